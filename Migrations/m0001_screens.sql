@@ -1,0 +1,2 @@
+-- Screens.
+CREATE TABLE screen (id TEXT PRIMARY KEY) STRICT;

@@ -1,0 +1,59 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// This manifest is the architecture document: layers from the lowest up; a module may import only
+// what its `uses` names. `make lint` builds with undeclared imports as errors.
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// One module and its tests. A module may import only what `uses` names.
+func module(_ name: String, uses: [String] = [], resources: [Resource] = []) -> [Target] {
+  let dependencies = uses.map { Target.Dependency(stringLiteral: $0) }
+  return [
+    .target(
+      name: name, dependencies: dependencies, resources: resources, swiftSettings: strict,
+      // Without Foundation nothing else brings in the mathematics library that `rounded()` calls.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .testTarget(
+      name: name + "Tests",
+      dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
+      swiftSettings: strict),
+  ]
+}
+
+let package = Package(
+  name: "workbench",
+  products: [.executable(name: "workbench", targets: ["workbench"])],
+  targets: [
+    // Layer 0: C libraries of the machine, and how values are spelled as text.
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CPangoCairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  ]
+    + module("Notation")
+    // Layer 1: nothing of ours below them but notation.
+    + module("DesignModel", uses: ["Notation"])
+    + module("ConstraintSolver")
+    + module("CommandGrammar", uses: ["Notation"])
+    + module("SQLite", uses: ["CSQLite"])
+    // Layer 2: engines.
+    + module("AutoLayout", uses: ["DesignModel", "ConstraintSolver"])
+    + module(
+      "Storage", uses: ["Notation", "DesignModel", "SQLite"],
+      resources: [.embedInCode("Migrations")])
+    + module("Comparison", uses: ["Notation", "DesignModel"])
+    // Layer 3: what needs the engine.
+    + module("Typography", uses: ["DesignModel", "AutoLayout", "CPangoCairo"])
+    // Layer 4: the program.
+    + module(
+      "WorkbenchKit",
+      uses: [
+        "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison", "Typography",
+      ])
+    // Layer 5: the executable.
+    + [.executableTarget(name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: strict)]
+)

@@ -1,0 +1,2 @@
+// Placeholder: Pango's types come here.
+#include <stdint.h>

@@ -1,0 +1,38 @@
+/// The word of `words` closest to `word`, if few enough edits lead there to be a likely slip; ties go to the earlier.
+///
+/// Edits are insertions, deletions, replacements and swaps of neighbours; a third of the word's length, at most three.
+public func nearestWord(to word: String, among words: some Sequence<String>) -> String? {
+  let typed = Array(word.lowercased())
+  let most = min(3, max(1, typed.count / 3))
+  var best: (word: String, distance: Int)?
+  for candidate in words {
+    let letters = Array(candidate.lowercased())
+    guard abs(letters.count - typed.count) <= most else { continue }
+    let distance = editDistance(typed, letters)
+    if distance <= most, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.word
+}
+
+/// `; did you mean 'title'?`, or nothing: the tail of a sentence about an unknown word.
+public func didYouMean(_ word: String, among words: some Sequence<String>) -> String {
+  nearestWord(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
+}
+
+/// Optimal string alignment distance.
+private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...b.count)
+  for i in 0..<a.count {
+    var row = [i + 1]
+    for j in 0..<b.count {
+      var distance = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        distance = min(distance, beforeLast[j - 1] + 1)
+      }
+      row.append(distance)
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}

@@ -1,0 +1,24 @@
+/// A text that doesn't follow its grammar, and the place where that shows.
+public struct SyntaxError: Error, Hashable, Sendable {
+  /// What is wrong, lower case, without a final period.
+  public var reason: String
+  /// Where, in UTF-8 bytes from the start of the text.
+  public var offset: Int
+
+  /// An error at `offset` UTF-8 bytes from the start of the text.
+  public init(_ reason: String, at offset: Int) {
+    (self.reason, self.offset) = (reason, offset)
+  }
+
+  /// The one-based column of the fault in `text`, in characters.
+  public func column(in text: String) -> Int {
+    let bytes = Array(text.utf8.prefix(max(0, offset)))
+    return String(decoding: bytes, as: UTF8.self).count + 1
+  }
+
+  /// The text on one line, and under it a caret at the fault, both indented by two spaces.
+  public func pointing(into text: String) -> String {
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
+    return "  \(line)\n  \(String(repeating: " ", count: column(in: text) - 1))^"
+  }
+}
