@@ -77,7 +77,7 @@ public struct TextLines: Hashable, Sendable {
   }
 }
 
-/// Measures text; the engine's only outlook on fonts. Tests use a fixed ruler.
+/// Measures text: the engine's only outlook on fonts, so that tests can use a fixed ruler.
 public protocol TextMeasuring: Sendable {
   /// Names the tables and fonts behind the measures; layouts measured alike may be remembered together.
   var fingerprint: String { get }
