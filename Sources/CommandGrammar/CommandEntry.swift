@@ -1,0 +1,33 @@
+public import Notation
+
+/// One command of a table, with its type erased.
+public struct CommandEntry<World>: Sendable {
+  /// The declaring type.
+  public let type: any Command<World>.Type
+  /// Name, group, summary and examples.
+  public let card: Card
+
+  init(_ type: any Command<World>.Type) { (self.type, card) = (type, type.card) }
+
+  /// What running it can do.
+  public var effect: Effect { type.effect }
+
+  /// Its parameters in declared order, groups spread out; read anew at each call.
+  public var parameters: [ParameterSpec] { Declarations(of: type.init()).specs }
+
+  /// The command with its parameters filled from `arguments`, all checked.
+  public func prepare(_ arguments: [String: JSON]) throws(UsageError) -> any Command<World> {
+    let command = type.init()
+    try Declarations(of: command).fill(from: arguments, owner: card.name)
+    return command
+  }
+
+  /// Checks `arguments`, fills the defaults in and runs; the invocation that comes back is the journal's.
+  public func run(_ arguments: [String: JSON], in world: inout World) throws -> (
+    reply: Reply, record: Invocation
+  ) {
+    let command = try prepare(arguments)
+    let record = command.invocation
+    return (try command.run(in: &world), record)
+  }
+}
