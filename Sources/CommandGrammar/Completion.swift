@@ -21,6 +21,13 @@ public struct CompletionContext: Hashable, Sendable {
   public var arguments: [String: JSON]
   /// The global options as far as they could be read.
   public var globals: [String: JSON]
+
+  /// A place where a value of `kind` is asked for.
+  public init(
+    kind: CompletionKind, command: String?, arguments: [String: JSON] = [:], globals: [String: JSON] = [:]
+  ) {
+    (self.kind, self.command, self.arguments, self.globals) = (kind, command, arguments, globals)
+  }
 }
 
 extension CommandTable {

@@ -21,7 +21,7 @@ extension CommandTable {
 
   private func manSection(of entry: CommandEntry<World>) -> [String] {
     let (card, specs) = (entry.card, entry.parameters)
-    let usage = ([card.name] + specs.usageOrder.map(\.synopsis)).joined(separator: " ")
+    let usage = ([card.name] + specs.synopses).joined(separator: " ")
     var lines = [".SS \(card.name.roff)", card.summary.roff]
     if !card.details.isEmpty { lines += [".PP", card.details.roff] }
     lines += [".PP", ".B \(usage.roff)"] + specs.flatMap(\.manEntry)
@@ -55,6 +55,7 @@ extension String {
         default: out.unicodeScalars.append(scalar)
         }
       }
+      if text.isEmpty { return ".PP" }
       return text.hasPrefix(".") ? "\\&" + text : text
     }.joined(separator: "\n")
   }

@@ -64,8 +64,7 @@ struct ShellReader {
     _ name: String, _ value: String?, _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
     guard let spec = option(named: name) else {
-      throw .unknownOption(
-        name, of: command, nearest: nearestWord(to: name, among: options.map(\.optionName)))
+      throw .unknownOption(name, of: command, nearest: nearest(to: name))
     }
     guard spec.kind == .option else {
       if let value { throw .unwantedValue(value, for: spec.optionName) }
@@ -77,6 +76,15 @@ struct ShellReader {
     }
     rest.removeFirst()
     try store(next, for: spec)
+  }
+
+  /// The argument that is given by name, the option whose letter runs into its value, or the nearest spelling.
+  private func nearest(to name: String) -> String? {
+    if let argument = own.first(where: { $0.kind == .argument && $0.optionName == name }) {
+      return argument.shellLabel
+    }
+    let lettered = options.first { $0.answers(to: String(name.prefix(2))) }
+    return lettered?.optionName ?? nearestWord(to: name, among: options.map(\.optionName))
   }
 
   private mutating func store(_ word: String, for spec: ParameterSpec) throws(UsageError) {
