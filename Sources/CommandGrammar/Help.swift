@@ -32,7 +32,7 @@ extension CommandTable {
   }
 
   private func globalsLine(besides specs: [ParameterSpec]) -> [String] {
-    let others = globals.filter { global in !specs.contains { $0.optionName == global.optionName } }
+    let others = globals.notShadowed(by: specs)
     if others.isEmpty { return [] }
     let words = others.map { $0.usage.withFirmBlanks }.joined(separator: ", ")
     return [("global options: " + words.wrapped(hanging: 16)).withSoftBlanks, ""]

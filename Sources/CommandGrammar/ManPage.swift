@@ -3,10 +3,13 @@ extension CommandTable {
   ///
   /// Source of the layout: man-pages(7).
   public func manPage() -> String {
+    let (name, version) = (program.name.roff, program.version.roff)
     var lines = [
-      ".TH \(program.name.uppercased().roff) 1 \"\" \"\(program.name.roff) \(program.version.roff)\"",
-      ".SH NAME",
-      "\(program.name.roff) \\- \(program.summary.asPhrase.roff)", ".SH SYNOPSIS", ".nf", usage.roff, ".fi",
+      ".TH \(name.uppercased()) 1 \"\" \"\(name) \(version)\"",
+      // Ragged and unhyphenated, so that usage lines can be copied.
+      ".ad l", ".nh",
+      ".SH NAME", "\(name) \\- \(program.summary.asPhrase.roff)",
+      ".SH SYNOPSIS", ".nf", usage.roff, ".fi",
       ".SH OPTIONS",
     ]
     lines += globals.flatMap(\.manEntry)

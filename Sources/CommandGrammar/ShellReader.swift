@@ -2,6 +2,9 @@ import Notation
 
 /// Reads the words of one command into arguments, checking each as it comes.
 struct ShellReader {
+  /// Where a value goes: to the command's arguments or to the global ones.
+  private typealias Place = WritableKeyPath<ShellReader, [String: JSON]>
+
   private let command: String
   private let own: [ParameterSpec]
   private let globals: [ParameterSpec]
@@ -15,7 +18,7 @@ struct ShellReader {
   init(command: String, own: [ParameterSpec], globals: [ParameterSpec]) {
     self.command = command
     self.own = own
-    self.globals = globals.filter { global in !own.contains { $0.optionName == global.optionName } }
+    self.globals = globals.notShadowed(by: own)
     waiting = own.filter { $0.kind == .argument }[...]
   }
 
@@ -57,7 +60,7 @@ struct ShellReader {
       throw .unexpectedArgument(word, of: command, takes: takes)
     }
     if !spec.isRepeating { waiting.removeFirst() }
-    try store(word, for: spec)
+    try store(word, for: spec, in: \.arguments)
   }
 
   private mutating func takeOption(
@@ -66,16 +69,18 @@ struct ShellReader {
     guard let spec = option(named: name) else {
       throw .unknownOption(name, of: command, nearest: nearest(to: name))
     }
+    let isOwn = own.contains { $0.answers(to: name) }
+    let place = isOwn ? \ShellReader.arguments : \.globalArguments
     guard spec.kind == .option else {
       if let value { throw .unwantedValue(value, for: spec.optionName) }
-      return try put(.bool(true), for: spec)
+      return try put(.bool(true), for: spec, in: place)
     }
-    if let value { return try store(value, for: spec) }
+    if let value { return try store(value, for: spec, in: place) }
     guard let next = rest.first, ShellWord(next) == .plain else {
       throw .missingValue(spec.optionName, valueName: spec.valueName, before: rest.first)
     }
     rest.removeFirst()
-    try store(next, for: spec)
+    try store(next, for: spec, in: place)
   }
 
   /// The argument that is given by name, the option whose letter runs into its value, or the nearest spelling.
@@ -87,22 +92,25 @@ struct ShellReader {
     return lettered?.optionName ?? nearestWord(to: name, among: options.map(\.optionName))
   }
 
-  private mutating func store(_ word: String, for spec: ParameterSpec) throws(UsageError) {
+  private mutating func store(_ word: String, for spec: ParameterSpec, in place: Place) throws(UsageError) {
     let value: JSON
     do {
       value = try spec.spelling.read(word)
     } catch {
       throw .invalidValue(word, for: spec.shellLabel, error)
     }
-    try put(spec.isRepeating ? .array([value]) : value, for: spec)
+    try put(spec.isRepeating ? .array([value]) : value, for: spec, in: place)
   }
 
-  private mutating func put(_ value: JSON, for spec: ParameterSpec) throws(UsageError) {
-    let isOwn = own.contains { $0.name == spec.name }
-    let old = isOwn ? arguments[spec.name] : globalArguments[spec.name]
-    if old != nil, !spec.isRepeating { throw .givenTwice(spec.optionName) }
-    let whole = JSON.appending(value, to: old)
-    if isOwn { arguments[spec.name] = whole } else { globalArguments[spec.name] = whole }
+  private mutating func put(_ value: JSON, for spec: ParameterSpec, in place: Place) throws(UsageError) {
+    guard let old = self[keyPath: place][spec.name] else {
+      self[keyPath: place][spec.name] = value
+      return
+    }
+    guard case .array(let elements) = old, case .array(let more) = value, spec.isRepeating else {
+      throw .givenTwice(spec.optionName)
+    }
+    self[keyPath: place][spec.name] = .array(elements + more)
   }
 }
 
@@ -110,12 +118,5 @@ extension ParameterSpec {
   /// Whether `word`, `--name` or `-n`, calls this option or flag.
   func answers(to word: String) -> Bool {
     kind != .argument && (word == optionName || short.map { word == "-\($0)" } == true)
-  }
-}
-
-extension JSON {
-  fileprivate static func appending(_ value: JSON, to old: JSON?) -> JSON {
-    guard case .array(let elements)? = old, case .array(let more) = value else { return value }
-    return .array(elements + more)
   }
 }

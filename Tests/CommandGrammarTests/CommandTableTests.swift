@@ -54,7 +54,8 @@ import Testing
 
   @Test("prepares a command with its effect for a caller that knows its role") func prepares() throws {
     let entry = try sampleTable.entry(named: "remove-views")
-    let command = try entry.prepare(["screen": "s", "views": ["v"], "message": "m"])
+    let (command, record) = try entry.prepare(["screen": "s", "views": ["v"], "message": "m"])
+    #expect(record.command == "remove-views")
     #expect((command as? RemoveViews)?.views == ["v"])
     #expect(entry.effect == .edits)
   }

@@ -10,7 +10,7 @@ import Testing
         ".SH NAME", ".SH SYNOPSIS", ".SH OPTIONS", ".SH COMMANDS", #".SS add\-view"#, #".SS remove\-views"#,
         ".SS export", ".SH EXIT STATUS",
       ])
-    #expect(lines[2] == #"bench \- designs layouts"#)
+    #expect(lines[4] == #"bench \- designs layouts"#)
   }
 
   @Test("makes roff's own characters literal") func escapes() {

@@ -31,6 +31,20 @@ import Testing
     }
   }
 
+  @Test("an argument of a global option's name takes nothing from it") func sameNamedArgument() throws {
+    struct Open: Command {
+      static var card: Card { Card("open", group: "views", "Opens.") }
+      static var effect: Effect { .reads }
+      @Parameter(argument: "The store.") var store: String
+      func run(in world: inout Log) -> Reply { Reply("") }
+    }
+    let table = CommandTable<Log>(
+      Program("bench", "Benches."), globals: SampleGlobals.self, commands: [Open.self])
+    let request = try table.request(from: ["open", "a", "--store", "b"])
+    #expect(request.action == .run(Invocation("open", ["store": "a"])))
+    #expect(request.globals == ["store": "b"])
+  }
+
   @Test(
     "asks for help",
     arguments: [
