@@ -1,4 +1,4 @@
-/// Any JSON value. Objects are written with their keys sorted, so equal values are written equal.
+/// Any JSON value; objects are written with their keys sorted, so equal values are written equal.
 public enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)

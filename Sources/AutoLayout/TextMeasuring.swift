@@ -1,0 +1,93 @@
+public import DesignModel
+
+/// What a view asks of a font, before the environment's text size is known.
+public struct FontDescription: Hashable, Sendable {
+  /// A family other than the system font; nil for the system font.
+  public var family: String?
+  /// The text style that the size comes from and scales by.
+  public var style: TextStyle?
+  /// The size in points at the default text size; nil for the style's own, or 17 without a style.
+  public var size: Double?
+  /// The weight; nil for the style's own, or regular without a style.
+  public var weight: FontWeight?
+  /// Whether the size follows Dynamic Type.
+  public var scales: Bool
+
+  /// What a view asks of a font.
+  public init(
+    family: String? = nil, style: TextStyle? = nil, size: Double? = nil, weight: FontWeight? = nil,
+    scales: Bool = false
+  ) {
+    (self.family, self.style, self.size) = (family, style, size)
+    (self.weight, self.scales) = (weight, scales)
+  }
+}
+
+/// A font at the size that an environment gives it; all lengths in points, unrounded.
+public struct ResolvedFont: Hashable, Sendable {
+  /// A family other than the system font; nil for the system font.
+  public var family: String?
+  /// The size.
+  public var size: Double
+  /// The weight.
+  public var weight: FontWeight
+  /// From a line's top to its bottom.
+  public var lineHeight: Double
+  /// From the baseline up to a line's top.
+  public var ascender: Double
+  /// From the baseline down to a line's bottom; positive.
+  public var descender: Double
+  /// From one baseline to the next.
+  public var linePitch: Double
+
+  /// A font at a size.
+  public init(
+    family: String? = nil, size: Double, weight: FontWeight, lineHeight: Double, ascender: Double,
+    descender: Double, linePitch: Double
+  ) {
+    (self.family, self.size, self.weight) = (family, size, weight)
+    (self.lineHeight, self.ascender, self.descender) = (lineHeight, ascender, descender)
+    self.linePitch = linePitch
+  }
+}
+
+/// A text broken into lines.
+public struct TextLines: Hashable, Sendable {
+  /// The advance width of the longest shown line in points, unrounded, trailing blanks left out.
+  public var width: Double
+  /// Lines shown.
+  public var shownLines: Int
+  /// Lines that the whole text takes.
+  public var wantedLines: Int
+  /// Characters shown.
+  public var shownCharacters: Int
+  /// Characters of the whole text.
+  public var totalCharacters: Int
+  /// True if widths do not come from exact metrics.
+  public var isApproximate: Bool
+
+  /// A text broken into lines.
+  public init(
+    width: Double, shownLines: Int, wantedLines: Int, shownCharacters: Int, totalCharacters: Int,
+    isApproximate: Bool
+  ) {
+    (self.width, self.shownLines, self.wantedLines) = (width, shownLines, wantedLines)
+    (self.shownCharacters, self.totalCharacters) = (shownCharacters, totalCharacters)
+    self.isApproximate = isApproximate
+  }
+}
+
+/// Measures text: the engine's only outlook on fonts, so that tests can use a fixed ruler.
+public protocol TextMeasuring: Sendable {
+  /// Names the tables and fonts behind the measures; layouts measured alike may be remembered together.
+  var fingerprint: String { get }
+
+  /// The font that a description gives at a text size.
+  func font(_ description: FontDescription, textSize: TextSize, boldText: Bool) -> ResolvedFont
+
+  /// Breaks `text` into lines of at most `width` points (infinite: only at its own line ends) and shows at most
+  /// `lines` of them (0: all).
+  func lines(
+    of text: String, in font: ResolvedFont, width: Double, lines: Int, mode: LineBreakMode
+  ) -> TextLines
+}

@@ -1,0 +1,109 @@
+/// A claim over a profile, such as `textSize >= accessibilityMedium and width < 414`: all of its terms must hold.
+public struct Condition: Hashable, Sendable {
+  /// At least one.
+  public let terms: [Term]
+  /// A condition of those terms.
+  public init(_ terms: [Term]) {
+    precondition(!terms.isEmpty, "A condition has at least one term")
+    self.terms = terms
+  }
+
+  /// One comparison.
+  public struct Term: Hashable, Sendable {
+    /// What is compared.
+    public let axis: ProfileAxis
+    /// How.
+    public let comparison: Comparison
+    /// With what.
+    public let value: Value
+    /// A comparison; the value must suit the axis (`ProfileAxis.values`).
+    public init(_ axis: ProfileAxis, _ comparison: Comparison, _ value: Value) {
+      (self.axis, self.comparison, self.value) = (axis, comparison, value)
+    }
+  }
+
+  /// A comparison's sign.
+  public enum Comparison: String, Vocabulary {
+    case equal = "="
+    case different = "!="
+    case below = "<"
+    case atMost = "<="
+    case above = ">"
+    case atLeast = ">="
+  }
+
+  /// A number of points or of a version, or a word.
+  public enum Value: Hashable, Sendable {
+    case number(Double)
+    case word(String)
+  }
+}
+
+/// What a condition can ask of a profile.
+public enum ProfileAxis: String, Vocabulary {
+  case width, height, hclass, vclass, textSize, direction, orientation, idiom, keyboard, state, os, boldText
+
+  /// What the axis can be compared with.
+  public enum Values: Hashable, Sendable {
+    /// Points or a version, in their natural order.
+    case numbers
+    /// Words in ascending order.
+    case ordered([String])
+    /// Words without an order.
+    case words([String])
+    /// Any name, such as a state's.
+    case names
+  }
+
+  /// What the axis can be compared with.
+  public var values: Values {
+    switch self {
+    case .width, .height, .os: .numbers
+    case .textSize: .ordered(TextSize.words)
+    case .hclass, .vclass: .words(SizeClass.words)
+    case .direction: .words(LayoutDirection.words)
+    case .orientation: .words(Orientation.words)
+    case .idiom: .words(Idiom.words)
+    case .keyboard: .words(KeyboardState.words)
+    case .boldText: .words(["false", "true"])
+    case .state: .names
+    }
+  }
+}
+
+extension Condition {
+  /// True where every term holds.
+  public func holds(in environment: LayoutEnvironment) -> Bool {
+    terms.allSatisfy { $0.holds(in: environment) }
+  }
+}
+
+extension Condition.Term {
+  func holds(in environment: LayoutEnvironment) -> Bool {
+    switch (environment.value(of: axis), value) {
+    case (.number(let actual), .number(let wanted)): comparison.holds(actual, wanted)
+    case (.word(let actual), .word(let wanted)):
+      if case .ordered(let words) = axis.values, let a = words.firstIndex(of: actual),
+        let b = words.firstIndex(of: wanted)
+      {
+        comparison.holds(Double(a), Double(b))
+      } else {
+        comparison == .different ? actual != wanted : comparison == .equal && actual == wanted
+      }
+    default: false
+    }
+  }
+}
+
+extension Condition.Comparison {
+  fileprivate func holds(_ a: Double, _ b: Double) -> Bool {
+    switch self {
+    case .equal: a == b
+    case .different: a != b
+    case .below: a < b
+    case .atMost: a <= b
+    case .above: a > b
+    case .atLeast: a >= b
+    }
+  }
+}

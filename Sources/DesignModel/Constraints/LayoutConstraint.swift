@@ -1,0 +1,39 @@
+/// The relation between the two sides of a constraint.
+public enum Relation: String, Vocabulary {
+  case equal = "=="
+  case atMost = "<="
+  case atLeast = ">="
+}
+
+/// `first relation second * multiplier + constant`, at a priority.
+public struct LayoutConstraint: Hashable, Sendable {
+  /// Stays through every change; `c1`, `c2`, … unless the author chose one.
+  public let id: ObjectID
+  /// The left side.
+  public var first: AnchoredItem
+  /// The relation.
+  public var relation: Relation
+  /// The right side's anchor; nil for a constant.
+  public var second: AnchoredItem?
+  /// The factor of the right side's anchor; 1 without one.
+  public var multiplier: Double
+  /// Points.
+  public var constant: Double
+  /// How much it counts.
+  public var priority: Priority
+  /// False for a constraint that applies only where a variation installs it.
+  public var isInstalled: Bool
+  /// The profiles it applies to; nil for all.
+  public var condition: Condition?
+
+  /// A constraint.
+  public init(
+    id: ObjectID, _ first: AnchoredItem, _ relation: Relation, _ second: AnchoredItem? = nil,
+    multiplier: Double = 1, constant: Double = 0, priority: Priority = .required, isInstalled: Bool = true,
+    condition: Condition? = nil
+  ) {
+    (self.id, self.first, self.relation, self.second) = (id, first, relation, second)
+    (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
+    (self.isInstalled, self.condition) = (isInstalled, condition)
+  }
+}

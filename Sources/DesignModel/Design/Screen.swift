@@ -1,0 +1,79 @@
+/// A screen's design: its tree of views, guides, constraints, variations and states.
+///
+/// Invariants that the edits keep: `views` stands in preorder with the root first, siblings in their order on the
+/// screen; names are unique among views and guides; every reference points to an object of this screen.
+public struct Screen: Hashable, Sendable {
+  /// Stays through renaming.
+  public let id: ObjectID
+  /// Unique among the screens of a design.
+  public var name: String
+  /// In preorder, the root first.
+  public internal(set) var views: [View]
+  /// In the order they were added.
+  public internal(set) var guides: [LayoutGuide]
+  /// In the order they were added.
+  public internal(set) var constraints: [LayoutConstraint]
+  /// In the order they were declared.
+  public internal(set) var variations: [Variation]
+  /// The states that the screen can be in, such as `signIn` and `recover`; the first is the initial one.
+  public internal(set) var states: [String]
+
+  /// A screen that has only its root view.
+  public init(id: ObjectID, name: String) {
+    self.init(
+      id: id, name: name, views: [View(id: .root, name: "root", parent: nil, kind: .view)], guides: [],
+      constraints: [], variations: [], states: [])
+  }
+
+  /// A screen as it was stored; `views` must be in preorder with the root first.
+  public init(
+    id: ObjectID, name: String, views: [View], guides: [LayoutGuide], constraints: [LayoutConstraint],
+    variations: [Variation], states: [String]
+  ) {
+    precondition(views.first?.parent == nil && views.first?.id == .root, "The first view must be the root")
+    (self.id, self.name) = (id, name)
+    (self.views, self.guides, self.constraints) = (views, guides, constraints)
+    (self.variations, self.states) = (variations, states)
+  }
+}
+
+extension Screen {
+  /// The screen's own view.
+  public var root: View { views[0] }
+
+  /// The view of that identity.
+  public func view(_ id: ObjectID) -> View? { views.first { $0.id == id } }
+  /// The guide of that identity.
+  public func guide(_ id: ObjectID) -> LayoutGuide? { guides.first { $0.id == id } }
+  /// The constraint of that identity.
+  public func constraint(_ id: ObjectID) -> LayoutConstraint? { constraints.first { $0.id == id } }
+  /// The variation of that identity.
+  public func variation(_ id: ObjectID) -> Variation? { variations.first { $0.id == id } }
+
+  /// The children of a view, in their order on the screen.
+  public func children(of id: ObjectID) -> [View] { views.filter { $0.parent == id } }
+
+  /// The view's names from the root's child down, joined by slashes; `root` for the root itself.
+  public func path(of view: View) -> String {
+    var names = [view.name]
+    var parent = view.parent
+    while let id = parent, id != .root, let ancestor = self.view(id) {
+      names.append(ancestor.name)
+      parent = ancestor.parent
+    }
+    return names.reversed().joined(separator: "/")
+  }
+
+  /// True if `id` is `ancestor` or lies below it.
+  public func contains(_ id: ObjectID, under ancestor: ObjectID) -> Bool {
+    var current: ObjectID? = id
+    while let step = current {
+      if step == ancestor { return true }
+      current = view(step)?.parent
+    }
+    return false
+  }
+
+  /// The name of the view or guide of that identity; the identity itself where there is none.
+  public func name(of id: ObjectID) -> String { view(id)?.name ?? guide(id)?.name ?? id.text }
+}

@@ -1,0 +1,45 @@
+/// A change that applies only where its condition holds.
+///
+/// Where several set the same thing, the condition with more terms wins; among equals the later declared.
+public struct Variation: Hashable, Sendable {
+  /// Stays through every change; `v1`, `v2`, ….
+  public let id: ObjectID
+  /// What it changes.
+  public var change: Change
+  /// Where it applies.
+  public var condition: Condition
+
+  /// What a variation changes.
+  public enum Change: Hashable, Sendable {
+    /// Attributes of a view.
+    case view(ObjectID, Attributes)
+    /// Parts of a constraint.
+    case constraint(ObjectID, ConstraintChange)
+  }
+
+  /// A variation.
+  public init(id: ObjectID, change: Change, condition: Condition) {
+    (self.id, self.change, self.condition) = (id, change, condition)
+  }
+
+  /// The view or constraint that it changes.
+  public var target: ObjectID {
+    switch change {
+    case .view(let id, _), .constraint(let id, _): id
+    }
+  }
+}
+
+/// The parts of a constraint that a variation can change; nil leaves a part as it is.
+public struct ConstraintChange: Hashable, Sendable {
+  /// Whether it applies at all.
+  public var isInstalled: Bool?
+  /// Points.
+  public var constant: Double?
+  /// How much it counts.
+  public var priority: Priority?
+  /// A change of those parts.
+  public init(isInstalled: Bool? = nil, constant: Double? = nil, priority: Priority? = nil) {
+    (self.isInstalled, self.constant, self.priority) = (isInstalled, constant, priority)
+  }
+}

@@ -1,0 +1,36 @@
+extension Screen {
+  /// What speaks of the given views or guides: guides, constraints and variations, in words.
+  func users(of ids: Set<ObjectID>) -> [String] {
+    let owned = guides.filter { ids.contains($0.owner) }
+    let reach = ids.union(owned.map(\.id))
+    return owned.map { "guide '\($0.name)'" }
+      + constraints.filter { $0.mentions(anyOf: reach) }.map { "constraint '\($0.id)'" }
+      + variations.filter { $0.changesView(anyOf: ids) }.map { "variation '\($0.id)'" }
+  }
+
+  /// Removes what `users(of:)` lists, and the variations of the constraints that go.
+  mutating func removeUsers(of ids: Set<ObjectID>) {
+    let owned = guides.filter { ids.contains($0.owner) }.map(\.id)
+    let reach = ids.union(owned)
+    guides.removeAll { ids.contains($0.owner) }
+    let gone = Set(constraints.filter { $0.mentions(anyOf: reach) }.map(\.id))
+    constraints.removeAll { gone.contains($0.id) }
+    variations.removeAll { $0.changesView(anyOf: ids) || $0.changesConstraint(anyOf: gone) }
+  }
+}
+
+extension LayoutConstraint {
+  /// True if either side speaks of one of the items.
+  public func mentions(anyOf ids: Set<ObjectID>) -> Bool {
+    ids.contains(first.item.owner) || second.map { ids.contains($0.item.owner) } ?? false
+  }
+}
+
+extension Variation {
+  func changesView(anyOf ids: Set<ObjectID>) -> Bool {
+    if case .view(let id, _) = change { ids.contains(id) } else { false }
+  }
+  func changesConstraint(anyOf ids: Set<ObjectID>) -> Bool {
+    if case .constraint(let id, _) = change { ids.contains(id) } else { false }
+  }
+}

@@ -1,0 +1,92 @@
+extension Screen {
+  /// Adds a view as the last child of `parent`, or at `position` among its children, counted from 0.
+  @discardableResult
+  public mutating func addView(
+    named name: String, kind: ViewKind, attributes: Attributes = .init(), in parent: ObjectID = .root,
+    at position: Int? = nil, id: ObjectID? = nil
+  ) throws(DesignError) -> View {
+    try checkNewItemName(name)
+    let view = View(
+      id: id ?? newItemID(for: name), name: name, parent: parent, kind: kind, attributes: attributes)
+    try insert([view], in: parent, at: position)
+    return view
+  }
+
+  /// Replaces a view's kind and attributes.
+  public mutating func setView(_ id: ObjectID, kind: ViewKind, attributes: Attributes) throws(DesignError) {
+    let index = views.firstIndex { $0.id == id }!
+    if id == .root, kind != .view { throw .rootCannot("of kind '\(kind.rawValue)'") }
+    views[index].kind = kind
+    views[index].attributes = attributes
+  }
+
+  /// Moves a view with everything in it to `parent`, as its last child or at `position` among its other children.
+  public mutating func moveView(
+    _ id: ObjectID, to parent: ObjectID, at position: Int? = nil
+  ) throws(DesignError) {
+    if id == .root { throw .rootCannot("moved") }
+    if contains(parent, under: id) { throw .parentCycle(view: name(of: id), parent: name(of: parent)) }
+    let before = views
+    var moved = removeSubtree(id)
+    moved[0].parent = parent
+    do {
+      try insert(moved, in: parent, at: position)
+    } catch {
+      views = before
+      throw error
+    }
+  }
+
+  /// Gives a view another name; constraints follow.
+  public mutating func renameView(_ id: ObjectID, to name: String) throws(DesignError) {
+    if id == .root { throw .rootCannot("renamed") }
+    try checkNewItemName(name)
+    views[views.firstIndex { $0.id == id }!].name = name
+  }
+
+  /// Removes a view with everything in it.
+  ///
+  /// Guides, constraints and variations that speak of it go with it if `cascade`, and forbid it if not. Returns what
+  /// went beside the views, in words.
+  @discardableResult
+  public mutating func removeView(_ id: ObjectID, cascade: Bool = false) throws(DesignError) -> [String] {
+    if id == .root { throw .rootCannot("removed") }
+    let gone = Set(views.map(\.id).filter { contains($0, under: id) })
+    let users = self.users(of: gone)
+    if !users.isEmpty, !cascade { throw .viewInUse(name(of: id), by: users) }
+    removeUsers(of: gone)
+    _ = removeSubtree(id)
+    return users
+  }
+
+  /// Inserts a subtree (its first view is its root) among the children of `parent`.
+  private mutating func insert(_ subtree: [View], in parent: ObjectID, at position: Int?) throws(DesignError)
+  {
+    let siblings = children(of: parent)
+    let position = position ?? siblings.count
+    guard (0...siblings.count).contains(position) else {
+      throw .unusablePosition(position, count: siblings.count, parent: name(of: parent))
+    }
+    let index =
+      position < siblings.count
+      ? views.firstIndex { $0.id == siblings[position].id }! : endOfSubtree(parent)
+    views.insert(contentsOf: subtree, at: index)
+  }
+
+  private mutating func removeSubtree(_ id: ObjectID) -> [View] {
+    let range = views.firstIndex { $0.id == id }!..<endOfSubtree(id)
+    defer { views.removeSubrange(range) }
+    return Array(views[range])
+  }
+
+  /// The index behind the last view that lies in `id`; in preorder a subtree is one piece.
+  private func endOfSubtree(_ id: ObjectID) -> Int {
+    var end = views.firstIndex { $0.id == id }! + 1
+    var inside: Set<ObjectID> = [id]
+    while end < views.count, let parent = views[end].parent, inside.contains(parent) {
+      inside.insert(views[end].id)
+      end += 1
+    }
+    return end
+  }
+}

@@ -1,0 +1,60 @@
+import Notation
+
+extension Screen {
+  /// The words of the constraint language that no view can be called.
+  public static let reservedNames = ["root", "superview"] + Region.named.map(\.rawValue)
+
+  /// Every name that a constraint can speak of.
+  public var itemNames: [String] { views.map(\.name) + guides.map(\.name) }
+
+  /// The view of that name or path.
+  public func view(named name: String) throws(DesignError) -> View {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    guard let view = views.first(where: { $0.name == last }),
+      last == name || path(of: view) == name || "root/" + path(of: view) == name
+    else { throw .unknownView(name, screen: self.name, among: views.map(\.name)) }
+    return view
+  }
+
+  /// The constraint of that identity.
+  public func constraint(named name: String) throws(DesignError) -> LayoutConstraint {
+    guard let constraint = constraint(ObjectID(name)) else {
+      throw .unknownConstraint(name, screen: self.name, among: constraints.map(\.id.text))
+    }
+    return constraint
+  }
+
+  /// Throws unless `name` can be given to a new view or guide.
+  func checkNewItemName(_ name: String) throws(DesignError) {
+    try checkName(name)
+    if Self.reservedNames.contains(name) { throw .reservedName(name) }
+    if views.contains(where: { $0.name == name }) {
+      throw .nameTaken(name, by: "view", place: "screen '\(self.name)'")
+    }
+    if guides.contains(where: { $0.name == name }) {
+      throw .nameTaken(name, by: "guide", place: "screen '\(self.name)'")
+    }
+  }
+
+  /// The identity of a new view or guide of that name.
+  func newItemID(for name: String) -> ObjectID {
+    freshID(name) { id in view(id) != nil || guide(id) != nil }
+  }
+}
+
+/// Throws unless `name` is spelled so that constraint text can speak of it.
+public func checkName(_ name: String) throws(DesignError) {
+  var scanner = TextScanner(name)
+  guard scanner.takeName() == name, name.count <= 200 else { throw .unusableName(name) }
+}
+
+/// The name as identity, or with the first number behind it that is free.
+func freshID(_ name: String, isTaken: (ObjectID) -> Bool) -> ObjectID {
+  var id = ObjectID(name)
+  var number = 2
+  while isTaken(id) {
+    id = ObjectID("\(name)-\(number)")
+    number += 1
+  }
+  return id
+}

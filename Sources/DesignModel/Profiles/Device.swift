@@ -1,0 +1,55 @@
+/// A device's measures, all in points; a figure without a trustworthy source is flagged unverified.
+public struct Device: Hashable, Sendable {
+  /// As `iphone-se-3`; unique.
+  public var name: String
+  /// As people call it.
+  public var title: String
+  /// The screen held upright.
+  public var size: Size
+  /// Pixels a point.
+  public var scale: Double
+  /// Phone or pad.
+  public var idiom: Idiom
+  /// The safe area of an empty full-screen view held upright.
+  public var portraitInsets: EdgeInsets
+  /// The same in landscape.
+  public var landscapeInsets: EdgeInsets
+  /// The keyboard's height held upright, home-indicator area included.
+  public var portraitKeyboard: KeyboardHeight
+  /// The same in landscape.
+  public var landscapeKeyboard: KeyboardHeight
+  /// The system version that the figures belong to.
+  public var os: Double
+  /// Where the figures come from.
+  public var source: String
+  /// The figures that have no trustworthy source, by property name.
+  public var unverified: [String]
+
+  /// A device.
+  public init(
+    name: String, title: String, size: Size, scale: Double, idiom: Idiom, portraitInsets: EdgeInsets,
+    landscapeInsets: EdgeInsets, portraitKeyboard: KeyboardHeight, landscapeKeyboard: KeyboardHeight,
+    os: Double, source: String, unverified: [String] = []
+  ) {
+    (self.name, self.title, self.size, self.scale, self.idiom) = (name, title, size, scale, idiom)
+    (self.portraitInsets, self.landscapeInsets) = (portraitInsets, landscapeInsets)
+    (self.portraitKeyboard, self.landscapeKeyboard) = (portraitKeyboard, landscapeKeyboard)
+    (self.os, self.source, self.unverified) = (os, source, unverified)
+  }
+}
+
+/// A keyboard's height by its parts, in points.
+public struct KeyboardHeight: Hashable, Sendable {
+  /// The rows of keys.
+  public var keys: Double
+  /// The row of suggestions above them.
+  public var prediction: Double
+  /// What lies below them: the globe and dictation row and the home indicator.
+  public var dock: Double
+  /// A keyboard's parts.
+  public init(keys: Double, prediction: Double, dock: Double) {
+    (self.keys, self.prediction, self.dock) = (keys, prediction, dock)
+  }
+  /// The whole height.
+  public var total: Double { keys + prediction + dock }
+}

@@ -1,0 +1,84 @@
+/// All of a profile that a layout can depend on, resolved to numbers; two profiles with equal environments look alike.
+public struct LayoutEnvironment: Hashable, Sendable {
+  /// The window's size in points.
+  public var size: Size
+  /// Pixels a point.
+  public var scale: Double
+  /// The root's safe area: the device's insets and the bars.
+  public var safeArea: EdgeInsets
+  /// Phone or pad.
+  public var idiom: Idiom
+  /// How the device is held.
+  public var orientation: Orientation
+  /// The Dynamic Type category.
+  public var textSize: TextSize
+  /// Whether Bold Text is on.
+  public var boldText: Bool
+  /// The writing direction.
+  public var direction: LayoutDirection
+  /// The height of the keyboard over the window's bottom, in points; nil when it is hidden.
+  public var keyboardHeight: Double?
+  /// The language of the texts; nil for the design's own.
+  public var locale: String?
+  /// The system version.
+  public var os: Double
+  /// The screen's state; nil for its initial one.
+  public var state: String?
+  /// Content offsets of scroll views, sorted by view name.
+  public var offsets: [ScrollOffset]
+
+  /// An environment.
+  public init(
+    size: Size, scale: Double, safeArea: EdgeInsets = .zero, idiom: Idiom = .phone,
+    orientation: Orientation = .portrait, textSize: TextSize = .large, boldText: Bool = false,
+    direction: LayoutDirection = .ltr, keyboardHeight: Double? = nil, locale: String? = nil, os: Double = 18,
+    state: String? = nil, offsets: [ScrollOffset] = []
+  ) {
+    (self.size, self.scale, self.safeArea, self.idiom) = (size, scale, safeArea, idiom)
+    (self.orientation, self.textSize, self.boldText) = (orientation, textSize, boldText)
+    (self.direction, self.keyboardHeight, self.locale) = (direction, keyboardHeight, locale)
+    (self.os, self.state, self.offsets) = (os, state, offsets)
+  }
+}
+
+extension LayoutEnvironment {
+  /// The horizontal size class, derived from width and idiom.
+  ///
+  /// A phone is regular only in landscape and only if its short side is at least 414 points (the Plus, Max, XR and
+  /// Air phones); a pad's window is regular from 650 points up (two thirds of a portrait 12.9-inch screen, 639, is
+  /// compact; half of its landscape screen, 678, is regular).
+  public var horizontalClass: SizeClass {
+    switch idiom {
+    case .phone: orientation == .landscape && min(size.width, size.height) >= 414 ? .regular : .compact
+    case .pad: size.width >= 650 ? .regular : .compact
+    }
+  }
+
+  /// The vertical size class: compact only on phones in landscape.
+  public var verticalClass: SizeClass { idiom == .phone && orientation == .landscape ? .compact : .regular }
+
+  /// What a condition's axis is here; the state is empty for the initial one.
+  public func value(of axis: ProfileAxis) -> Condition.Value {
+    switch axis {
+    case .width: .number(size.width)
+    case .height: .number(size.height)
+    case .os: .number(os)
+    case .hclass: .word(horizontalClass.rawValue)
+    case .vclass: .word(verticalClass.rawValue)
+    case .textSize: .word(textSize.rawValue)
+    case .direction: .word(direction.rawValue)
+    case .orientation: .word(orientation.rawValue)
+    case .idiom: .word(idiom.rawValue)
+    case .keyboard: .word((keyboardHeight == nil ? KeyboardState.hidden : .shown).rawValue)
+    case .boldText: .word(boldText ? "true" : "false")
+    case .state: .word(state ?? "")
+    }
+  }
+
+  /// This environment with the screen's initial state in place of none.
+  public func settled(for screen: Screen) -> LayoutEnvironment {
+    var result = self
+    result.state = state ?? screen.states.first
+    return result
+  }
+}

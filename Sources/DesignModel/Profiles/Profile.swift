@@ -1,0 +1,49 @@
+/// One way in which a person may meet a screen: a device and how it is held and set.
+public struct Profile: Hashable, Sendable {
+  /// The device's name.
+  public var device: String
+  /// How it is held.
+  public var orientation: Orientation
+  /// The window in points where it is not the whole screen (split view, free windows).
+  public var window: Size?
+  /// The Dynamic Type category.
+  public var textSize: TextSize
+  /// Whether Bold Text is on.
+  public var boldText: Bool
+  /// The writing direction.
+  public var direction: LayoutDirection
+  /// Whether the keyboard is up.
+  public var keyboard: KeyboardState
+  /// The bars around the content, in the vocabulary's order.
+  public var bars: [Bar]
+  /// The language of the texts; nil for the design's own.
+  public var locale: String?
+  /// The system version; nil for the device's.
+  public var os: Double?
+  /// The screen's state; nil for its initial one.
+  public var state: String?
+  /// Content offsets of scroll views, by view name, sorted by name.
+  public var offsets: [ScrollOffset]
+
+  /// A profile; by default as people hold a phone that they never set up.
+  public init(
+    device: String, orientation: Orientation = .portrait, window: Size? = nil, textSize: TextSize = .large,
+    boldText: Bool = false, direction: LayoutDirection = .ltr, keyboard: KeyboardState = .hidden,
+    bars: [Bar] = [], locale: String? = nil, os: Double? = nil, state: String? = nil,
+    offsets: [ScrollOffset] = []
+  ) {
+    (self.device, self.orientation, self.window, self.textSize) = (device, orientation, window, textSize)
+    (self.boldText, self.direction, self.keyboard, self.bars) = (boldText, direction, keyboard, bars)
+    (self.locale, self.os, self.state, self.offsets) = (locale, os, state, offsets)
+  }
+}
+
+/// A scroll view's content offset in points.
+public struct ScrollOffset: Hashable, Sendable {
+  /// The scroll view's name.
+  public var view: String
+  /// The content offset.
+  public var offset: Point
+  /// A content offset of a scroll view.
+  public init(view: String, offset: Point) { (self.view, self.offset) = (view, offset) }
+}

@@ -1,0 +1,112 @@
+import Notation
+
+extension Profile {
+  /// What the profile is, part by part, as in `iphone-se-3/portrait/AX3/rtl/keyboard`.
+  ///
+  /// Parts at their default are left out, but for the orientation. Reads back by `init(named:)`.
+  public var name: String {
+    var parts = [device, orientation.rawValue]
+    if let window { parts.append("\(window.width.spelled)x\(window.height.spelled)") }
+    if textSize != .large { parts.append(textSize.alias) }
+    if boldText { parts.append("bold") }
+    if direction != .ltr { parts.append(direction.rawValue) }
+    if keyboard == .shown { parts.append("keyboard") }
+    parts += bars.map { "\($0.rawValue)-bar" }
+    if let os { parts.append("os-\(os.spelled)") }
+    if let locale { parts.append("locale:\(locale)") }
+    if let state { parts.append("state:\(state)") }
+    parts += offsets.map { "scroll:\($0.view)=\($0.offset.x.spelled),\($0.offset.y.spelled)" }
+    return parts.joined(separator: "/")
+  }
+
+  /// Reads a profile's name: the device first, the other parts in any order.
+  public init(named name: String) throws(ProfileNameError) {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let device = parts.first, !device.isEmpty else { throw .empty }
+    self.init(device: device)
+    for part in parts.dropFirst() where !read(part) { throw .unknownPart(part, profile: name) }
+    bars = Bar.allCases.filter { bars.contains($0) }
+    offsets.sort { $0.view.utf8.lexicographicallyPrecedes($1.view.utf8) }
+  }
+
+  /// Takes in one part of a name; false if there is no such part.
+  private mutating func read(_ part: String) -> Bool {
+    if let orientation = Orientation(rawValue: part) {
+      self.orientation = orientation
+    } else if let textSize = TextSize(named: part) {
+      self.textSize = textSize
+    } else if let direction = LayoutDirection(rawValue: part) {
+      self.direction = direction
+    } else if let window = Size(spelled: part) {
+      self.window = window
+    } else if part == "bold" {
+      boldText = true
+    } else if part == "keyboard" {
+      keyboard = .shown
+    } else if part.hasSuffix("-bar"), let bar = Bar(rawValue: String(part.dropLast(4))) {
+      bars.append(bar)
+    } else {
+      return readLabelled(part)
+    }
+    return true
+  }
+
+  private mutating func readLabelled(_ part: String) -> Bool {
+    if part.hasPrefix("os-"), let version = Double(spelled: part.dropFirst(3)) {
+      os = version
+    } else if part.hasPrefix("locale:"), part.count > 7 {
+      locale = String(part.dropFirst(7))
+    } else if part.hasPrefix("state:"), part.count > 6 {
+      state = String(part.dropFirst(6))
+    } else if part.hasPrefix("scroll:"), let offset = ScrollOffset(spelled: String(part.dropFirst(7))) {
+      offsets.append(offset)
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+/// A text that names no profile.
+public enum ProfileNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Nothing there.
+  case empty
+  /// A part that is none of the known ones.
+  case unknownPart(String, profile: String)
+
+  public var description: String {
+    switch self {
+    case .empty: "a profile starts with a device, as in 'iphone-16/landscape/AX3'"
+    case .unknownPart(let part, let profile):
+      "unknown part '\(part)' in profile '\(profile)'\(didYouMean(part, among: Self.parts)); parts are an orientation, "
+        + "a text size, rtl, bold, keyboard, WIDTHxHEIGHT, os-N, state:NAME and navigation-bar, tab-bar, …"
+    }
+  }
+  private static let parts =
+    Orientation.words + TextSize.words + TextSize.aliases + LayoutDirection.words + ["bold", "keyboard"]
+    + Bar.words.map { "\($0)-bar" }
+}
+
+extension Size {
+  /// Reads `WIDTHxHEIGHT` in points, both above 0.
+  public init?(spelled text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double(spelled: $0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0,
+      max(width, height) <= ViewAttribute.longest
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+}
+
+extension ScrollOffset {
+  /// Reads `VIEW=X,Y`.
+  public init?(spelled text: String) {
+    guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { return nil }
+    let numbers = text[text.index(after: equals)...].split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double(spelled: $0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1],
+      max(abs(x), abs(y)) <= ViewAttribute.longest
+    else { return nil }
+    self.init(view: String(text[..<equals]), offset: Point(x: x, y: y))
+  }
+}

@@ -1,0 +1,117 @@
+import Notation
+
+/// The value of a view's attribute.
+public enum AttributeValue: Hashable, Sendable {
+  /// Any text, or one of a list of words.
+  case text(String)
+  /// A number; points where it is a length.
+  case number(Double)
+  /// True or false.
+  case flag(Bool)
+  /// Two priorities.
+  case priorities(horizontal: Priority, vertical: Priority)
+  /// A size in points; nil where there is none in that axis.
+  case size(width: Double?, height: Double?)
+  /// Four distances in points.
+  case insets(EdgeInsets)
+}
+
+extension AttributeValue {
+  /// The text that reads back as this value in the attribute's form.
+  public var spelled: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number.spelled
+    case .flag(let flag): flag ? "true" : "false"
+    case .priorities(let horizontal, let vertical): "\(horizontal.value.spelled),\(vertical.value.spelled)"
+    case .size(let width, let height): "\(width?.spelled ?? "-")x\(height?.spelled ?? "-")"
+    case .insets(let insets):
+      [insets.top, insets.left, insets.bottom, insets.right].map(\.spelled).joined(separator: ",")
+    }
+  }
+
+  /// The value that `text` spells in that form; nil if it doesn't.
+  public init?(spelled text: String, form: AttributeForm) {
+    switch form {
+    case .text: self = .text(text)
+    case .word(let words):
+      guard words.contains(text) else { return nil }
+      self = .text(text)
+    case .number(let range):
+      guard let number = Double(spelled: text), range.contains(number) else { return nil }
+      self = .number(number)
+    case .whole(let range):
+      guard let number = Double(spelled: text), range.contains(number), number == number.rounded() else {
+        return nil
+      }
+      self = .number(number)
+    case .flag:
+      guard let flag = Bool(text) else { return nil }
+      self = .flag(flag)
+    case .priorities:
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Priority(spelled: $0) }
+      guard (1...2).contains(parts.count), let horizontal = parts[0], let vertical = parts.last! else {
+        return nil
+      }
+      self = .priorities(horizontal: horizontal, vertical: vertical)
+    case .size:
+      let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+      guard parts.count == 2, let width = Self.extent(parts[0]), let height = Self.extent(parts[1]) else {
+        return nil
+      }
+      self = .size(width: width, height: height)
+    case .insets:
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double(spelled: $0) }
+      let numbers = parts.compactMap(\.self)
+      guard numbers.count == parts.count, numbers.allSatisfy({ abs($0) <= ViewAttribute.longest }) else {
+        return nil
+      }
+      switch numbers.count {
+      case 1: self = .insets(EdgeInsets(all: numbers[0]))
+      case 4:
+        self = .insets(
+          EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+      default: return nil
+      }
+    }
+  }
+
+  /// An outer nil for no spelling, an inner one for `-`.
+  private static func extent(_ text: Substring) -> Double?? {
+    if text == "-" { return .some(nil) }
+    guard let number = Double(spelled: text), (0...ViewAttribute.longest).contains(number) else { return nil }
+    return .some(number)
+  }
+}
+
+extension AttributeForm {
+  /// What the form accepts, for a sentence: `a number`, `one of horizontal, vertical`.
+  public var description: String {
+    switch self {
+    case .text: "a text"
+    case .number(let range), .whole(let range):
+      "a \(isWhole ? "whole number" : "number") from \(range.lowerBound.spelled) to \(range.upperBound.spelled)"
+    case .flag: "true or false"
+    case .word(let words): "one of \(words.joined(separator: ", "))"
+    case .priorities: "two priorities HORIZONTAL,VERTICAL above 0 and at most 1000"
+    case .size: "a size WIDTHxHEIGHT in points, '-' for none in that axis"
+    case .insets: "four distances TOP,LEFT,BOTTOM,RIGHT in points, or one for all"
+    }
+  }
+  private var isWhole: Bool {
+    if case .whole = self { true } else { false }
+  }
+}
+
+extension Priority {
+  /// The priority that `text` spells, as a number or by its name (`high`).
+  public init?(spelled text: some StringProtocol) {
+    if let named = Self.named.first(where: { $0.name == text }) {
+      self = named.priority
+    } else if let value = Double(spelled: text) {
+      self.init(value)
+    } else {
+      return nil
+    }
+  }
+}

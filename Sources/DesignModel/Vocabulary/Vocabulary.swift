@@ -1,0 +1,92 @@
+/// A closed list of words in UIKit's spelling, each its own raw value.
+public protocol Vocabulary: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+
+extension Vocabulary {
+  /// Every word, in declared order.
+  public static var words: [String] { allCases.map(\.rawValue) }
+}
+
+/// What a view is; decides its intrinsic size, its baselines and who lays out its children.
+public enum ViewKind: String, Vocabulary {
+  case view, label, button, textField, textView, image
+  case `switch`, slider, stepper, segmentedControl, progress, activityIndicator, datePicker, pageControl
+  case searchBar, stack, scroll, tableCell, custom, spacer
+}
+
+/// The direction in which a stack view arranges its views.
+public enum Axis: String, Vocabulary { case horizontal, vertical }
+
+/// How a stack view sizes its arranged views along its axis.
+public enum Distribution: String, Vocabulary {
+  case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+}
+
+/// How a stack view places its arranged views across its axis.
+public enum StackAlignment: String, Vocabulary {
+  case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+}
+
+/// How text lines are aligned in a label, text field or text view.
+public enum TextAlignment: String, Vocabulary { case natural, left, center, right, justified }
+
+/// UILabel's treatment of text that is wider than its line.
+public enum LineBreakMode: String, Vocabulary {
+  case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+}
+
+/// The weights of the system font.
+public enum FontWeight: String, Vocabulary {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}
+
+/// UIKit's text styles, from the largest to the smallest.
+public enum TextStyle: String, Vocabulary {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+}
+
+/// UIKit's content size categories (Dynamic Type), from the smallest to the largest.
+public enum TextSize: String, Vocabulary, Comparable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// The short names in the same order: XS S M L XL XXL XXXL AX1 … AX5.
+  public static let aliases = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+
+  /// Zero for the smallest, eleven for the largest.
+  public var rank: Int { Self.allCases.firstIndex(of: self)! }
+  /// The short name, as `AX3`.
+  public var alias: String { Self.aliases[rank] }
+  /// True from `accessibilityMedium` up.
+  public var isAccessibility: Bool { self >= .accessibilityMedium }
+
+  /// The category of that UIKit name or short name.
+  public init?(named name: String) {
+    if let category = Self(rawValue: name) {
+      self = category
+    } else if let rank = Self.aliases.firstIndex(of: name.uppercased()) {
+      self = Self.allCases[rank]
+    } else {
+      return nil
+    }
+  }
+  public static func < (a: TextSize, b: TextSize) -> Bool { a.rank < b.rank }
+}
+
+/// The writing direction: left to right or right to left.
+public enum LayoutDirection: String, Vocabulary { case ltr, rtl }
+
+/// How the device is held.
+public enum Orientation: String, Vocabulary { case portrait, landscape }
+
+/// The kind of device, UIKit's user interface idiom.
+public enum Idiom: String, Vocabulary { case phone, pad }
+
+/// UIKit's horizontal or vertical size class.
+public enum SizeClass: String, Vocabulary { case compact, regular }
+
+/// Whether the keyboard is on the screen.
+public enum KeyboardState: String, Vocabulary { case hidden, shown }
+
+/// The bars that a container puts around a screen's content.
+public enum Bar: String, Vocabulary { case navigation, largeTitle, tab, tool }

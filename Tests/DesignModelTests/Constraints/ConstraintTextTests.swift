@@ -1,0 +1,61 @@
+import DesignModel
+import Notation
+import Testing
+
+@Suite("Constraint text") struct ConstraintTextTests {
+  let screen: Screen
+
+  init() throws {
+    var screen = Screen(id: "login", name: "login")
+    try screen.addView(named: "form", kind: .stack)
+    try screen.addView(named: "title", kind: .label, in: "form")
+    try screen.addView(named: "scroll", kind: .scroll)
+    try screen.addGuide(named: "gap", owner: .root)
+    self.screen = screen
+  }
+
+  @Test(
+    "is spelled back canonically",
+    arguments: [
+      ("title.top==safeArea.top+24@750", "title.top == safeArea.top + 24 @750"),
+      ("form/title.height = 0.5 * form.width @ high", "title.height == form.width * 0.5 @750"),
+      ("title.width <= form.width / 4 - 2.5", "title.width <= form.width * 0.25 - 2.5"),
+      ("title.leading >= superview.leading", "title.leading >= form.leading"),
+      ("title.width == 120 @required", "title.width == 120"),
+      ("form.bottom <= keyboard.top - 8", "form.bottom <= keyboard.top - 8"),
+      ("title.width == scroll.contentLayout.width", "title.width == scroll.contentLayout.width"),
+      ("title.top == form.safeArea.top", "title.top == form.safeArea.top"),
+      ("gap.height == root.height", "gap.height == root.height"),
+    ])
+  func canonical(text: String, spelling: String) throws {
+    let constraint = try ConstraintText(parsing: text, in: screen).constraint(id: "c1")
+    #expect(screen.spelled(constraint) == spelling)
+    #expect(try ConstraintText(parsing: spelling, in: screen).constraint(id: "c1") == constraint)
+  }
+
+  @Test(
+    "points at the character that is wrong",
+    arguments: [
+      ("titel.top == form.top", 0, "unknown item 'titel' in screen 'login'; did you mean 'title'?"),
+      ("title.topp == form.top", 6, "unknown anchor 'topp'; did you mean 'top'?"),
+      ("title.top = = form.top", 12, "expected an item, as in 'title.top'"),
+      ("title.top", 9, "expected ==, <= or >="),
+      ("title.top == form.top + ", 24, "expected a number"),
+      (
+        "title.top == form.top @heigh", 23,
+        "expected a priority: a number or required, high, low, fittingSize; did you mean 'high'?"
+      ),
+      ("title.top == form.top @1001", 23, "a priority is above 0 and at most 1000"),
+      ("title.top == form.top * 0", 22, "the multiplier must be a number other than 0, up to ±1000000"),
+      ("title.top == NaN", 16, "expected '.' and an anchor after 'NaN'"),
+      (
+        "title.width == 1e300", 15, "the number is out of bounds; lengths go to ±1000000 points"
+      ),
+      ("title.top == form.top nonsense", 22, "unexpected 'nonsense'"),
+      ("title.width == superview.width + 8 8", 35, "unexpected '8'"),
+      ("root.width == superview.width", 14, "the root view has no superview"),
+    ])
+  func faults(text: String, offset: Int, reason: String) {
+    #expect(throws: SyntaxError(reason, at: offset)) { try ConstraintText(parsing: text, in: screen) }
+  }
+}
