@@ -7,6 +7,7 @@ public struct CommandEntry<World>: Sendable {
   /// Name, group, summary and examples.
   public let card: Card
 
+  /// The entry of the command that `type` declares.
   init(_ type: any Command<World>.Type) { (self.type, card) = (type, type.card) }
 
   /// What running it can do.

@@ -28,7 +28,7 @@ extension CommandTable {
   private func usage(of name: String, _ specs: [ParameterSpec]) -> String {
     let start = "usage: \(program.name) \(name) "
     let words = specs.synopses.map(\.withFirmBlanks).joined(separator: " ")
-    return (start + words.wrapped(hanging: min(start.count, 30))).withSoftBlanks.trimmingBlanks
+    return (start + words.wrapped(hanging: start.count)).withSoftBlanks.trimmingBlanks
   }
 
   private func globalsLine(besides specs: [ParameterSpec]) -> [String] {

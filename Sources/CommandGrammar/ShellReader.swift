@@ -12,9 +12,12 @@ struct ShellReader {
   private(set) var waiting: ArraySlice<ParameterSpec>
   /// Whether `--` has been read.
   private(set) var isPastOptions = false
+  /// What has been read of the command's arguments.
   private(set) var arguments: [String: JSON] = [:]
+  /// What has been read of the global options.
   private(set) var globalArguments: [String: JSON] = [:]
 
+  /// A reader for `command`, whose `own` options go before the `globals`.
   init(command: String, own: [ParameterSpec], globals: [ParameterSpec]) {
     self.command = command
     self.own = own

@@ -24,11 +24,13 @@ extension String {
     wrapped(to: helpWidth - hang).joined(separator: "\n" + String(repeating: " ", count: hang))
   }
 
+  /// The text with blanks after it, up to `width` characters.
   func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }
 
 /// Terms on the left, what they mean on the right, under headings; one column for all.
 struct DefinitionLists {
+  /// The lists, in order.
   var lists: [(heading: String, rows: [(term: String, meaning: String)])]
 
   /// The lines, a blank one after each list; none for a list without rows.
