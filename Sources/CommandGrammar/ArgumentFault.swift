@@ -24,6 +24,7 @@ public struct ArgumentFault: Error, Hashable, Sendable {
     return ArgumentFault("expected one of \(listed)\(didYouMean(word, among: choices))")
   }
 
+  /// A JSON value of another kind than `expected` names.
   static func mismatch(expected: String, found: JSON) -> ArgumentFault {
     ArgumentFault("expected \(expected), not \(found.kindName)")
   }

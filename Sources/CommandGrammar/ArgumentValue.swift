@@ -75,7 +75,7 @@ extension ArgumentValue where Self: RawRepresentable & CaseIterable, RawValue ==
   /// The raw value.
   public var argument: String { rawValue }
 
-  /// The choices, where they are few.
+  /// `choice`; help shows the choices themselves where they are few, else the parameter's name.
   public static var valueName: String { "choice" }
 
   /// The raw values of all cases.

@@ -7,9 +7,12 @@ import Synchronization
 final class Box<Value: Sendable>: Sendable {
   private let content: Mutex<Value?>
 
+  /// A place that holds `value`, or nothing yet.
   init(_ value: Value?) { content = Mutex(value) }
 
+  /// What the place holds.
   var value: Value? { content.withLock { $0 } }
 
+  /// Puts `value` where every copy of the command finds it.
   func fill(with value: Value) { content.withLock { $0 = value } }
 }

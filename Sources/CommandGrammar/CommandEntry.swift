@@ -7,6 +7,7 @@ public struct CommandEntry<World>: Sendable {
   /// Name, group, summary and examples.
   public let card: Card
 
+  /// The entry of the command that `type` declares.
   init(_ type: any Command<World>.Type) { (self.type, card) = (type, type.card) }
 
   /// What running it can do.
@@ -15,19 +16,21 @@ public struct CommandEntry<World>: Sendable {
   /// Its parameters in declared order, groups spread out; read anew at each call.
   public var parameters: [ParameterSpec] { Declarations(of: type.init()).specs }
 
-  /// The command with its parameters filled from `arguments`, all checked.
-  public func prepare(_ arguments: [String: JSON]) throws(UsageError) -> any Command<World> {
+  /// The command with its parameters filled from `arguments`, all checked, and the journal's record of it.
+  public func prepare(
+    _ arguments: [String: JSON]
+  ) throws(UsageError) -> (command: any Command<World>, record: Invocation) {
     let command = type.init()
-    try Declarations(of: command).fill(from: arguments, owner: card.name)
-    return command
+    let declarations = Declarations(of: command)
+    try declarations.fill(from: arguments, owner: card.name)
+    return (command, Invocation(card.name, declarations.record))
   }
 
-  /// Checks `arguments`, fills the defaults in and runs; the invocation that comes back is the journal's.
+  /// Prepares the command and runs it.
   public func run(_ arguments: [String: JSON], in world: inout World) throws -> (
     reply: Reply, record: Invocation
   ) {
-    let command = try prepare(arguments)
-    let record = command.invocation
+    let (command, record) = try prepare(arguments)
     return (try command.run(in: &world), record)
   }
 }

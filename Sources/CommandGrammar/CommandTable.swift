@@ -4,6 +4,7 @@ import Notation
 public struct CommandTable<World>: Sendable {
   /// The program that the commands make up.
   public let program: Program
+  /// The declaring types, hidden ones included.
   let commands: [any Command<World>.Type]
   private let globalOptions: (any GlobalOptions.Type)?
 

@@ -21,6 +21,13 @@ public struct CompletionContext: Hashable, Sendable {
   public var arguments: [String: JSON]
   /// The global options as far as they could be read.
   public var globals: [String: JSON]
+
+  /// A place where a value of `kind` is asked for.
+  public init(
+    kind: CompletionKind, command: String?, arguments: [String: JSON] = [:], globals: [String: JSON] = [:]
+  ) {
+    (self.kind, self.command, self.arguments, self.globals) = (kind, command, arguments, globals)
+  }
 }
 
 extension CommandTable {
@@ -41,8 +48,11 @@ extension CommandTable {
 
 /// What can stand at the cursor: the value of a parameter, or one of the candidates.
 private struct Offer {
+  /// What the program is told.
   var context: CompletionContext
+  /// The parameter whose value can stand here, if any; its values are then the candidates.
   var spec: ParameterSpec?
+  /// Words that can stand here.
   var candidates: [Candidate] = []
   /// What is typed of the value or word.
   var partial: String
@@ -50,11 +60,13 @@ private struct Offer {
   var prefix = ""
 }
 
+/// A command line up to the cursor.
 private struct Completion<World> {
   let table: CommandTable<World>
   let done: [String]
   let partial: String
 
+  /// What can stand at the cursor; nil after words that lead nowhere.
   func offer() -> Offer? {
     guard let line = try? table.split(done) else { return nil }
     guard let name = line.command else { return offerBeforeCommand() }
@@ -94,6 +106,7 @@ private struct Completion<World> {
     return offer
   }
 
+  /// Every value that `spec` can take here.
   func values(
     of spec: ParameterSpec, _ context: CompletionContext, _ contents: (CompletionContext) -> [Candidate]
   ) -> [Candidate] {

@@ -70,7 +70,10 @@ private let fishScript = #"""
     set -l current (commandline -ct)
     for line in ($words[1] complete -- $words[2..] "$current" 2>/dev/null)
       if test "$line" = ':files'
-        __fish_complete_path (string replace -r '^--[^=]*=' '' -- "$current")
+        set -l option (string match -r '^--[^=]*=' -- "$current")
+        for path in (__fish_complete_path (string replace -r '^--[^=]*=' '' -- "$current"))
+          printf '%s\n' "$option$path"
+        end
       else
         printf '%s\n' $line
       end

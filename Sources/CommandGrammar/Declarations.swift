@@ -14,8 +14,11 @@ protocol DeclaredMember: Sendable {
 
 /// Why the arguments of an invocation don't fill the declarations.
 enum FillFault: Error {
+  /// A required parameter is not given.
   case missing(ParameterSpec)
+  /// A parameter refuses its value.
   case invalid(JSON, ParameterSpec, ArgumentFault)
+  /// Values that are right one by one don't go together.
   case refused(ArgumentFault)
 }
 
@@ -23,6 +26,7 @@ enum FillFault: Error {
 struct Declarations {
   private let members: [(member: any DeclaredMember, specs: [ParameterSpec])]
 
+  /// The declarations that a mirror finds in `owner`; filling them fills `owner`.
   init(of owner: Any) {
     members = Mirror(reflecting: owner).children.compactMap { child in
       guard let member = child.value as? any DeclaredMember, let label = child.label else { return nil }
@@ -31,6 +35,7 @@ struct Declarations {
     }
   }
 
+  /// All parameters, groups spread out.
   var specs: [ParameterSpec] { members.flatMap(\.specs) }
 
   /// Gives every property its value from `arguments`; `owner` is the command's name, for errors.

@@ -13,3 +13,10 @@ extension GlobalOptions {
     try Declarations(of: self).fill(from: arguments, owner: "global options")
   }
 }
+
+extension [ParameterSpec] {
+  /// These global options without those whose place a command's `own` options take.
+  func notShadowed(by own: [ParameterSpec]) -> [ParameterSpec] {
+    filter { global in !own.contains { $0.kind != .argument && $0.optionName == global.optionName } }
+  }
+}

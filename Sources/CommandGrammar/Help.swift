@@ -3,27 +3,23 @@ import Notation
 extension CommandTable {
   /// The help of the program: every command by group, and the global options.
   public func help() -> String {
-    let lists = groups.map { group in
-      DefinitionList(
-        heading: group.name, rows: group.entries.map { ($0.card.name, $0.card.summary) })
-    }
-    let options = DefinitionList(heading: "global options", rows: globals.map(\.definition))
+    var lists = DefinitionLists(
+      lists: groups.map { group in (group.name, group.entries.map { ($0.card.name, $0.card.summary) }) })
+    lists.lists.append(("global options", globals.map(\.definition)))
     let head = [program.summary.wrapped(hanging: 0), "", "usage: \(usage)", ""]
-    let tail = ["'\(program.name) help <command>' explains a command."]
-    return (head + lists.flatMap(\.lines) + options.lines + tail).asText
+    return (head + lists.lines + ["'\(program.name) help <command>' explains a command."]).asText
   }
 
   /// The help of one command.
   public func help(for entry: CommandEntry<World>) -> String {
     let (specs, card) = (entry.parameters, entry.card)
-    let lists = [
-      DefinitionList(
-        heading: "arguments", rows: specs.filter { $0.kind == .argument }.map(\.definition)),
-      DefinitionList(heading: "options", rows: specs.filter { $0.kind != .argument }.map(\.definition)),
-    ]
+    let lists = DefinitionLists(lists: [
+      ("arguments", specs.filter { $0.kind == .argument }.map(\.definition)),
+      ("options", specs.filter { $0.kind != .argument }.map(\.definition)),
+    ])
     let head = [card.summary.wrapped(hanging: 0), "", usage(of: card.name, specs), ""]
     let details = card.details.isEmpty ? [] : [card.details.wrapped(hanging: 0), ""]
-    return (head + details + lists.flatMap(\.lines) + globalsLine(besides: specs) + examples(of: card)).asText
+    return (head + details + lists.lines + globalsLine(besides: specs) + examples(of: card)).asText
   }
 
   /// `bench <command> [<argument>...] [--option...]`.
@@ -31,12 +27,12 @@ extension CommandTable {
 
   private func usage(of name: String, _ specs: [ParameterSpec]) -> String {
     let start = "usage: \(program.name) \(name) "
-    let words = specs.usageOrder.map { $0.synopsis.withFirmBlanks }.joined(separator: " ")
-    return (start + words.wrapped(hanging: min(start.count, 30))).withSoftBlanks.trimmingBlanks
+    let words = specs.synopses.map(\.withFirmBlanks).joined(separator: " ")
+    return (start + words.wrapped(hanging: start.count)).withSoftBlanks.trimmingBlanks
   }
 
   private func globalsLine(besides specs: [ParameterSpec]) -> [String] {
-    let others = globals.filter { global in !specs.contains { $0.optionName == global.optionName } }
+    let others = globals.notShadowed(by: specs)
     if others.isEmpty { return [] }
     let words = others.map { $0.usage.withFirmBlanks }.joined(separator: ", ")
     return [("global options: " + words.wrapped(hanging: 16)).withSoftBlanks, ""]
@@ -52,10 +48,11 @@ extension CommandTable {
 }
 
 extension [ParameterSpec] {
-  /// Arguments, then required options, then the rest: the order of a usage line.
-  var usageOrder: [ParameterSpec] {
-    filter { $0.kind == .argument } + filter { $0.kind != .argument && $0.isRequired }
-      + filter { $0.kind != .argument && !$0.isRequired }
+  /// The words of a usage line: arguments, required options, then the rest, which a dozen or more sum up to one word.
+  var synopses: [String] {
+    let firm = filter { $0.kind == .argument } + filter { $0.kind != .argument && $0.isRequired }
+    let others = filter { $0.kind != .argument && !$0.isRequired }
+    return firm.map(\.synopsis) + (others.count < 12 ? others.map(\.synopsis) : ["[--option...]"])
   }
 }
 

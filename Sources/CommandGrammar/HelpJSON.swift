@@ -32,9 +32,9 @@ extension ParameterSpec {
   var json: JSON {
     var members: [String: JSON] = [
       "name": .string(name), "kind": .string(kind.rawValue), "help": .string(help),
-      "value": .string(spelling.choices.isEmpty ? valueName : "choice"), "required": .bool(isRequired),
-      "repeats": .bool(isRepeating),
+      "required": .bool(isRequired), "repeats": .bool(isRepeating),
     ]
+    if kind != .flag { members["value"] = .string(spelling.choices.isEmpty ? valueName : "choice") }
     if kind != .argument { members["option"] = .string(optionName) }
     if let short { members["short"] = .string("-\(short)") }
     if let defaultValue { members["default"] = defaultValue }

@@ -3,10 +3,13 @@ extension CommandTable {
   ///
   /// Source of the layout: man-pages(7).
   public func manPage() -> String {
+    let (name, version) = (program.name.roff, program.version.roff)
     var lines = [
-      ".TH \(program.name.uppercased().roff) 1 \"\" \"\(program.name.roff) \(program.version.roff)\"",
-      ".SH NAME",
-      "\(program.name.roff) \\- \(program.summary.asPhrase.roff)", ".SH SYNOPSIS", ".nf", usage.roff, ".fi",
+      ".TH \(name.uppercased()) 1 \"\" \"\(name) \(version)\"",
+      // Ragged and unhyphenated, so that usage lines can be copied.
+      ".ad l", ".nh",
+      ".SH NAME", "\(name) \\- \(program.summary.asPhrase.roff)",
+      ".SH SYNOPSIS", ".nf", usage.roff, ".fi",
       ".SH OPTIONS",
     ]
     lines += globals.flatMap(\.manEntry)
@@ -21,7 +24,7 @@ extension CommandTable {
 
   private func manSection(of entry: CommandEntry<World>) -> [String] {
     let (card, specs) = (entry.card, entry.parameters)
-    let usage = ([card.name] + specs.usageOrder.map(\.synopsis)).joined(separator: " ")
+    let usage = ([card.name] + specs.synopses).joined(separator: " ")
     var lines = [".SS \(card.name.roff)", card.summary.roff]
     if !card.details.isEmpty { lines += [".PP", card.details.roff] }
     lines += [".PP", ".B \(usage.roff)"] + specs.flatMap(\.manEntry)
@@ -55,6 +58,7 @@ extension String {
         default: out.unicodeScalars.append(scalar)
         }
       }
+      if text.isEmpty { return ".PP" }
       return text.hasPrefix(".") ? "\\&" + text : text
     }.joined(separator: "\n")
   }

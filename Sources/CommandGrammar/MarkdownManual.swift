@@ -14,7 +14,7 @@ extension CommandTable {
 
   private func section(of entry: CommandEntry<World>) -> [String] {
     let (card, specs) = (entry.card, entry.parameters)
-    let usage = ([program.name, card.name] + specs.usageOrder.map(\.synopsis)).joined(separator: " ")
+    let usage = ([program.name, card.name] + specs.synopses).joined(separator: " ")
     var lines = ["", "### `\(card.name)`", "", card.summary]
     if !card.details.isEmpty { lines += ["", card.details] }
     lines += ["", "```", usage, "```"]

@@ -15,7 +15,7 @@ public struct Parameter<Value: ArgumentValue>: Sendable {
   private let fallback: Value?
   private var box: Box<Value>
 
-  /// A parameter that a shell passes by its place; `value` names the value in help.
+  /// A parameter that a shell passes by its place; `name` replaces the property's name.
   public init(argument help: String, name: String? = nil, completion: CompletionKind? = nil) {
     self.init(.argument, help, name, nil, nil, completion, default: Value.valueWhenAbsent)
   }

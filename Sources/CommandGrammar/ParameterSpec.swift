@@ -13,7 +13,9 @@ public struct ParameterSpec: Sendable {
   }
 
   /// The property's name in camelCase: the JSON key.
-  public var name: String
+  public let name: String
+  /// The word typed in a shell: `textSize` becomes `--text-size`.
+  public let optionName: String
   /// How a shell passes it.
   public var kind: Kind
   /// One sentence, with its period.
@@ -36,7 +38,8 @@ public struct ParameterSpec: Sendable {
     _ name: String, _ kind: Kind, _ help: String, spelling: ValueSpelling, short: Character? = nil,
     value: String? = nil, isRepeating: Bool = false, isRequired: Bool = false, defaultValue: JSON? = nil
   ) {
-    (self.name, self.kind, self.help, self.short) = (name, kind, help, short)
+    (self.name, optionName) = (name, "--" + name.inKebabCase)
+    (self.kind, self.help, self.short) = (kind, help, short)
     (self.spelling, self.isRepeating, self.isRequired) = (spelling, isRepeating, isRequired)
     (self.defaultValue, namedValue) = (defaultValue, value)
   }
@@ -57,9 +60,6 @@ public struct ParameterSpec: Sendable {
 }
 
 extension ParameterSpec {
-  /// The word typed in a shell: `textSize` becomes `--text-size`.
-  public var optionName: String { "--" + name.inKebabCase }
-
   /// The word that a shell's reader knows it by: `--text-size`, or `<screen>` for an argument.
   public var shellLabel: String { kind == .argument ? "<\(name.inKebabCase)>" : optionName }
 
@@ -92,6 +92,9 @@ extension ParameterSpec {
 extension String {
   /// `textSize` as `text-size`.
   var inKebabCase: String {
-    reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    guard utf8.contains(where: capitals.contains) else { return self }
+    let bytes = utf8.flatMap { capitals.contains($0) ? [UInt8(ascii: "-"), $0 | 0x20] : [$0] }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -2,6 +2,9 @@ import Notation
 
 /// Reads the words of one command into arguments, checking each as it comes.
 struct ShellReader {
+  /// Where a value goes: to the command's arguments or to the global ones.
+  private typealias Place = WritableKeyPath<ShellReader, [String: JSON]>
+
   private let command: String
   private let own: [ParameterSpec]
   private let globals: [ParameterSpec]
@@ -9,13 +12,16 @@ struct ShellReader {
   private(set) var waiting: ArraySlice<ParameterSpec>
   /// Whether `--` has been read.
   private(set) var isPastOptions = false
+  /// What has been read of the command's arguments.
   private(set) var arguments: [String: JSON] = [:]
+  /// What has been read of the global options.
   private(set) var globalArguments: [String: JSON] = [:]
 
+  /// A reader for `command`, whose `own` options go before the `globals`.
   init(command: String, own: [ParameterSpec], globals: [ParameterSpec]) {
     self.command = command
     self.own = own
-    self.globals = globals.filter { global in !own.contains { $0.optionName == global.optionName } }
+    self.globals = globals.notShadowed(by: own)
     waiting = own.filter { $0.kind == .argument }[...]
   }
 
@@ -57,44 +63,57 @@ struct ShellReader {
       throw .unexpectedArgument(word, of: command, takes: takes)
     }
     if !spec.isRepeating { waiting.removeFirst() }
-    try store(word, for: spec)
+    try store(word, for: spec, in: \.arguments)
   }
 
   private mutating func takeOption(
     _ name: String, _ value: String?, _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
     guard let spec = option(named: name) else {
-      throw .unknownOption(
-        name, of: command, nearest: nearestWord(to: name, among: options.map(\.optionName)))
+      throw .unknownOption(name, of: command, nearest: nearest(to: name))
     }
+    let isOwn = own.contains { $0.answers(to: name) }
+    let place = isOwn ? \ShellReader.arguments : \.globalArguments
     guard spec.kind == .option else {
       if let value { throw .unwantedValue(value, for: spec.optionName) }
-      return try put(.bool(true), for: spec)
+      return try put(.bool(true), for: spec, in: place)
     }
-    if let value { return try store(value, for: spec) }
+    if let value { return try store(value, for: spec, in: place) }
     guard let next = rest.first, ShellWord(next) == .plain else {
       throw .missingValue(spec.optionName, valueName: spec.valueName, before: rest.first)
     }
     rest.removeFirst()
-    try store(next, for: spec)
+    try store(next, for: spec, in: place)
   }
 
-  private mutating func store(_ word: String, for spec: ParameterSpec) throws(UsageError) {
+  /// The argument that is given by name, the option whose letter runs into its value, or the nearest spelling.
+  private func nearest(to name: String) -> String? {
+    if let argument = own.first(where: { $0.kind == .argument && $0.optionName == name }) {
+      return argument.shellLabel
+    }
+    let lettered = options.first { $0.answers(to: String(name.prefix(2))) }
+    return lettered?.optionName ?? nearestWord(to: name, among: options.map(\.optionName))
+  }
+
+  private mutating func store(_ word: String, for spec: ParameterSpec, in place: Place) throws(UsageError) {
     let value: JSON
     do {
       value = try spec.spelling.read(word)
     } catch {
       throw .invalidValue(word, for: spec.shellLabel, error)
     }
-    try put(spec.isRepeating ? .array([value]) : value, for: spec)
+    try put(spec.isRepeating ? .array([value]) : value, for: spec, in: place)
   }
 
-  private mutating func put(_ value: JSON, for spec: ParameterSpec) throws(UsageError) {
-    let isOwn = own.contains { $0.name == spec.name }
-    let old = isOwn ? arguments[spec.name] : globalArguments[spec.name]
-    if old != nil, !spec.isRepeating { throw .givenTwice(spec.optionName) }
-    let whole = JSON.appending(value, to: old)
-    if isOwn { arguments[spec.name] = whole } else { globalArguments[spec.name] = whole }
+  private mutating func put(_ value: JSON, for spec: ParameterSpec, in place: Place) throws(UsageError) {
+    guard let old = self[keyPath: place][spec.name] else {
+      self[keyPath: place][spec.name] = value
+      return
+    }
+    guard case .array(let elements) = old, case .array(let more) = value, spec.isRepeating else {
+      throw .givenTwice(spec.optionName)
+    }
+    self[keyPath: place][spec.name] = .array(elements + more)
   }
 }
 
@@ -102,12 +121,5 @@ extension ParameterSpec {
   /// Whether `word`, `--name` or `-n`, calls this option or flag.
   func answers(to word: String) -> Bool {
     kind != .argument && (word == optionName || short.map { word == "-\($0)" } == true)
-  }
-}
-
-extension JSON {
-  fileprivate static func appending(_ value: JSON, to old: JSON?) -> JSON {
-    guard case .array(let elements)? = old, case .array(let more) = value else { return value }
-    return .array(elements + more)
   }
 }

@@ -25,16 +25,15 @@ extension CommandTable {
   public func request(from words: [String]) throws(UsageError) -> ShellRequest {
     let line = try split(words)
     let asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    let own = try line.command.map { name throws(UsageError) in try entry(named: name).parameters }
+    var reader = ShellReader(command: line.command ?? "", own: own ?? [], globals: globals)
+    if asksForHelp || words.isEmpty {
+      reader.readWhatItCan(of: line.others)
+      return ShellRequest(action: .help(command: line.command), globals: reader.globalArguments)
+    }
     guard let name = line.command else {
-      if words.isEmpty || asksForHelp { return ShellRequest(action: .help(command: nil), globals: [:]) }
       if words.contains("--version") { return ShellRequest(action: .version, globals: [:]) }
       throw .missingCommand
-    }
-    let entry = try entry(named: name)
-    var reader = ShellReader(command: name, own: entry.parameters, globals: globals)
-    if asksForHelp {
-      reader.readWhatItCan(of: line.others)
-      return ShellRequest(action: .help(command: name), globals: reader.globalArguments)
     }
     let arguments = try reader.arguments(from: line.others)
     return ShellRequest(action: .run(Invocation(name, arguments)), globals: reader.globalArguments)

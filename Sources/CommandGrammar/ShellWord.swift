@@ -7,6 +7,7 @@ enum ShellWord: Equatable {
   /// Anything else: `-` (standard input) and words like `-5` and `-.5,0` included.
   case plain
 
+  /// What `word` looks like.
   init(_ word: String) {
     let bytes = word.utf8
     guard bytes.first == UInt8(ascii: "-"), let second = bytes.dropFirst().first,

@@ -18,6 +18,7 @@ public enum ShellWords {
   }
 }
 
+/// Splits a line, byte by byte from its start.
 private struct ShellSplitter {
   let bytes: [UInt8]
   var position = 0

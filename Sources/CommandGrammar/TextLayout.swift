@@ -24,24 +24,30 @@ extension String {
     wrapped(to: helpWidth - hang).joined(separator: "\n" + String(repeating: " ", count: hang))
   }
 
+  /// The text with blanks after it, up to `width` characters.
   func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }
 
-/// Terms on the left, what they mean on the right, under a heading.
-struct DefinitionList {
-  var heading: String
-  var rows: [(term: String, meaning: String)]
+/// Terms on the left, what they mean on the right, under headings; one column for all.
+struct DefinitionLists {
+  /// The lists, in order.
+  var lists: [(heading: String, rows: [(term: String, meaning: String)])]
 
-  /// The lines; none if there are no rows.
+  /// The lines, a blank one after each list; none for a list without rows.
   var lines: [String] {
-    if rows.isEmpty { return [] }
-    let column = min(rows.map(\.term.count).max() ?? 0, 30) + 4
-    return [heading + ":"] + rows.flatMap { row in lines(of: row.term, row.meaning, column: column) } + [""]
+    lists.filter { !$0.rows.isEmpty }.flatMap { list in
+      [list.heading + ":"] + list.rows.flatMap { lines(of: "  " + $0.term, $0.meaning) } + [""]
+    }
   }
 
-  private func lines(of term: String, _ meaning: String, column: Int) -> [String] {
+  /// Where meanings start: past the longest term, but a few long ones don't push all others aside.
+  private var column: Int {
+    (lists.flatMap(\.rows).map(\.term.count).filter { $0 <= 30 }.max() ?? 4) + 4
+  }
+
+  private func lines(of term: String, _ meaning: String) -> [String] {
+    let column = column
     let meaning = meaning.wrapped(hanging: column)
-    let term = "  " + term
     if term.count + 2 <= column { return [term.padded(to: column) + meaning] }
     return [term, String(repeating: " ", count: column) + meaning]
   }

@@ -24,13 +24,15 @@ import Testing
       ),
     ])
   func doorsAgree(line: String, json: String) throws {
-    var worlds: [Log] = [[], [], []]
+    var worlds: [Log] = [[], [], [], []]
     let byShell = try sampleTable.invocation(from: ShellWords.split(line))
     let byLine = try Invocation(line: json)
     let record = try sampleTable.run(byShell, in: &worlds[0]).record
     #expect(try sampleTable.run(byLine, in: &worlds[1]).record == record)
     #expect(try sampleTable.run(record, in: &worlds[2]).record == record)
-    #expect(worlds[0] == worlds[1] && worlds[1] == worlds[2] && worlds[0].count == 1)
+    let again = try sampleTable.invocation(from: ShellWords.split(sampleTable.shellLine(for: record)))
+    #expect(try sampleTable.run(again, in: &worlds[3]).record == record)
+    #expect(Set(worlds).count == 1 && worlds[0].count == 1)
   }
 
   @Test("fills the defaults in") func defaults() throws {
@@ -41,5 +43,20 @@ import Testing
       record.json.line
         == #"{"arguments":{"hidden":false,"kind":"label","screen":"login","share":0.5,"tag":[],"view":"title"},"command":"add-view"}"#
     )
+  }
+
+  @Test("groups commands in the order of their first ones and hides the hidden") func groups() throws {
+    #expect(sampleTable.groups.map(\.name) == ["views", "exchange"])
+    #expect(
+      sampleTable.groups.map { $0.entries.map(\.card.name) } == [["add-view", "remove-views"], ["export"]])
+    #expect(try sampleTable.entry(named: "complete").card.isHidden)
+  }
+
+  @Test("prepares a command with its effect for a caller that knows its role") func prepares() throws {
+    let entry = try sampleTable.entry(named: "remove-views")
+    let (command, record) = try entry.prepare(["screen": "s", "views": ["v"], "message": "m"])
+    #expect(record.command == "remove-views")
+    #expect((command as? RemoveViews)?.views == ["v"])
+    #expect(entry.effect == .edits)
   }
 }
