@@ -1,6 +1,8 @@
 import Dispatch
 
-/// Computes `transform` for every index on up to `jobs` threads; the results stand in the order of the indexes, so
+/// Computes `transform` for every index on up to `jobs` threads.
+///
+/// The results stand in the order of the indexes, so
 /// nothing shows how many threads there were.
 func parallelMap<Result: Sendable>(
   count: Int, jobs: Int, _ transform: @Sendable (Int) -> Result
