@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-vfl`.
-struct AddVisualFormat: Edit {
+struct AddVisualFormat: DraftEdit {
   static var card: Card {
     Card(
       "add-vfl", group: "constraints", "Adds the constraints of a line of Apple's visual format language.",
@@ -20,7 +20,7 @@ struct AddVisualFormat: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let constraints: [ConstraintText]
     do {

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `remove-profile`.
-struct RemoveProfile: Edit {
+struct RemoveProfile: DraftEdit {
   static var card: Card {
     Card(
       "remove-profile", group: "profiles", "Removes profiles.",
@@ -15,7 +15,7 @@ struct RemoveProfile: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     let all = try draft.profiles()
     var gone: Set<Profile> = []
     for pattern in profiles {
@@ -24,7 +24,7 @@ struct RemoveProfile: Edit {
       gone.formUnion(matches)
     }
     let removed = all.filter(gone.contains)
-    try draft.removeProfiles(removed)
+    try draft.removeProfiles(named: removed.map(\.name))
     return Reply(
       "removed \(removed.count == 1 ? "profile \(removed[0].name)" : counted(removed.count, "profile"))",
       list: removed.map(\.record))

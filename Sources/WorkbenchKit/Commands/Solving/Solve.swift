@@ -35,23 +35,24 @@ struct Solve: Query {
     if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
     let store = try session.openStore()
     return try store.reading {
-      let chosen = try session.screens(named: screens, at: revision)
-      let devices = try session.devices(at: revision)
-      let selected = try profiles.selection(from: session.profiles(at: revision))
+      let snapshot = try session.snapshot(at: revision)
+      let chosen = try snapshot.screens(named: screens)
+      let selected = try profiles.selection(from: snapshot.profiles())
       guard !selected.isEmpty else { throw SolveError.noProfiles }
+      try chosen.forEach { screen in try screen.check(profiles.state) }
+      let devices = try snapshot.devices()
       let resolved = try selected.map { try $0.resolved(on: devices) }
       let matrix = Matrix(
         engine: Workbench.engine, store: store, jobs: jobs ?? Matrix.cores, isFresh: fresh,
         progress: session.progress)
       return selected.count == 1 && !profiles.allProfiles
-        ? try detailed(chosen, resolved, matrix, &session)
-        : try summed(chosen, resolved, matrix, &session)
+        ? try detailed(chosen, resolved, matrix) : try summed(chosen, resolved, matrix, &session)
     }
   }
 
   /// One profile: the table of frames.
   private func detailed(
-    _ screens: [Screen], _ profiles: [ResolvedProfile], _ matrix: Matrix, _ session: inout Session
+    _ screens: [Screen], _ profiles: [ResolvedProfile], _ matrix: Matrix
   ) throws -> Reply {
     var texts: [String] = []
     var records: [JSON] = []
@@ -88,6 +89,22 @@ struct Solve: Query {
     if try stream.end() { return Reply("", list: []) }
     session.note(summary.speed)
     return Reply(summary.text, list: [])
+  }
+}
+
+extension Snapshot {
+  /// The screens of those names, or all.
+  func screens(named names: [String]) throws -> [Screen] {
+    guard !entries.isEmpty else { throw SolveError.noScreens }
+    return try names.isEmpty ? entries.map { try screen(of: $0) } : names.map { try screen(named: $0) }
+  }
+}
+
+extension Screen {
+  /// Throws if a state is asked for that the screen doesn't declare.
+  func check(_ state: String?) throws(DesignError) {
+    guard let state, !states.contains(state) else { return }
+    throw .unknownState(state, screen: name, among: states)
   }
 }
 

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `unvary`.
-struct Unvary: Edit {
+struct Unvary: DraftEdit {
   static var card: Card {
     Card(
       "unvary", group: "variations", "Removes variations.",
@@ -15,7 +15,7 @@ struct Unvary: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let before = screen
     for name in variations { try screen.removeVariation(named: name) }

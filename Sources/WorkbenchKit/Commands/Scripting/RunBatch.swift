@@ -3,14 +3,14 @@ import Notation
 import Storage
 
 /// `batch`.
-struct Batch: Maintenance {
+struct RunBatch: Maintenance {
   static var card: Card {
     Card(
-      "batch", group: "scripting", "Runs many commands from standard input, all or none.",
+      "batch", group: "scripting", "Runs many edits from standard input or a file, all or none.",
       details: """
         Each line is a JSON object {"command":…,"arguments":{…}}, or with --lines a command line; empty lines and lines \
         that start with # are passed over. The edits are one transaction and one step of undo. Replies come one a \
-        line, in order. Commands that handle the store as a whole can't run in a batch.
+        line, in order. Only edits can be part of a batch.
         """,
       examples: [
         Example("batch --lines edits.txt", "Runs the command lines of a file."),
@@ -24,29 +24,30 @@ struct Batch: Maintenance {
   init() {}
 
   func maintain(_ session: inout Session) throws -> Reply {
-    let commands = try parsed(session.text(of: file))
-    let replies = try session.performBatch(commands)
+    let edits = try parsed(session.text(of: file))
+    let replies = try session.performBatch(edits)
     let words = replies.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n")
     return Reply(words, list: replies.map(\.singleRecord))
   }
 
   /// Every line is read before the first one runs, so that a slip of the pen costs no work.
   private func parsed(_ text: String) throws(BatchError) -> [BatchLine] {
-    var commands: [BatchLine] = []
+    var edits: [BatchLine] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = line.hasSuffix("\r") ? line.dropLast() : line
       let start = line.drop { $0 == " " || $0 == "\t" }
       if start.isEmpty || start.hasPrefix("#") { continue }
       do {
         let invocation = try invocation(String(line))
-        let command = try Workbench.table.entry(named: invocation.command).prepare(invocation.arguments)
-        guard type(of: command).effect != .maintains else { throw BatchRefusal(command: invocation.command) }
-        commands.append(BatchLine(number: index + 1, text: String(line), command: command))
+        let command = try Workbench.table.entry(named: invocation.command)
+          .prepare(invocation.arguments).command
+        guard let edit = command as? any Edit else { throw BatchRefusal(command: invocation.command) }
+        edits.append(BatchLine(number: index + 1, text: String(line), edit: edit))
       } catch {
         throw BatchError(line: index + 1, text: String(line), cause: error)
       }
     }
-    return commands
+    return edits
   }
 
   private func invocation(_ line: String) throws -> Invocation {
@@ -63,14 +64,14 @@ struct Batch: Maintenance {
 struct BatchLine {
   let number: Int
   let text: String
-  let command: any Command<Session>
+  let edit: any Edit
 }
 
 /// A command that a batch can't take in.
 struct BatchRefusal: Error, CustomStringConvertible {
   let command: String
   var description: String {
-    "'\(command)' handles the store as a whole and can't be part of a batch; run it before or after"
+    "'\(command)' is no edit and can't be part of a batch; run it before or after"
   }
 }
 
