@@ -3,6 +3,12 @@ import DesignModel
 import Dispatch
 import Storage
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Solves a screen on many profiles: what is remembered is not solved again, equal environments are solved once, and
 /// results come in the order of the profiles, a few hundred in memory at a time.
 struct Matrix {
@@ -12,6 +18,9 @@ struct Matrix {
   /// Whether to solve anew what is remembered.
   var isFresh = false
   let progress: Progress
+
+  /// The machine's cores.
+  static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Profiles in one round; equal environments stand close together in the catalogue, so most meet in a round.
   private static let round = 768
