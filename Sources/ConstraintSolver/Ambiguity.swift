@@ -80,7 +80,9 @@ struct Ambiguity: ~Copyable {
   }
 
   /// Gives every variable that the open columns can move a row of its own, as its distance from its rest value, and
-  /// adds the row to the component at work. Returns the variables.
+  /// adds the row to the component at work.
+  ///
+  /// Returns the variables.
   func observe(_ optimizer: inout LexicographicOptimizer, _ values: [Double], rests: [Double]) -> [Int] {
     var observed: [Int] = []
     for variable in 0..<variableCount where lengths[variable] > 0 {

@@ -1,4 +1,4 @@
-/// A queue by small whole keys; of equal keys the latest comes first. Larger keys share the last bucket.
+/// A queue by small whole keys; of equal keys the latest comes first, and large keys share the last bucket.
 struct BucketQueue: ~Copyable {
   private static let last = 63
   private var heads: IndexArena

@@ -3,8 +3,9 @@ enum ConflictSearch {
   /// How many sets are looked for at most.
   static let limit = 8
 
-  /// Conflicting sets of canonical rows among the required ones that are joined with a `violated` one. Every set
-  /// shares no violated row with another.
+  /// Conflicting sets of canonical rows among the required ones that are joined with a `violated` one.
+  ///
+  /// No two sets share a violated row.
   static func sets(_ rows: borrowing CanonicalRows, violated: [Int]) -> [[Int]] {
     let isJoined = requiredRows(of: rows, joinedWith: violated)
     var remaining = (0..<rows.count).filter { isJoined[$0] }

@@ -11,6 +11,7 @@ struct Elimination: ~Copyable {
   private(set) var contradictions: [Int] = []
 
   /// Solves required equations for variables, the ones that cause the least fill first, and retires them.
+  ///
   /// Rows marked in `kept` are left alone.
   mutating func eliminateEquations(
     _ tableau: inout Tableau, _ rows: borrowing CanonicalRows, kept: [Bool]

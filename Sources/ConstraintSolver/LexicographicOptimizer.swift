@@ -175,8 +175,9 @@ struct LexicographicOptimizer: ~Copyable {
     return (best, direction, direction * gradient[column] + own)
   }
 
-  /// Moves a column past every bend that still pays, and pivots at the one that no longer does. Returns how far, or
-  /// nil if no bend ends the descent.
+  /// Moves a column past every bend that still pays, and pivots at the one that no longer does.
+  ///
+  /// Returns how far, or nil if no bend ends the descent.
   private mutating func advance(
     _ place: Int, _ direction: Double, _ rate: Double, cautious: Bool
   ) -> Double? {

@@ -82,7 +82,9 @@ public struct LinearSystem: Sendable {
     priorities.reserveCapacity(constraints)
   }
 
-  /// Declares a variable. A lower bound counts as a required constraint. Where every level leaves the variable a
+  /// Declares a variable.
+  ///
+  /// A lower bound counts as a required constraint. Where every level leaves the variable a
   /// choice, it comes as near to `rest` as it can.
   public mutating func addVariable(atLeast lowerBound: Double? = nil, rest: Double = 0) -> Variable {
     precondition(rest.isFinite, "a variable's rest value is a finite number")
@@ -92,7 +94,7 @@ public struct LinearSystem: Sendable {
     return Variable(index: rests.count - 1)
   }
 
-  /// Adds `terms + constant (relation) 0`. Terms of the same variable are summed.
+  /// Adds `terms + constant (relation) 0`; terms of the same variable are summed.
   @discardableResult
   public mutating func add(
     _ terms: Term..., constant: Double, _ relation: Relation, priority: Double = required
@@ -100,7 +102,7 @@ public struct LinearSystem: Sendable {
     add(terms, constant: constant, relation, priority: priority)
   }
 
-  /// Adds `terms + constant (relation) 0`. Terms of the same variable are summed.
+  /// Adds `terms + constant (relation) 0`; terms of the same variable are summed.
   @discardableResult
   public mutating func add(
     _ terms: some Sequence<Term>, constant: Double = 0, _ relation: Relation, priority: Double = required

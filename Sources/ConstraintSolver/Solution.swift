@@ -3,9 +3,13 @@
 /// Values do not depend on the order in which constraints were added. Where the levels leave a choice, the variables
 /// take turns in their order of declaration: each comes as near to its rest value as it can and then stays there.
 public struct Solution: Equatable, Sendable {
-  /// The values, by variable index. Values below 4 million are multiples of 2⁻³⁰, so that rounding does not show.
+  /// The values, by variable index.
+  ///
+  /// Values below 4 million are multiples of 2⁻³⁰, so that rounding does not show.
   public var values: [Double]
-  /// The total violation of each priority in use, highest first. Lower bounds count as required.
+  /// The total violation of each priority in use, highest first.
+  ///
+  /// Lower bounds count as required.
   public var levels: [LevelViolation]
   /// How far each constraint is violated, by constraint index; 0 where it holds.
   public var violations: [Double]

@@ -8,7 +8,9 @@ public func solve(_ system: LinearSystem) -> Solution {
   return Solution(settled, rows, system)
 }
 
-/// Runs the system. Parts whose required rows cannot all hold run again without eliminating their equations, because
+/// Runs the system.
+///
+/// Parts whose required rows cannot all hold run again without eliminating their equations, because
 /// then an equation may be what gives way.
 func settle(_ rows: borrowing CanonicalRows, rests: [Double]) -> Settled {
   var tableau = Tableau(rows)

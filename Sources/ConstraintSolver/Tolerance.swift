@@ -1,4 +1,6 @@
-/// What counts as zero. Rows are scaled so that their largest coefficient lies between 1 and 2.
+/// What counts as zero.
+///
+/// Rows are scaled so that their largest coefficient lies between 1 and 2.
 enum Tolerance {
   /// A reduced cost below this is zero.
   static let cost = 1e-9

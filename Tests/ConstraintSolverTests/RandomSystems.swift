@@ -6,8 +6,7 @@ struct RandomSystem {
   var lowerBounds: [Double?] = []
   var constraints: [Constraint] = []
   var levels: [LevelViolation] = []
-  var ranges: [Int: Double] = [:]
-  var unique: [Int] = []
+  var ranges: [FreeVariable] = []
 
   struct Constraint {
     var priority: Double
@@ -53,10 +52,9 @@ func randomSystems() throws -> [RandomSystem] {
         .init(priority: number(1), relation: relation, constant: number(3), terms: terms))
     case "v":
       systems[last].levels.append(LevelViolation(priority: number(1), violation: number(2)))
-    case "u":
-      systems[last].ranges[whole(1)] = number(2)
-    case "x":
-      systems[last].unique = words.dropFirst().map { Int($0)! }
+    case "r":
+      systems[last].ranges.append(
+        FreeVariable(variable: Variable(index: whole(1)), least: number(2), greatest: number(3)))
     default:
       break
     }
