@@ -9,15 +9,18 @@ struct Elimination: ~Copyable {
   private(set) var basisStart = 0
   /// The required equations that came out as `0 = c`: their parts of the system must do without this elimination.
   private(set) var contradictions: [Int] = []
+  /// A variable that is never solved for; -1 if there is none.
+  private var parameter = -1
   /// The lowest key under which an equation waits; -1 for rows that are no candidates.
   private var filedKeys = IndexArena(capacity: 0)
 
   /// Solves required equations for variables, the ones that cause the least fill first, and retires them.
   ///
-  /// Rows marked in `kept` are left alone.
+  /// Rows marked in `kept` are left alone, and no equation is solved for `parameter`.
   mutating func eliminateEquations(
-    _ tableau: inout Tableau, _ rows: borrowing CanonicalRows, kept: [Bool]
+    _ tableau: inout Tableau, _ rows: CanonicalRows, kept: [Bool], parameter: Int = -1
   ) {
+    self.parameter = parameter
     var queue = BucketQueue(capacity: rows.count * 2)
     filedKeys = IndexArena(repeating: -1, count: rows.count)
     for row in 0..<rows.count where isEquation(rows, row) && (kept.isEmpty || !kept[row]) {
@@ -30,7 +33,7 @@ struct Elimination: ~Copyable {
         if filedKeys[row] == key { file(row, key: now.key, &queue) }
         continue
       }
-      if tableau.rowLength[row] == 0 {
+      if now.column < 0 {
         tableau.isLive[row] = false
         if abs(tableau.constant[row]) > Tolerance.feasibility(tableau.magnitude[row]) {
           contradictions.append(row)
@@ -45,7 +48,7 @@ struct Elimination: ~Copyable {
     }
   }
 
-  private func isEquation(_ rows: borrowing CanonicalRows, _ row: Int) -> Bool {
+  private func isEquation(_ rows: CanonicalRows, _ row: Int) -> Bool {
     rows.relations[row] == .equal && rows.isRequired(row)
   }
 
@@ -63,6 +66,7 @@ struct Elimination: ~Copyable {
       let entry = tableau.entries[position]
       guard abs(entry.coefficient) >= largest * Tolerance.pivotShare else { continue }
       let column = Int(entry.column)
+      if column == parameter { continue }
       let degree = tableau.degree[column]
       if degree < lowest || (degree == lowest && column > best) {
         lowest = degree
@@ -70,7 +74,7 @@ struct Elimination: ~Copyable {
       }
     }
     // A row of one or two entries never lengthens another.
-    return (length < 2 ? 0 : (length - 2) * (lowest - 1) + 1, best)
+    return (length < 2 || best < 0 ? 0 : (length - 2) * (lowest - 1) + 1, best)
   }
 
   /// Files again the equations that may have become cheaper: those that held the eliminated column, and those of
@@ -103,7 +107,7 @@ struct Elimination: ~Copyable {
   }
 
   /// Makes every variable that still occurs in a row basic, so that only activities are nonbasic.
-  mutating func pivotOutVariables(_ tableau: inout Tableau, _ rows: borrowing CanonicalRows) {
+  mutating func pivotOutVariables(_ tableau: inout Tableau, _ rows: CanonicalRows) {
     basisStart = log.count
     var queue = BucketQueue(capacity: tableau.variableCount * 2)
     for variable in 0..<tableau.variableCount where tableau.degree[variable] > 0 {
@@ -130,7 +134,7 @@ struct Elimination: ~Copyable {
 
   /// The row of a variable that is likely to hold as an equation in the end and cheap to pivot on.
   private func likelyTightRow(
-    _ tableau: inout Tableau, _ rows: borrowing CanonicalRows, _ variable: Int
+    _ tableau: inout Tableau, _ rows: CanonicalRows, _ variable: Int
   ) -> Int? {
     var best = -1
     var bestRank = Int.max
@@ -157,7 +161,7 @@ struct Elimination: ~Copyable {
   }
 
   /// Required equations, then soft rows of one variable, soft equations, soft inequalities, and what is required.
-  private static func rank(_ rows: borrowing CanonicalRows, _ row: Int, _ length: Int) -> Int {
+  private static func rank(_ rows: CanonicalRows, _ row: Int, _ length: Int) -> Int {
     let isEquation = rows.relations[row] == .equal
     let isSingle = rows.starts[row + 1] - rows.starts[row] == 1
     let kind: Int

@@ -22,9 +22,11 @@ struct LexicographicOptimizer: ~Copyable {
   private var gradient: Arena<Double>
   private var breakpoints = Arena<Breakpoint>(capacity: 16)
   private var costTolerance = Tolerance.cost
+  /// The symbols that barred columns by standing at zero: what was decided holds only while they do.
+  private(set) var forcing = IndexArena(capacity: 0)
 
   /// The levels and weights of `rows` on their `tableau`.
-  init(_ tableau: consuming Tableau, _ rows: borrowing CanonicalRows) {
+  init(_ tableau: consuming Tableau, _ rows: CanonicalRows) {
     let variables = rows.variableCount
     let symbols = variables * 2 + rows.count
     weightUp = Arena(repeating: 0, count: symbols)
@@ -335,6 +337,7 @@ struct LexicographicOptimizer: ~Copyable {
         changed = true
       }
     }
+    if changed { forcing.append(tableau.symbolOfSlot[slot]) }
     return changed
   }
 
@@ -360,6 +363,9 @@ struct LexicographicOptimizer: ~Copyable {
     freezeColumns()
     levelOf[observer] = -1
   }
+
+  /// The side of zero that a basic symbol may not leave without undoing a decision; 0 if there is none.
+  func decidedSide(of symbol: Int) -> Int8 { side[symbol] }
 
   // MARK: Certificates
 

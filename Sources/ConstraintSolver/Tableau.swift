@@ -40,7 +40,7 @@ struct Tableau: ~Copyable {
   private var currentStamp = 0
 
   /// The rows of `rows`, every activity basic and every variable nonbasic.
-  init(_ rows: borrowing CanonicalRows) {
+  init(_ rows: CanonicalRows) {
     let symbols = rows.variableCount * 2 + rows.count
     variableCount = rows.variableCount
     rowCount = rows.count
@@ -64,7 +64,7 @@ struct Tableau: ~Copyable {
     layColumns()
   }
 
-  private mutating func load(_ rows: borrowing CanonicalRows, _ row: Int) {
+  private mutating func load(_ rows: CanonicalRows, _ row: Int) {
     let start = rows.starts[row]
     let length = rows.starts[row + 1] - start
     rowStart[row] = entries.count
