@@ -26,8 +26,7 @@ struct ActiveSet: Sendable {
       } else if rows.isRequired(row), rows.relations[row] == .equal {
         stands[row] = .atZero
       } else {
-        let side = settled.optimizer.decidedSide(of: symbol)
-        stands[row] = side > 0 ? .atOrAbove : side < 0 ? .atOrBelow : .anywhere
+        stands[row] = Self.stand(settled.optimizer.decidedSide(of: symbol), rows, row)
       }
     }
     for place in 0..<settled.optimizer.forcing.count {
@@ -37,5 +36,12 @@ struct ActiveSet: Sendable {
     guard tight.count == rows.variableCount else { return nil }
     self.tight = tight
     self.stands = stands
+  }
+
+  /// Rows that no level ever looked at may stand anywhere, but required ones must hold.
+  private static func stand(_ side: Int8, _ rows: CanonicalRows, _ row: Int) -> Stand {
+    if side != 0 { return side > 0 ? .atOrAbove : .atOrBelow }
+    if !rows.isRequired(row) { return .anywhere }
+    return rows.relations[row] == .atMost ? .atOrBelow : .atOrAbove
   }
 }
