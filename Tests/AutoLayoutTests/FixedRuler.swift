@@ -1,8 +1,9 @@
 import AutoLayout
 import DesignModel
 
-/// A ruler without fonts: at 17 points every character is 10 wide, lines are 20 high and 22 apart with a text style;
-/// other sizes in proportion. Accessibility sizes double whatever scales.
+/// A ruler without fonts: at 17 points every character is 10 wide and lines are 20 high.
+///
+/// Lines with a text style are 22 apart. Other sizes are in proportion; accessibility sizes double whatever scales.
 struct FixedRuler: TextMeasuring {
   var fingerprint: String { "ruler" }
 

@@ -3,7 +3,8 @@ import DesignModel
 import Testing
 
 @Suite("Laws of layouts") struct LayoutLawTests {
-  @Test("a screen of leading and trailing anchors is its own mirror, exactly and in pixels", arguments: 0..<60)
+  @Test(
+    "a screen of leading and trailing anchors is its own mirror, exactly and in pixels", arguments: 0..<60)
   func mirror(seed: Int) throws {
     let screen = try RandomScreen(seed).build()
     let environment = LayoutEnvironment.plain(320 + Double(seed % 7) * 11)
@@ -111,10 +112,12 @@ struct RandomScreen {
           ["a", "word", "longer"].randomElement(using: &random)!
         }
         let text = words.joined(separator: "_")
-        try screen.add(.label, name, in: parent, "text=\(text) lines=\(Int.random(in: 0...2, using: &random))")
+        try screen.add(
+          .label, name, in: parent, "text=\(text) lines=\(Int.random(in: 0...2, using: &random))")
       }
       if isInStack { continue }
-      let before = screen.children(of: try screen.view(named: parent).id).dropLast().randomElement(using: &random)
+      let before = screen.children(of: try screen.view(named: parent).id).dropLast().randomElement(
+        using: &random)
       let x = Double(Int.random(in: 0...200, using: &random)) / 7
       try screen.constrain(
         Bool.random(using: &random)

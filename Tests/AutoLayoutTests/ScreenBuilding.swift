@@ -10,7 +10,9 @@ extension Screen {
   }
 
   /// Adds a view with attributes as an author spells them: `text=Hello hugging=251`, values without blanks.
-  mutating func add(_ kind: ViewKind, _ name: String, in parent: String = "root", _ settings: String = "") throws {
+  mutating func add(_ kind: ViewKind, _ name: String, in parent: String = "root", _ settings: String = "")
+    throws
+  {
     try addView(
       named: name, kind: kind, attributes: .spelled(settings, for: kind), in: view(named: parent).id)
   }

@@ -9,7 +9,8 @@ extension EdgeInsets {
   static func buttonPadding(_ traits: ViewTraits) -> EdgeInsets {
     traits.insets
       ?? (traits.hasStyle
-        ? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12) : EdgeInsets(top: 6, left: 0, bottom: 6, right: 0))
+        ? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+        : EdgeInsets(top: 6, left: 0, bottom: 6, right: 0))
   }
 }
 

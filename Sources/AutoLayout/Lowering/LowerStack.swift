@@ -53,7 +53,8 @@ extension Lowering {
   }
 
   private mutating func distribute(_ frame: StackFrame) {
-    let isFlexible = frame.traits.distribution == .equalSpacing || frame.traits.distribution == .equalCentering
+    let isFlexible =
+      frame.traits.distribution == .equalSpacing || frame.traits.distribution == .equalCentering
     for place in frame.arranged.indices.dropFirst() {
       let spacing = frame.gap(after: place - 1, settled)
       addGap(before: place, frame, 1)
@@ -88,7 +89,9 @@ extension Lowering {
     }
   }
 
-  /// Centre distances give way to the least spacing: from 150 down, one below the other. Recorded frames can't tell
+  /// Centre distances give way to the least spacing: from 150 down, one below the other.
+  ///
+  /// Recorded frames can't tell
   /// this from required ones; the priority is general knowledge.
   private mutating func equalizeCenters(_ frame: StackFrame) {
     for place in frame.arranged.indices.dropFirst(2) {
@@ -200,7 +203,7 @@ extension Lowering {
     push(.equal, LinearSystem.required, .alignment(frame.stack, view: view))
   }
 
-  /// UIKit's weak fits. Recorded frames bound them: any priority below 250 gives the same.
+  /// UIKit's weak fits; recorded frames bound them only from above: any priority below 250 gives the same.
   private static var spanningFit: Double { 51 }
   private static var canvasFit: Double { 49 }
 

@@ -16,6 +16,8 @@ struct Lowering {
   private(set) var sources: [RowSource] = []
   /// Four for each item, x, y, width and height, then two for each view's content size; -1 where there is none.
   private(set) var variables: [Int]
+  /// Left edges relative to the superview, one for each view, where they were asked for; -1 where there is none.
+  private(set) var leftEdges: [Int] = []
   var row = Row()
 
   /// The system of a screen, given what earlier solutions showed.
@@ -32,6 +34,22 @@ struct Lowering {
     for view in 1..<max(tree.viewCount, 1) where !settled.isDropped[view] { lowerIntrinsicSize(of: view) }
     for stack in tree.stacks where !settled.isDropped[stack] { lowerStack(stack) }
     for constraint in settled.active { lower(constraint) }
+  }
+
+  /// Adds a variable for every view's left edge in its superview, which in right-to-left is not its place.
+  ///
+  /// They come last, so that no tie is settled by them.
+  mutating func exposeLeftEdges() {
+    leftEdges = [Int](repeating: -1, count: tree.viewCount)
+    for view in 1..<max(tree.viewCount, 1) where !settled.isDropped[view] {
+      let parent = tree.parents[view]
+      leftEdges[view] = system.addVariable().index
+      row.add(leftEdges[view], 1)
+      row.add(place(view, .horizontal), 1)
+      row.add(size(view, .horizontal), 1)
+      row.add(tree.isScroll[parent] ? contentSize(parent, .horizontal) : size(parent, .horizontal), -1)
+      push(.equal, LinearSystem.required, .fit(view))
+    }
   }
 
   /// Sizes come first, so that where the constraints leave a choice, views keep their intrinsic size one after

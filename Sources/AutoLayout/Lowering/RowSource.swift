@@ -50,7 +50,8 @@ extension RowSource {
       return builtIn(stack, "stack spacing \(isLeast ? "at least " : "")\(gap.inPoints) before \(name(view))")
     case .equalSize(let stack, let view, let first):
       return builtIn(stack, "stack makes \(name(view)) as large as \(name(first))")
-    case .equalGap(let stack, let view): return builtIn(stack, "stack gap before \(name(view)) equals its first")
+    case .equalGap(let stack, let view):
+      return builtIn(stack, "stack gap before \(name(view)) equals its first")
     case .equalCentering(let stack, let view): return builtIn(stack, "stack centers \(name(view)) evenly")
     case .proportion(let stack, let view): return builtIn(stack, "stack gives \(name(view)) its share")
     case .alignment(let stack, let view): return builtIn(stack, "stack alignment of \(name(view))")

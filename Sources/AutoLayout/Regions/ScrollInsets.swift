@@ -10,7 +10,8 @@ extension SettledScreen {
     var insets = DirectedInsets(traits[scroll].contentInsets, isRightToLeft: isRightToLeft)
     let safe = regions.safeAreas[scroll]
     let bottomEdge = solved.absolute[scroll].y + solved.rects[scroll].height
-    let covered = traits[scroll].avoidsKeyboard && environment.keyboardHeight != nil
+    let covered =
+      traits[scroll].avoidsKeyboard && environment.keyboardHeight != nil
       ? max(0, bottomEdge - regions.keyboardTop) : 0
     insets.top += safe.top
     insets.bottom += max(safe.bottom, covered)

@@ -6,15 +6,10 @@ extension LayoutReport {
   func ambiguities(_ open: [Ambiguity]) -> [Ambiguity] {
     if solution.ambiguous.isEmpty, open.isEmpty { return [] }
     var found: [(view: Int, ambiguity: Ambiguity)] = []
-    for free in solution.ambiguous {
-      let slot = lowering.variables.firstIndex(of: free.variable.index)!
-      let contents = tree.itemCount * 4
-      let view = slot < contents ? slot / 4 : (slot - contents) / 2
-      guard view < tree.viewCount, !settled.isHidden[view] else { continue }
-      let aspect: Ambiguity.Aspect =
-        slot < contents
-        ? [.x, .y, .width, .height][slot % 4] : [.contentWidth, .contentHeight][(slot - contents) % 2]
-      found.append((view, physical(view, aspect, free)))
+    let (aspects, free) = freeAspects()
+    for variable in free {
+      guard let (view, aspect) = aspects[variable.variable.index], !settled.isHidden[view] else { continue }
+      found.append((view, ambiguity(of: view, aspect, variable)))
     }
     for ambiguity in open where !found.contains(where: { $0.ambiguity.isOfSame(as: ambiguity) }) {
       let view = settled.prepared.screen.views.firstIndex { $0.id == ambiguity.view }!
@@ -24,30 +19,47 @@ extension LayoutReport {
       .map(\.ambiguity)
   }
 
-  /// The range of a free variable of the alignment rectangle as one of the frame.
-  private func physical(_ view: Int, _ aspect: Ambiguity.Aspect, _ free: FreeVariable) -> Ambiguity {
-    let insets = DirectedInsets.alignment(of: tree.kinds[view], os: settled.environment.os)
-    var (least, greatest) = (free.least, free.greatest)
-    switch aspect {
-    case .x:
-      (least, greatest) = (least - insets.leading, greatest - insets.leading)
-      if settled.isRightToLeft {
-        let parent = tree.parents[view]
-        let extent =
-          tree.isScroll[parent] ? solved.contentSizes[parent].width : solved.rects[parent].width
-        let width = solved.rects[view].width + insets.leading + insets.trailing
-        (least, greatest) = (extent - width - greatest, extent - width - least)
-      }
-    case .y: (least, greatest) = (least - insets.top, greatest - insets.top)
-    case .width:
-      (least, greatest) = (
-        least + insets.leading + insets.trailing, greatest + insets.leading + insets.trailing
-      )
-    case .height:
-      (least, greatest) = (least + insets.top + insets.bottom, greatest + insets.top + insets.bottom)
-    case .contentWidth, .contentHeight: break
+  /// What each variable says of a view, and the variables that are free.
+  ///
+  /// In right-to-left a view's place counts from the right, so the system is solved again with left edges in it.
+  private func freeAspects() -> (aspects: [(view: Int, aspect: Ambiguity.Aspect)?], free: [FreeVariable]) {
+    var lowering = lowering
+    var free = solution.ambiguous
+    if settled.isRightToLeft, !free.isEmpty {
+      lowering.exposeLeftEdges()
+      free = lowering.system.solved().ambiguous
     }
-    return Ambiguity(view: id(view), aspect: aspect, least: least, greatest: greatest)
+    var aspects = [(view: Int, aspect: Ambiguity.Aspect)?](
+      repeating: nil, count: lowering.system.variableCount)
+    func note(_ variable: Int, _ view: Int, _ aspect: Ambiguity.Aspect) {
+      if variable >= 0 { aspects[variable] = (view, aspect) }
+    }
+    for view in 1..<max(tree.viewCount, 1) {
+      let places = lowering.leftEdges.isEmpty ? lowering.place(view, .horizontal) : lowering.leftEdges[view]
+      note(places, view, .x)
+      note(lowering.place(view, .vertical), view, .y)
+      note(lowering.size(view, .horizontal), view, .width)
+      note(lowering.size(view, .vertical), view, .height)
+      note(lowering.contentSize(view, .horizontal), view, .contentWidth)
+      note(lowering.contentSize(view, .vertical), view, .contentHeight)
+    }
+    return (aspects, free)
+  }
+
+  /// The range of a free variable of the alignment rectangle as one of the frame.
+  private func ambiguity(of view: Int, _ aspect: Ambiguity.Aspect, _ free: FreeVariable) -> Ambiguity {
+    let insets = DirectedInsets.alignment(of: tree.kinds[view], os: settled.environment.os)
+    let beyond: Double =
+      switch aspect {
+      case .x: 0 - insets.physical(isRightToLeft: settled.isRightToLeft).left
+      case .y: 0 - insets.top
+      case .width: insets.leading + insets.trailing
+      case .height: insets.top + insets.bottom
+      case .contentWidth, .contentHeight: 0
+      }
+    return Ambiguity(
+      view: id(view), aspect: aspect, least: (free.least + beyond).tidied,
+      greatest: (free.greatest + beyond).tidied)
   }
 }
 

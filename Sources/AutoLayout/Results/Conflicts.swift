@@ -7,7 +7,9 @@ extension LayoutReport {
   func conflicts() -> [Conflict] {
     var result: [Conflict] = []
     for set in solution.conflicts {
-      let ranked = set.map(ranked).sorted { ($0.rank.0, $0.rank.1, $0.rank.2) < ($1.rank.0, $1.rank.1, $1.rank.2) }
+      let ranked = set.map(ranked).sorted {
+        ($0.rank.0, $0.rank.1, $0.rank.2) < ($1.rank.0, $1.rank.1, $1.rank.2)
+      }
       var members: [Rule] = []
       for (_, rule) in ranked where !members.contains(rule) { members.append(rule) }
       let conflict = Conflict(members: members)

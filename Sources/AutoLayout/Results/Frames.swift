@@ -91,7 +91,7 @@ struct Frames {
         settled.tree.isScroll[parent]
         ? solved.contentSizes[parent].width
         : solved.rects[parent].width + outer.leading + outer.trailing
-      x = extent - x - width
+      x = (extent - x - width).tidied
     }
     return Rect(x: x, y: rect.y - own.top + outer.top, width: width, height: height)
   }

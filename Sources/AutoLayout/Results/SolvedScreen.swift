@@ -27,7 +27,7 @@ struct SolvedScreen {
     contentSizes = [Size](repeating: .zero, count: tree.viewCount)
     absolute = rects
     func value(_ slot: Int) -> Double {
-      lowering.variables[slot] < 0 ? 0 : solution.values[lowering.variables[slot]]
+      lowering.variables[slot] < 0 ? 0 : solution.values[lowering.variables[slot]].tidied
     }
     for item in rects.indices {
       rects[item] = DirectedRect(
@@ -81,4 +81,9 @@ struct SolvedScreen {
       top: own.y, leading: own.x, bottom: parent.height - own.y - own.height,
       trailing: parent.width - own.x - own.width)
   }
+}
+
+extension Double {
+  /// The nearest billionth, so that 0.3 stays 0.3: the solver answers in multiples of 2⁻³⁰.
+  var tidied: Double { abs(self) < 4e6 ? (self * 1e9).rounded() / 1e9 : self }
 }

@@ -54,7 +54,11 @@ extension TextBox {
     while high - low > 0.001 {
       let middle = (low + high) / 2
       let tried = lines(at: middle)
-      if tried.shownCharacters < tried.totalCharacters { high = middle } else { (low, best) = (middle, tried) }
+      if tried.shownCharacters < tried.totalCharacters {
+        high = middle
+      } else {
+        (low, best) = (middle, tried)
+      }
     }
     return (best, low)
   }

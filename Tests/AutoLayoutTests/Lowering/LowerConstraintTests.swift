@@ -85,7 +85,8 @@ import Testing
       try $0.add(.label, "two", "text=ab_cd lines=0")
       try $0.add(.view, "line")
       try $0.constrain(
-        "field.top == root.top + 50", "field.leading == root.leading", "caption.firstBaseline == field.firstBaseline",
+        "field.top == root.top + 50", "field.leading == root.leading",
+        "caption.firstBaseline == field.firstBaseline",
         "caption.leading == root.leading", "two.width == 20", "two.lastBaseline == caption.lastBaseline",
         "two.leading == root.leading", "line.lastBaseline == two.firstBaseline", "line.height == 3",
         "line.width == 3", "line.leading == root.leading")

@@ -11,7 +11,9 @@ import Testing
     (.fill, [(0, 40), (50, 120), (180, 20)]),
     (.fillEqually, [(0, 60), (70, 60), (140, 60)]),
     // Shares of 40, 60 and 20 out of 140 (gaps included); the last absorbs the rest.
-    (.fillProportionally, [(0, 400.0 / 7), (10 + 400.0 / 7, 600.0 / 7), (20 + 1000.0 / 7, 180 - 1000.0 / 7)]),
+    (
+      .fillProportionally, [(0, 400.0 / 7), (10 + 400.0 / 7, 600.0 / 7), (20 + 1000.0 / 7, 180 - 1000.0 / 7)]
+    ),
     (.equalSpacing, [(0, 40), (80, 60), (180, 20)]),
     // Centers at 20, 105 and 190.
     (.equalCentering, [(0, 40), (75, 60), (180, 20)]),
@@ -32,7 +34,9 @@ import Testing
     let (alignment, across) = Self.across[alignment]
     for isHorizontal in [true, false] {
       let layout = try Screen.built { screen in
-        func size(_ main: Int, _ cross: Int) -> String { isHorizontal ? "\(main)x\(cross)" : "\(cross)x\(main)" }
+        func size(_ main: Int, _ cross: Int) -> String {
+          isHorizontal ? "\(main)x\(cross)" : "\(cross)x\(main)"
+        }
         try screen.add(
           .stack, "stack",
           "axis=\(isHorizontal ? "horizontal" : "vertical") spacing=10 distribution=\(distribution.rawValue) "
@@ -47,7 +51,9 @@ import Testing
       #expect(layout.status == .solved)
       for (place, name) in ["a", "b", "c"].enumerated() {
         let rect = layout.exact(name)
-        let found = isHorizontal ? [rect.x, rect.width, rect.y, rect.height] : [rect.y, rect.height, rect.x, rect.width]
+        let found =
+          isHorizontal
+          ? [rect.x, rect.width, rect.y, rect.height] : [rect.y, rect.height, rect.x, rect.width]
         let wanted = [along[place].0, along[place].1, across[place].0, across[place].1]
         #expect(zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-6 }, "\(name): \(found) for \(wanted)")
       }
@@ -94,7 +100,8 @@ import Testing
       try $0.add(.label, "inner", in: "b", "text=Hello")
       try $0.add(.custom, "c", in: "stack", "size=40x20")
       try $0.constrain(
-        "stack.leading == root.leading", "stack.top == root.top", "b.height == 44", "inner.width == a.width * 2")
+        "stack.leading == root.leading", "stack.top == root.top", "b.height == 44",
+        "inner.width == a.width * 2")
     }.layout()
     #expect(layout.status == .solved)
     #expect(layout.exact("stack").height == 70)
