@@ -6,7 +6,7 @@ enum ConflictSearch {
   /// Conflicting sets of canonical rows among the required ones that are joined with a `violated` one.
   ///
   /// No two sets share a violated row.
-  static func sets(_ rows: borrowing CanonicalRows, violated: [Int]) -> [[Int]] {
+  static func sets(_ rows: CanonicalRows, violated: [Int]) -> [[Int]] {
     let isJoined = requiredRows(of: rows, joinedWith: violated)
     var remaining = (0..<rows.count).filter { isJoined[$0] }
     var isViolated = [Bool](repeating: false, count: rows.count)
@@ -23,7 +23,7 @@ enum ConflictSearch {
   }
 
   /// For each variable the name of its part, where only required rows join variables.
-  static func requiredParts(_ rows: borrowing CanonicalRows) -> [Int] {
+  static func requiredParts(_ rows: CanonicalRows) -> [Int] {
     var sets = DisjointSets(count: rows.variableCount)
     for row in 0..<rows.count where rows.isRequired(row) {
       let first = Int(rows.entries[rows.starts[row]].column)
@@ -37,7 +37,7 @@ enum ConflictSearch {
   }
 
   /// Rows among `chosen` that cannot hold together, by the prices at the least violation; nil if all can.
-  static func infeasibleCore(_ rows: borrowing CanonicalRows, _ chosen: [Int]) -> [Int]? {
+  static func infeasibleCore(_ rows: CanonicalRows, _ chosen: [Int]) -> [Int]? {
     if chosen.isEmpty { return nil }
     let part = CanonicalRows(rows, keeping: chosen)
     var tableau = Tableau(part)
@@ -60,7 +60,7 @@ enum ConflictSearch {
   }
 
   /// Drops every member that the rest can do without.
-  private static func irreducible(_ rows: borrowing CanonicalRows, _ start: [Int]) -> [Int] {
+  private static func irreducible(_ rows: CanonicalRows, _ start: [Int]) -> [Int] {
     var set = start.sorted()
     var index = set.count - 1
     while index >= 0, set.count > 1 {

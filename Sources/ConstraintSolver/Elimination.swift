@@ -9,25 +9,31 @@ struct Elimination: ~Copyable {
   private(set) var basisStart = 0
   /// The required equations that came out as `0 = c`: their parts of the system must do without this elimination.
   private(set) var contradictions: [Int] = []
+  /// A variable that is never solved for; -1 if there is none.
+  private var parameter = -1
+  /// The lowest key under which an equation waits; -1 for rows that are no candidates.
+  private var filedKeys = IndexArena(capacity: 0)
 
   /// Solves required equations for variables, the ones that cause the least fill first, and retires them.
   ///
-  /// Rows marked in `kept` are left alone.
+  /// Rows marked in `kept` are left alone, and no equation is solved for `parameter`.
   mutating func eliminateEquations(
-    _ tableau: inout Tableau, _ rows: borrowing CanonicalRows, kept: [Bool]
+    _ tableau: inout Tableau, _ rows: CanonicalRows, kept: [Bool], parameter: Int = -1
   ) {
+    self.parameter = parameter
     var queue = BucketQueue(capacity: rows.count * 2)
+    filedKeys = IndexArena(repeating: -1, count: rows.count)
     for row in 0..<rows.count where isEquation(rows, row) && (kept.isEmpty || !kept[row]) {
-      queue.push(row, key: fill(tableau, row).key)
+      file(row, key: fill(tableau, row).key, &queue)
     }
     while let (row, key) = queue.pop() {
       guard tableau.isLive[row] else { continue }
       let now = fill(tableau, row)
       if BucketQueue.filed(now.key) > key {
-        queue.push(row, key: now.key)
+        if filedKeys[row] == key { file(row, key: now.key, &queue) }
         continue
       }
-      if tableau.rowLength[row] == 0 {
+      if now.column < 0 {
         tableau.isLive[row] = false
         if abs(tableau.constant[row]) > Tolerance.feasibility(tableau.magnitude[row]) {
           contradictions.append(row)
@@ -38,11 +44,11 @@ struct Elimination: ~Copyable {
       tableau.pivot(row, column, keepsActivity: false)
       tableau.retire(row)
       log.append(row)
-      requeue(tableau, rows, row, column, kept, &queue)
+      requeue(tableau, row, column, &queue)
     }
   }
 
-  private func isEquation(_ rows: borrowing CanonicalRows, _ row: Int) -> Bool {
+  private func isEquation(_ rows: CanonicalRows, _ row: Int) -> Bool {
     rows.relations[row] == .equal && rows.isRequired(row)
   }
 
@@ -60,42 +66,48 @@ struct Elimination: ~Copyable {
       let entry = tableau.entries[position]
       guard abs(entry.coefficient) >= largest * Tolerance.pivotShare else { continue }
       let column = Int(entry.column)
+      if column == parameter { continue }
       let degree = tableau.degree[column]
       if degree < lowest || (degree == lowest && column > best) {
         lowest = degree
         best = column
       }
     }
-    return (best < 0 ? 0 : (length - 1) * (lowest - 1), best)
+    // A row of one or two entries never lengthens another.
+    return (length < 2 || best < 0 ? 0 : (length - 2) * (lowest - 1) + 1, best)
   }
 
   /// Files again the equations that may have become cheaper: those that held the eliminated column, and those of
   /// columns that have become rare.
-  private func requeue(
-    _ tableau: borrowing Tableau, _ rows: borrowing CanonicalRows, _ row: Int, _ column: Int, _ kept: [Bool],
-    _ queue: inout BucketQueue
+  private mutating func requeue(
+    _ tableau: borrowing Tableau, _ row: Int, _ column: Int, _ queue: inout BucketQueue
   ) {
-    requeue(tableau, rows, slotsOf: column, kept, &queue)
+    requeue(tableau, slotsOf: column, &queue)
     for position in tableau.rowStart[row]..<tableau.rowStart[row] + tableau.rowLength[row] {
       let neighbour = Int(tableau.entries[position].column)
-      if tableau.degree[neighbour] <= 2 { requeue(tableau, rows, slotsOf: neighbour, kept, &queue) }
+      if tableau.degree[neighbour] <= 2 { requeue(tableau, slotsOf: neighbour, &queue) }
     }
   }
 
-  private func requeue(
-    _ tableau: borrowing Tableau, _ rows: borrowing CanonicalRows, slotsOf column: Int, _ kept: [Bool],
-    _ queue: inout BucketQueue
+  private mutating func requeue(
+    _ tableau: borrowing Tableau, slotsOf column: Int, _ queue: inout BucketQueue
   ) {
     let start = tableau.columnStart[column]
     for place in start..<start + tableau.columnLength[column] {
       let other = tableau.columnSlots[place]
-      guard tableau.isLive[other], isEquation(rows, other), kept.isEmpty || !kept[other] else { continue }
-      queue.push(other, key: fill(tableau, other).key)
+      guard tableau.isLive[other], filedKeys[other] >= 0 else { continue }
+      let key = fill(tableau, other).key
+      if BucketQueue.filed(key) < filedKeys[other] { file(other, key: key, &queue) }
     }
   }
 
+  private mutating func file(_ row: Int, key: Int, _ queue: inout BucketQueue) {
+    filedKeys[row] = BucketQueue.filed(key)
+    queue.push(row, key: key)
+  }
+
   /// Makes every variable that still occurs in a row basic, so that only activities are nonbasic.
-  mutating func pivotOutVariables(_ tableau: inout Tableau, _ rows: borrowing CanonicalRows) {
+  mutating func pivotOutVariables(_ tableau: inout Tableau, _ rows: CanonicalRows) {
     basisStart = log.count
     var queue = BucketQueue(capacity: tableau.variableCount * 2)
     for variable in 0..<tableau.variableCount where tableau.degree[variable] > 0 {
@@ -122,7 +134,7 @@ struct Elimination: ~Copyable {
 
   /// The row of a variable that is likely to hold as an equation in the end and cheap to pivot on.
   private func likelyTightRow(
-    _ tableau: inout Tableau, _ rows: borrowing CanonicalRows, _ variable: Int
+    _ tableau: inout Tableau, _ rows: CanonicalRows, _ variable: Int
   ) -> Int? {
     var best = -1
     var bestRank = Int.max
@@ -149,7 +161,7 @@ struct Elimination: ~Copyable {
   }
 
   /// Required equations, then soft rows of one variable, soft equations, soft inequalities, and what is required.
-  private static func rank(_ rows: borrowing CanonicalRows, _ row: Int, _ length: Int) -> Int {
+  private static func rank(_ rows: CanonicalRows, _ row: Int, _ length: Int) -> Int {
     let isEquation = rows.relations[row] == .equal
     let isSingle = rows.starts[row + 1] - rows.starts[row] == 1
     let kind: Int

@@ -22,9 +22,11 @@ struct LexicographicOptimizer: ~Copyable {
   private var gradient: Arena<Double>
   private var breakpoints = Arena<Breakpoint>(capacity: 16)
   private var costTolerance = Tolerance.cost
+  /// The symbols that barred columns by standing at zero: what was decided holds only while they do.
+  private(set) var forcing = IndexArena(capacity: 0)
 
   /// The levels and weights of `rows` on their `tableau`.
-  init(_ tableau: consuming Tableau, _ rows: borrowing CanonicalRows) {
+  init(_ tableau: consuming Tableau, _ rows: CanonicalRows) {
     let variables = rows.variableCount
     let symbols = variables * 2 + rows.count
     weightUp = Arena(repeating: 0, count: symbols)
@@ -147,32 +149,30 @@ struct LexicographicOptimizer: ~Copyable {
     return true
   }
 
-  /// The column that improves the cost fastest, the direction to move it, and the rate; the first one if cautious.
+  /// The column to move, in which direction, and how the cost changes at first; the first one that helps if cautious.
+  ///
+  /// Symbols of the lowest level give way first, since what a higher level has brought to zero is likely to stay
+  /// there; of these the one that improves the cost fastest.
   @inline(__always)
   private func entering(cautious: Bool) -> (place: Int, direction: Double, rate: Double)? {
     var best = -1
     var direction = 1.0
-    var lowest = -costTolerance
+    var lowest = 0.0
+    var yielding = -2
     for place in 0..<columns.count {
       let column = columns[place]
       let slope = gradient[column]
-      let counts = levelOf[column] == level
-      let up = counts ? slope + weightUp[column] : slope
-      let down = counts ? weightDown[column] - slope : -slope
-      if up < lowest, !barred[column].contains(.rise), !cautious || best < 0 || column < columns[best] {
-        (best, direction) = (place, 1)
-        if !cautious { lowest = up }
-      } else if down < lowest, !barred[column].contains(.fall),
-        !cautious || best < 0 || column < columns[best]
-      {
-        (best, direction) = (place, -1)
-        if !cautious { lowest = down }
-      }
+      let own = levelOf[column]
+      let up = own == level ? slope + weightUp[column] : slope
+      let down = own == level ? weightDown[column] - slope : -slope
+      let rate = min(up, down)
+      guard rate < -costTolerance, !barred[column].contains(up < down ? .rise : .fall) else { continue }
+      let isBetter =
+        cautious
+        ? best < 0 || column < columns[best] : own > yielding || (own == yielding && rate < lowest)
+      if isBetter { (best, direction, lowest, yielding) = (place, up < down ? 1 : -1, rate, own) }
     }
-    if best < 0 { return nil }
-    let column = columns[best]
-    let own = levelOf[column] == level ? (direction > 0 ? weightUp[column] : weightDown[column]) : 0
-    return (best, direction, direction * gradient[column] + own)
+    return best < 0 ? nil : (best, direction, lowest)
   }
 
   /// Moves a column past every bend that still pays, and pivots at the one that no longer does.
@@ -202,12 +202,14 @@ struct LexicographicOptimizer: ~Copyable {
     return nil
   }
 
+  /// Lists where the moving column brings basic symbols to zero, the nearest last.
   private mutating func collectBreakpoints(_ column: Int, _ direction: Double) {
     breakpoints.removeAll()
+    tableau.beginVisits()
     let start = tableau.columnStart[column]
     for position in start..<start + tableau.columnLength[column] {
       let slot = tableau.columnSlots[position]
-      guard tableau.isLive[slot] else { continue }
+      guard tableau.visit(slot) else { continue }
       let symbol = tableau.symbolOfSlot[slot]
       let standing = Double(side[symbol])
       if standing == 0 { continue }
@@ -216,21 +218,25 @@ struct LexicographicOptimizer: ~Copyable {
       let distance = max(0, -tableau.constant[slot] / rate)
       breakpoints.append(Breakpoint(slot: slot, distance: distance, rate: rate))
     }
+    breakpoints.sort(from: 0, to: breakpoints.count) { $0.distance > $1.distance }
   }
 
   /// Removes the nearest breakpoint; of nearly equal ones the steepest, or the first symbol if cautious.
   private mutating func takeNearest(cautious: Bool) -> Breakpoint {
-    var least = breakpoints[0].distance
-    for place in 1..<max(breakpoints.count, 1) { least = min(least, breakpoints[place].distance) }
-    let limit = least + 1e-10 * (1 + least)
-    var best = -1
-    for place in 0..<breakpoints.count where breakpoints[place].distance <= limit {
-      if best < 0 || isPreferred(breakpoints[place], to: breakpoints[best], cautious) { best = place }
+    let last = breakpoints.count - 1
+    let limit = breakpoints[last].distance * (1 + 1e-10) + 1e-10
+    var best = last
+    var place = last - 1
+    while place >= 0, breakpoints[place].distance <= limit {
+      if isPreferred(breakpoints[place], to: breakpoints[best], cautious) { best = place }
+      place -= 1
     }
     let taken = breakpoints[best]
-    let last = breakpoints.removeLast()
-    if best < breakpoints.count { breakpoints[best] = last }
-    dropCopies(of: taken.slot)
+    while best < last {
+      breakpoints[best] = breakpoints[best + 1]
+      best += 1
+    }
+    _ = breakpoints.removeLast()
     return taken
   }
 
@@ -239,19 +245,6 @@ struct LexicographicOptimizer: ~Copyable {
     let rival = tableau.symbolOfSlot[other.slot]
     if !cautious, abs(one.rate) != abs(other.rate) { return abs(one.rate) > abs(other.rate) }
     return symbol < rival
-  }
-
-  /// A column's list may name a slot twice.
-  private mutating func dropCopies(of slot: Int) {
-    var place = 0
-    while place < breakpoints.count {
-      if breakpoints[place].slot == slot {
-        let last = breakpoints.removeLast()
-        if place < breakpoints.count { breakpoints[place] = last }
-      } else {
-        place += 1
-      }
-    }
   }
 
   private mutating func crossZero(_ symbol: Int, _ slot: Int) {
@@ -344,6 +337,7 @@ struct LexicographicOptimizer: ~Copyable {
         changed = true
       }
     }
+    if changed { forcing.append(tableau.symbolOfSlot[slot]) }
     return changed
   }
 
@@ -369,6 +363,9 @@ struct LexicographicOptimizer: ~Copyable {
     freezeColumns()
     levelOf[observer] = -1
   }
+
+  /// The side of zero that a basic symbol may not leave without undoing a decision; 0 if there is none.
+  func decidedSide(of symbol: Int) -> Int8 { side[symbol] }
 
   // MARK: Certificates
 

@@ -6,12 +6,16 @@ struct Settled: ~Copyable {
   let elimination: Elimination
   /// The variables with more than one optimal value.
   private(set) var ambiguous: [FreeVariable] = []
-  /// The values, before they are snapped.
+  /// Whether the levels alone determine every value.
+  private(set) var isDetermined = true
+  /// The values before they were snapped.
+  private(set) var unsnapped: [Double] = []
+  /// The values.
   private(set) var values: [Double] = []
 
   /// Runs all levels on an eliminated tableau and settles the ties.
   init(
-    _ tableau: consuming Tableau, _ rows: borrowing CanonicalRows, _ elimination: consuming Elimination,
+    _ tableau: consuming Tableau, _ rows: CanonicalRows, _ elimination: consuming Elimination,
     rests: [Double]
   ) {
     let parts = Components(tableau)
@@ -32,7 +36,9 @@ struct Settled: ~Copyable {
     }
     noteUntouchedVariables(&open)
     values = backSubstitute()
+    isDetermined = open.count == 0
     if open.count > 0 { settleTies(open, rests) }
+    unsnapped = values
     for variable in values.indices { values[variable] = Self.snap(values[variable]) }
   }
 
@@ -91,10 +97,11 @@ struct Settled: ~Copyable {
     return values
   }
 
-  /// A number below 4 million as a multiple of 2⁻³⁰, which hides rounding; larger ones as they are.
+  /// A number as a multiple of 2⁻³⁰ or of 2⁻⁴⁶ of its binade, whichever is coarser: that hides rounding.
   static func snap(_ value: Double) -> Double {
-    if abs(value) >= 4_194_304 { return value }
-    let snapped = (value * 1_073_741_824).rounded() / 1_073_741_824
-    return snapped == 0 ? 0 : snapped
+    if !value.isFinite { return value }
+    // Adding a number whose last place is the quantum, and taking it away again, rounds to the quantum.
+    let ruler = abs(value) < 0x1p17 ? 0x1.8p22 : 0x1.8p6 * value.binade
+    return (value + ruler) - ruler
   }
 }

@@ -5,7 +5,7 @@
 public struct Solution: Equatable, Sendable {
   /// The values, by variable index.
   ///
-  /// Values below 4 million are multiples of 2⁻³⁰, so that rounding does not show.
+  /// Values are multiples of 2⁻³⁰, or of 2⁻⁴⁶ of their size if that is more, so that rounding does not show.
   public var values: [Double]
   /// The total violation of each priority in use, highest first.
   ///

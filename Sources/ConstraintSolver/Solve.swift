@@ -12,7 +12,7 @@ public func solve(_ system: LinearSystem) -> Solution {
 ///
 /// Parts whose required rows cannot all hold run again without eliminating their equations, because
 /// then an equation may be what gives way.
-func settle(_ rows: borrowing CanonicalRows, rests: [Double]) -> Settled {
+func settle(_ rows: CanonicalRows, rests: [Double]) -> Settled {
   var tableau = Tableau(rows)
   var elimination = Elimination()
   elimination.eliminateEquations(&tableau, rows, kept: [])
@@ -27,7 +27,7 @@ func settle(_ rows: borrowing CanonicalRows, rests: [Double]) -> Settled {
 }
 
 /// Runs the system with the parts of the `failed` rows uneliminated, and with what fails next to them.
-private func settleConflict(_ rows: borrowing CanonicalRows, _ failed: [Int], rests: [Double]) -> Settled {
+private func settleConflict(_ rows: CanonicalRows, _ failed: [Int], rests: [Double]) -> Settled {
   var seeds = failed
   while true {
     let kept = requiredRows(of: rows, joinedWith: seeds)
@@ -42,12 +42,12 @@ private func settleConflict(_ rows: borrowing CanonicalRows, _ failed: [Int], re
   }
 }
 
-private func violatedRequiredRows(_ rows: borrowing CanonicalRows, at values: [Double]) -> [Int] {
+private func violatedRequiredRows(_ rows: CanonicalRows, at values: [Double]) -> [Int] {
   (0..<rows.count).filter { rows.isRequired($0) && rows.violation(of: $0, at: values) > 0 }
 }
 
 /// For each row whether it belongs to a part of the required rows that holds one of `seeds`.
-func requiredRows(of rows: borrowing CanonicalRows, joinedWith seeds: [Int]) -> [Bool] {
+func requiredRows(of rows: CanonicalRows, joinedWith seeds: [Int]) -> [Bool] {
   let parts = ConflictSearch.requiredParts(rows)
   var wanted = [Bool](repeating: false, count: rows.variableCount)
   for row in seeds { wanted[parts[Int(rows.entries[rows.starts[row]].column)]] = true }
@@ -60,7 +60,7 @@ func requiredRows(of rows: borrowing CanonicalRows, joinedWith seeds: [Int]) -> 
 
 extension Solution {
   /// Reads the answer off a settled system, in the caller's numbering.
-  init(_ settled: borrowing Settled, _ rows: borrowing CanonicalRows, _ system: LinearSystem) {
+  init(_ settled: borrowing Settled, _ rows: CanonicalRows, _ system: LinearSystem) {
     values = settled.values
     ambiguous = settled.ambiguous
     violations = [Double](repeating: 0, count: system.constraintCount)
@@ -79,7 +79,7 @@ extension Solution {
     conflicts.sort { $0.lexicographicallyPrecedes($1) }
   }
 
-  private mutating func noteClaims(_ rows: borrowing CanonicalRows) {
+  private mutating func noteClaims(_ rows: CanonicalRows) {
     for claim in rows.claims where claim.violation > 0 {
       violations[claim.source] = claim.violation
       levels[claim.level].violation += claim.violation
@@ -89,7 +89,7 @@ extension Solution {
     }
   }
 
-  private mutating func noteConflicts(_ rows: borrowing CanonicalRows, _ violated: [Int]) {
+  private mutating func noteConflicts(_ rows: CanonicalRows, _ violated: [Int]) {
     for set in ConflictSearch.sets(rows, violated: violated) {
       var members: [ConflictMember] = []
       for row in set {

@@ -40,7 +40,7 @@ struct Tableau: ~Copyable {
   private var currentStamp = 0
 
   /// The rows of `rows`, every activity basic and every variable nonbasic.
-  init(_ rows: borrowing CanonicalRows) {
+  init(_ rows: CanonicalRows) {
     let symbols = rows.variableCount * 2 + rows.count
     variableCount = rows.variableCount
     rowCount = rows.count
@@ -64,7 +64,7 @@ struct Tableau: ~Copyable {
     layColumns()
   }
 
-  private mutating func load(_ rows: borrowing CanonicalRows, _ row: Int) {
+  private mutating func load(_ rows: CanonicalRows, _ row: Int) {
     let start = rows.starts[row]
     let length = rows.starts[row + 1] - start
     rowStart[row] = entries.count
@@ -115,14 +115,25 @@ struct Tableau: ~Copyable {
     return 0
   }
 
+  /// Begins a walk that meets every slot at most once.
+  @inline(__always)
+  mutating func beginVisits() { currentStamp += 1 }
+
+  /// Whether this is the walk's first visit to a live slot.
+  @inline(__always)
+  mutating func visit(_ slot: Int) -> Bool {
+    if stamp[slot] == currentStamp || !isLive[slot] { return false }
+    stamp[slot] = currentStamp
+    return true
+  }
+
   /// The slots that hold a column, each once: calls `body` with the slot and its coefficient.
   @inline(__always)
   mutating func forEachRow(of column: Int, _ body: (borrowing Tableau, Int, Double) -> Void) {
-    currentStamp += 1
+    beginVisits()
     for position in columnStart[column]..<columnStart[column] + columnLength[column] {
       let slot = columnSlots[position]
-      if stamp[slot] == currentStamp || !isLive[slot] { continue }
-      stamp[slot] = currentStamp
+      guard visit(slot) else { continue }
       let found = coefficient(slot, column)
       if found != 0 { body(self, slot, found) }
     }
@@ -136,14 +147,12 @@ struct Tableau: ~Copyable {
     let leaving = symbolOfSlot[slot]
     solveRow(slot, column, leaving, keepsActivity)
     let start = columnStart[column]
-    currentStamp += 1
+    beginVisits()
     stamp[slot] = currentStamp
     var changed = keepsActivity ? 1 : 0
     for position in start..<start + columnLength[column] {
       let other = columnSlots[position]
-      if stamp[other] == currentStamp || !isLive[other] { continue }
-      stamp[other] = currentStamp
-      if substitute(slot, column, into: other) { changed += 1 }
+      if visit(other), substitute(slot, column, into: other) { changed += 1 }
     }
     slotOfSymbol[column] = slot
     slotOfSymbol[leaving] = -1
