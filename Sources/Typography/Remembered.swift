@@ -19,6 +19,7 @@ final class Remembered<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   func value(for key: Key, cost: Int = 1, make: () -> Value) -> Value {
     if let value = state.withLock({ $0.values[key] }) { return value }
     let value = make()
+    guard cost <= limit else { return value }
     state.withLock { state in
       if state.cost + cost > limit { state = State() }
       if state.values.updateValue(value, forKey: key) == nil { state.cost += cost }

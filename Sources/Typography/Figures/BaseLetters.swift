@@ -5,13 +5,8 @@ enum BaseLetters {
   /// The system font gives accented letters the advance of their base.
   static func base(of scalar: Unicode.Scalar) -> UInt8? { letters[scalar.value] }
 
-  private static let letters: [UInt32: UInt8] = {
-    var letters: [UInt32: UInt8] = [:]
-    for row in FigureTable(PackageResources.base_letters_txt).rows {
-      for scalar in String(decoding: row[1], as: UTF8.self).unicodeScalars {
-        letters[scalar.value] = row[0].first
-      }
-    }
-    return letters
-  }()
+  private static let letters = Dictionary(
+    uniqueKeysWithValues: FigureTable(PackageResources.base_letters_txt).map { row in
+      row.text(1).unicodeScalars.map { ($0.value, row.byte(0)) }
+    }.joined())
 }

@@ -19,14 +19,14 @@ enum Kerning {
     var bold: Float
   }
 
-  private static let pairs: [Pair] = FigureTable(PackageResources.kerning_txt).rows.map { row in
-    precondition(row.count == 4, "A row of kerning holds two characters and two figures")
+  private static let pairs: [Pair] = FigureTable(PackageResources.kerning_txt).map { row in
+    precondition(row.fields.count == 4, "A row of kerning holds two characters and two figures")
     return Pair(
-      place: index(of: row[0]) * side + index(of: row[1]), regular: Float(FigureTable.number(row[2])),
-      bold: Float(FigureTable.number(row[3])))
+      place: index(of: row, 0) * side + index(of: row, 1), regular: Float(row.number(2)),
+      bold: Float(row.number(3)))
   }
 
-  private static func index(of field: ArraySlice<UInt8>) -> Int {
-    field.count == 1 ? Int(field.first!) - 32 : 0  // `space`
+  private static func index(of row: FigureRow, _ field: Int) -> Int {
+    row.fields[field].count == 1 ? Int(row.byte(field)) - 32 : 0  // `space`
   }
 }

@@ -21,21 +21,21 @@ struct MasterAdvances: Equatable, Sendable {
 
 extension MasterAdvances {
   /// The four figures after a row's first field.
-  init(row: [ArraySlice<UInt8>]) {
-    precondition(row.count == 5, "A row of advances holds a code point and four figures")
+  init(row: FigureRow) {
+    precondition(row.fields.count == 5, "A row of advances holds a code point and four figures")
     self.init(
-      regularText: FigureTable.number(row[1]), boldText: FigureTable.number(row[2]),
-      regularDisplay: FigureTable.number(row[3]), boldDisplay: FigureTable.number(row[4]))
+      regularText: row.number(1), boldText: row.number(2),
+      regularDisplay: row.number(3), boldDisplay: row.number(4))
   }
 
   /// The printable ASCII characters, U+0020 first; published figures.
-  static let ascii: [MasterAdvances] = FigureTable(PackageResources.system_advances_txt).rows.map {
+  static let ascii: [MasterAdvances] = FigureTable(PackageResources.system_advances_txt).map {
     MasterAdvances(row: $0)
   }
 
   /// Characters outside ASCII whose figures are drawn from another typeface; see the table's head.
   static let approximate: [UInt32: MasterAdvances] = Dictionary(
-    uniqueKeysWithValues: FigureTable(PackageResources.approximate_advances_txt).rows.map {
-      (FigureTable.codePoint($0[0]), MasterAdvances(row: $0))
+    uniqueKeysWithValues: FigureTable(PackageResources.approximate_advances_txt).map {
+      ($0.codePoint(0), MasterAdvances(row: $0))
     })
 }

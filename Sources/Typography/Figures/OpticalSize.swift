@@ -10,8 +10,8 @@ enum OpticalSize {
   /// The tracking in 1/2048 em at a size in points; straight between the table's sizes, level beyond them.
   static func tracking(at size: Double) -> Double { interpolate(trackingSteps, at: size) }
 
-  private static let trackingSteps: [(Double, Double)] = FigureTable(PackageResources.tracking_txt).rows.map {
-    (FigureTable.number($0[0]), FigureTable.number($0[1]))
+  private static let trackingSteps: [(Double, Double)] = FigureTable(PackageResources.tracking_txt).map {
+    ($0.number(0), $0.number(1))
   }
 
   /// The value at `x` of the broken line through `steps`, which ascend; level beyond both ends.

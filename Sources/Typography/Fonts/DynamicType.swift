@@ -29,18 +29,16 @@ enum DynamicType {
   private static func row(of style: TextStyle) -> Int { TextStyle.allCases.firstIndex(of: style)! }
 
   private static let table: [[StyleFigures]] = {
-    let rows = FigureTable(PackageResources.dynamic_type_txt).rows
-    let named = rows.map { row in (String(decoding: row[0], as: UTF8.self), figures(in: row)) }
-    return TextStyle.allCases.map { style in named.first { $0.0 == style.rawValue }!.1 }
+    let rows = FigureTable(PackageResources.dynamic_type_txt).map { ($0.text(0), figures(in: $0)) }
+    return TextStyle.allCases.map { style in rows.first { $0.0 == style.rawValue }!.1 }
   }()
 
-  private static func figures(in row: [ArraySlice<UInt8>]) -> [StyleFigures] {
-    precondition(row.count == 14, "A row of Dynamic Type holds a style, a weight and twelve sizes")
-    let weight = FontWeight(rawValue: String(decoding: row[1], as: UTF8.self))!
-    return row[2...].map { field in
-      let parts = field.split(separator: UInt8(ascii: "/"))
-      return StyleFigures(
-        size: FigureTable.number(parts[0]), leading: FigureTable.number(parts[1]), weight: weight)
+  private static func figures(in row: FigureRow) -> [StyleFigures] {
+    precondition(row.fields.count == 14, "A row of Dynamic Type holds a style, a weight and twelve sizes")
+    let weight = FontWeight(rawValue: row.text(1))!
+    return (2..<14).map { field in
+      let (size, leading) = row.pair(field)
+      return StyleFigures(size: size, leading: leading, weight: weight)
     }
   }
 }

@@ -16,6 +16,7 @@ final class BreakOpportunities: Sendable {
 
   /// Keeps of the flags for code points those at which a character begins.
   private static func byCharacter(_ flags: [Bool], _ text: String) -> [Bool] {
+    guard flags.count != text.utf8.count + 1 || text.utf8.contains(UInt8(ascii: "\r")) else { return flags }
     var (allowed, place) = ([Bool](), 0)
     for character in text {
       allowed.append(flags[place])

@@ -25,14 +25,27 @@ struct TextMeter {
   static func measure(_ text: String, in font: ResolvedFont, ruler: SystemRuler, pango: Pango) -> MeasuredText
   {
     var meter = TextMeter(font: font, ruler: ruler, pango: pango)
-    for character in text { meter.add(character) }
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
+      // Every byte is a character: no need to look for the borders of characters.
+      for byte in text.utf8 { meter.add(Unicode.Scalar(byte)) }
+    } else {
+      for character in text { meter.add(character) }
+    }
     meter.shapeForeign()
     return MeasuredText(
       advances: meter.advances, kerns: meter.kerns, roles: meter.roles, isApproximate: meter.isApproximate,
       hyphen: ruler.advances[Int(UInt8(ascii: "-")) - 32], ellipsis: ruler.ellipsis)
   }
 
+  private mutating func add(_ scalar: Unicode.Scalar) {
+    guard family == nil, (32..<127).contains(scalar.value) else { return add(Character(scalar)) }
+    append(ascii: UInt8(scalar.value), role: scalar == " " ? .blank : .ordinary)
+  }
+
   private mutating func add(_ character: Character) {
+    if family == nil, foreign.isEmpty, let ascii = character.asciiValue, (32..<127).contains(ascii) {
+      return append(ascii: ascii, role: ascii == UInt8(ascii: " ") ? .blank : .ordinary)
+    }
     let role = CharacterRole(character)
     let source: GlyphSource = role == .newline ? .nothing : GlyphSource(character)
     guard source != .foreign, family == nil || source == .nothing else {

@@ -18,6 +18,7 @@ struct LineWrapper {
   private let width: Double
   private let byCharacter: Bool
   private let opportunities: () -> BreakOpportunities
+  private var paragraphEnd = -1
   private(set) var usedOpportunities: BreakOpportunities?
 
   /// A wrapper at `width` points, after any character or where `opportunities` allow it.
@@ -31,7 +32,8 @@ struct LineWrapper {
 
   /// The line that begins at `start`, which lies before the end of the text.
   mutating func line(from start: Int) -> TextLine {
-    let end = text.paragraphEnd(from: start)
+    if start > paragraphEnd { paragraphEnd = text.paragraphEnd(from: start) }
+    let end = paragraphEnd
     let trimmed = text.width(start, text.endWithoutBlanks(start, end))
     guard trimmed > width + Self.tolerance else {
       let shown = min(text.width(start, end), max(trimmed, width))
@@ -44,7 +46,9 @@ struct LineWrapper {
     let fitting = lastPlaceThatFits(start, end)
     let place = byCharacter ? nil : lastOpportunity(start, fitting)
     let next = place ?? characterBreak(start, fitting)
-    return TextLine(start: start, next: next, width: wrappedWidth(start, next))
+    // A lone character that is too wide takes the end of its paragraph along.
+    let follower = next < end ? next : min(end + 1, text.count)
+    return TextLine(start: start, next: follower, width: wrappedWidth(start, next))
   }
 
   /// The end of the longest line from `start` that fits, with all blanks that would hang out of it.
@@ -66,6 +70,8 @@ struct LineWrapper {
   /// Where a word too long for any line is broken: a line holds one character at least.
   private func characterBreak(_ start: Int, _ fitting: Int) -> Int {
     var next = max(fitting, start + 1)
+    // After a soft hyphen a hyphen would be shown, for which there is no room.
+    if next > start + 1, wrappedWidth(start, next) > width + Self.tolerance { next -= 1 }
     while next < text.count, text.roles[next] == .blank { next += 1 }
     return next
   }

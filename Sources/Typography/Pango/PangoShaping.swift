@@ -7,17 +7,24 @@ final class PangoShaping: Sendable {
   /// Nil if Pango or Cairo is not installed.
   static let shared = PangoShaping()
 
-  private let shaper: Mutex<PangoShaper>
+  private struct State {
+    var shaper: PangoShaper
+    var families: [String: Bool] = [:]
+  }
+  private let state: Mutex<State>
 
   private init?() {
     guard let shaper = PangoShaper() else { return nil }
-    self.shaper = Mutex(shaper)
+    state = Mutex(State(shaper: shaper))
   }
 
   /// Whether a family of that name is installed, letter case aside.
   func hasFamily(_ family: String) -> Bool {
-    shaper.withLock { shaper in
-      shaper.nearestFamily(to: family)?.lowercased() == family.lowercased()
+    state.withLock { state in
+      if let known = state.families[family] { return known }
+      let isInstalled = state.shaper.nearestFamily(to: family)?.lowercased() == family.lowercased()
+      state.families[family] = isInstalled
+      return isInstalled
     }
   }
 
@@ -25,7 +32,9 @@ final class PangoShaping: Sendable {
   ///
   /// Without a family the machine's usual sans-serif and its fallbacks are used.
   func advances(of text: String, family: String?, weight: FontWeight) -> [Double]? {
-    shaper.withLock { $0.advances(of: text, family: family ?? "sans-serif", weight: weight.pangoWeight) }
+    state.withLock { state in
+      state.shaper.advances(of: text, family: family ?? "sans-serif", weight: weight.pangoWeight)
+    }
   }
 }
 
