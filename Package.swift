@@ -47,7 +47,9 @@ let package = Package(
       resources: [.embedInCode("Migrations")])
     + module("Comparison", uses: ["Notation", "DesignModel"])
     // Layer 3: what needs the engine.
-    + module("Typography", uses: ["DesignModel", "AutoLayout", "CPangoCairo"])
+    + module(
+      "Typography", uses: ["DesignModel", "AutoLayout", "CPangoCairo"],
+      resources: [.embedInCode("Tables")])
     // Layer 4: the program.
     + module(
       "WorkbenchKit",
