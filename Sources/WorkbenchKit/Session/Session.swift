@@ -9,8 +9,8 @@ public struct Session {
   let options: Options
   let surroundings: Surroundings
   private var store: Store?
-  /// True once nobody reads standard output any more.
-  private var isOutputClosed = false
+  /// True once edits were done: then the text of the reply is no result, only a word of confirmation.
+  private var isConfirming = false
 
   init(options: Options, surroundings: Surroundings) {
     (self.options, self.surroundings) = (options, surroundings)
@@ -62,6 +62,7 @@ extension Session {
   /// Does one edit: it is stored and journaled, or shown if this is a dry run.
   mutating func perform(_ edit: some Edit) throws -> Reply {
     let store = try openStore(.writing)
+    isConfirming = !options.dryRun
     if options.dryRun { return try rehearse([edit], in: store) { _, error in error } }
     return try store.edit(EditRecord(edit.invocation)) { try edit.apply(to: $0, of: store) }
   }
@@ -69,6 +70,7 @@ extension Session {
   /// Does all edits of a batch, or none.
   mutating func performBatch(_ lines: [BatchLine]) throws -> [Reply] {
     let store = try openStore(.writing)
+    isConfirming = !options.dryRun
     let blame = { (index: Int, error: any Error) -> any Error in
       BatchError(line: lines[index].number, text: lines[index].text, cause: error)
     }
@@ -138,8 +140,9 @@ extension Session {
 
   /// Prints a reply and says the exit code.
   func finish(_ reply: Reply) -> Int32 {
-    let isSilentEdit = options.quiet && options.format == .text && reply.isConfirmation
-    if !isSilentEdit { _ = surroundings.output(reply.rendered(as: options.format)) }
+    if !(isConfirming && options.quiet && options.format == .text) {
+      _ = surroundings.output(reply.rendered(as: options.format))
+    }
     return reply.outcome.exitCode
   }
 }

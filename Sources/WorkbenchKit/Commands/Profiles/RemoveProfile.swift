@@ -19,7 +19,7 @@ struct RemoveProfile: DraftEdit {
     let all = try draft.profiles()
     var gone: Set<Profile> = []
     for pattern in profiles {
-      let matches = try all.filter { try matches($0, pattern) }
+      let matches = all.filter { self.matches($0, pattern) }
       guard !matches.isEmpty else { throw DesignError.unknownProfile(pattern, among: all.map(\.name)) }
       gone.formUnion(matches)
     }
@@ -31,7 +31,7 @@ struct RemoveProfile: DraftEdit {
   }
 
   /// A pattern is matched against the name; a name without '*' in any order of its parts.
-  private func matches(_ profile: Profile, _ pattern: String) throws -> Bool {
+  private func matches(_ profile: Profile, _ pattern: String) -> Bool {
     if pattern.contains("*") { return profile.name.matches(pattern: pattern) }
     return profile.name == pattern || (try? Profile(named: pattern)) == profile
   }

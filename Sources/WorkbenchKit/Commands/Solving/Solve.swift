@@ -34,30 +34,35 @@ struct Solve: Query {
   func answer(from session: inout Session) throws -> Reply {
     if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
     let store = try session.openStore()
-    return try store.reading {
-      let snapshot = try session.snapshot(at: revision)
-      let chosen = try snapshot.screens(named: screens)
-      let selected = try profiles.selection(from: snapshot.profiles())
-      guard !selected.isEmpty else { throw SolveError.noProfiles }
-      try chosen.forEach { screen in try screen.check(profiles.state) }
-      let devices = try snapshot.devices()
-      let resolved = try selected.map { try $0.resolved(on: devices) }
-      let matrix = Matrix(
-        engine: Workbench.engine, store: store, jobs: jobs ?? Matrix.cores, isFresh: fresh,
-        progress: session.progress)
-      return selected.count == 1 && !profiles.allProfiles
-        ? try detailed(chosen, resolved, matrix) : try summed(chosen, resolved, matrix, &session)
-    }
+    let question = try store.reading { try ask(session.snapshot(at: revision)) }
+    let matrix = Matrix(
+      engine: Workbench.engine, store: store, jobs: jobs ?? Matrix.cores, isFresh: fresh,
+      progress: session.progress)
+    return question.profiles.count == 1 && !profiles.allProfiles
+      ? try detailed(question, matrix) : try summed(question, matrix, &session)
+  }
+
+  /// The screens and the profiles that are asked for.
+  private struct Question {
+    var screens: [Screen]
+    var profiles: [ResolvedProfile]
+  }
+
+  private func ask(_ snapshot: Snapshot) throws -> Question {
+    let chosen = try snapshot.screens(named: screens)
+    try chosen.forEach { screen in try screen.check(profiles.state) }
+    let selected = try profiles.selection(from: snapshot.profiles())
+    guard !selected.isEmpty else { throw SolveError.noProfiles }
+    let devices = try snapshot.devices()
+    return Question(screens: chosen, profiles: try selected.map { try $0.resolved(on: devices) })
   }
 
   /// One profile: the table of frames.
-  private func detailed(
-    _ screens: [Screen], _ profiles: [ResolvedProfile], _ matrix: Matrix
-  ) throws -> Reply {
+  private func detailed(_ question: Question, _ matrix: Matrix) throws -> Reply {
     var texts: [String] = []
     var records: [JSON] = []
-    for screen in screens {
-      try matrix.solve(screen, on: profiles) { profile, solved in
+    for screen in question.screens {
+      try matrix.solve(screen, on: question.profiles) { profile, solved in
         let result = SolvedScreen(
           screen: screen, profile: profile, layout: solved.layout,
           microseconds: timings ? solved.microseconds : nil)
@@ -70,13 +75,13 @@ struct Solve: Query {
 
   /// Many profiles: records go out as they come, people get a line for each screen.
   private func summed(
-    _ screens: [Screen], _ profiles: [ResolvedProfile], _ matrix: Matrix, _ session: inout Session
+    _ question: Question, _ matrix: Matrix, _ session: inout Session
   ) throws -> Reply {
     var summary = SolveSummary()
     var stream = session.recordStream()
-    for screen in screens {
+    for screen in question.screens {
       var tally = Tally()
-      let work = try matrix.solve(screen, on: profiles) { profile, solved in
+      let work = try matrix.solve(screen, on: question.profiles) { profile, solved in
         tally.add(solved.layout, on: profile)
         guard stream.isOpen else { return }
         let result = SolvedScreen(

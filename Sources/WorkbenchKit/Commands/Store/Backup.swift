@@ -16,7 +16,7 @@ struct Backup: Maintenance {
 
   func maintain(_ session: inout Session) throws -> Reply {
     let copy = session.path(of: path)
-    try session.openStore().backup(to: copy)
+    try session.openStore().backUp(to: copy)
     return Reply("copied the store to \(path)", record: ["type": "store", "path": .string(path)])
   }
 }

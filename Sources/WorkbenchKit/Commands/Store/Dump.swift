@@ -14,7 +14,9 @@ struct Dump: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     let output = session.surroundings.output
-    try session.openStore().dump { guard output($0) else { throw OutputClosed() } }
+    try session.openStore().dump { line in
+      guard output(line.line + "\n") else { throw OutputClosed() }
+    }
     return Reply("", list: [])
   }
 }

@@ -13,22 +13,21 @@ struct Info: Query {
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let info = try session.readStore { try $0.info() }
-    let rows: [(String, String, JSON)] = [
-      ("store", info.path, .string(info.path)), ("schema", "\(info.schema)", .integer(info.schema)),
-      ("bytes", "\(info.bytes)", .integer(info.bytes)), ("screens", "\(info.screens)", .integer(info.screens)),
-      ("devices", "\(info.devices)", .integer(info.devices)),
-      ("profiles", "\(info.profiles)", .integer(info.profiles)),
-      ("revisions", "\(info.revisions)", .integer(info.revisions)),
-      ("head", info.head ?? "none", info.head.map { .string($0) } ?? .null),
-      ("uncommitted", info.isDirty ? "yes" : "no", .bool(info.isDirty)),
-      ("edits", "\(info.edits)", .integer(info.edits)), ("undone", "\(info.undone)", .integer(info.undone)),
-      ("layouts", "\(info.layouts)", .integer(info.layouts)),
+    let info = try session.openStore().info()
+    let rows: [(String, JSON)] = [
+      ("store", .string(info.path)), ("schema", .integer(info.schema)), ("bytes", .integer(info.size)),
+      ("writable", .bool(info.isWritable)), ("screens", .integer(info.screens)), ("views", .integer(info.views)),
+      ("constraints", .integer(info.constraints)), ("variations", .integer(info.variations)),
+      ("devices", .integer(info.devices)), ("profiles", .integer(info.profiles)),
+      ("revisions", .integer(info.revisions)), ("tags", .integer(info.tags)),
+      ("head", .string(info.head?.name ?? "none")), ("changed", .bool(info.isChanged)),
+      ("editsSinceHead", .integer(info.unsavedOperations)), ("edits", .integer(info.operations)),
+      ("undone", .integer(info.undoneOperations)), ("layouts", .integer(info.layouts)),
     ]
     var table = TextTable([("fact", .left), ("value", .left)])
     var members: [String: JSON] = ["type": "info"]
-    for (name, text, json) in rows {
-      table.add([name, text])
+    for (name, json) in rows {
+      table.add([name, json.text ?? json.line])
       members[name] = json
     }
     return Reply(table.text, record: .object(members))

@@ -16,7 +16,8 @@ struct Load: Maintenance {
 
   func maintain(_ session: inout Session) throws -> Reply {
     let path = session.newStorePath
-    try Store.load(session.text(of: file), to: path).close()
+    let lines = try session.text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
+    try Store.load(at: path, lines: lines.lazy.map(String.init)).close()
     return Reply("made \(path) from \(file == "-" ? "standard input" : file)", record: ["type": "store", "path": .string(path)])
   }
 }

@@ -40,15 +40,12 @@ struct Diff: Query {
     guard threshold >= 0 else { throw DiffError.unusableThreshold(threshold) }
     if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
     let store = try session.openStore()
-    let progress = session.progress
-    return try store.reading {
-      let before = try store.snapshot(at: from ?? "HEAD")
-      let after = try store.snapshot(at: to ?? "working")
-      let designs = try TouchedDesigns(before, after)
-      let change = DesignDifference(from: designs.before, to: designs.after)
-      let layouts = design ? nil : try layoutReport(designs, store, progress)
-      return reply(Findings(design: layout ? nil : change, layout: layouts, designs: designs))
+    let designs = try store.reading {
+      try TouchedDesigns(store.snapshot(at: from ?? "HEAD"), store.snapshot(at: to ?? "working"))
     }
+    let change = DesignDifference(from: designs.before, to: designs.after)
+    let layouts = design ? nil : try layoutReport(designs, store, session.progress)
+    return reply(Findings(design: layout ? nil : change, layout: layouts, designs: designs))
   }
 
   private func layoutReport(
@@ -76,8 +73,8 @@ struct Diff: Query {
     if nameOnly { return named(findings, outcome) }
     if stat {
       let summary = DifferenceSummary(
-        design: findings.design ?? DesignDifference(from: Design(), to: Design()), layout: findings.layout)
-      return Reply(findings.isEmpty ? "" : summary.text, list: summary.json, outcome: outcome)
+        findings.design ?? DesignDifference(from: Design(), to: Design()), layout: findings.layout)
+      return Reply(summary.lines.joined(separator: "\n"), record: summary.json, outcome: outcome)
     }
     let records = (findings.design?.json ?? []) + (findings.layout?.json ?? [])
     return Reply(findings.isEmpty ? "no differences" : text(findings), list: records, outcome: outcome)
