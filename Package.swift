@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// One module and its tests. A module may import only what `uses` names.
+/// One module and its tests: a module may import only what `uses` names.
 func module(_ name: String, uses: [String] = [], resources: [Resource] = []) -> [Target] {
   let dependencies = uses.map { Target.Dependency(stringLiteral: $0) }
   return [
