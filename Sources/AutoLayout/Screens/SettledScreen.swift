@@ -1,7 +1,9 @@
 import DesignModel
 
 /// A prepared screen in one environment: variations applied, what is hidden and what takes no part decided.
-struct SettledScreen {
+///
+/// Immutable once made; a class, so that handing it on costs one reference.
+final class SettledScreen {
   let prepared: PreparedScreen
   let environment: LayoutEnvironment
   /// One for each view.
@@ -13,7 +15,8 @@ struct SettledScreen {
   /// True for each item that takes no part: hidden views of a stack with everything in them.
   private(set) var isDropped: [Bool]
 
-  var tree: ViewTree { prepared.tree }
+  let tree: ViewTree
+  /// Whether the writing direction is right to left.
   var isRightToLeft: Bool { environment.direction == .rtl }
   /// One device pixel in points.
   var pixel: Double { 1 / environment.scale }
@@ -29,6 +32,7 @@ struct SettledScreen {
   /// The screen in an environment that is settled for it.
   init(_ prepared: PreparedScreen, _ environment: LayoutEnvironment) {
     self.prepared = prepared
+    tree = prepared.tree
     self.environment = environment
     traits = prepared.traits
     isHidden = [Bool](repeating: false, count: prepared.tree.itemCount)
@@ -39,7 +43,7 @@ struct SettledScreen {
     activate(changes)
   }
 
-  private mutating func varyViews(_ changes: [PreparedVariation.Change]) {
+  private func varyViews(_ changes: [PreparedVariation.Change]) {
     var varied: [(view: Int, attributes: Attributes)] = []
     for case .view(let view, let attributes) in changes {
       if let place = varied.firstIndex(where: { $0.view == view }) {
@@ -51,7 +55,7 @@ struct SettledScreen {
     for (view, attributes) in varied { traits[view] = ViewTraits(prepared.tree.kinds[view], attributes) }
   }
 
-  private mutating func hide() {
+  private func hide() {
     let tree = prepared.tree
     for item in 0..<tree.itemCount {
       let parent = tree.parents[item]
@@ -64,7 +68,7 @@ struct SettledScreen {
     }
   }
 
-  private mutating func activate(_ changes: [PreparedVariation.Change]) {
+  private func activate(_ changes: [PreparedVariation.Change]) {
     active.reserveCapacity(prepared.constraints.count)
     for (index, constraint) in prepared.constraints.enumerated() {
       active.append(

@@ -1,7 +1,9 @@
 import DesignModel
 
 /// A screen's views and guides by index: the views in the screen's order, the root first, then the guides.
-struct ViewTree: Sendable {
+///
+/// Immutable; a class, so that handing it on costs one reference and not one for each list.
+final class ViewTree: Sendable {
   /// How many of the items are views.
   let viewCount: Int
   /// The index of each item's superview or owner; -1 for the root.

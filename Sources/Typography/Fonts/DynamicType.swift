@@ -19,9 +19,10 @@ enum DynamicType {
 
   /// By how much the metrics of a style scale a size chosen at the default text size.
   ///
-  /// UIKit scales by the leading, not by the style's own size: `UIFontMetrics(forTextStyle: .body)` makes 17 at
-  /// `medium` 16.333 (17 · 21/22 = 16.23, at three pixels a point), where the style itself has 16.
-  /// Source: jaredsinclair.com/2024/03/02/scaled-metrics.html.
+  /// UIKit scales by the leading, not by the style's own size, and rounds to pixels, which is left out here. The
+  /// metrics of `body` make of 17 points 16.333 at `medium` (17 · 21/22 = 16.23; the style itself has 16) and 48 at
+  /// the largest text size (17 · 62/22 = 47.91; the style has 53).
+  /// Sources: jaredsinclair.com/2024/03/02/scaled-metrics.html; thinbug.com/q/51243804.
   static func factor(of style: TextStyle, at textSize: TextSize) -> Double {
     figures(of: style, at: textSize).leading / figures(of: style, at: .large).leading
   }

@@ -14,6 +14,7 @@ struct TextMeter {
   private var isApproximate: Bool
   private var previous: UInt8?
   private var foreign = ""
+  private var foreignStart = 0
 
   private init(font: ResolvedFont, ruler: SystemRuler, pango: Pango) {
     (self.font, self.ruler, self.pango) = (font, ruler, pango)
@@ -49,6 +50,7 @@ struct TextMeter {
     let role = CharacterRole(character)
     let source: GlyphSource = role == .newline ? .nothing : GlyphSource(character)
     guard source != .foreign, family == nil || source == .nothing else {
+      if foreign.isEmpty { foreignStart = advances.count }
       foreign.append(character)
       return append(0, role: role)
     }
@@ -86,8 +88,9 @@ struct TextMeter {
   private mutating func shapeForeign() {
     guard !foreign.isEmpty else { return }
     isApproximate = true
-    let first = advances.count - foreign.count
-    for (offset, em) in emAdvances(of: foreign).enumerated() { advances[first + offset] = em * font.size }
+    for (place, em) in zip(foreignStart..<advances.count, emAdvances(of: foreign)) {
+      advances[place] = em * font.size
+    }
     foreign = ""
   }
 

@@ -71,7 +71,7 @@ struct LineWrapper {
   private func characterBreak(_ start: Int, _ fitting: Int) -> Int {
     var next = max(fitting, start + 1)
     // After a soft hyphen a hyphen would be shown, for which there is no room.
-    if next > start + 1, wrappedWidth(start, next) > width + Self.tolerance { next -= 1 }
+    while next > start + 1, wrappedWidth(start, next) > width + Self.tolerance { next -= 1 }
     while next < text.count, text.roles[next] == .blank { next += 1 }
     return next
   }

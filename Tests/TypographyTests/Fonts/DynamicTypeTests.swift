@@ -40,6 +40,7 @@ import Testing
 
   @Test("scales other sizes by the leading") func factor() {
     #expect(DynamicType.factor(of: .body, at: .large) == 1)
-    #expect(DynamicType.factor(of: .body, at: .medium) == 21.0 / 22)
+    #expect(abs(17 * DynamicType.factor(of: .body, at: .medium) - 16.333) < 1.0 / 6)
+    #expect(abs(17 * DynamicType.factor(of: .body, at: .accessibilityExtraExtraExtraLarge) - 48) < 1.0 / 6)
   }
 }

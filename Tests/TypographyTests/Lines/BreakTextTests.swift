@@ -82,6 +82,38 @@ import Testing
     #expect(lines(of: "a\nb", limit: 1).shownCharacters == 1)
   }
 
+  @Test("keeps its promises for any text, width, limit and mode", arguments: [Pango.installed, .missing])
+  func laws(pango: Pango) {
+    let pieces = [
+      "a", "word", " ", "  ", "-", "\n", "\r\n", "\u{AD}", "\u{A0}", "日本", "。", "😀", "👨‍👩‍👧‍👦", "e\u{301}", "שלום",
+      "…",
+      "W", "\t", "\u{200B}", "\0", "Ünter",
+    ]
+    let measure = SystemText(pango: pango)
+    var seed: UInt64 = 42
+    func next(_ bound: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % bound
+    }
+    for _ in 0..<400 {
+      let text = (0..<next(14) + 1).map { _ in pieces[next(pieces.count)] }.joined()
+      let (width, limit) = (Double(40 + next(200)), next(4))
+      for mode in LineBreakMode.allCases {
+        let broken = lines(of: text, width: width, limit: limit, mode: mode, by: measure)
+        #expect(
+          broken.totalCharacters == text.count && broken.shownCharacters <= text.count,
+          "\(text.debugDescription)")
+        #expect(broken.width <= width + 0.01 && broken.width >= 0, "\(text.debugDescription)")
+        #expect(broken.shownLines == (limit == 0 ? broken.wantedLines : min(limit, broken.wantedLines)))
+        #expect(
+          (1...text.count).contains(broken.wantedLines)
+            && (broken.shownLines < broken.wantedLines
+              || broken.shownCharacters == text.count),
+          "\(text.debugDescription)")
+      }
+    }
+  }
+
   @Test("works without Pango for plain text, and says so") func withoutPango() {
     let missing = SystemText(pango: .missing)
     let broken = lines(of: fox, width: 120, by: missing)

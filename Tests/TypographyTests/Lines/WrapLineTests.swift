@@ -54,7 +54,6 @@ import Testing
   @Test("leaves room for the hyphen of a soft hyphen") func softHyphens() {
     #expect(lines("aa\u{AD}bb", width: 36) == ["aa\u{AD}", "bb"])
     #expect(lines("aa\u{AD}bb", width: 28) == ["aa", "\u{AD}bb"])
-    #expect(lines("aaa\u{AD}bb", width: 34) == ["aaa\u{AD}", "bb"])
     var wrapped = wrapper("aa\u{AD}bb", width: 36)
     #expect(wrapped.line(from: 0).width == 30)
     #expect(wrapped.line(from: 3).width == 22)
