@@ -44,7 +44,8 @@ public enum Workbench {
       case .version:
         return session.finish(Reply("workbench \(version)"))
       case .run(let invocation):
-        return session.finish(try table.run(invocation, in: &session).reply)
+        let reply = try table.run(invocation, in: &session).reply
+        return session.finish(reply)
       }
     } catch is OutputClosed {
       return 0

@@ -1,4 +1,5 @@
 import CommandGrammar
+import Notation
 import Storage
 
 /// `dump`.
