@@ -60,7 +60,7 @@ struct LineWrapper {
   }
 
   private mutating func lastOpportunity(_ start: Int, _ fitting: Int) -> Int? {
-    let opportunities = usedOpportunities ?? opportunities()
+    let opportunities = usedOpportunities ?? self.opportunities()
     usedOpportunities = opportunities
     return (start + 1..<max(fitting, start) + 1).last { place in
       opportunities.allowed[place] && wrappedWidth(start, place) <= width + Self.tolerance

@@ -54,9 +54,13 @@ import Testing
       (LineBreakMode.truncatingTail, 9), (.wordWrapping, 10), (.charWrapping, 10), (.clipping, 11),
     ])
   func shownOfOneLine(mode: LineBreakMode, characters: Int) {
-    let room = mode == .truncatingTail ? width("The quick…") : width("The quick b") - 1
-    let broken = lines(
-      of: fox, width: mode == .clipping ? width("The quick b") : room, limit: 1, mode: mode)
+    let room =
+      switch mode {
+      case .truncatingTail: width("The quick…")
+      case .clipping: width("The quick b")
+      default: width("The quick b") - 1
+      }
+    let broken = lines(of: fox, width: room, limit: 1, mode: mode)
     #expect(broken.shownLines == 1 && broken.wantedLines > 1)
     #expect(broken.shownCharacters == characters && broken.totalCharacters == fox.count)
   }
@@ -86,8 +90,7 @@ import Testing
   func laws(pango: Pango) {
     let pieces = [
       "a", "word", " ", "  ", "-", "\n", "\r\n", "\u{AD}", "\u{A0}", "日本", "。", "😀", "👨‍👩‍👧‍👦", "e\u{301}", "שלום",
-      "…",
-      "W", "\t", "\u{200B}", "\0", "Ünter",
+      "…", "W", "\t", "\u{200B}", "\0", "Ünter",
     ]
     let measure = SystemText(pango: pango)
     var seed: UInt64 = 42
