@@ -18,8 +18,8 @@ CREATE TABLE operation_change (
   kind TEXT NOT NULL,            -- screen, view, guide, constraint, variation, state, device, profile
   screen TEXT,                   -- id of the screen; NULL for devices and profiles
   object TEXT NOT NULL,          -- id of the object
-  before TEXT CHECK (json_valid(before)),  -- NULL for what was added
-  after TEXT CHECK (json_valid(after)),    -- NULL for what was removed
+  before TEXT CHECK (before IS NULL OR json_valid(before)),  -- NULL for what was added
+  after TEXT CHECK (after IS NULL OR json_valid(after)),    -- NULL for what was removed
   before_position INTEGER,       -- place in its list; NULL where that did not change or there was none
   after_position INTEGER,
   PRIMARY KEY (operation, sequence)

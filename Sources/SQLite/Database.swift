@@ -42,7 +42,9 @@ public final class Database {
 
   deinit { close() }
 
-  /// Closes the connection; what SQLite keeps beside the file goes with the last one. Nothing may be asked afterwards.
+  /// Closes the connection; nothing may be asked afterwards.
+  ///
+  /// What SQLite keeps beside the file goes with the last connection to it.
   public func close() {
     guard isOpen else { return }
     isOpen = false

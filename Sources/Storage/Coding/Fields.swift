@@ -50,6 +50,11 @@ struct Fields {
     return number
   }
 
+  /// Nil for a member that is null or missing.
+  func optionalWhole(_ name: String) throws(CodingError) -> Int? {
+    members[name] ?? .null == .null ? nil : try whole(name)
+  }
+
   func word<Word: Vocabulary>(_ name: String, of: Word.Type = Word.self) throws(CodingError) -> Word {
     let text = try text(name)
     guard let word = Word(rawValue: text) else {

@@ -5,11 +5,13 @@ extension Store {
   /// Does one edit: all of `body`'s changes are stored and journaled, or nothing if it throws.
   ///
   /// An edit that changes nothing leaves no trace.
+  @discardableResult
   public func edit<Result>(_ record: EditRecord, _ body: (Draft) throws -> Result) throws -> Result {
     try editAll { batch in try batch.edit(record, body) }
   }
 
   /// Does many edits together: one transaction and one step of undo, but each with its own line in the journal.
+  @discardableResult
   public func editAll<Result>(_ body: (Batch) throws -> Result) throws -> Result {
     try writing {
       let batch = Batch(draft: try Draft(database, path: path))
@@ -46,7 +48,10 @@ public final class Batch {
 
   init(draft: Draft) { self.draft = draft }
 
-  /// Does one of the edits. If it throws, the whole batch must be given up: its changes so far stay in the draft.
+  /// Does one of the edits.
+  ///
+  /// If it throws, the whole batch must be given up: its changes so far stay in the draft.
+  @discardableResult
   public func edit<Result>(_ record: EditRecord, _ body: (Draft) throws -> Result) throws -> Result {
     let result = try body(draft)
     let changes = try draft.takeChanges()

@@ -94,7 +94,9 @@ extension Timestamp {
     guard (1...12).contains(number(5)), (1...31).contains(number(8)) else { return nil }
     let rest = "T23:59:59".utf8.dropFirst(bytes.count - 10)
     let complete = bytes + (bytes.count == 10 ? Array("T23:59:59".utf8) : Array(rest))
-    guard bytes.count == 10 || number(11) < 24 && number(14) < 60 else { return nil }
+    guard bytes.count < 16 || number(11) < 24 && number(14) < 60, bytes.count < 19 || number(17) < 60 else {
+      return nil
+    }
     return String(decoding: complete, as: UTF8.self) + "Z"
   }
 }
