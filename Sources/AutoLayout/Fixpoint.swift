@@ -49,8 +49,7 @@ struct Fixpoint {
       round += 1
       if next.isNear(inputs, settled.prepared) || round == Self.roundLimit {
         let report = LayoutReport(
-          settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts,
-          regions: Regions(settled, solved))
+          settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
         return report.layout(open: wanted.heights(differingFrom: inputs))
       }
       inputs = next

@@ -8,7 +8,6 @@ struct LayoutReport {
   let solution: Solution
   let solved: SolvedScreen
   let texts: [TextBox?]
-  let regions: Regions
   var tree: ViewTree { settled.tree }
 
   /// The answer; `open` are heights of texts that found no rest.
@@ -40,7 +39,9 @@ struct LayoutReport {
 
   private func scrollResults() -> [ScrollResult?] {
     var result = [ScrollResult?](repeating: nil, count: tree.viewCount)
-    for scroll in tree.scrolls { result[scroll] = ScrollResult(scroll, self) }
+    if tree.scrolls.isEmpty { return result }
+    let regions = Regions(settled, solved)
+    for scroll in tree.scrolls { result[scroll] = ScrollResult(scroll, self, regions) }
     return result
   }
 }

@@ -33,6 +33,35 @@ import Testing
     #expect(layout.view("scroll")!.scroll!.contentSize == Size(width: 400, height: 700))
   }
 
+  @Test("keep what is bound to the frame in place while scrolling", arguments: LayoutDirection.allCases)
+  func boundToFrame(direction: LayoutDirection) throws {
+    let screen = try Screen.built {
+      try $0.add(.scroll, "scroll")
+      try $0.add(.custom, "page", in: "scroll", "size=900x2000")
+      try $0.add(.custom, "badge", in: "scroll", "size=40x20")
+      try $0.add(.custom, "corner", in: "scroll", "size=10x10")
+      try $0.constrain(
+        "scroll.leading == root.leading", "scroll.top == root.top", "scroll.trailing == root.trailing",
+        "scroll.bottom == root.bottom", "page.leading == scroll.leading",
+        "page.trailing == scroll.trailing", "page.top == scroll.top", "page.bottom == scroll.bottom",
+        "badge.centerX == scroll.centerX", "badge.centerY == scroll.centerY",
+        "corner.leading == scroll.frameLayout.leading", "corner.bottom == scroll.frameLayout.bottom")
+    }
+    for offset in [Point(x: 0, y: 0), Point(x: 130, y: 50.5)] {
+      let environment = LayoutEnvironment.plain().with {
+        ($0.direction, $0.offsets) = (direction, [ScrollOffset(view: "scroll", offset: offset)])
+      }
+      let layout = screen.layout(environment)
+      #expect(layout.status == .solved)
+      #expect(layout.view("badge")!.screenFrame == Rect(x: 130, y: 290, width: 40, height: 20))
+      #expect(layout.view("corner")!.screenFrame.x == (direction == .ltr ? 0 : 290))
+      #expect(layout.view("corner")!.screenFrame.maxY == 600)
+      #expect(layout.exact("badge").x == 130 + offset.x)
+      #expect(layout.view("page")!.screenFrame.x == 0 - offset.x)
+      #expect(layout.view("scroll")!.scroll!.offset == offset)
+    }
+  }
+
   @Test("report insets, offset and reach") func results() throws {
     let screen = try scrolling("280x900", "contentInsets=1,2,3,4")
     let environment = LayoutEnvironment.plain().with { $0.safeArea = EdgeInsets(top: 20, bottom: 34) }
