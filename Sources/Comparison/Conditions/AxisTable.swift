@@ -32,61 +32,52 @@ struct AxisTable {
     (values, profiles) = (order.map { values[$0] }, order.map { profiles[$0] })
   }
 
-  /// The narrowest term of this axis that holds on all the affected profiles; nil if it would hold on every one.
+  /// The narrowest terms of this axis that hold on all the affected profiles, the best first; none that hold on all.
   ///
   /// A conjunction that selects exactly the affected profiles stays exact when each of its terms is narrowed this
   /// way, so no other term of the axis has to be tried.
-  func narrowest(covering affected: ProfileSet, among compared: ProfileSet) -> AxisTerm? {
+  func narrowest(covering affected: ProfileSet, among compared: ProfileSet) -> [AxisTerm] {
     let present = values.indices.filter { profiles[$0].intersects(compared) }
     let touched = present.filter { profiles[$0].intersects(affected) }
     guard touched.count < present.count, let first = touched.first, let last = touched.last else {
-      return nil
+      return []
     }
     if axis.isOrdered {
-      let range = present.filter { first <= $0 && $0 <= last }
-      return range.count < present.count ? AxisTerm(.range(first, last), selected(range)) : nil
+      return ranges(first, last).filter { !compared.subtracting($0.profiles).isEmpty }
     }
     let isListed = touched.count == 1 || axis == .device && touched.count <= Self.longestList
+    if isListed { return [term(.oneOf(touched.map { values[$0] }), touched)] }
     let missing = present.filter { !touched.contains($0) }
-    if isListed { return AxisTerm(.listed(touched), selected(touched)) }
     let isExcluded = axis == .device && missing.count <= Self.longestList
-    return isExcluded ? AxisTerm(.excluded(missing), selected(touched)) : nil
-  }
-
-  /// The ways to say a choice, the best first, each with the profiles it selects.
-  func tests(for choice: AxisTerm.Choice) -> [(test: ProfileCondition.Test, profiles: ProfileSet)] {
-    switch choice {
-    case .listed(let places): [(.oneOf(places.map { values[$0] }), selected(places))]
-    case .excluded(let places):
-      [(.noneOf(places.map { values[$0] }), selected(values.indices.filter { !places.contains($0) }))]
-    case .range(let first, let last) where first == last: [(.oneOf([values[first]]), profiles[first])]
-    case .range(let first, let last):
-      bounds(first, last) + [(.between(values[first], values[last]), selected(Array(first...last)))]
-    }
+    return isExcluded ? [term(.noneOf(missing.map { values[$0] }), touched)] : []
   }
 
   /// Large texts and small windows are what people ask for, so those bounds come first.
-  private func bounds(_ first: Int, _ last: Int) -> [(test: ProfileCondition.Test, profiles: ProfileSet)] {
-    let atLeast = (ProfileCondition.Test.atLeast(values[first]), selected(Array(first..<values.count)))
-    let atMost = (ProfileCondition.Test.atMost(values[last]), selected(Array(0...last)))
-    return axis == .textSize ? [atLeast, atMost] : [atMost, atLeast]
+  private func ranges(_ first: Int, _ last: Int) -> [AxisTerm] {
+    let atLeast = term(.atLeast(values[first]), first..<values.count)
+    let atMost = term(.atMost(values[last]), 0...last)
+    let isOne = first == last
+    let both = term(
+      isOne ? .oneOf([values[first]]) : .between(values[first], values[last]), first...last,
+      // Nobody thinks of a window by its exact width: two comparisons, as it takes to say so.
+      cost: axis == .textSize ? 1 : 2)
+    if axis == .textSize { return isOne ? [both] : [atLeast, atMost, both] }
+    return [atMost, atLeast, both]
   }
 
-  private func selected(_ places: [Int]) -> ProfileSet {
-    places.reduce(into: ProfileSet()) { $0.formUnion(profiles[$1]) }
+  private func term(
+    _ test: ProfileCondition.Test, _ places: some Sequence<Int>, cost: Int = 1
+  ) -> AxisTerm {
+    AxisTerm(
+      term: ProfileCondition.Term(axis, test),
+      profiles: places.reduce(into: ProfileSet()) { $0.formUnion(profiles[$1]) }, cost: cost)
   }
 }
 
-/// A choice of an axis's values and the profiles that have them.
+/// A term and the profiles on which it holds.
 struct AxisTerm {
-  /// Places in the axis's values.
-  enum Choice {
-    case listed([Int])
-    case excluded([Int])
-    case range(Int, Int)
-  }
-  let choice: Choice
+  let term: ProfileCondition.Term
   let profiles: ProfileSet
-
-  init(_ choice: Choice, _ profiles: ProfileSet) { (self.choice, self.profiles) = (choice, profiles) }
+  /// How many comparisons it takes.
+  let cost: Int
 }

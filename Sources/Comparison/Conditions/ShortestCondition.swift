@@ -2,7 +2,8 @@ public import DesignModel
 
 /// Finds the shortest condition that selects exactly some of the compared profiles.
 ///
-/// Conditions are conjunctions of at most three terms, each over one axis: fewer terms are better, then earlier axes.
+/// Conditions are conjunctions of at most three terms, each over one axis: fewer comparisons are better, then earlier
+/// axes.
 public struct ShortestCondition: Sendable {
   /// The most terms that a condition may have.
   public static let mostTerms = 3
@@ -45,47 +46,31 @@ public struct ShortestCondition: Sendable {
   private func search(_ question: Question) -> ProfileCondition? {
     if question.affected == question.compared { return ProfileCondition([]) }
     if question.affected.isEmpty { return nil }
-    let terms: [(table: AxisTable, term: AxisTerm)] = tables.compactMap { table in
-      table.narrowest(covering: question.affected, among: question.compared).map { (table, $0) }
-    }
-    for count in 1...Self.mostTerms {
-      let sets = terms.map(\.term.profiles)
-      if let chosen = choose(count, of: sets, from: 0, within: question.compared, question.affected) {
-        return simplest(chosen.map { terms[$0] }, question)
+    let terms = tables.flatMap { $0.narrowest(covering: question.affected, among: question.compared) }
+    for cost in 1...2 * Self.mostTerms {
+      if let chosen = choose(
+        Self.mostTerms, cost, of: terms[...], within: question.compared, question.affected)
+      {
+        return ProfileCondition(chosen)
       }
     }
     return nil
   }
 
-  /// The first `count` of the sets, from place `start` on, whose intersection with `rest` is `wanted`.
+  /// The first of the conjunctions of at most `count` terms that cost `cost` and hold, within `rest`, on `wanted`.
   private func choose(
-    _ count: Int, of sets: [ProfileSet], from start: Int, within rest: ProfileSet, _ wanted: ProfileSet
-  ) -> [Int]? {
-    if count == 0 { return rest == wanted ? [] : nil }
-    for place in start..<max(start, sets.count) {
-      let smaller = rest.intersection(sets[place])
-      if let others = choose(count - 1, of: sets, from: place + 1, within: smaller, wanted) {
-        return [place] + others
+    _ count: Int, _ cost: Int, of terms: ArraySlice<AxisTerm>, within rest: ProfileSet, _ wanted: ProfileSet
+  ) -> [ProfileCondition.Term]? {
+    if cost == 0 { return rest == wanted ? [] : nil }
+    // Terms cost at most 2, so that more can't be spent.
+    if cost > 2 * count { return nil }
+    for (place, choice) in zip(terms.indices, terms) where choice.cost <= cost {
+      let further = terms[(place + 1)...].drop { $0.term.axis == choice.term.axis }
+      let smaller = rest.intersection(choice.profiles)
+      if let others = choose(count - 1, cost - choice.cost, of: further, within: smaller, wanted) {
+        return [choice.term] + others
       }
     }
     return nil
-  }
-
-  /// The same selection with each range opened to one side where it stays exact.
-  private func simplest(_ chosen: [(table: AxisTable, term: AxisTerm)], _ question: Question)
-    -> ProfileCondition
-  {
-    var sets = chosen.map(\.term.profiles)
-    var terms: [ProfileCondition.Term] = []
-    for (place, (table, term)) in chosen.enumerated() {
-      for (test, profiles) in table.tests(for: term.choice) {
-        sets[place] = profiles
-        if sets.reduce(question.compared, { $0.intersection($1) }) == question.affected {
-          terms.append(ProfileCondition.Term(table.axis, test))
-          break
-        }
-      }
-    }
-    return ProfileCondition(terms)
   }
 }

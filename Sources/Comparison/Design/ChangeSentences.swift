@@ -115,7 +115,7 @@ extension ConstraintEdit {
 extension VariationChange {
   func sentence(_ id: ObjectID) -> String {
     switch self {
-    case .added(_, let text): "adds variation \(id) (\(text))"
+    case .added(_, let text, _): "adds variation \(id) (\(text))"
     case .removed(_, let text): "removes variation \(id) (\(text))"
     case .changed(_, _, let before, let after): "variation \(id) changes from '\(before)' to '\(after)'"
     case .moved(let previous):

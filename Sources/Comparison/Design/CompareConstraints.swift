@@ -34,8 +34,9 @@ extension ScreenComparison {
     var changes: [(ObjectID, VariationChange)] = []
     for (place, variation) in new.enumerated() {
       let text = after.text(of: variation)
+      let neighbour = place > 0 ? new[place - 1].id : nil
       guard let previous = earlier[variation.id] else {
-        changes.append((variation.id, .added(variation, text: text)))
+        changes.append((variation.id, .added(variation, text: text, behind: neighbour)))
         continue
       }
       if previous != variation {
@@ -43,7 +44,7 @@ extension ScreenComparison {
         changes.append((variation.id, .changed(from: previous, to: variation, before: before, after: text)))
       }
       if moved.contains(variation.id) {
-        changes.append((variation.id, .moved(behind: place > 0 ? new[place - 1].id : nil)))
+        changes.append((variation.id, .moved(behind: neighbour)))
       }
     }
     for variation in old where !kept.contains(variation.id) {

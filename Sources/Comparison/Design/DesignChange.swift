@@ -76,10 +76,10 @@ public enum ConstraintPart: String, Vocabulary {
 
 /// What happened to a variation.
 public enum VariationChange: Hashable, Sendable {
-  case added(Variation, text: String)
+  /// The order decides between variations that set the same thing; nil for the first.
+  case added(Variation, text: String, behind: ObjectID?)
   case removed(Variation, text: String)
   case changed(from: Variation, to: Variation, before: String, after: String)
-  /// The order decides between variations that set the same thing; nil for the first.
   case moved(behind: ObjectID?)
 }
 

@@ -135,8 +135,11 @@ extension ConstraintEdit {
 extension VariationChange {
   fileprivate var members: [String: JSON] {
     switch self {
-    case .added(let variation, let text):
-      ["change": "added", "to": variation.json, "after": .string(text)]
+    case .added(let variation, let text, let neighbour):
+      [
+        "change": "added", "to": variation.json, "after": .string(text),
+        "behind": neighbour.map { .string($0.text) } ?? .null,
+      ]
     case .removed(let variation, let text):
       ["change": "removed", "from": variation.json, "before": .string(text)]
     case .changed(let from, let to, let before, let after):
