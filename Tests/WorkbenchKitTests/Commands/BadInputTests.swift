@@ -43,7 +43,7 @@ import Testing
     (
       "remove-view login form",
       "'form' is used by constraint 'c1', constraint 'c2', constraint 'c3', constraint 'form-above-keyboard', "
-        + "variation 'v1'; remove them first, or all together with --cascade"
+        + "variation 'var1'; remove them first, or all together with --cascade"
     ),
     (
       "move-view login form --to title",
