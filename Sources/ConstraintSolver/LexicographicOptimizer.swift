@@ -57,11 +57,11 @@ struct LexicographicOptimizer: ~Copyable {
   /// Adds a slot to the component at work.
   mutating func addSlot(_ slot: Int) { slots.append(slot) }
 
-  /// The levels that occur in the component at work, highest first, up to and including `last`.
-  private func levelsAtWork(upTo last: Int) -> [Int] {
+  /// The levels that occur in the component at work, highest first; observers have none yet.
+  private func levelsAtWork() -> [Int] {
     var found: [Int] = []
     func note(_ level: Int) {
-      if level > last || found.last == level || found.contains(level) { return }
+      if level == Int(Int32.max) || found.last == level || found.contains(level) { return }
       found.append(level)
     }
     for place in 0..<columns.count { note(levelOf[columns[place]]) }
@@ -69,9 +69,9 @@ struct LexicographicOptimizer: ~Copyable {
     return found.sorted()
   }
 
-  /// Minimizes the levels of the component at work one after another, up to and including `last`.
-  mutating func optimizeLevels(upTo last: Int = Int(Int32.max) - 1) {
-    for next in levelsAtWork(upTo: last) {
+  /// Minimizes the levels of the component at work one after another.
+  mutating func optimizeLevels() {
+    for next in levelsAtWork() {
       if columns.count == 0 { return }
       begin(next)
       for place in 0..<slots.count where levelOf[tableau.symbolOfSlot[slots[place]]] == next {

@@ -39,15 +39,27 @@ struct Optimum: Sendable {
       guard castRay(constraint, rowOfConstraint[constraint], rows) else { return nil }
     }
     var answer = solution
-    for index in moving { answer.values[index] = values[index] }
+    var place = values
     for row in watched { shifts[row] = 0 }
     for (constraint, ray) in rays where target[constraint] != constants[constraint] {
       let distance = target[constraint] - constants[constraint]
-      for rate in ray.values { answer.values[rate.index] += distance * rate.rate }
-      for rate in ray.rows { shifts[rate.index] += distance * rate.rate }
+      Self.move(&place, distance, ray.values)
+      Self.move(&shifts, distance, ray.rows)
     }
-    for index in moving { answer.values[index] = Settled.snap(answer.values[index]) }
+    Self.settle(&answer.values, at: place, moving)
     return measure(&answer, rows) ? answer : nil
+  }
+
+  private static func move(_ numbers: inout [Double], _ distance: Double, _ rates: [Ray.Rate]) {
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      for rate in rates { numbers[rate.index] += distance * rate.rate }
+    }
+  }
+
+  private static func settle(_ values: inout [Double], at place: [Double], _ moving: [Int]) {
+    values.withUnsafeMutableBufferPointer { values in
+      for index in moving { values[index] = Settled.snap(place[index]) }
+    }
   }
 
   /// Makes sure that a constraint has its ray; false if it cannot have one.

@@ -17,7 +17,7 @@ struct Tableau: ~Copyable {
   var rowLength: IndexArena
   /// The value of a slot's symbol.
   var constant: Arena<Double>
-  /// The largest number that went into a slot's constant.
+  /// The largest number that went into a slot's constant, as far as a system of such constants has such numbers.
   var magnitude: Arena<Double>
   /// The basic symbol of a slot.
   var symbolOfSlot: IndexArena
@@ -38,6 +38,7 @@ struct Tableau: ~Copyable {
   private var place: IndexArena
   private var stamp: IndexArena
   private var currentStamp = 0
+  private var ceiling = 1000.0
 
   /// The rows of `rows`, every activity basic and every variable nonbasic.
   init(_ rows: CanonicalRows) {
@@ -77,6 +78,7 @@ struct Tableau: ~Copyable {
     }
     constant[row] = rows.constants[row]
     magnitude[row] = abs(rows.constants[row])
+    ceiling = max(ceiling, magnitude[row] * 1000)
     symbolOfSlot[row] = variableCount + row
     slotOfSymbol[variableCount + row] = row
   }
@@ -180,7 +182,7 @@ struct Tableau: ~Copyable {
     for position in start + 1..<start + length { entries[position].coefficient *= factor }
     entries[start] = Entry(column: Int32(leaving), coefficient: -factor)
     constant[slot] *= factor
-    magnitude[slot] *= abs(factor)
+    magnitude[slot] = min(magnitude[slot] * abs(factor), ceiling)
     if !keepsActivity {
       entries[start] = entries[start + length - 1]
       rowLength[slot] = length - 1
@@ -198,7 +200,7 @@ struct Tableau: ~Copyable {
     let factor = entries[found].coefficient
     let added = factor * constant[slot]
     constant[row] += added
-    magnitude[row] = max(magnitude[row], abs(factor) * magnitude[slot], abs(constant[row]))
+    magnitude[row] = min(max(magnitude[row], abs(added), abs(constant[row])), ceiling)
     entries[found] = entries[start + length - 1]
     rowLength[row] = length - 1
     if rowCapacity[row] < length - 1 + expression { moveRow(row, capacity: length - 1 + expression) }
