@@ -2,7 +2,9 @@ import DesignModel
 
 /// Where a baseline lies below a view's top edge: a part of its height, and points.
 struct Baseline: Equatable {
+  /// From 0 for the top edge to 1 for the bottom edge.
   var heightPart: Double
+  /// Points further down.
   var points: Double
 }
 

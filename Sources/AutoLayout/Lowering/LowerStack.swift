@@ -3,10 +3,12 @@ import DesignModel
 
 /// A stack's measures along and across its axis.
 private struct StackFrame {
+  /// The stack's index.
   let stack: Int
   let traits: ViewTraits
   /// Those of its views that are not hidden.
   let arranged: [Int]
+  /// Zero unless the stack arranges within explicit margins.
   let margins: DirectedInsets
   var main: Axis { traits.axis }
   var cross: Axis { traits.axis.across }

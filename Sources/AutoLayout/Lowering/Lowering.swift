@@ -7,10 +7,15 @@ import DesignModel
 /// area), a width and a height, all of its alignment rectangle; horizontal places count from the leading edge, so that
 /// right-to-left is the same system. Places relative to the superview keep rows short.
 struct Lowering {
+  /// What is lowered.
   let settled: SettledScreen
+  /// Its tree.
   let tree: ViewTree
+  /// What earlier solutions showed.
   let inputs: LayoutInputs
+  /// The texts as they break in these inputs; one for each view.
   let texts: [TextBox?]
+  /// The rows and variables so far.
   private(set) var system = LinearSystem()
   /// Where each row comes from, by constraint index.
   private(set) var sources: [RowSource] = []
@@ -18,6 +23,7 @@ struct Lowering {
   private(set) var variables: [Int]
   /// Left edges relative to the superview, one for each view, where they were asked for; -1 where there is none.
   private(set) var leftEdges: [Int] = []
+  /// The row at work.
   var row = Row()
 
   /// The system of a screen, given what earlier solutions showed.
@@ -48,6 +54,7 @@ struct Lowering {
       row.add(place(view, .horizontal), 1)
       row.add(size(view, .horizontal), 1)
       row.add(tree.isScroll[parent] ? contentSize(parent, .horizontal) : size(parent, .horizontal), -1)
+      // The row only names a value: it can't be part of a conflict.
       push(.equal, LinearSystem.required, .fit(view))
     }
   }

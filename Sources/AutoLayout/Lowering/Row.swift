@@ -7,6 +7,7 @@ struct Row {
   /// Points.
   var constant = 0.0
 
+  /// Nothing, with room for a few terms.
   init() { terms.reserveCapacity(16) }
 
   /// Makes the expression empty again, keeping its storage.

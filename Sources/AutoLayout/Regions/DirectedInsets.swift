@@ -7,8 +7,10 @@ struct DirectedInsets: Equatable, Sendable {
   var bottom = 0.0
   var trailing = 0.0
 
+  /// No distance.
   static let zero = DirectedInsets()
 
+  /// Distances in points.
   init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
@@ -32,6 +34,7 @@ struct DirectedInsets: Equatable, Sendable {
   /// The inset at the trailing or the bottom edge.
   func after(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
 
+  /// Edge by edge the sum.
   static func + (a: DirectedInsets, b: DirectedInsets) -> DirectedInsets {
     DirectedInsets(
       top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,

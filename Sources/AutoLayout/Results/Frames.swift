@@ -24,6 +24,7 @@ struct Frames {
     var bottom = 0.0
   }
 
+  /// The frames of a solved screen, given where its scroll views' contents stand.
   init(_ report: LayoutReport, _ scrolls: [ScrollResult?]) {
     settled = report.settled
     solved = report.solved

@@ -3,11 +3,17 @@ import DesignModel
 
 /// Turns the last solution into the answer.
 struct LayoutReport {
+  /// The screen in its environment.
   let settled: SettledScreen
+  /// The last system.
   let lowering: Lowering
+  /// Its solution.
   let solution: Solution
+  /// The places that it gives.
   let solved: SolvedScreen
+  /// The texts as they broke last; one for each view.
   let texts: [TextBox?]
+  /// The screen's tree.
   var tree: ViewTree { settled.tree }
 
   /// The answer; `open` are heights of texts that found no rest.
@@ -18,6 +24,7 @@ struct LayoutReport {
         open.map { Ambiguity(view: id($0.view), aspect: .height, least: $0.least, greatest: $0.greatest) }))
   }
 
+  /// The identity of the view at an index.
   func id(_ view: Int) -> ObjectID { settled.prepared.screen.views[view].id }
 
   private func viewLayouts() -> [ViewLayout] {

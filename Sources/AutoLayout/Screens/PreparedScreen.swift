@@ -6,7 +6,9 @@ public import DesignModel
 public struct PreparedScreen: Sendable {
   /// The screen that it stands for.
   public let screen: Screen
+  /// Measures the texts.
   let measuring: any TextMeasuring
+  /// The views and guides by index.
   let tree: ViewTree
   /// One for each view, without variations.
   let traits: [ViewTraits]
@@ -23,6 +25,7 @@ public struct PreparedScreen: Sendable {
   /// True if anything is aligned by baselines.
   let usesBaselines: Bool
 
+  /// A screen whose texts are measured so.
   init(_ screen: Screen, _ measuring: any TextMeasuring) {
     let items = screen.views.map(\.id) + screen.guides.map(\.id)
     let indexes = Dictionary(items.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })

@@ -4,7 +4,9 @@ import DesignModel
 ///
 /// Immutable once made; a class, so that handing it on costs one reference.
 final class SettledScreen {
+  /// The screen without the environment.
   let prepared: PreparedScreen
+  /// The environment, its state settled for the screen.
   let environment: LayoutEnvironment
   /// One for each view.
   private(set) var traits: [ViewTraits]
@@ -15,6 +17,7 @@ final class SettledScreen {
   /// True for each item that takes no part: hidden views of a stack with everything in them.
   private(set) var isDropped: [Bool]
 
+  /// The views and guides by index.
   let tree: ViewTree
   /// Whether the writing direction is right to left.
   var isRightToLeft: Bool { environment.direction == .rtl }
