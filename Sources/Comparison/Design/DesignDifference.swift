@@ -8,6 +8,9 @@ public import DesignModel
 public struct DesignDifference: Hashable, Sendable {
   /// Screens in the later design's order (each: the screen, its views in preorder, guides, constraints, variations,
   /// states; of each kind those removed behind), then removed screens, devices, profiles.
+  ///
+  /// Places are those in the later design: who applies the changes first takes out what is removed or moved, then
+  /// puts in what is added or moved, in this order.
   public let changes: [DesignChange]
 
   /// The changes that lead from one design to the other.

@@ -81,7 +81,7 @@ struct LayoutComparison {
       changes.append(
         (
           .lines(place, isGrowing: old.lines < new.lines),
-          EffectAmounts(numbers: [Double(old.lines), Double(new.lines)])
+          EffectAmounts(numbers: [old.lines, new.lines, new.lines - old.lines].map { Double($0) })
         ))
     }
     return changes
@@ -107,25 +107,41 @@ extension LayoutComparison {
   /// The views that move or grow, those that only come along with their parent counted with it.
   private func movements() -> [(EffectKey, EffectAmounts)] {
     let steps = views.indices.map(step)
-    var carriers: [Int?] = []
+    let carriers = self.carriers(steps)
+    let shown = shownInside(steps)
     var carried = Array(repeating: 0, count: views.count)
-    for (place, step) in steps.enumerated() {
-      let parent = tree.parents[place]
-      let isCarried =
-        step.map { step in
-          step.isMoving && parent.flatMap { steps[$0] }.map { step.isAlong(with: $0, threshold) } ?? false
-        } ?? false
-      let carrier = isCarried ? parent.map { carriers[$0] ?? $0 } : nil
-      carriers.append(carrier)
-      if let carrier { carried[carrier] += 1 }
-    }
+    for case let carrier? in carriers { carried[carrier] += 1 }
     return steps.enumerated().compactMap { place, step in
       guard let own = carriers[place] == nil ? step : step?.withoutMoving, own.isAny else { return nil }
       return (
         .movement(place, signs: own.numbers.map { $0 < 0 ? -1 : $0 > 0 ? 1 : 0 }),
-        EffectAmounts(numbers: own.numbers, carried: carried[place])
+        EffectAmounts(numbers: own.numbers, carried: carried[place], shown: shown[place])
       )
     }
+  }
+
+  /// For each view that only comes along: the topmost view that it comes along with.
+  private func carriers(_ steps: [Step?]) -> [Int?] {
+    var carriers: [Int?] = []
+    for (place, step) in steps.enumerated() {
+      guard let step, step.isMoving, let parent = tree.parents[place], let carrying = steps[parent],
+        step.isAlong(with: carrying, threshold)
+      else {
+        carriers.append(nil)
+        continue
+      }
+      carriers.append(carriers[parent] ?? parent)
+    }
+    return carriers
+  }
+
+  /// How many views that both layouts show lie in each view.
+  private func shownInside(_ steps: [Step?]) -> [Int] {
+    var counts = Array(repeating: 0, count: steps.count)
+    for place in steps.indices.reversed() {
+      if let parent = tree.parents[place] { counts[parent] += counts[place] + (steps[place] == nil ? 0 : 1) }
+    }
+    return counts
   }
 
   /// How the view moves and grows; nil unless both layouts show it.

@@ -15,8 +15,8 @@ public enum LayoutEffect: Hashable, Sendable {
   case truncation(Onset, shown: Span, total: Span)
   /// Lines that reach beyond the view's height.
   case clipping(Onset)
-  /// Another number of lines.
-  case lines(from: Span, to: Span)
+  /// Another number of lines; `by` is positive where there are more.
+  case lines(from: Span, to: Span, by: Span)
   /// A view that the keyboard covers, in part or as a whole.
   case underKeyboard(Onset)
   /// A view that lies outside the window as a whole and can't be scrolled to.
@@ -50,8 +50,10 @@ public struct Movement: Hashable, Sendable {
 public struct CarriedViews: Hashable, Sendable {
   /// The fewest and the most on any of the profiles.
   public let least, greatest: Int
-  /// How many views lie in the moving one.
+  /// The most views that are shown in the moving one before and after.
   public let total: Int
+  /// True if on every profile all shown views come along.
+  public let isAll: Bool
 }
 
 extension LayoutEffect {

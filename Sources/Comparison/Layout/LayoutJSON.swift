@@ -46,7 +46,8 @@ extension LayoutEffect {
     case .truncation(let onset, let shown, let total):
       record("truncation", onset, ["shown": shown.json, "total": total.json])
     case .clipping(let onset): record("clipping", onset)
-    case .lines(let from, let to): ["change": "lines", "from": from.json, "to": to.json]
+    case .lines(let from, let to, let by):
+      ["change": "lines", "from": from.json, "to": to.json, "by": by.json]
     case .underKeyboard(let onset): record("underKeyboard", onset)
     case .outsideWindow(let onset): record("outsideWindow", onset)
     case .visibility(let onset): record("visibility", onset)

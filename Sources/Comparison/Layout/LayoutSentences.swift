@@ -29,12 +29,14 @@ extension LayoutChange {
 }
 
 extension CarriedViews {
-  /// `the 5 views in it`, `3 of the 5 views in it`, `up to 3 of the 5 views in it`.
+  /// `the 5 views in it`, `all views in it`, `3 of the 5 views in it`, `up to 3 of the 5 views in it`.
   fileprivate var words: String {
-    let isAll = least == total && greatest == total
-    if isAll { return total == 1 ? "the view in it" : "the \(total) views in it" }
-    let bound = least == greatest ? "" : "up to "
-    return total == 1 ? "at times the view in it" : "\(bound)\(greatest) of the \(total) views in it"
+    let isSame = least == greatest
+    if isAll {
+      return !isSame ? "all views in it" : total == 1 ? "the view in it" : "the \(total) views in it"
+    }
+    if total == 1 { return "at times the view in it" }
+    return "\(isSame ? "" : "up to ")\(greatest) of the \(total) views in it"
   }
 }
 
@@ -58,7 +60,7 @@ extension LayoutEffect {
       "now truncate\(goes), showing \(shown.words) of \(total.words) characters,"
     case .truncation(.disappears, _, _): "no longer truncate\(goes)"
     case .clipping(let onset): "\(isVerb) \(onset.adverb) clipped"
-    case .lines(let from, let to): lines(from, to, goes)
+    case .lines(let from, let to, let by): lines(from, to, by, goes)
     case .underKeyboard(let onset): "\(isVerb) \(onset.adverb) under the keyboard"
     case .outsideWindow(let onset): "\(isVerb) \(onset.adverb) outside the window"
     case .visibility(let onset): onset == .appears ? "appear\(goes)" : "disappear\(goes)"
@@ -66,10 +68,12 @@ extension LayoutEffect {
     }
   }
 
-  private func lines(_ from: Span, _ to: Span, _ goes: String) -> String {
-    let noun = to.least == 1 && to.isOne ? "line" : "lines"
-    let verb = from.least < to.least || from.greatest < to.greatest ? "grow" : "shrink"
-    return "\(verb)\(goes) from \(from.words) to \(to.words) \(noun)"
+  /// `grows from 1 to 2 lines`; `grows by 1 to 3 lines` where the profiles differ.
+  private func lines(_ from: Span, _ to: Span, _ by: Span, _ goes: String) -> String {
+    let isSame = from.isOne && to.isOne
+    let amount = isSame ? "from \(from.words) to \(to.words)" : "by \(by.words)"
+    let noun = (isSame ? to : by).words == "1" ? "line" : "lines"
+    return "\(by.greatest > 0 ? "grow" : "shrink")\(goes) \(amount) \(noun)"
   }
 }
 

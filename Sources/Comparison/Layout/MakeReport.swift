@@ -57,9 +57,10 @@ extension ScreenTally {
   func groups() -> [EffectGroup] {
     var groups: [EffectGroup] = []
     var places: [Shared: Int] = [:]
-    for group in tallies.map(group).enumerated().sorted(by: {
-      $0.element.place < $1.element.place || $0.element.place == $1.element.place && $0.offset < $1.offset
-    }).map(\.element) {
+    let ordered = tallies.map(group).enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }
+    for (_, group) in ordered {
       let shared = Shared(effect: group.effect, profiles: group.profiles)
       if group.carried == nil, let place = places[shared] {
         groups[place].views += group.views
@@ -82,14 +83,10 @@ extension ScreenTally {
   }
 
   private func group(_ key: EffectKey, _ tally: Tally) -> EffectGroup {
-    let isCarrying = tally.carried.greatest > 0
-    return EffectGroup(
+    EffectGroup(
       effect: effect(key, tally), views: key.view.map { [tree.named($0)] } ?? [],
-      carried: isCarrying
-        ? CarriedViews(
-          least: tally.carried.least, greatest: tally.carried.greatest, total: tree.descendants[key.view!])
-        : nil,
-      profiles: tally.profiles, place: key.view ?? -1)
+      carried: tally.carried.greatest > 0 ? tally.carried : nil, profiles: tally.profiles,
+      place: key.view ?? -1)
   }
 
   private func effect(_ key: EffectKey, _ tally: Tally) -> LayoutEffect {
@@ -99,7 +96,7 @@ extension ScreenTally {
     case .ambiguity(_, let aspect, let onset): .ambiguity(onset, aspect)
     case .truncation(_, let onset): .truncation(onset, shown: spans[0], total: spans[1])
     case .clipping(_, let onset): .clipping(onset)
-    case .lines: .lines(from: spans[0], to: spans[1])
+    case .lines: .lines(from: spans[0], to: spans[1], by: spans[2])
     case .underKeyboard(_, let onset): .underKeyboard(onset)
     case .outsideWindow(_, let onset): .outsideWindow(onset)
     case .visibility(_, let onset): .visibility(onset)

@@ -50,17 +50,17 @@ enum EffectKey: Hashable {
 
 /// How much of an effect there is on one profile.
 struct EffectAmounts {
-  /// Shown and total characters; lines before and after; or the four amounts of a movement.
+  /// Shown and total characters; lines before, after and their difference; or the four amounts of a movement.
   var numbers: [Double] = []
-  /// How many views came along.
-  var carried = 0
+  /// How many views came along, of how many that could.
+  var carried = 0, shown = 0
 }
 
 /// An effect over the profiles it was met on.
 struct Tally {
   private(set) var profiles: ProfileSet
   private(set) var spans: [Span]
-  private(set) var carried: (least: Int, greatest: Int)
+  private(set) var carried: CarriedViews
   private(set) var directions: Set<LayoutDirection>
   /// The largest amount and the profile it was first met on.
   private(set) var largest: (amount: Double, profile: Int)
@@ -68,7 +68,7 @@ struct Tally {
   init(_ change: EffectAmounts, _ profile: Int, _ direction: LayoutDirection) {
     profiles = ProfileSet([profile])
     spans = change.numbers.map { Span($0) }
-    carried = (change.carried, change.carried)
+    carried = CarriedViews(change)
     directions = [direction]
     largest = (change.numbers.map(abs).max() ?? 0, profile)
   }
@@ -76,9 +76,23 @@ struct Tally {
   mutating func include(_ change: EffectAmounts, _ profile: Int, _ direction: LayoutDirection) {
     profiles.insert(profile)
     for (place, number) in change.numbers.enumerated() { spans[place].include(number) }
-    carried = (min(carried.least, change.carried), max(carried.greatest, change.carried))
+    carried = carried.including(CarriedViews(change))
     directions.insert(direction)
     let amount = change.numbers.map(abs).max() ?? 0
     if amount > largest.amount { largest = (amount, profile) }
+  }
+}
+
+extension CarriedViews {
+  fileprivate init(_ amounts: EffectAmounts) {
+    self.init(
+      least: amounts.carried, greatest: amounts.carried, total: amounts.shown,
+      isAll: amounts.carried == amounts.shown)
+  }
+
+  fileprivate func including(_ other: CarriedViews) -> CarriedViews {
+    CarriedViews(
+      least: min(least, other.least), greatest: max(greatest, other.greatest), total: max(total, other.total),
+      isAll: isAll && other.isAll)
   }
 }

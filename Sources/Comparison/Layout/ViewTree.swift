@@ -7,22 +7,16 @@ struct ViewTree {
   private(set) var parents: [Int?] = []
   /// The place of each view in the earlier screen; nil for a new one.
   private(set) var earlier: [Int?] = []
-  /// How many views lie in each.
-  private(set) var descendants: [Int]
   /// True for what lies in a scroll view, where people can get at what is outside the window.
   private(set) var isScrolled: [Bool] = []
 
   init(from before: Screen, to after: Screen) {
     (self.before, self.after) = (ScreenIndex(before), ScreenIndex(after))
-    descendants = Array(repeating: 0, count: after.views.count)
     for view in after.views {
       let parent = view.parent.flatMap { self.after.index(of: $0) }
       parents.append(parent)
       earlier.append(self.before.index(of: view.id))
       isScrolled.append(parent.map { isScrolled[$0] || after.views[$0].kind == .scroll } ?? false)
-    }
-    for (place, parent) in parents.enumerated().reversed() {
-      if let parent { descendants[parent] += descendants[place] + 1 }
     }
   }
 

@@ -69,6 +69,23 @@ import Testing
       ])
   }
 
+  @Test("count only views that are shown before and after among those that come along")
+  func carriedShown() throws {
+    var screen = Made.screen
+    try screen.addView(named: "hint", kind: .label, in: "form")
+    let difference = Made.difference(
+      screen: screen, before: { layout, profile in layout.views[title].isHidden = isLarge(profile) }
+    ) { layout, profile in
+      var hint = layout.views[email]
+      hint.view = "hint"
+      layout.move([form, title, email], down: 12)
+      layout.views[title].isHidden = isLarge(profile)
+      layout.views.insert(hint, at: email + 1)
+    }
+    #expect(
+      difference.report().sentences() == ["login: form and all views in it move down 12 on all 96 profiles"])
+  }
+
   @Test("share a sentence where several views do the same on the same profiles")
   func shared() {
     let difference = Made.difference { layout, profile in
@@ -96,6 +113,11 @@ import Testing
         "login: title is now clipped on 16 of 96 profiles: AX4 and larger",
         "login: title grows from 1 to 2 lines on 40 of 96 profiles: AX1 and larger",
       ])
+    let uneven = Made.difference { layout, profile in
+      layout.views[title].text!.lines = isLarge(profile) ? 3 : 2
+      layout.views[submit].text = TextLayout(lines: 1, wanted: 1, shown: 2, total: 2)
+    }
+    #expect(uneven.report().sentences() == ["login: title grows by 1 to 2 lines on all 96 profiles"])
     let back = Made.difference(before: { layout, _ in
       layout.views[title].text = TextLayout(lines: 2, wanted: 3, shown: 9, total: 43, isTruncated: true)
     }) { _, _ in }
