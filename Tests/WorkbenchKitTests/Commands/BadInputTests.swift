@@ -16,7 +16,7 @@ import Testing
       "invalid value 'lable' for '--kind': expected one of view, label, button, textField, textView, image, switch, "
         + "slider, stepper, segmentedControl, progress, activityIndicator, …; did you mean 'label'?"
     ),
-    ("solve login --device iphone-99", "unknown device 'iphone-99'"),
+    ("solve login --device iphone-99", "unknown device 'iphone-99'; did you mean 'iphone-7'?"),
     ("solve login --device iphone-sr-3", "unknown device 'iphone-sr-3'; did you mean 'iphone-se-3'?"),
     ("solve login --state gone", "unknown state 'gone' in screen 'login'"),
     (

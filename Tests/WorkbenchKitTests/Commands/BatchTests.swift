@@ -1,4 +1,5 @@
 import Foundation
+import Notation
 import Testing
 
 @Suite("A batch") struct BatchTests {
@@ -71,7 +72,7 @@ import Testing
   @Test("says where a line is not JSON, and what can't be part of it") func faults() throws {
     let workspace = try workspace()
     let broken = workspace.run(["batch"], input: "{\"command\":\"add-screen\",\"arguments\":{\"screen\" \"x\"}}")
-    #expect(broken.messages.hasPrefix("workbench: line 1: the line is not JSON: expected ':' after the key at column 48"))
+    #expect(broken.messages.hasPrefix("workbench: line 1: the line is not JSON: expected ':' after the key at column 47"))
     let commit = workspace.run(["batch", "--lines"], input: "add-screen x\ncommit -m y\n")
     #expect(
       commit.messages

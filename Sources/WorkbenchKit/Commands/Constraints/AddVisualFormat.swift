@@ -14,7 +14,7 @@ struct AddVisualFormat: DraftEdit {
   }
 
   @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The line, as 'H:|-20-[form]-20-|'.") var format: String
+  @Parameter(argument: "The line, as 'H:|-20-[form]-20-|'.") var line: String
   @Parameter(option: "The priority of those constraints that name none.") var priority: Priority?
   @Parameter(option: "The profiles that they apply to.") var when: Condition?
 
@@ -24,9 +24,9 @@ struct AddVisualFormat: DraftEdit {
     var screen = try draft.screen(named: screen)
     let constraints: [ConstraintText]
     do {
-      constraints = try VisualFormat(parsing: format, in: screen).constraints
+      constraints = try VisualFormat(parsing: line, in: screen).constraints
     } catch {
-      throw TextFault(error, in: format)
+      throw TextFault(error, in: line)
     }
     let added = try screen.addConstraints(constraints, priority: priority, condition: when)
     try draft.save(screen)
