@@ -117,7 +117,7 @@ extension VariationChange {
     switch self {
     case .added(_, let text, _): "adds variation \(id) (\(text))"
     case .removed(_, let text): "removes variation \(id) (\(text))"
-    case .changed(_, _, let before, let after): "variation \(id) changes from '\(before)' to '\(after)'"
+    case .changed(_, _, let before, let after): "variation \(id) changes from (\(before)) to (\(after))"
     case .moved(let previous):
       previous.map { "moves variation \(id) behind \($0)" } ?? "moves variation \(id) to the front"
     }

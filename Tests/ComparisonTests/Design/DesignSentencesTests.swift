@@ -148,6 +148,30 @@ import Testing
       ])
   }
 
+  @Test("tell another order of variations and states, which means something")
+  func orders() throws {
+    var before = Self.login
+    for (width, state) in [(400.0, "signIn"), (500, "recover"), (600, "locked")] {
+      var attributes = Attributes()
+      attributes[.text] = .text(state)
+      try before.addVariation(
+        .view("title", attributes), when: Condition([Condition.Term(.width, .below, .number(width))]))
+      try before.addState(state)
+    }
+    var variations = [before.variations[1], before.variations[2], before.variations[0]]
+    variations[1].condition = try Condition(parsing: "width < 700")
+    let after = Screen(
+      id: before.id, name: before.name, views: before.views, guides: [], constraints: before.constraints,
+      variations: variations, states: ["locked", "signIn"])
+    #expect(
+      DesignDifference(from: before, to: after).sentences == [
+        "login: variation v3 changes from (title text='locked' when width < 600) to "
+          + "(title text='locked' when width < 700)",
+        "login: moves variation v1 behind v3", "login: makes state locked the initial one",
+        "login: removes state recover",
+      ])
+  }
+
   @Test("count profiles where they are many")
   func profiles() {
     let old = Design(screens: [], profiles: [Profile(device: "iphone-16")])
