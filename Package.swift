@@ -58,6 +58,10 @@ let package = Package(
       uses: [
         "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison", "Typography",
       ])
-    // Layer 5: the executable.
-    + [.executableTarget(name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: strict)]
+    // Layer 5: the executable, tested as shells run it.
+    + [
+      .executableTarget(name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: strict),
+      .testTarget(
+        name: "workbenchTests", dependencies: ["workbench", "Notation", "TestSupport"], swiftSettings: strict),
+    ]
 )

@@ -20,12 +20,22 @@ struct ProfileOptions: GroupedParameters {
   var offsets: [ScrollOffset] = []
 
   static let parameters: [ParameterSpec] = [
-    .flag("allProfiles", "Every stored profile; devices, orientations, text sizes and directions select among them."),
+    .flag(
+      "allProfiles",
+      "Every stored profile; devices, orientations, text sizes and directions select among them."),
     .option("profile", [Profile].self, "A profile by its name, as iphone-se-3/landscape/AX3/rtl."),
-    .option("device", CommaList<String>.self, "Devices, separated by commas; iphone-16 if none is given.", value: "device,…"),
-    .option("orientation", CommaList<Orientation>.self, "Orientations, separated by commas.", value: "portrait|landscape,…"),
-    .option("textSize", CommaList<TextSize>.self, "Text sizes, separated by commas: XS to XXXL, AX1 to AX5.", value: "size,…"),
-    .option("direction", CommaList<LayoutDirection>.self, "Writing directions, separated by commas.", value: "ltr|rtl,…"),
+    .option(
+      "device", CommaList<String>.self, "Devices, separated by commas; iphone-16 if none is given.",
+      value: "device,…"),
+    .option(
+      "orientation", CommaList<Orientation>.self, "Orientations, separated by commas.",
+      value: "portrait|landscape,…"),
+    .option(
+      "textSize", CommaList<TextSize>.self, "Text sizes, separated by commas: XS to XXXL, AX1 to AX5.",
+      value: "size,…"),
+    .option(
+      "direction", CommaList<LayoutDirection>.self, "Writing directions, separated by commas.",
+      value: "ltr|rtl,…"),
     .option("keyboard", KeyboardState.self, "Whether the keyboard is up."),
     .option("state", String.self, "The screen's state; its first if none is given.", value: "state"),
     .option("window", Size.self, "A window smaller than the screen, in points."),

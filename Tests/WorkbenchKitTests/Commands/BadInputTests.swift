@@ -20,7 +20,8 @@ import Testing
     ("solve login --device iphone-sr-3", "unknown device 'iphone-sr-3'; did you mean 'iphone-se-3'?"),
     ("solve login --state gone", "unknown state 'gone' in screen 'login'"),
     (
-      "add-constraint login 'title.topp == form.top'", "unknown anchor 'topp'; did you mean 'top'? at column 7"
+      "add-constraint login 'title.topp == form.top'",
+      "unknown anchor 'topp'; did you mean 'top'? at column 7"
     ),
     ("add-constraint login 'title.top == form.top + NaN'", "expected a number at column 25"),
     (
@@ -90,7 +91,8 @@ import Testing
     let outcome = try workspace.run("list-screens --store '\(path)'")
     #expect(outcome.status == 2)
     #expect(outcome.messages.contains("is no store: it is no SQLite file"))
-    #expect(try workspace.run("list-screens --store '\(path)-missing'").messages.contains("make one with init"))
+    #expect(
+      try workspace.run("list-screens --store '\(path)-missing'").messages.contains("make one with init"))
     #expect(try workspace.run("init --store '\(path)'").messages.contains("exists already"))
   }
 

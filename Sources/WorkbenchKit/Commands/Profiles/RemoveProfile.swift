@@ -8,7 +8,9 @@ struct RemoveProfile: DraftEdit {
     Card(
       "remove-profile", group: "profiles", "Removes profiles.",
       details: "A '*' stands for any characters, so that 'ipad-*' removes the profiles of all iPads.",
-      examples: [Example("remove-profile 'iphone-7*' iphone-16/landscape", "Removes all of two devices, and one more.")])
+      examples: [
+        Example("remove-profile 'iphone-7*' iphone-16/landscape", "Removes all of two devices, and one more.")
+      ])
   }
 
   @Parameter(argument: "The profiles, by name or pattern.", completion: .profile) var profiles: [String]
