@@ -16,7 +16,7 @@ add-state login recover
 
 add-view login form --kind stack --axis vertical --spacing 8 --alignment fill --distribution fill
 pin login form top,leading,trailing --to safeArea --inset 20
-add-constraint login 'form.bottom <= keyboard.top - 8 @high' --id form-above-keyboard
+add-constraint login 'form.bottom <= keyboard.top - 8 @700' --id form-above-keyboard
 
 # The header stands upright, and lies down in landscape on phones.
 add-view login header --kind stack --axis vertical --spacing 8 --alignment center --in form

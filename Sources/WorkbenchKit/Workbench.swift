@@ -26,8 +26,8 @@ public enum Workbench {
       AddDevice.self, ListDevices.self, AddProfile.self, AddProfiles.self, RemoveProfile.self,
       ListProfiles.self,
       Solve.self,
-      Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, Tag.self,
-      Batch.self, Help.self, Version.self,
+      Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
+      RunBatch.self, Help.self, Version.self,
     ])
 
   /// Runs the words after the program's name and returns the exit code: 0 done, 1 done with findings or differences,
@@ -44,8 +44,11 @@ public enum Workbench {
       case .version:
         return session.finish(Reply("workbench \(version)"))
       case .run(let invocation):
-        return session.finish(try table.run(invocation, in: &session).reply)
+        let reply = try table.run(invocation, in: &session).reply
+        return session.finish(reply)
       }
+    } catch is OutputClosed {
+      return 0
     } catch {
       surroundings.messages("workbench: \(error)\n" + (excerpt(of: error).map { $0 + "\n" } ?? ""))
       return 2

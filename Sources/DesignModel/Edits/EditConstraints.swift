@@ -77,7 +77,7 @@ extension Screen {
     }
     for term in condition.terms { try checkState(of: term) }
     let variation = Variation(
-      id: nextID("v", variations.map(\.id)), change: change, condition: condition)
+      id: nextID("var", variations.map(\.id)), change: change, condition: condition)
     variations.append(variation)
     return variation
   }

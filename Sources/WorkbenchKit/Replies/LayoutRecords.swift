@@ -100,7 +100,7 @@ extension Point {
 }
 
 extension TextLayout {
-  fileprivate var json: JSON {
+  var json: JSON {
     [
       "lines": .integer(lines), "wanted": .integer(wanted), "shown": .integer(shown), "total": .integer(total),
       "truncated": .bool(isTruncated), "clipped": .bool(isClipped), "scale": scale.exactJSON,

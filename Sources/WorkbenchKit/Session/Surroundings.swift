@@ -1,7 +1,7 @@
 /// What a run of the program finds around it and writes to; tests bring their own.
 public struct Surroundings {
-  /// Environment variables by name.
-  public var variables: [String: String]
+  /// The value of an environment variable.
+  public var variable: (String) -> String?
   /// The current folder.
   public var folder: String
   /// Whether standard error is a terminal, so that a progress bar makes sense.
@@ -15,10 +15,10 @@ public struct Surroundings {
 
   /// What a run finds around it.
   public init(
-    variables: [String: String], folder: String, showsProgress: Bool, input: @escaping () throws -> [UInt8],
+    variable: @escaping (String) -> String?, folder: String, showsProgress: Bool, input: @escaping () throws -> [UInt8],
     output: @escaping (String) -> Bool, messages: @escaping (String) -> Void
   ) {
-    (self.variables, self.folder, self.showsProgress) = (variables, folder, showsProgress)
+    (self.variable, self.folder, self.showsProgress) = (variable, folder, showsProgress)
     (self.input, self.output, self.messages) = (input, output, messages)
   }
 }

@@ -3,6 +3,12 @@ import DesignModel
 import Dispatch
 import Storage
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Solves a screen on many profiles: what is remembered is not solved again, equal environments are solved once, and
 /// results come in the order of the profiles, a few hundred in memory at a time.
 struct Matrix {
@@ -12,6 +18,9 @@ struct Matrix {
   /// Whether to solve anew what is remembered.
   var isFresh = false
   let progress: Progress
+
+  /// The machine's cores.
+  static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Profiles in one round; equal environments stand close together in the catalogue, so most meet in a round.
   private static let round = 768
@@ -33,7 +42,7 @@ struct Matrix {
     var work = Work()
     for start in stride(from: 0, to: profiles.count, by: Self.round) {
       let round = profiles[start..<min(start + Self.round, profiles.count)]
-      let layouts = try layouts(of: prepared, hash, Self.distinct(round), &work)
+      let layouts = layouts(of: prepared, hash, Self.distinct(round), &work)
       for profile in round { try each(profile.profile, layouts[profile.key.hash]!) }
       work.profiles += round.count
       progress.show(work.profiles, of: profiles.count, "solving \(screen.name)")
@@ -52,12 +61,14 @@ struct Matrix {
   /// Every environment's layout: remembered, or solved now and remembered for later.
   private func layouts(
     of screen: PreparedScreen, _ hash: String, _ keys: [EnvironmentKey], _ work: inout Work
-  ) throws -> [String: Solved] {
+  ) -> [String: Solved] {
     var layouts: [String: Solved] = [:]
     if !isFresh {
-      let known = try store.remembered(
+      let known = store.remembered(
         screenHash: hash, engine: engine.fingerprint, environmentHashes: keys.map(\.hash))
-      for (environment, layout) in known { layouts[environment] = Solved(layout: layout, microseconds: nil) }
+      for (key, layout) in zip(keys, known) {
+        layouts[key.hash] = layout.map { Solved(layout: $0, microseconds: nil) }
+      }
     }
     let missing = keys.filter { layouts[$0.hash] == nil }
     let solved = parallelMap(count: missing.count, jobs: jobs) { index in
@@ -66,9 +77,10 @@ struct Matrix {
     for (key, result) in zip(missing, solved) { layouts[key.hash] = result }
     work.solved += missing.count
     store.remember(
-      zip(missing, solved).map {
-        SolvedLayout(screenHash: hash, environment: $0, layout: $1.layout)
-      }, engine: engine.fingerprint)
+      zip(missing, solved).map { key, solved in
+        SolvedLayout(
+          screenHash: hash, environment: key, engine: engine.fingerprint, layout: solved.layout)
+      })
     return layouts
   }
 

@@ -92,8 +92,8 @@ struct ProfileOptions: GroupedParameters {
 }
 
 extension ProfileOptions {
-  /// True if one profile at most is asked for.
-  var isSingle: Bool { !allProfiles && max(profiles.count, product.count) == 1 }
+  /// True if nothing is asked for that tells profiles apart.
+  var isUnset: Bool { !allProfiles && profiles.isEmpty && !narrows }
 
   /// The profiles that the options ask for, out of the stored ones for `--all-profiles`.
   func selection(from stored: @autoclosure () throws -> [Profile]) rethrows -> [Profile] {

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-constraint`.
-struct AddConstraint: Edit {
+struct AddConstraint: DraftEdit {
   static var card: Card {
     Card(
       "add-constraint", group: "constraints", "Adds a constraint between two anchors, or of one to a constant.",
@@ -28,7 +28,7 @@ struct AddConstraint: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     var parsed = try ConstraintText(reading: text, in: screen)
     parsed.priority = parsed.priority ?? priority

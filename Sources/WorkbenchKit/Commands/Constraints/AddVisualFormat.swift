@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-vfl`.
-struct AddVisualFormat: Edit {
+struct AddVisualFormat: DraftEdit {
   static var card: Card {
     Card(
       "add-vfl", group: "constraints", "Adds the constraints of a line of Apple's visual format language.",
@@ -14,19 +14,19 @@ struct AddVisualFormat: Edit {
   }
 
   @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The line, as 'H:|-20-[form]-20-|'.") var format: String
+  @Parameter(argument: "The line, as 'H:|-20-[form]-20-|'.") var line: String
   @Parameter(option: "The priority of those constraints that name none.") var priority: Priority?
   @Parameter(option: "The profiles that they apply to.") var when: Condition?
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let constraints: [ConstraintText]
     do {
-      constraints = try VisualFormat(parsing: format, in: screen).constraints
+      constraints = try VisualFormat(parsing: line, in: screen).constraints
     } catch {
-      throw TextFault(error, in: format)
+      throw TextFault(error, in: line)
     }
     let added = try screen.addConstraints(constraints, priority: priority, condition: when)
     try draft.save(screen)

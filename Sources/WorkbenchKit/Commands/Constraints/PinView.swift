@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `pin`.
-struct PinView: Edit {
+struct PinView: DraftEdit {
   static var card: Card {
     Card(
       "pin", group: "constraints", "Fastens edges, the centre or the size of a view.",
@@ -29,7 +29,7 @@ struct PinView: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let view = try screen.view(named: view)
     let target = try screen.item(named: to, beside: view.id)

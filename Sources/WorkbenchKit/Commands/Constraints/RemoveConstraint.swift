@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `remove-constraint`.
-struct RemoveConstraint: Edit {
+struct RemoveConstraint: DraftEdit {
   static var card: Card {
     Card(
       "remove-constraint", group: "constraints", "Removes constraints.",
@@ -16,7 +16,7 @@ struct RemoveConstraint: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let before = screen
     var gone: [String] = []

@@ -4,7 +4,7 @@ import Notation
 import Storage
 
 /// `set-constraint`.
-struct SetConstraint: Edit {
+struct SetConstraint: DraftEdit {
   static var card: Card {
     Card(
       "set-constraint", group: "constraints", "Changes a constraint.",
@@ -23,7 +23,7 @@ struct SetConstraint: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     var constraint = try screen.constraint(named: constraint)
     for change in changes { try Self.apply(change, to: &constraint, in: screen) }

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-device`.
-struct AddDevice: Edit {
+struct AddDevice: DraftEdit {
   static var card: Card {
     Card(
       "add-device", group: "profiles", "Adds a device of one's own, or replaces its measures.",
@@ -28,7 +28,7 @@ struct AddDevice: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     try checkDeviceName(device)
     for length in [scale, keyboard, landscapeKeyboard, os] where !(0...100_000).contains(length) {
       throw DesignError.unusableNumber("the measure", length)

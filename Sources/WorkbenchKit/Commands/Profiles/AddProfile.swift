@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-profile`.
-struct AddProfile: Edit {
+struct AddProfile: DraftEdit {
   static var card: Card {
     Card(
       "add-profile", group: "profiles", "Adds profiles by their names.",
@@ -21,16 +21,17 @@ struct AddProfile: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
-    for profile in profiles { _ = try draft.device(named: profile.device) }
-    let added = try draft.addProfiles(profiles)
-    return .added(added, of: profiles)
+  func apply(to draft: Draft) throws -> Reply {
+    try .adding(profiles, to: draft)
   }
 }
 
 extension Reply {
-  /// What an edit says that added profiles, of which some may have been there.
-  static func added(_ added: [Profile], of asked: [Profile]) -> Reply {
+  /// Adds profiles, of which some may have been there, and says so.
+  static func adding(_ asked: [Profile], to draft: Draft) throws -> Reply {
+    let before = try draft.profiles().count
+    try draft.addProfiles(asked)
+    let added = Array(try draft.profiles()[before...])
     let known = asked.count - added.count
     let tail = known == 0 ? "" : "; \(known) \(known == 1 ? "was" : "were") there already"
     let head = added.count == 1 ? "profile \(added[0].name)" : counted(added.count, "profile")

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-profiles`.
-struct AddProfiles: Edit {
+struct AddProfiles: DraftEdit {
   static var card: Card {
     Card(
       "add-profiles", group: "profiles",
@@ -28,11 +28,9 @@ struct AddProfiles: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     let names = try devices?.elements ?? draft.devices().map(\.name)
-    for name in names { _ = try draft.device(named: name) }
-    let asked = names.flatMap(profiles(on:))
-    return .added(try draft.addProfiles(asked), of: asked)
+    return try .adding(names.flatMap(profiles(on:)), to: draft)
   }
 
   /// The product on one device, orientations outermost.

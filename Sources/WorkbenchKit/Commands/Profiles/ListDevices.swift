@@ -14,7 +14,7 @@ struct ListDevices: Query {
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let devices = try session.readStore { try $0.devices() }
+    let devices = try session.snapshot(at: nil).devices()
     guard !devices.isEmpty else { return Reply("no devices", list: []) }
     var table = TextTable([
       ("device", .left), ("points", .left), ("scale", .right), ("insets", .left), ("landscape insets", .left),

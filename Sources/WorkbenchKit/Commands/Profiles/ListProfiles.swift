@@ -17,7 +17,7 @@ struct ListProfiles: Query {
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let all = try session.readStore { try $0.profiles() }
+    let all = try session.snapshot(at: nil).profiles()
     let profiles = all.filter { profile in
       patterns.isEmpty || patterns.contains { profile.name.matches(pattern: $0) }
     }

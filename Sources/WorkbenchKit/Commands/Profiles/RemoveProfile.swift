@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `remove-profile`.
-struct RemoveProfile: Edit {
+struct RemoveProfile: DraftEdit {
   static var card: Card {
     Card(
       "remove-profile", group: "profiles", "Removes profiles.",
@@ -15,23 +15,23 @@ struct RemoveProfile: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     let all = try draft.profiles()
     var gone: Set<Profile> = []
     for pattern in profiles {
-      let matches = try all.filter { try matches($0, pattern) }
+      let matches = all.filter { self.matches($0, pattern) }
       guard !matches.isEmpty else { throw DesignError.unknownProfile(pattern, among: all.map(\.name)) }
       gone.formUnion(matches)
     }
     let removed = all.filter(gone.contains)
-    try draft.removeProfiles(removed)
+    try draft.removeProfiles(named: removed.map(\.name))
     return Reply(
       "removed \(removed.count == 1 ? "profile \(removed[0].name)" : counted(removed.count, "profile"))",
       list: removed.map(\.record))
   }
 
   /// A pattern is matched against the name; a name without '*' in any order of its parts.
-  private func matches(_ profile: Profile, _ pattern: String) throws -> Bool {
+  private func matches(_ profile: Profile, _ pattern: String) -> Bool {
     if pattern.contains("*") { return profile.name.matches(pattern: pattern) }
     return profile.name == pattern || (try? Profile(named: pattern)) == profile
   }

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-screen`.
-struct AddScreen: Edit {
+struct AddScreen: DraftEdit {
   static var card: Card {
     Card(
       "add-screen", group: "screens", "Adds an empty screen.",
@@ -14,7 +14,7 @@ struct AddScreen: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     let screen = try draft.addScreen(named: screen)
     return Reply("added screen \(screen.name)", record: screen.record)
   }

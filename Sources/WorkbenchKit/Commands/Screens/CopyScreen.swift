@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `copy-screen`.
-struct CopyScreen: Edit {
+struct CopyScreen: DraftEdit {
   static var card: Card {
     Card(
       "copy-screen", group: "screens", "Copies a screen with everything in it.",
@@ -15,13 +15,8 @@ struct CopyScreen: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
-    let original = try draft.screen(named: screen)
-    let empty = try draft.addScreen(named: copy)
-    let copy = Screen(
-      id: empty.id, name: empty.name, views: original.views, guides: original.guides,
-      constraints: original.constraints, variations: original.variations, states: original.states)
-    try draft.save(copy)
-    return Reply("copied screen \(original.name) to \(copy.name)", record: copy.record)
+  func apply(to draft: Draft) throws -> Reply {
+    let copy = try draft.copyScreen(named: screen, to: copy)
+    return Reply("copied screen \(screen) to \(copy.name)", record: copy.record)
   }
 }

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `remove-screen`.
-struct RemoveScreen: Edit {
+struct RemoveScreen: DraftEdit {
   static var card: Card {
     Card(
       "remove-screen", group: "screens", "Removes a screen with everything in it.",
@@ -15,7 +15,7 @@ struct RemoveScreen: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     let removed = try draft.screen(named: screen)
     try draft.removeScreen(named: screen)
     return Reply("removed screen \(removed.name)", record: removed.record)

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `rename-screen`.
-struct RenameScreen: Edit {
+struct RenameScreen: DraftEdit {
   static var card: Card {
     Card(
       "rename-screen", group: "screens", "Gives a screen another name.",
@@ -15,8 +15,8 @@ struct RenameScreen: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
-    let renamed = try draft.renameScreen(named: screen, to: name)
-    return Reply("renamed screen \(screen) to \(renamed.name)", record: renamed.record)
+  func apply(to draft: Draft) throws -> Reply {
+    try draft.renameScreen(named: screen, to: name)
+    return Reply("renamed screen \(screen) to \(name)", record: try draft.screen(named: name).record)
   }
 }

@@ -34,29 +34,35 @@ struct Solve: Query {
   func answer(from session: inout Session) throws -> Reply {
     if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
     let store = try session.openStore()
-    return try store.reading {
-      let chosen = try session.screens(named: screens, at: revision)
-      let devices = try session.devices(at: revision)
-      let selected = try profiles.selection(from: session.profiles(at: revision))
-      guard !selected.isEmpty else { throw SolveError.noProfiles }
-      let resolved = try selected.map { try $0.resolved(on: devices) }
-      let matrix = Matrix(
-        engine: Workbench.engine, store: store, jobs: jobs ?? Matrix.cores, isFresh: fresh,
-        progress: session.progress)
-      return selected.count == 1 && !profiles.allProfiles
-        ? try detailed(chosen, resolved, matrix, &session)
-        : try summed(chosen, resolved, matrix, &session)
-    }
+    let question = try store.reading { try ask(session.snapshot(at: revision)) }
+    let matrix = Matrix(
+      engine: Workbench.engine, store: store, jobs: jobs ?? Matrix.cores, isFresh: fresh,
+      progress: session.progress)
+    return question.profiles.count == 1 && !profiles.allProfiles
+      ? try detailed(question, matrix) : try summed(question, matrix, &session)
+  }
+
+  /// The screens and the profiles that are asked for.
+  private struct Question {
+    var screens: [Screen]
+    var profiles: [ResolvedProfile]
+  }
+
+  private func ask(_ snapshot: Snapshot) throws -> Question {
+    let chosen = try snapshot.screens(named: screens)
+    try chosen.forEach { screen in try screen.check(profiles.state) }
+    let selected = try profiles.selection(from: snapshot.profiles())
+    guard !selected.isEmpty else { throw SolveError.noProfiles }
+    let devices = try snapshot.devices()
+    return Question(screens: chosen, profiles: try selected.map { try $0.resolved(on: devices) })
   }
 
   /// One profile: the table of frames.
-  private func detailed(
-    _ screens: [Screen], _ profiles: [ResolvedProfile], _ matrix: Matrix, _ session: inout Session
-  ) throws -> Reply {
+  private func detailed(_ question: Question, _ matrix: Matrix) throws -> Reply {
     var texts: [String] = []
     var records: [JSON] = []
-    for screen in screens {
-      try matrix.solve(screen, on: profiles) { profile, solved in
+    for screen in question.screens {
+      try matrix.solve(screen, on: question.profiles) { profile, solved in
         let result = SolvedScreen(
           screen: screen, profile: profile, layout: solved.layout,
           microseconds: timings ? solved.microseconds : nil)
@@ -69,13 +75,13 @@ struct Solve: Query {
 
   /// Many profiles: records go out as they come, people get a line for each screen.
   private func summed(
-    _ screens: [Screen], _ profiles: [ResolvedProfile], _ matrix: Matrix, _ session: inout Session
+    _ question: Question, _ matrix: Matrix, _ session: inout Session
   ) throws -> Reply {
     var summary = SolveSummary()
     var stream = session.recordStream()
-    for screen in screens {
+    for screen in question.screens {
       var tally = Tally()
-      let work = try matrix.solve(screen, on: profiles) { profile, solved in
+      let work = try matrix.solve(screen, on: question.profiles) { profile, solved in
         tally.add(solved.layout, on: profile)
         guard stream.isOpen else { return }
         let result = SolvedScreen(
@@ -88,6 +94,22 @@ struct Solve: Query {
     if try stream.end() { return Reply("", list: []) }
     session.note(summary.speed)
     return Reply(summary.text, list: [])
+  }
+}
+
+extension Snapshot {
+  /// The screens of those names, or all.
+  func screens(named names: [String]) throws -> [Screen] {
+    guard !entries.isEmpty else { throw SolveError.noScreens }
+    return try names.isEmpty ? entries.map { try screen(of: $0) } : names.map { try screen(named: $0) }
+  }
+}
+
+extension Screen {
+  /// Throws if a state is asked for that the screen doesn't declare.
+  func check(_ state: String?) throws(DesignError) {
+    guard let state, !states.contains(state) else { return }
+    throw .unknownState(state, screen: name, among: states)
   }
 }
 

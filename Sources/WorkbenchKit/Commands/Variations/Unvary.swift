@@ -3,11 +3,11 @@ import DesignModel
 import Storage
 
 /// `unvary`.
-struct Unvary: Edit {
+struct Unvary: DraftEdit {
   static var card: Card {
     Card(
       "unvary", group: "variations", "Removes variations.",
-      examples: [Example("unvary login v1", "Removes the variation v1; list-variations shows their names.")])
+      examples: [Example("unvary login var1", "Removes the variation var1; list-variations shows their names.")])
   }
 
   @Parameter(argument: "The screen.", completion: .screen) var screen: String
@@ -15,7 +15,7 @@ struct Unvary: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let before = screen
     for name in variations { try screen.removeVariation(named: name) }

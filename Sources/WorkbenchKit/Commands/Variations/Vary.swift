@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `vary`.
-struct Vary: Edit {
+struct Vary: DraftEdit {
   static var card: Card {
     Card(
       "vary", group: "variations", "Changes a view or a constraint where a condition holds.",
@@ -27,7 +27,7 @@ struct Vary: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let variation = try screen.addVariation(change(in: screen), when: when)
     try draft.save(screen)

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-guide`.
-struct AddGuide: Edit {
+struct AddGuide: DraftEdit {
   static var card: Card {
     Card(
       "add-guide", group: "views", "Adds a layout guide: a rectangle that only constraints see.",
@@ -16,7 +16,7 @@ struct AddGuide: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let guide = try screen.addGuide(named: guide, owner: screen.view(named: owner).id)
     try draft.save(screen)

@@ -4,7 +4,7 @@ import Notation
 import Storage
 
 /// `add-state`.
-struct AddState: Edit {
+struct AddState: DraftEdit {
   static var card: Card {
     Card(
       "add-state", group: "views", "Declares a state of a screen; the first is its initial one.",
@@ -17,7 +17,7 @@ struct AddState: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     try screen.addState(state)
     try draft.save(screen)

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-view`.
-struct AddView: Edit {
+struct AddView: DraftEdit {
   static var card: Card {
     Card(
       "add-view", group: "views", "Adds a view to a screen.",
@@ -25,7 +25,7 @@ struct AddView: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let parent = try screen.view(named: parent)
     let view = try screen.addView(

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `move-view`.
-struct MoveView: Edit {
+struct MoveView: DraftEdit {
   static var card: Card {
     Card(
       "move-view", group: "views", "Moves a view with everything in it.",
@@ -20,7 +20,7 @@ struct MoveView: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let view = try screen.view(named: view)
     let parent = try to.map { name throws(DesignError) in try screen.view(named: name).id } ?? view.parent ?? .root

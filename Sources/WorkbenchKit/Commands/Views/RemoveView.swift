@@ -4,7 +4,7 @@ import Notation
 import Storage
 
 /// `remove-view`.
-struct RemoveView: Edit {
+struct RemoveView: DraftEdit {
   static var card: Card {
     Card(
       "remove-view", group: "views", "Removes a view with everything in it, or a guide.",
@@ -18,7 +18,7 @@ struct RemoveView: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let record: JSON
     let gone: [String]

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `rename-view`.
-struct RenameView: Edit {
+struct RenameView: DraftEdit {
   static var card: Card {
     Card(
       "rename-view", group: "views", "Gives a view another name; constraints follow.",
@@ -16,7 +16,7 @@ struct RenameView: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let before = try screen.view(named: view)
     try screen.renameView(before.id, to: name)

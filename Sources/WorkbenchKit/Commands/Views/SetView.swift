@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `set-view`.
-struct SetView: Edit {
+struct SetView: DraftEdit {
   static var card: Card {
     Card(
       "set-view", group: "views", "Changes attributes of a view.",
@@ -20,7 +20,7 @@ struct SetView: Edit {
 
   init() {}
 
-  func apply(to draft: inout Draft) throws -> Reply {
+  func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let before = try screen.view(named: view)
     let kind = try changes.last { $0.key == "kind" }.map { try ViewKind(named: $0.value) } ?? before.kind

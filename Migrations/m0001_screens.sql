@@ -1,2 +1,0 @@
--- Screens.
-CREATE TABLE screen (id TEXT PRIMARY KEY) STRICT;

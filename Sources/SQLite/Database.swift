@@ -1,0 +1,101 @@
+import CSQLite
+
+/// One connection to an SQLite file; used by one thread at a time.
+public final class Database {
+  private(set) var handle: OpaquePointer
+  private var isOpen = true
+  private var cache: [String: Statement] = [:]
+
+  /// How a file is opened.
+  public enum Mode: Sendable {
+    /// For reading; the file must exist.
+    case readOnly
+    /// For reading from a place where nothing may be written, not even a lock: nobody else may change the file.
+    case immutable
+    /// For reading and writing as far as the file's permissions go; it must exist.
+    case readWrite
+    /// For reading and writing; the file is made if it does not exist.
+    case create
+  }
+
+  /// Opens `path`; statements that meet another writer wait up to `busyTimeout` milliseconds for it.
+  public init(path: String, mode: Mode, busyTimeout: Int = 30_000) throws(SQLiteError) {
+    let common = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let flags: Int32 =
+      switch mode {
+      case .readOnly: SQLITE_OPEN_READONLY
+      case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+      case .readWrite: SQLITE_OPEN_READWRITE
+      case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      }
+    var opened: OpaquePointer?
+    let name = mode == .immutable ? "file:\(path.escapedForURI)?immutable=1" : path
+    let code = sqlite3_open_v2(name, &opened, flags | common, nil)
+    guard code == SQLITE_OK, let opened else {
+      let error = SQLiteError(code, on: opened)
+      sqlite3_close_v2(opened)
+      throw error
+    }
+    handle = opened
+    setBusyTimeout(busyTimeout)
+  }
+
+  deinit { close() }
+
+  /// Closes the connection; nothing may be asked afterwards.
+  ///
+  /// What SQLite keeps beside the file goes with the last connection to it.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    cache.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  /// Milliseconds that a statement waits for another writer.
+  public func setBusyTimeout(_ milliseconds: Int) { sqlite3_busy_timeout(handle, Int32(milliseconds)) }
+
+  /// True if the file can't be written through this connection.
+  public var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") != 0 }
+
+  /// True between the beginning and the end of a transaction.
+  public var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// Rows that the last finished statement inserted, updated or deleted.
+  public var changes: Int { Int(sqlite3_changes64(handle)) }
+
+  /// The row number of the last inserted row.
+  public var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
+  /// Runs any number of statements that give no rows.
+  public func execute(_ sql: String) throws(SQLiteError) {
+    precondition(isOpen, "The database is closed")
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw SQLiteError(code, on: handle, sql: sql) }
+  }
+
+  /// The prepared statement of `sql`, from the cache unless that one is under way.
+  public func prepare(_ sql: String) throws(SQLiteError) -> Statement {
+    precondition(isOpen, "The database is closed")
+    if let cached = cache[sql], !cached.isUnderWay { return cached }
+    let statement = try Statement(sql, on: handle)
+    if cache[sql] == nil { cache[sql] = statement }
+    return statement
+  }
+}
+
+extension String {
+  /// The path as it stands in a `file:` URI: what has a meaning there is percent-encoded.
+  fileprivate var escapedForURI: String {
+    var out = ""
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "%"): out += "%25"
+      case UInt8(ascii: "?"): out += "%3f"
+      case UInt8(ascii: "#"): out += "%23"
+      default: out.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    return out
+  }
+}

@@ -1,0 +1,45 @@
+import CSQLite
+
+/// What SQLite refused to do.
+public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// SQLite's extended result code.
+  public let code: Int32
+  /// SQLite's own words.
+  public let message: String
+  /// The statement that failed; nil where none was running.
+  public let sql: String?
+
+  init(code: Int32, message: String, sql: String? = nil) {
+    (self.code, self.message, self.sql) = (code, message, sql)
+  }
+
+  /// The error that a connection reports for `code`.
+  init(_ code: Int32, on connection: OpaquePointer?, sql: String? = nil) {
+    let own = connection.map { String(cString: sqlite3_errmsg($0)) }
+    self.init(code: code, message: own ?? String(cString: sqlite3_errstr(code)), sql: sql)
+  }
+
+  /// What a program can do about it.
+  public enum Kind: Sendable {
+    case busy, readOnly, notADatabase, corrupt, full, cantOpen, constraint, other
+  }
+
+  /// The family of the code (https://sqlite.org/rescode.html; the low byte is the primary code).
+  public var kind: Kind {
+    switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED: .busy
+    case SQLITE_READONLY: .readOnly
+    case SQLITE_NOTADB: .notADatabase
+    case SQLITE_CORRUPT: .corrupt
+    case SQLITE_FULL: .full
+    case SQLITE_CANTOPEN: .cantOpen
+    case SQLITE_PERM, SQLITE_AUTH: .readOnly
+    case SQLITE_CONSTRAINT: .constraint
+    default: .other
+    }
+  }
+
+  public var description: String {
+    sql.map { "\(message) (SQLite code \(code)) in: \($0)" } ?? "\(message) (SQLite code \(code))"
+  }
+}

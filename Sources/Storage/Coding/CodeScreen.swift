@@ -1,0 +1,35 @@
+public import DesignModel
+public import Notation
+
+extension Screen {
+  /// `{"constraints":[…],"guides":[…],"id":…,"name":…,"states":[…],"variations":[…],"views":[…]}`.
+  public var json: JSON {
+    [
+      "id": .string(id.text), "name": .string(name), "views": .array(views.map(\.json)),
+      "guides": .array(guides.map(\.json)), "constraints": .array(constraints.map(\.json)),
+      "variations": .array(variations.map(\.json)), "states": .array(states.map { .string($0) }),
+    ]
+  }
+
+  /// Reads what `json` gives; throws unless that keeps a screen's invariants.
+  public init(json: JSON) throws(CodingError) { try self.init(json, at: "") }
+
+  init(_ json: JSON, at place: String) throws(CodingError) {
+    let fields = try Fields(
+      json, at: place,
+      names: ["id", "name", "views", "guides", "constraints", "variations", "states"])
+    let parts = ScreenParts(
+      views: try fields.list("views") { (json, place) throws(CodingError) in try View(json, at: place) },
+      guides: try fields.list("guides") { (json, place) throws(CodingError) in
+        try LayoutGuide(json, at: place)
+      },
+      constraints: try fields.list("constraints") { (json, place) throws(CodingError) in
+        try LayoutConstraint(json, at: place)
+      },
+      variations: try fields.list("variations") { (json, place) throws(CodingError) in
+        try Variation(json, at: place)
+      },
+      states: try fields.texts("states"))
+    self = try parts.screen(id: ObjectID(try fields.text("id")), name: try fields.text("name"), at: place)
+  }
+}

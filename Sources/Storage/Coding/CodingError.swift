@@ -1,0 +1,11 @@
+/// A JSON value that is no value of the design, and the place in it where that shows.
+public struct CodingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, lower case, without a final period.
+  public let reason: String
+  /// The way to it from the outermost value, as in `views[3].kind`; empty for that value itself.
+  public let place: String
+
+  init(_ reason: String, at place: String) { (self.reason, self.place) = (reason, place) }
+
+  public var description: String { place.isEmpty ? reason : "\(place): \(reason)" }
+}

@@ -1,0 +1,94 @@
+import DesignModel
+
+/// What a screen is made of, before it is known to fit together.
+struct ScreenParts {
+  var views: [View] = []
+  var guides: [LayoutGuide] = []
+  var constraints: [LayoutConstraint] = []
+  var variations: [Variation] = []
+  var states: [String] = []
+}
+
+extension ScreenParts {
+  /// The parts of a screen; no parts for no screen.
+  init(of screen: Screen?) {
+    guard let screen else {
+      self.init()
+      return
+    }
+    self.init(
+      views: screen.views, guides: screen.guides, constraints: screen.constraints,
+      variations: screen.variations, states: screen.states)
+  }
+
+  /// The screen of these parts; throws unless they keep its invariants.
+  func screen(id: ObjectID, name: String, at place: String = "") throws(CodingError) -> Screen {
+    let place = place.isEmpty ? "" : place + "."
+    try checkTree(place)
+    let viewIDs = Set(views.map(\.id))
+    try checkUnique(views.map(\.id.text) + guides.map(\.id.text), "id", place)
+    try checkUnique(views.map(\.name) + guides.map(\.name), "name", place)
+    try checkUnique(constraints.map(\.id.text), "constraint", place)
+    try checkUnique(variations.map(\.id.text), "variation", place)
+    try checkUnique(states, "state", place)
+    for guide in guides where !viewIDs.contains(guide.owner) {
+      throw CodingError(
+        "there is no view '\(guide.owner)' to own guide '\(guide.name)'", at: place + "guides")
+    }
+    try checkConstraints(viewIDs, place)
+    try checkVariations(viewIDs, place)
+    return Screen(
+      id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
+      states: states)
+  }
+
+  /// Throws unless the views stand in preorder with the root first.
+  private func checkTree(_ place: String) throws(CodingError) {
+    guard let root = views.first, root.id == .root, root.parent == nil else {
+      throw CodingError("the first view must be 'root', without a parent", at: place + "views")
+    }
+    var open = [root.id]
+    for (index, view) in views.enumerated().dropFirst() {
+      while let last = open.last, last != view.parent { open.removeLast() }
+      guard !open.isEmpty else {
+        throw CodingError(
+          "view '\(view.id)' must stand behind its parent, among that one's children",
+          at: "\(place)views[\(index)]")
+      }
+      open.append(view.id)
+    }
+  }
+
+  private func checkUnique(_ words: [String], _ what: String, _ place: String) throws(CodingError) {
+    var seen: Set<String> = []
+    for word in words where !seen.insert(word).inserted {
+      throw CodingError("the \(what) '\(word)' stands twice", at: String(place.dropLast()))
+    }
+  }
+
+  private func checkConstraints(_ views: Set<ObjectID>, _ place: String) throws(CodingError) {
+    let guideIDs = Set(guides.map(\.id))
+    for (index, constraint) in constraints.enumerated() {
+      for item in [constraint.first.item, constraint.second?.item].compactMap(\.self)
+      where !views.contains(item.owner) && !(item.region == .bounds && guideIDs.contains(item.owner)) {
+        throw CodingError("there is no item '\(item.owner)'", at: "\(place)constraints[\(index)]")
+      }
+    }
+  }
+
+  private func checkVariations(_ views: Set<ObjectID>, _ place: String) throws(CodingError) {
+    let constraintIDs = Set(constraints.map(\.id))
+    for (index, variation) in variations.enumerated() {
+      let isThere =
+        switch variation.change {
+        case .view(let id, _): views.contains(id)
+        case .constraint(let id, _): constraintIDs.contains(id)
+        }
+      guard isThere else {
+        throw CodingError(
+          "there is no \(variation.change.targetKind) '\(variation.target)'",
+          at: "\(place)variations[\(index)]")
+      }
+    }
+  }
+}

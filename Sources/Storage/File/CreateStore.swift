@@ -1,0 +1,55 @@
+public import DesignModel
+import Glibc
+import SQLite
+
+extension Store {
+  /// Makes a new store at `path` that starts with `design`, which undo does not reach behind.
+  ///
+  /// The file appears complete or not at all, and never in place of another.
+  public static func create(at path: String, design: Design = Design()) throws -> Store {
+    try create(at: path) { store in
+      let draft = try Draft(store.database, path: path)
+      try draft.replace(with: design)
+      _ = try draft.takeChanges()
+      try draft.flush()
+    }
+    return try open(at: path)
+  }
+
+  /// Makes a new store at `path`, filled in one transaction.
+  static func create(at path: String, fill: (Store) throws -> Void) throws {
+    try place(at: path) { file in
+      do {
+        let database = try Database(path: file, mode: .create)
+        defer { database.close() }
+        try lay(database)
+        let store = Store(path: path, database: database, isWritable: true)
+        try store.writing { try fill(store) }
+      } catch let error as SQLiteError {
+        throw StoreError(error, path: path)
+      }
+    }
+  }
+
+  private static func lay(_ database: Database) throws {
+    try database.execute(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA application_id = \(applicationID)")
+    try Migration.run(on: database)
+    try database.execute("PRAGMA foreign_keys = ON")
+  }
+
+  /// Lets `make` fill a file beside `path` that takes its name only when it is complete.
+  static func place(at path: String, make: (String) throws -> Void) throws {
+    guard access(path, F_OK) != 0 else { throw StoreError.alreadyExists(path) }
+    let draft = "\(path).new-\(getpid())-\(Timestamp.nanoseconds())"
+    let file = Glibc.open(draft, O_CREAT | O_EXCL | O_WRONLY, 0o666)
+    guard file >= 0 else { throw StoreError.cannotOpen(path, reason: reason()) }
+    Glibc.close(file)
+    defer { for ending in ["", "-wal", "-shm", "-journal"] { unlink(draft + ending) } }
+    try make(draft)
+    guard link(draft, path) == 0 else {
+      if errno == EEXIST { throw StoreError.alreadyExists(path) }
+      throw StoreError.cannotOpen(path, reason: reason())
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SQLite
+
+/// One forward step of the schema.
+struct Migration: Sendable {
+  /// The file's name without its ending, as `m0001_working_state`.
+  let name: String
+  /// The file's text.
+  let sql: @Sendable () -> [UInt8]
+}
+
+extension Migration {
+  /// The schema that this program reads and writes, SQLite's `user_version` of a store.
+  static var schema: Int { list.count }
+
+  /// Takes the steps that the file has not seen, each with its record in one transaction.
+  static func run(on database: Database) throws {
+    var done = try version(of: database)
+    while done < list.count {
+      done = try database.transaction(.immediate) {
+        // Another program may have been faster.
+        let current = try version(of: database)
+        if current == done { try list[done].apply(number: done + 1, on: database) }
+        return max(current, done + 1)
+      }
+    }
+  }
+
+  private func apply(number: Int, on database: Database) throws {
+    try database.execute(String(decoding: sql(), as: UTF8.self))
+    try database.run(
+      "INSERT INTO migration (number, name, applied) VALUES (?, ?, ?)", number, name, Timestamp.now())
+    try database.execute("PRAGMA user_version = \(number)")
+  }
+
+  private static func version(of database: Database) throws -> Int {
+    try database.count("SELECT user_version FROM pragma_user_version")
+  }
+}

@@ -1,0 +1,9 @@
+extension Migration {
+  /// Every file of the folder `Migrations`, in order; what a released program has run is never edited.
+  static let list = [
+    Migration(name: "m0001_working_state") { PackageResources.m0001_working_state_sql },
+    Migration(name: "m0002_journal") { PackageResources.m0002_journal_sql },
+    Migration(name: "m0003_revisions") { PackageResources.m0003_revisions_sql },
+    Migration(name: "m0004_layouts") { PackageResources.m0004_layouts_sql },
+  ]
+}

@@ -1,0 +1,49 @@
+import SQLite
+
+/// One store file: the working design, its journal, its revisions and the layouts that were solved.
+///
+/// Used by one thread at a time; any number of stores may be open on the same file, in any number of processes.
+public final class Store {
+  /// The file.
+  public let path: String
+  /// False where the file or its folder is read-only: reading works, layouts are not remembered.
+  public let isWritable: Bool
+  let database: Database
+
+  /// The name that a store file has by default.
+  public static let defaultName = "workbench.db"
+  /// SQLite's `application_id` of a store: `wkbn` in ASCII; `file` and `sqlite3` show it.
+  static let applicationID = 0x776B_626E
+
+  init(path: String, database: Database, isWritable: Bool) {
+    (self.path, self.database, self.isWritable) = (path, database, isWritable)
+  }
+
+  /// Closes the file and tidies up beside it; nothing may be asked afterwards.
+  public func close() { database.close() }
+}
+
+extension Store {
+  /// Runs `body`; what SQLite or a decoder refuses comes out as a `StoreError`.
+  func translating<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as SQLiteError {
+      throw StoreError(error, path: path)
+    } catch let error as CodingError {
+      throw StoreError.damaged(path, detail: "\(error)")
+    }
+  }
+
+  /// Runs `body`, which sees one state of the store whatever other programs write meanwhile.
+  public func reading<Result>(_ body: () throws -> Result) throws -> Result {
+    if database.isInTransaction { return try body() }
+    return try translating { try database.transaction(.deferred, body) }
+  }
+
+  /// Runs `body` as the only writer: all of it happens, or nothing if it throws.
+  func writing<Result>(_ body: () throws -> Result) throws -> Result {
+    guard isWritable else { throw StoreError.readOnly(path) }
+    return try translating { try database.transaction(.immediate, body) }
+  }
+}

@@ -1,0 +1,57 @@
+import DesignModel
+
+extension Draft {
+  /// Applies an operation's changes, backwards to take it back; throws if something is not as the journal left it.
+  func apply(_ changes: [ObjectChange], backwards: Bool) throws {
+    try applyCatalogues(changes, backwards)
+    headers.current = try applied(changes, to: headers.current, "the list of screens", backwards)
+    var owners: [ObjectID] = []
+    for change in changes {
+      let owner = change.kind == .screen ? ObjectID(change.object) : change.screen
+      if let owner, !owners.contains(owner) { owners.append(owner) }
+    }
+    for owner in owners {
+      try applyToScreen(changes.filter { $0.screen == owner }, owner, backwards)
+    }
+  }
+
+  private func applyCatalogues(_ changes: [ObjectChange], _ backwards: Bool) throws {
+    if changes.contains(where: { $0.kind == .device }) {
+      setDevices(try applied(changes, to: try devices(), "the list of devices", backwards))
+    }
+    if changes.contains(where: { $0.kind == .profile }) {
+      setProfiles(try applied(changes, to: try profiles(), "the list of profiles", backwards))
+    }
+  }
+
+  private func applyToScreen(_ changes: [ObjectChange], _ id: ObjectID, _ backwards: Bool) throws {
+    let parts = ScreenParts(of: try loaded(id))
+    guard let header = headers.current.first(where: { $0.id == id }) else {
+      replace(id, with: nil)
+      return
+    }
+    let place = "screen '\(header.name)'"
+    let changed = ScreenParts(
+      views: try applied(changes, to: parts.views, place, backwards),
+      guides: try applied(changes, to: parts.guides, place, backwards),
+      constraints: try applied(changes, to: parts.constraints, place, backwards),
+      variations: try applied(changes, to: parts.variations, place, backwards),
+      states: try applied(changes, to: parts.states.map { StateName($0) }, place, backwards).map(\.name))
+    do {
+      replace(id, with: try changed.screen(id: id, name: header.name))
+    } catch {
+      throw StoreError.journalDisagrees(place)
+    }
+  }
+
+  private func applied<Object: JournalObject>(
+    _ changes: [ObjectChange], to list: [Object], _ place: String, _ backwards: Bool
+  ) throws -> [Object] {
+    let own = try changes.filter { $0.kind == Object.objectKind }.map {
+      try $0.listChange(of: Object.self, backwards: backwards)
+    }
+    if own.isEmpty { return list }
+    guard let result = list.applying(own) else { throw StoreError.journalDisagrees(place) }
+    return result
+  }
+}

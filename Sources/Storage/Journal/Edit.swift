@@ -1,0 +1,64 @@
+public import DesignModel
+import SQLite
+
+extension Store {
+  /// Does one edit: all of `body`'s changes are stored and journaled, or nothing if it throws.
+  ///
+  /// An edit that changes nothing leaves no trace.
+  @discardableResult
+  public func edit<Result>(_ record: EditRecord, _ body: (Draft) throws -> Result) throws -> Result {
+    try editAll { batch in try batch.edit(record, body) }
+  }
+
+  /// Does many edits together: one transaction and one step of undo, but each with its own line in the journal.
+  @discardableResult
+  public func editAll<Result>(_ body: (Batch) throws -> Result) throws -> Result {
+    try writing {
+      let batch = Batch(draft: try Draft(database, path: path))
+      let result = try body(batch)
+      try batch.draft.flush()
+      return result
+    }
+  }
+
+  /// Does edits and takes them back: what they would change, as the touched screens before and after.
+  ///
+  /// Devices and profiles stand in both designs if they changed, and in neither if not.
+  public func dryRun<Result>(
+    _ body: (Batch) throws -> Result
+  ) throws -> (result: Result, before: Design, after: Design) {
+    guard isWritable else { throw StoreError.readOnly(path) }
+    return try translating {
+      try database.execute("BEGIN IMMEDIATE")
+      defer { if database.isInTransaction { try? database.execute("ROLLBACK") } }
+      let batch = Batch(draft: try Draft(database, path: path))
+      let result = try body(batch)
+      try batch.draft.flush()
+      let designs = batch.draft.touchedDesigns
+      return (result, designs.before, designs.after)
+    }
+  }
+}
+
+/// Edits that are done together.
+public final class Batch {
+  let draft: Draft
+  private var first: Int?
+  private let time = Timestamp.now()
+
+  init(draft: Draft) { self.draft = draft }
+
+  /// Does one of the edits.
+  ///
+  /// If it throws, the whole batch must be given up: its changes so far stay in the draft.
+  @discardableResult
+  public func edit<Result>(_ record: EditRecord, _ body: (Draft) throws -> Result) throws -> Result {
+    let result = try body(draft)
+    let changes = try draft.takeChanges()
+    if !changes.isEmpty {
+      let id = try Journal(database: draft.database).append(record, changes, batch: first, time: time)
+      first = first ?? id
+    }
+    return result
+  }
+}

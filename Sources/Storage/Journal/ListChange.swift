@@ -1,0 +1,130 @@
+/// What became of one object of a list.
+struct ListChange<Object: JournalObject> {
+  /// Nil for an object that was added.
+  var before: Object?
+  /// Nil for an object that was removed.
+  var after: Object?
+  /// The place in the old list, where the object left it.
+  var from: Int?
+  /// The place in the new list, where the object came to.
+  var to: Int?
+
+  /// The change that takes this one back.
+  var reversed: ListChange { ListChange(before: after, after: before, from: to, to: from) }
+}
+
+extension Array where Element: JournalObject {
+  /// The fewest changes that lead from this list to `new`: who only shifted because others came or went did not change.
+  func changes(to new: [Element]) -> [ListChange<Element>] {
+    if sharesStorage(with: new) { return [] }
+    var changes: [ListChange<Element>] = []
+    func compare(_ old: Element, _ new: Element) {
+      if old != new { changes.append(ListChange(before: old, after: new)) }
+    }
+    // Step 1. Both ends, as far as the same objects stand there.
+    var start = 0
+    while start < Swift.min(count, new.count), self[start].key == new[start].key {
+      compare(self[start], new[start])
+      start += 1
+    }
+    var (oldEnd, newEnd) = (count, new.count)
+    while oldEnd > start, newEnd > start, self[oldEnd - 1].key == new[newEnd - 1].key {
+      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+      compare(self[oldEnd], new[newEnd])
+    }
+    if start == oldEnd, start == newEnd { return changes }
+    // Step 2. Between them, the longest sequence of objects that kept their order stays in place.
+    let places = Dictionary(
+      (start..<newEnd).map { (new[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+    let common = (start..<oldEnd).filter { places[self[$0].key] != nil }
+    let targets = common.map { places[self[$0].key]! }
+    let kept = Set(longestAscent(of: targets).map { common[$0] })
+    // Step 3. Everything else was removed, moved or added.
+    var settled: Set<Int> = []
+    for index in start..<oldEnd {
+      guard let target = places[self[index].key] else {
+        changes.append(ListChange(before: self[index], from: index))
+        continue
+      }
+      settled.insert(target)
+      if kept.contains(index) {
+        compare(self[index], new[target])
+      } else {
+        changes.append(ListChange(before: self[index], after: new[target], from: index, to: target))
+      }
+    }
+    for index in start..<newEnd where !settled.contains(index) {
+      changes.append(ListChange(after: new[index], to: index))
+    }
+    return changes
+  }
+
+  /// The list after the changes; nil if they don't start from this list.
+  func applying(_ changes: [ListChange<Element>]) -> [Element]? {
+    var starts: [String: ListChange<Element>] = [:]
+    for change in changes {
+      if let before = change.before { starts[before.key] = change }
+    }
+    var stays: [Element] = []
+    var found = 0
+    for element in self {
+      guard let change = starts[element.key] else {
+        stays.append(element)
+        continue
+      }
+      guard change.before == element else { return nil }
+      found += 1
+      if let after = change.after, change.to == nil { stays.append(after) }
+    }
+    guard found == starts.count else { return nil }
+    let arrivals = changes.filter { $0.to != nil }.sorted { $0.to! < $1.to! }
+    return stays.merged(with: arrivals)
+  }
+
+  /// This list with each arrival at its place; nil if a place is beyond the end or a key stands twice.
+  private func merged(with arrivals: [ListChange<Element>]) -> [Element]? {
+    var result: [Element] = []
+    result.reserveCapacity(count + arrivals.count)
+    var next = startIndex
+    for arrival in arrivals {
+      while result.count < arrival.to!, next < endIndex {
+        result.append(self[next])
+        next += 1
+      }
+      guard result.count == arrival.to!, let object = arrival.after else { return nil }
+      result.append(object)
+    }
+    result += self[next...]
+    return Set(result.map(\.key)).count == result.count ? result : nil
+  }
+
+  /// True if both are the same array, which is known without looking at its elements.
+  private func sharesStorage(with other: [Element]) -> Bool {
+    withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
+    }
+  }
+}
+
+/// The indices of a longest ascending subsequence of distinct numbers, ascending.
+private func longestAscent(of numbers: [Int]) -> [Int] {
+  // `ends[k]` is the index of the smallest number that ends an ascent of length k + 1.
+  var ends: [Int] = []
+  var previous = Array(repeating: -1, count: numbers.count)
+  for (index, number) in numbers.enumerated() {
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+    }
+    if low > 0 { previous[index] = ends[low - 1] }
+    if low == ends.count { ends.append(index) } else { ends[low] = index }
+  }
+  var ascent: [Int] = []
+  var index = ends.last ?? -1
+  while index >= 0 {
+    ascent.append(index)
+    index = previous[index]
+  }
+  return ascent.reversed()
+}

@@ -1,0 +1,36 @@
+import SQLite
+
+extension Store {
+  /// Takes back the last edit, or all edits of the last batch; the operations it took back, empty if there was none.
+  public func undo() throws -> [Operation] {
+    try step(to: true) { journal in try journal.lastDone() }
+  }
+
+  /// Does again what was undone last; the operations it did, empty if there were none.
+  public func redo() throws -> [Operation] {
+    try step(to: false) { journal in try journal.firstUndone() }
+  }
+
+  private func step(to isUndone: Bool, choose: (Journal) throws -> Int?) throws -> [Operation] {
+    try writing {
+      let journal = Journal(database: database)
+      guard let batch = try choose(journal) else { return [] }
+      var operations = try journal.operations(batch: batch)
+      let draft = try Draft(database, path: path)
+      for operation in isUndone ? operations.reversed() : operations {
+        try draft.apply(try journal.changes(of: operation.id), backwards: isUndone)
+      }
+      try draft.flush()
+      try database.run("UPDATE operation SET undone = ? WHERE batch = ?", isUndone, batch)
+      for index in operations.indices { operations[index].isUndone = isUndone }
+      return operations
+    }
+  }
+
+  /// The journal from the newest operation back, at most `limit` of them.
+  public func operations(limit: Int = .max) throws -> [Operation] {
+    try translating {
+      try database.rows("\(Journal.select) ORDER BY id DESC LIMIT ?", limit, read: Journal.operation)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import DesignModel
+import Notation
+
+/// An environment with the hash that remembered layouts are found by.
+public struct EnvironmentKey: Hashable, Sendable {
+  /// The environment, its state as the profile gives it (nil for a screen's initial one).
+  public let environment: LayoutEnvironment
+  /// The SHA-256 of the environment's canonical text.
+  public let hash: String
+
+  /// The key of an environment.
+  public init(_ environment: LayoutEnvironment) {
+    self.environment = environment
+    hash = SHA256.hexadecimal(of: environment.canonicalText)
+  }
+
+  public static func == (a: EnvironmentKey, b: EnvironmentKey) -> Bool { a.hash == b.hash }
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+extension LayoutEnvironment {
+  /// Every property on one line, in a fixed order, free text quoted; equal for equal environments only.
+  public var canonicalText: String {
+    var text = "size=\(size.width.spelled)x\(size.height.spelled) scale=\(scale.spelled) safeArea="
+    text +=
+      "\(safeArea.top.spelled),\(safeArea.left.spelled),\(safeArea.bottom.spelled),\(safeArea.right.spelled)"
+    text += " idiom=\(idiom.rawValue) orientation=\(orientation.rawValue) textSize=\(textSize.rawValue)"
+    text += " boldText=\(boldText) direction=\(direction.rawValue) keyboard=\(keyboardHeight?.spelled ?? "-")"
+    text += " os=\(os.spelled) locale=\(locale?.quotedAsJSON ?? "-") state=\(state?.quotedAsJSON ?? "-")"
+    for entry in offsets {
+      text += " offset=\(entry.view.quotedAsJSON),\(entry.offset.x.spelled),\(entry.offset.y.spelled)"
+    }
+    return text
+  }
+}

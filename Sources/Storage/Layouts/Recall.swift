@@ -1,0 +1,46 @@
+public import DesignModel
+import Notation
+import SQLite
+
+extension Store {
+  /// The layout that was remembered for a screen's content in an environment by an engine; nil if there is none.
+  ///
+  /// Trouble with the file counts as none: the caller solves again.
+  public func remembered(screenHash: String, environmentHash: String, engine: String) -> ScreenLayout? {
+    try? recall(screenHash, environmentHash, engine)
+  }
+
+  /// The same for many environments, in their order.
+  public func remembered(
+    screenHash: String, engine: String, environmentHashes: some Sequence<String>
+  ) -> [ScreenLayout?] {
+    let recallAll = { environmentHashes.map { try? self.recall(screenHash, $0, engine) } }
+    return (try? reading(recallAll)) ?? recallAll()
+  }
+
+  private func recall(_ screen: String, _ environment: String, _ engine: String) throws -> ScreenLayout? {
+    let found = try database.first(
+      """
+      SELECT id, conflicts, ambiguities FROM layout
+      WHERE screen_hash = ? AND environment_hash = ? AND engine = ?
+      """, screen, environment, engine
+    ) { row in
+      (
+        id: row.integer(0), conflicts: try row.list(1) { try [Conflict](json: $0) },
+        ambiguities: try row.list(2) { try [Ambiguity](json: $0) }
+      )
+    }
+    guard let found else { return nil }
+    let views = try database.rows(
+      "SELECT \(LayoutColumns.list) FROM layout_view WHERE layout = ? ORDER BY position", found.id
+    ) { $0.viewLayout() }
+    return ScreenLayout(views: views, conflicts: found.conflicts, ambiguities: found.ambiguities)
+  }
+}
+
+extension Statement {
+  /// Most layouts have neither conflicts nor ambiguities, and reading JSON takes time.
+  fileprivate func list<Element>(_ column: Int, read: (JSON) throws -> [Element]) throws -> [Element] {
+    text(column) == "[]" ? [] : try read(json(column, at: "layout"))
+  }
+}

@@ -1,0 +1,100 @@
+public import DesignModel
+import Notation
+import SQLite
+
+/// A layout and all that it depends on.
+public struct SolvedLayout: Sendable {
+  /// The hash of the screen's content (`Screen.contentHash`, `ScreenEntry.hash`).
+  public var screenHash: String
+  /// The environment.
+  public var environment: EnvironmentKey
+  /// The engine's version, its text tables and fonts.
+  public var engine: String
+  /// The result.
+  public var layout: ScreenLayout
+
+  /// A layout and all that it depends on.
+  public init(screenHash: String, environment: EnvironmentKey, engine: String, layout: ScreenLayout) {
+    (self.screenHash, self.environment, self.engine, self.layout) = (screenHash, environment, engine, layout)
+  }
+}
+
+extension Store {
+  /// Remembers layouts in a transaction of their own; false if the file can't take them now.
+  ///
+  /// Best effort: whatever is not remembered is solved again. A power failure may lose the last ones, never more.
+  @discardableResult
+  public func remember(_ layouts: [SolvedLayout]) -> Bool {
+    guard isWritable, !database.isInTransaction, !layouts.isEmpty else { return layouts.isEmpty }
+    do {
+      try database.execute("PRAGMA synchronous = NORMAL")
+      defer { try? database.execute("PRAGMA synchronous = FULL") }
+      try database.transaction(.immediate) { try LayoutWriter(database: database).write(layouts) }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Forgets every remembered layout.
+  public func forgetLayouts() throws {
+    try writing { try database.execute("DELETE FROM layout; DELETE FROM environment") }
+  }
+}
+
+private struct LayoutWriter {
+  let layout: Statement
+  let view: Statement
+  let environment: Statement
+  let database: Database
+
+  init(database: Database) throws {
+    self.database = database
+    layout = try database.prepare(
+      """
+      INSERT INTO layout (screen_hash, environment_hash, engine, status, conflicts, ambiguities)
+      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+      """)
+    let places = LayoutColumns.names.map { _ in "?" }.joined(separator: ", ")
+    view = try database.prepare("INSERT INTO layout_view (\(LayoutColumns.list)) VALUES (\(places))")
+    environment = try database.prepare(
+      """
+      INSERT INTO environment (hash, width, height, scale, safe_top, safe_left, safe_bottom, safe_right, idiom,
+        orientation, text_size, bold_text, direction, keyboard_height, locale, os, state, offsets)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+      """)
+  }
+
+  func write(_ layouts: [SolvedLayout]) throws {
+    var known: Set<String> = []
+    for solved in layouts where solved.layout.isStorable {
+      if known.insert(solved.environment.hash).inserted { try write(solved.environment) }
+      try write(solved)
+    }
+  }
+
+  private func write(_ solved: SolvedLayout) throws {
+    let result = solved.layout
+    try layout.run(
+      solved.screenHash, solved.environment.hash, solved.engine, result.status.rawValue,
+      result.conflicts.isEmpty ? "[]" : result.conflicts.json.line,
+      result.ambiguities.isEmpty ? "[]" : result.ambiguities.json.line)
+    // Another program may have solved and remembered the same.
+    guard database.changes == 1 else { return }
+    let id = database.lastInsertedRow
+    for (position, viewLayout) in result.views.enumerated() {
+      view.bind(viewLayout, layout: id, position: position)
+      while try view.step() {}
+    }
+  }
+
+  private func write(_ key: EnvironmentKey) throws {
+    let it = key.environment
+    try environment.run(
+      key.hash, it.size.width, it.size.height, it.scale, it.safeArea.top, it.safeArea.left,
+      it.safeArea.bottom,
+      it.safeArea.right, it.idiom.rawValue, it.orientation.rawValue, it.textSize.rawValue, it.boldText,
+      it.direction.rawValue, it.keyboardHeight, it.locale, it.os, it.state,
+      it.offsets.isEmpty ? "[]" : it.offsets.json.line)
+  }
+}

@@ -1,0 +1,20 @@
+import Glibc
+import SQLite
+
+extension Store {
+  /// Copies the whole store to a new file, whatever other programs do with it meanwhile.
+  ///
+  /// The copy appears complete or not at all, and never in place of another file.
+  public func backUp(to target: String) throws {
+    guard access(target, F_OK) != 0 else { throw StoreError.alreadyExists(target) }
+    try Store.place(at: target) { file in
+      do {
+        let copy = try Database(path: file, mode: .create)
+        defer { copy.close() }
+        try database.backup(to: copy)
+      } catch let error as SQLiteError {
+        throw StoreError(error, path: target)
+      }
+    }
+  }
+}

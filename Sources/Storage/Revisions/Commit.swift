@@ -1,0 +1,67 @@
+import DesignModel
+import Notation
+import SQLite
+
+extension Store {
+  /// Freezes the working design as the next revision; throws if it is as the newest one has it.
+  public func commit(message: String, author: String = "") throws -> Revision {
+    try writing {
+      let rows = RevisionRows(database: database)
+      let working = WorkingRows(database: database)
+      let entries = try working.entries()
+      let devices = try working.catalogueHash(.devices)
+      let profiles = try working.catalogueHash(.profiles)
+      let head = try rows.head()
+      var revision = Revision(
+        number: (head?.number ?? 0) + 1, parent: head?.number, message: message, author: author,
+        time: Timestamp.now(),
+        designHash: Revision.designHash(entries, devices: devices, profiles: profiles),
+        devicesHash: devices, profilesHash: profiles, operation: try Journal(database: database).position(),
+        hash: "")
+      if let head, head.designHash == revision.designHash { throw RevisionError.unchanged(since: head.name) }
+      revision.hash = revision.computedHash(parentHash: head?.hash)
+      try storeContents(entries, devices, profiles, rows, working)
+      try rows.insert(revision, entries)
+      return revision
+    }
+  }
+
+  /// Stores what no revision has had yet.
+  private func storeContents(
+    _ entries: [ScreenEntry], _ devices: String, _ profiles: String, _ rows: RevisionRows,
+    _ working: WorkingRows
+  ) throws {
+    func store(_ hash: String, _ kind: ContentKind, _ what: String, _ json: () throws -> JSON?) throws {
+      if try rows.hasContent(hash) { return }
+      let body = try json()?.line
+      guard let body, SHA256.hexadecimal(of: body) == hash else {
+        throw CodingError("its rows were changed outside of workbench", at: what)
+      }
+      try rows.insertContent(hash, kind, body)
+    }
+    for entry in entries {
+      try store(entry.hash, .screen, "screen '\(entry.name)'") { try working.screen(entry.id)?.json }
+    }
+    try store(devices, .devices, "devices") { try working.devices().json }
+    try store(profiles, .profiles, "profiles") { try working.profiles().json }
+  }
+}
+
+extension Journal {
+  /// The last operation that is not undone; 0 if there is none.
+  func position() throws -> Int {
+    try database.count("SELECT id FROM operation WHERE undone = 0 ORDER BY id DESC LIMIT 1")
+  }
+}
+
+extension Store {
+  /// The revisions from the newest back, at most `limit` of them.
+  public func log(limit: Int = .max) throws -> [Revision] {
+    try translating { try RevisionRows(database: database).newest(limit) }
+  }
+
+  /// The newest revision; nil if nothing is committed yet.
+  public func head() throws -> Revision? {
+    try translating { try RevisionRows(database: database).head() }
+  }
+}

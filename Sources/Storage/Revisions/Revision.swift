@@ -1,0 +1,26 @@
+/// A frozen state of the design.
+public struct Revision: Hashable, Sendable {
+  /// Counted from 1.
+  public var number: Int
+  /// The revision that it was made from; nil for the first.
+  public var parent: Int?
+  /// What its author says about it.
+  public var message: String
+  /// Who made it; may be empty.
+  public var author: String
+  /// When, ISO 8601 in UTC.
+  public var time: String
+  /// Equal for revisions of equal designs.
+  public var designHash: String
+  /// The content of all devices.
+  public var devicesHash: String
+  /// The content of all profiles.
+  public var profilesHash: String
+  /// The last operation that it contains; 0 for none.
+  public var operation: Int
+  /// Of all of the above and the parent's hash.
+  public var hash: String
+
+  /// As people write it: `v3`.
+  public var name: String { "v\(number)" }
+}

@@ -1,0 +1,60 @@
+import Notation
+
+/// What versions can't do; nothing was changed.
+public enum RevisionError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Nothing to commit.
+  case unchanged(since: String)
+  /// A reference to a revision that there is none of.
+  case unknown(String, among: [String])
+  /// A reference that could mean several.
+  case ambiguous(String, among: [String])
+  /// A day or an instant that can't be read.
+  case unusableTime(String)
+  /// Nothing was committed by then.
+  case nothingBefore(String, first: String?)
+  /// More steps back than there are revisions.
+  case noAncestor(String, of: String)
+  /// The working design where a revision is needed.
+  case notARevision(String)
+  /// A tag's name that could be taken for something else.
+  case unusableTag(String)
+  /// A tag's name that is taken.
+  case tagTaken(String, revision: String)
+  /// A tag that there is none of.
+  case unknownTag(String, among: [String])
+
+  public var description: String {
+    switch self {
+    case .unchanged(let revision):
+      "nothing to commit: the design is as it was in \(revision); change something first"
+    case .unknown(let name, let names):
+      names.isEmpty
+        ? "unknown revision '\(name)'; nothing is committed yet: commit first"
+        : "unknown revision '\(name)'"
+          + (nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
+            ?? "; there are \(Self.list(names))")
+    case .ambiguous(let name, let names):
+      "'\(name)' could be \(Self.list(names)); write one of them out"
+    case .unusableTime(let text):
+      "'\(text)' is no time; write a day as '@2026-11-01' or an instant in UTC as '@2026-11-01T12:00:00Z'"
+    case .nothingBefore(let time, let first):
+      "nothing was committed by '\(time)'; " + (first.map { "the first is \($0)" } ?? "commit first")
+    case .noAncestor(let name, let base):
+      "'\(name)' goes back beyond the first revision; '\(base)' has fewer before it"
+    case .notARevision(let name):
+      "'\(name)' is the working design, not a revision; commit it first, or name a revision"
+    case .unusableTag(let name):
+      "'\(name)' is no usable tag; start with a letter, go on with letters, digits, '.', '_', '/' or '-', and choose "
+        + "nothing that reads as a revision (v3, HEAD, working)"
+    case .tagTaken(let name, let revision):
+      "the tag '\(name)' stands for \(revision) already; delete it first or choose another name"
+    case .unknownTag(let name, let names):
+      "unknown tag '\(name)'" + (names.isEmpty ? "; there are no tags yet" : didYouMean(name, among: names))
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(8).joined(separator: ", ")
+    return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
+  }
+}

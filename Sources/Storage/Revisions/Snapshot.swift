@@ -1,0 +1,133 @@
+public import DesignModel
+import SQLite
+
+/// The working design or a revision, for reading: only what is asked for is read.
+public final class Snapshot {
+  /// The revision; nil for the working design.
+  public let revision: Revision?
+  /// The screens in their order, with the hashes of their contents.
+  public let entries: [ScreenEntry]
+  private let store: Store
+  private var devicesRead: [Device]?
+  private var profilesRead: [Profile]?
+
+  init(store: Store, version: Version) throws {
+    self.store = store
+    switch version {
+    case .working:
+      revision = nil
+      entries = try WorkingRows(database: store.database).entries()
+    case .revision(let revision):
+      self.revision = revision
+      entries = try RevisionRows(database: store.database).entries(of: revision.number)
+    }
+  }
+
+  /// `v3`, or `working`.
+  public var name: String { revision?.name ?? "working" }
+}
+
+extension Snapshot {
+  /// The entry of the screen of that name; throws `DesignError.unknownScreen`, which names candidates.
+  public func entry(named name: String) throws(DesignError) -> ScreenEntry {
+    guard let entry = entries.first(where: { $0.name == name }) else {
+      throw .unknownScreen(name, among: entries.map(\.name))
+    }
+    return entry
+  }
+
+  /// The screen of that name; throws `DesignError.unknownScreen`, which names candidates.
+  public func screen(named name: String) throws -> Screen { try screen(of: try entry(named: name)) }
+
+  /// The screen of an entry of this snapshot.
+  public func screen(of entry: ScreenEntry) throws -> Screen {
+    try store.translating {
+      if revision != nil {
+        return try Screen(
+          RevisionRows(database: store.database).content(entry.hash), at: "screen '\(entry.name)' of \(name)")
+      }
+      guard let screen = try WorkingRows(database: store.database).screen(entry.id) else {
+        throw DesignError.unknownScreen(entry.name, among: entries.map(\.name))
+      }
+      return screen
+    }
+  }
+
+  /// In the catalogue's order.
+  public func devices() throws -> [Device] {
+    if let devicesRead { return devicesRead }
+    let devices = try store.translating {
+      if let revision {
+        return try [Device](json: RevisionRows(database: store.database).content(revision.devicesHash))
+      }
+      return try WorkingRows(database: store.database).devices()
+    }
+    devicesRead = devices
+    return devices
+  }
+
+  /// In the order they were added.
+  public func profiles() throws -> [Profile] {
+    if let profilesRead { return profilesRead }
+    let profiles = try store.translating {
+      if let revision {
+        return try [Profile](json: RevisionRows(database: store.database).content(revision.profilesHash))
+      }
+      return try WorkingRows(database: store.database).profiles()
+    }
+    profilesRead = profiles
+    return profiles
+  }
+
+  /// The device of that name; throws `DesignError.unknownDevice`, which names candidates.
+  public func device(named name: String) throws -> Device {
+    let devices = try devices()
+    guard let device = devices.first(where: { $0.name == name }) else {
+      throw DesignError.unknownDevice(name, among: devices.map(\.name))
+    }
+    return device
+  }
+
+  /// The stored profile of that name; throws `DesignError.unknownProfile`, which names candidates.
+  public func profile(named name: String) throws -> Profile {
+    let profiles = try profiles()
+    guard let profile = profiles.first(where: { $0.name == name }) else {
+      throw DesignError.unknownProfile(name, among: profiles.map(\.name))
+    }
+    return profile
+  }
+
+  /// The hash of all devices together.
+  public func devicesHash() throws -> String {
+    try revision?.devicesHash
+      ?? store.translating { try WorkingRows(database: store.database).catalogueHash(.devices) }
+  }
+
+  /// The hash of all profiles together.
+  public func profilesHash() throws -> String {
+    try revision?.profilesHash
+      ?? store.translating { try WorkingRows(database: store.database).catalogueHash(.profiles) }
+  }
+
+  /// Everything.
+  public func design() throws -> Design {
+    Design(screens: try entries.map { try screen(of: $0) }, devices: try devices(), profiles: try profiles())
+  }
+}
+
+extension Store {
+  /// The version that a reference (`v3`, `3`, a tag, `HEAD~2`, `working`, `@2026-11-01`) stands for.
+  ///
+  /// Throws a `RevisionError`, which names candidates, if it stands for nothing or for several.
+  public func snapshot(at reference: String = "working") throws -> Snapshot {
+    try translating {
+      let version = try Reference(reference).resolved(in: RevisionRows(database: database))
+      return try Snapshot(store: self, version: version)
+    }
+  }
+
+  /// The whole design of a version.
+  public func design(at reference: String = "working") throws -> Design {
+    try reading { try snapshot(at: reference).design() }
+  }
+}

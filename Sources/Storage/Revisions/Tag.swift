@@ -1,0 +1,58 @@
+import SQLite
+
+/// A name for a revision.
+public struct Tag: Hashable, Sendable {
+  /// Unique.
+  public var name: String
+  /// The revision's number.
+  public var revision: Int
+}
+
+extension Store {
+  /// Every tag, by name.
+  public func tags() throws -> [Tag] {
+    try translating { try RevisionRows(database: database).tags() }
+  }
+
+  /// Gives a revision a name.
+  @discardableResult
+  public func addTag(_ name: String, to reference: String = "HEAD") throws -> Tag {
+    guard Tag.isUsable(name) else { throw RevisionError.unusableTag(name) }
+    return try writing {
+      let rows = RevisionRows(database: database)
+      if let taken = try rows.tags().first(where: { $0.name == name }) {
+        throw RevisionError.tagTaken(name, revision: "v\(taken.revision)")
+      }
+      guard case .revision(let revision) = try Reference(reference).resolved(in: rows) else {
+        throw RevisionError.notARevision(reference)
+      }
+      try database.run("INSERT INTO tag (name, revision) VALUES (?, ?)", name, revision.number)
+      return Tag(name: name, revision: revision.number)
+    }
+  }
+
+  /// Takes a name away from its revision.
+  public func removeTag(_ name: String) throws {
+    try writing {
+      try database.run("DELETE FROM tag WHERE name = ?", name)
+      guard database.changes == 0 else { return }
+      let names = try RevisionRows(database: database).tags().map(\.name)
+      throw RevisionError.unknownTag(name, among: names)
+    }
+  }
+}
+
+extension Tag {
+  /// True if the name can't be taken for another reference.
+  static func isUsable(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, first.properties.isAlphabetic, name.utf8.count <= 200 else {
+      return false
+    }
+    let isSpelled = name.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "._/-".unicodeScalars.contains($0)
+    }
+    let isReserved = ["head", "working"].contains(name.lowercased())
+    let isNumber = first == "v" && name.dropFirst().utf8.allSatisfy { (0x30...0x39).contains($0) }
+    return isSpelled && !isReserved && !isNumber
+  }
+}

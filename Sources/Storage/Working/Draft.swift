@@ -1,0 +1,134 @@
+public import DesignModel
+import SQLite
+
+/// The working design while it is edited: values are read when they are asked for and written when the edit is done.
+public final class Draft {
+  let database: Database
+  let path: String
+  var headers: Edited<[ScreenHeader]>
+  /// What the rows hold of each screen's hash.
+  let storedHashes: [ObjectID: String]
+  private var loadedScreens: [ObjectID: Edited<Screen?>] = [:]
+  /// The screens that were changed, in the order of their first change.
+  private(set) var changedScreens: [ObjectID] = []
+  /// The screens that the operation under way changed, in the order of their first change.
+  private var touched: [ObjectID] = []
+  private(set) var editedDevices: Edited<[Device]>?
+  private(set) var editedProfiles: Edited<[Profile]>?
+
+  init(_ database: Database, path: String) throws {
+    (self.database, self.path) = (database, path)
+    let entries = try WorkingRows(database: database).entries()
+    headers = Edited(entries.map { ScreenHeader(id: $0.id, name: $0.name) })
+    storedHashes = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0.hash) })
+  }
+}
+
+/// A value at three moments of a transaction.
+struct Edited<Value> {
+  /// As the rows hold it.
+  let stored: Value
+  /// As the operation under way found it.
+  var opening: Value
+  /// As it is now.
+  var current: Value
+
+  init(_ value: Value) { (stored, opening, current) = (value, value, value) }
+}
+
+extension Draft {
+  /// The screen of that identity, read if it was not yet; nil if there is none.
+  func loaded(_ id: ObjectID) throws -> Screen? {
+    if let edited = loadedScreens[id] { return edited.current }
+    let screen =
+      storedHashes[id] == nil ? nil : try WorkingRows(database: database).screen(id)
+    loadedScreens[id] = Edited(screen)
+    return screen
+  }
+
+  /// Puts a screen in the place of the one that was loaded under this identity.
+  func replace(_ id: ObjectID, with screen: Screen?) {
+    precondition(loadedScreens[id] != nil, "A screen is loaded before it is replaced")
+    loadedScreens[id]!.current = screen
+    if !touched.contains(id) { touched.append(id) }
+    if !changedScreens.contains(id) { changedScreens.append(id) }
+  }
+
+  /// A changed screen as the rows hold it and as it is now.
+  func states(of id: ObjectID) -> (stored: Screen?, current: Screen?) {
+    (loadedScreens[id]?.stored ?? nil, loadedScreens[id]?.current ?? nil)
+  }
+
+  /// In the catalogue's order.
+  public func devices() throws -> [Device] {
+    if let editedDevices { return editedDevices.current }
+    let devices = try WorkingRows(database: database).devices()
+    editedDevices = Edited(devices)
+    return devices
+  }
+
+  /// In the order they were added.
+  public func profiles() throws -> [Profile] {
+    if let editedProfiles { return editedProfiles.current }
+    let profiles = try WorkingRows(database: database).profiles()
+    editedProfiles = Edited(profiles)
+    return profiles
+  }
+
+  func setDevices(_ devices: [Device]) { editedDevices!.current = devices }
+  func setProfiles(_ profiles: [Profile]) { editedProfiles!.current = profiles }
+}
+
+extension Draft {
+  /// What the operation under way changed; the next one starts from here.
+  func takeChanges() throws -> [ObjectChange] {
+    var changes = try Self.rows(headers.opening.changes(to: headers.current))
+    headers.opening = headers.current
+    for id in touched {
+      let edited = loadedScreens[id]!
+      changes += try Self.changes(from: edited.opening, to: edited.current, of: id)
+      loadedScreens[id]!.opening = edited.current
+    }
+    touched = []
+    if let devices = editedDevices {
+      changes += try Self.rows(devices.opening.changes(to: devices.current))
+      editedDevices!.opening = devices.current
+    }
+    if let profiles = editedProfiles {
+      changes += try Self.rows(profiles.opening.changes(to: profiles.current))
+      editedProfiles!.opening = profiles.current
+    }
+    return changes
+  }
+
+  private static func changes(
+    from old: Screen?, to new: Screen?, of id: ObjectID
+  ) throws -> [ObjectChange] {
+    let (old, new) = (ScreenParts(of: old), ScreenParts(of: new))
+    return try rows(old.views.changes(to: new.views), id)
+      + rows(old.guides.changes(to: new.guides), id)
+      + rows(old.constraints.changes(to: new.constraints), id)
+      + rows(old.variations.changes(to: new.variations), id)
+      + rows(old.states.map { StateName($0) }.changes(to: new.states.map { StateName($0) }), id)
+  }
+
+  private static func rows<Object: JournalObject>(
+    _ changes: [ListChange<Object>], _ screen: ObjectID? = nil
+  ) throws -> [ObjectChange] {
+    try changes.map { try ObjectChange($0, screen: screen) }
+  }
+
+  /// The changed screens as they were and as they are; devices and profiles only if they changed.
+  var touchedDesigns: (before: Design, after: Design) {
+    let states = changedScreens.map { self.states(of: $0) }
+    var before = Design(screens: states.compactMap(\.stored))
+    var after = Design(screens: states.compactMap(\.current))
+    if let devices = editedDevices, devices.stored != devices.current {
+      (before.devices, after.devices) = (devices.stored, devices.current)
+    }
+    if let profiles = editedProfiles, profiles.stored != profiles.current {
+      (before.profiles, after.profiles) = (profiles.stored, profiles.current)
+    }
+    return (before, after)
+  }
+}

@@ -1,0 +1,104 @@
+public import DesignModel
+
+extension Draft {
+  /// The names of all screens, in their order.
+  public var screenNames: [String] { headers.current.map(\.name) }
+
+  /// The screen of that name; throws `DesignError.unknownScreen`, which names candidates.
+  public func screen(named name: String) throws -> Screen {
+    guard let header = headers.current.first(where: { $0.name == name }), let screen = try loaded(header.id)
+    else { throw DesignError.unknownScreen(name, among: screenNames) }
+    return screen
+  }
+
+  /// All screens, in their order.
+  public func screens() throws -> [Screen] {
+    try headers.current.compactMap { try loaded($0.id) }
+  }
+
+  /// Takes over a changed screen, by its identity; its name may be a new one that is free.
+  public func save(_ screen: Screen) throws {
+    guard let index = headers.current.firstIndex(where: { $0.id == screen.id }) else {
+      throw DesignError.unknownScreen(screen.name, among: screenNames)
+    }
+    if headers.current[index].name != screen.name {
+      try checkNewScreenName(screen.name)
+      headers.current[index].name = screen.name
+    }
+    guard try loaded(screen.id) != screen else { return }
+    replace(screen.id, with: screen)
+  }
+
+  /// Adds a screen that has only its root view, behind the others.
+  @discardableResult
+  public func addScreen(named name: String) throws -> Screen {
+    let screen = Screen(id: freshScreenID(for: name), name: name)
+    try add(screen)
+    return screen
+  }
+
+  /// Adds a screen behind the others, or at `position` counted from 0.
+  ///
+  /// Its name must be free; if its identity is not, it gets another.
+  @discardableResult
+  public func add(_ screen: Screen, at position: Int? = nil) throws -> Screen {
+    try checkNewScreenName(screen.name)
+    let position = position ?? headers.current.count
+    guard (0...headers.current.count).contains(position) else {
+      throw DesignError.unusablePosition(position, count: headers.current.count, parent: "the design")
+    }
+    let isTaken = headers.current.contains { $0.id == screen.id }
+    let id = isTaken ? freshScreenID(for: screen.id.text) : screen.id
+    let added = isTaken ? screen.copied(id: id, name: screen.name) : screen
+    headers.current.insert(ScreenHeader(id: id, name: screen.name), at: position)
+    _ = try loaded(id)
+    replace(id, with: added)
+    return added
+  }
+
+  /// Adds a copy of the screen `name` under another name, behind the others.
+  @discardableResult
+  public func copyScreen(named name: String, to copyName: String) throws -> Screen {
+    try add(try screen(named: name).copied(id: freshScreenID(for: copyName), name: copyName))
+  }
+
+  /// Gives a screen another name that is free.
+  public func renameScreen(named name: String, to newName: String) throws {
+    var screen = try screen(named: name)
+    screen.name = newName
+    try save(screen)
+  }
+
+  /// Removes a screen with everything in it.
+  public func removeScreen(named name: String) throws {
+    let id = try screen(named: name).id
+    headers.current.removeAll { $0.id == id }
+    replace(id, with: nil)
+  }
+
+  private func checkNewScreenName(_ name: String) throws {
+    try checkName(name)
+    if screenNames.contains(name) {
+      throw DesignError.nameTaken(name, by: "screen", place: "the store")
+    }
+  }
+
+  private func freshScreenID(for name: String) -> ObjectID {
+    let taken = Set(headers.current.map(\.id))
+    var (id, number) = (ObjectID(name), 2)
+    while taken.contains(id) {
+      id = ObjectID("\(name)-\(number)")
+      number += 1
+    }
+    return id
+  }
+}
+
+extension Screen {
+  /// The same screen under another identity and name.
+  public func copied(id: ObjectID, name: String) -> Screen {
+    Screen(
+      id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
+      states: states)
+  }
+}

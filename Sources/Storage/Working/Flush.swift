@@ -1,0 +1,71 @@
+import DesignModel
+import SQLite
+
+extension Draft {
+  /// Writes the rows that changed; throws if a screen doesn't keep its invariants.
+  func flush() throws {
+    for id in changedScreens {
+      let states = states(of: id)
+      if let screen = states.current { try check(screen) }
+      try ScreenWriter(database: database, screen: id).write(from: states.stored, to: states.current)
+    }
+    try writeHeaders()
+    try writeCatalogues()
+  }
+
+  private func check(_ screen: Screen) throws(StoreError) {
+    do {
+      _ = try ScreenParts(of: screen).screen(id: screen.id, name: screen.name)
+    } catch {
+      throw .unstorable("screen '\(screen.name)': \(error)")
+    }
+  }
+
+  /// Rows of screens are updated in place, since all that is in a screen refers to them.
+  private func writeHeaders() throws {
+    var places: [ObjectID: (position: Int, name: String)] = [:]
+    for (index, header) in headers.stored.enumerated() { places[header.id] = (index, header.name) }
+    let kept = Set(headers.current.map(\.id))
+    for header in headers.stored where !kept.contains(header.id) {
+      try database.run("DELETE FROM screen WHERE id = ?", header.id.text)
+    }
+    for header in headers.current where places[header.id].map({ $0.name != header.name }) ?? false {
+      // Two screens may have exchanged their names; no name starts like this one.
+      try database.run("UPDATE screen SET name = '/' || id WHERE id = ?", header.id.text)
+    }
+    for (index, header) in headers.current.enumerated() {
+      let hash = try currentHash(of: header.id)
+      if let place = places[header.id] {
+        if place == (index, header.name), hash == storedHashes[header.id] { continue }
+        try database.run(
+          "UPDATE screen SET position = ?, name = ?, content_hash = ? WHERE id = ?", index, header.name, hash,
+          header.id.text)
+      } else {
+        try database.run(
+          "INSERT INTO screen (id, position, name, content_hash) VALUES (?, ?, ?, ?)", header.id.text, index,
+          header.name, hash)
+      }
+    }
+  }
+
+  private func currentHash(of id: ObjectID) throws -> String {
+    if changedScreens.contains(id), let screen = states(of: id).current { return screen.contentHash }
+    return storedHashes[id]!
+  }
+
+  private func writeCatalogues() throws {
+    let writer = CatalogueWriter(database: database)
+    var changedDevices: Set<String> = []
+    if let devices = editedDevices, devices.stored != devices.current {
+      try writer.write(devices: devices.stored, to: devices.current)
+      let before = Dictionary(uniqueKeysWithValues: devices.stored.map { ($0.name, $0) })
+      changedDevices = Set(devices.current.filter { before[$0.name] != $0 }.map(\.name))
+    }
+    let hasNewProfiles = editedProfiles.map { $0.stored != $0.current } ?? false
+    guard hasNewProfiles || !changedDevices.isEmpty else { return }
+    _ = try profiles()
+    try writer.write(
+      profiles: editedProfiles!.stored, to: editedProfiles!.current, on: try devices(),
+      changed: changedDevices)
+  }
+}

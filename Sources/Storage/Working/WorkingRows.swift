@@ -1,0 +1,120 @@
+public import DesignModel
+import Notation
+import SQLite
+
+/// Reads the working design's rows as values.
+struct WorkingRows {
+  let database: Database
+}
+
+/// A screen as a list shows it.
+public struct ScreenEntry: Hashable, Sendable {
+  /// Stays through renaming.
+  public let id: ObjectID
+  /// Unique in its design.
+  public let name: String
+  /// The SHA-256 of its content.
+  public let hash: String
+}
+
+extension WorkingRows {
+  func entries() throws -> [ScreenEntry] {
+    try database.rows("SELECT id, name, content_hash FROM screen ORDER BY position") {
+      ScreenEntry(id: ObjectID($0.text(0)), name: $0.text(1), hash: $0.text(2))
+    }
+  }
+
+  /// Throws a `CodingError` if the rows are no screen.
+  func screen(_ id: ObjectID) throws -> Screen? {
+    let name = try database.first("SELECT name FROM screen WHERE id = ?", id.text) { $0.text(0) }
+    guard let name else { return nil }
+    let place = "screen '\(name)'"
+    let parts = ScreenParts(
+      views: try views(of: id, place), guides: try guides(of: id),
+      constraints: try constraints(of: id, place),
+      variations: try variations(of: id, place), states: try states(of: id))
+    return try parts.screen(id: id, name: name, at: place)
+  }
+
+  private func views(of screen: ObjectID, _ place: String) throws -> [View] {
+    try database.rows(
+      "SELECT id, name, parent, kind, attributes FROM view WHERE screen = ? ORDER BY position", screen.text
+    ) { row in
+      let place = "\(place).view '\(row.text(0))'"
+      return View(
+        id: ObjectID(row.text(0)), name: row.text(1), parent: row.optionalText(2).map { ObjectID($0) },
+        kind: try row.word(3, at: place), attributes: try Attributes(row.json(4, at: place), at: place))
+    }
+  }
+
+  private func guides(of screen: ObjectID) throws -> [LayoutGuide] {
+    try database.rows(
+      "SELECT id, name, owner FROM layout_guide WHERE screen = ? ORDER BY position", screen.text
+    ) { LayoutGuide(id: ObjectID($0.text(0)), name: $0.text(1), owner: ObjectID($0.text(2))) }
+  }
+
+  private func constraints(of screen: ObjectID, _ place: String) throws -> [LayoutConstraint] {
+    try database.rows(
+      """
+      SELECT id, first_item, first_region, first_anchor, relation, second_item, second_region, second_anchor,
+        multiplier, constant, priority, installed, condition
+      FROM layout_constraint WHERE screen = ? ORDER BY position
+      """, screen.text
+    ) { row in
+      let place = "\(place).constraint '\(row.text(0))'"
+      guard let priority = Priority(row.double(10)) else {
+        throw CodingError("a priority is above 0 and at most 1000", at: place)
+      }
+      return LayoutConstraint(
+        id: ObjectID(row.text(0)), try row.anchoredItem(1, at: place), try row.word(4, at: place),
+        row.isNull(5) ? nil : try row.anchoredItem(5, at: place), multiplier: row.double(8),
+        constant: row.double(9), priority: priority, isInstalled: row.flag(11),
+        condition: row.isNull(12) ? nil : try row.condition(12, at: place))
+    }
+  }
+
+  private func variations(of screen: ObjectID, _ place: String) throws -> [Variation] {
+    try database.rows(
+      "SELECT id, target_kind, target, changes, condition FROM variation WHERE screen = ? ORDER BY position",
+      screen.text
+    ) { row in
+      let place = "\(place).variation '\(row.text(0))'"
+      return Variation(
+        id: ObjectID(row.text(0)),
+        change: try Variation.Change(
+          row.json(3, at: place), of: row.text(1), target: ObjectID(row.text(2)), at: place),
+        condition: try row.condition(4, at: place))
+    }
+  }
+
+  private func states(of screen: ObjectID) throws -> [String] {
+    try database.rows("SELECT name FROM state WHERE screen = ? ORDER BY position", screen.text) {
+      $0.text(0)
+    }
+  }
+}
+
+extension Statement {
+  /// The column as a word of a closed vocabulary.
+  func word<Word: Vocabulary>(_ column: Int, at place: String) throws(CodingError) -> Word {
+    guard let word = Word(rawValue: text(column)) else {
+      throw CodingError(
+        "unknown word '\(text(column))'\(didYouMean(text(column), among: Word.words))", at: place)
+    }
+    return word
+  }
+
+  /// The column as JSON.
+  func json(_ column: Int, at place: String) throws(CodingError) -> JSON {
+    do { return try JSON(parsing: text(column)) } catch { throw CodingError(error.reason, at: place) }
+  }
+
+  fileprivate func condition(_ column: Int, at place: String) throws(CodingError) -> Condition {
+    do { return try Condition(parsing: text(column)) } catch { throw CodingError(error.reason, at: place) }
+  }
+
+  fileprivate func anchoredItem(_ column: Int, at place: String) throws(CodingError) -> AnchoredItem {
+    AnchoredItem(
+      Item(ObjectID(text(column)), try word(column + 1, at: place)), try word(column + 2, at: place))
+  }
+}

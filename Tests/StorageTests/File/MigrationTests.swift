@@ -1,0 +1,63 @@
+import DesignModel
+import Foundation
+import SQLite
+import Testing
+
+@testable import Storage
+
+@Suite("The migrations") struct MigrationTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Migrations")
+
+  @Test("are the files of the folder, in order")
+  func list() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
+    #expect(Migration.list.map { "\($0.name).sql" } == files)
+    for (index, migration) in Migration.list.enumerated() {
+      let digits = String(index + 1)
+      #expect(migration.name.hasPrefix("m" + String(repeating: "0", count: 4 - digits.count) + digits + "_"))
+      let text = try String(
+        contentsOf: Self.folder.appendingPathComponent("\(migration.name).sql"), encoding: .utf8)
+      #expect(String(decoding: migration.sql(), as: UTF8.self) == text)
+      #expect(text.hasPrefix("-- "))
+    }
+  }
+
+  /// A store that a released program made must look like one that this program makes: a released file never changes.
+  @Test("are what was released")
+  func checksums() {
+    let sums = Migration.list.map { SHA256.hexadecimal(of: String(decoding: $0.sql(), as: UTF8.self)).prefix(16) }
+    #expect(sums == ["m1", "m2", "m3", "m4"])
+  }
+
+  @Test("are recorded in the store")
+  func records() throws {
+    let folder = TemporaryFolder()
+    let store = try Store.create(at: folder("a.db"))
+    let names = try store.database.rows("SELECT name FROM migration ORDER BY number") { $0.text(0) }
+    #expect(names == Migration.list.map(\.name))
+    #expect(try store.database.count("SELECT user_version FROM pragma_user_version") == Migration.list.count)
+  }
+
+  @Test("bring an older store up when it is opened, whatever for", arguments: [Store.Mode.reading, .writing])
+  func upgrade(mode: Store.Mode) throws {
+    let folder = TemporaryFolder()
+    let database = try Database(path: folder("a.db"), mode: .create)
+    try database.execute("PRAGMA journal_mode = WAL; PRAGMA application_id = \(Store.applicationID)")
+    try database.execute(String(decoding: Migration.list[0].sql(), as: UTF8.self))
+    try database.execute(
+      """
+      INSERT INTO migration VALUES (1, 'm0001_working_state', '2026-01-01T00:00:00Z');
+      PRAGMA user_version = 1;
+      INSERT INTO screen VALUES ('a', 0, 'a', '');
+      INSERT INTO view VALUES ('a', 'root', 0, NULL, 'root', 'view', '{}')
+      """)
+    database.close()
+    let store = try Store.open(at: folder("a.db"), mode: mode)
+    #expect(try store.info().schema == Migration.list.count)
+    #expect(try store.snapshot().screen(named: "a").views.count == 1)
+    let names = try store.database.rows("SELECT name FROM migration ORDER BY number") { $0.text(0) }
+    #expect(names == Migration.list.map(\.name))
+  }
+}

@@ -1,0 +1,66 @@
+import DesignModel
+
+/// Designs that use every part of the model.
+enum Sample {
+  static let phone = Device(
+    name: "phone", title: "A Phone", size: Size(width: 375, height: 667), scale: 2, idiom: .phone,
+    portraitInsets: EdgeInsets(top: 20), landscapeInsets: .zero,
+    portraitKeyboard: KeyboardHeight(keys: 216, prediction: 44, dock: 0),
+    landscapeKeyboard: KeyboardHeight(keys: 162, prediction: 38, dock: 0.5), os: 17.5, source: "measured",
+    unverified: ["os"])
+
+  static let profiles = [
+    Profile(device: "phone"),
+    Profile(
+      device: "phone", orientation: .landscape, window: Size(width: 320, height: 200.5),
+      textSize: .accessibilityLarge,
+      boldText: true, direction: .rtl, keyboard: .shown, bars: [.navigation, .tab], locale: "de", os: 16,
+      state: "recover", offsets: [ScrollOffset(view: "scroll", offset: Point(x: 0, y: 40.5))]),
+  ]
+
+  static func login() throws -> Screen {
+    var screen = Screen(id: "login", name: "login")
+    var attributes = Attributes()
+    attributes[.axis] = .text("vertical")
+    attributes[.spacing] = .number(8.5)
+    attributes[.alignment] = .text("leading")
+    try screen.addView(named: "form", kind: .stack, attributes: attributes)
+    var title = Attributes()
+    title[.text] = .text("Sign in — \"now\"\n\u{1F600}")
+    title[.lines] = .number(0)
+    title[.hidden] = .flag(false)
+    title[.hugging] = .priorities(horizontal: 251, vertical: 250.5)
+    title[.size] = .size(width: 44, height: nil)
+    title[.layoutMargins] = .insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4.25))
+    try screen.addView(named: "title", kind: .label, attributes: title, in: "form")
+    try screen.addView(named: "scroll", kind: .scroll)
+    try screen.addView(named: "inner", kind: .view, in: "scroll")
+    try screen.addGuide(named: "gap", owner: "scroll")
+    try screen.addState("signIn")
+    try screen.addState("recover")
+    for (text, when) in [
+      ("form.top == safeArea.top + 24 @750", nil), ("inner.width == scroll.contentLayout.width * 0.5", nil),
+      ("gap.height == 20", "textSize >= accessibilityMedium and width < 414"),
+      ("title.width <= 120", "state = recover"),
+    ] {
+      let parsed = try ConstraintText(parsing: text, in: screen)
+      let condition = try when.map { try Condition(parsing: $0) }
+      try screen.addConstraint { parsed.constraint(id: $0, condition: condition) }
+    }
+    var installed = screen.constraints[3]
+    installed.isInstalled = false
+    try screen.setConstraint(installed)
+    var change = Attributes()
+    change[.axis] = .text("horizontal")
+    try screen.addVariation(.view("form", change), when: try Condition(parsing: "vclass = compact"))
+    try screen.addVariation(
+      .constraint("c4", ConstraintChange(isInstalled: true, constant: 1.5, priority: 20)),
+      when: try Condition(parsing: "keyboard = hidden"))
+    return screen
+  }
+
+  static func design() throws -> Design {
+    Design(
+      screens: [try login(), Screen(id: "empty", name: "empty")], devices: [phone], profiles: profiles)
+  }
+}
