@@ -110,7 +110,7 @@ private struct VisualFormatParser {
     } else if let number = scanner.takeNumber() {
       predicates = [Predicate(number: try bounded(number, at: start), priority: try priority())]
     } else if scanner.takeName() != nil {
-      throw SyntaxError("a gap takes a number; named metrics there are none", at: start)
+      throw SyntaxError("a gap takes a number, since there are no named metrics", at: start)
     } else {
       return []
     }

@@ -98,7 +98,7 @@ import Testing
       ("[a]--[b]", 4, "expected '[' or '|' after the gap"),
       ("[a]-8[b]", 5, "expected '-' after the gap"),
       ("[a]-8", 5, "expected '-' after the gap"),
-      ("[a]-margin-[b]", 4, "a gap takes a number; named metrics there are none"),
+      ("[a]-margin-[b]", 4, "a gap takes a number, since there are no named metrics"),
       ("[a]-(margin)-[b]", 5, "a gap takes a number, as in '-(>=8)-'"),
       ("[a]-(>=email)-[b]", 7, "a gap takes a number, as in '-(>=8)-'"),
       ("[a]-()-[b]", 5, "a gap takes a number, as in '-(>=8)-'"),

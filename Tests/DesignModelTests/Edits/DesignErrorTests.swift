@@ -35,12 +35,12 @@ import Testing
       "unknown constraint 'c9' in screen 'login'; it has no constraints yet: add one with add-constraint"
     ),
     (
-      .unknownVariation("v3", screen: "login", among: ["v1"]),
-      "unknown variation 'v3' in screen 'login'; did you mean 'v1'?"
+      .unknownVariation("var3", screen: "login", among: ["var1"]),
+      "unknown variation 'var3' in screen 'login'; did you mean 'var1'?"
     ),
     (
-      .unknownVariation("v3", screen: "login", among: []),
-      "unknown variation 'v3' in screen 'login'; it has no variations yet: add one with vary"
+      .unknownVariation("var3", screen: "login", among: []),
+      "unknown variation 'var3' in screen 'login'; it has no variations yet: add one with vary"
     ),
     (
       .unknownDevice("iphone-61", among: ["iphone-16", "ipad-10"]),
@@ -131,12 +131,12 @@ import Testing
         + "and 2 more; remove those first, or all together with --cascade"
     ),
     (
-      .guideInUse("gap", by: ["constraint 'c1'", "variation 'v1'"]),
-      "guide 'gap' is used by constraint 'c1', variation 'v1'; remove those first, or all together with --cascade"
+      .guideInUse("gap", by: ["constraint 'c1'", "variation 'var1'"]),
+      "guide 'gap' is used by constraint 'c1', variation 'var1'; remove those first, or all together with --cascade"
     ),
     (
-      .constraintInUse("c1", by: ["variation 'v1'"]),
-      "constraint 'c1' is used by variation 'v1'; remove that first, or all together with --cascade"
+      .constraintInUse("c1", by: ["variation 'var1'"]),
+      "constraint 'c1' is used by variation 'var1'; remove that first, or all together with --cascade"
     ),
     (
       .scrollInUse("list", by: ["constraint 'c1'"]),

@@ -122,11 +122,11 @@ import Testing
     try screen.constrain("title.top == form.top")
     try screen.addVariation(.constraint("c1", ConstraintChange(isInstalled: false)), when: compact)
     let before = screen
-    #expect(throws: DesignError.constraintInUse("c1", by: ["variation 'v1'"])) {
+    #expect(throws: DesignError.constraintInUse("c1", by: ["variation 'var1'"])) {
       try screen.removeConstraint("c1")
     }
     #expect(screen == before)
-    #expect(try screen.removeConstraint("c1", cascade: true) == ["variation 'v1'"])
+    #expect(try screen.removeConstraint("c1", cascade: true) == ["variation 'var1'"])
     #expect(screen.constraints.isEmpty && screen.variations.isEmpty)
   }
 
@@ -134,7 +134,7 @@ import Testing
   mutating func removeGuide() throws {
     try screen.constrain("gap.top == title.bottom")
     try screen.addVariation(.constraint("c1", ConstraintChange(constant: 8)), when: compact)
-    let users = ["constraint 'c1'", "variation 'v1'"]
+    let users = ["constraint 'c1'", "variation 'var1'"]
     #expect(throws: DesignError.guideInUse("gap", by: users)) { try screen.removeGuide("gap") }
     #expect(screen.guides.count == 1)
     #expect(try screen.removeGuide("gap", cascade: true) == users)
@@ -160,12 +160,12 @@ import Testing
   mutating func variations() throws {
     try screen.addVariation(.view("title", Attributes()), when: compact)
     try screen.addVariation(.view("form", Attributes()), when: compact)
-    try screen.removeVariation(named: "v1")
-    #expect(screen.variations.map(\.id) == ["v2"])
+    try screen.removeVariation(named: "var1")
+    #expect(screen.variations.map(\.id) == ["var2"])
     #expect(screen.variations.map(\.target) == ["form"])
-    #expect(try screen.addVariation(.view("title", Attributes()), when: compact).id == "v3")
-    #expect(throws: DesignError.unknownVariation("v1", screen: "login", among: ["v2", "v3"])) {
-      try screen.removeVariation(named: "v1")
+    #expect(try screen.addVariation(.view("title", Attributes()), when: compact).id == "var3")
+    #expect(throws: DesignError.unknownVariation("var1", screen: "login", among: ["var2", "var3"])) {
+      try screen.removeVariation(named: "var1")
     }
   }
 }

@@ -129,7 +129,7 @@ import Testing
     try screen.addVariation(.constraint("below-form", ConstraintChange(constant: 4)), when: Condition([term]))
     try screen.addVariation(.constraint("beside", ConstraintChange(constant: 4)), when: Condition([term]))
     let users = [
-      "guide 'inner'", "constraint 'c1'", "constraint 'below-form'", "variation 'v1'", "variation 'v2'",
+      "guide 'inner'", "constraint 'c1'", "constraint 'below-form'", "variation 'var1'", "variation 'var2'",
     ]
     let before = screen
     #expect(throws: DesignError.viewInUse("form", by: users)) { try screen.removeView("form") }
@@ -139,7 +139,7 @@ import Testing
     #expect(screen.outline == ["root", ".list", "..content"])
     #expect(screen.guides.map(\.name) == ["gap"])
     #expect(screen.constraints.map(\.id) == ["beside"])
-    #expect(screen.variations.map(\.id) == ["v3"])
+    #expect(screen.variations.map(\.id) == ["var3"])
     #expect(screen.brokenInvariant == nil)
   }
 
