@@ -18,17 +18,18 @@ struct LayoutReport {
 
   /// The answer; `open` are heights of texts that found no rest.
   func layout(open: [(view: Int, least: Double, greatest: Double)]) -> ScreenLayout {
-    ScreenLayout(
-      views: viewLayouts(), conflicts: conflicts(),
+    let scrolls = scrollResults()
+    return ScreenLayout(
+      views: viewLayouts(scrolls), conflicts: conflicts(),
       ambiguities: ambiguities(
-        open.map { Ambiguity(view: id($0.view), aspect: .height, least: $0.least, greatest: $0.greatest) }))
+        open.map { Ambiguity(view: id($0.view), aspect: .height, least: $0.least, greatest: $0.greatest) }),
+      anchors: measuredAnchors(scrolls))
   }
 
   /// The identity of the view at an index.
   func id(_ view: Int) -> ObjectID { settled.prepared.screen.views[view].id }
 
-  private func viewLayouts() -> [ViewLayout] {
-    let scrolls = scrollResults()
+  private func viewLayouts(_ scrolls: [ScrollResult?]) -> [ViewLayout] {
     let frames = Frames(self, scrolls)
     var result: [ViewLayout] = []
     result.reserveCapacity(tree.viewCount)

@@ -12,7 +12,7 @@ struct ScreenComparison {
 
   func changes() -> [DesignChange] {
     screenChanges() + viewChanges() + guideChanges() + constraintChanges() + variationChanges()
-      + stateChanges()
+      + stateChanges() + assertionChanges()
   }
 
   private func screenChanges() -> [DesignChange] {
