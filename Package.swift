@@ -10,8 +10,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// One module and its tests. A module may import only what `uses` names.
-func module(_ name: String, uses: [String] = [], resources: [Resource] = []) -> [Target] {
+/// One module and its tests: a module may import only what `uses` names.
+func module(
+  _ name: String, uses: [String] = [], resources: [Resource] = [], fixtures: [String] = []
+) -> [Target] {
   let dependencies = uses.map { Target.Dependency(stringLiteral: $0) }
   return [
     .target(
@@ -21,7 +23,7 @@ func module(_ name: String, uses: [String] = [], resources: [Resource] = []) -> 
     .testTarget(
       name: name + "Tests",
       dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
-      swiftSettings: strict),
+      exclude: fixtures, swiftSettings: strict),
   ]
 }
 
@@ -37,7 +39,7 @@ let package = Package(
     + module("Notation")
     // Layer 1: nothing of ours below them but notation.
     + module("DesignModel", uses: ["Notation"])
-    + module("ConstraintSolver")
+    + module("ConstraintSolver", fixtures: ["Fixtures"])
     + module("CommandGrammar", uses: ["Notation"])
     + module("SQLite", uses: ["CSQLite"])
     // Layer 2: engines.
@@ -47,7 +49,9 @@ let package = Package(
       resources: [.embedInCode("Migrations")])
     + module("Comparison", uses: ["Notation", "DesignModel"])
     // Layer 3: what needs the engine.
-    + module("Typography", uses: ["DesignModel", "AutoLayout", "CPangoCairo"])
+    + module(
+      "Typography", uses: ["DesignModel", "AutoLayout", "CPangoCairo"],
+      resources: [.embedInCode("Tables")])
     // Layer 4: the program.
     + module(
       "WorkbenchKit",

@@ -40,6 +40,14 @@ public struct ConstraintText: Hashable, Sendable {
     (multiplier, constant) = (right.multiplier, right.constant)
   }
 
+  init(
+    first: AnchoredItem, relation: Relation, second: AnchoredItem?, constant: Double,
+    priority: Priority? = nil
+  ) {
+    (self.first, self.relation, self.second) = (first, relation, second)
+    (self.constant, self.priority) = (constant, priority)
+  }
+
   /// The constraint of this text.
   public func constraint(id: ObjectID, condition: Condition? = nil) -> LayoutConstraint {
     LayoutConstraint(

@@ -2,7 +2,7 @@
 ///
 /// Where several set the same thing, the condition with more terms wins; among equals the later declared.
 public struct Variation: Hashable, Sendable {
-  /// Stays through every change; `v1`, `v2`, ….
+  /// Stays through every change; `var1`, `var2`, …, so that nobody takes it for a revision.
   public let id: ObjectID
   /// What it changes.
   public var change: Change

@@ -44,6 +44,16 @@ extension Screen {
     return guide
   }
 
+  /// Removes a guide; constraints that use it go with it if `cascade`, and forbid it if not.
+  @discardableResult
+  public mutating func removeGuide(_ id: ObjectID, cascade: Bool = false) throws(DesignError) -> [String] {
+    let users = self.users(of: [id])
+    if !users.isEmpty, !cascade { throw .guideInUse(name(of: id), by: users) }
+    removeUsers(of: [id])
+    guides.removeAll { $0.id == id }
+    return users
+  }
+
   /// Declares a state; the first declared is the initial one.
   public mutating func addState(_ state: String) throws(DesignError) {
     try checkName(state)
@@ -58,7 +68,7 @@ extension Screen {
   ) throws(DesignError) -> Variation {
     for term in condition.terms { try checkState(of: term) }
     let variation = Variation(
-      id: nextID("v", variations.map(\.id)), change: change, condition: condition)
+      id: nextID("var", variations.map(\.id)), change: change, condition: condition)
     variations.append(variation)
     return variation
   }

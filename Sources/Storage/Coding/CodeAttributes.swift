@@ -23,7 +23,8 @@ extension Attributes {
 }
 
 extension AttributeValue {
-  fileprivate var json: JSON {
+  /// A number or a flag as such, anything else as its spelling.
+  public var json: JSON {
     switch self {
     case .number(let number): JSON(number)
     case .flag(let flag): .bool(flag)

@@ -1,0 +1,119 @@
+import ConstraintSolver
+import DesignModel
+
+/// Solves a screen until texts and safe areas fit the places that they lead to.
+///
+/// A text's height follows from its width, an inner safe area from its view's place: both are read off one solution
+/// and put into the next. For `patience` rounds they may go up and down; from then on heights only grow and safe areas
+/// stay, and a height can only grow as long as its text gains lines, so the rounds end.
+struct Fixpoint {
+  /// Rounds in which heights may shrink again.
+  static let patience = 5
+  /// No more rounds than this, whatever the texts.
+  static let roundLimit = 60
+
+  private let settled: SettledScreen
+  private var texts: [TextBox?]
+  private var inputs: LayoutInputs
+
+  /// A screen before its first solution: texts on one line, no inner safe areas.
+  init(_ settled: SettledScreen) {
+    self.settled = settled
+    let count = settled.tree.viewCount
+    let texts = (0..<count).map { settled.isDropped[$0] ? nil : TextBox($0, settled) }
+    self.texts = texts
+    inputs = LayoutInputs(
+      intrinsic: (0..<count).map {
+        settled.isDropped[$0] ? IntrinsicSize() : settled.intrinsicSize(of: $0, texts[$0])
+      },
+      regions: Regions(settled, nil), scrollInsets: [DirectedInsets](repeating: .zero, count: count),
+      tallest: [Int](repeating: -1, count: count))
+    for scroll in settled.tree.scrolls {
+      inputs.scrollInsets[scroll] = DirectedInsets(
+        settled.traits[scroll].contentInsets, isRightToLeft: settled.isRightToLeft)
+    }
+    for stack in settled.tree.stacks where settled.prepared.usesBaselines {
+      inputs.tallest[stack] = settled.tree.children[stack].first { !settled.isDropped[$0] } ?? -1
+    }
+  }
+
+  /// The layout at the fixpoint, or at the last round, whose open heights are then reported as ambiguities.
+  consuming func layout() -> ScreenLayout {
+    var round = 0
+    while true {
+      let lowering = Lowering(settled, inputs, texts)
+      let solution = lowering.system.solved()
+      let solved = SolvedScreen(settled, lowering, solution)
+      let wanted = inputs(after: solved)
+      let next = round < Self.patience ? wanted : wanted.grown(from: inputs)
+      round += 1
+      if next.isNear(inputs, settled.prepared) || round == Self.roundLimit {
+        let report = LayoutReport(
+          settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
+        return report.layout(open: wanted.heights(differingFrom: inputs))
+      }
+      inputs = next
+    }
+  }
+
+  /// What a solution leads to.
+  private mutating func inputs(after solved: SolvedScreen) -> LayoutInputs {
+    var result = inputs
+    let tree = settled.tree
+    for view in 0..<tree.viewCount where texts[view] != nil && texts[view]!.limit != 1 {
+      texts[view]!.wrap(toViewWidth: solved.rects[view].width, settled)
+      result.intrinsic[view] = settled.intrinsicSize(of: view, texts[view])
+    }
+    let prepared = settled.prepared
+    if !prepared.loweredRegionViews.isEmpty || !prepared.crossedScrolls.isEmpty {
+      result.regions = Regions(settled, solved)
+    }
+    for scroll in prepared.crossedScrolls where !settled.isDropped[scroll] {
+      result.scrollInsets[scroll] = settled.scrollInsets(of: scroll, result.regions, solved)
+    }
+    for stack in tree.stacks where prepared.usesBaselines {
+      result.tallest[stack] = tallest(in: stack, solved)
+    }
+    return result
+  }
+
+  /// The first of the tallest arranged views; -1 if there is none.
+  private func tallest(in stack: Int, _ solved: SolvedScreen) -> Int {
+    var best = -1
+    for view in settled.tree.children[stack] where !settled.isDropped[view] {
+      if best < 0 || solved.rects[view].height > solved.rects[best].height + 1e-6 { best = view }
+    }
+    return best
+  }
+}
+
+extension LayoutInputs {
+  /// These with no height less than before; all else as before.
+  fileprivate func grown(from earlier: LayoutInputs) -> LayoutInputs {
+    var result = earlier
+    for view in intrinsic.indices {
+      guard let old = earlier.intrinsic[view].height, let new = intrinsic[view].height else { continue }
+      result.intrinsic[view].height = max(old, new)
+    }
+    return result
+  }
+
+  /// True if only rounding lies between the two, as far as rows depend on it.
+  fileprivate func isNear(_ other: LayoutInputs, _ prepared: PreparedScreen) -> Bool {
+    intrinsic == other.intrinsic && tallest == other.tallest
+      && prepared.loweredRegionViews.allSatisfy { regions.isNear(other.regions, at: $0) }
+      && prepared.crossedScrolls.allSatisfy { scrollInsets[$0].isNear(other.scrollInsets[$0]) }
+  }
+
+  /// The intrinsic heights that differ from earlier ones, by view.
+  fileprivate func heights(
+    differingFrom earlier: LayoutInputs
+  ) -> [(view: Int, least: Double, greatest: Double)] {
+    intrinsic.indices.compactMap { view in
+      guard let new = intrinsic[view].height, let old = earlier.intrinsic[view].height, new != old else {
+        return nil
+      }
+      return (view, min(old, new), max(old, new))
+    }
+  }
+}

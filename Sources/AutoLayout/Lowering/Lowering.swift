@@ -1,0 +1,129 @@
+import ConstraintSolver
+import DesignModel
+
+/// Turns a settled screen into a linear system.
+///
+/// Each item has a place relative to its superview's leading top corner (in a scroll view: to that of its content
+/// area), a width and a height, all of its alignment rectangle; horizontal places count from the leading edge, so that
+/// right-to-left is the same system. Places relative to the superview keep rows short.
+struct Lowering {
+  /// What is lowered.
+  let settled: SettledScreen
+  /// Its tree.
+  let tree: ViewTree
+  /// What earlier solutions showed.
+  let inputs: LayoutInputs
+  /// The texts as they break in these inputs; one for each view.
+  let texts: [TextBox?]
+  /// The rows and variables so far.
+  private(set) var system = LinearSystem()
+  /// Where each row comes from, by constraint index.
+  private(set) var sources: [RowSource] = []
+  /// Four for each item, x, y, width and height, then two for each view's content size; -1 where there is none.
+  private(set) var variables: [Int]
+  /// Left edges relative to the superview, one for each view, where they were asked for; -1 where there is none.
+  private(set) var leftEdges: [Int] = []
+  /// The row at work.
+  var row = Row()
+
+  /// The system of a screen, given what earlier solutions showed.
+  init(_ settled: SettledScreen, _ inputs: LayoutInputs, _ texts: [TextBox?]) {
+    (self.settled, self.inputs, self.texts) = (settled, inputs, texts)
+    tree = settled.tree
+    variables = [Int](repeating: -1, count: tree.itemCount * 4 + tree.viewCount * 2)
+    system.reserveCapacity(
+      variables: variables.count, constraints: settled.active.count + tree.itemCount * 8,
+      terms: (settled.active.count + tree.itemCount * 8) * 3)
+    sources.reserveCapacity(settled.active.count + tree.itemCount * 8)
+    declareVariables()
+    fixRoot()
+    for view in 1..<max(tree.viewCount, 1) where !settled.isDropped[view] { lowerIntrinsicSize(of: view) }
+    for stack in tree.stacks where !settled.isDropped[stack] { lowerStack(stack) }
+    for constraint in settled.active { lower(constraint) }
+  }
+
+  /// Adds a variable for every view's left edge in its superview, which in right-to-left is not its place.
+  ///
+  /// They come last, so that no tie is settled by them.
+  mutating func exposeLeftEdges() {
+    leftEdges = [Int](repeating: -1, count: tree.viewCount)
+    for view in 1..<max(tree.viewCount, 1) where !settled.isDropped[view] {
+      let parent = tree.parents[view]
+      leftEdges[view] = system.addVariable().index
+      row.add(leftEdges[view], 1)
+      row.add(place(view, .horizontal), 1)
+      row.add(size(view, .horizontal), 1)
+      row.add(tree.isScroll[parent] ? contentSize(parent, .horizontal) : size(parent, .horizontal), -1)
+      // The row only names a value: it can't be part of a conflict.
+      push(.equal, LinearSystem.required, .fit(view))
+    }
+  }
+
+  /// Sizes come first, so that where the constraints leave a choice, views keep their intrinsic size one after
+  /// another, before places move towards the leading top corner.
+  private mutating func declareVariables() {
+    for item in 0..<tree.itemCount where !settled.isDropped[item] {
+      let size = item < tree.viewCount ? inputs.intrinsic[item] : IntrinsicSize()
+      variables[item * 4 + 2] = system.addVariable(atLeast: 0, rest: size.width ?? 0).index
+      variables[item * 4 + 3] = system.addVariable(atLeast: 0, rest: size.height ?? 0).index
+    }
+    for item in 1..<max(tree.itemCount, 1) where !settled.isDropped[item] {
+      variables[item * 4] = system.addVariable().index
+      variables[item * 4 + 1] = system.addVariable().index
+    }
+    for scroll in tree.scrolls where !settled.isDropped[scroll] {
+      let start = tree.itemCount * 4 + scroll * 2
+      variables[start] = system.addVariable(atLeast: 0).index
+      variables[start + 1] = system.addVariable(atLeast: 0).index
+    }
+  }
+
+  private mutating func fixRoot() {
+    let window = settled.environment.size
+    for (axis, length) in [(Axis.horizontal, window.width), (.vertical, window.height)] {
+      row.add(size(0, axis), 1)
+      row.constant = -length
+      push(.equal, LinearSystem.required, .window(axis, length))
+    }
+  }
+
+  private mutating func lowerIntrinsicSize(of view: Int) {
+    let traits = settled.traits[view]
+    let intrinsic = inputs.intrinsic[view]
+    if let width = intrinsic.width {
+      lowerIntrinsic(view, .horizontal, width, traits.hugging.horizontal, traits.compression.horizontal)
+    }
+    if let height = intrinsic.height {
+      lowerIntrinsic(view, .vertical, height, traits.hugging.vertical, traits.compression.vertical)
+    }
+  }
+
+  private mutating func lowerIntrinsic(
+    _ view: Int, _ axis: Axis, _ length: Double, _ hugging: Double, _ compression: Double
+  ) {
+    row.add(size(view, axis), 1)
+    row.constant = -length
+    push(.atMost, hugging, .hugging(view, axis, length))
+    row.add(size(view, axis), 1)
+    row.constant = -length
+    push(.atLeast, compression, .compression(view, axis, length))
+  }
+
+  /// The variable of an item's place along an axis, relative to its superview.
+  func place(_ item: Int, _ axis: Axis) -> Int { variables[item * 4 + (axis == .horizontal ? 0 : 1)] }
+
+  /// The variable of an item's size along an axis.
+  func size(_ item: Int, _ axis: Axis) -> Int { variables[item * 4 + (axis == .horizontal ? 2 : 3)] }
+
+  /// The variable of a scroll view's content size along an axis.
+  func contentSize(_ scroll: Int, _ axis: Axis) -> Int {
+    variables[tree.itemCount * 4 + scroll * 2 + (axis == .horizontal ? 0 : 1)]
+  }
+
+  /// Ends the row at work: it stands in that relation to zero.
+  mutating func push(_ relation: ConstraintSolver.Relation, _ priority: Double, _ source: RowSource) {
+    system.add(row.terms, constant: row.constant, relation, priority: priority)
+    sources.append(source)
+    row.clear()
+  }
+}

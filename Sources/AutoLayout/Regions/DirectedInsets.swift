@@ -1,0 +1,63 @@
+import DesignModel
+
+/// Distances in points from the four edges inwards, by writing direction.
+struct DirectedInsets: Equatable, Sendable {
+  var top = 0.0
+  var leading = 0.0
+  var bottom = 0.0
+  var trailing = 0.0
+
+  /// No distance.
+  static let zero = DirectedInsets()
+
+  /// Distances in points.
+  init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// Physical insets as a writing direction meets them.
+  init(_ insets: EdgeInsets, isRightToLeft: Bool) {
+    (top, bottom) = (insets.top, insets.bottom)
+    (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+  }
+
+  /// The physical insets.
+  func physical(isRightToLeft: Bool) -> EdgeInsets {
+    isRightToLeft
+      ? EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+      : EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+  }
+
+  /// The inset at the leading or the top edge.
+  func before(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+
+  /// The inset at the trailing or the bottom edge.
+  func after(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+
+  /// Edge by edge the sum.
+  static func + (a: DirectedInsets, b: DirectedInsets) -> DirectedInsets {
+    DirectedInsets(
+      top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
+      trailing: a.trailing + b.trailing)
+  }
+
+  /// Edge by edge the greater inset, but what lies between a view's edges and those of its superview is not counted.
+  static func overlap(of outer: DirectedInsets, beyond distances: DirectedInsets) -> DirectedInsets {
+    DirectedInsets(
+      top: max(0, outer.top - distances.top), leading: max(0, outer.leading - distances.leading),
+      bottom: max(0, outer.bottom - distances.bottom), trailing: max(0, outer.trailing - distances.trailing))
+  }
+
+  /// Edge by edge the greater inset.
+  static func greater(_ a: DirectedInsets, _ b: DirectedInsets) -> DirectedInsets {
+    DirectedInsets(
+      top: max(a.top, b.top), leading: max(a.leading, b.leading), bottom: max(a.bottom, b.bottom),
+      trailing: max(a.trailing, b.trailing))
+  }
+
+  /// True if only rounding lies between the two.
+  func isNear(_ other: DirectedInsets) -> Bool {
+    abs(top - other.top) < 1e-6 && abs(leading - other.leading) < 1e-6 && abs(bottom - other.bottom) < 1e-6
+      && abs(trailing - other.trailing) < 1e-6
+  }
+}

@@ -1,0 +1,94 @@
+import DesignModel
+
+/// Safe areas and margins of the views that a layout may depend on; zero for the others.
+struct Regions: Equatable {
+  /// One for each view.
+  private(set) var safeAreas: [DirectedInsets]
+  /// Layout margins, the safe area in them; one for each view.
+  private(set) var margins: [DirectedInsets]
+  /// From the margins to the readable content guide, at either side; one for each view.
+  private(set) var readable: [Double]
+  /// From the root's top edge to the keyboard's, or to the bottom safe area while the keyboard is hidden.
+  private(set) var keyboardTop: Double
+
+  /// The regions around views that lie where `solved` says; before there is such, inner safe areas are empty.
+  init(_ settled: SettledScreen, _ solved: SolvedScreen?) {
+    let count = settled.tree.viewCount
+    let environment = settled.environment
+    safeAreas = [DirectedInsets](repeating: .zero, count: count)
+    margins = safeAreas
+    readable = [Double](repeating: 0, count: count)
+    safeAreas[0] = DirectedInsets(environment.safeArea, isRightToLeft: settled.isRightToLeft)
+    keyboardTop =
+      environment.size.height - max(environment.keyboardHeight ?? 0, environment.safeArea.bottom)
+    setMargins(of: 0, width: environment.size.width, settled, nil)
+    for view in settled.prepared.regionViews {
+      if let solved, !settled.tree.isCutOff[view] {
+        safeAreas[view] = .overlap(of: safeAreas[0], beyond: solved.distancesToRoot(of: view))
+      }
+      setMargins(of: view, width: solved?.rects[view].width ?? 0, settled, solved)
+    }
+  }
+
+  private mutating func setMargins(
+    of view: Int, width: Double, _ settled: SettledScreen, _ solved: SolvedScreen?
+  ) {
+    let traits = settled.traits[view]
+    var result =
+      traits.layoutMargins.map { DirectedInsets($0, isRightToLeft: settled.isRightToLeft) }
+      ?? Self.baseMargins(of: view, settled)
+    if traits.addsSafeArea { result = result + safeAreas[view] }
+    if traits.preservesMargins, let solved, view > 0 {
+      let parent = settled.tree.parents[view]
+      result = .greater(
+        result, .overlap(of: margins[parent], beyond: solved.distancesToSuperview(of: view)))
+    }
+    margins[view] = result
+    let room = width - result.leading - result.trailing
+    readable[view] = max(0, (room - readableWidth(at: settled.environment.textSize)) / 2)
+  }
+
+  /// Margins before the safe area is added.
+  ///
+  /// Recorded frames (820 of 833 constraints): a screen's root 16 at its sides, 20 from 414 points of width, 0 above
+  /// and below; stacks 0; the content of a cell 11 above and below and 16 at its sides, 20 on screens from 390 points;
+  /// other views 8.
+  private static func baseMargins(of view: Int, _ settled: SettledScreen) -> DirectedInsets {
+    let width = settled.environment.size.width
+    if view == 0 {
+      let side: Double = width >= 414 ? 20 : 16
+      return DirectedInsets(leading: side, trailing: side)
+    }
+    switch settled.tree.kinds[view] {
+    case .stack: return .zero
+    case .tableCell:
+      let side: Double = width >= 390 ? 20 : 16
+      return DirectedInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    default: return DirectedInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+  }
+
+  /// What an anchor's region takes off the view's rectangle.
+  func insets(of place: AnchorPlace) -> DirectedInsets {
+    guard place.item < safeAreas.count else { return .zero }
+    let outer = insets(of: place.region, place.item)
+    return place.isOfMargins ? outer + margins[place.item] : outer
+  }
+
+  private func insets(of region: Region, _ view: Int) -> DirectedInsets {
+    switch region {
+    case .bounds, .contentLayout, .frameLayout: return .zero
+    case .safeArea: return safeAreas[view]
+    case .layoutMargins: return margins[view]
+    case .readableContent:
+      return margins[view] + DirectedInsets(leading: readable[view], trailing: readable[view])
+    case .keyboard: return DirectedInsets(top: keyboardTop)
+    }
+  }
+
+  /// True if only rounding lies between the two at a view.
+  func isNear(_ other: Regions, at view: Int) -> Bool {
+    safeAreas[view].isNear(other.safeAreas[view]) && margins[view].isNear(other.margins[view])
+      && abs(readable[view] - other.readable[view]) < 1e-6
+  }
+}

@@ -1,0 +1,44 @@
+import DesignModel
+
+extension SettledScreen {
+  /// A scroll view's content insets with safe area and keyboard added, in points.
+  ///
+  /// The safe area counts above and below, and at the sides only where the content is wider than the frame
+  /// (UIKit's `automatic` adjustment). The keyboard counts where the view asks for it, from its top edge down, and
+  /// holds the safe area below it.
+  func scrollInsets(of scroll: Int, _ regions: Regions, _ solved: SolvedScreen) -> DirectedInsets {
+    var insets = DirectedInsets(traits[scroll].contentInsets, isRightToLeft: isRightToLeft)
+    let safe = regions.safeAreas[scroll]
+    let bottomEdge = solved.absolute[scroll].y + solved.rects[scroll].height
+    let covered =
+      traits[scroll].avoidsKeyboard && environment.keyboardHeight != nil
+      ? max(0, bottomEdge - regions.keyboardTop) : 0
+    insets.top += safe.top
+    insets.bottom += max(safe.bottom, covered)
+    if solved.contentSizes[scroll].width > solved.rects[scroll].width + pixel / 2 {
+      insets.leading += safe.leading
+      insets.trailing += safe.trailing
+    }
+    return insets
+  }
+
+  /// The content offset that the environment names for a scroll view, rounded to device pixels.
+  func givenOffset(of scroll: Int) -> Point? {
+    if environment.offsets.isEmpty { return nil }
+    let name = prepared.screen.views[scroll].name
+    return environment.offsets.first { $0.view == name }.map {
+      Point(x: rounded($0.offset.x), y: rounded($0.offset.y))
+    }
+  }
+
+  /// The nearest device pixel, in points; halves go up.
+  func rounded(_ length: Double) -> Double { pixels(length) / environment.scale }
+
+  /// Points as whole device pixels; halves go up, and what floating point lacks to a half counts as one.
+  func pixels(_ length: Double) -> Double { (length * environment.scale + 0.5 + 1e-6).rounded(.down) }
+
+  /// The least length in device pixels that holds `length`, in points; what floating point adds doesn't count.
+  func ceiled(_ length: Double) -> Double {
+    (length * environment.scale - 1e-6).rounded(.up) / environment.scale
+  }
+}

@@ -1,0 +1,72 @@
+import ConstraintSolver
+import DesignModel
+
+extension LayoutReport {
+  /// What the constraints leave open of views that are not hidden, in the screen's order, each aspect once.
+  func ambiguities(_ open: [Ambiguity]) -> [Ambiguity] {
+    if solution.ambiguous.isEmpty, open.isEmpty { return [] }
+    var found: [(view: Int, ambiguity: Ambiguity)] = []
+    let (aspects, free) = freeAspects()
+    for variable in free {
+      guard let (view, aspect) = aspects[variable.variable.index], !settled.isHidden[view] else { continue }
+      found.append((view, ambiguity(of: view, aspect, variable)))
+    }
+    for ambiguity in open where !found.contains(where: { $0.ambiguity.isOfSame(as: ambiguity) }) {
+      let view = settled.prepared.screen.views.firstIndex { $0.id == ambiguity.view }!
+      if !settled.isHidden[view] { found.append((view, ambiguity)) }
+    }
+    return found.sorted { ($0.view, $0.ambiguity.aspect.rank) < ($1.view, $1.ambiguity.aspect.rank) }
+      .map(\.ambiguity)
+  }
+
+  /// What each variable says of a view, and the variables that are free.
+  ///
+  /// In right-to-left a view's place counts from the right, so the system is solved again with left edges in it.
+  private func freeAspects() -> (aspects: [(view: Int, aspect: Ambiguity.Aspect)?], free: [FreeVariable]) {
+    var lowering = lowering
+    var free = solution.ambiguous
+    if settled.isRightToLeft, !free.isEmpty {
+      lowering.exposeLeftEdges()
+      free = lowering.system.solved().ambiguous
+    }
+    var aspects = [(view: Int, aspect: Ambiguity.Aspect)?](
+      repeating: nil, count: lowering.system.variableCount)
+    func note(_ variable: Int, _ view: Int, _ aspect: Ambiguity.Aspect) {
+      if variable >= 0 { aspects[variable] = (view, aspect) }
+    }
+    for view in 1..<max(tree.viewCount, 1) {
+      let places = lowering.leftEdges.isEmpty ? lowering.place(view, .horizontal) : lowering.leftEdges[view]
+      note(places, view, .x)
+      note(lowering.place(view, .vertical), view, .y)
+      note(lowering.size(view, .horizontal), view, .width)
+      note(lowering.size(view, .vertical), view, .height)
+      note(lowering.contentSize(view, .horizontal), view, .contentWidth)
+      note(lowering.contentSize(view, .vertical), view, .contentHeight)
+    }
+    return (aspects, free)
+  }
+
+  /// The range of a free variable of the alignment rectangle as one of the frame.
+  private func ambiguity(of view: Int, _ aspect: Ambiguity.Aspect, _ free: FreeVariable) -> Ambiguity {
+    let insets = DirectedInsets.alignment(of: tree.kinds[view], os: settled.environment.os)
+    let beyond: Double =
+      switch aspect {
+      case .x: 0 - insets.physical(isRightToLeft: settled.isRightToLeft).left
+      case .y: 0 - insets.top
+      case .width: insets.leading + insets.trailing
+      case .height: insets.top + insets.bottom
+      case .contentWidth, .contentHeight: 0
+      }
+    return Ambiguity(
+      view: id(view), aspect: aspect, least: (free.least + beyond).tidied,
+      greatest: (free.greatest + beyond).tidied)
+  }
+}
+
+extension Ambiguity {
+  fileprivate func isOfSame(as other: Ambiguity) -> Bool { view == other.view && aspect == other.aspect }
+}
+
+extension Ambiguity.Aspect {
+  fileprivate var rank: Int { Self.allCases.firstIndex(of: self)! }
+}

@@ -1,0 +1,78 @@
+import ConstraintSolver
+import DesignModel
+
+/// A constraint with its names looked up, as it is without variations.
+struct PreparedConstraint: Sendable {
+  /// The left side.
+  let first: AnchorPlace
+  /// The right side; nil for a constant.
+  let second: AnchorPlace?
+  /// How the left side stands to the right one.
+  let relation: ConstraintSolver.Relation
+  /// The factor of the right side.
+  let multiplier: Double
+  /// Points.
+  let constant: Double
+  /// 1000 is required.
+  let priority: Double
+  /// Whether it applies where no variation says otherwise.
+  let isInstalled: Bool
+  /// The environments it applies to; nil for all.
+  let condition: Condition?
+  /// The view in whose coordinate space places are measured: the nearest that is or holds both sides.
+  ///
+  /// Recorded frames agree for 61 of 61 constraints with a multiplier. A place without a right side is measured in the
+  /// superview.
+  let space: Int
+  /// True when places are measured from the left whatever the direction: `left` and `right`, and a centre against a
+  /// centre, whose constant UIKit does not mirror (general knowledge, unverified).
+  let isAbsolute: Bool
+
+  /// A constraint of a screen whose items have those indexes.
+  init(_ constraint: LayoutConstraint, _ indexes: [ObjectID: Int], _ tree: ViewTree) {
+    func index(_ side: AnchoredItem) -> Int {
+      guard let index = indexes[side.item.owner] else {
+        preconditionFailure("A constraint speaks only of items of its screen")
+      }
+      return index
+    }
+    let first = index(constraint.first)
+    let second = constraint.second.map(index)
+    self.first = AnchorPlace(constraint.first, item: first, other: second, tree)
+    self.second = constraint.second.map { AnchorPlace($0, item: index($0), other: first, tree) }
+    switch constraint.relation {
+    case .equal: relation = .equal
+    case .atMost: relation = .atMost
+    case .atLeast: relation = .atLeast
+    }
+    multiplier = constraint.second == nil ? 0 : constraint.multiplier
+    constant = constraint.constant
+    priority = constraint.priority.value
+    isInstalled = constraint.isInstalled
+    condition = constraint.condition
+    space = tree.commonAncestor(self.first.item, self.second?.item ?? max(tree.parents[self.first.item], 0))
+    let dimensions =
+      [constraint.first.anchor.dimension] + (constraint.second.map { [$0.anchor.dimension] } ?? [])
+    isAbsolute =
+      dimensions.contains(.horizontalAbsolute) || dimensions.allSatisfy { $0 == .horizontalCenter }
+  }
+
+  /// True if either side speaks of a view's safe area, margins or readable content.
+  func speaksOfRegions(of view: Int) -> Bool {
+    [first, second].contains { side in
+      guard let side, side.item == view else { return false }
+      return side.isOfMargins || [.safeArea, .layoutMargins, .readableContent].contains(side.region)
+    }
+  }
+
+  /// True if the constraint leads from the content of a scroll view to outside, or to its frame, so that it depends on
+  /// the content offset.
+  func crosses(_ scroll: Int, _ tree: ViewTree) -> Bool {
+    [first, second].contains { side in
+      guard let side else { return false }
+      if case .size = side.measure { return false }
+      if side.item == scroll { return side.isContent != (space == scroll) }
+      return space != scroll && tree.isBelow(side.item, scroll) && !tree.isBelow(space, scroll)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+public import DesignModel
+
+/// A screen made ready for many layouts: names looked up, attributes read, the tree by index.
+///
+/// Immutable, so that any number of threads may share one; every layout equals that of `LayoutEngine.layout`.
+public struct PreparedScreen: Sendable {
+  /// The screen that it stands for.
+  public let screen: Screen
+  /// Measures the texts.
+  let measuring: any TextMeasuring
+  /// The views and guides by index.
+  let tree: ViewTree
+  /// One for each view, without variations.
+  let traits: [ViewTraits]
+  /// One for each constraint, in the screen's order.
+  let constraints: [PreparedConstraint]
+  /// The variations, the weakest first.
+  let variations: [PreparedVariation]
+  /// The views whose safe area or margins a layout may depend on, in the screen's order.
+  let regionViews: [Int]
+  /// Those of them whose safe area or margins stand in rows.
+  let loweredRegionViews: [Int]
+  /// The scroll views whose offset stands in rows, since a constraint leads from their content to outside.
+  let crossedScrolls: [Int]
+  /// True if anything is aligned by baselines.
+  let usesBaselines: Bool
+
+  /// A screen whose texts are measured so.
+  init(_ screen: Screen, _ measuring: any TextMeasuring) {
+    let items = screen.views.map(\.id) + screen.guides.map(\.id)
+    let indexes = Dictionary(items.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let tree = ViewTree(screen, indexes)
+    self.screen = screen
+    self.measuring = measuring
+    self.tree = tree
+    traits = screen.views.map { ViewTraits($0.kind, $0.attributes) }
+    let constraints = screen.constraints.map { PreparedConstraint($0, indexes, tree) }
+    self.constraints = constraints
+    let places = Dictionary(
+      screen.constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    variations = PreparedVariation.weakestFirst(screen.variations, views: indexes, constraints: places)
+    loweredRegionViews = Self.loweredRegionViews(screen, tree, constraints)
+    regionViews = Self.regionViews(screen, tree, loweredRegionViews)
+    crossedScrolls = tree.scrolls.filter { scroll in constraints.contains { $0.crosses(scroll, tree) } }
+    usesBaselines = Self.usesBaselines(screen, constraints)
+  }
+
+  /// Views that constraints address by their margins or guides, and stacks with margins, which move their views.
+  private static func loweredRegionViews(
+    _ screen: Screen, _ tree: ViewTree, _ constraints: [PreparedConstraint]
+  ) -> [Int] {
+    let mayVary = screen.varies(.layoutMargins)
+    return (1..<max(tree.viewCount, 1)).filter { view in
+      tree.kinds[view] == .stack && (mayVary || screen.views[view].attributes[.layoutMargins] != nil)
+        || constraints.contains { $0.speaksOfRegions(of: view) }
+    }
+  }
+
+  /// The lowered ones, scroll views, whose insets hold the safe area, and the superviews from which any of these may
+  /// take margins.
+  private static func regionViews(_ screen: Screen, _ tree: ViewTree, _ lowered: [Int]) -> [Int] {
+    let mayPreserve =
+      screen.views.contains { $0.attributes[.preservesMargins] != nil } || screen.varies(.preservesMargins)
+    var isNeeded = tree.isScroll
+    for view in lowered { isNeeded[view] = true }
+    for view in stride(from: tree.viewCount - 1, to: 0, by: -1) where isNeeded[view] && mayPreserve {
+      isNeeded[tree.parents[view]] = true
+    }
+    return (1..<max(tree.viewCount, 1)).filter { isNeeded[$0] }
+  }
+
+  private static func usesBaselines(_ screen: Screen, _ constraints: [PreparedConstraint]) -> Bool {
+    let baselines: [Anchor] = [.firstBaseline, .lastBaseline]
+    return screen.constraints.contains { constraint in
+      baselines.contains(constraint.first.anchor)
+        || constraint.second.map { baselines.contains($0.anchor) } ?? false
+    } || screen.views.contains { $0.kind == .stack && $0.attributes[.alignment] != nil }
+      || screen.varies(.alignment)
+  }
+
+  /// Lays the screen out in an environment.
+  public func layout(in environment: LayoutEnvironment) -> ScreenLayout {
+    let settled = SettledScreen(self, environment.settled(for: screen))
+    return Fixpoint(settled).layout()
+  }
+}
+
+extension Screen {
+  /// True if a variation sets that attribute on any view.
+  fileprivate func varies(_ attribute: ViewAttribute) -> Bool {
+    variations.contains { variation in
+      if case .view(_, let attributes) = variation.change { attributes[attribute] != nil } else { false }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import DesignModel
+
+/// A prepared screen in one environment: variations applied, what is hidden and what takes no part decided.
+///
+/// Immutable once made; a class, so that handing it on costs one reference.
+final class SettledScreen {
+  /// The screen without the environment.
+  let prepared: PreparedScreen
+  /// The environment, its state settled for the screen.
+  let environment: LayoutEnvironment
+  /// One for each view.
+  private(set) var traits: [ViewTraits]
+  /// The constraints that apply.
+  private(set) var active: [ActiveConstraint] = []
+  /// True for each item that is hidden itself or lies in a hidden view.
+  private(set) var isHidden: [Bool]
+  /// True for each item that takes no part: hidden views of a stack with everything in them.
+  private(set) var isDropped: [Bool]
+
+  /// The views and guides by index.
+  let tree: ViewTree
+  /// Whether the writing direction is right to left.
+  var isRightToLeft: Bool { environment.direction == .rtl }
+  /// One device pixel in points.
+  var pixel: Double { 1 / environment.scale }
+
+  /// A constraint that applies, by its index, with what variations leave to say.
+  struct ActiveConstraint {
+    let index: Int
+    var constant: Double
+    var priority: Double
+    var isInstalled: Bool
+  }
+
+  /// The screen in an environment that is settled for it.
+  init(_ prepared: PreparedScreen, _ environment: LayoutEnvironment) {
+    self.prepared = prepared
+    tree = prepared.tree
+    self.environment = environment
+    traits = prepared.traits
+    isHidden = [Bool](repeating: false, count: prepared.tree.itemCount)
+    isDropped = isHidden
+    let changes = prepared.variations.filter { $0.condition.holds(in: environment) }.map(\.change)
+    varyViews(changes)
+    hide()
+    activate(changes)
+  }
+
+  private func varyViews(_ changes: [PreparedVariation.Change]) {
+    var varied: [(view: Int, attributes: Attributes)] = []
+    for case .view(let view, let attributes) in changes {
+      if let place = varied.firstIndex(where: { $0.view == view }) {
+        varied[place].attributes = varied[place].attributes.overridden(by: attributes)
+      } else {
+        varied.append((view, prepared.screen.views[view].attributes.overridden(by: attributes)))
+      }
+    }
+    for (view, attributes) in varied { traits[view] = ViewTraits(prepared.tree.kinds[view], attributes) }
+  }
+
+  private func hide() {
+    let tree = prepared.tree
+    for item in 0..<tree.itemCount {
+      let parent = tree.parents[item]
+      let isOwn = item < tree.viewCount && traits[item].isHidden
+      let isInherited = parent >= 0 && isHidden[parent]
+      isHidden[item] = isOwn || isInherited
+      if parent >= 0 {
+        isDropped[item] = isDropped[parent] || isOwn && tree.kinds[parent] == .stack
+      }
+    }
+  }
+
+  private func activate(_ changes: [PreparedVariation.Change]) {
+    active.reserveCapacity(prepared.constraints.count)
+    for (index, constraint) in prepared.constraints.enumerated() {
+      active.append(
+        ActiveConstraint(
+          index: index, constant: constraint.constant, priority: constraint.priority,
+          isInstalled: constraint.isInstalled))
+    }
+    for case .constraint(let index, let change) in changes {
+      active[index].isInstalled = change.isInstalled ?? active[index].isInstalled
+      active[index].constant = change.constant ?? active[index].constant
+      active[index].priority = change.priority?.value ?? active[index].priority
+    }
+    let environment = environment
+    let isDropped = isDropped
+    let constraints = prepared.constraints
+    active.removeAll { entry in
+      let constraint = constraints[entry.index]
+      return !entry.isInstalled || isDropped[constraint.first.item]
+        || constraint.second.map { isDropped[$0.item] } ?? false
+        || !(constraint.condition?.holds(in: environment) ?? true)
+    }
+  }
+}

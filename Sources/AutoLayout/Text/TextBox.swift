@@ -1,0 +1,62 @@
+import DesignModel
+
+/// A view's text with its font and the room around it, and how it breaks at the width last tried.
+struct TextBox {
+  /// The text; a text field's placeholder while it has none.
+  let text: String
+  /// The font of this environment.
+  let font: ResolvedFont
+  /// Points between the view's edges and its text.
+  let padding: EdgeInsets
+  /// The greatest number of lines; 0 for any.
+  let limit: Int
+  /// How text that is too long is broken or cut.
+  let lineBreak: LineBreakMode
+  /// The text broken only at its own line ends.
+  let unwrapped: TextLines
+  /// The text at `triedWidth`.
+  private(set) var wrapped: TextLines
+  private var triedWidth = Double.infinity
+
+  /// A view's text; nil if the kind shows none.
+  init?(_ view: Int, _ settled: SettledScreen) {
+    let kind = settled.tree.kinds[view]
+    let traits = settled.traits[view]
+    guard let padding = EdgeInsets.padding(ofTextIn: kind, traits) else { return nil }
+    text = kind == .textField && traits.text.isEmpty ? traits.placeholder : traits.text
+    let environment = settled.environment
+    let measuring = settled.prepared.measuring
+    font = measuring.font(traits.font, textSize: environment.textSize, boldText: environment.boldText)
+    self.padding = padding
+    limit = kind == .textField ? 1 : traits.lines
+    lineBreak = traits.lineBreak
+    unwrapped =
+      text.isEmpty
+      ? TextLines(
+        width: 0, shownLines: 0, wantedLines: 0, shownCharacters: 0, totalCharacters: 0, isApproximate: false)
+      : measuring.lines(of: text, in: font, width: .infinity, lines: limit, mode: lineBreak)
+    wrapped = unwrapped
+  }
+
+  /// From the first line's top to the last one's bottom, unrounded.
+  func height(ofLines lines: Int) -> Double {
+    lines == 0 ? 0 : font.lineHeight + Double(lines - 1) * font.linePitch
+  }
+
+  /// Breaks the text anew where the view's width changed.
+  ///
+  /// One pixel is granted, so that no label wraps at its own intrinsic width; a view narrower than that has not been
+  /// given a width yet, and UIKit takes such a preferred width for none.
+  mutating func wrap(toViewWidth width: Double, _ settled: SettledScreen) {
+    let pixel = settled.pixel
+    let room = width - padding.left - padding.right
+    if limit == 1 || text.isEmpty || room >= unwrapped.width - pixel || room < pixel {
+      wrapped = unwrapped
+      triedWidth = .infinity
+    } else if room != triedWidth {
+      wrapped = settled.prepared.measuring.lines(
+        of: text, in: font, width: room + pixel, lines: limit, mode: lineBreak)
+      triedWidth = room
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// What a reader needs to know of a command before its parameters.
+public struct Card: Sendable {
+  /// The word that calls the command, in kebab-case.
+  public var name: String
+  /// The heading under which help lists it.
+  public var group: String
+  /// One sentence, with its period.
+  public var summary: String
+  /// Further paragraphs for the command's own page; may be empty.
+  public var details: String
+  /// Lines that run as they stand, in order.
+  public var examples: [Example]
+  /// Whether help, documentation and suggestions leave the command out.
+  public var isHidden: Bool
+
+  /// A card for the command called `name`.
+  public init(
+    _ name: String, group: String, _ summary: String, details: String = "", examples: [Example] = [],
+    isHidden: Bool = false
+  ) {
+    (self.name, self.group, self.summary, self.details) = (name, group, summary, details)
+    (self.examples, self.isHidden) = (examples, isHidden)
+  }
+}
+
+/// A command line, without the program's name, and what it does.
+public struct Example: Sendable, Hashable {
+  /// Shell words as a person types them.
+  public var line: String
+  /// What running it does, as a sentence.
+  public var meaning: String
+
+  /// The example `line`, which does what `meaning` says.
+  public init(_ line: String, _ meaning: String) { (self.line, self.meaning) = (line, meaning) }
+}

@@ -1,0 +1,100 @@
+import Notation
+
+extension CommandTable {
+  /// The help of the program: every command by group, and the global options.
+  public func help() -> String {
+    var lists = DefinitionLists(
+      lists: groups.map { group in (group.name, group.entries.map { ($0.card.name, $0.card.summary) }) })
+    lists.lists.append(("global options", globals.map(\.definition)))
+    let head = [program.summary.wrapped(hanging: 0), "", "usage: \(usage)", ""]
+    return (head + lists.lines + ["'\(program.name) help <command>' explains a command."]).asText
+  }
+
+  /// The help of one command.
+  public func help(for entry: CommandEntry<World>) -> String {
+    let (specs, card) = (entry.parameters, entry.card)
+    let lists = DefinitionLists(lists: [
+      ("arguments", specs.filter { $0.kind == .argument }.map(\.definition)),
+      ("options", specs.filter { $0.kind != .argument }.map(\.definition)),
+    ])
+    let head = [card.summary.wrapped(hanging: 0), "", usage(of: card.name, specs), ""]
+    let details = card.details.isEmpty ? [] : [card.details.wrapped(hanging: 0), ""]
+    return (head + details + lists.lines + globalsLine(besides: specs) + examples(of: card)).asText
+  }
+
+  /// `bench <command> [<argument>...] [--option...]`.
+  var usage: String { "\(program.name) <command> [<argument>...] [--option...]" }
+
+  private func usage(of name: String, _ specs: [ParameterSpec]) -> String {
+    let start = "usage: \(program.name) \(name) "
+    let words = specs.synopses.map(\.withFirmBlanks).joined(separator: " ")
+    return (start + words.wrapped(hanging: start.count)).withSoftBlanks.trimmingBlanks
+  }
+
+  private func globalsLine(besides specs: [ParameterSpec]) -> [String] {
+    let others = globals.notShadowed(by: specs)
+    if others.isEmpty { return [] }
+    let words = others.map { $0.usage.withFirmBlanks }.joined(separator: ", ")
+    return [("global options: " + words.wrapped(hanging: 16)).withSoftBlanks, ""]
+  }
+
+  private func examples(of card: Card) -> [String] {
+    if card.examples.isEmpty { return [] }
+    return ["examples:"]
+      + card.examples.flatMap { example in
+        ["  $ \(program.name) \(example.line)", "    " + example.meaning.wrapped(hanging: 4)]
+      } + [""]
+  }
+}
+
+extension [ParameterSpec] {
+  /// The words of a usage line: arguments, required options, then the rest, which a dozen or more sum up to one word.
+  var synopses: [String] {
+    let firm = filter { $0.kind == .argument } + filter { $0.kind != .argument && $0.isRequired }
+    let others = filter { $0.kind != .argument && !$0.isRequired }
+    return firm.map(\.synopsis) + (others.count < 12 ? others.map(\.synopsis) : ["[--option...]"])
+  }
+}
+
+extension ParameterSpec {
+  /// What help lists: `-m, --message <text>`, and the help with its notes.
+  var definition: (term: String, meaning: String) {
+    (short.map { "-\($0), " + usage } ?? usage, ([help] + notes).joined(separator: " "))
+  }
+
+  /// What a reader must know beside the help: whether it's required or repeats, the default and long choices.
+  var notes: [String] {
+    var notes: [String] = []
+    if kind != .argument, isRequired { notes.append("(required)") }
+    if kind != .argument, isRepeating { notes.append("(may be given several times)") }
+    let standard = defaultValue.map { words(for: $0) } ?? []
+    if kind != .flag, !standard.isEmpty {
+      notes.append("(default: \(standard.map(ShellWords.quote).joined(separator: " ")))")
+    }
+    if !spelling.choices.isEmpty, kind != .flag, valueName != spelling.choices.joined(separator: "|") {
+      notes.append("(one of: \(spelling.choices.joined(separator: ", ")))")
+    }
+    return notes
+  }
+}
+
+extension [String] {
+  /// The lines as one text that ends in exactly one newline.
+  fileprivate var asText: String {
+    var lines = self
+    while lines.last == "" { lines.removeLast() }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension String {
+  // A usage line breaks between parameters, never between an option and its value.
+  fileprivate var withFirmBlanks: String { String(map { $0 == " " ? "\u{A0}" : $0 }) }
+  fileprivate var withSoftBlanks: String { String(map { $0 == "\u{A0}" ? " " : $0 }) }
+
+  fileprivate var trimmingBlanks: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,57 @@
+public import Notation
+
+/// An answer that every format can print: prose for people, records for programs.
+public struct Reply: Sendable, Hashable {
+  /// What the exit code says of a command that could do its work.
+  public enum Outcome: Int32, Sendable {
+    /// Nothing to report: exit code 0.
+    case done = 0
+    /// Findings or differences: exit code 1.
+    case findings = 1
+
+    /// The process's exit code.
+    public var exitCode: Int32 { rawValue }
+  }
+
+  /// The version of the records' shape.
+  public static let schemaVersion = 1
+
+  /// Prose for people; its final newline may be left out.
+  public var text: String
+  /// JSON objects for programs.
+  public var records: [JSON]
+  /// Whether the records are a list; if not, there is exactly one.
+  public let isList: Bool
+  /// The order of columns in tables; nil takes the records' keys.
+  public var columns: [String]?
+  /// What the exit code says.
+  public var outcome: Outcome
+
+  /// An answer about one thing.
+  public init(_ text: String, record: JSON, columns: [String]? = nil, outcome: Outcome = .done) {
+    (self.text, records, isList) = (text, [record], false)
+    (self.columns, self.outcome) = (columns, outcome)
+  }
+
+  /// An answer that lists things, perhaps none.
+  public init(_ text: String, list records: [JSON], columns: [String]? = nil, outcome: Outcome = .done) {
+    (self.text, self.records, isList) = (text, records, true)
+    (self.columns, self.outcome) = (columns, outcome)
+  }
+
+  /// An answer that is nothing but prose; programs get it as a record of type `message`.
+  public init(_ text: String, outcome: Outcome = .done) {
+    self.init(text, record: ["type": "message", "text": .string(text)], outcome: outcome)
+  }
+
+  /// The whole answer in `format`, ending in a newline unless it is empty.
+  public func rendered(as format: Format) -> String {
+    if format == .text { return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n" }
+    var writer = RecordWriter(format, isList: isList, columns: columns ?? keysOfRecords)
+    return writer.begin() + records.map { writer.write($0) }.joined() + writer.end()
+  }
+
+  private var keysOfRecords: [String] {
+    records.reduce(into: Set<String>()) { $0.formUnion($1.columnNames) }.sorted()
+  }
+}

@@ -1,0 +1,89 @@
+import DesignModel
+
+extension ProfileCondition {
+  /// The condition as a person says it: `landscape phones at AX1 and larger`; empty for all profiles.
+  public var words: String {
+    let head = self.head
+    var parts = head.isEmpty ? [] : [head]
+    for term in terms {
+      guard let phrase = term.phrase else { continue }
+      parts.append(parts.isEmpty ? phrase.alone : phrase.behind)
+    }
+    if let bounds { parts.append(parts.isEmpty ? bounds : "where \(bounds)") }
+    return parts.joined(separator: " ")
+  }
+
+  /// Which devices, held how: `rtl landscape phones`, `iphone-se-3 in landscape`.
+  private var head: String {
+    let (direction, orientation) = (word(on: .direction), word(on: .orientation))
+    // The height is compact on phones in landscape and nowhere else (LayoutEnvironment.verticalClass).
+    let isLowPhone = word(on: .vclass) == "compact"
+    let people = isLowPhone ? "landscape phones" : word(on: .idiom).map { "\($0)s" }
+    let parts =
+      devices.map { [direction, $0, people.map { "among \($0)" }, orientation.map { "in \($0)" }] }
+      ?? [direction, orientation, people]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  private var devices: String? {
+    switch terms.first(where: { $0.axis == .device })?.test {
+    case .oneOf(let values): list(values.map { $0.spelled(on: .device) })
+    case .noneOf(let values): "every device but \(list(values.map { $0.spelled(on: .device) }))"
+    default: nil
+    }
+  }
+
+  private func word(on axis: ConditionAxis) -> String? {
+    if case .oneOf(let values)? = terms.first(where: { $0.axis == axis })?.test {
+      values.first?.spelled(on: axis)
+    } else {
+      nil
+    }
+  }
+
+  /// Width and height: `width <= 375 and height >= 600`.
+  private var bounds: String? {
+    let bounds = terms.filter { $0.axis == .width || $0.axis == .height }.map(\.comparison)
+    return bounds.isEmpty ? nil : bounds.joined(separator: " and ")
+  }
+}
+
+extension ProfileCondition.Term {
+  /// What stands behind the devices, and what stands there without them; nil for what is said elsewhere.
+  fileprivate var phrase: (alone: String, behind: String)? {
+    switch axis {
+    case .textSize: (range, "at \(range)")
+    case .hclass: ("\(range) width", "at \(range) width")
+    case .keyboard: same(range == "shown" ? "with the keyboard" : "without the keyboard")
+    case .boldText: same(range == "true" ? "with bold text" : "without bold text")
+    case .state: same(range.isEmpty ? "in the initial state" : "in state \(range)")
+    case .locale: same(range.isEmpty ? "in the design's own language" : "in language \(range)")
+    case .vclass: range == "regular" ? ("regular height", "at regular height") : nil
+    case .orientation, .direction, .idiom, .device, .width, .height: nil
+    }
+  }
+
+  private func same(_ phrase: String) -> (alone: String, behind: String) { (phrase, phrase) }
+
+  private var range: String {
+    switch test {
+    case .oneOf(let values): list(values.map(spelled))
+    case .noneOf(let values): "all but \(list(values.map(spelled)))"
+    case .atMost(let bound): "\(spelled(bound)) and smaller"
+    case .atLeast(let bound): "\(spelled(bound)) and larger"
+    case .between(let least, let greatest): "\(spelled(least)) to \(spelled(greatest))"
+    }
+  }
+
+  fileprivate var comparison: String {
+    switch test {
+    case .oneOf(let values): "\(axis.rawValue) = \(list(values.map(spelled)))"
+    case .noneOf(let values): "\(axis.rawValue) != \(list(values.map(spelled)))"
+    case .atMost(let bound): "\(axis.rawValue) <= \(spelled(bound))"
+    case .atLeast(let bound): "\(axis.rawValue) >= \(spelled(bound))"
+    case .between(let least, let greatest): "\(spelled(least)) <= \(axis.rawValue) <= \(spelled(greatest))"
+    }
+  }
+
+  private func spelled(_ value: Condition.Value) -> String { value.spelled(on: axis) }
+}

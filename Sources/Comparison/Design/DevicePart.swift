@@ -1,0 +1,45 @@
+public import DesignModel
+public import Notation
+
+/// The figures of a device.
+public enum DevicePart: String, Vocabulary {
+  case title, size, scale, idiom, portraitInsets, landscapeInsets, portraitKeyboard, landscapeKeyboard
+  case os, source, unverified
+
+  /// The figure: sizes as `[width,height]`, insets as `[top,left,bottom,right]`, keyboards as
+  /// `[keys,prediction,dock]`, all in points.
+  public func json(of device: Device) -> JSON {
+    switch self {
+    case .title: .string(device.title)
+    case .size: [JSON(device.size.width), JSON(device.size.height)]
+    case .scale: JSON(device.scale)
+    case .idiom: .string(device.idiom.rawValue)
+    case .portraitInsets: json(device.portraitInsets)
+    case .landscapeInsets: json(device.landscapeInsets)
+    case .portraitKeyboard: json(device.portraitKeyboard)
+    case .landscapeKeyboard: json(device.landscapeKeyboard)
+    case .os: JSON(device.os)
+    case .source: .string(device.source)
+    case .unverified: .array(device.unverified.map { .string($0) })
+    }
+  }
+
+  /// The figure in a sentence.
+  func words(_ json: JSON) -> String {
+    switch json {
+    case .array(let elements) where self == .size: elements.map(words).joined(separator: "x")
+    case .array(let elements): elements.isEmpty ? "none" : elements.map(words).joined(separator: ",")
+    case .string(let text) where self == .title || self == .source: text.quotedShort
+    case .string(let text): text
+    default: json.line
+    }
+  }
+
+  private func json(_ insets: EdgeInsets) -> JSON {
+    [JSON(insets.top), JSON(insets.left), JSON(insets.bottom), JSON(insets.right)]
+  }
+
+  private func json(_ height: KeyboardHeight) -> JSON {
+    [JSON(height.keys), JSON(height.prediction), JSON(height.dock)]
+  }
+}

@@ -1,0 +1,49 @@
+import DesignModel
+
+/// Gathers what is different between two designs' layouts, pair by pair.
+///
+/// It keeps what changed and on which profiles, never the frames: its size doesn't grow with profiles that look the
+/// same.
+public struct LayoutDifference: Sendable {
+  /// By how many points something must move or grow to count.
+  public let threshold: Double
+  private(set) var profiles: [(profile: Profile, environment: LayoutEnvironment)] = []
+  private(set) var screens: [ScreenTally] = []
+  private var profileIndex: [Profile: Int] = [:]
+  private var screenIndex: [ObjectID: Int] = [:]
+
+  /// Nothing compared yet; a tenth of a point is below every device's pixel.
+  public init(threshold: Double = 0.1) {
+    precondition(threshold >= 0, "A threshold is not negative")
+    self.threshold = threshold
+  }
+
+  /// True if no compared layouts differ.
+  public var isEmpty: Bool { screens.allSatisfy(\.tallies.isEmpty) }
+
+  /// Compares the two layouts of a pair; one that lacks a layout is skipped.
+  public mutating func add(_ pair: LayoutPair) {
+    guard let before = pair.before, let after = pair.after else { return }
+    let profile = index(of: pair.profile, pair.environment)
+    let screen = index(of: pair)
+    screens[screen].compared.insert(profile)
+    if before == after, pair.environment == pair.earlierEnvironment { return }
+    for (key, change) in LayoutComparison(pair, before, after, screens[screen].tree, threshold).changes() {
+      screens[screen].record(key, change, profile, pair.environment.direction)
+    }
+  }
+
+  private mutating func index(of profile: Profile, _ environment: LayoutEnvironment) -> Int {
+    if let index = profileIndex[profile] { return index }
+    profiles.append((profile, environment))
+    profileIndex[profile] = profiles.count - 1
+    return profiles.count - 1
+  }
+
+  private mutating func index(of pair: LayoutPair) -> Int {
+    if let index = screenIndex[pair.afterScreen.id] { return index }
+    screens.append(ScreenTally(from: pair.beforeScreen, to: pair.afterScreen))
+    screenIndex[pair.afterScreen.id] = screens.count - 1
+    return screens.count - 1
+  }
+}

@@ -1,0 +1,81 @@
+public import DesignModel
+
+/// Whether something is there that was not, or the reverse.
+public enum Onset: String, Vocabulary {
+  case appears, disappears
+}
+
+/// What is different about one or more views of a screen on some profiles.
+public enum LayoutEffect: Hashable, Sendable {
+  /// Rules that can't hold together, in words.
+  case conflict(Onset, members: [String])
+  /// Something of a view that the constraints leave open.
+  case ambiguity(Onset, Ambiguity.Aspect)
+  /// A text that is cut: how many of its characters are shown.
+  case truncation(Onset, shown: Span, total: Span)
+  /// Lines that reach beyond the view's height.
+  case clipping(Onset)
+  /// Another number of lines; `by` is positive where there are more.
+  case lines(from: Span, to: Span, by: Span)
+  /// A view that the keyboard covers, in part or as a whole.
+  case underKeyboard(Onset)
+  /// A view that lies outside the window as a whole and can't be scrolled to.
+  case outsideWindow(Onset)
+  /// A view that is shown and was hidden, or the reverse.
+  case visibility(Onset)
+  /// Another place or size on the screen.
+  case movement(Movement)
+}
+
+/// How a view moves and grows, in points of the screen.
+///
+/// Horizontally a view's place is that of its leading edge, so that a layout and its mirror image move alike.
+public struct Movement: Hashable, Sendable {
+  /// Whether `toTrailing` is to the right, to the left, or either by the profile's writing direction.
+  public enum Side: String, Vocabulary { case ltr, rtl, both }
+
+  /// Of the leading edge; negative towards leading.
+  public let toTrailing: Span
+  /// Of the top edge; negative upwards.
+  public let down: Span
+  /// Of the width.
+  public let wider: Span
+  /// Of the height.
+  public let taller: Span
+  /// The writing directions of the profiles it was met on.
+  public let side: Side
+}
+
+/// The views that lie in the moving one and come along.
+public struct CarriedViews: Hashable, Sendable {
+  /// The fewest and the most on any of the profiles.
+  public let least, greatest: Int
+  /// The most views that are shown in the moving one before and after.
+  public let total: Int
+  /// True if on every profile all shown views come along.
+  public let isAll: Bool
+}
+
+extension LayoutEffect {
+  /// Worse things have lower ranks.
+  var rank: Int {
+    switch self {
+    case .conflict(.appears, _): 0
+    case .ambiguity(.appears, _): 1
+    case .conflict(.disappears, _): 2
+    case .ambiguity(.disappears, _): 3
+    case .truncation(.appears, _, _): 4
+    case .clipping(.appears): 5
+    case .lines: 6
+    case .truncation(.disappears, _, _): 7
+    case .clipping(.disappears): 8
+    case .underKeyboard(.appears): 9
+    case .outsideWindow(.appears): 10
+    case .underKeyboard(.disappears): 11
+    case .outsideWindow(.disappears): 12
+    case .visibility(.disappears): 13
+    case .visibility(.appears): 14
+    case .movement: 15
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What is different between two designs' layouts, grouped over views and profiles, the worst first.
+public struct LayoutReport: Hashable, Sendable {
+  /// By screen in the order of comparison; in each by gravity, then by the number of profiles, then by the place of
+  /// the views in the screen.
+  public let changes: [LayoutChange]
+  /// Every compared screen, in the order of comparison.
+  public let screens: [ScreenFigures]
+  /// How many profiles were compared, and on how many something is different.
+  public let compared, affected: Int
+
+  /// True if no compared layouts differ.
+  public var isEmpty: Bool { changes.isEmpty }
+}
+
+/// One effect, the views that have it, and the profiles on which they do.
+public struct LayoutChange: Hashable, Sendable {
+  /// The screen.
+  public let screen: NamedObject
+  /// What is different.
+  public let effect: LayoutEffect
+  /// The views that it is about, in the screen's order; none for a conflict.
+  public let views: [NamedObject]
+  /// For the movement of one view: those that come along; nil if it has none in it.
+  public let carried: CarriedViews?
+  /// Where.
+  public let profiles: AffectedProfiles
+}
+
+/// Some of the compared profiles, described.
+public struct AffectedProfiles: Hashable, Sendable {
+  /// How many they are, of how many.
+  public let count, total: Int
+  /// A condition that selects exactly them; nil if there is no short one.
+  public let condition: ProfileCondition?
+  /// Their names in the order of comparison.
+  public let names: [String]
+
+  /// Describes the profiles; `names` are those of the affected ones and not empty.
+  public init(names: [String], of total: Int, condition: ProfileCondition?) {
+    precondition(!names.isEmpty, "Something that no profile has needs no description")
+    (count, self.total, self.names, self.condition) = (names.count, total, names, condition)
+  }
+}
+
+/// How much of one screen is different.
+public struct ScreenFigures: Hashable, Sendable {
+  /// The screen.
+  public let screen: NamedObject
+  /// How many profiles were compared, and on how many something is different.
+  public let compared, affected: Int
+  /// The furthest that an edge moved or a size changed; nil if nothing did.
+  public let largest: LargestMovement?
+}
+
+/// The furthest movement of a screen.
+public struct LargestMovement: Hashable, Sendable {
+  /// Points.
+  public let points: Double
+  /// The view.
+  public let view: NamedObject
+  /// The profile's name.
+  public let profile: String
+}

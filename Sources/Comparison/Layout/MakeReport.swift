@@ -1,0 +1,121 @@
+import DesignModel
+
+extension LayoutDifference {
+  /// Everything that was different so far, grouped and described.
+  public func report() -> LayoutReport {
+    var search = ShortestCondition(profiles: profiles)
+    let changes = screens.flatMap { screen in
+      screen.groups().map { group in
+        LayoutChange(
+          screen: screen.tree.after.label, effect: group.effect, views: group.views, carried: group.carried,
+          profiles: describe(group.profiles, of: screen.compared, &search))
+      }
+    }
+    let compared = screens.reduce(into: ProfileSet()) { $0.formUnion($1.compared) }
+    let affected = screens.reduce(into: ProfileSet()) { $0.formUnion($1.affected) }
+    return LayoutReport(
+      changes: changes, screens: screens.map(figures), compared: compared.count, affected: affected.count)
+  }
+
+  private func describe(
+    _ affected: ProfileSet, of compared: ProfileSet, _ search: inout ShortestCondition
+  ) -> AffectedProfiles {
+    AffectedProfiles(
+      names: affected.indices.map { profiles[$0].profile.name }, of: compared.count,
+      condition: search.find(affected, among: compared))
+  }
+
+  private func figures(of screen: ScreenTally) -> ScreenFigures {
+    var largest: LargestMovement?
+    for (key, tally) in screen.tallies {
+      guard case .movement(let view, _) = key, tally.largest.amount > largest?.points ?? 0 else { continue }
+      largest = LargestMovement(
+        points: tally.largest.amount, view: screen.tree.named(view),
+        profile: profiles[tally.largest.profile].profile.name)
+    }
+    return ScreenFigures(
+      screen: screen.tree.after.label, compared: screen.compared.count, affected: screen.affected.count,
+      largest: largest)
+  }
+}
+
+/// Effects that are told together.
+struct EffectGroup {
+  let effect: LayoutEffect
+  var views: [NamedObject]
+  let carried: CarriedViews?
+  let profiles: ProfileSet
+  /// The place of the first view in the screen.
+  let place: Int
+}
+
+extension ScreenTally {
+  /// The profiles on which anything is different.
+  var affected: ProfileSet { tallies.reduce(into: ProfileSet()) { $0.formUnion($1.tally.profiles) } }
+
+  /// The effects in the order of a report, views with the same effect on the same profiles in one group.
+  func groups() -> [EffectGroup] {
+    var groups: [EffectGroup] = []
+    var places: [Shared: Int] = [:]
+    let ordered = tallies.map(group).enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }
+    for (_, group) in ordered {
+      let shared = Shared(effect: group.effect, profiles: group.profiles)
+      if group.carried == nil, let place = places[shared] {
+        groups[place].views += group.views
+      } else {
+        if group.carried == nil { places[shared] = groups.count }
+        groups.append(group)
+      }
+    }
+    return sorted(groups)
+  }
+
+  private struct Shared: Hashable {
+    let effect: LayoutEffect
+    let profiles: ProfileSet
+  }
+
+  private func sorted(_ groups: [EffectGroup]) -> [EffectGroup] {
+    let keyed = groups.enumerated().map { ($1, (order: $1.effect.rank, -$1.profiles.count, $0)) }
+    return keyed.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  private func group(_ key: EffectKey, _ tally: Tally) -> EffectGroup {
+    EffectGroup(
+      effect: effect(key, tally), views: key.view.map { [tree.named($0)] } ?? [],
+      carried: tally.carried.greatest > 0 ? tally.carried : nil, profiles: tally.profiles,
+      place: key.view ?? -1)
+  }
+
+  private func effect(_ key: EffectKey, _ tally: Tally) -> LayoutEffect {
+    let spans = tally.spans
+    return switch key {
+    case .conflict(let conflict, let onset): .conflict(onset, members: words(conflict, onset))
+    case .ambiguity(_, let aspect, let onset): .ambiguity(onset, aspect)
+    case .truncation(_, let onset): .truncation(onset, shown: spans[0], total: spans[1])
+    case .clipping(_, let onset): .clipping(onset)
+    case .lines: .lines(from: spans[0], to: spans[1], by: spans[2])
+    case .underKeyboard(_, let onset): .underKeyboard(onset)
+    case .outsideWindow(_, let onset): .outsideWindow(onset)
+    case .visibility(_, let onset): .visibility(onset)
+    case .movement:
+      .movement(
+        Movement(
+          toTrailing: spans[0], down: spans[1], wider: spans[2], taller: spans[3],
+          side: tally.directions.count > 1 ? .both : tally.directions.contains(.ltr) ? .ltr : .rtl))
+    }
+  }
+
+  /// The members of a conflict, a new one's as the later design has them, a gone one's as the earlier had them.
+  private func words(_ conflict: Conflict, _ onset: Onset) -> [String] {
+    let index = onset == .appears ? tree.after : tree.before
+    return conflict.members.map { rule in
+      switch rule {
+      case .constraint(let id): index.screen.constraint(id).map { "\(id) (\(index.text(of: $0)))" } ?? id.text
+      case .builtIn(let view, let what): "\(index.named(view).name) (\(what))"
+      }
+    }
+  }
+}

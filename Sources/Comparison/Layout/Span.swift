@@ -1,0 +1,26 @@
+public import Notation
+
+/// The least and the greatest of the amounts that were met.
+public struct Span: Hashable, Sendable {
+  /// Both ends; equal where all amounts are.
+  public private(set) var least, greatest: Double
+
+  /// One amount.
+  public init(_ amount: Double) { (least, greatest) = (amount, amount) }
+
+  mutating func include(_ amount: Double) {
+    (least, greatest) = (min(least, amount), max(greatest, amount))
+  }
+
+  /// True if all amounts are the same.
+  public var isOne: Bool { least == greatest }
+
+  /// `[least,greatest]`, with at most two decimals.
+  public var json: JSON { [JSON(least.rounded(places: 2)), JSON(greatest.rounded(places: 2))] }
+
+  /// The amounts without their sign: `12`, or `12 to 48`.
+  var words: String {
+    let (a, b) = (min(abs(least), abs(greatest)).inPoints, max(abs(least), abs(greatest)).inPoints)
+    return a == b ? a : "\(a) to \(b)"
+  }
+}

@@ -1,0 +1,47 @@
+/// Which rows hold as equations at an optimum, and on which side of zero the others must stay for it to remain one.
+///
+/// What every level decided rests on prices, and prices do not depend on constants; so after a change of constants the
+/// values that make the same rows tight are optimal as long as every other row keeps its side.
+struct ActiveSet: Sendable {
+  /// Where a row that is not tight may stand.
+  enum Stand: UInt8, Sendable {
+    case anywhere, atOrAbove, atOrBelow, atZero, tight
+  }
+
+  /// The rows that determine the values, as many as there are variables.
+  let tight: [Int]
+  /// Where each row may stand.
+  let stands: [Stand]
+
+  /// The active set of a settled system; nil if its values are not determined by rows alone or rows are in conflict.
+  init?(_ settled: borrowing Settled, _ rows: CanonicalRows) {
+    guard settled.isDetermined else { return nil }
+    var tight: [Int] = []
+    var stands = [Stand](repeating: .anywhere, count: rows.count)
+    for row in 0..<rows.count {
+      let symbol = rows.variableCount + row
+      if settled.optimizer.tableau.slotOfSymbol[symbol] < 0 {
+        tight.append(row)
+        stands[row] = .tight
+      } else if rows.isRequired(row), rows.relations[row] == .equal {
+        stands[row] = .atZero
+      } else {
+        stands[row] = Self.stand(settled.optimizer.decidedSide(of: symbol), rows, row)
+      }
+    }
+    for place in 0..<settled.optimizer.forcing.count {
+      let row = settled.optimizer.forcing[place] - rows.variableCount
+      if stands[row] != .tight { stands[row] = .atZero }
+    }
+    guard tight.count == rows.variableCount else { return nil }
+    self.tight = tight
+    self.stands = stands
+  }
+
+  /// Rows that no level ever looked at may stand anywhere, but required ones must hold.
+  private static func stand(_ side: Int8, _ rows: CanonicalRows, _ row: Int) -> Stand {
+    if side != 0 { return side > 0 ? .atOrAbove : .atOrBelow }
+    if !rows.isRequired(row) { return .anywhere }
+    return rows.relations[row] == .atMost ? .atOrBelow : .atOrAbove
+  }
+}

@@ -1,0 +1,130 @@
+/// One coefficient of a row, in the column of a symbol.
+struct Entry: BitwiseCopyable, Sendable {
+  var column: Int32
+  var coefficient: Double
+}
+
+/// A system's constraints and lower bounds in one order of their own, each scaled by a power of two.
+///
+/// The order depends on what the rows say, not on when they were added; so does every later step.
+struct CanonicalRows: Sendable {
+  /// How many variables the system has.
+  let variableCount: Int
+  /// How many rows there are; rows without variables stay outside.
+  private(set) var count = 0
+  /// The distinct priorities, highest first.
+  private(set) var priorities: [Double] = []
+  /// All entries, row after row, ascending by variable in each.
+  private(set) var entries: [Entry] = []
+  /// Where each row's entries start; one more than there are rows.
+  private(set) var starts: [Int] = [0]
+  /// The scaled constants.
+  private(set) var constants: [Double] = []
+  /// What one unit of the scaled row is worth in units of the constraint.
+  private(set) var weights: [Double] = []
+  /// The relation of each row.
+  private(set) var relations: [Relation] = []
+  /// The place of each row's priority in `priorities`.
+  private(set) var levels: [Int] = []
+  /// The constraints without variables.
+  private(set) var claims: [ConstantClaim] = []
+  /// The constraint index of each row, or -1 - variable for a lower bound.
+  private(set) var sources: [Int] = []
+
+  /// The rows of `system` in canonical order.
+  init(_ system: LinearSystem) {
+    let variables = system.variableCount
+    var raw = RawRows(system)
+    raw.sortCanonically(variables)
+    variableCount = variables
+    priorities = raw.priorities
+    claims = raw.claims
+    reserve(raw.order.count, entries: raw.entries.count)
+    for place in 0..<raw.order.count {
+      let row = raw.order[place]
+      for entry in raw.starts[row]..<raw.starts[row + 1] { entries.append(raw.entries[entry]) }
+      close(raw.constants[row], raw.weights[row], raw.relations[row], raw.levels[row], raw.sources[row])
+    }
+  }
+
+  /// The `chosen` rows of another system, numbered anew.
+  init(_ rows: CanonicalRows, keeping chosen: [Int]) {
+    variableCount = rows.variableCount
+    priorities = rows.priorities
+    reserve(chosen.count, entries: chosen.count * 3)
+    for row in chosen {
+      for entry in rows.starts[row]..<rows.starts[row + 1] { entries.append(rows.entries[entry]) }
+      close(rows.constants[row], rows.weights[row], rows.relations[row], rows.levels[row], rows.sources[row])
+    }
+  }
+
+  /// The `chosen` rows as required equations without constants, with one variable more: the shift of the constant of
+  /// `shifted`.
+  init(_ rows: CanonicalRows, equations chosen: [Int], shifting shifted: Int) {
+    variableCount = rows.variableCount + 1
+    priorities = [LinearSystem.required]
+    reserve(chosen.count, entries: chosen.count * 3)
+    for row in chosen {
+      for entry in rows.starts[row]..<rows.starts[row + 1] { entries.append(rows.entries[entry]) }
+      if row == shifted {
+        entries.append(Entry(column: Int32(rows.variableCount), coefficient: 1 / rows.weights[row]))
+      }
+      close(0, 1, .equal, 0, row)
+    }
+  }
+
+  private mutating func reserve(_ rows: Int, entries count: Int) {
+    entries.reserveCapacity(count)
+    starts.reserveCapacity(rows + 1)
+    constants.reserveCapacity(rows)
+    weights.reserveCapacity(rows)
+    relations.reserveCapacity(rows)
+    levels.reserveCapacity(rows)
+    sources.reserveCapacity(rows)
+  }
+
+  private mutating func close(
+    _ constant: Double, _ weight: Double, _ relation: Relation, _ level: Int, _ source: Int
+  ) {
+    count += 1
+    starts.append(entries.count)
+    constants.append(constant)
+    weights.append(weight)
+    relations.append(relation)
+    levels.append(level)
+    sources.append(source)
+  }
+
+  /// Replaces a row's constant, given in units of the constraint.
+  mutating func setConstant(_ constant: Double, of row: Int) { constants[row] = constant / weights[row] }
+
+  /// Whether a row must hold.
+  @inline(__always)
+  func isRequired(_ row: Int) -> Bool { levels[row] == 0 && priorities[0] == LinearSystem.required }
+
+  /// How far `values` miss a row, in units of the constraint; 0 within the tolerance of its numbers.
+  func violation(of row: Int, at values: [Double]) -> Double {
+    var sum = constants[row]
+    var magnitude = abs(sum)
+    for position in starts[row]..<starts[row + 1] {
+      let part = entries[position].coefficient * values[Int(entries[position].column)]
+      sum += part
+      magnitude = max(magnitude, abs(part))
+    }
+    switch relations[row] {
+    case .equal: sum = abs(sum)
+    case .atMost: break
+    case .atLeast: sum = -sum
+    }
+    return sum > Tolerance.feasibility(magnitude) ? sum * weights[row] : 0
+  }
+
+  /// The left side of a row at `values`, in units of the scaled row.
+  func activity(of row: Int, at values: [Double]) -> Double {
+    var sum = constants[row]
+    for position in starts[row]..<starts[row + 1] {
+      sum += entries[position].coefficient * values[Int(entries[position].column)]
+    }
+    return sum
+  }
+}

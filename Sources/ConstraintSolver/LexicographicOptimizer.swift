@@ -1,0 +1,423 @@
+/// Minimizes one level after another on one tableau, and freezes what each level has decided.
+///
+/// Every activity bends at zero only: above it costs `weightUp` a unit, below `weightDown`, at its own level. So all
+/// nonbasic activities stand at zero, and no column is needed for a violation.
+struct LexicographicOptimizer: ~Copyable {
+  /// The rows.
+  var tableau: Tableau
+  /// The level now being minimized; symbols of later levels move freely.
+  private(set) var level = 0
+  /// The nonbasic symbols that may still move, of the component at work.
+  private(set) var columns = IndexArena(capacity: 16)
+  /// The slots of the component at work.
+  private(set) var slots = IndexArena(capacity: 16)
+  private var weightUp: Arena<Double>
+  private var weightDown: Arena<Double>
+  private var levelOf: IndexArena
+  /// The directions a symbol may no longer take.
+  private var barred: Arena<Barred>
+  /// The side of zero a basic symbol stands on: 1 or -1; 0 while it moves freely.
+  private var side: Arena<Int8>
+  /// How the cost changes as a nonbasic symbol rises, its own cost aside.
+  private var gradient: Arena<Double>
+  private var breakpoints = Arena<Breakpoint>(capacity: 16)
+  private var costTolerance = Tolerance.cost
+  /// The symbols that barred columns by standing at zero: what was decided holds only while they do.
+  private(set) var forcing = IndexArena(capacity: 0)
+
+  /// The levels and weights of `rows` on their `tableau`.
+  init(_ tableau: consuming Tableau, _ rows: CanonicalRows) {
+    let variables = rows.variableCount
+    let symbols = variables * 2 + rows.count
+    weightUp = Arena(repeating: 0, count: symbols)
+    weightDown = Arena(repeating: 0, count: symbols)
+    levelOf = IndexArena(repeating: Int(Int32.max), count: symbols)
+    barred = Arena(repeating: [], count: symbols)
+    side = Arena(repeating: 0, count: symbols)
+    gradient = Arena(repeating: 0, count: symbols)
+    for row in 0..<rows.count {
+      if rows.relations[row] != .atLeast { weightUp[variables + row] = rows.weights[row] }
+      if rows.relations[row] != .atMost { weightDown[variables + row] = rows.weights[row] }
+      levelOf[variables + row] = rows.levels[row]
+    }
+    self.tableau = tableau
+  }
+
+  // MARK: The component at work
+
+  /// Forgets the component at work.
+  mutating func beginComponent() {
+    columns.removeAll()
+    slots.removeAll()
+  }
+
+  /// Adds a nonbasic symbol to the component at work.
+  mutating func addColumn(_ column: Int) { columns.append(column) }
+
+  /// Adds a slot to the component at work.
+  mutating func addSlot(_ slot: Int) { slots.append(slot) }
+
+  /// The levels that occur in the component at work, highest first; observers have none yet.
+  private func levelsAtWork() -> [Int] {
+    var found: [Int] = []
+    func note(_ level: Int) {
+      if level == Int(Int32.max) || found.last == level || found.contains(level) { return }
+      found.append(level)
+    }
+    for place in 0..<columns.count { note(levelOf[columns[place]]) }
+    for place in 0..<slots.count { note(levelOf[tableau.symbolOfSlot[slots[place]]]) }
+    return found.sorted()
+  }
+
+  /// Minimizes the levels of the component at work one after another.
+  mutating func optimizeLevels() {
+    for next in levelsAtWork() {
+      if columns.count == 0 { return }
+      begin(next)
+      for place in 0..<slots.count where levelOf[tableau.symbolOfSlot[slots[place]]] == next {
+        engage(tableau.symbolOfSlot[slots[place]])
+      }
+      minimize()
+      freeze()
+    }
+  }
+
+  // MARK: One level
+
+  private mutating func begin(_ next: Int) {
+    level = next
+    costTolerance = Tolerance.cost
+    for place in 0..<columns.count {
+      gradient[columns[place]] = 0
+      noteWeight(of: columns[place])
+    }
+  }
+
+  private mutating func noteWeight(of symbol: Int) {
+    guard levelOf[symbol] == level else { return }
+    costTolerance = min(costTolerance, Tolerance.cost * max(weightUp[symbol], weightDown[symbol]))
+  }
+
+  /// Lets a basic symbol take part in the level: it gets the side it stands on, the cheap one at zero.
+  private mutating func engage(_ symbol: Int) {
+    let slot = tableau.slotOfSymbol[symbol]
+    let value = tableau.constant[slot]
+    let tolerance = Tolerance.feasibility(tableau.magnitude[slot])
+    if !barred[symbol].isEmpty {
+      side[symbol] = barred[symbol].contains(.rise) ? -1 : 1
+    } else if value > tolerance {
+      side[symbol] = 1
+    } else if value < -tolerance {
+      side[symbol] = -1
+    } else {
+      side[symbol] = weightUp[symbol] <= weightDown[symbol] ? 1 : -1
+    }
+    noteWeight(of: symbol)
+    addToGradient(slot, slope(symbol))
+  }
+
+  @inline(__always)
+  private func slope(_ symbol: Int) -> Double {
+    if levelOf[symbol] != level { return 0 }
+    return side[symbol] > 0 ? weightUp[symbol] : -weightDown[symbol]
+  }
+
+  @inline(__always)
+  private mutating func addToGradient(_ slot: Int, _ factor: Double) {
+    if factor == 0 { return }
+    let start = tableau.rowStart[slot]
+    for position in start..<start + tableau.rowLength[slot] {
+      let entry = tableau.entries[position]
+      gradient[Int(entry.column)] += factor * entry.coefficient
+    }
+  }
+
+  /// Moves along improving columns until there is none; false if the cost falls without end.
+  ///
+  /// A pivot that moves nothing too often in a row is chosen by Bland's rule, which cannot cycle; the pivots are
+  /// bounded all the same, against rounding.
+  @discardableResult
+  private mutating func minimize() -> Bool {
+    var stalled = 0
+    var budget = 2000 + 20 * (columns.count + slots.count)
+    let patience = 50 + columns.count
+    while budget > 0, let (place, direction, rate) = entering(cautious: stalled > patience) {
+      budget -= 1
+      guard let distance = advance(place, direction, rate, cautious: stalled > patience) else { return false }
+      stalled = distance > 1e-12 ? 0 : stalled + 1
+    }
+    return true
+  }
+
+  /// The column to move, in which direction, and how the cost changes at first; the first one that helps if cautious.
+  ///
+  /// Symbols of the lowest level give way first, since what a higher level has brought to zero is likely to stay
+  /// there; of these the one that improves the cost fastest.
+  @inline(__always)
+  private func entering(cautious: Bool) -> (place: Int, direction: Double, rate: Double)? {
+    var best = -1
+    var direction = 1.0
+    var lowest = 0.0
+    var yielding = -2
+    for place in 0..<columns.count {
+      let column = columns[place]
+      let slope = gradient[column]
+      let own = levelOf[column]
+      let up = own == level ? slope + weightUp[column] : slope
+      let down = own == level ? weightDown[column] - slope : -slope
+      let rate = min(up, down)
+      guard rate < -costTolerance, !barred[column].contains(up < down ? .rise : .fall) else { continue }
+      let isBetter =
+        cautious
+        ? best < 0 || column < columns[best] : own > yielding || (own == yielding && rate < lowest)
+      if isBetter { (best, direction, lowest, yielding) = (place, up < down ? 1 : -1, rate, own) }
+    }
+    return best < 0 ? nil : (best, direction, lowest)
+  }
+
+  /// Moves a column past every bend that still pays, and pivots at the one that no longer does.
+  ///
+  /// Returns how far, or nil if no bend ends the descent.
+  private mutating func advance(
+    _ place: Int, _ direction: Double, _ rate: Double, cautious: Bool
+  ) -> Double? {
+    let column = columns[place]
+    collectBreakpoints(column, direction)
+    var slope = rate
+    while breakpoints.count > 0 {
+      let nearest = takeNearest(cautious: cautious)
+      let symbol = tableau.symbolOfSlot[nearest.slot]
+      let stop: Barred = side[symbol] > 0 ? .fall : .rise
+      if !cautious, levelOf[symbol] == level, !barred[symbol].contains(stop) {
+        let bent = slope + (weightUp[symbol] + weightDown[symbol]) * abs(nearest.rate)
+        if bent < -costTolerance {
+          slope = bent
+          crossZero(symbol, nearest.slot)
+          continue
+        }
+      }
+      exchange(place, direction, nearest.slot)
+      return nearest.distance
+    }
+    return nil
+  }
+
+  /// Lists where the moving column brings basic symbols to zero, the nearest last.
+  private mutating func collectBreakpoints(_ column: Int, _ direction: Double) {
+    breakpoints.removeAll()
+    tableau.beginVisits()
+    let start = tableau.columnStart[column]
+    for position in start..<start + tableau.columnLength[column] {
+      let slot = tableau.columnSlots[position]
+      guard tableau.visit(slot) else { continue }
+      let symbol = tableau.symbolOfSlot[slot]
+      let standing = Double(side[symbol])
+      if standing == 0 { continue }
+      let rate = tableau.coefficient(slot, column) * direction
+      guard standing * rate < -Tolerance.pivot else { continue }
+      let distance = max(0, -tableau.constant[slot] / rate)
+      breakpoints.append(Breakpoint(slot: slot, distance: distance, rate: rate))
+    }
+    breakpoints.sort(from: 0, to: breakpoints.count) { $0.distance > $1.distance }
+  }
+
+  /// Removes the nearest breakpoint; of nearly equal ones the steepest, or the first symbol if cautious.
+  private mutating func takeNearest(cautious: Bool) -> Breakpoint {
+    let last = breakpoints.count - 1
+    let limit = breakpoints[last].distance * (1 + 1e-10) + 1e-10
+    var best = last
+    var place = last - 1
+    while place >= 0, breakpoints[place].distance <= limit {
+      if isPreferred(breakpoints[place], to: breakpoints[best], cautious) { best = place }
+      place -= 1
+    }
+    let taken = breakpoints[best]
+    while best < last {
+      breakpoints[best] = breakpoints[best + 1]
+      best += 1
+    }
+    _ = breakpoints.removeLast()
+    return taken
+  }
+
+  private func isPreferred(_ one: Breakpoint, to other: Breakpoint, _ cautious: Bool) -> Bool {
+    let symbol = tableau.symbolOfSlot[one.slot]
+    let rival = tableau.symbolOfSlot[other.slot]
+    if !cautious, abs(one.rate) != abs(other.rate) { return abs(one.rate) > abs(other.rate) }
+    return symbol < rival
+  }
+
+  private mutating func crossZero(_ symbol: Int, _ slot: Int) {
+    let before = slope(symbol)
+    side[symbol] = -side[symbol]
+    addToGradient(slot, slope(symbol) - before)
+  }
+
+  /// Pivots, and keeps the gradient in step.
+  private mutating func exchange(_ place: Int, _ direction: Double, _ slot: Int) {
+    let column = columns[place]
+    let leaving = tableau.symbolOfSlot[slot]
+    addToGradient(slot, -slope(leaving))
+    side[leaving] = 0
+    let isBound = levelOf[column] <= level || !barred[column].isEmpty
+    side[column] = isBound ? (direction > 0 ? 1 : -1) : 0
+    let total = gradient[column] + slope(column)
+    tableau.pivot(slot, column)
+    gradient[column] = 0
+    gradient[leaving] = 0
+    addToGradient(slot, total)
+    columns[place] = leaving
+  }
+
+  // MARK: What a level has decided
+
+  /// Bars every direction that would make the level worse, and closes columns that can no longer move.
+  private mutating func freeze() {
+    for place in 0..<slots.count {
+      let symbol = tableau.symbolOfSlot[slots[place]]
+      if levelOf[symbol] == level { barred[symbol].insert(side[symbol] > 0 ? .fall : .rise) }
+    }
+    freezeColumns()
+  }
+
+  private mutating func freezeColumns() {
+    for place in 0..<columns.count {
+      let column = columns[place]
+      let counts = levelOf[column] == level
+      if gradient[column] + (counts ? weightUp[column] : 0) > costTolerance { barred[column].insert(.rise) }
+      if (counts ? weightDown[column] : 0) - gradient[column] > costTolerance { barred[column].insert(.fall) }
+    }
+    barByForcingRows()
+    closeBarredColumns()
+  }
+
+  private mutating func closeBarredColumns() {
+    var kept = 0
+    for place in 0..<columns.count {
+      let column = columns[place]
+      if barred[column] == .both {
+        tableau.close(column)
+      } else {
+        columns[kept] = column
+        kept += 1
+      }
+    }
+    while columns.count > kept { _ = columns.removeLast() }
+  }
+
+  /// A row that stands at its bar, and that no column can move away from it, bars what would move it across.
+  private mutating func barByForcingRows() {
+    var changed = true
+    var rounds = 0
+    while changed, rounds < 8 {
+      changed = false
+      rounds += 1
+      for place in 0..<slots.count where barByRow(slots[place]) { changed = true }
+    }
+  }
+
+  private mutating func barByRow(_ slot: Int) -> Bool {
+    let length = tableau.rowLength[slot]
+    let bar = barred[tableau.symbolOfSlot[slot]]
+    guard length > 0, bar == .rise || bar == .fall,
+      abs(tableau.constant[slot]) <= Tolerance.feasibility(tableau.magnitude[slot])
+    else { return false }
+    let start = tableau.rowStart[slot]
+    for position in start..<start + length where length > 1 {
+      let entry = tableau.entries[position]
+      let away = (entry.coefficient > 0) == (bar == .rise) ? Barred.fall : .rise
+      if !barred[Int(entry.column)].contains(away) { return false }
+    }
+    var changed = false
+    for position in start..<start + length {
+      let entry = tableau.entries[position]
+      let across = (entry.coefficient > 0) == (bar == .rise) ? Barred.rise : .fall
+      if !barred[Int(entry.column)].contains(across) {
+        barred[Int(entry.column)].insert(across)
+        changed = true
+      }
+    }
+    if changed { forcing.append(tableau.symbolOfSlot[slot]) }
+    return changed
+  }
+
+  // MARK: Observers
+
+  /// The least value of an observer over everything optimal so far, or the greatest; infinite if there is none.
+  mutating func extreme(of observer: Int, greatest: Bool) -> Double {
+    begin(Int(Int32.max) - 1)
+    addToGradient(tableau.slotOfSymbol[observer], greatest ? -1 : 1)
+    if minimize() { return tableau.value(of: observer) }
+    return greatest ? .infinity : -.infinity
+  }
+
+  /// Brings a basic observer as near to zero as it can come, and holds it there.
+  mutating func bringToZero(_ observer: Int) {
+    levelOf[observer] = Int(Int32.max) - 2
+    weightUp[observer] = 1
+    weightDown[observer] = 1
+    begin(Int(Int32.max) - 2)
+    engage(observer)
+    minimize()
+    if tableau.slotOfSymbol[observer] >= 0 { barred[observer].insert(side[observer] > 0 ? .fall : .rise) }
+    freezeColumns()
+    levelOf[observer] = -1
+  }
+
+  /// The side of zero that a basic symbol may not leave without undoing a decision; 0 if there is none.
+  func decidedSide(of symbol: Int) -> Int8 { side[symbol] }
+
+  // MARK: Certificates
+
+  /// Rows of the component at work that cannot all hold, by the slopes and prices at the least violation of the
+  /// required level just minimized; nil if they can.
+  func infeasibleCarriers() -> [Int]? {
+    var rows: [Int] = []
+    var isInfeasible = false
+    for place in 0..<slots.count {
+      let slot = slots[place]
+      let symbol = tableau.symbolOfSlot[slot]
+      let slope = slope(symbol)
+      if slope != 0 { rows.append(symbol - tableau.variableCount) }
+      if slope * tableau.constant[slot] > 0,
+        abs(tableau.constant[slot]) > Tolerance.feasibility(tableau.magnitude[slot])
+      {
+        isInfeasible = true
+      }
+    }
+    for place in 0..<columns.count where abs(gradient[columns[place]]) > costTolerance {
+      rows.append(columns[place] - tableau.variableCount)
+    }
+    return isInfeasible ? rows : nil
+  }
+
+  /// Minimizes the required level alone, without freezing it.
+  mutating func minimizeRequired() {
+    begin(0)
+    for place in 0..<slots.count where levelOf[tableau.symbolOfSlot[slots[place]]] == 0 {
+      engage(tableau.symbolOfSlot[slots[place]])
+    }
+    minimize()
+  }
+}
+
+/// Where a moving column brings a basic symbol to zero.
+struct Breakpoint: BitwiseCopyable {
+  /// The basic symbol's slot.
+  var slot: Int
+  /// How far the column moves until then.
+  var distance: Double
+  /// How fast the basic symbol changes.
+  var rate: Double
+}
+
+/// Directions that are closed to a symbol.
+struct Barred: OptionSet, BitwiseCopyable {
+  let rawValue: UInt8
+  /// It may not go up.
+  static let rise = Barred(rawValue: 1)
+  /// It may not go down.
+  static let fall = Barred(rawValue: 2)
+  /// It may not move.
+  static let both: Barred = [.rise, .fall]
+}

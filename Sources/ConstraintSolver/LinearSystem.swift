@@ -1,0 +1,137 @@
+/// A real unknown of a linear system, named by its place in the order of declaration.
+public struct Variable: Hashable, Comparable, Sendable {
+  /// The place in the order of declaration, from 0 without gaps.
+  public let index: Int
+
+  /// The variable declared at `index`; it must belong to the system it is used with.
+  public init(index: Int) { self.index = index }
+
+  /// Whether `left` was declared before `right`.
+  public static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
+}
+
+/// How a sum of terms stands to zero.
+public enum Relation: UInt8, Hashable, BitwiseCopyable, Sendable {
+  /// The sum is zero.
+  case equal
+  /// The sum is zero or less.
+  case atMost
+  /// The sum is zero or more.
+  case atLeast
+}
+
+/// A variable times a finite coefficient.
+public struct Term: Hashable, Sendable {
+  /// The unknown.
+  public var variable: Variable
+  /// Its finite factor.
+  public var coefficient: Double
+
+  /// `coefficient` times `variable`.
+  public init(_ variable: Variable, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
+
+/// A constraint of a linear system, named by its place in the order of addition.
+public struct ConstraintIndex: Hashable, Comparable, Sendable {
+  /// The place in the order of addition, from 0 without gaps.
+  public let value: Int
+
+  /// The constraint added at place `value`.
+  public init(_ value: Int) { self.value = value }
+
+  /// Whether `left` was added before `right`.
+  public static func < (left: ConstraintIndex, right: ConstraintIndex) -> Bool { left.value < right.value }
+}
+
+/// Linear constraints `Σ aᵢxᵢ + c {==, <=, >=} 0` over real variables, each with a priority.
+///
+/// Priority 1000 is required. Lower ones are kept as well as the higher ones leave room for: the sum of absolute
+/// violations at one priority is minimal before the next priority is looked at.
+public struct LinearSystem: Sendable {
+  /// The priority of what must hold.
+  public static let required = 1000.0
+
+  private(set) var lowerBounds: [Double] = []
+  private(set) var rests: [Double] = []
+  private(set) var terms: [Term] = []
+  private(set) var termStarts: [Int] = [0]
+  private(set) var constants: [Double] = []
+  private(set) var relations: [Relation] = []
+  private(set) var priorities: [Double] = []
+
+  /// A system without variables and constraints.
+  public init() {}
+
+  /// How many variables are declared.
+  public var variableCount: Int { rests.count }
+
+  /// How many constraints are added; lower bounds of variables do not count.
+  public var constraintCount: Int { constants.count }
+
+  /// Makes room, so that adding does not move the storage.
+  public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
+    lowerBounds.reserveCapacity(variables)
+    rests.reserveCapacity(variables)
+    self.terms.reserveCapacity(terms)
+    termStarts.reserveCapacity(constraints + 1)
+    constants.reserveCapacity(constraints)
+    relations.reserveCapacity(constraints)
+    priorities.reserveCapacity(constraints)
+  }
+
+  /// Declares a variable.
+  ///
+  /// A lower bound counts as a required constraint. Where every level leaves the variable a
+  /// choice, it comes as near to `rest` as it can.
+  public mutating func addVariable(atLeast lowerBound: Double? = nil, rest: Double = 0) -> Variable {
+    precondition(rest.isFinite, "a variable's rest value is a finite number")
+    precondition(lowerBound?.isFinite ?? true, "a variable's lower bound is a finite number")
+    rests.append(rest)
+    lowerBounds.append(lowerBound ?? -.infinity)
+    return Variable(index: rests.count - 1)
+  }
+
+  /// Adds `terms + constant (relation) 0`; terms of the same variable are summed.
+  @discardableResult
+  public mutating func add(
+    _ terms: Term..., constant: Double, _ relation: Relation, priority: Double = required
+  ) -> ConstraintIndex {
+    add(terms, constant: constant, relation, priority: priority)
+  }
+
+  /// Adds `terms + constant (relation) 0`; terms of the same variable are summed.
+  @discardableResult
+  public mutating func add(
+    _ terms: some Sequence<Term>, constant: Double = 0, _ relation: Relation, priority: Double = required
+  ) -> ConstraintIndex {
+    precondition(constant.isFinite, "a constraint's constant is a finite number")
+    precondition(
+      priority > 0 && priority <= Self.required, "a constraint's priority is above 0 and at most 1000")
+    for term in terms {
+      precondition(term.coefficient.isFinite, "a term's coefficient is a finite number")
+      precondition(
+        rests.indices.contains(term.variable.index), "a term's variable is declared before it is used")
+      self.terms.append(term)
+    }
+    termStarts.append(self.terms.count)
+    constants.append(constant)
+    relations.append(relation)
+    priorities.append(priority)
+    return ConstraintIndex(constants.count - 1)
+  }
+
+  /// Replaces a constraint's constant, so that the same structure can be solved again.
+  public mutating func setConstant(_ constant: Double, of constraint: ConstraintIndex) {
+    precondition(constant.isFinite, "a constraint's constant is a finite number")
+    constants[constraint.value] = constant
+  }
+
+  /// A constraint's constant as it stands.
+  public func constant(of constraint: ConstraintIndex) -> Double { constants[constraint.value] }
+
+  /// Solves the system: see ``Solution`` for what the answer holds.
+  public func solved() -> Solution { solve(self) }
+}

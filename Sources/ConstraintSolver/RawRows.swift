@@ -1,0 +1,169 @@
+/// A constraint without variables: it holds or it does not.
+struct ConstantClaim: Sendable {
+  /// The constraint's index.
+  let source: Int
+  /// The place of its priority.
+  let level: Int
+  /// How far it is violated.
+  let violation: Double
+}
+
+/// The rows before they are put into order.
+struct RawRows: ~Copyable {
+  private(set) var entries: Arena<Entry>
+  private(set) var starts: IndexArena
+  private(set) var constants: Arena<Double>
+  private(set) var weights: Arena<Double>
+  private(set) var relations: Arena<Relation>
+  private(set) var levels: IndexArena
+  private(set) var sources: IndexArena
+  private(set) var order: IndexArena
+  private(set) var claims: [ConstantClaim] = []
+  let priorities: [Double]
+
+  init(_ system: LinearSystem) {
+    let capacity = system.constraintCount + system.variableCount
+    entries = Arena(capacity: system.terms.count + system.variableCount)
+    starts = IndexArena(capacity: capacity + 1)
+    constants = Arena(capacity: capacity)
+    weights = Arena(capacity: capacity)
+    relations = Arena(capacity: capacity)
+    levels = IndexArena(capacity: capacity)
+    sources = IndexArena(capacity: capacity)
+    order = IndexArena(capacity: capacity)
+    priorities = Self.distinctPriorities(system)
+    starts.append(0)
+    for row in 0..<system.constraintCount {
+      for position in system.termStarts[row]..<system.termStarts[row + 1] {
+        let term = system.terms[position]
+        addTerm(term.variable.index, term.coefficient)
+      }
+      closeRow(system.constants[row], system.relations[row], level(of: system.priorities[row]), row)
+    }
+    for variable in 0..<system.variableCount where system.lowerBounds[variable] > -.infinity {
+      addTerm(variable, 1)
+      closeRow(-system.lowerBounds[variable], .atLeast, 0, -1 - variable)
+    }
+  }
+
+  private static func distinctPriorities(_ system: LinearSystem) -> [Double] {
+    var found: [Double] = []
+    if system.lowerBounds.contains(where: { $0 > -.infinity }) { found.append(LinearSystem.required) }
+    var last = -1.0
+    for priority in system.priorities where priority != last {
+      last = priority
+      var low = 0
+      var high = found.count
+      while low < high {
+        let middle = (low + high) / 2
+        if found[middle] > priority { low = middle + 1 } else { high = middle }
+      }
+      if low == found.count || found[low] != priority { found.insert(priority, at: low) }
+    }
+    return found
+  }
+
+  private func level(of priority: Double) -> Int {
+    var low = 0
+    var high = priorities.count
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Keeps the open row's entries ascending by variable and sums those of one variable.
+  private mutating func addTerm(_ variable: Int, _ coefficient: Double) {
+    let start = starts[starts.count - 1]
+    var place = entries.count
+    while place > start, Int(entries[place - 1].column) >= variable { place -= 1 }
+    if place < entries.count, Int(entries[place].column) == variable {
+      entries[place].coefficient += coefficient
+      return
+    }
+    entries.append(Entry(column: Int32(variable), coefficient: coefficient))
+    var moved = entries.count - 1
+    while moved > place {
+      let before = entries[moved - 1]
+      entries[moved - 1] = entries[moved]
+      entries[moved] = before
+      moved -= 1
+    }
+  }
+
+  private mutating func closeRow(_ constant: Double, _ relation: Relation, _ level: Int, _ source: Int) {
+    let start = starts[starts.count - 1]
+    var largest = 0.0
+    for position in start..<entries.count { largest = max(largest, abs(entries[position].coefficient)) }
+    if largest == 0 { return close(claim: constant, relation, level, source) }
+    var kept = start
+    let scale = largest > 1e-300 ? 1 / largest.binade : 1
+    for position in start..<entries.count {
+      let entry = entries[position]
+      guard abs(entry.coefficient) > largest * Tolerance.cancellation else { continue }
+      entries[kept] = Entry(column: entry.column, coefficient: entry.coefficient * scale)
+      kept += 1
+    }
+    while entries.count > kept { _ = entries.removeLast() }
+    starts.append(kept)
+    constants.append(constant * scale)
+    weights.append(1 / scale)
+    relations.append(relation)
+    levels.append(level)
+    sources.append(source)
+  }
+
+  private mutating func close(claim constant: Double, _ relation: Relation, _ level: Int, _ source: Int) {
+    while entries.count > starts[starts.count - 1] { _ = entries.removeLast() }
+    let signed = relation == .equal ? abs(constant) : relation == .atMost ? constant : -constant
+    let violation = signed > Tolerance.feasibility(abs(constant)) ? signed : 0
+    claims.append(ConstantClaim(source: source, level: level, violation: violation))
+  }
+
+  /// Orders the rows by their last variable in linear time, then by all they say.
+  mutating func sortCanonically(_ variables: Int) {
+    var heads = IndexArena(repeating: 0, count: variables + 1)
+    let rows = constants.count
+    for row in 0..<rows {
+      heads[Int(entries[starts[row + 1] - 1].column) + 1] += 1
+    }
+    for variable in 0..<variables { heads[variable + 1] += heads[variable] }
+    order.extend(by: heads[variables])
+    for row in 0..<rows {
+      let last = Int(entries[starts[row + 1] - 1].column)
+      order[heads[last]] = row
+      heads[last] += 1
+    }
+    var start = 0
+    for variable in 0..<variables {
+      let end = heads[variable]
+      if end - start > 1 { sortBucket(start, end) }
+      start = end
+    }
+  }
+
+  private mutating func sortBucket(_ start: Int, _ end: Int) {
+    var bucket = IndexArena(capacity: end - start)
+    for place in start..<end { bucket.append(order[place]) }
+    bucket.sort(from: 0, to: end - start) { precedes($0, $1) }
+    for place in start..<end { order[place] = bucket[place - start] }
+  }
+
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    if levels[left] != levels[right] { return levels[left] < levels[right] }
+    if relations[left] != relations[right] { return relations[left].rawValue < relations[right].rawValue }
+    let length = starts[left + 1] - starts[left]
+    let other = starts[right + 1] - starts[right]
+    if length != other { return length < other }
+    for offset in 0..<length {
+      let one = entries[starts[left] + offset]
+      let two = entries[starts[right] + offset]
+      if one.column != two.column { return one.column < two.column }
+      if one.coefficient != two.coefficient { return one.coefficient < two.coefficient }
+    }
+    if constants[left] != constants[right] { return constants[left] < constants[right] }
+    if weights[left] != weights[right] { return weights[left] < weights[right] }
+    return sources[left] < sources[right]
+  }
+}

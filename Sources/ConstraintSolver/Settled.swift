@@ -1,0 +1,107 @@
+/// A system after one run: the tableau at its optimum, and the way back to all variables.
+struct Settled: ~Copyable {
+  /// The tableau and what it has decided.
+  var optimizer: LexicographicOptimizer
+  /// The rows from which eliminated variables are computed.
+  let elimination: Elimination
+  /// The variables with more than one optimal value.
+  private(set) var ambiguous: [FreeVariable] = []
+  /// Whether the levels alone determine every value.
+  private(set) var isDetermined = true
+  /// The values before they were snapped.
+  private(set) var unsnapped: [Double] = []
+  /// The values.
+  private(set) var values: [Double] = []
+
+  /// Runs all levels on an eliminated tableau and settles the ties.
+  init(
+    _ tableau: consuming Tableau, _ rows: CanonicalRows, _ elimination: consuming Elimination,
+    rests: [Double]
+  ) {
+    let parts = Components(tableau)
+    optimizer = LexicographicOptimizer(tableau, rows)
+    self.elimination = elimination
+    var open = IndexArena(capacity: 16)
+    optimizeLoneActivities(&open)
+    for part in 0..<parts.count {
+      optimizer.beginComponent()
+      for place in parts.columnStarts[part]..<parts.columnStarts[part + 1] {
+        optimizer.addColumn(parts.columns[place])
+      }
+      for place in parts.slotStarts[part]..<parts.slotStarts[part + 1] {
+        optimizer.addSlot(parts.slots[place])
+      }
+      optimizer.optimizeLevels()
+      for place in 0..<optimizer.columns.count { open.append(optimizer.columns[place]) }
+    }
+    noteUntouchedVariables(&open)
+    values = backSubstitute()
+    isDetermined = open.count == 0
+    if open.count > 0 { settleTies(open, rests) }
+    unsnapped = values
+    for variable in values.indices { values[variable] = Self.snap(values[variable]) }
+  }
+
+  /// Minimizes the activities that took a variable's place and occur in no other row.
+  private mutating func optimizeLoneActivities(_ open: inout IndexArena) {
+    optimizer.beginComponent()
+    for place in elimination.basisStart..<elimination.log.count {
+      let activity = optimizer.tableau.variableCount + elimination.log[place]
+      if optimizer.tableau.degree[activity] == 0 { optimizer.addColumn(activity) }
+    }
+    optimizer.optimizeLevels()
+    for place in 0..<optimizer.columns.count { open.append(optimizer.columns[place]) }
+  }
+
+  /// Adds the variables that no live row speaks of.
+  private func noteUntouchedVariables(_ open: inout IndexArena) {
+    for variable in 0..<optimizer.tableau.variableCount
+    where optimizer.tableau.slotOfSymbol[variable] < 0 {
+      open.append(variable)
+    }
+  }
+
+  private mutating func settleTies(_ open: borrowing IndexArena, _ rests: [Double]) {
+    var ambiguity = Ambiguity(optimizer.tableau, open: open)
+    ambiguity.express(optimizer.tableau, elimination.log)
+    optimizer.beginComponent()
+    for place in 0..<open.count { optimizer.addColumn(open[place]) }
+    for slot in 0..<optimizer.tableau.rowStart.count
+    where optimizer.tableau.isLive[slot] && optimizer.tableau.rowLength[slot] > 0 {
+      optimizer.addSlot(slot)
+    }
+    let observed = ambiguity.observe(&optimizer, values, rests: rests)
+    ambiguous = ambiguity.ranges(of: observed, &optimizer, rests: rests)
+    ambiguity.settle(observed, &optimizer)
+    values = backSubstitute()
+  }
+
+  /// The values of all variables as the tableau stands.
+  private func backSubstitute() -> [Double] {
+    let count = optimizer.tableau.variableCount
+    var values = [Double](repeating: 0, count: count)
+    for variable in 0..<count where optimizer.tableau.slotOfSymbol[variable] >= 0 {
+      values[variable] = optimizer.tableau.value(of: variable)
+    }
+    for place in stride(from: elimination.log.count - 1, through: 0, by: -1) {
+      let slot = elimination.log[place]
+      let start = optimizer.tableau.rowStart[slot]
+      var sum = optimizer.tableau.constant[slot]
+      for position in start..<start + optimizer.tableau.rowLength[slot] {
+        let entry = optimizer.tableau.entries[position]
+        let symbol = Int(entry.column)
+        sum += entry.coefficient * (symbol < count ? values[symbol] : optimizer.tableau.value(of: symbol))
+      }
+      values[optimizer.tableau.symbolOfSlot[slot]] = sum
+    }
+    return values
+  }
+
+  /// A number as a multiple of 2⁻³⁰ or of 2⁻⁴⁶ of its binade, whichever is coarser: that hides rounding.
+  static func snap(_ value: Double) -> Double {
+    if !value.isFinite { return value }
+    // Adding a number whose last place is the quantum, and taking it away again, rounds to the quantum.
+    let ruler = abs(value) < 0x1p17 ? 0x1.8p22 : 0x1.8p6 * value.binade
+    return (value + ruler) - ruler
+  }
+}

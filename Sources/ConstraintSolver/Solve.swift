@@ -1,0 +1,103 @@
+/// Finds the assignment that is optimal level by level: see ``Solution``.
+///
+/// Required constraints are the highest level: if they cannot all hold, their total violation is minimal, and the
+/// lower levels follow as usual.
+public func solve(_ system: LinearSystem) -> Solution {
+  let rows = CanonicalRows(system)
+  let settled = settle(rows, rests: system.rests)
+  return Solution(settled, rows, system)
+}
+
+/// Runs the system.
+///
+/// Parts whose required rows cannot all hold run again without eliminating their equations, because
+/// then an equation may be what gives way.
+func settle(_ rows: CanonicalRows, rests: [Double]) -> Settled {
+  var tableau = Tableau(rows)
+  var elimination = Elimination()
+  elimination.eliminateEquations(&tableau, rows, kept: [])
+  var failed = elimination.contradictions
+  if failed.isEmpty {
+    elimination.pivotOutVariables(&tableau, rows)
+    let settled = Settled(tableau, rows, elimination, rests: rests)
+    failed = violatedRequiredRows(rows, at: settled.values)
+    if failed.isEmpty { return settled }
+  }
+  return settleConflict(rows, failed, rests: rests)
+}
+
+/// Runs the system with the parts of the `failed` rows uneliminated, and with what fails next to them.
+private func settleConflict(_ rows: CanonicalRows, _ failed: [Int], rests: [Double]) -> Settled {
+  var seeds = failed
+  while true {
+    let kept = requiredRows(of: rows, joinedWith: seeds)
+    var tableau = Tableau(rows)
+    var elimination = Elimination()
+    elimination.eliminateEquations(&tableau, rows, kept: kept)
+    elimination.pivotOutVariables(&tableau, rows)
+    let settled = Settled(tableau, rows, elimination, rests: rests)
+    let more = violatedRequiredRows(rows, at: settled.values).filter { !kept[$0] }
+    if more.isEmpty { return settled }
+    seeds += more
+  }
+}
+
+private func violatedRequiredRows(_ rows: CanonicalRows, at values: [Double]) -> [Int] {
+  (0..<rows.count).filter { rows.isRequired($0) && rows.violation(of: $0, at: values) > 0 }
+}
+
+/// For each row whether it belongs to a part of the required rows that holds one of `seeds`.
+func requiredRows(of rows: CanonicalRows, joinedWith seeds: [Int]) -> [Bool] {
+  let parts = ConflictSearch.requiredParts(rows)
+  var wanted = [Bool](repeating: false, count: rows.variableCount)
+  for row in seeds { wanted[parts[Int(rows.entries[rows.starts[row]].column)]] = true }
+  var chosen = [Bool](repeating: false, count: rows.count)
+  for row in 0..<rows.count where rows.isRequired(row) {
+    chosen[row] = wanted[parts[Int(rows.entries[rows.starts[row]].column)]]
+  }
+  return chosen
+}
+
+extension Solution {
+  /// Reads the answer off a settled system, in the caller's numbering.
+  init(_ settled: borrowing Settled, _ rows: CanonicalRows, _ system: LinearSystem) {
+    values = settled.values
+    ambiguous = settled.ambiguous
+    violations = [Double](repeating: 0, count: system.constraintCount)
+    levels = rows.priorities.map { LevelViolation(priority: $0, violation: 0) }
+    conflicts = []
+    var violated: [Int] = []
+    for row in 0..<rows.count {
+      let violation = rows.violation(of: row, at: values)
+      if violation == 0 { continue }
+      levels[rows.levels[row]].violation += violation
+      if rows.sources[row] >= 0 { violations[rows.sources[row]] = violation }
+      if rows.isRequired(row) { violated.append(row) }
+    }
+    noteClaims(rows)
+    if !violated.isEmpty { noteConflicts(rows, violated) }
+    conflicts.sort { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private mutating func noteClaims(_ rows: CanonicalRows) {
+    for claim in rows.claims where claim.violation > 0 {
+      violations[claim.source] = claim.violation
+      levels[claim.level].violation += claim.violation
+      if rows.priorities[claim.level] == LinearSystem.required {
+        conflicts.append([.constraint(ConstraintIndex(claim.source))])
+      }
+    }
+  }
+
+  private mutating func noteConflicts(_ rows: CanonicalRows, _ violated: [Int]) {
+    for set in ConflictSearch.sets(rows, violated: violated) {
+      var members: [ConflictMember] = []
+      for row in set {
+        let source = rows.sources[row]
+        members.append(
+          source >= 0 ? .constraint(ConstraintIndex(source)) : .lowerBound(Variable(index: -1 - source)))
+      }
+      conflicts.append(members.sorted())
+    }
+  }
+}

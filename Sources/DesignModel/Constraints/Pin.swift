@@ -1,0 +1,62 @@
+/// What `pin` can fasten, each a constraint or several.
+public enum Pin: String, Vocabulary {
+  case edges, top, leading, bottom, trailing, left, right
+  case center, centerX, centerY, size, width, height
+
+  /// The anchors that the pin stands for.
+  public var anchors: [Anchor] {
+    switch self {
+    case .edges: [.top, .leading, .bottom, .trailing]
+    case .center: [.centerX, .centerY]
+    case .size: [.width, .height]
+    default: [Anchor(rawValue: rawValue)!]
+    }
+  }
+}
+
+extension ConstraintText {
+  /// The constraint that fastens a view's anchor to the same anchor of `target`, the distance counted inwards.
+  public init(pinning view: ObjectID, _ anchor: Anchor, to target: Item, insets: EdgeInsets) {
+    let distance: Double =
+      switch anchor {
+      case .top: insets.top
+      case .leading, .left: insets.left
+      case .bottom: -insets.bottom
+      case .trailing, .right: -insets.right
+      case .width: -insets.left - insets.right
+      case .height: -insets.top - insets.bottom
+      default: 0
+      }
+    self.init(
+      first: AnchoredItem(Item(view), anchor), relation: .equal, second: AnchoredItem(target, anchor),
+      constant: distance)
+  }
+
+  /// The constraint that gives a view a width or a height in points.
+  public init(sizing view: ObjectID, _ anchor: Anchor, to length: Double) {
+    self.init(first: AnchoredItem(Item(view), anchor), relation: .equal, second: nil, constant: length)
+  }
+}
+
+extension Screen {
+  /// What a word of the constraint language names as a target: a view, guide, built-in guide, or `superview`.
+  public func item(named name: String, beside view: ObjectID) throws(DesignError) -> Item {
+    if let region = Region.named.first(where: { $0.rawValue == name }), region != .contentLayout,
+      region != .frameLayout
+    {
+      return Item(.root, region)
+    }
+    if name == "superview" { return Item(self.view(view)?.parent ?? .root) }
+    if let guide = guides.first(where: { $0.name == name }) { return Item(guide.id) }
+    if let dot = name.lastIndex(of: "."),
+      let region = Region(rawValue: String(name[name.index(after: dot)...])),
+      region != .bounds
+    {
+      return Item(try self.view(named: String(name[..<dot])).id, region)
+    }
+    guard let view = try? self.view(named: name) else {
+      throw .unknownItem(name, screen: self.name, among: itemNames + Screen.reservedNames)
+    }
+    return Item(view.id)
+  }
+}

@@ -1,0 +1,192 @@
+public import Notation
+
+/// A line of Apple's visual format language, read into constraints: `H:|-20-[form]-20-|`, `V:[email(<=44)]`.
+///
+/// A gap without a number is 8 points between views, and reaches to the layout margin at the superview's edge.
+/// Horizontal formats run from leading to trailing.
+public struct VisualFormat: Hashable, Sendable {
+  /// In the order in which the line names them.
+  public let constraints: [ConstraintText]
+
+  /// The space in points that `-` stands for between two views (facts: NSSpace(8)).
+  public static let standardSpacing = 8.0
+
+  /// Reads the line, its names taken from the screen.
+  public init(parsing text: String, in screen: Screen) throws(SyntaxError) {
+    var parser = VisualFormatParser(text: text, screen: screen)
+    constraints = try parser.line()
+  }
+}
+
+private struct VisualFormatParser {
+  private var scanner: TextScanner
+  private let screen: Screen
+  private var axis = Axis.horizontal
+  private var constraints: [ConstraintText] = []
+
+  init(text: String, screen: Screen) {
+    scanner = TextScanner(text)
+    self.screen = screen
+  }
+
+  private var near: Anchor { axis == .horizontal ? .leading : .top }
+  private var far: Anchor { axis == .horizontal ? .trailing : .bottom }
+  private var extent: Anchor { axis == .horizontal ? .width : .height }
+
+  /// One end of a gap: a view, or the superview's edge.
+  private enum End {
+    case edge
+    case view(ObjectID)
+  }
+
+  mutating func line() throws(SyntaxError) -> [ConstraintText] {
+    if scanner.take("V:") { axis = .vertical } else { _ = scanner.take("H:") }
+    var previous: (end: End, gap: [Predicate]?)?
+    if scanner.take("|") { previous = (.edge, try gap()) }
+    while scanner.take("[") {
+      let view = try self.view()
+      if let previous { try connect(previous.end, previous.gap, to: .view(view)) }
+      previous = (.view(view), try gap())
+    }
+    guard case .view(let last)? = previous?.end else {
+      throw scanner.fault("expected a view, as in '[form]'")
+    }
+    if scanner.take("|") {
+      try connect(.view(last), previous?.gap, to: .edge)
+    } else if previous?.gap != nil, isDangling {
+      throw scanner.fault("expected '[' or '|' after the gap")
+    }
+    guard scanner.isAtEnd else { throw scanner.fault("unexpected '\(scanner.rest)'") }
+    guard !constraints.isEmpty else { throw scanner.fault("the format says nothing of its view") }
+    return constraints
+  }
+
+  private var isDangling = false
+
+  // MARK: Views
+
+  private mutating func view() throws(SyntaxError) -> ObjectID {
+    let start = scanner.skippingBlanks(from: scanner.position)
+    guard let name = scanner.takeName() else { throw scanner.fault("expected a view's name after '['") }
+    let id = try owner(named: name, at: start)
+    if scanner.take("(") {
+      repeat { try size(of: id) } while scanner.take(",")
+      guard scanner.take(")") else { throw scanner.fault("expected ',' or ')'") }
+    }
+    guard scanner.take("]") else { throw scanner.fault("expected ']'") }
+    return id
+  }
+
+  private mutating func size(of id: ObjectID) throws(SyntaxError) {
+    let predicate = try self.predicate()
+    let item = AnchoredItem(Item(id), extent)
+    constraints.append(
+      ConstraintText(
+        first: item, relation: predicate.relation,
+        second: predicate.view.map { AnchoredItem(Item($0), extent) },
+        constant: predicate.number, priority: predicate.priority))
+  }
+
+  private func owner(named name: String, at offset: Int) throws(SyntaxError) -> ObjectID {
+    if let view = screen.views.first(where: { $0.name == name }) { return view.id }
+    if let guide = screen.guides.first(where: { $0.name == name }) { return guide.id }
+    throw SyntaxError(
+      "unknown item '\(name)' in screen '\(screen.name)'\(didYouMean(name, among: screen.itemNames))",
+      at: offset)
+  }
+
+  // MARK: Gaps
+
+  /// Nil for no gap at all, empty for the standard one.
+  private mutating func gap() throws(SyntaxError) -> [Predicate]? {
+    isDangling = scanner.take("-")
+    guard isDangling else { return nil }
+    var predicates: [Predicate] = []
+    if scanner.take("(") {
+      repeat { predicates.append(try predicate()) } while scanner.take(",")
+      guard scanner.take(")") else { throw scanner.fault("expected ',' or ')'") }
+    } else if let number = scanner.takeNumber() {
+      predicates = [try bounded(Predicate(number: number, priority: priority()))]
+    } else {
+      return []
+    }
+    guard scanner.take("-") else { throw scanner.fault("expected '-' after the gap") }
+    return predicates
+  }
+
+  private mutating func connect(_ a: End, _ gap: [Predicate]?, to b: End) throws(SyntaxError) {
+    guard let gap else { return add(a, b, Predicate(number: 0), atMargin: false) }
+    if gap.isEmpty { return add(a, b, Predicate(number: VisualFormat.standardSpacing), atMargin: true) }
+    for predicate in gap {
+      guard predicate.view == nil else { throw scanner.fault("a gap takes a number, not a view") }
+      add(a, b, predicate, atMargin: false)
+    }
+  }
+
+  /// Adds `b near = a far + number`; at the superview's margin a standard gap has no number of its own.
+  private mutating func add(_ a: End, _ b: End, _ gap: Predicate, atMargin: Bool) {
+    switch (a, b) {
+    case (.edge, .edge): break
+    case (.view(let first), .view(let second)):
+      append(AnchoredItem(Item(second), near), gap, AnchoredItem(Item(first), far), gap.number)
+    case (.edge, .view(let view)):
+      append(
+        AnchoredItem(Item(view), near), gap, AnchoredItem(edge(of: view, atMargin), near),
+        atMargin ? 0 : gap.number)
+    case (.view(let view), .edge):
+      // Read from the edge inwards: superview far = view far + number.
+      append(
+        AnchoredItem(edge(of: view, atMargin), far), gap, AnchoredItem(Item(view), far),
+        atMargin ? 0 : gap.number)
+    }
+  }
+
+  private func edge(of id: ObjectID, _ atMargin: Bool) -> Item {
+    let parent = screen.guide(id)?.owner ?? screen.view(id)?.parent ?? .root
+    return Item(parent, atMargin ? .layoutMargins : .bounds)
+  }
+
+  private mutating func append(
+    _ first: AnchoredItem, _ predicate: Predicate, _ second: AnchoredItem, _ constant: Double
+  ) {
+    constraints.append(
+      ConstraintText(
+        first: first, relation: predicate.relation, second: second, constant: constant,
+        priority: predicate.priority))
+  }
+
+  // MARK: Predicates
+
+  private struct Predicate {
+    var relation = Relation.equal
+    var number = 0.0
+    var view: ObjectID?
+    var priority: Priority?
+  }
+
+  private mutating func predicate() throws(SyntaxError) -> Predicate {
+    var predicate = Predicate()
+    if let sign = scanner.take(anyOf: Relation.words) { predicate.relation = Relation(rawValue: sign)! }
+    let start = scanner.skippingBlanks(from: scanner.position)
+    if let number = scanner.takeNumber() {
+      predicate.number = number
+    } else if let name = scanner.takeName() {
+      predicate.view = try owner(named: name, at: start)
+    } else {
+      throw scanner.fault("expected a number or a view's name")
+    }
+    predicate.priority = try priority()
+    return try bounded(predicate)
+  }
+
+  private mutating func priority() throws(SyntaxError) -> Priority? {
+    scanner.take("@") ? try ConstraintText.priority(&scanner) : nil
+  }
+
+  private func bounded(_ predicate: Predicate) throws(SyntaxError) -> Predicate {
+    guard abs(predicate.number) <= ViewAttribute.longest else {
+      throw scanner.fault("the number is out of bounds; lengths go to ±1000000 points")
+    }
+    return predicate
+  }
+}

@@ -1,0 +1,65 @@
+import DesignModel
+
+/// The system font at one weight and size: advances of plain text ready to be added up, in points.
+final class SystemRuler: Sendable {
+  /// The advances of U+0020 up to U+007E.
+  let advances: [Double]
+  /// Whether published figures cover the weight.
+  let isMeasured: Bool
+  /// Points in 1/2048 em.
+  private let unit: Double
+  private let kerning: [Float]
+  private let weight: Double
+  private let displayShare: Double
+  private let tracking: Double
+
+  /// A ruler at a size in points; `kerning` is that of the weight.
+  init(weight: FontWeight, size: Double, kerning: [Float]) {
+    (unit, self.kerning, self.weight) = (size / 2048, kerning, weight.axisPlace)
+    (isMeasured, displayShare) = (weight.isMeasured, OpticalSize.displayShare(at: size))
+    tracking = OpticalSize.tracking(at: size)
+    let (unit, place, share, tracking) = (unit, self.weight, displayShare, tracking)
+    advances = MasterAdvances.ascii.map { unit * ($0.units(weight: place, blend: share) + tracking) }
+  }
+
+  /// The advance of a glyph with those figures.
+  func advance(_ glyph: MasterAdvances) -> Double {
+    unit * (glyph.units(weight: weight, blend: displayShare) + tracking)
+  }
+
+  /// What is added between two characters of U+0020 up to U+007E.
+  func kerning(_ left: UInt8, _ right: UInt8) -> Double {
+    Double(kerning[(Int(left) - 32) * Kerning.side + Int(right) - 32]) * unit
+  }
+
+  /// The width and the length of a text of printable ASCII; nil for any other and for one wider than `limit`.
+  ///
+  /// This is the way that nearly all labels go: no allocation, no Unicode, no Pango.
+  func plainWidth(of text: String, limit: Double) -> (width: Double, characters: Int)? {
+    let width = text.utf8.withContiguousStorageIfAvailable { bytes -> Double? in
+      advances.withUnsafeBufferPointer { advances in
+        kerning.withUnsafeBufferPointer { kerning in
+          Self.sum(of: bytes, advances: advances, kerning: kerning, unit: unit)
+        }
+      }
+    }
+    guard let width, let width, width <= limit else { return nil }
+    return (width, text.utf8.count)
+  }
+
+  private static func sum(
+    of bytes: UnsafeBufferPointer<UInt8>, advances: UnsafeBufferPointer<Double>,
+    kerning: UnsafeBufferPointer<Float>, unit: Double
+  ) -> Double? {
+    var (sum, kerns) = (0.0, Float(0))
+    var row = Kerning.side * Kerning.side  // no character stands to the left of the first
+    for byte in bytes {
+      guard (32..<127).contains(byte) else { return nil }
+      let glyph = Int(byte) - 32
+      sum += advances[glyph]
+      if row < kerning.count { kerns += kerning[row + glyph] }
+      row = glyph * Kerning.side
+    }
+    return sum + Double(kerns) * unit
+  }
+}

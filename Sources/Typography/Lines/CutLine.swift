@@ -1,0 +1,53 @@
+import DesignModel
+
+/// What is left of a line that has to end before its text does.
+struct CutLine: Equatable, Sendable {
+  /// Characters of the text that are shown.
+  var characters: Int
+  /// The width in points, with the mark of what was cut.
+  var width: Double
+}
+
+extension CutLine {
+  /// Cuts the text from `start` on, up to its newline, to `width` points; nil if the mode cuts nothing.
+  init?(_ text: MeasuredText, from start: Int, width: Double, mode: LineBreakMode) {
+    let paragraph = start..<text.paragraphEnd(from: start)
+    let room = width + LineWrapper.tolerance - text.ellipsis
+    switch mode {
+    case .wordWrapping, .charWrapping: return nil
+    case .clipping: self.init(clipping: text, paragraph, width: width)
+    case .truncatingTail: self.init(text, paragraph, head: room, tail: 0)
+    case .truncatingHead: self.init(text, paragraph, head: 0, tail: room)
+    case .truncatingMiddle: self.init(text, paragraph, head: room / 2, tail: room)
+    }
+  }
+
+  private init(clipping text: MeasuredText, _ paragraph: Range<Int>, width: Double) {
+    let end = Self.headEnd(text, paragraph, room: width + LineWrapper.tolerance)
+    let whole = text.width(paragraph.lowerBound, paragraph.upperBound)
+    self.init(characters: end - paragraph.lowerBound, width: min(whole, width))
+  }
+
+  /// Keeps what fits of the head into `head` points, then of the tail into what is left of `tail` points.
+  private init(_ text: MeasuredText, _ paragraph: Range<Int>, head: Double, tail: Double) {
+    let end = Self.headEnd(text, paragraph, room: head)
+    let headWidth = text.width(paragraph.lowerBound, end)
+    let start = Self.tailStart(text, end..<paragraph.upperBound, room: tail - headWidth)
+    let tailWidth = text.width(start, paragraph.upperBound)
+    self.init(
+      characters: end - paragraph.lowerBound + paragraph.upperBound - start,
+      width: headWidth + text.ellipsis + tailWidth)
+  }
+
+  private static func headEnd(_ text: MeasuredText, _ range: Range<Int>, room: Double) -> Int {
+    var end = range.lowerBound
+    while end < range.upperBound, text.width(range.lowerBound, end + 1) <= room { end += 1 }
+    return end
+  }
+
+  private static func tailStart(_ text: MeasuredText, _ range: Range<Int>, room: Double) -> Int {
+    var start = range.upperBound
+    while start > range.lowerBound, text.width(start - 1, range.upperBound) <= room { start -= 1 }
+    return start
+  }
+}

@@ -1,0 +1,47 @@
+import CommandGrammar
+import DesignModel
+import Storage
+
+/// `add-constraint`.
+struct AddConstraint: DraftEdit {
+  static var card: Card {
+    Card(
+      "add-constraint", group: "constraints", "Adds a constraint between two anchors, or of one to a constant.",
+      details: """
+        A constraint reads 'item.anchor relation item.anchor * factor + points @priority'. Items are views, guides, \
+        root, superview, safeArea, layoutMargins, readableContent, keyboard, and of a scroll view contentLayout and \
+        frameLayout.
+        """,
+      examples: [
+        Example("add-constraint login 'form.bottom <= keyboard.top - 8' --id above-keyboard",
+          "Keeps form above the keyboard."),
+        Example("add-constraint login 'email.width >= 120 @high' --when 'width >= 375'",
+          "Asks for a width at priority 750 where there is room."),
+      ])
+  }
+
+  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The constraint.", name: "relation") var text: String
+  @Parameter(option: "The constraint's name; the next of c1, c2, … if not given.") var id: String?
+  @Parameter(option: "The priority, if the text names none.") var priority: Priority?
+  @Parameter(option: "The profiles that it applies to.") var when: Condition?
+
+  init() {}
+
+  func apply(to draft: Draft) throws -> Reply {
+    var screen = try draft.screen(named: screen)
+    var parsed = try ConstraintText(reading: text, in: screen)
+    parsed.priority = parsed.priority ?? priority
+    let constraint = try screen.addConstraint({ parsed.constraint(id: $0, condition: when) }, id: id)
+    try draft.save(screen)
+    return Reply(
+      "added \(constraint.id): \(screen.spelled(constraint))", record: screen.record(of: constraint))
+  }
+}
+
+extension ConstraintText {
+  /// The text, its faults pointed at in it.
+  init(reading text: String, in screen: Screen) throws(TextFault) {
+    do { try self.init(parsing: text, in: screen) } catch { throw TextFault(error, in: text) }
+  }
+}

@@ -1,0 +1,51 @@
+import CommandGrammar
+import DesignModel
+import Storage
+
+/// `add-device`.
+struct AddDevice: DraftEdit {
+  static var card: Card {
+    Card(
+      "add-device", group: "profiles", "Adds a device of one's own, or replaces its measures.",
+      details: "All lengths are points. A new device has no profiles until add-profiles makes some.",
+      examples: [
+        Example("add-device kiosk --size 1024x600 --scale 1 --idiom pad --source 'our own hardware'",
+          "Adds a device without insets and without a keyboard.")
+      ])
+  }
+
+  @Parameter(argument: "The device's name.") var device: String
+  @Parameter(option: "The screen held upright.") var size: Size
+  @Parameter(option: "Pixels a point.") var scale: Double = 2
+  @Parameter(option: "The kind of device.") var idiom: Idiom = .phone
+  @Parameter(option: "What people call it; its name if not given.") var title: String?
+  @Parameter(option: "The safe area's insets held upright.") var insets: EdgeInsets = .zero
+  @Parameter(option: "The same in landscape.") var landscapeInsets: EdgeInsets = .zero
+  @Parameter(option: "The keyboard's height held upright.") var keyboard: Double = 0
+  @Parameter(option: "The same in landscape.") var landscapeKeyboard: Double = 0
+  @Parameter(option: "The system version.") var os: Double = 18
+  @Parameter(option: "Where the measures come from.") var source: String = "unverified"
+
+  init() {}
+
+  func apply(to draft: Draft) throws -> Reply {
+    try checkDeviceName(device)
+    for length in [scale, keyboard, landscapeKeyboard, os] where !(0...100_000).contains(length) {
+      throw DesignError.unusableNumber("the measure", length)
+    }
+    guard (0.5...10).contains(scale) else { throw DesignError.unusableNumber("the scale", scale) }
+    let device = Device(
+      name: device, title: title ?? device, size: size, scale: scale, idiom: idiom, portraitInsets: insets,
+      landscapeInsets: landscapeInsets, portraitKeyboard: KeyboardHeight(keys: keyboard, prediction: 0, dock: 0),
+      landscapeKeyboard: KeyboardHeight(keys: landscapeKeyboard, prediction: 0, dock: 0), os: os, source: source,
+      unverified: source == "unverified" ? ["size", "portraitInsets", "landscapeInsets", "portraitKeyboard"] : [])
+    try draft.saveDevice(device)
+    return Reply("added device \(device.name)", record: device.record)
+  }
+
+  /// A profile's name is made of parts between slashes, so a device's name has none.
+  private func checkDeviceName(_ name: String) throws(DesignError) {
+    let isUsable = name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+    if !isUsable || name.count > 200 { throw .unusableName(name) }
+  }
+}

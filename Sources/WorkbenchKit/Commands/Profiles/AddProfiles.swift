@@ -1,0 +1,58 @@
+import CommandGrammar
+import DesignModel
+import Storage
+
+/// `add-profiles`.
+struct AddProfiles: DraftEdit {
+  static var card: Card {
+    Card(
+      "add-profiles", group: "profiles",
+      "Adds the product of devices, orientations, text sizes, directions and more.",
+      details: "Every option takes several values, separated by commas; what is left out stays at its default.",
+      examples: [
+        Example("add-profiles --devices iphone-se-3,iphone-16 --text-sizes L,AX3 --keyboards hidden,shown",
+          "Adds those of the eight that are not there yet."),
+      ])
+  }
+
+  @Parameter(option: "The devices; all if not given.", value: "device,…", completion: .device)
+  var devices: CommaList<String>?
+  @Parameter(option: "The orientations.", value: "portrait|landscape,…") var orientations = CommaList([Orientation.portrait])
+  @Parameter(option: "The text sizes.", value: "size,…") var textSizes = CommaList([TextSize.large])
+  @Parameter(option: "The writing directions.", value: "ltr|rtl,…") var directions = CommaList([LayoutDirection.ltr])
+  @Parameter(option: "Whether the keyboard is up.", value: "hidden|shown,…") var keyboards = CommaList([KeyboardState.hidden])
+  @Parameter(option: "The states.", value: "state,…") var states: CommaList<String>?
+  @Parameter(option: "The windows in points.", value: "WIDTHxHEIGHT,…") var windows: CommaList<Size>?
+  @Parameter(option: "The bars around the content of all of them.", value: "bar,…") var bars: CommaList<Bar>?
+  @Parameter(flag: "Bold Text is on.") var boldText: Bool
+
+  init() {}
+
+  func apply(to draft: Draft) throws -> Reply {
+    let names = try devices?.elements ?? draft.devices().map(\.name)
+    return try .adding(names.flatMap(profiles(on:)), to: draft)
+  }
+
+  /// The product on one device, orientations outermost.
+  private func profiles(on device: String) -> [Profile] {
+    let bars = Bar.allCases.filter { self.bars?.elements.contains($0) == true }
+    var profiles: [Profile] = []
+    for orientation in orientations.elements {
+      for window in windows?.elements.map(Optional.some) ?? [nil] {
+        for textSize in textSizes.elements {
+          for direction in directions.elements {
+            for keyboard in keyboards.elements {
+              for state in states?.elements.map(Optional.some) ?? [nil] {
+                profiles.append(
+                  Profile(
+                    device: device, orientation: orientation, window: window, textSize: textSize,
+                    boldText: boldText, direction: direction, keyboard: keyboard, bars: bars, state: state))
+              }
+            }
+          }
+        }
+      }
+    }
+    return profiles
+  }
+}

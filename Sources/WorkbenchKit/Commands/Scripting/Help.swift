@@ -1,0 +1,28 @@
+import CommandGrammar
+import Notation
+
+/// `help`.
+struct Help: Query {
+  static var card: Card {
+    Card(
+      "help", group: "scripting", "Explains the program or a command.",
+      examples: [
+        Example("help add-constraint", "Explains one command, with examples."),
+        Example("help --json", "Prints every command and parameter for programs."),
+      ])
+  }
+
+  @Parameter(argument: "The command to explain.", completion: .command) var command: String?
+  @Parameter(flag: "Print every command and its parameters as JSON.") var json: Bool
+  @Parameter(flag: "Print the reference in Markdown.") var markdown: Bool
+
+  init() {}
+
+  func answer(from session: inout Session) throws -> Reply {
+    let table = Workbench.table
+    if json { return Reply(table.json.line, record: table.json) }
+    if markdown { return Reply(table.markdownManual()) }
+    guard let command else { return Reply(table.help()) }
+    return Reply(table.help(for: try table.entry(named: command)))
+  }
+}

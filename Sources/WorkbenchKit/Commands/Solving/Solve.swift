@@ -1,0 +1,129 @@
+import CommandGrammar
+import DesignModel
+import Notation
+import Storage
+
+/// `solve`.
+struct Solve: Query {
+  static var card: Card {
+    Card(
+      "solve", group: "solving", "Computes where every view lies, on one profile or on many.",
+      details: """
+        Without profile options the profile is iphone-16/portrait. --all-profiles takes every stored profile. Results \
+        are remembered in the store, so that nothing is solved twice.
+        """,
+      examples: [
+        Example("solve login --device iphone-se-3 --text-size AX5 --keyboard shown --format ndjson",
+          "Prints an object for each view, then one for the screen."),
+        Example("solve login --profile iphone-se-3/landscape/rtl", "Solves a profile by its name."),
+        Example("solve --all-profiles", "Solves every screen on every stored profile and sums up."),
+        Example("solve login --all-profiles --device iphone-16 --state recover",
+          "Solves one device's profiles in another state."),
+      ])
+  }
+
+  @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
+  @ParameterGroup var profiles: ProfileOptions
+  @Parameter(option: "The revision to solve.", completion: .revision) var revision: String?
+  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs: Int?
+  @Parameter(flag: "Solve anew what is remembered.") var fresh: Bool
+  @Parameter(flag: "Tell how many microseconds each solving took.") var timings: Bool
+
+  init() {}
+
+  func answer(from session: inout Session) throws -> Reply {
+    if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
+    let store = try session.openStore()
+    let question = try store.reading { try ask(session.snapshot(at: revision)) }
+    let matrix = Matrix(
+      engine: Workbench.engine, store: store, jobs: jobs ?? Matrix.cores, isFresh: fresh,
+      progress: session.progress)
+    return question.profiles.count == 1 && !profiles.allProfiles
+      ? try detailed(question, matrix) : try summed(question, matrix, &session)
+  }
+
+  /// The screens and the profiles that are asked for.
+  private struct Question {
+    var screens: [Screen]
+    var profiles: [ResolvedProfile]
+  }
+
+  private func ask(_ snapshot: Snapshot) throws -> Question {
+    let chosen = try snapshot.screens(named: screens)
+    try chosen.forEach { screen in try screen.check(profiles.state) }
+    let selected = try profiles.selection(from: snapshot.profiles())
+    guard !selected.isEmpty else { throw SolveError.noProfiles }
+    let devices = try snapshot.devices()
+    return Question(screens: chosen, profiles: try selected.map { try $0.resolved(on: devices) })
+  }
+
+  /// One profile: the table of frames.
+  private func detailed(_ question: Question, _ matrix: Matrix) throws -> Reply {
+    var texts: [String] = []
+    var records: [JSON] = []
+    for screen in question.screens {
+      try matrix.solve(screen, on: question.profiles) { profile, solved in
+        let result = SolvedScreen(
+          screen: screen, profile: profile, layout: solved.layout,
+          microseconds: timings ? solved.microseconds : nil)
+        texts.append(result.text)
+        records += result.records
+      }
+    }
+    return Reply(texts.joined(separator: "\n\n"), list: records)
+  }
+
+  /// Many profiles: records go out as they come, people get a line for each screen.
+  private func summed(
+    _ question: Question, _ matrix: Matrix, _ session: inout Session
+  ) throws -> Reply {
+    var summary = SolveSummary()
+    var stream = session.recordStream()
+    for screen in question.screens {
+      var tally = Tally()
+      let work = try matrix.solve(screen, on: question.profiles) { profile, solved in
+        tally.add(solved.layout, on: profile)
+        guard stream.isOpen else { return }
+        let result = SolvedScreen(
+          screen: screen, profile: profile, layout: solved.layout,
+          microseconds: timings ? solved.microseconds : nil)
+        for record in result.records { try stream.write(record) }
+      }
+      summary.add(tally, of: screen, work)
+    }
+    if try stream.end() { return Reply("", list: []) }
+    session.note(summary.speed)
+    return Reply(summary.text, list: [])
+  }
+}
+
+extension Snapshot {
+  /// The screens of those names, or all.
+  func screens(named names: [String]) throws -> [Screen] {
+    guard !entries.isEmpty else { throw SolveError.noScreens }
+    return try names.isEmpty ? entries.map { try screen(of: $0) } : names.map { try screen(named: $0) }
+  }
+}
+
+extension Screen {
+  /// Throws if a state is asked for that the screen doesn't declare.
+  func check(_ state: String?) throws(DesignError) {
+    guard let state, !states.contains(state) else { return }
+    throw .unknownState(state, screen: name, among: states)
+  }
+}
+
+/// A `solve` that can't start.
+enum SolveError: Error, CustomStringConvertible {
+  case unusableJobs(Int)
+  case noProfiles
+  case noScreens
+
+  var description: String {
+    switch self {
+    case .unusableJobs(let jobs): "can't work with \(jobs) threads; --jobs takes 1 to 1024"
+    case .noProfiles: "no stored profile is selected; list-profiles shows those there are"
+    case .noScreens: "there are no screens to solve; add one with add-screen"
+    }
+  }
+}

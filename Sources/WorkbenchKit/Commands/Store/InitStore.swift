@@ -1,0 +1,28 @@
+import CommandGrammar
+import DesignModel
+import Notation
+import Storage
+
+/// `init`.
+struct InitStore: Maintenance {
+  static var card: Card {
+    Card(
+      "init", group: "store", "Makes a new store with the device catalogue and its profiles.",
+      details: "The file is workbench.db in this folder, unless --store or WORKBENCH_STORE names another.",
+      examples: [Example("init --store new.db", "Makes the store new.db.")])
+  }
+
+  init() {}
+
+  func maintain(_ session: inout Session) throws -> Reply {
+    let path = session.newStorePath
+    let profiles = Profile.standard(for: Device.catalogue)
+    try Store.create(at: path, design: Design(devices: Device.catalogue, profiles: profiles)).close()
+    return Reply(
+      "made \(path) with \(counted(Device.catalogue.count, "device")) and \(counted(profiles.count, "profile"))",
+      record: [
+        "type": "store", "path": .string(path), "devices": .integer(Device.catalogue.count),
+        "profiles": .integer(profiles.count),
+      ])
+  }
+}

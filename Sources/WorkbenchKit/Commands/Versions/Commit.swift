@@ -1,0 +1,24 @@
+import CommandGrammar
+import DesignModel
+import Storage
+
+/// `commit`.
+struct Commit: Maintenance {
+  static var card: Card {
+    Card(
+      "commit", group: "versions", "Freezes the working design as the next revision and prints its name.",
+      details: "A revision never changes. Screens that did not change cost nothing.",
+      examples: [Example("commit -m 'First cut'", "Prints v1.")])
+  }
+
+  @Parameter(option: "What the revision is about.", short: "m") var message: String
+  @Parameter(option: "Who made it; WORKBENCH_AUTHOR or USER if not given.") var author: String?
+
+  init() {}
+
+  func maintain(_ session: inout Session) throws -> Reply {
+    let author = author ?? session.surroundings.variable("WORKBENCH_AUTHOR") ?? session.surroundings.variable("USER")
+    let revision = try session.openStore(.writing).commit(message: message, author: author ?? "")
+    return Reply(revision.name, record: revision.record)
+  }
+}

@@ -1,0 +1,114 @@
+import CommandGrammar
+import Comparison
+import DesignModel
+import Notation
+import Storage
+
+/// `diff`.
+struct Diff: Query {
+  static var card: Card {
+    Card(
+      "diff", group: "versions", "Says what changed between two revisions: in the design, and in what people see.",
+      details: """
+        Without revisions HEAD is compared with the working design, with one the working design with it. Layouts are \
+        compared on every stored profile, in each state that a screen declares; profile options choose others. What \
+        is not remembered is solved. Exit code 0 means no difference, 1 differences.
+        """,
+      examples: [
+        Example("diff", "Says what was edited since the last commit, and what it did to the layouts."),
+        Example("diff v1 v2 --stat", "Sums the changes up, a line for each screen."),
+        Example("diff v1 --design", "Compares the designs only, without solving anything."),
+        Example("diff v1 --device iphone-se-3 --format ndjson", "Compares on one profile, for programs."),
+      ])
+  }
+
+  @Parameter(argument: "The earlier revision; HEAD if none is given.", completion: .revision) var from: String?
+  @Parameter(argument: "The later revision; the working design if none is given.", completion: .revision)
+  var to: String?
+  @Parameter(flag: "Only what changed in the design.") var design: Bool
+  @Parameter(flag: "Only what changed in the layouts.") var layout: Bool
+  @Parameter(flag: "Only sums, a line for each screen.") var stat: Bool
+  @Parameter(flag: "Only the names of the screens that differ.") var nameOnly: Bool
+  @Parameter(option: "How far something must move or grow to count, in points.", value: "points")
+  var threshold: Double = 0.1
+  @ParameterGroup var profiles: ProfileOptions
+  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs: Int?
+
+  init() {}
+
+  func answer(from session: inout Session) throws -> Reply {
+    guard threshold >= 0 else { throw DiffError.unusableThreshold(threshold) }
+    if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
+    let store = try session.openStore()
+    let designs = try store.reading {
+      try TouchedDesigns(store.snapshot(at: from ?? "HEAD"), store.snapshot(at: to ?? "working"))
+    }
+    let change = DesignDifference(from: designs.before, to: designs.after)
+    let layouts = design ? nil : try layoutReport(designs, store, session.progress)
+    return reply(Findings(design: layout ? nil : change, layout: layouts, designs: designs))
+  }
+
+  private func layoutReport(
+    _ designs: TouchedDesigns, _ store: Store, _ progress: Progress
+  ) throws -> LayoutReport {
+    let matrix = Matrix(
+      engine: Workbench.engine, store: store, jobs: jobs ?? Matrix.cores, progress: progress)
+    let comparison = LayoutPairs(designs: designs, options: profiles, matrix: matrix)
+    return try comparison.difference(threshold: threshold).report()
+  }
+
+  // MARK: Replies
+
+  /// What was found, as far as it was asked for.
+  private struct Findings {
+    var design: DesignDifference?
+    var layout: LayoutReport?
+    var designs: TouchedDesigns
+
+    var isEmpty: Bool { design?.isEmpty != false && layout?.isEmpty != false }
+  }
+
+  private func reply(_ findings: Findings) -> Reply {
+    let outcome: Reply.Outcome = findings.isEmpty ? .done : .findings
+    if nameOnly { return named(findings, outcome) }
+    if stat {
+      let summary = DifferenceSummary(
+        findings.design ?? DesignDifference(from: Design(), to: Design()), layout: findings.layout)
+      return Reply(summary.lines.joined(separator: "\n"), record: summary.json, outcome: outcome)
+    }
+    let records = (findings.design?.json ?? []) + (findings.layout?.json ?? [])
+    return Reply(findings.isEmpty ? "no differences" : text(findings), list: records, outcome: outcome)
+  }
+
+  private func text(_ findings: Findings) -> String {
+    var parts: [String] = []
+    if let design = findings.design, !design.isEmpty {
+      parts.append((["Design"] + design.sentences.map { "  \($0)" }).joined(separator: "\n"))
+    }
+    if let layout = findings.layout, layout.compared > 0 {
+      let head = "Layout, on \(counted(layout.compared, "profile"))"
+      let lines = layout.isEmpty ? ["nothing moves"] : layout.sentences()
+      parts.append(([head] + lines.map { "  \($0)" }).joined(separator: "\n"))
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private func named(_ findings: Findings, _ outcome: Reply.Outcome) -> Reply {
+    let names = findings.designs.changedNames
+    return Reply(
+      names.joined(separator: "\n"), list: names.map { ["type": "screen", "screen": .string($0)] },
+      outcome: outcome)
+  }
+}
+
+/// A `diff` that can't start.
+enum DiffError: Error, CustomStringConvertible {
+  case unusableThreshold(Double)
+
+  var description: String {
+    switch self {
+    case .unusableThreshold(let threshold):
+      "the threshold \(threshold.spelled) is below 0; give the least movement in points that counts"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CommandGrammar
+import Notation
+import Storage
+
+/// `undo`.
+struct Undo: Maintenance {
+  static var card: Card {
+    Card(
+      "undo", group: "versions", "Takes back the last edit, or the last batch of edits.",
+      details: "The journal reaches back to the store's beginning. 'redo' does again what was undone.",
+      examples: [Example("undo", "Takes back one edit and says which.")])
+  }
+
+  init() {}
+
+  func maintain(_ session: inout Session) throws -> Reply {
+    .stepped("undid", try session.openStore(.writing).undo(), otherwise: "nothing to undo")
+  }
+}
+
+/// `redo`.
+struct Redo: Maintenance {
+  static var card: Card {
+    Card(
+      "redo", group: "versions", "Does again what undo took back last.",
+      details: "An edit made after an undo takes its place: what was undone before it can't be redone.",
+      examples: [Example("redo", "Does one edit again, if there is one.")])
+  }
+
+  init() {}
+
+  func maintain(_ session: inout Session) throws -> Reply {
+    .stepped("redid", try session.openStore(.writing).redo(), otherwise: "nothing to redo")
+  }
+}
+
+extension Reply {
+  /// What a step through the journal says: the edits it went over.
+  fileprivate static func stepped(_ verb: String, _ operations: [Storage.Operation], otherwise: String) -> Reply {
+    guard let first = operations.first else { return Reply(otherwise, list: []) }
+    let what = operations.count == 1 ? first.record.line : "\(operations.count) edits of a batch"
+    return Reply("\(verb) \(what)", list: operations.map(\.json))
+  }
+}
+
+extension Storage.Operation {
+  fileprivate var json: JSON {
+    [
+      "type": "operation", "operation": .integer(id), "command": .string(record.command),
+      "arguments": record.arguments, "undone": .bool(isUndone),
+    ]
+  }
+}

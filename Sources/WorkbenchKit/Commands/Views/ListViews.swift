@@ -1,0 +1,32 @@
+import CommandGrammar
+import DesignModel
+import Storage
+
+/// `list-views`.
+struct ListViews: Query {
+  static var card: Card {
+    Card(
+      "list-views", group: "views", "Lists a screen's views, each by its path.",
+      examples: [Example("list-views login --format ndjson", "Prints an object for each view.")])
+  }
+
+  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
+
+  init() {}
+
+  func answer(from session: inout Session) throws -> Reply {
+    let screen = try session.screen(named: screen, at: revision)
+    var table = TextTable([("path", .left), ("kind", .left), ("attributes", .left)])
+    for view in screen.views {
+      let attributes = view.attributes.entries.map {
+        "\($0.attribute.rawValue)=\(ShellWords.quote($0.value.spelled))"
+      }
+      table.add([screen.path(of: view), view.kind.rawValue, attributes.joined(separator: " ")])
+    }
+    let guides = screen.guides.map { "guide \($0.name) in \(screen.name(of: $0.owner))" }
+    return Reply(
+      ([table.text] + guides).joined(separator: "\n"),
+      list: screen.views.map(screen.record(of:)) + screen.guides.map(screen.record(of:)))
+  }
+}

@@ -1,0 +1,36 @@
+import CommandGrammar
+import DesignModel
+import Notation
+import Storage
+
+/// `remove-view`.
+struct RemoveView: DraftEdit {
+  static var card: Card {
+    Card(
+      "remove-view", group: "views", "Removes a view with everything in it, or a guide.",
+      details: "Constraints, guides and variations that use it forbid it, unless --cascade removes them too.",
+      examples: [Example("remove-view login title --cascade", "Removes title and what uses it.")])
+  }
+
+  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The view or guide to remove.", completion: .view) var view: String
+  @Parameter(flag: "Also remove the constraints, guides and variations that use it.") var cascade: Bool
+
+  init() {}
+
+  func apply(to draft: Draft) throws -> Reply {
+    var screen = try draft.screen(named: screen)
+    let record: JSON
+    let gone: [String]
+    if let guide = screen.guides.first(where: { $0.name == view }) {
+      record = screen.record(of: guide)
+      gone = try screen.removeGuide(guide.id, cascade: cascade)
+    } else {
+      let view = try screen.view(named: view)
+      record = screen.record(of: view)
+      gone = try screen.removeView(view.id, cascade: cascade)
+    }
+    try draft.save(screen)
+    return Reply("removed \(([view] + gone).joined(separator: ", "))", record: record)
+  }
+}

@@ -1,0 +1,121 @@
+import DesignModel
+import Notation
+
+/// A screen's layout on one profile, as results print it.
+struct SolvedScreen {
+  let screen: Screen
+  let profile: Profile
+  let layout: ScreenLayout
+  /// How long the solving took, if that is to be told; remembered layouts took none.
+  var microseconds: Int?
+}
+
+extension SolvedScreen {
+  /// One object for each view, then one for the screen.
+  var records: [JSON] { zip(screen.views, layout.views).map(frameRecord) + [solutionRecord] }
+
+  private func frameRecord(_ view: View, _ place: ViewLayout) -> JSON {
+    var members: [String: JSON] = [
+      "type": "frame", "screen": .string(screen.name), "profile": .string(profile.name),
+      "view": .string(view.name), "path": .string(screen.path(of: view)), "kind": .string(view.kind.rawValue),
+      "frame": place.frame.json, "screenFrame": place.screenFrame.json, "exact": place.exact.json,
+      "hidden": .bool(place.isHidden),
+    ]
+    if let text = place.text { members["text"] = text.json }
+    if let scroll = place.scroll { members["scroll"] = scroll.json }
+    return .object(members)
+  }
+
+  /// What says how the screen came out as a whole.
+  var solutionRecord: JSON {
+    var members: [String: JSON] = [
+      "type": "solution", "screen": .string(screen.name), "profile": .string(profile.name),
+      "status": .string(layout.status.rawValue),
+      "conflicts": .array(layout.conflicts.map { .array($0.members.map { .string(screen.spelled($0)) }) }),
+      "ambiguous": .array(layout.ambiguities.map { $0.json(in: screen) }),
+    ]
+    if let microseconds { members["microseconds"] = .integer(microseconds) }
+    return .object(members)
+  }
+}
+
+extension Screen {
+  /// A member of a conflict in the author's words: `c3: title.top == safeArea.top + 24`.
+  func spelled(_ rule: Rule) -> String {
+    switch rule {
+    case .constraint(let id): constraint(id).map { "\(id): \(spelled($0))" } ?? id.text
+    case .builtIn(let id, let what): "\(name(of: id)): \(what)"
+    }
+  }
+
+  /// An ambiguity in words: `title's width is open from 0 to 120`.
+  func spelled(_ ambiguity: Ambiguity) -> String {
+    let range =
+      switch (ambiguity.least.isFinite, ambiguity.greatest.isFinite) {
+      case (true, true): "from \(ambiguity.least.shown) to \(ambiguity.greatest.shown)"
+      case (true, false): "from \(ambiguity.least.shown) up"
+      case (false, true): "up to \(ambiguity.greatest.shown)"
+      case (false, false): "altogether"
+      }
+    return "\(name(of: ambiguity.view))'s \(ambiguity.aspect.inWords) is open \(range)"
+  }
+}
+
+extension Ambiguity.Aspect {
+  fileprivate var inWords: String {
+    switch self {
+    case .contentWidth: "content width"
+    case .contentHeight: "content height"
+    case .x, .y, .width, .height: rawValue
+    }
+  }
+}
+
+extension Ambiguity {
+  /// Unbounded ends are left out.
+  fileprivate func json(in screen: Screen) -> JSON {
+    var members: [String: JSON] = [
+      "view": .string(screen.name(of: view)), "aspect": .string(aspect.rawValue),
+    ]
+    if least.isFinite { members["least"] = least.exactJSON }
+    if greatest.isFinite { members["greatest"] = greatest.exactJSON }
+    return .object(members)
+  }
+}
+
+extension Double {
+  /// Six decimal places: far below a pixel, far above the noise of arithmetic.
+  var exactJSON: JSON { JSON(rounded(places: 6)) }
+  /// At most two decimal places, for people.
+  var shown: String { rounded(places: 2).spelled }
+}
+
+extension Rect {
+  /// `[x, y, width, height]` in points.
+  var json: JSON { [x.exactJSON, y.exactJSON, width.exactJSON, height.exactJSON] }
+}
+
+extension Point {
+  fileprivate var json: JSON { [x.exactJSON, y.exactJSON] }
+}
+
+extension TextLayout {
+  var json: JSON {
+    [
+      "lines": .integer(lines), "wanted": .integer(wanted), "shown": .integer(shown), "total": .integer(total),
+      "truncated": .bool(isTruncated), "clipped": .bool(isClipped), "scale": scale.exactJSON,
+      "approximate": .bool(isApproximate),
+    ]
+  }
+}
+
+extension ScrollLayout {
+  fileprivate var json: JSON {
+    [
+      "contentSize": [contentSize.width.exactJSON, contentSize.height.exactJSON],
+      "insets": [insets.top.exactJSON, insets.left.exactJSON, insets.bottom.exactJSON, insets.right.exactJSON],
+      "offset": offset.json,
+      "range": [least.x.exactJSON, least.y.exactJSON, greatest.x.exactJSON, greatest.y.exactJSON],
+    ]
+  }
+}

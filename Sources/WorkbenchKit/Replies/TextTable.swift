@@ -1,0 +1,44 @@
+/// Rows in aligned columns, for people.
+struct TextTable {
+  /// Which side a column's cells are aligned to.
+  enum Alignment { case left, right }
+
+  private let header: [String]
+  private let alignments: [Alignment]
+  private var rows: [[String]] = []
+
+  init(_ columns: [(title: String, alignment: Alignment)]) {
+    header = columns.map(\.title)
+    alignments = columns.map(\.alignment)
+  }
+
+  /// Adds a row; it has a cell for each column.
+  mutating func add(_ cells: [String]) {
+    precondition(cells.count == header.count, "a row needs a cell for each column")
+    rows.append(cells)
+  }
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// The header and the rows, two blanks between columns, no blanks at line ends.
+  var text: String {
+    let all = [header] + rows
+    let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+    return all.map { line($0, widths) }.joined(separator: "\n")
+  }
+
+  private func line(_ cells: [String], _ widths: [Int]) -> String {
+    var line = ""
+    for (column, cell) in cells.enumerated() {
+      let padding = String(repeating: " ", count: widths[column] - cell.count)
+      line += (column > 0 ? "  " : "") + (alignments[column] == .left ? cell + padding : padding + cell)
+    }
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}
+
+/// `1 view`, `3 views`: a count with its noun.
+func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}

@@ -1,0 +1,14 @@
+import CommandGrammar
+
+/// The options that every command understands.
+struct Options: GlobalOptions {
+  @Parameter(option: "The store's file; else WORKBENCH_STORE, else workbench.db here or in a parent folder.",
+    value: "path", completion: .file)
+  var store: String?
+  @Parameter(option: "How to print results.") var format: Format = .text
+  @Parameter(flag: "Print no messages and no progress; results and errors only.") var quiet: Bool
+  @Parameter(flag: "Print no colours.") var noColor: Bool
+  @Parameter(flag: "Show what an edit would change, and change nothing.") var dryRun: Bool
+
+  init() {}
+}

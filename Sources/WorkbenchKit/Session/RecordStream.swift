@@ -1,0 +1,42 @@
+import CommandGrammar
+import Notation
+
+/// Prints records as they come, so that memory does not grow with their number.
+struct RecordStream {
+  /// True if records are wanted at all; people get a summary instead.
+  let isOpen: Bool
+  private var writer: RecordWriter?
+  private var buffer = ""
+  private let write: (String) -> Bool
+
+  private static let fullBuffer = 1 << 16
+
+  init(_ format: Format, write: @escaping (String) -> Bool) {
+    isOpen = format != .text
+    writer = isOpen ? RecordWriter(format) : nil
+    self.write = write
+    if let start = writer?.begin() { buffer = start }
+  }
+
+  /// Prints a record, sooner or later.
+  mutating func write(_ record: JSON) throws {
+    buffer += writer?.write(record) ?? ""
+    if buffer.utf8.count >= Self.fullBuffer { try flush() }
+  }
+
+  /// Prints what is left; true if records were wanted.
+  mutating func end() throws -> Bool {
+    guard isOpen else { return false }
+    buffer += writer?.end() ?? ""
+    try flush()
+    return true
+  }
+
+  private mutating func flush() throws {
+    guard write(buffer) else { throw OutputClosed() }
+    buffer = ""
+  }
+}
+
+/// Nobody reads the results any more: the end of the work, but no error.
+struct OutputClosed: Error {}

@@ -1,0 +1,154 @@
+import CommandGrammar
+import Comparison
+import DesignModel
+import Notation
+import Storage
+
+/// One run of the program: its options, what it finds around it, and the store once it is needed.
+public struct Session {
+  let options: Options
+  let surroundings: Surroundings
+  private var store: Store?
+  /// True once edits were done: then the text of the reply is no result, only a word of confirmation.
+  private var isConfirming = false
+
+  init(options: Options, surroundings: Surroundings) {
+    (self.options, self.surroundings) = (options, surroundings)
+  }
+}
+
+// MARK: The store
+
+extension Session {
+  /// Where the store is, whether or not it is there.
+  func storePath() throws -> String {
+    try Store.locate(
+      explicit: options.store, environment: surroundings.variable, from: surroundings.folder)
+  }
+
+  /// Where a new store goes.
+  var newStorePath: String {
+    Store.placeForNew(explicit: options.store, environment: surroundings.variable, in: surroundings.folder)
+  }
+
+  /// The store, opened when it is first asked for.
+  mutating func openStore(_ mode: Store.Mode = .reading) throws -> Store {
+    if let store, mode == .reading || store.isWritable { return store }
+    let opened = try Store.open(at: storePath(), mode: mode)
+    store = opened
+    return opened
+  }
+
+  /// The working design, or the design as it was at a revision, for reading.
+  mutating func snapshot(at revision: String?) throws -> Snapshot {
+    try openStore().snapshot(at: revision ?? "working")
+  }
+
+  /// Asks the store; all of the answer belongs to one moment, whatever other programs write meanwhile.
+  mutating func readStore<Result>(_ ask: (Store) throws -> Result) throws -> Result {
+    let store = try openStore()
+    return try store.reading { try ask(store) }
+  }
+
+  /// A screen of the working design, or as it was at a revision.
+  mutating func screen(named name: String, at revision: String?) throws -> Screen {
+    try readStore { try $0.snapshot(at: revision ?? "working").screen(named: name) }
+  }
+}
+
+// MARK: Edits
+
+extension Session {
+  /// Does one edit: it is stored and journaled, or shown if this is a dry run.
+  mutating func perform(_ edit: some Edit) throws -> Reply {
+    let store = try openStore(.writing)
+    isConfirming = !options.dryRun
+    if options.dryRun { return try rehearse([edit], in: store) { _, error in error } }
+    return try store.edit(EditRecord(edit.invocation)) { try edit.apply(to: $0, of: store) }
+  }
+
+  /// Does all edits of a batch, or none.
+  mutating func performBatch(_ lines: [BatchLine]) throws -> [Reply] {
+    let store = try openStore(.writing)
+    isConfirming = !options.dryRun
+    let blame = { (index: Int, error: any Error) -> any Error in
+      BatchError(line: lines[index].number, text: lines[index].text, cause: error)
+    }
+    let edits = lines.map(\.edit)
+    if options.dryRun { return [try rehearse(edits, in: store, blame)] }
+    return try store.editAll { try Self.perform(edits, in: $0, of: store, blame) }
+  }
+
+  private static func perform(
+    _ edits: [any Edit], in batch: Batch, of store: Store, _ blame: (Int, any Error) -> any Error
+  ) throws -> [Reply] {
+    try edits.enumerated().map { index, edit in
+      do {
+        return try batch.edit(EditRecord(edit.invocation)) { try edit.apply(to: $0, of: store) }
+      } catch {
+        throw blame(index, error)
+      }
+    }
+  }
+
+  /// Does the edits, says what they changed, and takes them back.
+  private func rehearse(
+    _ edits: [any Edit], in store: Store, _ blame: (Int, any Error) -> any Error
+  ) throws -> Reply {
+    let rehearsal = try store.dryRun { try Self.perform(edits, in: $0, of: store, blame) }
+    let difference = DesignDifference(from: rehearsal.before, to: rehearsal.after)
+    let sentences = difference.isEmpty ? ["nothing would change"] : difference.sentences
+    return Reply(sentences.joined(separator: "\n"), list: difference.json)
+  }
+}
+
+extension EditRecord {
+  /// What the journal keeps of an invocation.
+  fileprivate init(_ invocation: Invocation) {
+    let line = try? Workbench.table.shellLine(for: invocation)
+    self.init(command: invocation.command, arguments: .object(invocation.arguments), line: line)
+  }
+}
+
+// MARK: Input and output
+
+extension Session {
+  /// The text of a file, or of standard input for `-`.
+  func text(of file: String) throws -> String {
+    let bytes = try file == "-" ? surroundings.input() : readFile(path(of: file))
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw TextEncodingError(file: file) }
+    return text
+  }
+
+  /// A file's path as the process finds it.
+  func path(of file: String) -> String {
+    file.hasPrefix("/") || surroundings.folder == "." ? file : "\(surroundings.folder)/\(file)"
+  }
+
+  /// Says something beside the results, unless that is not wanted.
+  func note(_ text: String) {
+    if !options.quiet, !text.isEmpty { surroundings.messages(text + "\n") }
+  }
+
+  /// A progress line, if somebody may be watching.
+  var progress: Progress {
+    Progress(write: surroundings.showsProgress && !options.quiet ? surroundings.messages : nil)
+  }
+
+  /// A way for records to go out one by one.
+  func recordStream() -> RecordStream { RecordStream(options.format, write: surroundings.output) }
+
+  /// Prints a reply and says the exit code.
+  func finish(_ reply: Reply) -> Int32 {
+    if !(isConfirming && options.quiet && options.format == .text) {
+      _ = surroundings.output(reply.rendered(as: options.format))
+    }
+    return reply.outcome.exitCode
+  }
+}
+
+/// A file that is no text.
+struct TextEncodingError: Error, CustomStringConvertible {
+  let file: String
+  var description: String { "'\(file == "-" ? "standard input" : file)' is not UTF-8 text; convert it first" }
+}

@@ -1,0 +1,14 @@
+import Notation
+
+/// A text of the design's own notation that can't be read, with the place pointed at.
+struct TextFault: Error, CustomStringConvertible {
+  let error: SyntaxError
+  let text: String
+
+  init(_ error: SyntaxError, in text: String) { (self.error, self.text) = (error, text) }
+
+  var description: String { "\(error.reason) at column \(error.column(in: text))" }
+
+  /// The text with a caret under the fault, on two lines.
+  var excerpt: String { error.pointing(into: text) }
+}

@@ -1,0 +1,27 @@
+import Notation
+
+extension Matrix {
+  /// How much was done, and in what time.
+  struct Work: CustomStringConvertible {
+    var profiles = 0
+    var solved = 0
+    var nanoseconds = 0
+
+    mutating func add(_ other: Work) {
+      profiles += other.profiles
+      solved += other.solved
+      nanoseconds += other.nanoseconds
+    }
+
+    /// `solved 1248 layouts for 2688 profiles in 0.52 s, 2400 a second`.
+    var description: String {
+      let seconds = Double(nanoseconds) / 1e9
+      let rate = seconds > 0 ? Int(Double(profiles) / seconds) : 0
+      let head =
+        solved == 0
+        ? "remembered the layouts of \(counted(profiles, "profile"))"
+        : "solved \(counted(solved, "layout")) for \(counted(profiles, "profile"))"
+      return "\(head) in \(seconds.shown) s, \(rate) profiles a second"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CommandGrammar
+import DesignModel
+import Notation
+
+/// The view attributes as options of `add-view`, one for each word of the vocabulary.
+struct AttributeOptions: GroupedParameters {
+  /// What was given, not yet checked against the view's kind.
+  var given: [(attribute: ViewAttribute, text: String)]
+
+  static let parameters = ViewAttribute.allCases.map { attribute in
+    ParameterSpec(attribute.rawValue, .option, attribute.summary, spelling: attribute.spelling)
+  }
+
+  init(arguments: [String: JSON]) throws(ArgumentFault) {
+    given = ViewAttribute.allCases.compactMap { attribute in
+      arguments[attribute.rawValue].map { (attribute, $0.spelledAsWord) }
+    }
+  }
+
+  var arguments: [String: JSON] {
+    Dictionary(uniqueKeysWithValues: given.map { ($0.attribute.rawValue, .string($0.text)) })
+  }
+
+  /// The attributes for a view of that kind.
+  func attributes(for kind: ViewKind) throws(DesignError) -> Attributes {
+    var attributes = Attributes()
+    for (attribute, text) in given { try attributes.set(attribute.rawValue, to: text, kind: kind) }
+    return attributes
+  }
+}
+
+extension ViewAttribute {
+  /// How an option spells the attribute; what depends on the view's kind is checked when the view is known.
+  fileprivate var spelling: ValueSpelling {
+    let form = form(for: .view)
+    let read: @Sendable (String) throws(ArgumentFault) -> JSON = { word throws(ArgumentFault) in
+      let isUsable =
+        self == .alignment
+        ? Self.alignments.contains(word) : AttributeValue(spelled: word, form: form) != nil
+      guard isUsable else { throw ArgumentFault("expected \(form.description)\(form.suggestion(for: word))") }
+      return .string(word)
+    }
+    return ValueSpelling(
+      valueName: form.valueName, choices: choices(form), read: read,
+      check: { json throws(ArgumentFault) in try read(json.spelledAsWord) },
+      word: { $0.spelledAsWord })
+  }
+
+  private static let alignments = StackAlignment.words + TextAlignment.words
+
+  private func choices(_ form: AttributeForm) -> [String] {
+    if self == .alignment { return Self.alignments }
+    return if case .word(let words) = form { words } else { form == .flag ? ["true", "false"] : [] }
+  }
+}
+
+extension AttributeForm {
+  fileprivate var valueName: String {
+    switch self {
+    case .text: "text"
+    case .number, .whole: "number"
+    case .flag: "true|false"
+    case .word: "word"
+    case .priorities: "HORIZONTAL,VERTICAL"
+    case .size: "WIDTHxHEIGHT"
+    case .insets: "TOP,LEFT,BOTTOM,RIGHT"
+    }
+  }
+
+  fileprivate func suggestion(for word: String) -> String {
+    if case .word(let words) = self { didYouMean(word, among: words) } else { "" }
+  }
+}
+
+extension JSON {
+  /// The value as a shell would spell it: NDJSON may give numbers and flags as such.
+  var spelledAsWord: String { text ?? line }
+}

@@ -1,0 +1,11 @@
+import CommandGrammar
+
+extension CompletionKind {
+  static let screen: CompletionKind = "screen"
+  static let view: CompletionKind = "view"
+  static let constraint: CompletionKind = "constraint"
+  static let variation: CompletionKind = "variation"
+  static let device: CompletionKind = "device"
+  static let profile: CompletionKind = "profile"
+  static let revision: CompletionKind = "revision"
+}

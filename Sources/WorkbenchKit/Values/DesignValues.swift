@@ -1,0 +1,70 @@
+public import CommandGrammar
+public import DesignModel
+public import Notation
+
+extension Condition: ArgumentValue {
+  public init(argument: String) throws(ArgumentFault) {
+    do { try self.init(parsing: argument) } catch { throw ArgumentFault(error, in: argument) }
+  }
+  public var argument: String { spelled }
+  public static var valueName: String { "condition" }
+}
+
+extension Priority: ArgumentValue {
+  public init(argument: String) throws(ArgumentFault) {
+    guard let priority = Priority(spelled: argument) else { throw Self.fault }
+    self = priority
+  }
+  public init(json: JSON) throws(ArgumentFault) {
+    guard let priority = json.text.map({ Priority(spelled: $0) }) ?? json.double.map({ Priority($0) }), let priority
+    else { throw Self.fault }
+    self = priority
+  }
+  public var argument: String { value.spelled }
+  public var json: JSON { JSON(value) }
+  public static var valueName: String { "priority" }
+  private static let fault = ArgumentFault(
+    "expected a number above 0 and at most 1000, or required, high, low, fittingSize")
+}
+
+extension Size: ArgumentValue {
+  public init(argument: String) throws(ArgumentFault) {
+    guard let size = Size(spelled: argument) else {
+      throw ArgumentFault("expected a size in points, as 320x568")
+    }
+    self = size
+  }
+  public var argument: String { "\(width.spelled)x\(height.spelled)" }
+  public static var valueName: String { "WIDTHxHEIGHT" }
+}
+
+extension EdgeInsets: ArgumentValue {
+  public init(argument: String) throws(ArgumentFault) {
+    guard case .insets(let insets)? = AttributeValue(spelled: argument, form: .insets) else {
+      throw ArgumentFault("expected \(AttributeForm.insets.description)")
+    }
+    self = insets
+  }
+  public var argument: String { AttributeValue.insets(self).spelled }
+  public static var valueName: String { "TOP,LEFT,BOTTOM,RIGHT" }
+}
+
+extension ScrollOffset: ArgumentValue {
+  public init(argument: String) throws(ArgumentFault) {
+    guard let offset = ScrollOffset(spelled: argument) else {
+      throw ArgumentFault("expected a scroll view and its offset in points, as list=0,120")
+    }
+    self = offset
+  }
+  public var argument: String { "\(view)=\(offset.x.spelled),\(offset.y.spelled)" }
+  public static var valueName: String { "VIEW=X,Y" }
+}
+
+extension Profile: ArgumentValue {
+  public init(argument: String) throws(ArgumentFault) {
+    do { try self.init(named: argument) } catch { throw ArgumentFault(error.description) }
+  }
+  public var argument: String { name }
+  public static var valueName: String { "profile" }
+  public static var completion: CompletionKind { .profile }
+}

@@ -1,0 +1,83 @@
+import AutoLayout
+public import CommandGrammar
+import Typography
+
+/// The program: every command, and the one way in for words of a shell.
+public enum Workbench {
+  /// The program's version.
+  public static let version = "0.1.0"
+
+  /// Computes layouts with the built-in text metrics.
+  static let engine = LayoutEngine(measuring: SystemText())
+
+  /// Every command, in the order that help lists them.
+  public static let table = CommandTable<Session>(
+    Program(
+      "workbench", "Designs and checks iOS layouts without a Mac.", version: version),
+    globals: Options.self,
+    commands: [
+      InitStore.self, Info.self, VerifyStore.self, Backup.self, Dump.self, Load.self,
+      AddScreen.self, CopyScreen.self, RenameScreen.self, RemoveScreen.self, ListScreens.self, Show.self,
+      AddView.self, SetView.self, MoveView.self, RenameView.self, RemoveView.self, ListViews.self,
+      AddGuide.self, AddState.self,
+      AddConstraint.self, AddVisualFormat.self, PinView.self, SetConstraint.self, RemoveConstraint.self,
+      ListConstraints.self,
+      Vary.self, Unvary.self, ListVariations.self,
+      AddDevice.self, ListDevices.self, AddProfile.self, AddProfiles.self, RemoveProfile.self,
+      ListProfiles.self,
+      Solve.self,
+      Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
+      RunBatch.self, Help.self, Version.self,
+    ])
+
+  /// Runs the words after the program's name and returns the exit code: 0 done, 1 done with findings or differences,
+  /// 2 could not.
+  public static func run(_ words: [String], in surroundings: Surroundings) -> Int32 {
+    do {
+      let request = try table.request(from: words)
+      var session = Session(options: try Options(arguments: request.globals), surroundings: surroundings)
+      switch request.action {
+      case .help(nil) where words.isEmpty:
+        return session.finish(Reply(wayIn))
+      case .help(let command):
+        return session.finish(Reply(try command.map { table.help(for: try table.entry(named: $0)) } ?? table.help()))
+      case .version:
+        return session.finish(Reply("workbench \(version)"))
+      case .run(let invocation):
+        let reply = try table.run(invocation, in: &session).reply
+        return session.finish(reply)
+      }
+    } catch is OutputClosed {
+      return 0
+    } catch {
+      surroundings.messages("workbench: \(error)\n" + (excerpt(of: error).map { $0 + "\n" } ?? ""))
+      return 2
+    }
+  }
+
+  /// The user's text with a caret under the fault, where one can be pointed at.
+  private static func excerpt(of error: any Error) -> String? {
+    switch error {
+    case let error as UsageError: error.excerpt
+    case let error as TextFault: error.excerpt
+    case let error as BatchError: excerpt(of: error.cause)
+    default: nil
+    }
+  }
+
+  /// What `workbench` alone prints.
+  private static let wayIn = """
+    workbench designs and checks iOS layouts without a Mac.
+
+      workbench init                                    makes workbench.db in this folder
+      workbench add-screen login                        adds a screen
+      workbench add-view login title --kind label --text 'Sign in' --style title1
+      workbench pin login title top,leading --to safeArea --inset 20
+      workbench solve login --device iphone-se-3        where everything lies on one phone
+      workbench solve --all-profiles                    … on every device, text size and direction
+      workbench commit -m 'First cut'                   freezes v1
+      workbench diff v1                                 says what has changed since
+
+    'workbench help' lists every command, 'workbench help COMMAND' explains one.
+    """
+}

@@ -1,0 +1,86 @@
+import AutoLayout
+import DesignModel
+import Testing
+
+/// Sizes as recorded frames show them; texts by the fixed ruler (10 a character at 17 points, lines 20 high).
+@Suite("Controls") struct ControlTests {
+  private func size(_ kind: ViewKind, _ settings: String = "", os: Double = 18) throws -> Size {
+    try Screen.built {
+      try $0.add(kind, "it", settings)
+      try $0.constrain("it.leading == root.leading", "it.top == root.top")
+    }.layout(.plain().with { $0.os = os }).exact("it").size
+  }
+
+  @Test("have their fixed sizes")
+  func fixed() throws {
+    #expect(try size(.switch) == Size(width: 51, height: 31))
+    #expect(try size(.switch, os: 26) == Size(width: 63, height: 28))
+    #expect(try size(.stepper) == Size(width: 94, height: 32))
+    #expect(try size(.activityIndicator) == Size(width: 20, height: 20))
+    #expect(try size(.datePicker) == Size(width: 320, height: 216))
+    #expect(try size(.slider).height == 31)
+    #expect(try size(.slider, os: 26).height == 34)
+    #expect(try size(.segmentedControl).height == 32)
+    #expect(try size(.progress).height == 4)
+    #expect(try size(.pageControl).height == 37)
+    #expect(try size(.searchBar).height == 56)
+    #expect(try size(.searchBar, os: 26).height == 64)
+  }
+
+  @Test("take a declared size in either axis") func declared() throws {
+    #expect(try size(.custom, "size=44x12") == Size(width: 44, height: 12))
+    #expect(try size(.image, "size=-x12") == Size(width: 0, height: 12))
+    #expect(try size(.segmentedControl, "size=120x-") == Size(width: 120, height: 32))
+    #expect(try size(.label, "text=Hello size=99x-") == Size(width: 99, height: 20))
+  }
+
+  // At 15 points by the ruler: characters 150/17 wide, lines 300/17 = 17.6 high.
+  @Test("size buttons with and without configuration") func buttons() throws {
+    #expect(try size(.button, "text=Hello") == Size(width: 44.5, height: 30))
+    #expect(try size(.button, "text=OK fontSize=17") == Size(width: 30, height: 32))
+    #expect(try size(.button, "text=Hello fontSize=17 insets=1,2,3,4") == Size(width: 56, height: 24))
+    #expect(try size(.button, "text=Hello style=body") == Size(width: 74, height: 34))
+    #expect(try size(.button, "text=Hello style=body insets=0") == Size(width: 50, height: 20))
+    #expect(try size(.button) == Size(width: 30, height: 30))
+  }
+
+  @Test("size text fields by text or placeholder") func fields() throws {
+    #expect(try size(.textField, "placeholder=Email") == Size(width: 78, height: 34))
+    #expect(try size(.textField, "placeholder=Email text=a") == Size(width: 38, height: 34))
+    #expect(try size(.textField, "text=a fontSize=34") == Size(width: 48, height: 52))
+  }
+
+  @Test("size text views that don't scroll") func textViews() throws {
+    #expect(try size(.textView, "text=Hello fontSize=17") == Size(width: 60, height: 36))
+    let wrapped = try Screen.built {
+      try $0.add(.textView, "it", "text=aaaa_bbbb fontSize=17")
+      try $0.constrain("it.leading == root.leading", "it.top == root.top", "it.width == 60")
+    }.layout()
+    #expect(wrapped.exact("it").height == 56)
+  }
+
+  @Test("are constrained by their alignment rectangles") func alignmentRectangles() throws {
+    let layout = try Screen.built {
+      try $0.add(.switch, "switch")
+      try $0.add(.slider, "slider")
+      try $0.constrain(
+        "switch.trailing == root.trailing", "switch.top == root.top", "slider.leading == root.leading",
+        "slider.trailing == root.trailing", "slider.top == root.top + 50")
+    }.layout()
+    #expect(layout.exact("switch") == Rect(x: 251, y: 0, width: 51, height: 31))
+    #expect(layout.exact("slider") == Rect(x: -2, y: 50, width: 304, height: 31))
+  }
+
+  @Test("grow with the text size where their font scales") func scaling() throws {
+    let screen = try Screen.built {
+      try $0.add(.label, "fixed", "text=Hello fontSize=17")
+      try $0.add(.label, "scaling", "text=Hello style=body")
+      try $0.add(.label, "held", "text=Hello style=body scalesFont=false")
+      for name in ["fixed", "scaling", "held"] {
+        try $0.constrain("\(name).leading == root.leading", "\(name).top == root.top")
+      }
+    }
+    let layout = screen.layout(.plain().with { $0.textSize = .accessibilityLarge })
+    #expect(["fixed", "scaling", "held"].map { layout.exact($0).width } == [50, 100, 50])
+  }
+}

@@ -1,0 +1,122 @@
+import AutoLayout
+import DesignModel
+import Testing
+
+@Suite("Safe areas, margins and guides") struct RegionTests {
+  private let notched = LayoutEnvironment(
+    size: Size(width: 390, height: 844), scale: 3,
+    safeArea: EdgeInsets(top: 47, left: 10, bottom: 34, right: 20))
+
+  /// The frame of a view that fills a region, relative to the root.
+  private func filling(
+    _ region: String, _ environment: LayoutEnvironment, _ build: (inout Screen) throws -> Void = { _ in }
+  ) throws -> Rect {
+    let layout = try Screen.built {
+      try build(&$0)
+      try $0.add(.view, "probe")
+      try $0.constrain(
+        "probe.leading == \(region).leading", "probe.trailing == \(region).trailing",
+        "probe.top == \(region).top",
+        "probe.bottom == \(region).bottom")
+    }.layout(environment)
+    #expect(layout.status == .solved)
+    return layout.exact("probe")
+  }
+
+  @Test("the root's safe area is the environment's, left and right by the glass") func root() throws {
+    #expect(try filling("safeArea", notched) == Rect(x: 10, y: 47, width: 360, height: 763))
+    let rtl = notched.with { $0.direction = .rtl }
+    #expect(try filling("safeArea", rtl) == Rect(x: 10, y: 47, width: 360, height: 763))
+  }
+
+  @Test("the root's margins are 16 at the sides, 20 from 414 points, and the safe area") func margins() throws
+  {
+    #expect(try filling("layoutMargins", notched) == Rect(x: 26, y: 47, width: 328, height: 763))
+    #expect(try filling("layoutMargins", .plain(413)).x == 16)
+    #expect(try filling("layoutMargins", .plain(414)).x == 20)
+    let bare = try filling("layoutMargins", notched) { screen in
+      try screen.setView(
+        .root, kind: .view,
+        attributes: .spelled("layoutMargins=1,2,3,4 insetsMarginsFromSafeArea=false", for: .view))
+    }
+    #expect(bare == Rect(x: 2, y: 1, width: 384, height: 840))
+  }
+
+  @Test("an inner safe area is what the root's reaches into the view") func inner() throws {
+    let probe = try filling("box.safeArea", notched) {
+      try $0.add(.view, "box")
+      try $0.constrain(
+        "box.leading == root.leading + 4", "box.trailing == root.trailing - 30", "box.top == root.top + 40",
+        "box.bottom == root.bottom")
+    }
+    #expect(probe == Rect(x: 10, y: 47, width: 350, height: 763))
+  }
+
+  @Test("views in scroll views and cells have no safe area", arguments: [ViewKind.scroll, .tableCell])
+  func cutOff(kind: ViewKind) throws {
+    let layout = try Screen.built {
+      try $0.add(kind, "outer")
+      try $0.add(.view, "box", in: "outer")
+      try $0.add(.view, "probe", in: "box")
+      for (view, outer) in [("outer", "root"), ("box", "outer")] {
+        try $0.constrain(
+          "\(view).leading == \(outer).leading", "\(view).top == \(outer).top",
+          "\(view).trailing == \(outer).trailing", "\(view).bottom == \(outer).bottom",
+          "\(view).width == root.width", "\(view).height == root.height")
+      }
+      try $0.constrain(
+        "probe.leading == box.safeArea.leading", "probe.top == box.safeArea.top",
+        "probe.trailing == box.safeArea.trailing", "probe.bottom == box.safeArea.bottom")
+    }.layout(notched)
+    #expect(layout.exact("probe") == Rect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test("plain views have margins of 8, stacks none, cells 11 and 16 or 20") func inherent() throws {
+    for (kind, width, inset) in [
+      (ViewKind.view, 320.0, Point(x: 8, y: 8)), (.stack, 320, .zero), (.tableCell, 320, Point(x: 16, y: 11)),
+      (.tableCell, 390, Point(x: 20, y: 11)),
+    ] {
+      let layout = try Screen.built {
+        try $0.add(kind, "box", kind == .stack ? "hidden=false" : "")
+        try $0.add(.view, "probe")
+        try $0.constrain(
+          "box.leading == root.leading", "box.top == root.top", "box.width == 100", "box.height == 100",
+          "probe.leading == box.leadingMargin", "probe.top == box.topMargin",
+          "probe.trailing == box.trailingMargin",
+          "probe.bottom == box.bottomMargin")
+      }.layout(.plain(width))
+      #expect(Point(x: layout.exact("probe").x, y: layout.exact("probe").y) == inset)
+      #expect(layout.exact("probe").width == 100 - 2 * inset.x)
+    }
+  }
+
+  @Test("margins of the superview count where they reach in further") func preserved() throws {
+    let probe = try filling("box.layoutMargins", .plain()) {
+      try $0.setView(.root, kind: .view, attributes: .spelled("layoutMargins=50,30,40,20", for: .view))
+      try $0.add(.view, "box", "preservesMargins=true")
+      try $0.constrain(
+        "box.leading == root.leading + 10", "box.trailing == root.trailing", "box.top == root.top + 45",
+        "box.bottom == root.bottom")
+    }
+    #expect(probe == Rect(x: 30, y: 53, width: 250, height: 507))
+  }
+
+  @Test("readable content is 672 wide at the large text size, centered, within the margins") func readable()
+    throws
+  {
+    #expect(try filling("readableContent", .plain(1024)) == Rect(x: 176, y: 0, width: 672, height: 600))
+    #expect(try filling("readableContent", .plain(375)) == Rect(x: 16, y: 0, width: 343, height: 600))
+    let small = LayoutEnvironment.plain(1024).with { $0.textSize = .extraSmall }
+    #expect(try filling("readableContent", small).width == 560)
+    for size in [TextSize.extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge] {
+      #expect(try filling("readableContent", .plain(1024).with { $0.textSize = size }).width == 856)
+    }
+  }
+
+  @Test("the keyboard's guide starts at the keyboard, or at the safe area's end while it is hidden")
+  func keyboard() throws {
+    #expect(try filling("keyboard", notched) == Rect(x: 0, y: 810, width: 390, height: 34))
+    let shown = notched.with { $0.keyboardHeight = 336 }
+    #expect(try filling("keyboard", shown) == Rect(x: 0, y: 508, width: 390, height: 336))
+  }
+}

@@ -1,0 +1,74 @@
+import AutoLayout
+import DesignModel
+import Testing
+
+@Suite("Conflicts") struct ConflictTests {
+  @Test("name the constraints that can't hold together, and no other") func constraints() throws {
+    let layout = try Screen.built {
+      try $0.add(.view, "box")
+      try $0.constrain(
+        "box.leading == root.leading", "box.width == 100", "box.top == root.top", "box.height == 10",
+        "box.width >= 120", "box.width <= 300")
+    }.layout()
+    #expect(layout.status == .conflict)
+    #expect(layout.conflicts == [Conflict(members: [.constraint("c2"), .constraint("c5")])])
+    #expect(layout.exact("box").width >= 100)
+    #expect(layout.exact("box").width <= 120)
+  }
+
+  @Test("name the window, once") func window() throws {
+    let layout = try Screen.built {
+      try $0.add(.custom, "box", "size=-x10")
+      try $0.constrain(
+        "box.leading == root.leading + 20", "box.trailing == root.trailing - 20", "box.width == 280",
+        "box.top == root.top")
+    }.layout()
+    #expect(
+      layout.conflicts == [
+        Conflict(members: [
+          .constraint("c1"), .constraint("c2"), .constraint("c3"), .builtIn("root", what: "window width 300"),
+        ])
+      ])
+  }
+
+  @Test("name a stack's rules") func stack() throws {
+    let layout = try Screen.built {
+      try $0.add(.stack, "form", "spacing=8.5")
+      try $0.add(.custom, "name", in: "form", "size=10x10")
+      try $0.add(.custom, "email", in: "form", "size=10x10")
+      try $0.constrain(
+        "form.leading == root.leading", "form.top == root.top", "email.leading == name.trailing")
+    }.layout()
+    #expect(
+      layout.conflicts == [
+        Conflict(members: [
+          .constraint("c3"), .builtIn("form", what: "stack spacing 8.5 before 'email'"),
+        ])
+      ])
+  }
+
+  @Test("name the bound that no size falls below") func bound() throws {
+    let layout = try Screen.built {
+      try $0.add(.view, "box")
+      try $0.constrain(
+        "box.leading == root.leading", "box.top == root.top", "box.height == 1", "box.width <= -10")
+    }.layout()
+    #expect(
+      layout.conflicts == [
+        Conflict(members: [.constraint("c4"), .builtIn("box", what: "width at least 0")])
+      ])
+  }
+
+  @Test("name required intrinsic sizes") func intrinsic() throws {
+    let layout = try Screen.built {
+      try $0.add(.custom, "box", "size=50x10 compression=1000")
+      try $0.constrain("box.leading == root.leading", "box.top == root.top", "box.width <= 40")
+    }.layout()
+    #expect(
+      layout.conflicts == [
+        Conflict(members: [
+          .constraint("c3"), .builtIn("box", what: "width at least that of its content, 50"),
+        ])
+      ])
+  }
+}

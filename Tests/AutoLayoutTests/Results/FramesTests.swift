@@ -1,0 +1,43 @@
+import AutoLayout
+import DesignModel
+import Testing
+
+@Suite("Frames") struct FramesTests {
+  // The parent starts at 0.3 and the child 0.3 further: 0.6 rounds to 0.5 at two pixels a point, so do 0.3 and 0.3.
+  @Test("are differences of edges rounded in the root's coordinates") func absoluteEdges() throws {
+    let layout = try Screen.built {
+      try $0.add(.view, "outer")
+      try $0.add(.view, "inner", in: "outer")
+      try $0.constrain(
+        "outer.leading == root.leading + 0.3", "outer.top == root.top + 0.2", "outer.width == 100",
+        "outer.height == 100", "inner.leading == outer.leading + 0.3", "inner.top == outer.top + 0.2",
+        "inner.width == 10.2", "inner.height == 10")
+    }.layout()
+    #expect(layout.exact("inner") == Rect(x: 0.3, y: 0.2, width: 10.2, height: 10))
+    #expect(layout.frame("outer") == Rect(x: 0.5, y: 0, width: 100, height: 100))
+    #expect(layout.frame("inner") == Rect(x: 0, y: 0.5, width: 10.5, height: 10))
+    #expect(layout.view("inner")!.screenFrame == Rect(x: 0.5, y: 0.5, width: 10.5, height: 10))
+  }
+
+  @Test("round halves up, floating point noise aside") func halves() throws {
+    let layout = try Screen.built {
+      try $0.add(.view, "a")
+      try $0.constrain(
+        "a.leading == root.leading + 20.25", "a.top == root.top - 0.25", "a.width == 10.2499999999",
+        "a.height == 1")
+    }.layout()
+    #expect(layout.frame("a") == Rect(x: 20.5, y: 0, width: 10, height: 1))
+  }
+
+  @Test("leave out alignment insets of the parent and of the view alike") func alignment() throws {
+    let layout = try Screen.built {
+      try $0.add(.slider, "slider")
+      try $0.add(.custom, "thumb", in: "slider", "size=10x10")
+      try $0.constrain(
+        "slider.leading == root.leading", "slider.width == 100", "slider.top == root.top",
+        "thumb.leading == slider.leading + 5", "thumb.top == slider.top")
+    }.layout()
+    #expect(layout.exact("thumb").x == 7)
+    #expect(layout.view("thumb")!.screenFrame.x == 5)
+  }
+}

@@ -1,0 +1,169 @@
+import AutoLayout
+import DesignModel
+import Testing
+
+@Suite("Scroll views") struct ScrollResultTests {
+  /// A scroll view over the root, with a column of one view of that size in it.
+  private func scrolling(_ size: String, _ settings: String = "") throws -> Screen {
+    try Screen.built {
+      try $0.add(.scroll, "scroll", settings)
+      try $0.add(.custom, "content", in: "scroll", "size=\(size)")
+      try $0.constrain(
+        "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
+        "scroll.bottom == root.bottom", "content.leading == scroll.leading + 10",
+        "content.trailing == scroll.trailing - 10", "content.top == scroll.top + 20",
+        "content.bottom == scroll.bottom - 30")
+    }
+  }
+
+  @Test("let edges address the content, sizes and centers the frame") func addresses() throws {
+    let layout = try Screen.built {
+      try $0.add(.scroll, "scroll")
+      try $0.add(.view, "page", in: "scroll")
+      try $0.add(.custom, "badge", in: "scroll", "size=40x20")
+      try $0.constrain(
+        "scroll.leading == root.leading + 10", "scroll.top == root.top", "scroll.width == 200",
+        "scroll.height == 100", "page.leading == scroll.leading", "page.trailing == scroll.trailing",
+        "page.top == scroll.top", "page.bottom == scroll.bottom", "page.width == scroll.width * 2",
+        "page.height == 700", "badge.centerX == scroll.centerX", "badge.centerY == scroll.centerY")
+    }.layout()
+    #expect(layout.status == .solved)
+    #expect(layout.exact("page") == Rect(x: 0, y: 0, width: 400, height: 700))
+    #expect(layout.exact("badge") == Rect(x: 80, y: 40, width: 40, height: 20))
+    #expect(layout.view("scroll")!.scroll!.contentSize == Size(width: 400, height: 700))
+  }
+
+  @Test("keep what is bound to the frame in place while scrolling", arguments: LayoutDirection.allCases)
+  func boundToFrame(direction: LayoutDirection) throws {
+    let screen = try Screen.built {
+      try $0.add(.scroll, "scroll")
+      try $0.add(.custom, "page", in: "scroll", "size=900x2000")
+      try $0.add(.custom, "badge", in: "scroll", "size=40x20")
+      try $0.add(.custom, "corner", in: "scroll", "size=10x10")
+      try $0.constrain(
+        "scroll.leading == root.leading", "scroll.top == root.top", "scroll.trailing == root.trailing",
+        "scroll.bottom == root.bottom", "page.leading == scroll.leading",
+        "page.trailing == scroll.trailing", "page.top == scroll.top", "page.bottom == scroll.bottom",
+        "badge.centerX == scroll.centerX", "badge.centerY == scroll.centerY",
+        "corner.leading == scroll.frameLayout.leading", "corner.bottom == scroll.frameLayout.bottom")
+    }
+    for offset in [Point(x: 0, y: 0), Point(x: 130, y: 50.5)] {
+      let environment = LayoutEnvironment.plain().with {
+        ($0.direction, $0.offsets) = (direction, [ScrollOffset(view: "scroll", offset: offset)])
+      }
+      let layout = screen.layout(environment)
+      #expect(layout.status == .solved)
+      #expect(layout.view("badge")!.screenFrame == Rect(x: 130, y: 290, width: 40, height: 20))
+      #expect(layout.view("corner")!.screenFrame.x == (direction == .ltr ? 0 : 290))
+      #expect(layout.view("corner")!.screenFrame.maxY == 600)
+      #expect(layout.exact("badge").x == 130 + offset.x)
+      #expect(layout.view("page")!.screenFrame.x == 0 - offset.x)
+      #expect(layout.view("scroll")!.scroll!.offset == offset)
+    }
+  }
+
+  @Test("report insets, offset and reach") func results() throws {
+    let screen = try scrolling("280x900", "contentInsets=1,2,3,4")
+    let environment = LayoutEnvironment.plain().with { $0.safeArea = EdgeInsets(top: 20, bottom: 34) }
+    let layout = screen.layout(environment)
+    #expect(
+      layout.view("scroll")!.scroll
+        == ScrollLayout(
+          contentSize: Size(width: 300, height: 950),
+          insets: EdgeInsets(top: 21, left: 2, bottom: 37, right: 4),
+          offset: Point(x: -2, y: -21), least: Point(x: -2, y: -21), greatest: Point(x: 4, y: 387)))
+    #expect(layout.view("content")!.screenFrame == Rect(x: 12, y: 41, width: 280, height: 900))
+    #expect(layout.frame("content") == Rect(x: 10, y: 20, width: 280, height: 900))
+    let scrolled = screen.layout(
+      environment.with { $0.offsets = [ScrollOffset(view: "scroll", offset: Point(x: 0, y: 100))] })
+    #expect(scrolled.view("content")!.screenFrame.y == -80)
+    #expect(scrolled.exact("content") == layout.exact("content"))
+  }
+
+  @Test("add the keyboard where they avoid it") func keyboard() throws {
+    let environment = LayoutEnvironment.plain().with {
+      $0.safeArea = EdgeInsets(bottom: 34)
+      $0.keyboardHeight = 250
+    }
+    for (settings, bottom) in [("", 34.0), ("keyboardAvoidance=true", 250)] {
+      let layout = try scrolling("280x900", settings).layout(environment)
+      #expect(layout.view("scroll")!.scroll!.insets.bottom == bottom)
+    }
+  }
+
+  @Test("scroll only where the content doesn't fit") func conditional() throws {
+    let screen = try Screen.built {
+      try $0.add(.scroll, "scroll")
+      try $0.add(.view, "page", in: "scroll")
+      try $0.add(.custom, "form", in: "page", "size=200x400")
+      try $0.constrain(
+        "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
+        "scroll.bottom == root.bottom", "page.leading == scroll.leading", "page.trailing == scroll.trailing",
+        "page.top == scroll.top", "page.bottom == scroll.bottom", "page.width == scroll.width",
+        "page.height >= scroll.height", "page.height == scroll.height @low", "form.centerX == page.centerX",
+        "form.centerY == page.centerY", "form.top >= page.top + 20")
+    }
+    let roomy = screen.layout(.plain(300, 600))
+    #expect(roomy.exact("form").y == 100)
+    #expect(roomy.view("scroll")!.scroll!.greatest.y == 0)
+    let tight = screen.layout(.plain(300, 300))
+    #expect(tight.exact("form").y == 20)
+    #expect(tight.view("scroll")!.scroll!.greatest.y == 140)
+  }
+
+  @Test(
+    "stretch a header between the root's top and the content's, at any offset", arguments: [-60.0, 0, 50])
+  func stretchyHeader(offset: Double) throws {
+    let screen = try Screen.built {
+      try $0.add(.scroll, "scroll")
+      try $0.add(.view, "space", in: "scroll")
+      try $0.add(.image, "header", in: "scroll")
+      try $0.constrain(
+        "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top + 10",
+        "scroll.bottom == root.bottom", "space.leading == scroll.leading",
+        "space.trailing == scroll.trailing",
+        "space.top == scroll.top", "space.bottom == scroll.bottom", "space.width == scroll.width",
+        "space.height == 1000", "header.top == root.top", "header.bottom == space.top + 200",
+        "header.leading == root.leading", "header.trailing == root.trailing")
+    }
+    let layout = screen.layout(
+      .plain().with { $0.offsets = [ScrollOffset(view: "scroll", offset: Point(x: 0, y: offset))] })
+    #expect(layout.status == .solved)
+    #expect(layout.view("header")!.screenFrame == Rect(x: 0, y: 0, width: 300, height: 210 - offset))
+    #expect(layout.exact("header").y == offset - 10)
+  }
+
+  @Test("rest at their insets when a constraint leads outside") func restingAcross() throws {
+    var screen = try scrolling("280x900")
+    try screen.add(.image, "header", in: "scroll", "size=30x30")
+    try screen.constrain("header.top == safeArea.top", "header.leading == root.leading")
+    let layout = screen.layout(.plain().with { $0.safeArea = EdgeInsets(top: 44) })
+    #expect(layout.view("header")!.screenFrame.y == 44)
+    #expect(layout.exact("header").y == 0)
+  }
+
+  @Test("leave a content size open that nothing determines") func open() throws {
+    let layout = try Screen.built {
+      try $0.add(.scroll, "scroll")
+      try $0.add(.custom, "content", in: "scroll", "size=40x20")
+      try $0.constrain(
+        "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
+        "scroll.bottom == root.bottom", "content.leading == scroll.leading",
+        "content.trailing == scroll.trailing",
+        "content.top == scroll.top")
+    }.layout()
+    #expect(
+      layout.ambiguities == [
+        Ambiguity(view: "scroll", aspect: .contentHeight, least: 0, greatest: .infinity)
+      ])
+  }
+
+  @Test("rest at the right in right-to-left") func rightToLeft() throws {
+    let layout = try scrolling("380x100").layout(.plain().with { $0.direction = .rtl })
+    let scroll = layout.view("scroll")!.scroll!
+    #expect(scroll.offset.x == 100)
+    #expect((scroll.least.x, scroll.greatest.x) == (0, 100))
+    #expect(layout.exact("content").x == 10)
+    #expect(layout.view("content")!.screenFrame.x == -90)
+  }
+}

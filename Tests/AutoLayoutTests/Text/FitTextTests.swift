@@ -1,0 +1,44 @@
+import AutoLayout
+import DesignModel
+import Testing
+
+/// By the fixed ruler: characters 10 wide, lines 20 high.
+@Suite("Texts in their room") struct FitTextTests {
+  private func fate(_ settings: String, _ width: Double, _ height: Double) throws -> TextLayout? {
+    try Screen.built {
+      try $0.add(.label, "label", settings)
+      try $0.constrain(
+        "label.leading == root.leading", "label.top == root.top", "label.width == \(width)",
+        "label.height == \(height)")
+    }.layout().view("label")!.text
+  }
+
+  @Test("are whole where they fit") func whole() throws {
+    #expect(try fate("text=aaaa_bbbb", 90, 20) == TextLayout(lines: 1, wanted: 1, shown: 9, total: 9))
+    #expect(try fate("text=aaaa_bbbb lines=0", 60, 40) == TextLayout(lines: 2, wanted: 2, shown: 9, total: 9))
+  }
+
+  @Test("are truncated where they are wider than their line") func narrow() throws {
+    #expect(
+      try fate("text=aaaa_bbbb", 60, 20)
+        == TextLayout(lines: 1, wanted: 2, shown: 6, total: 9, isTruncated: true))
+  }
+
+  @Test("lose lines that a view is too low for, but the first") func low() throws {
+    #expect(
+      try fate("text=aaaa_bbbb_cccc lines=0", 50, 45)
+        == TextLayout(lines: 2, wanted: 3, shown: 8, total: 14, isTruncated: true))
+    #expect(
+      try fate("text=aaaa lines=0", 50, 12)
+        == TextLayout(lines: 1, wanted: 1, shown: 4, total: 4, isClipped: true))
+  }
+
+  @Test("shrink to the least scale and no further") func shrinking() throws {
+    let fitting = try #require(try fate("text=aaaaaaaaaa minimumScale=0.5", 80, 20))
+    #expect(!fitting.isTruncated)
+    #expect(abs(fitting.scale - 0.805) <= 0.001)
+    let cut = try #require(try fate("text=aaaaaaaaaa minimumScale=0.9", 80, 20))
+    #expect(cut.isTruncated)
+    #expect(cut.scale == 0.9)
+  }
+}

@@ -1,0 +1,69 @@
+import AutoLayout
+import DesignModel
+import Testing
+
+/// By the fixed ruler: characters 10 wide, lines 20 high, 22 apart with a text style.
+@Suite("Text boxes") struct TextBoxTests {
+  /// A label across a root of that width.
+  private func label(
+    _ settings: String, width: Double, _ constraints: String = "label.top == root.top"
+  ) throws -> ViewLayout {
+    try Screen.built {
+      try $0.add(.label, "label", settings)
+      try $0.constrain("label.leading == root.leading", "label.trailing <= root.trailing", constraints)
+    }.layout(.plain(width)).view("label")!
+  }
+
+  @Test("make labels higher until every line fits") func wrapping() throws {
+    let text = "text=aaaa_bbbb_cccc"
+    #expect(try label("\(text) lines=0", width: 140).exact.size == Size(width: 140, height: 20))
+    #expect(try label("\(text) lines=0", width: 100).exact.size == Size(width: 100, height: 40))
+    #expect(try label("\(text) lines=0", width: 50).exact.size == Size(width: 50, height: 60))
+    #expect(try label("\(text) lines=2", width: 50).exact.size == Size(width: 50, height: 40))
+    #expect(try label("\(text) lines=0 style=body", width: 50).exact.size == Size(width: 50, height: 64))
+  }
+
+  @Test("don't wrap a label at its own width, less a pixel for rounding") func ownWidth() throws {
+    #expect(try label("text=aaaa_bbbb lines=0", width: 89.5).exact.height == 20)
+    #expect(try label("text=aaaa_bbbb lines=0", width: 89.4).exact.height == 40)
+  }
+
+  @Test("keep a text's own lines") func paragraphs() throws {
+    let layout = try Screen.built {
+      try $0.add(.label, "label", "lines=0")
+      try $0.setView("label", kind: .label, attributes: .spelled("text=aaaa\nbb lines=0", for: .label))
+      try $0.constrain("label.leading == root.leading", "label.top == root.top")
+    }.layout()
+    #expect(layout.exact("label").size == Size(width: 40, height: 40))
+  }
+
+  @Test("lead neighbors along") func pushing() throws {
+    let layout = try Screen.built {
+      try $0.add(.label, "title", "text=aaaa_bbbb_cccc lines=0")
+      try $0.add(.button, "button", "text=OK")
+      try $0.constrain(
+        "title.leading == root.leading + 10", "title.trailing == root.trailing - 10", "title.top == root.top",
+        "button.top == title.bottom + 8", "button.leading == title.leading", "root.bottom >= button.bottom")
+    }.layout(.plain(110))
+    #expect(layout.exact("title").height == 40)
+    #expect(layout.exact("button").y == 48)
+    #expect(layout.status == .solved)
+  }
+
+  // 20 high makes it 85 wide, which takes two lines; 40 high makes it 105 wide, which takes one.
+  @Test("report a height that chases its own width, and keep the greater one") func cycle() throws {
+    let layout = try Screen.built {
+      try $0.add(.label, "label", "text=aaaa_bbbb lines=0 hugging=100,900 compression=100,900")
+      try $0.constrain(
+        "label.leading == root.leading", "label.top == root.top", "label.width == label.height + 65")
+    }.layout()
+    #expect(layout.exact("label").size == Size(width: 105, height: 40))
+    #expect(layout.ambiguities == [Ambiguity(view: "label", aspect: .height, least: 20, greatest: 40)])
+  }
+
+  @Test("have no extent without text") func empty() throws {
+    let view = try label("lines=0", width: 100)
+    #expect(view.exact.size == .zero)
+    #expect(view.text == nil)
+  }
+}

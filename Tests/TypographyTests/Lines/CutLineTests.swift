@@ -1,0 +1,40 @@
+import DesignModel
+import Testing
+
+@testable import Typography
+
+@Suite("Cutting a line") struct CutLineTests {
+  /// Ten points for each character and for the mark of what was cut.
+  private func cut(_ text: String, width: Double, mode: LineBreakMode, from start: Int = 0) -> CutLine? {
+    let measured = MeasuredText(
+      advances: text.map { $0 == "\n" ? 0 : 10 }, kerns: text.map { _ in 0 },
+      roles: text.map { CharacterRole($0) }, isApproximate: false, hyphen: 10, ellipsis: 10)
+    return CutLine(measured, from: start, width: width, mode: mode)
+  }
+
+  @Test(
+    "keeps what fits beside the mark",
+    arguments: [
+      (LineBreakMode.truncatingTail, 4, 50.0), (.truncatingHead, 4, 50), (.truncatingMiddle, 4, 50),
+      (.clipping, 5, 55),
+    ])
+  func modes(mode: LineBreakMode, characters: Int, width: Double) {
+    #expect(cut("abcdefgh", width: 55, mode: mode) == CutLine(characters: characters, width: width))
+  }
+
+  @Test("cuts nothing in the wrapping modes") func wrapping() {
+    #expect(cut("abcdefgh", width: 55, mode: .wordWrapping) == nil)
+    #expect(cut("abcdefgh", width: 55, mode: .charWrapping) == nil)
+  }
+
+  @Test("shows the mark alone where nothing fits") func narrow() {
+    #expect(cut("abc", width: 5, mode: .truncatingTail) == CutLine(characters: 0, width: 10))
+    #expect(cut("abc", width: 5, mode: .clipping) == CutLine(characters: 0, width: 5))
+  }
+
+  @Test("marks a paragraph that fits if another follows") func paragraphs() {
+    #expect(cut("ab\ncd", width: 99, mode: .truncatingTail) == CutLine(characters: 2, width: 30))
+    #expect(cut("ab\ncd", width: 99, mode: .clipping) == CutLine(characters: 2, width: 20))
+    #expect(cut("ab\ncdef", width: 35, mode: .truncatingTail, from: 3) == CutLine(characters: 2, width: 30))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@Suite("Bad input gets one clear sentence and exit code 2") struct BadInputTests {
+  /// A command line and what it says, without the program's name before it and the excerpt below.
+  static let cases: [(line: String, sentence: String)] = [
+    ("solve lgoin", "unknown screen 'lgoin'; did you mean 'login'?"),
+    ("set-view login titel text=a", "unknown view 'titel' in screen 'login'; did you mean 'title'?"),
+    ("set-view login title txet=a", "unknown attribute 'txet'; did you mean 'text'?"),
+    (
+      "set-view login form axis=diagonal",
+      "'diagonal' is no value for 'axis'; it takes one of horizontal, vertical"
+    ),
+    (
+      "add-view login x --kind lable",
+      "invalid value 'lable' for '--kind': expected one of view, label, button, textField, textView, image, switch, "
+        + "slider, stepper, segmentedControl, progress, activityIndicator, …; did you mean 'label'?"
+    ),
+    ("solve login --device iphone-99", "unknown device 'iphone-99'; did you mean 'iphone-7'?"),
+    ("solve login --device iphone-sr-3", "unknown device 'iphone-sr-3'; did you mean 'iphone-se-3'?"),
+    ("solve login --state gone", "unknown state 'gone' in screen 'login'"),
+    (
+      "add-constraint login 'title.topp == form.top'", "unknown anchor 'topp'; did you mean 'top'? at column 7"
+    ),
+    ("add-constraint login 'title.top == form.top + NaN'", "expected a number at column 25"),
+    (
+      "add-constraint login 'title.width == 1e300'",
+      "the number is out of bounds; lengths go to ±1000000 points at column 16"
+    ),
+    (
+      "set-constraint login c1 constant=inf",
+      "'inf' is no value for 'constant'; it takes a number of points up to ±1000000"
+    ),
+    ("set-constraint login c9 constant=1", "unknown constraint 'c9' in screen 'login'; did you mean 'c1'?"),
+    (
+      "pin login form top --inset nan", "invalid value 'nan' for '--inset': expected a number"
+    ),
+    ("add-screen login", "the name 'login' is taken by a screen in the store; choose another"),
+    (
+      "add-view login title --kind label",
+      "the name 'title' is taken by a view in screen 'login'; choose another"
+    ),
+    (
+      "remove-view login form",
+      "'form' is used by constraint 'c1', constraint 'c2', constraint 'c3', constraint 'form-above-keyboard', "
+        + "variation 'var1'; remove them first, or all together with --cascade"
+    ),
+    (
+      "move-view login form --to title",
+      "'form' can't move into 'title', which lies inside it; move 'title' out first"
+    ),
+    ("diff v7 v8", "unknown revision 'v7'; did you mean 'v1'?"),
+    ("commit", "missing option '--message' of 'commit': what the revision is about"),
+    ("frobnicate", "unknown command 'frobnicate'; 'help' lists every command"),
+  ]
+
+  @Test("whatever is wrong", arguments: cases) func sentences(line: String, sentence: String) throws {
+    let workspace = try Workspace()
+    try ExampleStore.make(in: workspace)
+    let before = try workspace.run("dump").output
+    let outcome = try workspace.run(line)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.messages.split(separator: "\n").first.map(String.init) == "workbench: \(sentence)")
+    #expect(try workspace.run("dump").output == before)
+  }
+
+  @Test("a fault in constraint text is pointed at") func excerpt() throws {
+    let workspace = try Workspace()
+    try ExampleStore.make(in: workspace)
+    let outcome = try workspace.run("add-constraint login 'title.topp == form.top'")
+    #expect(outcome.messages.hasSuffix("  title.topp == form.top\n        ^\n"))
+  }
+
+  @Test("--cascade removes what uses a view, and undo brings all of it back") func cascade() throws {
+    let workspace = try Workspace()
+    try ExampleStore.make(in: workspace)
+    let before = try workspace.run("show login").output
+    #expect(try workspace.run("remove-view login form --cascade").status == 0)
+    #expect(try workspace.run("list-constraints login").output == "no constraints\n")
+    try workspace.run("undo")
+    #expect(try workspace.run("show login").output == before)
+  }
+
+  @Test("a file that is no store is refused by name") func foreignFiles() throws {
+    let workspace = try Workspace()
+    let path = workspace.folder.appending(path: "notes.db").path
+    try "These are my notes, and they are long enough to be looked into as a database file would be. ".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let outcome = try workspace.run("list-screens --store '\(path)'")
+    #expect(outcome.status == 2)
+    #expect(outcome.messages.contains("is no store: it is no SQLite file"))
+    #expect(try workspace.run("list-screens --store '\(path)-missing'").messages.contains("make one with init"))
+    #expect(try workspace.run("init --store '\(path)'").messages.contains("exists already"))
+  }
+
+  @Test("standard output that nobody reads ends the work quietly") func brokenPipe() throws {
+    let workspace = try Workspace()
+    try ExampleStore.make(in: workspace)
+    #expect(workspace.run(["solve", "--all-profiles", "--format", "ndjson"], closingOutputAfter: 1) == 0)
+  }
+}

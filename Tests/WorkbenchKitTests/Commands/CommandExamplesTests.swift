@@ -1,0 +1,57 @@
+import CommandGrammar
+import Foundation
+import Testing
+import WorkbenchKit
+
+@Suite("Every command") struct CommandExamplesTests {
+  static let examples = Workbench.table.entries.flatMap { entry in entry.card.examples.map(\.line) }
+
+  @Test("explains itself by a summary and an example") func explains() {
+    for entry in Workbench.table.entries {
+      #expect(entry.card.summary.hasSuffix("."), "\(entry.card.name)")
+      #expect(!entry.card.examples.isEmpty, "\(entry.card.name)")
+      let page = Workspace.page(of: entry.card.name)
+      #expect(page.contains(entry.card.summary) && page.contains("$ workbench \(entry.card.name)"))
+    }
+  }
+
+  @Test("has a flawless declaration") func flawless() { #expect(Workbench.table.flaws == []) }
+
+  @Test("runs as its examples say", arguments: examples) func runs(line: String) throws {
+    let workspace = try Workspace()
+    try ExampleStore.make(in: workspace)
+    for (name, text) in ExampleStore.files {
+      try text.write(to: workspace.folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    for step in Self.preparations(of: line) { try workspace.run(step) }
+    let dump = try workspace.run("dump").output
+    try dump.write(to: workspace.folder.appending(path: "dump.ndjson"), atomically: true, encoding: .utf8)
+
+    let outcome = try workspace.run(line)
+    let isDifference = line.hasPrefix("diff")
+    #expect(outcome.status == (isDifference ? 1 : 0), "\(line): \(outcome.messages)")
+    #expect(!outcome.output.isEmpty, "\(line)")
+  }
+
+  /// What must have happened before an example makes sense.
+  private static func preparations(of line: String) -> [String] {
+    switch line {
+    case "redo": ["undo"]
+    case let line where line.hasPrefix("diff v1 v2"): ["commit -m 'Second'"]
+    case "restore HEAD": []
+    case "tag shipped --delete": ["tag shipped v1"]
+    case let line where line.contains("--constraint above-keyboard"):
+      ["add-constraint login 'form.bottom <= keyboard.top - 8' --id above-keyboard"]
+    case let line where line.contains("--state recover") || line == "add-state login recover":
+      line.hasPrefix("add-state") ? [] : ["add-state login recover"]
+    default: []
+    }
+  }
+}
+
+extension Workspace {
+  /// A command's help page.
+  static func page(of command: String) -> String {
+    (try? Workspace().run([command, "--help"]).output) ?? ""
+  }
+}

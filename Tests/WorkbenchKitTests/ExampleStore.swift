@@ -1,0 +1,28 @@
+/// The design that the commands' examples speak of.
+enum ExampleStore {
+  static let edits = """
+    add-screen login
+    add-state login signIn
+    add-view login form --kind stack --axis vertical --spacing 8 --in root
+    add-view login title --kind label --text 'Sign in' --style title1 --lines 0 --in form
+    add-view login email --kind textField --placeholder 'Email address' --in form
+    add-view login password --kind textField --placeholder 'Password' --in form
+    pin login form top,leading,trailing --to safeArea --inset 20
+    add-constraint login 'form.bottom <= keyboard.top - 8' --id form-above-keyboard
+    vary login form axis=horizontal --when 'vclass = compact'
+    """
+
+  /// What some examples need beside the design.
+  static let files = [
+    "edits.txt": "add-screen help\nadd-view help text --kind label --text 'Ask us'\n",
+    "edits.ndjson": #"{"command":"add-screen","arguments":{"screen":"help"}}"# + "\n",
+  ]
+
+  /// A store with the design, committed as v1 and tagged, and one edit beyond it.
+  static func make(in workspace: Workspace) throws {
+    workspace.run(["init"])
+    try workspace.batch(edits)
+    try workspace.run("commit -m 'First cut'")
+    try workspace.run("set-view login form spacing=12")
+  }
+}

@@ -1,0 +1,69 @@
+import CommandGrammar
+import Foundation
+import Notation
+import WorkbenchKit
+
+/// A temporary folder in which commands run inside the test's process, as a shell would run them.
+final class Workspace {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "workbench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// What a run of the program left behind.
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var messages: String
+
+    /// The lines of standard output as JSON.
+    var records: [JSON] { output.split(separator: "\n").compactMap { try? JSON(parsing: $0) } }
+  }
+
+  /// Runs the words, `input` on standard input.
+  @discardableResult
+  func run(_ words: [String], input: String = "", variables: [String: String] = [:]) -> Outcome {
+    var output = ""
+    var messages = ""
+    let surroundings = Surroundings(
+      variable: { variables[$0] }, folder: folder.path, showsProgress: false, input: { Array(input.utf8) },
+      output: {
+        output += $0
+        return true
+      }, messages: { messages += $0 })
+    let status = Workbench.run(words, in: surroundings)
+    return Outcome(status: status, output: output, messages: messages)
+  }
+
+  /// Runs a line of shell words; quotes work, nothing else does.
+  @discardableResult
+  func run(_ line: String, input: String = "") throws -> Outcome {
+    run(try ShellWords.split(line), input: input)
+  }
+
+  /// Runs command lines as one batch, which must succeed.
+  func batch(_ lines: String) throws {
+    let outcome = run(["batch", "--lines"], input: lines)
+    guard outcome.status == 0 else { throw Failure(message: outcome.messages) }
+  }
+
+  struct Failure: Error { var message: String }
+}
+
+extension Workspace {
+  /// Runs the words with a reader that goes away after some writings; gives the exit code.
+  func run(_ words: [String], closingOutputAfter writings: Int) -> Int32 {
+    var left = writings
+    let surroundings = Surroundings(
+      variable: { _ in nil }, folder: folder.path, showsProgress: false, input: { [] },
+      output: { _ in
+        left -= 1
+        return left >= 0
+      }, messages: { _ in })
+    return Workbench.run(words, in: surroundings)
+  }
+}
