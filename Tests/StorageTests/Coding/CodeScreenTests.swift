@@ -56,7 +56,9 @@ import Testing
       ),
       (
         Self.screen(
-          views: "[\(Self.root),\(Self.view("a", in: "root")),\(Self.view("b", in: "root")),\(Self.view("c", in: "a"))]"),
+          views:
+            "[\(Self.root),\(Self.view("a", in: "root")),\(Self.view("b", in: "root")),\(Self.view("c", in: "a"))]"
+        ),
         "views[3]: view 'c' must stand behind its parent, among that one's children"
       ),
       (

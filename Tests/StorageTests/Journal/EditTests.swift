@@ -1,4 +1,5 @@
 import DesignModel
+import Notation
 import SQLite
 import Testing
 
@@ -23,6 +24,45 @@ import Testing
     }
     #expect(try store.design() == before)
     #expect(try store.operations() == [])
+  }
+
+  @Test("that fails leaves the rest of its batch alone, if the caller goes on")
+  func goingOn() throws {
+    try store.editAll { batch in
+      try batch.edit(record("one")) { try $0.addScreen(named: "one") }
+      #expect(throws: DesignError.self) {
+        try batch.edit(record("two")) { draft in
+          try draft.renameScreen(named: "one", to: "two")
+          try draft.removeProfiles(named: ["phone/portrait"])
+          try draft.saveDevice(Sample.phone)
+          try draft.removeScreen(named: "nobody")
+        }
+      }
+      #expect(throws: StoreError.unstorable("profile 'phone/portrait/os-inf': a number in it is not finite"))
+      {
+        try batch.edit(record("odd")) { draft in
+          try draft.addScreen(named: "odd")
+          try draft.addProfile(Profile(device: "phone", os: .infinity))
+        }
+      }
+      try batch.edit(record("three")) { try $0.addScreen(named: "three") }
+    }
+    #expect(try store.snapshot().entries.map(\.name) == ["login", "empty", "one", "three"])
+    #expect(try store.snapshot().profiles() == Sample.profiles)
+    #expect(try store.operations().map(\.record.line) == ["three", "one"])
+    #expect(try store.verify() == [])
+  }
+
+  @Test("tells a caller's wrong value from a damaged store")
+  func codingErrors() throws {
+    #expect(throws: CodingError.self) {
+      try store.edit(record()) { draft in try draft.add(Screen(json: [])) }
+    }
+    try store.database.execute("UPDATE view SET kind = 'x' WHERE id = 'title'")
+    #expect(
+      throws: StoreError.damaged(
+        store.path, detail: "screen 'login'.view 'title': unknown word 'x'")
+    ) { try store.edit(record()) { _ = try $0.screen(named: "login") } }
   }
 
   @Test("run dry shows what it would change and leaves the store as it was")
@@ -54,7 +94,9 @@ import Testing
     let other = try Store.open(at: store.path)
     other.database.setBusyTimeout(1)
     try store.editAll { _ in
-      #expect(throws: StoreError.busy(store.path)) { try other.edit(record()) { try $0.addScreen(named: "a") } }
+      #expect(throws: StoreError.busy(store.path)) {
+        try other.edit(record()) { try $0.addScreen(named: "a") }
+      }
       let names = try other.snapshot().entries.map(\.name)
       #expect(names == ["login", "empty"])
     }

@@ -15,32 +15,44 @@ import Testing
   private var edits: [(String, (Draft) throws -> Void)] {
     [
       ("add-screen a", { try $0.addScreen(named: "a") }),
-      ("set-view", { draft in
-        var screen = try draft.screen(named: "login")
-        var title = screen.view("title")!
-        title.attributes[.text] = .text("Hello")
-        title.attributes[.lines] = nil
-        try screen.setView("title", kind: .button, attributes: title.attributes)
-        try draft.save(screen)
-      }),
-      ("move-view", { draft in
-        var screen = try draft.screen(named: "login")
-        try screen.moveView("form", to: "inner")
-        try draft.save(screen)
-      }),
-      ("remove-view", { draft in
-        var screen = try draft.screen(named: "login")
-        try screen.removeView("scroll", cascade: true)
-        try screen.addState("third")
-        try draft.save(screen)
-      }),
+      (
+        "set-view",
+        { draft in
+          var screen = try draft.screen(named: "login")
+          var title = screen.view("title")!
+          title.attributes[.text] = .text("Hello")
+          title.attributes[.lines] = nil
+          try screen.setView("title", kind: .button, attributes: title.attributes)
+          try draft.save(screen)
+        }
+      ),
+      (
+        "move-view",
+        { draft in
+          var screen = try draft.screen(named: "login")
+          try screen.moveView("form", to: "inner")
+          try draft.save(screen)
+        }
+      ),
+      (
+        "remove-view",
+        { draft in
+          var screen = try draft.screen(named: "login")
+          try screen.removeView("scroll", cascade: true)
+          try screen.addState("third")
+          try draft.save(screen)
+        }
+      ),
       ("rename-screen", { try $0.renameScreen(named: "login", to: "signIn") }),
-      ("add-device", { draft in
-        var pad = Sample.phone
-        pad.name = "pad"
-        try draft.saveDevice(pad)
-        try draft.addProfile(Profile(device: "pad"))
-      }),
+      (
+        "add-device",
+        { draft in
+          var pad = Sample.phone
+          pad.name = "pad"
+          try draft.saveDevice(pad)
+          try draft.addProfile(Profile(device: "pad"))
+        }
+      ),
       ("remove-profile", { try $0.removeProfiles(named: ["phone/portrait"]) }),
       ("remove-screen", { try $0.removeScreen(named: "signIn") }),
       ("add-screen signIn", { try $0.add(Screen(id: "signIn", name: "signIn"), at: 0) }),

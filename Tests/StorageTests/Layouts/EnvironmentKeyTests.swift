@@ -23,7 +23,8 @@ import Testing
     let changes: [(inout LayoutEnvironment) -> Void] = [
       { $0.size.width = 1 }, { $0.size.height = 1 }, { $0.scale = 3 }, { $0.safeArea.top = 1 },
       { $0.safeArea.left = 1 }, { $0.safeArea.bottom = 1 }, { $0.safeArea.right = 1 }, { $0.idiom = .pad },
-      { $0.orientation = .landscape }, { $0.textSize = .small }, { $0.boldText = true }, { $0.direction = .rtl },
+      { $0.orientation = .landscape }, { $0.textSize = .small }, { $0.boldText = true },
+      { $0.direction = .rtl },
       { $0.keyboardHeight = 0 }, { $0.locale = "de" }, { $0.os = 17 }, { $0.state = "" }, { $0.state = "-" },
       { $0.offsets = [ScrollOffset(view: "a", offset: .zero)] },
     ]

@@ -50,7 +50,10 @@ import Testing
     let views = try store.database.rows(
       "SELECT name, kind, parent, attributes ->> 'lines' FROM revision_view WHERE revision = 1 AND screen = 'login'"
     ) { row in (0..<4).map { row.text($0) }.joined(separator: " ") }
-    #expect(views == ["root view  ", "form stack root ", "title label form 0", "scroll scroll root ", "inner view scroll "])
+    #expect(
+      views == [
+        "root view  ", "form stack root ", "title label form 0", "scroll scroll root ", "inner view scroll ",
+      ])
     let constraints = try store.database.rows(
       """
       SELECT id, first_item, first_region, first_anchor, relation, second_item, second_region, second_anchor, multiplier,
@@ -65,7 +68,8 @@ import Testing
         "c4 title bounds width <=    1 120 1000 0 state = recover",
       ])
     try store.edit(record("add-screen x")) { try $0.addScreen(named: "x") }
-    let history = try store.database.rows("SELECT line, kind, screen, object FROM history ORDER BY operation") { row in
+    let history = try store.database.rows("SELECT line, kind, screen, object FROM history ORDER BY operation")
+    { row in
       (0..<4).map { row.text($0) }.joined(separator: " ")
     }
     #expect(history == ["add-screen x screen  x", "add-screen x view x root"])

@@ -15,7 +15,8 @@ import Testing
     views: [
       ViewLayout(
         view: .root, exact: Rect(x: 0, y: 0, width: 375, height: 667),
-        frame: Rect(x: 0, y: 0, width: 375, height: 667), screenFrame: Rect(x: 0, y: 0, width: 375, height: 667)),
+        frame: Rect(x: 0, y: 0, width: 375, height: 667),
+        screenFrame: Rect(x: 0, y: 0, width: 375, height: 667)),
       ViewLayout(
         view: "title", exact: Rect(x: 0.1, y: 0.25, width: 100.0 / 3, height: 20.5),
         frame: Rect(x: 0, y: 0.5, width: 33.5, height: 20.5),
@@ -35,7 +36,9 @@ import Testing
       Ambiguity(view: "title", aspect: .width, least: -.infinity, greatest: 2),
     ])
 
-  private func solved(_ screen: String = "s", engine: String = "e", layout: ScreenLayout = Self.layout) -> SolvedLayout {
+  private func solved(_ screen: String = "s", engine: String = "e", layout: ScreenLayout = Self.layout)
+    -> SolvedLayout
+  {
     SolvedLayout(screenHash: screen, environment: environment, engine: engine, layout: layout)
   }
 

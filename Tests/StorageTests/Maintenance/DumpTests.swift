@@ -13,7 +13,8 @@ import Testing
     let store = try Store.create(at: folder("a.db"), design: try Sample.design())
     _ = try store.commit(message: "a \"quoted\" one", author: "ann")
     try store.addTag("alpha")
-    let asked = EditRecord(command: "edit", arguments: ["n": .number(1.5), "list": [nil, true]], line: "edit 1.5")
+    let asked = EditRecord(
+      command: "edit", arguments: ["n": .number(1.5), "list": [nil, true]], line: "edit 1.5")
     try store.editAll { batch in
       try batch.edit(asked) { try $0.renameScreen(named: "empty", to: "full") }
       try batch.edit(asked) { try $0.removeProfiles(named: ["phone/portrait"]) }
@@ -55,7 +56,8 @@ import Testing
     let order = types.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
     #expect(
       order == [
-        "workbench", "device", "profile", "screen", "state", "view", "guide", "constraint", "variation", "screen", "view",
+        "workbench", "device", "profile", "screen", "state", "view", "guide", "constraint", "variation",
+        "screen", "view",
         "screen", "view", "content", "revision", "tag", "operation",
       ])
     _ = try store.commit(message: "c")

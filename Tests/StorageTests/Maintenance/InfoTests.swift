@@ -22,6 +22,7 @@ import Testing
     #expect(!info.isChanged && info.unsavedOperations == 0 && info.head?.name == "v1" && info.revisions == 1)
     _ = try store.undo()
     info = try store.info()
-    #expect(info.isChanged && info.unsavedOperations == 1 && info.operations == 1 && info.undoneOperations == 1)
+    #expect(
+      info.isChanged && info.unsavedOperations == 1 && info.operations == 1 && info.undoneOperations == 1)
   }
 }

@@ -17,7 +17,9 @@ import Testing
 
   /// Does what triggers and foreign keys forbid.
   private func tamper(_ sql: String) throws {
-    let triggers = try store.database.rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'") { $0.text(0) }
+    let triggers = try store.database.rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'") {
+      $0.text(0)
+    }
     for trigger in triggers { try store.database.execute("DROP TRIGGER \(trigger)") }
     try store.database.execute("PRAGMA foreign_keys = OFF; \(sql); PRAGMA foreign_keys = ON")
   }

@@ -13,7 +13,8 @@ import Testing
   @Test("freezes the design, whatever is edited afterwards")
   func freezes() throws {
     let first = try store.commit(message: "First cut", author: "ann")
-    #expect(first.name == "v1" && first.parent == nil && first.message == "First cut" && first.author == "ann")
+    #expect(
+      first.name == "v1" && first.parent == nil && first.message == "First cut" && first.author == "ann")
     try store.edit(record()) { draft in
       try draft.removeScreen(named: "login")
       try draft.removeProfiles(named: ["phone/portrait"])

@@ -22,8 +22,10 @@ import Testing
     "stands for a revision",
     arguments: [
       ("v1", "v1"), ("2", "v2"), ("HEAD", "v3"), ("HEAD~", "v2"), ("HEAD~2", "v1"), ("HEAD~0", "v3"),
-      ("v3~1", "v2"), ("release-2", "v2"), ("release-2~1", "v1"), ("working", "working"), ("@2026-10-30", "v1"),
-      ("@2026-10-31", "v1"), ("@2026-11-01", "v3"), ("@2026-11-01T12:00:00Z", "v2"), ("@2026-11-01T09:00", "v2"),
+      ("v3~1", "v2"), ("release-2", "v2"), ("release-2~1", "v1"), ("working", "working"),
+      ("@2026-10-30", "v1"),
+      ("@2026-10-31", "v1"), ("@2026-11-01", "v3"), ("@2026-11-01T12:00:00Z", "v2"),
+      ("@2026-11-01T09:00", "v2"),
       ("@2026-11-01T08:59", "v1"), ("@2027-01-01~1", "v2"),
     ])
   func resolution(text: String, name: String) throws {
@@ -37,7 +39,10 @@ import Testing
       ("HAED", "unknown revision 'HAED'; did you mean 'HEAD'?"),
       ("release-", "'release-' could be release-1, release-2; write one of them out"),
       ("rel", "'rel' could be release-1, release-2; write one of them out"),
-      ("something else", "unknown revision 'something else'; there are HEAD, working, release-1, release-2, v3, v2, v1"),
+      (
+        "something else",
+        "unknown revision 'something else'; there are HEAD, working, release-1, release-2, v3, v2, v1"
+      ),
       ("", "unknown revision ''; there are HEAD"),
       ("v3~3", "'v3~3' goes back beyond the first revision; 'v3' has fewer before it"),
       ("HEAD~x", "unknown revision 'HEAD~x'; did you mean 'HEAD~1'?"),

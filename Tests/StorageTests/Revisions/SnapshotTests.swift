@@ -16,7 +16,8 @@ import Testing
     }
   }
 
-  @Test("gives the same for the working design and for the revision made of it", arguments: ["working", "v2"])
+  @Test(
+    "gives the same for the working design and for the revision made of it", arguments: ["working", "v2"])
   func parts(reference: String) throws {
     _ = try store.commit(message: "b")
     let snapshot = try store.snapshot(at: reference)
@@ -29,7 +30,9 @@ import Testing
     #expect(try snapshot.profile(named: "phone/portrait") == Sample.profiles[0])
     #expect(try snapshot.devicesHash() == store.snapshot(at: "v1").devicesHash())
     #expect(try snapshot.profilesHash() == store.snapshot(at: "v1").profilesHash())
-    #expect(throws: DesignError.unknownScreen("x", among: ["login", "empty"])) { try snapshot.screen(named: "x") }
+    #expect(throws: DesignError.unknownScreen("x", among: ["login", "empty"])) {
+      try snapshot.screen(named: "x")
+    }
     #expect(throws: DesignError.unknownDevice("x", among: ["phone"])) { try snapshot.device(named: "x") }
   }
 

@@ -34,7 +34,8 @@ import Testing
     #expect(throws: RevisionError.notARevision("working")) { try store.addTag("beta", to: "working") }
     #expect(throws: RevisionError.unknownTag("alhpa", among: ["alpha"])) { try store.removeTag("alhpa") }
     #expect(
-      "\(RevisionError.unknownTag("alhpa", among: ["alpha"]))" == "unknown tag 'alhpa'; did you mean 'alpha'?")
+      "\(RevisionError.unknownTag("alhpa", among: ["alpha"]))" == "unknown tag 'alhpa'; did you mean 'alpha'?"
+    )
     #expect("\(RevisionError.unknownTag("a", among: []))" == "unknown tag 'a'; there are no tags yet")
     #expect(
       "\(RevisionError.tagTaken("alpha", revision: "v1"))"

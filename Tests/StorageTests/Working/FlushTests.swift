@@ -11,7 +11,9 @@ import Testing
   init() throws {
     store = try Store.create(at: folder("a.db"), design: try Sample.design())
     try store.database.execute("CREATE TEMP TABLE written (what TEXT)")
-    for table in ["view", "layout_constraint", "layout_guide", "variation", "state", "screen", "profile", "device"] {
+    for table in [
+      "view", "layout_constraint", "layout_guide", "variation", "state", "screen", "profile", "device",
+    ] {
       let key = ["profile", "device", "state"].contains(table) ? "name" : "id"
       for event in ["INSERT", "UPDATE", "DELETE"] {
         let row = event == "DELETE" ? "OLD" : "NEW"
@@ -49,7 +51,8 @@ import Testing
     }
     #expect(
       try written() == [
-        "DELETE view inner", "INSERT view inner", "DELETE layout_constraint c2", "INSERT layout_constraint c2",
+        "DELETE view inner", "INSERT view inner", "DELETE layout_constraint c2",
+        "INSERT layout_constraint c2",
         "UPDATE screen login",
       ])
     let text = try store.database.first("SELECT text FROM layout_constraint WHERE id = 'c2'") { $0.text(0) }
