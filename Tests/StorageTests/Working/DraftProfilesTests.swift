@@ -43,7 +43,7 @@ import Testing
     #expect(
       try refusal { _ = try $0.device(named: "phoen") } == "unknown device 'phoen'; did you mean 'phone'?")
     #expect(
-      try refusal { _ = try $0.profile(named: "x") } == "unknown profile 'x'")
+      try refusal { _ = try $0.profile(named: "x") } == "unknown profile 'x'; choose from phone/portrait")
   }
 
   @Test("get other environments when their device changes")
