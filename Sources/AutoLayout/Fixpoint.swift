@@ -4,13 +4,13 @@ import DesignModel
 /// Solves a screen until texts and safe areas fit the places that they lead to.
 ///
 /// A text's height follows from its width, an inner safe area from its view's place: both are read off one solution
-/// and put into the next. For `patience` rounds they may go up and down; from then on heights only grow and safe areas
-/// stay, and a height can only grow as long as its text gains lines, so the rounds end.
+/// and put into the next. The result is proven: the last solution leads to what it was made from. Where that can't be,
+/// since a round leads back to an earlier one (or none of `patience` rounds settled it), heights from then on only grow
+/// and safe areas stay: each further round adds a line to a text at least, and no text has more lines than characters,
+/// so the rounds end. What the last solution would have otherwise is then reported.
 struct Fixpoint {
   /// Rounds in which heights may shrink again.
-  static let patience = 5
-  /// No more rounds than this, whatever the texts.
-  static let roundLimit = 60
+  static let patience = 40
 
   private let settled: SettledScreen
   private var texts: [TextBox?]
@@ -37,21 +37,25 @@ struct Fixpoint {
     }
   }
 
-  /// The layout at the fixpoint, or at the last round, whose open heights are then reported as ambiguities.
+  /// The layout at the fixpoint, or where heights stopped growing, which are then reported as ambiguities.
   consuming func layout() -> ScreenLayout {
-    var round = 0
+    var earlier: [LayoutInputs] = []
+    var onlyGrows = false
     while true {
       let lowering = Lowering(settled, inputs, texts)
       let solution = lowering.system.solved()
       let solved = SolvedScreen(settled, lowering, solution)
       let wanted = inputs(after: solved)
-      let next = round < Self.patience ? wanted : wanted.grown(from: inputs)
-      round += 1
-      if next.isNear(inputs, settled.prepared) || round == Self.roundLimit {
+      onlyGrows =
+        onlyGrows || earlier.count == Self.patience
+        || earlier.contains { $0.isNear(wanted, settled.prepared) }
+      let next = onlyGrows ? wanted.grown(from: inputs) : wanted
+      if next.isNear(inputs, settled.prepared) {
         let report = LayoutReport(
           settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
         return report.layout(open: wanted.heights(differingFrom: inputs))
       }
+      if !onlyGrows { earlier.append(inputs) }
       inputs = next
     }
   }

@@ -10,6 +10,6 @@ import Testing
   }
 
   @Test("names the text tables in its fingerprint") func fingerprint() {
-    #expect(LayoutEngine(measuring: FixedRuler()).fingerprint == "auto-layout-1/ruler")
+    #expect(LayoutEngine(measuring: FixedRuler()).fingerprint == "auto-layout-2/ruler")
   }
 }

@@ -35,8 +35,7 @@ struct LayoutReport {
     result.reserveCapacity(tree.viewCount)
     for view in 0..<tree.viewCount {
       let exact = frames.exact(view)
-      let text = texts[view]?.fitted(
-        in: exact.size, minimumScale: settled.traits[view].minimumScale, settled)
+      let text = texts[view]?.fitted(in: exact.size, settled.traits[view], settled)
       result.append(
         ViewLayout(
           view: id(view), exact: exact, frame: frames.rounded(view), screenFrame: frames.onScreen(view),
