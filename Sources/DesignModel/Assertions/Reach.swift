@@ -73,7 +73,7 @@ private struct Reach {
     var (low, high, missing) = (0.0, 0.0, 0.0)
     func confine(to frame: (Double, Double)) {
       let (first, last) = (frame.0 - start, frame.1 - end)
-      missing += max(0, first - high, low - last)
+      missing = max(missing, first - high, low - last)
       (low, high) = (min(max(low, first), high), max(min(high, last), low))
     }
     for scroll in scrolls {

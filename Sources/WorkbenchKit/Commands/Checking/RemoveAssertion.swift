@@ -7,7 +7,7 @@ struct RemoveAssertion: DraftEdit {
   static var card: Card {
     Card(
       "remove-assertion", group: "checking", "Removes assertions.",
-      examples: [Example("remove-assertion login fields-apart", "Removes an assertion.")])
+      examples: [Example("remove-assertion login form-inset", "Removes an assertion.")])
   }
 
   @Parameter(argument: "The screen.", completion: .screen) var screen: String
