@@ -91,6 +91,25 @@ import Testing
   }
 
   // Recorded cells: 16 on every device in cells of 320 points; trailing 8 in 3 of 3 cells with an accessory.
+  // UIKit calls it a layout feedback loop (babylonhealth/Bento pull request 78).
+  @Test("a stack whose margins chase its own safe area is reported") func feedback() throws {
+    let layout = try Screen.built {
+      try $0.add(.stack, "stack", "layoutMargins=10")
+      try $0.add(.custom, "content", in: "stack", "size=50x400")
+      try $0.constrain("stack.leading == root.leading", "stack.top == root.top + 170")
+    }.layout(.plain(300, 600).with { $0.safeArea = EdgeInsets(bottom: 34) })
+    // Its bottom is 590 by its margins, 24 into the safe area, then 614, …
+    #expect(layout.open == ["stack.height"])
+    let open = layout.ambiguities[0]
+    #expect(open.greatest > open.least && open.least == layout.exact("stack").height)
+    let resting = try Screen.built {
+      try $0.add(.stack, "stack", "layoutMargins=10 insetsMarginsFromSafeArea=false")
+      try $0.add(.custom, "content", in: "stack", "size=50x400")
+      try $0.constrain("stack.leading == root.leading", "stack.top == root.top + 170")
+    }.layout(.plain(300, 600).with { $0.safeArea = EdgeInsets(bottom: 34) })
+    #expect(resting.status == .solved && resting.exact("stack").height == 420)
+  }
+
   @Test("narrow cells have margins of 16, and 8 beside an accessory") func cells() throws {
     let layout = try Screen.built {
       try $0.add(.tableCell, "cell", "accessory=disclosureIndicator")
