@@ -39,7 +39,7 @@ record: deps
 	RECORD=1 swift test $(LAYERING)
 
 bench: build
-	Tests/Benchmarks/bench.sh $(WORKBENCH)
+	Tests/Benchmarks/end-to-end.sh $(WORKBENCH)
 
 demo: build
 	PATH="$(CURDIR)/.build/release:$$PATH" Examples/sign-in-form.sh

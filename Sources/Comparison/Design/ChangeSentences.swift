@@ -67,7 +67,7 @@ func constraintSentence(_ id: ObjectID, _ edits: [ConstraintEdit]) -> String {
       "constraint \(id) changes from \(before) to \(after)"
         + edits.compactMap(\.besidesText).map { ", and \($0)" }.joined()
     } else {
-      "constraint \(id) changes \(list(edits.map(\.phrase))) (\(after))"
+      "constraint \(id) changes \(enumerated(edits.map(\.phrase))) (\(after))"
     }
   }
 }

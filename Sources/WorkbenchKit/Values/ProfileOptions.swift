@@ -16,7 +16,6 @@ struct ProfileOptions: GroupedParameters {
   var bars: [Bar] = []
   var boldText = false
   var os: Double?
-  var locale: String?
   var offsets: [ScrollOffset] = []
 
   static let parameters: [ParameterSpec] = [
@@ -42,7 +41,6 @@ struct ProfileOptions: GroupedParameters {
     .option("bars", CommaList<Bar>.self, "Bars around the content, separated by commas.", value: "bar,…"),
     .flag("boldText", "Bold Text is on."),
     .option("os", Double.self, "The system version, if not the device's.", value: "version"),
-    .option("locale", String.self, "The language of the texts.", value: "locale"),
     .option("scroll", [ScrollOffset].self, "The content offset of a scroll view in points."),
   ]
 
@@ -67,7 +65,6 @@ struct ProfileOptions: GroupedParameters {
     bars = try list("bars")
     boldText = try value("boldText") ?? false
     os = try value("os")
-    locale = try value("locale")
     offsets = try value("scroll") ?? []
     guard !allProfiles || profiles.isEmpty else {
       throw ArgumentFault("'--all-profiles' already takes every profile; leave '--profile' out")
@@ -95,7 +92,6 @@ struct ProfileOptions: GroupedParameters {
     if !bars.isEmpty { result["bars"] = bars.json }
     if boldText { result["boldText"] = true }
     if let os { result["os"] = os.json }
-    if let locale { result["locale"] = locale.json }
     if !offsets.isEmpty { result["scroll"] = offsets.json }
     return result
   }
@@ -141,7 +137,6 @@ extension ProfileOptions {
     if !bars.isEmpty { result.bars = Bar.allCases.filter { bars.contains($0) } }
     if boldText { result.boldText = true }
     if let os { result.os = os }
-    if let locale { result.locale = locale }
     if !offsets.isEmpty {
       result.offsets = offsets.sorted { $0.view.utf8.lexicographicallyPrecedes($1.view.utf8) }
     }

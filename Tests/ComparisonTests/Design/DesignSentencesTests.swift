@@ -142,8 +142,8 @@ import Testing
     #expect(
       sentences == [
         "login: adds guide gap of form",
-        "login: adds variation v1 (form axis=horizontal when vclass = compact)",
-        "login: adds variation v2 (constraint form-above-keyboard installed=false when vclass = compact)",
+        "login: adds variation var1 (form axis=horizontal when vclass = compact)",
+        "login: adds variation var2 (constraint form-above-keyboard installed=false when vclass = compact)",
         "login: adds state signIn as the initial one", "login: adds state recover",
       ])
   }
@@ -165,9 +165,9 @@ import Testing
       variations: variations, states: ["locked", "signIn"])
     #expect(
       DesignDifference(from: before, to: after).sentences == [
-        "login: variation v3 changes from (title text='locked' when width < 600) to "
+        "login: variation var3 changes from (title text='locked' when width < 600) to "
           + "(title text='locked' when width < 700)",
-        "login: moves variation v1 behind v3", "login: makes state locked the initial one",
+        "login: moves variation var1 behind var3", "login: makes state locked the initial one",
         "login: removes state recover",
       ])
   }

@@ -1,11 +1,12 @@
 import DesignModel
+import TestSupport
 import Testing
 
 /// Laws that hold after any sequence of edits.
 @Suite("Any sequence of edits") struct RandomEditsTests {
   @Test("keeps the screen's invariants, and a refused edit changes nothing", arguments: 0..<40)
   func invariants(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededNumbers(seed: seed)
     var screen = try Screen.example()
     var taken = 0
     for step in 0..<150 {
@@ -23,7 +24,7 @@ import Testing
 
   @Test("leaves constraints that read back from their text", arguments: 0..<10)
   func roundTrip(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededNumbers(seed: seed)
     var screen = try Screen.example()
     for _ in 0..<150 { try? screen.edit(&random) }
     for constraint in screen.constraints {
@@ -35,21 +36,9 @@ import Testing
   }
 }
 
-/// A small generator, so that a failing seed fails again.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 extension Screen {
   /// One edit of any kind, which may well be refused.
-  fileprivate mutating func edit(_ random: inout SplitMix) throws {
+  fileprivate mutating func edit(_ random: inout SeededNumbers) throws {
     let view = views.randomElement(using: &random)!
     let other = views.randomElement(using: &random)!
     let name = ["a", "b", "c1", "d-2", "é", "root", "no name", "title"].randomElement(using: &random)!
@@ -88,7 +77,7 @@ extension Screen {
     }
   }
 
-  private func side(_ random: inout SplitMix) -> AnchoredItem {
+  private func side(_ random: inout SeededNumbers) -> AnchoredItem {
     let owner = (views.map(\.id) + guides.map(\.id)).randomElement(using: &random)!
     let region = [Region.bounds, .bounds, .bounds, .safeArea, .contentLayout].randomElement(using: &random)!
     let anchor = [Anchor.top, .bottom, .top, .leading, .left, .topMargin].randomElement(using: &random)!

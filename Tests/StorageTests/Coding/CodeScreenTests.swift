@@ -99,8 +99,7 @@ import Testing
         Self.screen(
           views: "[\(Self.root)]",
           others: #""variations":[{"id":"v1","view":"root","changes":{},"when":"widht < 4"}],"#),
-        "variations[0].when: unknown condition 'widht'; did you mean 'width'?; there are width, height, hclass, "
-          + "vclass, textSize, direction, orientation, idiom, keyboard, state, os, boldText"
+        "variations[0].when: unknown condition 'widht'; did you mean 'width'?"
       ),
     ])
   func refusals(text: String, sentence: String) throws {

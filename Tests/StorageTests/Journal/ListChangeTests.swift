@@ -1,4 +1,5 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -21,7 +22,7 @@ import Testing
 
   @Test("lead there and back between any two lists")
   func anyLists() {
-    var random = Dice(seed: 7)
+    var random = SeededNumbers(seed: 7)
     for _ in 0..<500 {
       let (old, new) = (random.headers(), random.headers())
       let changes = old.changes(to: new)
@@ -40,16 +41,9 @@ import Testing
   }
 }
 
-/// Pseudorandom lists that are the same in every run.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 33)
-  }
-
-  mutating func headers() -> [ScreenHeader] {
+extension SeededNumbers {
+  /// A list of a few headers out of a dozen, in any order.
+  fileprivate mutating func headers() -> [ScreenHeader] {
     let ids = (0..<12).shuffled(using: &self).prefix(Int.random(in: 0...12, using: &self))
     return ids.map { ScreenHeader(id: .init("s\($0)"), name: "n\(Int.random(in: 0...1, using: &self))") }
   }

@@ -43,7 +43,8 @@ import Testing
     #expect(
       try refusal { _ = try $0.device(named: "phoen") } == "unknown device 'phoen'; did you mean 'phone'?")
     #expect(
-      try refusal { _ = try $0.profile(named: "x") } == "unknown profile 'x'")
+      try refusal { _ = try $0.profile(named: "x") }?.hasPrefix(
+        "unknown profile 'x'; choose from phone/portrait, phone/landscape/") == true)
   }
 
   @Test("get other environments when their device changes")

@@ -91,7 +91,7 @@ import Testing
       try refusal { try $0.save(Screen(id: "new", name: "new")) }?.hasPrefix("unknown screen 'new'") == true)
     #expect(
       try refusal { try $0.add(Screen(id: "x", name: "x"), at: 9) }
-        == "position 9 is beyond the 3 views of 'the design'; use 0 to 3")
+        == "position '9' is outside 'the design'; use 0 to 3")
     #expect(
       try refusal { draft in
         var attributes = Attributes()
