@@ -12,8 +12,8 @@ extension SettledScreen {
   /// A text field's size by its border.
   ///
   /// Rounded: 34 high (121 of 124 recorded frames, fonts from 12 to 17 points), 30 before iOS 13 (19 of 19), and 28
-  /// wider than its text or placeholder (three recorded frames). A larger font raises the height by the 12 points that
-  /// a line of 18 points would leave: unverified. Without border: as wide as its text, and as high as a line in whole
+  /// wider than its text or placeholder (three recorded frames). A larger font raises the height by what its line
+  /// exceeds one of 18 points: unverified. Without border: as wide as its text, and as high as a line in whole
   /// points, from iOS 14 one more (11 of 12).
   func textFieldSize(_ text: TextBox, _ traits: ViewTraits) -> IntrinsicSize {
     let line = (text.font.lineHeight - 1e-6).rounded(.up)
@@ -21,7 +21,8 @@ extension SettledScreen {
     switch traits.borderStyle {
     case .none: return IntrinsicSize(width: width, height: line + (environment.os >= 14 ? 1 : 0))
     case .roundedRect:
-      return IntrinsicSize(width: width + 28, height: max(environment.os >= 13 ? 34 : 30, line + 12))
+      let least: Double = environment.os >= 13 ? 34 : 30
+      return IntrinsicSize(width: width + 28, height: max(least, line + least - 22))
     }
   }
 }

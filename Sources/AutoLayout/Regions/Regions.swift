@@ -89,6 +89,12 @@ struct Regions: Equatable {
     }
   }
 
+  /// The sum of a view's margins along an axis, the safe area in them.
+  func extent(around view: Int, _ axis: Axis) -> Double {
+    let (margins, safeArea) = (margins[view], safeAreas[view])
+    return max(margins.before(axis) + margins.after(axis), safeArea.before(axis) + safeArea.after(axis))
+  }
+
   /// True if only rounding lies between the two at a view.
   func isNear(_ other: Regions, at view: Int) -> Bool {
     safeAreas[view].isNear(other.safeAreas[view]) && margins[view].isNear(other.margins[view])

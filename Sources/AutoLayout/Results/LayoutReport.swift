@@ -16,13 +16,17 @@ struct LayoutReport {
   /// The screen's tree.
   var tree: ViewTree { settled.tree }
 
-  /// The answer; `open` are heights of texts that found no rest.
-  func layout(open: [(view: Int, least: Double, greatest: Double)]) -> ScreenLayout {
+  /// The answer; `open` are sizes that found no rest.
+  func layout(open: [OpenSize]) -> ScreenLayout {
     let scrolls = scrollResults()
     return ScreenLayout(
       views: viewLayouts(scrolls), conflicts: conflicts(),
       ambiguities: ambiguities(
-        open.map { Ambiguity(view: id($0.view), aspect: .height, least: $0.least, greatest: $0.greatest) }),
+        open.map { size in
+          Ambiguity(
+            view: id(size.view), aspect: size.axis == .horizontal ? .width : .height, least: size.least,
+            greatest: size.greatest)
+        }),
       anchors: measuredAnchors(scrolls))
   }
 
