@@ -33,7 +33,7 @@ extension AssertionVerdict {
       "profiles": .integer(profiles), "failing": .integer(failure?.profiles.count ?? 0),
     ]
     if let failure {
-      members["where"] = failure.profiles.condition.map { .string($0.words) } ?? .null
+      members["where"] = failure.place.map { .string($0) } ?? .null
       members["worst"] = [
         "profile": .string(failure.worst), "reason": .string(failure.reason),
         "distance": failure.distance.exactJSON,
@@ -51,6 +51,13 @@ extension AssertionVerdict {
     return ["  fails  \(head)  \(failure.profiles.words)"]
       + (assertion.message.map { ["         \($0)"] } ?? [])
       + ["         \(failure.profiles.count == 1 ? "" : "worst ")on \(failure.worst): \(failure.reason)"]
+  }
+}
+
+extension AssertionVerdict.Failure {
+  /// The profiles it fails on, in words; nil if there are no short ones.
+  fileprivate var place: String? {
+    profiles.count == profiles.total ? "everywhere" : profiles.condition?.words
   }
 }
 
