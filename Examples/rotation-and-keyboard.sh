@@ -60,11 +60,11 @@ run commit -m 'The width comes from outside the scroll view'
 
 # Exit code 1 says that there are differences, or findings: beside a notch the fields can't be reached.
 run diff v1 v2 --device iphone-se-3 --orientation portrait,landscape || [ $? -eq 1 ]
-run assert details --keyboard shown || [ $? -eq 1 ]
+run assert details --device iphone-se-3,iphone-16 --orientation portrait,landscape --keyboard shown || [ $? -eq 1 ]
 
 # So the content is as wide as the safe area, and begins inside it.
 run remove-constraint details as-wide-as-the-window
 run add-constraint details 'content.width == safeArea.width' --id as-wide-as-the-safe-area
 run set-view details scroll contentInsetAdjustment=always
 run assert details
-run assert details --keyboard shown
+run assert details --all-profiles --text-size L,AX5 --keyboard shown

@@ -95,7 +95,8 @@ extension DesignError: CustomStringConvertible {
         + "with a scroll view's name"
     case .needsView(let word, let item, let instead):
       "only a view has a '\(word)', and '\(item)' is none; use '\(instead)'"
-    case .onlyScrollViewsScroll(let view): "only a scroll view scrolls, and '\(view)' is none; name a scroll view"
+    case .onlyScrollViewsScroll(let view):
+      "only a scroll view scrolls, and '\(view)' is none; name a scroll view"
     case .unusableNumber(let what, let number):
       "\(what) '\(number.isFinite ? number.spelled : "\(number)")' is out of bounds; "
         + (number == 0 ? "use a number other than 0" : "use a number up to ±1000000")
