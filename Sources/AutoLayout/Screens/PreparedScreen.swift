@@ -100,11 +100,9 @@ public struct PreparedScreen: Sendable {
     }
     let sets = screen.views.map(\.attributes) + varied
     let texts = sets.flatMap { set in [ViewAttribute.text, .placeholder, .segments].compactMap(set.text) }
-    // A variation may set a text in another view's family: every text is taken in every family.
-    let families = [nil] + sets.compactMap { $0.text(.font) }.map(Optional.some)
-    var seen: Set<FamilyText> = []
-    return families.flatMap { family in texts.map { FamilyText(text: $0, family: family) } }
-      .filter { seen.insert($0).inserted }
+    // A variation may change a view's text or its family alone: every text is taken in every family.
+    let families = [nil] + sets.compactMap { $0.text(.font) }.distinct.map(Optional.some)
+    return families.flatMap { family in texts.distinct.map { FamilyText(text: $0, family: family) } }
   }
 
   /// Lays the screen out in an environment.
@@ -120,5 +118,13 @@ extension Screen {
     variations.contains { variation in
       if case .view(_, let attributes) = variation.change { attributes[attribute] != nil } else { false }
     }
+  }
+}
+
+extension [String] {
+  /// Each text once, in the order of its first place.
+  fileprivate var distinct: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }
