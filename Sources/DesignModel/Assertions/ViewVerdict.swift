@@ -4,7 +4,7 @@ import Notation
 ///
 /// - hidden: the view or an ancestor is hidden.
 /// - visible: not hidden, and a part of it lies in the window above the keyboard and inside every scroll view and
-///   clipping view around it.
+///   view around it that clips by its own attribute; variations of that are not looked at.
 /// - reachable: not hidden, and the scroll views around it have offsets, at which a finger can leave them, that bring
 ///   the whole view inside the root's safe area, above the keyboard, and inside their frames. Of a view longer than
 ///   that room each end must come inside, one after the other.

@@ -48,7 +48,8 @@ extension AssertionVerdict {
     guard let failure else {
       return ["  holds  \(head)" + (profiles == 0 ? "  (applies nowhere)" : "")]
     }
-    return ["  fails  \(head)  \(failure.profiles.words)"]
+    let place = failure.profiles.total == 1 ? "" : "  \(failure.profiles.words)"
+    return ["  fails  \(head)\(place)"]
       + (assertion.message.map { ["         \($0)"] } ?? [])
       + ["         \(failure.profiles.count == 1 ? "" : "worst ")on \(failure.worst): \(failure.reason)"]
   }

@@ -48,6 +48,20 @@ import Testing
         """)
   }
 
+  @Test("that fail on the one profile asked for name only that")
+  func failingOnce() throws {
+    let outcome = try story.workspace.run("assert login --device iphone-se-1 --orientation landscape")
+    #expect(
+      outcome.output == """
+        login: 1 of 2 assertions hold
+          holds  whole: title is not truncated
+          fails  above-keyboard: submit.bottom <= keyboard.top - 8
+                 People must find it
+                 on iphone-se-1/landscape: submit.bottom is 430, keyboard.top - 8 is 312: 118 over
+
+        """)
+  }
+
   @Test("come as records: the failures, then a verdict each")
   func records() throws {
     let outcome = try story.workspace.run(
