@@ -20,6 +20,8 @@ Left out or made comparable, because the reference says nothing or departs from 
   of what the margins leave; no recorded frame decides. Such stacks have margins across the axis only.
 - Contradicting required rules: no engine reproduces what UIKit keeps. Priorities stay below 1000 and pinned stacks
   leave room for margins and spacing.
+- Weak fits of stacks: recorded frames bound their priorities from above only; both engines take 51 across the axis
+  and 49 along it.
 - Safe areas: a stack that reaches beyond the window has one, which would add to its margins; both engines are told not
   to add it.
 - Spacing of a single view's own (customSpacing): the reference has none.
@@ -73,8 +75,12 @@ def draw_view(rng, labels):
     def priority(low, high, usual):
         return usual if rng.random() < 0.2 else rng.randrange(low, high)
 
+    # Some views give way to the weak fits of stacks.
+    least = 30 if rng.random() < 0.1 else 400
     priorities = [priority(160, 600, 250), priority(160, 600, 250),
-                  priority(400, 999, 750), priority(400, 999, 750)]
+                  priority(least, least + 599, 750), priority(least, least + 599, 750)]
+    if least == 30 and rng.random() < 0.5:
+        priorities[2:] = [rng.randrange(45, 56), rng.randrange(45, 56)]
     if labels and rng.random() < 0.6:
         size = rng.choice((8.5, 17, 34, 51))
         unit = size / 17
