@@ -1,0 +1,155 @@
+import DesignModel
+
+/// Makes the engine's question out of a scene.
+struct BuildCanvas {
+  private let scene: InterfaceBuilderScene
+  private let source: IntrinsicSource
+  private let open: Set<OpenAxis>
+  private let tree: SceneTree
+  private let setting: SceneSetting
+  /// The design's identities by index.
+  private let ids: [ObjectID]
+  private var views: [View] = []
+  private var canvasViews: [CanvasView] = []
+  private var constraints: [LayoutConstraint] = []
+  private var offsets: [ScrollOffset] = []
+
+  /// The canvas of a scene; `open` are axes to be seeded since nothing determines them.
+  init(_ scene: InterfaceBuilderScene, _ source: IntrinsicSource, open: Set<OpenAxis>) {
+    (self.scene, self.source, self.open) = (scene, source, open)
+    (tree, setting, ids) = (scene.tree, scene.setting, scene.ids)
+    for index in tree.objects.indices where tree.objects[index].isInstalled { add(index) }
+    for index in tree.objects.indices where tree.objects[index].isInstalled { fix(index) }
+    for constraint in tree.constraints { add(constraint) }
+  }
+
+  /// The question.
+  var canvas: CanvasScreen {
+    let name = scene.name
+    return CanvasScreen(
+      screen: Screen(
+        id: ObjectID(scene.rootID.text), name: name, views: views, guides: [], constraints: constraints,
+        variations: [], states: []),
+      environment: environment, views: canvasViews)
+  }
+
+  private var environment: LayoutEnvironment {
+    LayoutEnvironment(
+      size: setting.size, scale: scene.scale, safeArea: setting.safeArea, idiom: setting.idiom,
+      orientation: setting.header.orientation, textSize: source == .measured ? setting.textSize : .large,
+      os: setting.os, offsets: offsets.sorted { $0.view < $1.view })
+  }
+
+  // MARK: Views
+
+  private mutating func add(_ index: Int) {
+    let object = tree.objects[index]
+    let kind = kind(of: index)
+    var attributes = object.attributes(kind)
+    // A hidden view takes part in the layout like any other unless a stack arranges it.
+    if !tree.isArranged(index) { attributes[.hidden] = nil }
+    setMargins(of: index, &attributes)
+    let seed = setSize(of: index, kind, &attributes)
+    let name = scene.names[index]
+    views.append(
+      View(
+        id: ids[index], name: name, parent: object.parent.map { ids[$0] }, kind: kind, attributes: attributes))
+    if kind == .scroll { offsets.append(ScrollOffset(view: name, offset: .zero)) }
+    note(index, isSeeded: seed.isSeed && (seed.width != nil || seed.height != nil))
+  }
+
+  /// The kind that makes the engine treat the view as the canvas did.
+  ///
+  /// A text view that scrolls has no size of its own. A control in a given frame is nothing but that frame: its
+  /// alignment rectangle plays no part.
+  private func kind(of index: Int) -> ViewKind {
+    let object = tree.objects[index]
+    let kind = ViewKind(className: object.className)
+    if kind == .textView, object["scrollEnabled"] != "NO" { return .custom }
+    if [.slider, .switch, .segmentedControl].contains(kind), tree.hasGivenFrame(index) { return .custom }
+    return kind
+  }
+
+  private func setMargins(of index: Int, _ attributes: inout Attributes) {
+    let margins = CanvasMargins(setting: setting, tree: tree)
+    attributes[.layoutMargins] = margins.margins(of: index).map { .insets($0) }
+    // A cell's margins are settled above; before 13000 there were no safe areas to add.
+    if tree.objects[index].className == "tableViewCellContentView" { attributes[.preservesMargins] = nil }
+    if setting.header.plugIn < 13000 { attributes[.insetsMarginsFromSafeArea] = .flag(false) }
+  }
+
+  private func setSize(of index: Int, _ kind: ViewKind, _ attributes: inout Attributes) -> Seed {
+    if tree.hasGivenFrame(index) { return Seed() }
+    let object = tree.objects[index]
+    var seed: Seed
+    switch source {
+    case .recorded:
+      seed = object.recordedIntrinsicSize
+      // Sizes are given, so texts would only cost time.
+      for text in [ViewAttribute.text, .placeholder, .lines] { attributes[text] = nil }
+    case .measured: seed = MeasuredSizes(setting: setting).size(of: object, &attributes)
+    }
+    if open.contains(OpenAxis(view: ids[index], axis: .horizontal)), seed.width == nil {
+      (seed.width, seed.isSeed) = (object.recorded?.width, true)
+    }
+    if open.contains(OpenAxis(view: ids[index], axis: .vertical)), seed.height == nil {
+      (seed.height, seed.isSeed) = (object.recorded?.height, true)
+    }
+    if seed.width != nil || seed.height != nil {
+      attributes[.size] = .size(width: seed.width.map { max(0, $0) }, height: seed.height.map { max(0, $0) })
+    }
+    return seed
+  }
+
+  private mutating func note(_ index: Int, isSeeded: Bool) {
+    let object = tree.objects[index]
+    let outer = object.parent.flatMap { parent in
+      canvasViews.first { $0.id == tree.objects[parent].id }
+    }
+    let isHiddenInStack = tree.isArranged(index) && object.isYes("hidden")
+    canvasViews.append(
+      CanvasView(
+        id: object.id, className: object.className, line: object.element.line, recorded: object.recorded,
+        isGiven: tree.hasGivenFrame(index), isSeeded: isSeeded,
+        isMisplaced: object.element.isYes("misplaced") || outer?.isMisplaced ?? false,
+        isAmbiguous: object.element.isYes("ambiguous") || outer?.isAmbiguous ?? false,
+        isLeftOut: isHiddenInStack || outer?.isLeftOut ?? false))
+  }
+
+  // MARK: Constraints
+
+  /// A given frame as four constraints.
+  private mutating func fix(_ index: Int) {
+    guard index > 0, tree.hasGivenFrame(index), let rect = tree.objects[index].recorded,
+      let parent = tree.objects[index].parent
+    else { return }
+    let (own, outer) = (Item(ids[index]), Item(ids[parent]))
+    let parts: [(Anchor, Anchor?, Double)] = [
+      (.left, .left, rect.x), (.top, .top, rect.y), (.width, nil, max(0, rect.width)),
+      (.height, nil, max(0, rect.height)),
+    ]
+    for (anchor, other, constant) in parts {
+      constraints.append(
+        LayoutConstraint(
+          id: ObjectID("\(ids[index].text).frame.\(anchor.rawValue)"), AnchoredItem(own, anchor), .equal,
+          other.map { AnchoredItem(outer, $0) }, constant: constant))
+    }
+  }
+
+  private mutating func add(_ constraint: SceneConstraint) {
+    guard constraint.isInstalled, let first = installed(constraint.first) else { return }
+    let second = constraint.second.map { installed($0) }
+    if let second, second == nil { return }
+    constraints.append(
+      LayoutConstraint(
+        id: scene.constraintID(constraint), first, constraint.relation, second ?? nil,
+        multiplier: constraint.multiplier, constant: constraint.constant,
+        priority: Priority(clamping: constraint.priority)))
+  }
+
+  /// A side of a constraint, if what it speaks of is on the canvas.
+  private func installed(_ side: (item: String, attribute: String)) -> AnchoredItem? {
+    guard let index = tree.view(of: side.item), tree.objects[index].isInstalled else { return nil }
+    return tree.side(side, ids)
+  }
+}
