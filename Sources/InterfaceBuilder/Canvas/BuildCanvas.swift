@@ -13,6 +13,7 @@ struct BuildCanvas {
   private var canvasViews: [CanvasView] = []
   private var constraints: [LayoutConstraint] = []
   private var offsets: [ScrollOffset] = []
+  private var lines: [ObjectID: Int] = [:]
 
   /// The canvas of a scene; `open` are axes to be seeded since nothing determines them.
   init(_ scene: InterfaceBuilderScene, _ source: IntrinsicSource, open: Set<OpenAxis>) {
@@ -30,7 +31,7 @@ struct BuildCanvas {
       screen: Screen(
         id: ObjectID(scene.rootID.text), name: name, views: views, guides: [], constraints: constraints,
         variations: [], states: []),
-      environment: environment, views: canvasViews)
+      environment: environment, views: canvasViews, lines: lines)
   }
 
   private var environment: LayoutEnvironment {
@@ -140,11 +141,20 @@ struct BuildCanvas {
     guard constraint.isInstalled, let first = installed(constraint.first) else { return }
     let second = constraint.second.map { installed($0) }
     if let second, second == nil { return }
+    let id = freeID(constraint)
+    lines[id] = constraint.line
     constraints.append(
       LayoutConstraint(
-        id: scene.constraintID(constraint), first, constraint.relation, second ?? nil,
+        id: id, first, constraint.relation, second ?? nil,
         multiplier: constraint.multiplier, constant: constraint.constant,
         priority: Priority(clamping: constraint.priority)))
+  }
+
+  /// The constraint's identifier, or one made from it where it has none or another has it.
+  private func freeID(_ constraint: SceneConstraint) -> ObjectID {
+    var text = constraint.id.isEmpty ? "line\(constraint.line)" : constraint.id
+    while lines[ObjectID(text)] != nil || tree.indexes[text] != nil { text += "'" }
+    return ObjectID(text)
   }
 
   /// A side of a constraint, if what it speaks of is on the canvas.

@@ -72,9 +72,9 @@ public struct DocumentHeader: Sendable {
 }
 
 extension Double {
-  /// The number that an attribute spells; nil where there is none or it is no finite number.
+  /// The number that an attribute spells; nil where there is none, or none that a design may speak of.
   init?(attribute text: String?) {
-    guard let text, let number = Double(text), number.isFinite else { return nil }
+    guard let text, let number = Double(text), abs(number) <= ViewAttribute.longest else { return nil }
     self = number
   }
 }

@@ -1,5 +1,3 @@
-public import DesignModel
-
 /// A storyboard or xib for iOS.
 ///
 /// Nothing in it stops the reading but broken XML and a foreign platform: unknown elements become custom views, and

@@ -35,9 +35,6 @@ public struct InterfaceBuilderScene: Sendable {
     BuildCanvas(self, source, open: open).canvas
   }
 
-  /// The identity of a constraint in the design.
-  func constraintID(_ constraint: SceneConstraint) -> ObjectID { ObjectID(constraint.id) }
-
   private static func notes(on tree: SceneTree, _ ids: [ObjectID]) -> [ImportNote] {
     var result: [ImportNote] = []
     for object in tree.objects {

@@ -26,10 +26,10 @@ enum XMLEncoding {
   ) throws(XMLFault) -> [UInt8] {
     let pairs = Array(bytes)
     if pairs.count % 2 != 0 { throw .notText(encoding: "UTF-16") }
-    let units = stride(from: 0, to: pairs.count, by: 2).map { place in
-      isBigEndian
-        ? UInt16(pairs[place]) << 8 | UInt16(pairs[place + 1])
-        : UInt16(pairs[place + 1]) << 8 | UInt16(pairs[place])
+    var units: [UInt16] = []
+    for place in stride(from: 0, to: pairs.count, by: 2) {
+      let (first, second) = (UInt16(pairs[place]), UInt16(pairs[place + 1]))
+      units.append(isBigEndian ? first << 8 | second : second << 8 | first)
     }
     guard let text = String(validating: units, as: UTF16.self) else { throw .notText(encoding: "UTF-16") }
     return Array(text.utf8)
