@@ -68,6 +68,8 @@ struct BuildCanvas {
     let kind = ViewKind(className: object.className)
     if kind == .textView, object["scrollEnabled"] != "NO" { return .custom }
     if [.slider, .switch, .segmentedControl].contains(kind), tree.hasGivenFrame(index) { return .custom }
+    // An empty stack lays out nothing, so that nothing says how large it is.
+    if kind == .stack, !tree.hasViews(index) { return .view }
     return kind
   }
 
@@ -76,7 +78,7 @@ struct BuildCanvas {
     attributes[.layoutMargins] = margins.margins(of: index).map { .insets($0) }
     // A cell's margins are settled above; before 13000 there were no safe areas to add.
     if tree.objects[index].className == "tableViewCellContentView" { attributes[.preservesMargins] = nil }
-    if setting.header.plugIn < 13000 { attributes[.insetsMarginsFromSafeArea] = .flag(false) }
+    if setting.header.plugIn < 13000 || tree.isCutOff(index) { attributes[.insetsMarginsFromSafeArea] = .flag(false) }
   }
 
   private func setSize(of index: Int, _ kind: ViewKind, _ attributes: inout Attributes) -> Seed {
@@ -90,16 +92,41 @@ struct BuildCanvas {
       for text in [ViewAttribute.text, .placeholder, .lines] { attributes[text] = nil }
     case .measured: seed = MeasuredSizes(setting: setting).size(of: object, &attributes)
     }
-    if open.contains(OpenAxis(view: ids[index], axis: .horizontal)), seed.width == nil {
-      (seed.width, seed.isSeed) = (object.recorded?.width, true)
-    }
-    if open.contains(OpenAxis(view: ids[index], axis: .vertical)), seed.height == nil {
-      (seed.height, seed.isSeed) = (object.recorded?.height, true)
-    }
+    seedLeaf(index, &seed)
+    seedOpenAxes(index, &seed, &attributes)
     if seed.width != nil || seed.height != nil {
       attributes[.size] = .size(width: seed.width.map { max(0, $0) }, height: seed.height.map { max(0, $0) })
     }
     return seed
+  }
+
+  /// A view of the app's own class may have a size of its own; one that holds views gets it from them.
+  private func seedLeaf(_ index: Int, _ seed: inout Seed) {
+    let object = tree.objects[index]
+    let kind = ViewKind(className: object.className)
+    guard object.isCustom, let recorded = object.recorded, !tree.hasViews(index) else { return }
+    guard [.view, .custom, .stack, .image].contains(kind) else { return }
+    if seed.width == nil, !tree.hasGivenSize(index, "width") { (seed.width, seed.isSeed) = (recorded.width, true) }
+    if seed.height == nil, !tree.hasGivenSize(index, "height") {
+      (seed.height, seed.isSeed) = (recorded.height, true)
+    }
+  }
+
+  /// Nothing determines these axes, so the weakest priority keeps the recorded size without disturbing anything.
+  private func seedOpenAxes(_ index: Int, _ seed: inout Seed, _ attributes: inout Attributes) {
+    guard let recorded = tree.objects[index].recorded else { return }
+    for (axis, length) in [(Axis.horizontal, recorded.width), (.vertical, recorded.height)] {
+      let isKnown = axis == .horizontal ? seed.width != nil : seed.height != nil
+      if isKnown || !open.contains(OpenAxis(view: ids[index], axis: axis)) { continue }
+      if axis == .horizontal { seed.width = length } else { seed.height = length }
+      seed.isSeed = true
+      for attribute in [ViewAttribute.hugging, .compression] {
+        let old = attributes.priorities(attribute) ?? (attribute == .hugging ? (250, 250) : (750, 750))
+        attributes[attribute] = .priorities(
+          horizontal: axis == .horizontal ? 1 : old.horizontal,
+          vertical: axis == .vertical ? 1 : old.vertical)
+      }
+    }
   }
 
   private mutating func note(_ index: Int, isSeeded: Bool) {
@@ -160,6 +187,11 @@ struct BuildCanvas {
   /// A side of a constraint, if what it speaks of is on the canvas.
   private func installed(_ side: (item: String, attribute: String)) -> AnchoredItem? {
     guard let index = tree.view(of: side.item), tree.objects[index].isInstalled else { return nil }
-    return tree.side(side, ids)
+    guard let place = tree.side(side, ids) else { return nil }
+    // What lies in a table or a scroll view has a safe area that takes nothing off.
+    if place.item.region == .safeArea, index > 0, tree.isCutOff(index) {
+      return AnchoredItem(Item(place.item.owner), place.anchor)
+    }
+    return place
   }
 }

@@ -17,7 +17,10 @@ struct CanvasMargins {
         top: max(own.top, base.top), left: max(own.left, base.left), bottom: max(own.bottom, base.bottom),
         right: max(own.right, base.right))
     }
-    return own ?? (index == 0 ? root : nil)
+    if let own { return own }
+    if index == 0 { return root }
+    // The engine's cell is a cell's content; a cell itself has the margins of any view.
+    return ViewKind(className: object.className) == .tableCell ? EdgeInsets(all: 8) : nil
   }
 
   /// The margins that the file gives the view.

@@ -106,6 +106,30 @@ extension SceneTree {
     objects[index].parent.map { objects[$0].className == "stackView" } ?? false
   }
 
+  /// True for what lies in a table, a collection or a scroll view, where UIKit reports no safe area.
+  func isCutOff(_ index: Int) -> Bool {
+    var current = objects[index].parent
+    while let place = current {
+      if ["scrollView", "tableView", "collectionView"].contains(objects[place].className) { return true }
+      current = objects[place].parent
+    }
+    return false
+  }
+
+  /// True if a view holds views that are on the canvas.
+  func hasViews(_ index: Int) -> Bool {
+    objects.contains { $0.parent == index && $0.isInstalled }
+  }
+
+  /// True where a required constraint of the author says how large the view is along an axis.
+  func hasGivenSize(_ index: Int, _ attribute: String) -> Bool {
+    constraints.contains { constraint in
+      constraint.isInstalled && constraint.relation == .equal && constraint.priority >= 1000
+        && constraint.second == nil && constraint.first.attribute == attribute
+        && constraint.first.item == objects[index].id.text
+    }
+  }
+
   /// True where the file itself gives the view's frame: the root, and what is autoresized or laid out by a cell.
   func hasGivenFrame(_ index: Int) -> Bool {
     index == 0 || objects[index].hasGivenFrame && !isArranged(index)

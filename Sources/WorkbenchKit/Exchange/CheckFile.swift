@@ -22,18 +22,21 @@ struct CheckFile: Sendable {
   private func check(_ scene: InterfaceBuilderScene) -> CheckedScene {
     var canvas = scene.canvas(source)
     var layout = engine.layout(canvas.screen, in: canvas.environment)
-    let open = Self.openAxes(layout)
-    if !open.isEmpty {
+    var open = Self.openAxes(layout)
+    // A size that was open may have hidden another one, so look again a few times.
+    for _ in 0..<Self.seedings where !open.isEmpty {
       let seeded = scene.canvas(source, open: open)
-      if seeded.screen != canvas.screen {
-        layout = engine.layout(seeded.screen, in: seeded.environment)
-        canvas = seeded
-      }
+      if seeded.screen == canvas.screen { break }
+      layout = engine.layout(seeded.screen, in: seeded.environment)
+      canvas = seeded
+      open.formUnion(Self.openAxes(layout))
     }
     return CheckedScene(
       name: scene.name, rootID: scene.rootID, line: scene.line, views: views(canvas, layout),
       conflicts: layout.conflicts.map { conflict($0, canvas) }, notes: scene.notes)
   }
+
+  private static let seedings = 3
 
   /// The sizes that a layout leaves open.
   private static func openAxes(_ layout: ScreenLayout) -> Set<OpenAxis> {
