@@ -50,6 +50,7 @@ struct BuildCanvas {
     // A hidden view takes part in the layout like any other unless a stack arranges it.
     if !tree.isArranged(index) { attributes[.hidden] = nil }
     setMargins(of: index, &attributes)
+    yield(&attributes)
     let seed = setSize(of: index, kind, &attributes)
     let name = scene.names[index]
     views.append(
@@ -68,9 +69,22 @@ struct BuildCanvas {
     let kind = ViewKind(className: object.className)
     if kind == .textView, object["scrollEnabled"] != "NO" { return .custom }
     if [.slider, .switch, .segmentedControl].contains(kind), tree.hasGivenFrame(index) { return .custom }
+    // A field without a border is as wide as its text, like a label.
+    if kind == .textField, source == .measured, object["borderStyle"] == nil { return .label }
     // An empty stack lays out nothing, so that nothing says how large it is.
     if kind == .stack, !tree.hasViews(index) { return .view }
     return kind
+  }
+
+  /// A size that a view has by itself gives way to the author's required constraints even at priority 1000: all of 7
+  /// recorded buttons whose image is smaller or larger than a constraint demands.
+  private func yield(_ attributes: inout Attributes) {
+    for attribute in [ViewAttribute.hugging, .compression] {
+      guard let old = attributes.priorities(attribute) else { continue }
+      attributes[attribute] = .priorities(
+        horizontal: Priority(clamping: old.horizontal.value, to: 999.9),
+        vertical: Priority(clamping: old.vertical.value, to: 999.9))
+    }
   }
 
   private func setMargins(of index: Int, _ attributes: inout Attributes) {

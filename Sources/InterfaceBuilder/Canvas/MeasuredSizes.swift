@@ -13,6 +13,7 @@ struct MeasuredSizes {
     if let placeholder = object.placeholderSize {
       return Seed(width: placeholder.width, height: placeholder.height)
     }
+    if object.isCustom || attributes[.font] != nil, let own = unknowable(object) { return own }
     switch object.className {
     case "label": return label(object)
     case "button": return button(object, &attributes)
@@ -20,6 +21,17 @@ struct MeasuredSizes {
     case "imageView": return image(object)
     default: return control(object) ?? object.customSeed ?? Seed()
     }
+  }
+
+  /// A control of the app's own class may take any size: insets of its own, another font, a badge's least width. Texts
+  /// in other fonts than the system's are as large as a font makes them that the file doesn't hold.
+  private func unknowable(_ object: SceneObject) -> Seed? {
+    guard ["label", "button", "textField", "imageView"].contains(object.className) else {
+      return nil
+    }
+    var seed = object.recordedIntrinsicSize
+    seed.isSeed = true
+    return seed
   }
 
   /// An empty label is shown at a size of the canvas's own.

@@ -79,7 +79,9 @@ extension SceneObject {
 
 extension Priority {
   /// The nearest priority that there is: files may hold 0, which counts for nothing.
-  init(clamping value: Double) { self = Priority(min(max(value, 0.001), 1000))! }
+  init(clamping value: Double, to greatest: Double = 1000) {
+    self = Priority(min(max(value, 0.001), greatest))!
+  }
 }
 
 extension LineBreakMode {
