@@ -113,8 +113,10 @@ extension SceneSetting {
     default: break
     }
     if device.idiom == .pad, device.isRounded { return 24 }
-    // From 14766 to 22131 home-button devices show none (30 of 30); the 4-inch phone always does (3).
-    let isShown = header.plugIn < 14700 || header.plugIn >= 22500 || device.id == "retina4_0"
-    return isShown ? 20 : 0
+    // From 14766 to 22131 controllers on home-button devices show none (31 of 31), and a controller that is presented
+    // over the whole screen shows none later either (4 of 4).
+    if header.plugIn < 14700 { return 20 }
+    if bars.isFullScreen { return 0 }
+    return header.plugIn >= 22500 || !isOfController && device.id == "retina4_0" ? 20 : 0
   }
 }

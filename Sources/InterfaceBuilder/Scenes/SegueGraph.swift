@@ -88,6 +88,7 @@ struct SegueGraph {
       let style =
         controller["modalPresentationStyle"] ?? step.segue["modalPresentationStyle"] ?? "automatic"
       if style == "automatic" || style == "pageSheet" { result.isSheet = true }
+      if style == "fullScreen" { result.isFullScreen = true }
     default: break
     }
   }

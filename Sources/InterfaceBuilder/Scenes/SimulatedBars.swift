@@ -17,6 +17,8 @@ struct SimulatedBars: Hashable, Sendable {
   var bottom: BarStyle?
   /// True where the controller is presented as a sheet.
   var isSheet = false
+  /// True where the controller is presented over the whole screen.
+  var isFullScreen = false
   /// False where the file says that there is no status bar.
   var hasStatusBar = true
 
