@@ -114,12 +114,13 @@ struct BuildCanvas {
     return seed
   }
 
-  /// A view of the app's own class may have a size of its own; one that holds views gets it from them.
+  /// A view of the app's own class may have a size of its own, and so has an image that the app sets later; a view that
+  /// holds others gets its size from them.
   private func seedLeaf(_ index: Int, _ seed: inout Seed) {
     let object = tree.objects[index]
     let kind = ViewKind(className: object.className)
-    guard object.isCustom, let recorded = object.recorded, !tree.hasViews(index) else { return }
-    guard [.view, .custom, .stack, .image].contains(kind) else { return }
+    guard let recorded = object.recorded, !tree.hasViews(index) else { return }
+    guard kind == .image || object.isCustom && [.view, .custom, .stack].contains(kind) else { return }
     if seed.width == nil, !tree.hasGivenSize(index, "width") { (seed.width, seed.isSeed) = (recorded.width, true) }
     if seed.height == nil, !tree.hasGivenSize(index, "height") {
       (seed.height, seed.isSeed) = (recorded.height, true)

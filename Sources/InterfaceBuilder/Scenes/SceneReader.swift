@@ -13,7 +13,7 @@ struct SceneReader {
   init(_ root: XMLElement, _ header: DocumentHeader) {
     (self.root, self.header) = (root, header)
     classes = SizeClasses(header)
-    graph = SegueGraph(root)
+    graph = SegueGraph(root, header)
     outlets = Self.outlets(root)
     scale = Self.scale(root, header)
   }

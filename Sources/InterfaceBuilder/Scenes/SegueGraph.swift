@@ -5,6 +5,7 @@ struct SegueGraph {
   private var incoming: [String: [Step]] = [:]
   private var places: [String: Int] = [:]
   private var known: [String: SimulatedBars] = [:]
+  private let hidesBottomBars: Bool
 
   /// One segue, seen from where it leads to.
   private struct Step {
@@ -14,7 +15,10 @@ struct SegueGraph {
   }
 
   /// The graph of a document.
-  init(_ root: XMLElement) {
+  ///
+  /// Xcode 6 and 7, which show no device, leave the bar below a controller that hides it when pushed (2 of 2).
+  init(_ root: XMLElement, _ header: DocumentHeader) {
+    hidesBottomBars = header.deviceID != nil
     var found: [XMLElement] = []
     root.forEach { element in
       if element.name.hasSuffix("ontroller"), element["sceneMemberID"] == "viewController" {
@@ -57,7 +61,7 @@ struct SegueGraph {
       (result.top, result.bottom) = (nil, nil)
     }
     result.apply(metricsOf: controller)
-    if controller.isYes("hidesBottomBarWhenPushed"), result.bottom?.kind == .tab { result.bottom = nil }
+    if hidesBottomBars, controller.isYes("hidesBottomBarWhenPushed"), result.bottom?.kind == .tab { result.bottom = nil }
     known[id] = result
     return result
   }
