@@ -11,6 +11,8 @@ struct BuildCanvas {
   private let ids: [ObjectID]
   private var views: [View] = []
   private var canvasViews: [CanvasView] = []
+  /// Where each view of the tree stands in `canvasViews`; -1 for those off the canvas.
+  private var places: [Int]
   private var constraints: [LayoutConstraint] = []
   private var offsets: [ScrollOffset] = []
   private var lines: [ObjectID: Int] = [:]
@@ -19,6 +21,7 @@ struct BuildCanvas {
   init(_ scene: InterfaceBuilderScene, _ source: IntrinsicSource, open: Set<OpenAxis>) {
     (self.scene, self.source, self.open) = (scene, source, open)
     (tree, setting, ids) = (scene.tree, scene.setting, scene.ids)
+    places = [Int](repeating: -1, count: tree.objects.count)
     for index in tree.objects.indices where tree.objects[index].isInstalled { add(index) }
     for index in tree.objects.indices where tree.objects[index].isInstalled { fix(index) }
     for constraint in tree.constraints { add(constraint) }
@@ -146,9 +149,8 @@ struct BuildCanvas {
 
   private mutating func note(_ index: Int, isSeeded: Bool) {
     let object = tree.objects[index]
-    let outer = object.parent.flatMap { parent in
-      canvasViews.first { $0.id == tree.objects[parent].id }
-    }
+    let outer = object.parent.map { canvasViews[places[$0]] }
+    places[index] = canvasViews.count
     let isHiddenInStack = tree.isArranged(index) && object.isYes("hidden")
     canvasViews.append(
       CanvasView(

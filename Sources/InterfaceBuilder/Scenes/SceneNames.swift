@@ -3,6 +3,8 @@ import DesignModel
 /// Names for views that people can type: from the file's labels and outlets, else by kind and number.
 struct SceneNames {
   private var taken: Set<String> = Set(Screen.reservedNames)
+  /// The number to try next, by word, so that a thousand labels don't count from 1 each.
+  private var next: [String: Int] = [:]
   private(set) var names: [String] = []
 
   /// Names for all views of a tree, the root first; `outlets` are properties by the identifier that they point to.
@@ -20,13 +22,11 @@ struct SceneNames {
 
   /// The first free of `label`, `label2`, …; those named for their kind count from 1.
   private mutating func take(_ word: String, isNumbered: Bool) -> String {
-    var number = isNumbered ? 1 : 2
-    var name = isNumbered ? word + "1" : word
-    while !taken.insert(name).inserted {
-      name = "\(word)\(number)"
-      number += 1
-    }
-    return name
+    if !isNumbered, taken.insert(word).inserted { return word }
+    var number = next[word] ?? (isNumbered ? 1 : 2)
+    while !taken.insert("\(word)\(number)").inserted { number += 1 }
+    next[word] = number + 1
+    return "\(word)\(number)"
   }
 
   private static func kindWord(_ className: String) -> String {

@@ -13,12 +13,26 @@ struct SceneTree: Sendable {
   /// What was not understood, in the file's order.
   private(set) var notes: [ImportNote] = []
   private let classes: SizeClasses
+  private var cutOff: [Bool] = []
+  private var holdsViews: [Bool] = []
+  private var givenSizes: Set<GivenSize> = []
+
+  private struct GivenSize: Hashable {
+    let id: String
+    let attribute: String
+  }
 
   /// The tree below a root view; `controller` is the element that holds it, if one does.
   init(_ root: XMLElement, controller: XMLElement?, _ classes: SizeClasses) {
     self.classes = classes
     if let controller { readControllerGuides(controller) }
     add(root, parent: nil, isInstalled: true)
+    for constraint in constraints
+    where constraint.isInstalled && constraint.relation == .equal && constraint.priority >= 1000
+      && constraint.second == nil
+    {
+      givenSizes.insert(GivenSize(id: constraint.first.item, attribute: constraint.first.attribute))
+    }
   }
 
   /// The objects that stand for something in a scene but are laid out by bars, not by constraints.
@@ -40,9 +54,21 @@ struct SceneTree: Sendable {
     objects.append(
       SceneObject(element, id: ObjectID(id), parent: parent, isInstalled: isInstalled, classes))
     indexes[id] = index
+    noteSurroundings(parent, isInstalled: isInstalled)
     readGuides(element, of: index)
     readConstraints(element, of: index, id)
     descend(element, into: index, isInstalled: isInstalled)
+  }
+
+  private mutating func noteSurroundings(_ parent: Int?, isInstalled: Bool) {
+    holdsViews.append(false)
+    guard let parent else {
+      cutOff.append(false)
+      return
+    }
+    if isInstalled { holdsViews[parent] = true }
+    let scrolls = ["scrollView", "tableView", "collectionView"]
+    cutOff.append(cutOff[parent] || scrolls.contains(objects[parent].className))
   }
 
   /// The element's identifier, or one made up from the superview's where it has none or another view has it.
@@ -107,27 +133,14 @@ extension SceneTree {
   }
 
   /// True for what lies in a table, a collection or a scroll view, where UIKit reports no safe area.
-  func isCutOff(_ index: Int) -> Bool {
-    var current = objects[index].parent
-    while let place = current {
-      if ["scrollView", "tableView", "collectionView"].contains(objects[place].className) { return true }
-      current = objects[place].parent
-    }
-    return false
-  }
+  func isCutOff(_ index: Int) -> Bool { cutOff[index] }
 
   /// True if a view holds views that are on the canvas.
-  func hasViews(_ index: Int) -> Bool {
-    objects.contains { $0.parent == index && $0.isInstalled }
-  }
+  func hasViews(_ index: Int) -> Bool { holdsViews[index] }
 
   /// True where a required constraint of the author says how large the view is along an axis.
   func hasGivenSize(_ index: Int, _ attribute: String) -> Bool {
-    constraints.contains { constraint in
-      constraint.isInstalled && constraint.relation == .equal && constraint.priority >= 1000
-        && constraint.second == nil && constraint.first.attribute == attribute
-        && constraint.first.item == objects[index].id.text
-    }
+    givenSizes.contains(GivenSize(id: objects[index].id.text, attribute: attribute))
   }
 
   /// True where the file itself gives the view's frame: the root, and what is autoresized or laid out by a cell.
