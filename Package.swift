@@ -60,6 +60,10 @@ let package = Package(
         "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
         "InterfaceBuilder", "Typography",
       ])
-    // Layer 5: the executable.
-    + [.executableTarget(name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: strict)]
+    // Layer 5: the executable, tested as shells run it.
+    + [
+      .executableTarget(name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: strict),
+      .testTarget(
+        name: "workbenchTests", dependencies: ["workbench", "Notation", "TestSupport"], swiftSettings: strict),
+    ]
 )

@@ -107,6 +107,16 @@ public struct LinearSystem: Sendable {
   public mutating func add(
     _ terms: some Sequence<Term>, constant: Double = 0, _ relation: Relation, priority: Double = required
   ) -> ConstraintIndex {
+    add(Array(terms), constant: constant, relation, priority: priority)
+  }
+
+  /// Adds `terms + constant (relation) 0`; terms of the same variable are summed.
+  ///
+  /// Apart from the generic form because that one isn't specialized for other modules' calls.
+  @discardableResult
+  public mutating func add(
+    _ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Double = required
+  ) -> ConstraintIndex {
     precondition(constant.isFinite, "a constraint's constant is a finite number")
     precondition(
       priority > 0 && priority <= Self.required, "a constraint's priority is above 0 and at most 1000")

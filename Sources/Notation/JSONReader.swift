@@ -192,8 +192,8 @@ extension JSONReader {
 
   private mutating func hexUnit() throws(SyntaxError) -> UInt32 {
     guard position + 4 <= bytes.count,
-      let unit = UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16),
-      bytes[position] != UInt8(ascii: "+")
+      bytes[position] != UInt8(ascii: "+"), bytes[position] != UInt8(ascii: "-"),
+      let unit = UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
     else { throw SyntaxError("\\u needs four hexadecimal digits", at: position) }
     position += 4
     return unit

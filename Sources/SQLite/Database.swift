@@ -52,11 +52,11 @@ public final class Database {
     sqlite3_close_v2(handle)
   }
 
-  /// Milliseconds that a statement waits for another writer.
-  public func setBusyTimeout(_ milliseconds: Int) { sqlite3_busy_timeout(handle, Int32(milliseconds)) }
-
   /// True if the file can't be written through this connection.
   public var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") != 0 }
+
+  /// The file's full path, links resolved; what SQLite keeps beside the file starts with it.
+  public var path: String { String(cString: sqlite3_db_filename(handle, "main")) }
 
   /// True between the beginning and the end of a transaction.
   public var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
@@ -88,12 +88,12 @@ extension String {
   /// The path as it stands in a `file:` URI: what has a meaning there is percent-encoded.
   fileprivate var escapedForURI: String {
     var out = ""
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "%"): out += "%25"
-      case UInt8(ascii: "?"): out += "%3f"
-      case UInt8(ascii: "#"): out += "%23"
-      default: out.unicodeScalars.append(Unicode.Scalar(byte))
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "%": out += "%25"
+      case "?": out += "%3f"
+      case "#": out += "%23"
+      default: out.unicodeScalars.append(scalar)
       }
     }
     return out

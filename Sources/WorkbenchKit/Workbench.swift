@@ -40,7 +40,8 @@ public enum Workbench {
       case .help(nil) where words.isEmpty:
         return session.finish(Reply(wayIn))
       case .help(let command):
-        return session.finish(Reply(try command.map { table.help(for: try table.entry(named: $0)) } ?? table.help()))
+        return session.finish(
+          Reply(try command.map { table.help(for: try table.entry(named: $0)) } ?? table.help()))
       case .version:
         return session.finish(Reply("workbench \(version)"))
       case .run(let invocation):

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 @Suite struct ExtremeSystemsTests {
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test func `numbers from a billionth to a billion give no NaN`() {
-    var generator = SeededGenerator(state: 11)
+    var generator = SeededNumbers(seed: 11)
     for round in 0..<400 {
       var system = LinearSystem()
       let count = Int.random(in: 1...8, using: &generator)

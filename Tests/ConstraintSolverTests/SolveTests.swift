@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 @Suite struct SolveTests {
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func `the order of constraints changes no value`() throws {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededNumbers(seed: 7)
     for (number, random) in try randomSystems().enumerated() where number % 3 == 0 {
       let straight = solve(random.system())
       let order = Array(random.constraints.indices).shuffled(using: &generator)

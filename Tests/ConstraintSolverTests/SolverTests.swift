@@ -1,9 +1,10 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 @Suite struct SolverTests {
   @Test func `a solver's answers are those of a fresh solve, whatever was solved before`() throws {
-    var generator = SeededGenerator(state: 3)
+    var generator = SeededNumbers(seed: 3)
     for (number, random) in try randomSystems().enumerated()
     where number % 5 == 0 && random.lowerBounds.count <= 12 {
       var system = random.system()

@@ -21,7 +21,7 @@ import Testing
     arguments: [
       (#"{"a":1,"a":2}"#, 7), ("[1,", 3), ("[1 2]", 3), ("nul", 0), ("01", 0), (#""\x""#, 2),
       ("\"\u{1}\"", 1),
-      (#""\ud800""#, 1), ("1 x", 2), ("", 0), ("{a:1}", 1), ("-", 1), ("1e999", 0),
+      (#""\ud800""#, 1), ("1 x", 2), ("", 0), ("{a:1}", 1), ("-", 1), ("1e999", 0), (#""\u-000""#, 3),
     ])
   func faults(text: String, offset: Int) {
     #expect { try JSON(parsing: text) } throws: { ($0 as? SyntaxError)?.offset == offset }

@@ -5,7 +5,7 @@ import Testing
 /// A file name in a folder of its own, gone with the value.
 final class TemporaryFile {
   let folder: String
-  var path: String { "\(folder)/a b?#%.db" }
+  var path: String { "\(folder)/a b?#%é.db" }
 
   init() {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("sqlite-\(UUID().uuidString)").path

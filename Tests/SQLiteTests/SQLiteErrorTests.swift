@@ -7,7 +7,8 @@ import Testing
 
   @Test("tells a file that is none of SQLite's")
   func notADatabase() throws {
-    try String(repeating: "no database ", count: 200).write(toFile: file.path, atomically: true, encoding: .utf8)
+    try String(repeating: "no database ", count: 200).write(
+      toFile: file.path, atomically: true, encoding: .utf8)
     let database = try Database(path: file.path, mode: .readWrite)
     let error = #expect(throws: SQLiteError.self) { try database.execute("SELECT * FROM sqlite_schema") }
     #expect(error?.kind == .notADatabase)
@@ -16,7 +17,8 @@ import Testing
   @Test("tells a damaged file")
   func corrupt() throws {
     let database = try Database(path: file.path, mode: .create)
-    try database.execute("CREATE TABLE t (x); INSERT INTO t SELECT randomblob(3000) FROM (SELECT 1 UNION SELECT 2)")
+    try database.execute(
+      "CREATE TABLE t (x); INSERT INTO t SELECT randomblob(3000) FROM (SELECT 1 UNION SELECT 2)")
     database.close()
     let handle = try #require(FileHandle(forUpdatingAtPath: file.path))
     try handle.seek(toOffset: 4096)
@@ -31,7 +33,9 @@ import Testing
   func full() throws {
     let database = try Database(path: file.path, mode: .create)
     try database.execute("CREATE TABLE t (x); PRAGMA max_page_count = 3")
-    let error = #expect(throws: SQLiteError.self) { try database.execute("INSERT INTO t VALUES (zeroblob(100000))") }
+    let error = #expect(throws: SQLiteError.self) {
+      try database.execute("INSERT INTO t VALUES (zeroblob(100000))")
+    }
     #expect(error?.kind == .full)
   }
 

@@ -34,7 +34,10 @@ import Testing
     #expect(error?.kind == .constraint)
     #expect(error?.sql == "INSERT INTO t VALUES (?, ?)")
     try insert.run(4, nil as String?)
-    #expect(try database.rows("SELECT y FROM t ORDER BY x") { $0.optionalText(0) } == ["row 1", "row 2", "row 3", nil])
+    #expect(
+      try database.rows("SELECT y FROM t ORDER BY x") { $0.optionalText(0) } == [
+        "row 1", "row 2", "row 3", nil,
+      ])
   }
 
   @Test("stays usable when reading its rows fails")

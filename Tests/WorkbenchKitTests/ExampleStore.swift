@@ -1,3 +1,5 @@
+import Foundation
+
 /// The design that the commands' examples speak of.
 enum ExampleStore {
   static let edits = """
@@ -18,11 +20,18 @@ enum ExampleStore {
     "edits.ndjson": #"{"command":"add-screen","arguments":{"screen":"help"}}"# + "\n",
   ]
 
-  /// A store with the design, committed as v1 and tagged, and one edit beyond it.
+  /// A store with the design, committed as v1, and one edit beyond it; made once and copied from then on.
   static func make(in workspace: Workspace) throws {
+    try template.get().write(to: workspace.folder.appending(path: "workbench.db"))
+  }
+
+  private static let template = Result {
+    let workspace = try Workspace()
     workspace.run(["init"])
     try workspace.batch(edits)
     try workspace.run("commit -m 'First cut'")
     try workspace.run("set-view login form spacing=12")
+    try workspace.run("backup copy.db")
+    return try Data(contentsOf: workspace.folder.appending(path: "copy.db"))
   }
 }

@@ -78,6 +78,24 @@ public struct PreparedScreen: Sendable {
       || screen.varies(.alignment)
   }
 
+  /// Names all that the screen's layouts rest on but for the environment: the engine's fingerprint, and what its texts
+  /// take from the machine's fonts; layouts of one fingerprint may be remembered together.
+  public var fingerprint: String { LayoutEngine.rules + measuring.fingerprint(of: texts) }
+
+  /// Every text that the screen can show, each once with its family, in the screen's order, variations last.
+  private var texts: [FamilyText] {
+    let varied = screen.variations.compactMap { variation -> Attributes? in
+      if case .view(_, let attributes) = variation.change { attributes } else { nil }
+    }
+    let sets = screen.views.map(\.attributes) + varied
+    let texts = sets.flatMap { set in [ViewAttribute.text, .placeholder, .segments].compactMap(set.text) }
+    // A variation may set a text in another view's family: every text is taken in every family.
+    let families = [nil] + sets.compactMap { $0.text(.font) }.map(Optional.some)
+    var seen: Set<FamilyText> = []
+    return families.flatMap { family in texts.map { FamilyText(text: $0, family: family) } }
+      .filter { seen.insert($0).inserted }
+  }
+
   /// Lays the screen out in an environment.
   public func layout(in environment: LayoutEnvironment) -> ScreenLayout {
     let settled = SettledScreen(self, environment.settled(for: screen))

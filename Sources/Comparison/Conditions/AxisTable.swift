@@ -1,4 +1,5 @@
 import DesignModel
+import Notation
 
 /// The values that the profiles have on one axis, and which profiles have each.
 struct AxisTable {

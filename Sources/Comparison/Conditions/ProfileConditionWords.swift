@@ -1,4 +1,5 @@
 import DesignModel
+import Notation
 
 extension ProfileCondition {
   /// The condition as a person says it: `landscape phones at AX1 and larger`; empty for all profiles.
@@ -27,8 +28,8 @@ extension ProfileCondition {
 
   private var devices: String? {
     switch terms.first(where: { $0.axis == .device })?.test {
-    case .oneOf(let values): list(values.map { $0.spelled(on: .device) })
-    case .noneOf(let values): "every device but \(list(values.map { $0.spelled(on: .device) }))"
+    case .oneOf(let values): enumerated(values.map { $0.spelled(on: .device) })
+    case .noneOf(let values): "every device but \(enumerated(values.map { $0.spelled(on: .device) }))"
     default: nil
     }
   }
@@ -67,8 +68,8 @@ extension ProfileCondition.Term {
 
   private var range: String {
     switch test {
-    case .oneOf(let values): list(values.map(spelled))
-    case .noneOf(let values): "all but \(list(values.map(spelled)))"
+    case .oneOf(let values): enumerated(values.map(spelled))
+    case .noneOf(let values): "all but \(enumerated(values.map(spelled)))"
     case .atMost(let bound): "\(spelled(bound)) and smaller"
     case .atLeast(let bound): "\(spelled(bound)) and larger"
     case .between(let least, let greatest): "\(spelled(least)) to \(spelled(greatest))"
@@ -77,8 +78,8 @@ extension ProfileCondition.Term {
 
   fileprivate var comparison: String {
     switch test {
-    case .oneOf(let values): "\(axis.rawValue) = \(list(values.map(spelled)))"
-    case .noneOf(let values): "\(axis.rawValue) != \(list(values.map(spelled)))"
+    case .oneOf(let values): "\(axis.rawValue) = \(enumerated(values.map(spelled)))"
+    case .noneOf(let values): "\(axis.rawValue) != \(enumerated(values.map(spelled)))"
     case .atMost(let bound): "\(axis.rawValue) <= \(spelled(bound))"
     case .atLeast(let bound): "\(axis.rawValue) >= \(spelled(bound))"
     case .between(let least, let greatest): "\(spelled(least)) <= \(axis.rawValue) <= \(spelled(greatest))"

@@ -1,3 +1,5 @@
+import Notation
+
 /// Some of the compared profiles, by their index in the order in which they were given.
 public struct ProfileSet: Hashable, Sendable {
   /// 64 indices a word; never ends in an empty word, so that equal sets are equal values.

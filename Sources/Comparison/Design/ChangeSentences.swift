@@ -67,7 +67,7 @@ func constraintSentence(_ id: ObjectID, _ edits: [ConstraintEdit]) -> String {
       "constraint \(id) changes from \(before) to \(after)"
         + edits.compactMap(\.besidesText).map { ", and \($0)" }.joined()
     } else {
-      "constraint \(id) changes \(list(edits.map(\.phrase))) (\(after))"
+      "constraint \(id) changes \(enumerated(edits.map(\.phrase))) (\(after))"
     }
   }
 }
@@ -117,7 +117,7 @@ extension VariationChange {
     switch self {
     case .added(_, let text, _): "adds variation \(id) (\(text))"
     case .removed(_, let text): "removes variation \(id) (\(text))"
-    case .changed(_, _, let before, let after): "variation \(id) changes from '\(before)' to '\(after)'"
+    case .changed(_, _, let before, let after): "variation \(id) changes from (\(before)) to (\(after))"
     case .moved(let previous):
       previous.map { "moves variation \(id) behind \($0)" } ?? "moves variation \(id) to the front"
     }

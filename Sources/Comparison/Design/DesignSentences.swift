@@ -90,7 +90,7 @@ struct DesignStory {
 
   private func contents(views: Int, constraints: Int) -> String {
     let parts = [(views, "view"), (constraints, "constraint")].filter { $0.0 > 0 }
-    return parts.isEmpty ? "" : " with \(list(parts.map { counted($0.0, $0.1) }))"
+    return parts.isEmpty ? "" : " with \(enumerated(parts.map { counted($0.0, $0.1) }))"
   }
 
   private func sentence(_ view: NamedObject, in screen: NamedObject, _ change: ViewChange) -> String? {

@@ -1,3 +1,5 @@
+import Notation
+
 /// The places of a longest increasing subsequence of distinct numbers, ascending.
 ///
 /// What stands outside it is the fewest elements whose moving explains the new order.

@@ -1,4 +1,5 @@
 import DesignModel
+import Notation
 
 /// Tells which profiles come and go: by name where they are few, counted by device where they are many.
 struct ProfileStory {

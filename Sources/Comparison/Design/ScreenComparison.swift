@@ -1,4 +1,5 @@
 import DesignModel
+import Notation
 
 /// Two versions of one screen.
 struct ScreenComparison {

@@ -1,4 +1,5 @@
 import DesignModel
+import Notation
 
 /// A screen with its objects at hand by identity, so that large screens compare in linear time.
 ///

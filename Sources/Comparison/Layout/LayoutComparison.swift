@@ -1,4 +1,5 @@
 import DesignModel
+import Notation
 
 /// One screen's two layouts on one profile, view against view.
 ///

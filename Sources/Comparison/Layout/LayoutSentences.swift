@@ -1,3 +1,5 @@
+import Notation
+
 extension LayoutReport {
   /// A sentence for each change, at most `limit` for a screen, the rest counted.
   public func sentences(limit: Int = 12) -> [String] {
@@ -87,7 +89,8 @@ extension Movement {
     let moves = [sideways, step(down, "down", "up")].compactMap(\.self)
     let sizes = [size(wider, "wider", "narrower"), size(taller, "taller", "shorter")].compactMap(\.self)
     let parts = [
-      moves.isEmpty ? nil : "move\(goes) \(list(moves))", sizes.isEmpty ? nil : "get\(goes) \(list(sizes))",
+      moves.isEmpty ? nil : "move\(goes) \(enumerated(moves))",
+      sizes.isEmpty ? nil : "get\(goes) \(enumerated(sizes))",
     ]
     return parts.compactMap(\.self).joined(separator: " and ")
   }

@@ -1,4 +1,5 @@
 import DesignModel
+import Notation
 
 extension LayoutDifference {
   /// Everything that was different so far, grouped and described.

@@ -1,4 +1,5 @@
 import DesignModel
+import Notation
 
 /// What is different about one screen so far.
 struct ScreenTally {

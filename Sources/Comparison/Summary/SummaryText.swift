@@ -24,7 +24,7 @@ extension DifferenceSummary {
       (screens, "screen"), (views, "view"), (constraints, "constraint"), (others, "other object"),
       (devices.total, "device"), (profiles.total, "profile"),
     ].filter { $0.0 > 0 }
-    let design = counts.isEmpty ? "nothing" : list(counts.map { counted($0.0, $0.1) })
+    let design = counts.isEmpty ? "nothing" : enumerated(counts.map { counted($0.0, $0.1) })
     var text = " \(design) changed"
     if let compared, let affected {
       text += "; \(affected) of \(counted(compared, "profile")) \(affected == 1 ? "looks" : "look") different"

@@ -27,7 +27,9 @@ extension Condition.Term {
     guard let name = scanner.takeName() else { throw scanner.fault("expected \(Self.axes)") }
     guard let axis = ProfileAxis(rawValue: name) else {
       throw SyntaxError(
-        "unknown condition '\(name)'\(didYouMean(name, among: ProfileAxis.words)); there are \(Self.axes)",
+        "unknown condition '\(name)'"
+          + (nearestWord(to: name, among: ProfileAxis.words).map { "; did you mean '\($0)'?" }
+            ?? "; there are \(Self.axes)"),
         at: scanner.skippingBlanks(from: start))
     }
     let comparison = try Self.comparison(&scanner, axis)

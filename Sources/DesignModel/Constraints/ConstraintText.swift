@@ -85,15 +85,20 @@ struct Operand {
     repeat {
       let start = scanner.skippingBlanks(from: scanner.position)
       guard var text = scanner.takeName() else { throw scanner.fault("expected an item, as in 'title.top'") }
-      while scanner.takeTight("/") {
+      while !scanner.isAtTightDivision, scanner.takeTight("/") {
         guard let name = scanner.takeName() else { throw scanner.fault("expected a view's name after '/'") }
         text += "/" + name
       }
       parts.append((text, start))
     } while scanner.takeTight(".")
-    let last = parts.removeLast()
+    var last = parts.removeLast()
     guard !parts.isEmpty else {
       throw SyntaxError("expected '.' and an anchor after '\(last.text)'", at: scanner.position)
+    }
+    if let hyphen = last.text.firstIndex(of: "-") {
+      // No anchor has a hyphen: in `form.top-8` a distance is taken off.
+      last.text = String(last.text[..<hyphen])
+      scanner.goBack(to: last.offset + last.text.utf8.count)
     }
     guard let anchor = Anchor(rawValue: last.text) else {
       throw SyntaxError(
@@ -118,6 +123,7 @@ private struct RightSide {
       }
       multiplier = number
     }
+    try checkMultiplier(at: start)
     operand = try Operand(&scanner)
     let factor = scanner.skippingBlanks(from: scanner.position)
     if scanner.take("*") {
@@ -125,13 +131,17 @@ private struct RightSide {
     } else if scanner.take("/") {
       multiplier /= try Self.number(&scanner)
     }
-    guard multiplier.isFinite, multiplier != 0, abs(multiplier) <= ViewAttribute.longest else {
-      throw SyntaxError("the multiplier must be a number other than 0, up to ±1000000", at: factor)
-    }
+    try checkMultiplier(at: factor)
     if scanner.take("+") {
       constant = try Self.number(&scanner)
     } else if scanner.take("-") {
       constant = -(try Self.number(&scanner))
+    }
+  }
+
+  private func checkMultiplier(at offset: Int) throws(SyntaxError) {
+    guard multiplier.isFinite, multiplier != 0, abs(multiplier) <= ViewAttribute.longest else {
+      throw SyntaxError("the multiplier must be a number other than 0, up to ±1000000", at: offset)
     }
   }
 

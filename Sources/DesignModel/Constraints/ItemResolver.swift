@@ -26,7 +26,11 @@ struct ItemResolver {
       item = Item(try owner(named: head.text, at: head.offset))
     }
     for part in parts.dropFirst() {
-      guard let region = Region(rawValue: part.text), region != .bounds, item.region == .bounds else {
+      guard item.region == .bounds else {
+        throw SyntaxError(
+          "expected an anchor, since '\(screen.spelled(item))' has no guides", at: part.offset)
+      }
+      guard let region = Region(rawValue: part.text), region != .bounds else {
         throw SyntaxError(
           "unknown guide '\(part.text)'\(didYouMean(part.text, among: Region.named.map(\.rawValue)))",
           at: part.offset)
@@ -47,9 +51,10 @@ struct ItemResolver {
   private func superview(
     of other: [(text: String, offset: Int)]?, at offset: Int
   ) throws(SyntaxError) -> Item {
-    guard let other, other[0].text != "superview", let item = try? item(other, beside: nil) else {
+    guard let other, other[0].text != "superview" else {
       throw SyntaxError("'superview' needs a view on the other side, whose superview it is", at: offset)
     }
+    let item = try item(other, beside: nil)
     guard let parent = screen.guide(item.owner)?.owner ?? screen.view(item.owner)?.parent else {
       throw SyntaxError("the root view has no superview", at: offset)
     }

@@ -41,22 +41,29 @@ extension ConstraintText {
 extension Screen {
   /// What a word of the constraint language names as a target: a view, guide, built-in guide, or `superview`.
   public func item(named name: String, beside view: ObjectID) throws(DesignError) -> Item {
-    if let region = Region.named.first(where: { $0.rawValue == name }), region != .contentLayout,
-      region != .frameLayout
-    {
+    if let region = Region.named.first(where: { $0.rawValue == name }) {
+      if region.isOfScroll { throw .regionNeedsScroll(region, view: "root") }
       return Item(.root, region)
     }
-    if name == "superview" { return Item(self.view(view)?.parent ?? .root) }
     if let guide = guides.first(where: { $0.name == name }) { return Item(guide.id) }
-    if let dot = name.lastIndex(of: "."),
-      let region = Region(rawValue: String(name[name.index(after: dot)...])),
+    if let dot = name.lastIndex(of: "."), let region = Region(rawValue: String(name[dot...].dropFirst())),
       region != .bounds
     {
-      return Item(try self.view(named: String(name[..<dot])).id, region)
+      return Item(try owner(named: String(name[..<dot]), whole: name, beside: view), region)
     }
-    guard let view = try? self.view(named: name) else {
-      throw .unknownItem(name, screen: self.name, among: itemNames + Screen.reservedNames)
+    return Item(try owner(named: name, whole: name, beside: view))
+  }
+
+  private func owner(
+    named name: String, whole: String, beside view: ObjectID
+  ) throws(DesignError) -> ObjectID {
+    if name == "superview" {
+      guard let parent = self.view(view)?.parent else { throw .rootCannot("tied to a superview") }
+      return parent
     }
-    return Item(view.id)
+    guard let owner = try? self.view(named: name) else {
+      throw .unknownItem(whole, screen: self.name, among: itemNames + Screen.reservedNames)
+    }
+    return owner.id
   }
 }

@@ -34,6 +34,17 @@ struct TextScanner {
     return true
   }
 
+  /// True if a slash and a digit come next without a blank before them: a division, since no name starts so.
+  var isAtTightDivision: Bool {
+    position + 1 < bytes.count && bytes[position] == UInt8(ascii: "/") && bytes[position + 1].isDigit
+  }
+
+  /// Goes back to `place`, where something shorter was meant than what was taken.
+  mutating func goBack(to place: Int) {
+    precondition(place <= position, "Going back leads to what was read already")
+    position = place
+  }
+
   /// Takes the first of the signs that comes next.
   mutating func take(anyOf signs: [String]) -> String? { signs.first { take($0) } }
 

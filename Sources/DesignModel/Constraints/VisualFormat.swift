@@ -42,26 +42,28 @@ private struct VisualFormatParser {
   mutating func line() throws(SyntaxError) -> [ConstraintText] {
     if scanner.take("V:") { axis = .vertical } else { _ = scanner.take("H:") }
     var previous: (end: End, gap: [Predicate]?)?
+    let edge = scanner.skippingBlanks(from: scanner.position)
     if scanner.take("|") { previous = (.edge, try gap()) }
     while scanner.take("[") {
       let view = try self.view()
-      if let previous { try connect(previous.end, previous.gap, to: .view(view)) }
+      if case .edge? = previous?.end { try checkSuperview(of: view, at: edge) }
+      if let previous { connect(previous.end, previous.gap, to: .view(view)) }
       previous = (.view(view), try gap())
     }
     guard case .view(let last)? = previous?.end else {
       throw scanner.fault("expected a view, as in '[form]'")
     }
+    let place = scanner.skippingBlanks(from: scanner.position)
     if scanner.take("|") {
-      try connect(.view(last), previous?.gap, to: .edge)
-    } else if previous?.gap != nil, isDangling {
+      try checkSuperview(of: last, at: place)
+      connect(.view(last), previous?.gap, to: .edge)
+    } else if previous?.gap != nil {
       throw scanner.fault("expected '[' or '|' after the gap")
     }
     guard scanner.isAtEnd else { throw scanner.fault("unexpected '\(scanner.rest)'") }
     guard !constraints.isEmpty else { throw scanner.fault("the format says nothing of its view") }
     return constraints
   }
-
-  private var isDangling = false
 
   // MARK: Views
 
@@ -99,14 +101,16 @@ private struct VisualFormatParser {
 
   /// Nil for no gap at all, empty for the standard one.
   private mutating func gap() throws(SyntaxError) -> [Predicate]? {
-    isDangling = scanner.take("-")
-    guard isDangling else { return nil }
+    guard scanner.take("-") else { return nil }
     var predicates: [Predicate] = []
+    let start = scanner.skippingBlanks(from: scanner.position)
     if scanner.take("(") {
-      repeat { predicates.append(try predicate()) } while scanner.take(",")
+      repeat { predicates.append(try distance()) } while scanner.take(",")
       guard scanner.take(")") else { throw scanner.fault("expected ',' or ')'") }
     } else if let number = scanner.takeNumber() {
-      predicates = [try bounded(Predicate(number: number, priority: priority()))]
+      predicates = [Predicate(number: try bounded(number, at: start), priority: try priority())]
+    } else if scanner.takeName() != nil {
+      throw SyntaxError("a gap takes a number, since there are no named metrics", at: start)
     } else {
       return []
     }
@@ -114,13 +118,22 @@ private struct VisualFormatParser {
     return predicates
   }
 
-  private mutating func connect(_ a: End, _ gap: [Predicate]?, to b: End) throws(SyntaxError) {
+  /// One predicate of a gap, which unlike a size can't be that of another view.
+  private mutating func distance() throws(SyntaxError) -> Predicate {
+    var predicate = Predicate(relation: relation())
+    let start = scanner.skippingBlanks(from: scanner.position)
+    guard let number = scanner.takeNumber() else {
+      throw SyntaxError("a gap takes a number, as in '-(>=8)-'", at: start)
+    }
+    predicate.number = try bounded(number, at: start)
+    predicate.priority = try priority()
+    return predicate
+  }
+
+  private mutating func connect(_ a: End, _ gap: [Predicate]?, to b: End) {
     guard let gap else { return add(a, b, Predicate(number: 0), atMargin: false) }
     if gap.isEmpty { return add(a, b, Predicate(number: VisualFormat.standardSpacing), atMargin: true) }
-    for predicate in gap {
-      guard predicate.view == nil else { throw scanner.fault("a gap takes a number, not a view") }
-      add(a, b, predicate, atMargin: false)
-    }
+    for predicate in gap { add(a, b, predicate, atMargin: false) }
   }
 
   /// Adds `b near = a far + number`; at the superview's margin a standard gap has no number of its own.
@@ -141,9 +154,15 @@ private struct VisualFormatParser {
     }
   }
 
+  private func superview(of id: ObjectID) -> ObjectID? { screen.guide(id)?.owner ?? screen.view(id)?.parent }
+
+  private func checkSuperview(of id: ObjectID, at offset: Int) throws(SyntaxError) {
+    guard superview(of: id) != nil else { throw SyntaxError("the root view has no superview", at: offset) }
+  }
+
   private func edge(of id: ObjectID, _ atMargin: Bool) -> Item {
-    let parent = screen.guide(id)?.owner ?? screen.view(id)?.parent ?? .root
-    return Item(parent, atMargin ? .layoutMargins : .bounds)
+    guard let superview = superview(of: id) else { preconditionFailure("Only the root has no superview") }
+    return Item(superview, atMargin ? .layoutMargins : .bounds)
   }
 
   private mutating func append(
@@ -165,28 +184,31 @@ private struct VisualFormatParser {
   }
 
   private mutating func predicate() throws(SyntaxError) -> Predicate {
-    var predicate = Predicate()
-    if let sign = scanner.take(anyOf: Relation.words) { predicate.relation = Relation(rawValue: sign)! }
+    var predicate = Predicate(relation: relation())
     let start = scanner.skippingBlanks(from: scanner.position)
     if let number = scanner.takeNumber() {
-      predicate.number = number
+      predicate.number = try bounded(number, at: start)
     } else if let name = scanner.takeName() {
       predicate.view = try owner(named: name, at: start)
     } else {
       throw scanner.fault("expected a number or a view's name")
     }
     predicate.priority = try priority()
-    return try bounded(predicate)
+    return predicate
+  }
+
+  private mutating func relation() -> Relation {
+    scanner.take(anyOf: Relation.words).flatMap(Relation.init(rawValue:)) ?? .equal
   }
 
   private mutating func priority() throws(SyntaxError) -> Priority? {
     scanner.take("@") ? try ConstraintText.priority(&scanner) : nil
   }
 
-  private func bounded(_ predicate: Predicate) throws(SyntaxError) -> Predicate {
-    guard abs(predicate.number) <= ViewAttribute.longest else {
-      throw scanner.fault("the number is out of bounds; lengths go to ±1000000 points")
+  private func bounded(_ number: Double, at offset: Int) throws(SyntaxError) -> Double {
+    guard abs(number) <= ViewAttribute.longest else {
+      throw SyntaxError("the number is out of bounds; lengths go to ±1000000 points", at: offset)
     }
-    return predicate
+    return number
   }
 }

@@ -10,6 +10,7 @@ public enum DesignError: Error, Hashable, Sendable {
   case unknownDevice(String, among: [String])
   case unknownProfile(String, among: [String])
   case nameTaken(String, by: String, place: String)
+  case identityTaken(String, screen: String)
   case reservedName(String)
   case unusableName(String)
   case unusableValue(ViewAttribute, String, form: AttributeForm)
@@ -19,10 +20,12 @@ public enum DesignError: Error, Hashable, Sendable {
   case parentCycle(view: String, parent: String)
   case unusablePosition(Int, count: Int, parent: String)
   case viewInUse(String, by: [String])
+  case scrollInUse(String, by: [String])
   case guideInUse(String, by: [String])
   case constraintInUse(String, by: [String])
   case anchorsDontMatch(Anchor, Anchor)
   case regionNeedsScroll(Region, view: String)
+  case needsView(String, item: String, instead: String)
   case unusableNumber(String, Double)
   case stateTaken(String)
   case unknownState(String, screen: String, among: [String])
@@ -35,15 +38,17 @@ extension DesignError: CustomStringConvertible {
       "unknown screen '\(name)'"
         + hint(name, names, empty: "there are no screens yet: add one with add-screen")
     case .unknownView(let name, let screen, let names):
-      "unknown view '\(name)' in screen '\(screen)'" + hint(name, names, empty: "it has no views yet")
+      "unknown view '\(name)' in screen '\(screen)'"
+        + hint(name, names == ["root"] ? [] : names, empty: "it has no views yet: add one with add-view")
     case .unknownItem(let name, let screen, let names):
-      "unknown item '\(name)' in screen '\(screen)'" + hint(name, names, empty: "it has no views yet")
+      "unknown item '\(name)' in screen '\(screen)'"
+        + hint(name, names == ["root"] ? [] : names, empty: "it has no views yet: add one with add-view")
     case .unknownConstraint(let name, let screen, let names):
       "unknown constraint '\(name)' in screen '\(screen)'"
-        + hint(name, names, empty: "it has no constraints yet")
+        + hint(name, names, empty: "it has no constraints yet: add one with add-constraint")
     case .unknownVariation(let name, let screen, let names):
       "unknown variation '\(name)' in screen '\(screen)'"
-        + hint(name, names, empty: "it has no variations yet")
+        + hint(name, names, empty: "it has no variations yet: add one with vary")
     case .unknownDevice(let name, let names):
       "unknown device '\(name)'"
         + hint(name, names, empty: "the store has no devices: add one with add-device")
@@ -52,6 +57,8 @@ extension DesignError: CustomStringConvertible {
         + hint(name, names, empty: "the store has no profiles: add one with add-profile")
     case .nameTaken(let name, let owner, let place):
       "the name '\(name)' is taken by a \(owner) in \(place); choose another"
+    case .identityTaken(let id, let screen):
+      "the identity '\(id)' is given already in screen '\(screen)'; give another or none"
     case .reservedName(let name):
       "'\(name)' is a word of the constraint language; choose another name"
     case .unusableName(let name):
@@ -66,22 +73,27 @@ extension DesignError: CustomStringConvertible {
       "'\(value)' is no value for '\(name)'; it takes \(expected)"
     case .rootCannot(let what): "the root view can't be \(what); it stands for the screen itself"
     case .parentCycle(let view, let parent):
-      "'\(view)' can't move into '\(parent)', which lies inside it; move '\(parent)' out first"
+      view == parent
+        ? "'\(view)' can't move into itself; name another parent"
+        : "'\(view)' can't move into '\(parent)', which lies inside it; move '\(parent)' out first"
     case .unusablePosition(let position, let count, let parent):
-      "position \(position) is beyond the \(count) views of '\(parent)'; use 0 to \(count)"
-    case .viewInUse(let name, let users):
-      "'\(name)' is used by \(list(users)); remove them first, or all together with --cascade"
-    case .guideInUse(let name, let users):
-      "guide '\(name)' is used by \(list(users)); remove them first, or all together with --cascade"
-    case .constraintInUse(let name, let users):
-      "constraint '\(name)' is used by \(list(users)); remove them first, or all together with --cascade"
+      "position '\(position)' is outside '\(parent)'; use \(count == 0 ? "0" : "0 to \(count)")"
+    case .viewInUse(let name, let users): inUse("view '\(name)'", users)
+    case .guideInUse(let name, let users): inUse("guide '\(name)'", users)
+    case .constraintInUse(let name, let users): inUse("constraint '\(name)'", users)
+    case .scrollInUse(let name, let users):
+      "'\(name)' must stay a scroll view for \(list(users)); remove \(users.count == 1 ? "that" : "those") first"
     case .anchorsDontMatch(let first, let second):
       "'\(first.rawValue)' can't be compared with '\(second.rawValue)'; \(advice(first, second))"
     case .regionNeedsScroll(let region, let view):
-      "only a scroll view has a '\(region.rawValue)', and '\(view)' is none"
+      "only a scroll view has a '\(region.rawValue)', and '\(view)' is none; write 'NAME.\(region.rawValue)' "
+        + "with a scroll view's name"
+    case .needsView(let word, let item, let instead):
+      "only a view has a '\(word)', and '\(item)' is none; use '\(instead)'"
     case .unusableNumber(let what, let number):
-      "\(what) \(number.isFinite ? number.spelled : "\(number)") is out of bounds; lengths go to ±1000000 points"
-    case .stateTaken(let name): "the state '\(name)' is declared already"
+      "\(what) '\(number.isFinite ? number.spelled : "\(number)")' is out of bounds; "
+        + (number == 0 ? "use a number other than 0" : "use a number up to ±1000000")
+    case .stateTaken(let name): "the state '\(name)' is declared already; choose another name"
     case .unknownState(let name, let screen, let names):
       "unknown state '\(name)' in screen '\(screen)'"
         + hint(name, names, empty: "it declares none: add one with add-state")
@@ -89,12 +101,19 @@ extension DesignError: CustomStringConvertible {
   }
 
   private func hint(_ name: String, _ names: [String], empty: String) -> String {
-    names.isEmpty ? "; \(empty)" : didYouMean(name, among: names)
+    if names.isEmpty { return "; \(empty)" }
+    return nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
+      ?? "; choose from \(list(names))"
   }
 
-  private func list(_ users: [String]) -> String {
-    let shown = users.prefix(5).joined(separator: ", ")
-    return users.count > 5 ? "\(shown) and \(users.count - 5) more" : shown
+  private func inUse(_ thing: String, _ users: [String]) -> String {
+    "\(thing) is used by \(list(users)); remove \(users.count == 1 ? "that" : "those") first, "
+      + "or all together with --cascade"
+  }
+
+  private func list(_ words: [String]) -> String {
+    let shown = words.prefix(5).joined(separator: ", ")
+    return words.count > 5 ? "\(shown) and \(words.count - 5) more" : shown
   }
 
   private func suggestion(_ value: String, _ form: AttributeForm) -> String {

@@ -20,8 +20,11 @@ extension Screen {
 
   /// Replaces the constraint of the same identity.
   public mutating func setConstraint(_ constraint: LayoutConstraint) throws(DesignError) {
+    guard let index = constraints.firstIndex(where: { $0.id == constraint.id }) else {
+      preconditionFailure("Only a constraint of this screen can be set")
+    }
     try check(constraint)
-    constraints[constraints.firstIndex { $0.id == constraint.id }!] = constraint
+    constraints[index] = constraint
   }
 
   /// Removes a constraint; variations that change it go with it if `cascade`, and forbid it if not.
@@ -38,6 +41,7 @@ extension Screen {
   /// Adds a guide owned by a view.
   @discardableResult
   public mutating func addGuide(named name: String, owner: ObjectID) throws(DesignError) -> LayoutGuide {
+    precondition(view(owner) != nil, "A guide belongs to a view of this screen")
     try checkNewItemName(name)
     let guide = LayoutGuide(id: newItemID(for: name), name: name, owner: owner)
     guides.append(guide)
@@ -66,6 +70,11 @@ extension Screen {
   public mutating func addVariation(
     _ change: Variation.Change, when condition: Condition
   ) throws(DesignError) -> Variation {
+    switch change {
+    case .view(let id, _): precondition(view(id) != nil, "A variation changes a view of this screen")
+    case .constraint(let id, _):
+      precondition(constraint(id) != nil, "A variation changes a constraint of this screen")
+    }
     for term in condition.terms { try checkState(of: term) }
     let variation = Variation(
       id: nextID("var", variations.map(\.id)), change: change, condition: condition)
@@ -81,37 +90,14 @@ extension Screen {
     variations.removeAll { $0.id.text == name }
   }
 
-  /// Throws if a condition asks for a state that the screen doesn't declare.
-  private func checkState(of term: Condition.Term) throws(DesignError) {
-    guard term.axis == .state, case .word(let state) = term.value, !states.contains(state) else { return }
-    throw .unknownState(state, screen: name, among: states)
-  }
-
-  /// Throws if the sides of a constraint don't fit together or its numbers are absurd.
-  private func check(_ constraint: LayoutConstraint) throws(DesignError) {
-    if let second = constraint.second, !constraint.first.anchor.isComparable(with: second.anchor) {
-      throw .anchorsDontMatch(constraint.first.anchor, second.anchor)
-    }
-    for side in [constraint.first, constraint.second].compactMap(\.self) {
-      let isContent = side.item.region == .contentLayout || side.item.region == .frameLayout
-      if isContent, view(side.item.owner)?.kind != .scroll {
-        throw .regionNeedsScroll(side.item.region, view: name(of: side.item.owner))
-      }
-    }
-    if !(abs(constraint.constant) <= ViewAttribute.longest) {
-      throw .unusableNumber("the constant", constraint.constant)
-    }
-    if !(abs(constraint.multiplier) <= ViewAttribute.longest) || constraint.multiplier == 0 {
-      throw .unusableNumber("the multiplier", constraint.multiplier)
-    }
-    for term in constraint.condition?.terms ?? [] { try checkState(of: term) }
-  }
-
   /// The prefix with the number behind the greatest one in use.
   private func nextID(_ prefix: String, _ ids: [ObjectID]) -> ObjectID {
+    // Only 32 bits of an author's own number count, so that there is always a next one.
     let numbers = ids.compactMap { id in
-      id.text.hasPrefix(prefix) ? Int(id.text.dropFirst(prefix.count)) : nil
+      id.text.hasPrefix(prefix) ? UInt32(id.text.dropFirst(prefix.count)) : nil
     }
-    return ObjectID("\(prefix)\((numbers.max() ?? 0) + 1)")
+    var number = Int(numbers.max() ?? 0) + 1
+    while ids.contains(ObjectID("\(prefix)\(number)")) { number += 1 }
+    return ObjectID("\(prefix)\(number)")
   }
 }

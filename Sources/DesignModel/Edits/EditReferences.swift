@@ -1,11 +1,15 @@
 extension Screen {
-  /// What speaks of the given views or guides: guides, constraints and variations, in words.
+  /// What can't stay without the given views or guides, in words: their guides, the constraints of all these, the
+  /// variations of views and constraints that go.
   func users(of ids: Set<ObjectID>) -> [String] {
     let owned = guides.filter { ids.contains($0.owner) }
     let reach = ids.union(owned.map(\.id))
+    let related = constraints.filter { $0.mentions(anyOf: reach) }
+    let gone = Set(related.map(\.id))
     return owned.map { "guide '\($0.name)'" }
-      + constraints.filter { $0.mentions(anyOf: reach) }.map { "constraint '\($0.id)'" }
-      + variations.filter { $0.changesView(anyOf: ids) }.map { "variation '\($0.id)'" }
+      + related.map { "constraint '\($0.id)'" }
+      + variations.filter { $0.changesView(anyOf: ids) || $0.changesConstraint(anyOf: gone) }
+      .map { "variation '\($0.id)'" }
   }
 
   /// Removes what `users(of:)` lists, and the variations of the constraints that go.
@@ -23,6 +27,13 @@ extension LayoutConstraint {
   /// True if either side speaks of one of the items.
   public func mentions(anyOf ids: Set<ObjectID>) -> Bool {
     ids.contains(first.item.owner) || second.map { ids.contains($0.item.owner) } ?? false
+  }
+}
+
+extension LayoutConstraint {
+  /// True if either side speaks of the content area or the frame that `id` has as a scroll view.
+  func usesScrollRegion(of id: ObjectID) -> Bool {
+    [first, second].contains { side in side?.item.owner == id && side?.item.region.isOfScroll == true }
   }
 }
 

@@ -1,11 +1,16 @@
 extension Screen {
   /// Adds a view as the last child of `parent`, or at `position` among its children, counted from 0.
+  ///
+  /// An `id` that comes from elsewhere must be new to the screen; without one the name becomes the identity.
   @discardableResult
   public mutating func addView(
     named name: String, kind: ViewKind, attributes: Attributes = .init(), in parent: ObjectID = .root,
     at position: Int? = nil, id: ObjectID? = nil
   ) throws(DesignError) -> View {
     try checkNewItemName(name)
+    if let id, view(id) != nil || guide(id) != nil {
+      throw .identityTaken(id.text, screen: self.name)
+    }
     let view = View(
       id: id ?? newItemID(for: name), name: name, parent: parent, kind: kind, attributes: attributes)
     try insert([view], in: parent, at: position)
@@ -14,8 +19,12 @@ extension Screen {
 
   /// Replaces a view's kind and attributes.
   public mutating func setView(_ id: ObjectID, kind: ViewKind, attributes: Attributes) throws(DesignError) {
-    let index = views.firstIndex { $0.id == id }!
+    let index = index(of: id)
     if id == .root, kind != .view { throw .rootCannot("of kind '\(kind.rawValue)'") }
+    if kind != .scroll {
+      let users = constraints.filter { $0.usesScrollRegion(of: id) }.map { "constraint '\($0.id)'" }
+      if !users.isEmpty { throw .scrollInUse(name(of: id), by: users) }
+    }
     views[index].kind = kind
     views[index].attributes = attributes
   }
@@ -41,7 +50,7 @@ extension Screen {
   public mutating func renameView(_ id: ObjectID, to name: String) throws(DesignError) {
     if id == .root { throw .rootCannot("renamed") }
     try checkNewItemName(name)
-    views[views.firstIndex { $0.id == id }!].name = name
+    views[index(of: id)].name = name
   }
 
   /// Removes a view with everything in it.
@@ -68,20 +77,26 @@ extension Screen {
       throw .unusablePosition(position, count: siblings.count, parent: name(of: parent))
     }
     let index =
-      position < siblings.count
-      ? views.firstIndex { $0.id == siblings[position].id }! : endOfSubtree(parent)
+      position < siblings.count ? index(of: siblings[position].id) : endOfSubtree(parent)
     views.insert(contentsOf: subtree, at: index)
   }
 
   private mutating func removeSubtree(_ id: ObjectID) -> [View] {
-    let range = views.firstIndex { $0.id == id }!..<endOfSubtree(id)
+    let range = index(of: id)..<endOfSubtree(id)
     defer { views.removeSubrange(range) }
     return Array(views[range])
   }
 
+  private func index(of id: ObjectID) -> Int {
+    guard let index = views.firstIndex(where: { $0.id == id }) else {
+      preconditionFailure("An edit speaks of views of its own screen")
+    }
+    return index
+  }
+
   /// The index behind the last view that lies in `id`; in preorder a subtree is one piece.
   private func endOfSubtree(_ id: ObjectID) -> Int {
-    var end = views.firstIndex { $0.id == id }! + 1
+    var end = index(of: id) + 1
     var inside: Set<ObjectID> = [id]
     while end < views.count, let parent = views[end].parent, inside.contains(parent) {
       inside.insert(views[end].id)

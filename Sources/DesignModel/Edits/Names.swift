@@ -45,7 +45,17 @@ extension Screen {
 /// Throws unless `name` is spelled so that constraint text can speak of it.
 public func checkName(_ name: String) throws(DesignError) {
   var scanner = TextScanner(name)
-  guard scanner.takeName() == name, name.count <= 200 else { throw .unusableName(name) }
+  guard scanner.takeName() == name, name.count <= 200, name.unicodeScalars.allSatisfy(\.isVisible) else {
+    throw .unusableName(name)
+  }
+}
+
+extension Unicode.Scalar {
+  /// False for blanks, controls and marks of writing direction, which would make two names look the same.
+  fileprivate var isVisible: Bool {
+    !properties.isWhitespace && properties.generalCategory != .control && !properties.isBidiControl
+      && !properties.isNoncharacterCodePoint && self != "\u{FEFF}" && self != "\u{200B}"
+  }
 }
 
 /// The name as identity, or with the first number behind it that is free.

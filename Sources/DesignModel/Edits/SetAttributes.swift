@@ -1,13 +1,13 @@
 import Notation
 
 extension Attributes {
-  /// Sets `name` to the value that `text` spells; an empty text unsets it, except where any text is a value.
+  /// Sets `name` to the value that `text` spells; an empty text unsets it, but for `text`, which can be empty.
   public mutating func set(_ name: String, to text: String, kind: ViewKind) throws(DesignError) {
     guard let attribute = ViewAttribute(rawValue: name) else {
-      throw .unknownAttribute(name, among: ["kind"] + ViewAttribute.words)
+      throw .unknownAttribute(name, among: (name == "kind" ? [] : ["kind"]) + ViewAttribute.words)
     }
     let form = attribute.form(for: kind)
-    if text.isEmpty, form != .text {
+    if text.isEmpty, attribute != .text {
       self[attribute] = nil
       return
     }

@@ -1,7 +1,8 @@
 /// The identity of an object in a design: it stays through renaming, moving and re-import.
 ///
 /// A new object takes its first name as identity (with a number behind it when that is taken), an imported one keeps
-/// the identity that its source gave it. Unique among the objects of one screen.
+/// the identity that its source gave it. Unique among the views and guides of one screen, among its constraints and
+/// among its variations.
 public struct ObjectID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The identity's text.
   public let text: String

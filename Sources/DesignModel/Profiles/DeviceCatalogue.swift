@@ -1,11 +1,13 @@
 extension Device {
-  /// Every iPhone from the SE to the 17 family, and the iPads since the mini 4, oldest first.
+  /// Every iPhone from the 5 to the 17 family, and every iPad since the mini 2, phones first.
   ///
   /// Public tables disagree with one another somewhere; each family names where its figures come from, and what has
   /// no source is listed as unverified. Abbreviations: SST = pointfreeco/swift-snapshot-testing `View.swift`
   /// @6bb6c9a; PB = playbook-ui/playbook-ios `SnapshotDevice.swift` @ef0398b; DF = aloisdeniel/flutter_device_frame
   /// @42089cd; F17 = swift-snapshot-testing pull request 1046, which cites useyourloaf.com's iPhone 17 screen sizes;
   /// Q = usagimaru's table on qiita.com; hacknicity = hacknicity.medium.com on iPad sizes.
+  /// The system version is the one that the figures belong to, or the last that runs on the device if that is lower
+  /// (general knowledge).
   public static let catalogue: [Device] = phoneFamilies.flatMap(\.devices) + padFamilies.flatMap(\.devices)
 }
 
@@ -66,20 +68,40 @@ private func edgeToEdgePhones(
     source: source, unverified: unverified + ["landscapeKeyboard"])
 }
 
-private let phoneFamilies: [Family] = [
+private func fourInchPhones(_ members: [(String, String)], os: Double) -> Family {
   homeButtonPhones(
-    [("iphone-se-1", "iPhone SE (1st generation)")], Size(width: 320, height: 568), scale: 2, keys: 216,
-    prediction: 38, os: 15, source: "SST, PB"),
+    members, Size(width: 320, height: 568), scale: 2, keys: 216, prediction: 38, os: os, source: "SST, PB")
+}
+
+private func standardPhones(_ members: [(String, String)], os: Double) -> Family {
   homeButtonPhones(
-    [("iphone-7", "iPhone 7"), ("iphone-8", "iPhone 8")], Size(width: 375, height: 667), scale: 2, keys: 216,
-    prediction: 44, os: 16, source: "SST, PB, DF"),
+    members, Size(width: 375, height: 667), scale: 2, keys: 216, prediction: 44, os: os, source: "SST, PB, DF"
+  )
+}
+
+private func plusPhones(_ members: [(String, String)], os: Double) -> Family {
   homeButtonPhones(
-    [("iphone-7-plus", "iPhone 7 Plus"), ("iphone-8-plus", "iPhone 8 Plus")], Size(width: 414, height: 736),
-    scale: 3, keys: 226, prediction: 45, os: 16, source: "SST, PB"),
+    members, Size(width: 414, height: 736), scale: 3, keys: 226, prediction: 45, os: os, source: "SST, PB")
+}
+
+private func firstFacePhones(_ members: [(String, String)], os: Double) -> Family {
   edgeToEdgePhones(
-    [("iphone-x", "iPhone X"), ("iphone-xs", "iPhone XS"), ("iphone-11-pro", "iPhone 11 Pro")],
-    Size(width: 375, height: 812), top: 44, os: 18,
-    source: "SST, PB; landscape bottom 21 from Q's safe area 724x354 (SST, PB print 24)"),
+    members, Size(width: 375, height: 812), top: 44, os: os,
+    source: "SST, PB; landscape bottom 21 from Q's safe area 724x354 (SST, PB print 24)")
+}
+
+private let phoneFamilies: [Family] = [
+  fourInchPhones([("iphone-5", "iPhone 5")], os: 10),
+  fourInchPhones([("iphone-5s", "iPhone 5s")], os: 12),
+  fourInchPhones([("iphone-se-1", "iPhone SE (1st generation)")], os: 15),
+  standardPhones([("iphone-6", "iPhone 6")], os: 12),
+  standardPhones([("iphone-6s", "iPhone 6s"), ("iphone-7", "iPhone 7")], os: 15),
+  standardPhones([("iphone-8", "iPhone 8")], os: 16),
+  plusPhones([("iphone-6-plus", "iPhone 6 Plus")], os: 12),
+  plusPhones([("iphone-6s-plus", "iPhone 6s Plus"), ("iphone-7-plus", "iPhone 7 Plus")], os: 15),
+  plusPhones([("iphone-8-plus", "iPhone 8 Plus")], os: 16),
+  firstFacePhones([("iphone-x", "iPhone X")], os: 16),
+  firstFacePhones([("iphone-xs", "iPhone XS"), ("iphone-11-pro", "iPhone 11 Pro")], os: 18),
   edgeToEdgePhones(
     [("iphone-xr", "iPhone XR"), ("iphone-11", "iPhone 11")], Size(width: 414, height: 896), scale: 2,
     top: 44,
@@ -87,9 +109,8 @@ private let phoneFamilies: [Family] = [
   edgeToEdgePhones(
     [("iphone-xs-max", "iPhone XS Max"), ("iphone-11-pro-max", "iPhone 11 Pro Max")],
     Size(width: 414, height: 896), top: 44, os: 18, source: "SST, PB, DF; landscape bottom 21 from DF, Q"),
-  homeButtonPhones(
-    [("iphone-se-2", "iPhone SE (2nd generation)"), ("iphone-se-3", "iPhone SE (3rd generation)")],
-    Size(width: 375, height: 667), scale: 2, keys: 216, prediction: 44, os: 18, source: "SST, PB, DF"),
+  standardPhones(
+    [("iphone-se-2", "iPhone SE (2nd generation)"), ("iphone-se-3", "iPhone SE (3rd generation)")], os: 18),
   edgeToEdgePhones(
     [("iphone-12-mini", "iPhone 12 mini"), ("iphone-13-mini", "iPhone 13 mini")],
     Size(width: 375, height: 812), top: 50, os: 18, source: "SST, PB (13 mini)"),
@@ -158,23 +179,30 @@ private let homeButtonPad = EdgeInsets(top: 20)
 private let edgeToEdgePad = EdgeInsets(top: 24, bottom: 20)
 private let insetsUnsourced = ["portraitInsets", "landscapeInsets"]
 
+private func firstPads(_ members: [(String, String)], os: Double) -> Family {
+  pads(members, 768, 1024, insets: homeButtonPad, os: os, source: "SST, PB")
+}
+
 private let padFamilies: [Family] = [
-  pads(
-    [
-      ("ipad-mini-4", "iPad mini 4"), ("ipad-mini-5", "iPad mini (5th generation)"),
-      ("ipad-5", "iPad (5th generation)"), ("ipad-6", "iPad (6th generation)"),
-    ], 768, 1024, insets: homeButtonPad, os: 17, source: "SST, PB"),
+  firstPads(
+    [("ipad-mini-2", "iPad mini 2"), ("ipad-mini-3", "iPad mini 3"), ("ipad-air-1", "iPad Air")], os: 12),
+  firstPads([("ipad-mini-4", "iPad mini 4"), ("ipad-air-2", "iPad Air 2")], os: 15),
+  firstPads([("ipad-pro-9.7", "iPad Pro 9.7-inch"), ("ipad-5", "iPad (5th generation)")], os: 16),
+  firstPads([("ipad-6", "iPad (6th generation)")], os: 17),
+  firstPads([("ipad-mini-5", "iPad mini (5th generation)")], os: 18),
   pads(
     [
       ("ipad-7", "iPad (7th generation)"), ("ipad-8", "iPad (8th generation)"),
       ("ipad-9", "iPad (9th generation)"),
     ], 810, 1080, insets: homeButtonPad, os: 18, source: "SST, DF"),
   pads(
-    [("ipad-pro-10.5", "iPad Pro 10.5-inch"), ("ipad-air-3", "iPad Air (3rd generation)")], 834, 1112,
-    insets: homeButtonPad, os: 17, source: "SST, PB"),
+    [("ipad-pro-10.5", "iPad Pro 10.5-inch")], 834, 1112, insets: homeButtonPad, os: 17, source: "SST, PB"),
+  pads(
+    [("ipad-air-3", "iPad Air (3rd generation)")], 834, 1112, insets: homeButtonPad, os: 18, source: "SST, PB"
+  ),
   pads(
     [("ipad-pro-12.9-1", "iPad Pro 12.9-inch (1st and 2nd generation)")], 1024, 1366, insets: homeButtonPad,
-    os: 17, source: "SST, DF"),
+    os: 16, source: "SST, DF"),
   pads(
     [("ipad-pro-11", "iPad Pro 11-inch (1st to 4th generation)")], 834, 1194, insets: edgeToEdgePad, os: 18,
     source: "SST (PB, DF print the older 20/0)"),
@@ -192,9 +220,9 @@ private let padFamilies: [Family] = [
     insets: edgeToEdgePad, os: 18, source: "size: PB (its insets 24/20/24/20 are doubtful)",
     unverified: insetsUnsourced),
   pads(
-    [("ipad-pro-11-m4", "iPad Pro 11-inch (M4)")], 834, 1210, insets: edgeToEdgePad, os: 18,
+    [("ipad-pro-11-m4", "iPad Pro 11-inch (M4 and M5)")], 834, 1210, insets: edgeToEdgePad, os: 18,
     source: "DF (its landscape 0/24/20/24 is doubtful)", unverified: ["landscapeInsets"]),
   pads(
-    [("ipad-pro-13", "iPad Pro 13-inch (M4)")], 1032, 1376, insets: edgeToEdgePad, os: 18,
+    [("ipad-pro-13", "iPad Pro 13-inch (M4 and M5)")], 1032, 1376, insets: edgeToEdgePad, os: 18,
     source: "DF (its landscape 0/24/20/24 is doubtful)", unverified: ["landscapeInsets"]),
 ]

@@ -33,8 +33,11 @@ public struct Profile: Hashable, Sendable {
     offsets: [ScrollOffset] = []
   ) {
     (self.device, self.orientation, self.window, self.textSize) = (device, orientation, window, textSize)
-    (self.boldText, self.direction, self.keyboard, self.bars) = (boldText, direction, keyboard, bars)
-    (self.locale, self.os, self.state, self.offsets) = (locale, os, state, offsets)
+    (self.boldText, self.direction, self.keyboard) = (boldText, direction, keyboard)
+    (self.locale, self.os, self.state) = (locale, os, state)
+    // In one order, so that the same bars and offsets are the same profile under the same name.
+    self.bars = Bar.allCases.filter { bars.contains($0) }
+    self.offsets = offsets.sorted { $0.view.utf8.lexicographicallyPrecedes($1.view.utf8) }
   }
 }
 

@@ -19,51 +19,62 @@ extension Profile {
     return parts.joined(separator: "/")
   }
 
-  /// Reads a profile's name: the device first, the other parts in any order.
+  /// Reads a profile's name: the device first, the other parts in any order, each thing once.
   public init(named name: String) throws(ProfileNameError) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard let device = parts.first, !device.isEmpty else { throw .empty }
     self.init(device: device)
-    for part in parts.dropFirst() where !read(part) { throw .unknownPart(part, profile: name) }
+    var seen: Set<String> = []
+    for part in parts.dropFirst() {
+      guard let said = read(part) else { throw .unknownPart(part, profile: name) }
+      guard seen.insert(said).inserted else { throw .repeatedPart(part, profile: name) }
+    }
     bars = Bar.allCases.filter { bars.contains($0) }
     offsets.sort { $0.view.utf8.lexicographicallyPrecedes($1.view.utf8) }
   }
 
-  /// Takes in one part of a name; false if there is no such part.
-  private mutating func read(_ part: String) -> Bool {
+  /// Takes in one part of a name and says what it spoke of; nil if there is no such part.
+  private mutating func read(_ part: String) -> String? {
     if let orientation = Orientation(rawValue: part) {
       self.orientation = orientation
+      return "orientation"
     } else if let textSize = TextSize(named: part) {
       self.textSize = textSize
+      return "textSize"
     } else if let direction = LayoutDirection(rawValue: part) {
       self.direction = direction
+      return "direction"
     } else if let window = Size(spelled: part) {
       self.window = window
+      return "window"
     } else if part == "bold" {
       boldText = true
+      return part
     } else if part == "keyboard" {
       keyboard = .shown
+      return part
     } else if part.hasSuffix("-bar"), let bar = Bar(rawValue: String(part.dropLast(4))) {
       bars.append(bar)
-    } else {
-      return readLabelled(part)
+      return part
     }
-    return true
+    return readLabelled(part)
   }
 
-  private mutating func readLabelled(_ part: String) -> Bool {
+  private mutating func readLabelled(_ part: String) -> String? {
     if part.hasPrefix("os-"), let version = Double(spelled: part.dropFirst(3)) {
       os = version
+      return "os"
     } else if part.hasPrefix("locale:"), part.count > 7 {
       locale = String(part.dropFirst(7))
+      return "locale"
     } else if part.hasPrefix("state:"), part.count > 6 {
       state = String(part.dropFirst(6))
+      return "state"
     } else if part.hasPrefix("scroll:"), let offset = ScrollOffset(spelled: String(part.dropFirst(7))) {
       offsets.append(offset)
-    } else {
-      return false
+      return "scroll:\(offset.view)"
     }
-    return true
+    return nil
   }
 }
 
@@ -73,15 +84,22 @@ public enum ProfileNameError: Error, Hashable, Sendable, CustomStringConvertible
   case empty
   /// A part that is none of the known ones.
   case unknownPart(String, profile: String)
+  /// A part that speaks of what an earlier part settled.
+  case repeatedPart(String, profile: String)
 
   public var description: String {
     switch self {
     case .empty: "a profile starts with a device, as in 'iphone-16/landscape/AX3'"
     case .unknownPart(let part, let profile):
-      "unknown part '\(part)' in profile '\(profile)'\(didYouMean(part, among: Self.parts)); parts are an orientation, "
-        + "a text size, rtl, bold, keyboard, WIDTHxHEIGHT, os-N, state:NAME and navigation-bar, tab-bar, …"
+      "unknown part '\(part)' in profile '\(profile)'"
+        + (nearestWord(to: part, among: Self.parts).map { "; did you mean '\($0)'?" } ?? Self.explanation)
+    case .repeatedPart(let part, let profile):
+      "the part '\(part)' in profile '\(profile)' says again what an earlier part says; keep one of them"
     }
   }
+  private static let explanation =
+    "; parts are an orientation, a text size, rtl, bold, keyboard, WIDTHxHEIGHT, os-N, locale:NAME, state:NAME, "
+    + "scroll:VIEW=X,Y and \(Bar.words.map { "\($0)-bar" }.joined(separator: ", "))"
   private static let parts =
     Orientation.words + TextSize.words + TextSize.aliases + LayoutDirection.words + ["bold", "keyboard"]
     + Bar.words.map { "\($0)-bar" }

@@ -37,6 +37,12 @@ extension ScreenParts {
     }
     try checkConstraints(viewIDs, place)
     try checkVariations(viewIDs, place)
+    return uncheckedScreen(id: id, name: name)!
+  }
+
+  /// The screen of these parts, whether they fit together or not; nil unless the first view is the root.
+  func uncheckedScreen(id: ObjectID, name: String) -> Screen? {
+    guard let root = views.first, root.id == .root, root.parent == nil else { return nil }
     return Screen(
       id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
       states: states)

@@ -47,8 +47,10 @@ extension Store {
     Glibc.close(file)
     defer { for ending in ["", "-wal", "-shm", "-journal"] { unlink(draft + ending) } }
     try make(draft)
-    guard link(draft, path) == 0 else {
-      if errno == EEXIST { throw StoreError.alreadyExists(path) }
+    if link(draft, path) == 0 { return }
+    if errno == EEXIST { throw StoreError.alreadyExists(path) }
+    // Some file systems have no links; there a file that appeared meanwhile would be lost.
+    guard errno == EPERM || errno == EOPNOTSUPP, rename(draft, path) == 0 else {
       throw StoreError.cannotOpen(path, reason: reason())
     }
   }

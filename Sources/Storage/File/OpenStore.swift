@@ -31,7 +31,7 @@ extension Store {
     } catch let error as SQLiteError where error.kind == .cantOpen || error.kind == .readOnly {
       // In a read-only folder SQLite can't make the files that it coordinates writers with.
       if mode == .writing { throw StoreError.readOnly(path) }
-      guard sizeOfFile("\(path)-wal") == 0 else { throw StoreError.unreadableJournal(path) }
+      guard sizeOfFile("\(database.path)-wal") == 0 else { throw StoreError.unreadableJournal(path) }
       database = try Database(path: path, mode: .immutable)
       schema = try identify(database, path: path)
     }

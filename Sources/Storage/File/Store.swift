@@ -32,13 +32,26 @@ extension Store {
       throw StoreError(error, path: path)
     } catch let error as CodingError {
       throw StoreError.damaged(path, detail: "\(error)")
+    } catch let error as CallersError {
+      throw error.error
     }
+  }
+
+  /// Runs what a caller brings: a value that its own input spells wrong says nothing about the store.
+  static func keepingCodingErrors<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as CodingError { throw CallersError(error: error) }
+  }
+
+  private struct CallersError: Error {
+    let error: CodingError
   }
 
   /// Runs `body`, which sees one state of the store whatever other programs write meanwhile.
   public func reading<Result>(_ body: () throws -> Result) throws -> Result {
     if database.isInTransaction { return try body() }
-    return try translating { try database.transaction(.deferred, body) }
+    return try translating {
+      try database.transaction(.deferred) { try Self.keepingCodingErrors(body) }
+    }
   }
 
   /// Runs `body` as the only writer: all of it happens, or nothing if it throws.

@@ -3,10 +3,9 @@ import Glibc
 /// Times as the store writes them: ISO 8601 in UTC to the second, so that they sort as text.
 public enum Timestamp {
   /// The time now, or the one that the variable `SOURCE_DATE_EPOCH` gives in seconds, for output that repeats.
-  public static func now() -> String {
-    let fixed = getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) }
-    return spelled(seconds: fixed ?? time(nil))
-  }
+  public static func now() -> String { now(fixed: Store.environmentVariable("SOURCE_DATE_EPOCH")) }
+
+  static func now(fixed: String?) -> String { spelled(seconds: fixed.flatMap { Int($0) } ?? time(nil)) }
 
   /// Seconds since 1970 as `2026-11-01T12:00:00Z`.
   static func spelled(seconds: Int) -> String {

@@ -37,11 +37,11 @@ extension Draft {
       constraints: try applied(changes, to: parts.constraints, place, backwards),
       variations: try applied(changes, to: parts.variations, place, backwards),
       states: try applied(changes, to: parts.states.map { StateName($0) }, place, backwards).map(\.name))
-    do {
-      replace(id, with: try changed.screen(id: id, name: header.name))
-    } catch {
+    // Whether it all fits together is seen when the rows are written.
+    guard let screen = changed.uncheckedScreen(id: id, name: header.name) else {
       throw StoreError.journalDisagrees(place)
     }
+    replace(id, with: screen)
   }
 
   private func applied<Object: JournalObject>(

@@ -15,7 +15,7 @@ extension Store {
   public func editAll<Result>(_ body: (Batch) throws -> Result) throws -> Result {
     try writing {
       let batch = Batch(draft: try Draft(database, path: path))
-      let result = try body(batch)
+      let result = try Self.keepingCodingErrors { try body(batch) }
       try batch.draft.flush()
       return result
     }
@@ -32,7 +32,7 @@ extension Store {
       try database.execute("BEGIN IMMEDIATE")
       defer { if database.isInTransaction { try? database.execute("ROLLBACK") } }
       let batch = Batch(draft: try Draft(database, path: path))
-      let result = try body(batch)
+      let result = try Self.keepingCodingErrors { try body(batch) }
       try batch.draft.flush()
       let designs = batch.draft.touchedDesigns
       return (result, designs.before, designs.after)
@@ -48,13 +48,10 @@ public final class Batch {
 
   init(draft: Draft) { self.draft = draft }
 
-  /// Does one of the edits.
-  ///
-  /// If it throws, the whole batch must be given up: its changes so far stay in the draft.
+  /// Does one of the edits; if it throws, the draft is as it was before it.
   @discardableResult
   public func edit<Result>(_ record: EditRecord, _ body: (Draft) throws -> Result) throws -> Result {
-    let result = try body(draft)
-    let changes = try draft.takeChanges()
+    let (result, changes) = try draft.undoingOnError { (try body(draft), try draft.takeChanges()) }
     if !changes.isEmpty {
       let id = try Journal(database: draft.database).append(record, changes, batch: first, time: time)
       first = first ?? id

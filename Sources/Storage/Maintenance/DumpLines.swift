@@ -88,7 +88,8 @@ extension ObjectChange {
     self.init(
       kind: try fields.word("kind"), screen: try fields.optionalText("screen").map { ObjectID($0) },
       object: try fields.text("object"), before: fields.has("before") ? try fields.json("before").line : nil,
-      after: fields.has("after") ? try fields.json("after").line : nil, from: try fields.optionalWhole("from"),
+      after: fields.has("after") ? try fields.json("after").line : nil,
+      from: try fields.optionalWhole("from"),
       to: try fields.optionalWhole("to"))
   }
 }

@@ -34,7 +34,7 @@ extension Store {
       let head = try RevisionRows(database: database).head()
       return StoreInfo(
         path: path, schema: Migration.schema, isWritable: isWritable,
-        size: Store.sizeOfFile(path) + Store.sizeOfFile("\(path)-wal"), screens: try count("screen"),
+        size: Store.sizeOfFile(path) + Store.sizeOfFile("\(database.path)-wal"), screens: try count("screen"),
         views: try count("view"), constraints: try count("layout_constraint"),
         variations: try count("variation"), devices: try count("device"), profiles: try count("profile"),
         revisions: try count("revision"), tags: try count("tag"), layouts: try count("layout"), head: head,

@@ -5,6 +5,10 @@ import SQLite
 extension Store {
   /// Freezes the working design as the next revision; throws if it is as the newest one has it.
   public func commit(message: String, author: String = "") throws -> Revision {
+    try commit(message: message, author: author, time: Timestamp.now())
+  }
+
+  func commit(message: String, author: String, time: String) throws -> Revision {
     try writing {
       let rows = RevisionRows(database: database)
       let working = WorkingRows(database: database)
@@ -14,7 +18,7 @@ extension Store {
       let head = try rows.head()
       var revision = Revision(
         number: (head?.number ?? 0) + 1, parent: head?.number, message: message, author: author,
-        time: Timestamp.now(),
+        time: time,
         designHash: Revision.designHash(entries, devices: devices, profiles: profiles),
         devicesHash: devices, profilesHash: profiles, operation: try Journal(database: database).position(),
         hash: "")

@@ -81,20 +81,12 @@ extension Snapshot {
 
   /// The device of that name; throws `DesignError.unknownDevice`, which names candidates.
   public func device(named name: String) throws -> Device {
-    let devices = try devices()
-    guard let device = devices.first(where: { $0.name == name }) else {
-      throw DesignError.unknownDevice(name, among: devices.map(\.name))
-    }
-    return device
+    try devices().device(named: name)
   }
 
   /// The stored profile of that name; throws `DesignError.unknownProfile`, which names candidates.
   public func profile(named name: String) throws -> Profile {
-    let profiles = try profiles()
-    guard let profile = profiles.first(where: { $0.name == name }) else {
-      throw DesignError.unknownProfile(name, among: profiles.map(\.name))
-    }
-    return profile
+    try profiles().profile(named: name)
   }
 
   /// The hash of all devices together.

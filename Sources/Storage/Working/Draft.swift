@@ -41,9 +41,18 @@ extension Draft {
   func loaded(_ id: ObjectID) throws -> Screen? {
     if let edited = loadedScreens[id] { return edited.current }
     let screen =
-      storedHashes[id] == nil ? nil : try WorkingRows(database: database).screen(id)
+      storedHashes[id] == nil ? nil : try reading { try $0.screen(id) }
     loadedScreens[id] = Edited(screen)
     return screen
+  }
+
+  /// Runs `read`, whose `CodingError` means that the store is damaged.
+  private func reading<Result>(_ read: (WorkingRows) throws -> Result) throws -> Result {
+    do {
+      return try read(WorkingRows(database: database))
+    } catch let error as CodingError {
+      throw StoreError.damaged(path, detail: "\(error)")
+    }
   }
 
   /// Puts a screen in the place of the one that was loaded under this identity.
@@ -62,7 +71,7 @@ extension Draft {
   /// In the catalogue's order.
   public func devices() throws -> [Device] {
     if let editedDevices { return editedDevices.current }
-    let devices = try WorkingRows(database: database).devices()
+    let devices = try reading { try $0.devices() }
     editedDevices = Edited(devices)
     return devices
   }
@@ -70,7 +79,7 @@ extension Draft {
   /// In the order they were added.
   public func profiles() throws -> [Profile] {
     if let editedProfiles { return editedProfiles.current }
-    let profiles = try WorkingRows(database: database).profiles()
+    let profiles = try reading { try $0.profiles() }
     editedProfiles = Edited(profiles)
     return profiles
   }
@@ -83,22 +92,40 @@ extension Draft {
   /// What the operation under way changed; the next one starts from here.
   func takeChanges() throws -> [ObjectChange] {
     var changes = try Self.rows(headers.opening.changes(to: headers.current))
-    headers.opening = headers.current
     for id in touched {
       let edited = loadedScreens[id]!
       changes += try Self.changes(from: edited.opening, to: edited.current, of: id)
-      loadedScreens[id]!.opening = edited.current
     }
-    touched = []
     if let devices = editedDevices {
       changes += try Self.rows(devices.opening.changes(to: devices.current))
-      editedDevices!.opening = devices.current
     }
     if let profiles = editedProfiles {
       changes += try Self.rows(profiles.opening.changes(to: profiles.current))
-      editedProfiles!.opening = profiles.current
     }
+    beginOperation()
     return changes
+  }
+
+  private func beginOperation() {
+    headers.opening = headers.current
+    for id in touched { loadedScreens[id]!.opening = loadedScreens[id]!.current }
+    touched = []
+    if let devices = editedDevices { editedDevices!.opening = devices.current }
+    if let profiles = editedProfiles { editedProfiles!.opening = profiles.current }
+  }
+
+  /// Runs `body`; if it throws, everything is as the operation under way found it.
+  func undoingOnError<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      headers.current = headers.opening
+      for id in touched { loadedScreens[id]!.current = loadedScreens[id]!.opening }
+      touched = []
+      if let devices = editedDevices { editedDevices!.current = devices.opening }
+      if let profiles = editedProfiles { editedProfiles!.current = profiles.opening }
+      throw error
+    }
   }
 
   private static func changes(

@@ -97,7 +97,8 @@ extension Device {
     [
       "type": "device", "device": .string(name), "title": .string(title), "width": JSON(size.width),
       "height": JSON(size.height), "scale": JSON(scale), "idiom": .string(idiom.rawValue),
-      "portraitInsets": .string(portraitInsets.argument), "landscapeInsets": .string(landscapeInsets.argument),
+      "portraitInsets": .string(portraitInsets.argument),
+      "landscapeInsets": .string(landscapeInsets.argument),
       "portraitKeyboard": JSON(portraitKeyboard.total), "landscapeKeyboard": JSON(landscapeKeyboard.total),
       "os": JSON(os), "source": .string(source), "unverified": .array(unverified.map { .string($0) }),
     ]

@@ -102,7 +102,8 @@ extension Point {
 extension TextLayout {
   var json: JSON {
     [
-      "lines": .integer(lines), "wanted": .integer(wanted), "shown": .integer(shown), "total": .integer(total),
+      "lines": .integer(lines), "wanted": .integer(wanted), "shown": .integer(shown),
+      "total": .integer(total),
       "truncated": .bool(isTruncated), "clipped": .bool(isClipped), "scale": scale.exactJSON,
       "approximate": .bool(isApproximate),
     ]
@@ -113,7 +114,9 @@ extension ScrollLayout {
   fileprivate var json: JSON {
     [
       "contentSize": [contentSize.width.exactJSON, contentSize.height.exactJSON],
-      "insets": [insets.top.exactJSON, insets.left.exactJSON, insets.bottom.exactJSON, insets.right.exactJSON],
+      "insets": [
+        insets.top.exactJSON, insets.left.exactJSON, insets.bottom.exactJSON, insets.right.exactJSON,
+      ],
       "offset": offset.json,
       "range": [least.x.exactJSON, least.y.exactJSON, greatest.x.exactJSON, greatest.y.exactJSON],
     ]

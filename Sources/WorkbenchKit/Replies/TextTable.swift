@@ -37,8 +37,3 @@ struct TextTable {
     return line
   }
 }
-
-/// `1 view`, `3 views`: a count with its noun.
-func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
-  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-}

@@ -2,7 +2,8 @@ import CommandGrammar
 
 /// The options that every command understands.
 struct Options: GlobalOptions {
-  @Parameter(option: "The store's file; else WORKBENCH_STORE, else workbench.db here or in a parent folder.",
+  @Parameter(
+    option: "The store's file; else WORKBENCH_STORE, else workbench.db here or in a parent folder.",
     value: "path", completion: .file)
   var store: String?
   @Parameter(option: "How to print results.") var format: Format = .text

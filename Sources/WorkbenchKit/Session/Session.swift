@@ -23,12 +23,14 @@ extension Session {
   /// Where the store is, whether or not it is there.
   func storePath() throws -> String {
     try Store.locate(
-      explicit: options.store, environment: surroundings.variable, from: surroundings.folder)
+      explicit: options.store.map(path(of:)), environment: surroundings.variable,
+      from: surroundings.folder)
   }
 
   /// Where a new store goes.
   var newStorePath: String {
-    Store.placeForNew(explicit: options.store, environment: surroundings.variable, in: surroundings.folder)
+    Store.placeForNew(
+      explicit: options.store.map(path(of:)), environment: surroundings.variable, in: surroundings.folder)
   }
 
   /// The store, opened when it is first asked for.

@@ -15,7 +15,8 @@ public struct Surroundings {
 
   /// What a run finds around it.
   public init(
-    variable: @escaping (String) -> String?, folder: String, showsProgress: Bool, input: @escaping () throws -> [UInt8],
+    variable: @escaping (String) -> String?, folder: String, showsProgress: Bool,
+    input: @escaping () throws -> [UInt8],
     output: @escaping (String) -> Bool, messages: @escaping (String) -> Void
   ) {
     (self.variable, self.folder, self.showsProgress) = (variable, folder, showsProgress)

@@ -100,9 +100,6 @@ struct ResolvedProfile {
 extension Profile {
   /// The profile's environment on its device.
   func resolved(on devices: [Device]) throws(DesignError) -> ResolvedProfile {
-    guard let device = devices.first(where: { $0.name == device }) else {
-      throw .unknownDevice(device, among: devices.map(\.name))
-    }
-    return ResolvedProfile(profile: self, key: EnvironmentKey(environment(on: device)))
+    ResolvedProfile(profile: self, key: EnvironmentKey(environment(on: try devices.device(named: device))))
   }
 }

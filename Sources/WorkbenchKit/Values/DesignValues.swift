@@ -16,7 +16,8 @@ extension Priority: ArgumentValue {
     self = priority
   }
   public init(json: JSON) throws(ArgumentFault) {
-    guard let priority = json.text.map({ Priority(spelled: $0) }) ?? json.double.map({ Priority($0) }), let priority
+    guard let priority = json.text.map({ Priority(spelled: $0) }) ?? json.double.map({ Priority($0) }),
+      let priority
     else { throw Self.fault }
     self = priority
   }

@@ -16,23 +16,31 @@ struct ProfileOptions: GroupedParameters {
   var bars: [Bar] = []
   var boldText = false
   var os: Double?
-  var locale: String?
   var offsets: [ScrollOffset] = []
 
   static let parameters: [ParameterSpec] = [
-    .flag("allProfiles", "Every stored profile; devices, orientations, text sizes and directions select among them."),
+    .flag(
+      "allProfiles",
+      "Every stored profile; devices, orientations, text sizes and directions select among them."),
     .option("profile", [Profile].self, "A profile by its name, as iphone-se-3/landscape/AX3/rtl."),
-    .option("device", CommaList<String>.self, "Devices, separated by commas; iphone-16 if none is given.", value: "device,…"),
-    .option("orientation", CommaList<Orientation>.self, "Orientations, separated by commas.", value: "portrait|landscape,…"),
-    .option("textSize", CommaList<TextSize>.self, "Text sizes, separated by commas: XS to XXXL, AX1 to AX5.", value: "size,…"),
-    .option("direction", CommaList<LayoutDirection>.self, "Writing directions, separated by commas.", value: "ltr|rtl,…"),
+    .option(
+      "device", CommaList<String>.self, "Devices, separated by commas; iphone-16 if none is given.",
+      value: "device,…"),
+    .option(
+      "orientation", CommaList<Orientation>.self, "Orientations, separated by commas.",
+      value: "portrait|landscape,…"),
+    .option(
+      "textSize", CommaList<TextSize>.self, "Text sizes, separated by commas: XS to XXXL, AX1 to AX5.",
+      value: "size,…"),
+    .option(
+      "direction", CommaList<LayoutDirection>.self, "Writing directions, separated by commas.",
+      value: "ltr|rtl,…"),
     .option("keyboard", KeyboardState.self, "Whether the keyboard is up."),
     .option("state", String.self, "The screen's state; its first if none is given.", value: "state"),
     .option("window", Size.self, "A window smaller than the screen, in points."),
     .option("bars", CommaList<Bar>.self, "Bars around the content, separated by commas.", value: "bar,…"),
     .flag("boldText", "Bold Text is on."),
     .option("os", Double.self, "The system version, if not the device's.", value: "version"),
-    .option("locale", String.self, "The language of the texts.", value: "locale"),
     .option("scroll", [ScrollOffset].self, "The content offset of a scroll view in points."),
   ]
 
@@ -57,7 +65,6 @@ struct ProfileOptions: GroupedParameters {
     bars = try list("bars")
     boldText = try value("boldText") ?? false
     os = try value("os")
-    locale = try value("locale")
     offsets = try value("scroll") ?? []
     guard !allProfiles || profiles.isEmpty else {
       throw ArgumentFault("'--all-profiles' already takes every profile; leave '--profile' out")
@@ -85,7 +92,6 @@ struct ProfileOptions: GroupedParameters {
     if !bars.isEmpty { result["bars"] = bars.json }
     if boldText { result["boldText"] = true }
     if let os { result["os"] = os.json }
-    if let locale { result["locale"] = locale.json }
     if !offsets.isEmpty { result["scroll"] = offsets.json }
     return result
   }
@@ -131,7 +137,6 @@ extension ProfileOptions {
     if !bars.isEmpty { result.bars = Bar.allCases.filter { bars.contains($0) } }
     if boldText { result.boldText = true }
     if let os { result.os = os }
-    if let locale { result.locale = locale }
     if !offsets.isEmpty {
       result.offsets = offsets.sorted { $0.view.utf8.lexicographicallyPrecedes($1.view.utf8) }
     }

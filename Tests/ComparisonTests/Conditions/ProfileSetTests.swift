@@ -1,4 +1,5 @@
 import Comparison
+import TestSupport
 import Testing
 
 @Suite("Profile set") struct ProfileSetTests {

@@ -142,9 +142,33 @@ import Testing
     #expect(
       sentences == [
         "login: adds guide gap of form",
-        "login: adds variation v1 (form axis=horizontal when vclass = compact)",
-        "login: adds variation v2 (constraint form-above-keyboard installed=false when vclass = compact)",
+        "login: adds variation var1 (form axis=horizontal when vclass = compact)",
+        "login: adds variation var2 (constraint form-above-keyboard installed=false when vclass = compact)",
         "login: adds state signIn as the initial one", "login: adds state recover",
+      ])
+  }
+
+  @Test("tell another order of variations and states, which means something")
+  func orders() throws {
+    var before = Self.login
+    for (width, state) in [(400.0, "signIn"), (500, "recover"), (600, "locked")] {
+      var attributes = Attributes()
+      attributes[.text] = .text(state)
+      try before.addVariation(
+        .view("title", attributes), when: Condition([Condition.Term(.width, .below, .number(width))]))
+      try before.addState(state)
+    }
+    var variations = [before.variations[1], before.variations[2], before.variations[0]]
+    variations[1].condition = try Condition(parsing: "width < 700")
+    let after = Screen(
+      id: before.id, name: before.name, views: before.views, guides: [], constraints: before.constraints,
+      variations: variations, states: ["locked", "signIn"])
+    #expect(
+      DesignDifference(from: before, to: after).sentences == [
+        "login: variation var3 changes from (title text='locked' when width < 600) to "
+          + "(title text='locked' when width < 700)",
+        "login: moves variation var1 behind var3", "login: makes state locked the initial one",
+        "login: removes state recover",
       ])
   }
 

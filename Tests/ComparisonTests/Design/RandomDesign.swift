@@ -1,3 +1,5 @@
+import TestSupport
+
 import DesignModel
 
 /// Edits a design at random, as people and importers do, and now and then shuffles what has no order.

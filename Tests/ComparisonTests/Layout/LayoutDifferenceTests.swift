@@ -1,6 +1,7 @@
 import Comparison
 import DesignModel
 import Notation
+import TestSupport
 import Testing
 
 @Suite("Layout difference") struct LayoutDifferenceTests {

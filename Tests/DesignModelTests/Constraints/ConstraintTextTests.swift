@@ -10,6 +10,7 @@ import Testing
     try screen.addView(named: "form", kind: .stack)
     try screen.addView(named: "title", kind: .label, in: "form")
     try screen.addView(named: "scroll", kind: .scroll)
+    try screen.addView(named: "top-8", kind: .view)
     try screen.addGuide(named: "gap", owner: .root)
     self.screen = screen
   }
@@ -26,6 +27,14 @@ import Testing
       ("title.width == scroll.contentLayout.width", "title.width == scroll.contentLayout.width"),
       ("title.top == form.safeArea.top", "title.top == form.safeArea.top"),
       ("gap.height == root.height", "gap.height == root.height"),
+      ("title.top==form.top-8", "title.top == form.top - 8"),
+      ("title.width==form.width/4-2", "title.width == form.width * 0.25 - 2"),
+      ("title.width == 2*form.width*3 + -4", "title.width == form.width * 6 - 4"),
+      ("top-8.width == form.width-8@low", "top-8.width == form.width - 8 @250"),
+      ("superview.leading <= title.leading - 4", "form.leading <= title.leading - 4"),
+      ("gap.top == superview.top", "gap.top == root.top"),
+      ("title.leading == form.width", "title.leading == form.width"),
+      ("form/title.top == root/form/title.top + 1e1", "title.top == title.top + 10"),
     ])
   func canonical(text: String, spelling: String) throws {
     let constraint = try ConstraintText(parsing: text, in: screen).constraint(id: "c1")
@@ -54,6 +63,28 @@ import Testing
       ("title.top == form.top nonsense", 22, "unexpected 'nonsense'"),
       ("title.width == superview.width + 8 8", 35, "unexpected '8'"),
       ("root.width == superview.width", 14, "the root view has no superview"),
+      ("superview.top == titel.top", 17, "unknown item 'titel' in screen 'login'; did you mean 'title'?"),
+      (
+        "superview.top == superview.top", 0,
+        "'superview' needs a view on the other side, whose superview it is"
+      ),
+      ("superview.top == 8", 0, "'superview' needs a view on the other side, whose superview it is"),
+      ("title.top == 0 * form.top", 13, "the multiplier must be a number other than 0, up to ±1000000"),
+      ("title.top == form.top / 0", 22, "the multiplier must be a number other than 0, up to ±1000000"),
+      ("title.top == form.topp-8", 18, "unknown anchor 'topp'; did you mean 'top'?"),
+      ("title.top == form/.top", 18, "expected a view's name after '/'"),
+      (
+        "title.top == contentLayout.top", 13,
+        "'contentLayout' needs its scroll view before it, as in 'scroll.contentLayout'"
+      ),
+      ("title.top == form.safearea.top", 18, "unknown guide 'safearea'; did you mean 'safeArea'?"),
+      ("title.top == form.bounds.top", 18, "unknown guide 'bounds'"),
+      (
+        "title.top == form.safeArea.layoutMargins.top", 27,
+        "expected an anchor, since 'form.safeArea' has no guides"
+      ),
+      ("", 0, "expected an item, as in 'title.top'"),
+      ("title.top == form.top ≥ 8", 22, "unexpected '≥ 8'"),
     ])
   func faults(text: String, offset: Int, reason: String) {
     #expect(throws: SyntaxError(reason, at: offset)) { try ConstraintText(parsing: text, in: screen) }

@@ -32,7 +32,7 @@ import Testing
         {"constraints":[{"constant":24,"first":{"anchor":"top","item":"title"},"id":"c1","installed":true,\
         "multiplier":0.5,"priority":750,"relation":">=","second":{"anchor":"top","item":"root","region":"safeArea"}}],\
         "guides":[{"id":"gap","name":"gap","owner":"root"}],"id":"login","name":"Login","states":["big"],\
-        "variations":[{"changes":{"installed":false},"constraint":"c1","id":"v1","when":"state = big"}],\
+        "variations":[{"changes":{"installed":false},"constraint":"c1","id":"var1","when":"state = big"}],\
         "views":[{"attributes":{},"id":"root","kind":"view","name":"root"},\
         {"attributes":{"clips":true,"hugging":"251,250","lines":0,"text":"Sign in"},"id":"title","kind":"label",\
         "name":"title","parent":"root"}]}
@@ -56,7 +56,9 @@ import Testing
       ),
       (
         Self.screen(
-          views: "[\(Self.root),\(Self.view("a", in: "root")),\(Self.view("b", in: "root")),\(Self.view("c", in: "a"))]"),
+          views:
+            "[\(Self.root),\(Self.view("a", in: "root")),\(Self.view("b", in: "root")),\(Self.view("c", in: "a"))]"
+        ),
         "views[3]: view 'c' must stand behind its parent, among that one's children"
       ),
       (
@@ -97,8 +99,7 @@ import Testing
         Self.screen(
           views: "[\(Self.root)]",
           others: #""variations":[{"id":"v1","view":"root","changes":{},"when":"widht < 4"}],"#),
-        "variations[0].when: unknown condition 'widht'; did you mean 'width'?; there are width, height, hclass, "
-          + "vclass, textSize, direction, orientation, idiom, keyboard, state, os, boldText"
+        "variations[0].when: unknown condition 'widht'; did you mean 'width'?"
       ),
     ])
   func refusals(text: String, sentence: String) throws {

@@ -5,8 +5,10 @@ import Testing
 @Suite("Finding the store") struct LocateStoreTests {
   let folder = TemporaryFolder()
 
-  private func locate(_ explicit: String? = nil, variable: String? = nil, from place: String) throws -> String {
-    try Store.locate(explicit: explicit, environment: { $0 == "WORKBENCH_STORE" ? variable : nil }, from: place)
+  private func locate(_ explicit: String? = nil, variable: String? = nil, from place: String) throws -> String
+  {
+    try Store.locate(
+      explicit: explicit, environment: { $0 == "WORKBENCH_STORE" ? variable : nil }, from: place)
   }
 
   @Test("takes the place that was named first")

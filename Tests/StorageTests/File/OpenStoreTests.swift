@@ -17,9 +17,11 @@ import Testing
     }
     try Data().write(to: URL(fileURLWithPath: folder("empty.db")))
     #expect(throws: StoreError.foreign(folder("empty.db"))) { try Store.open(at: folder("empty.db")) }
-    try Data("plain text, and more than a header of it".utf8).write(to: URL(fileURLWithPath: folder("text.db")))
+    try Data("plain text, and more than a header of it".utf8).write(
+      to: URL(fileURLWithPath: folder("text.db")))
     #expect(throws: StoreError.notSQLite(folder("text.db"))) { try Store.open(at: folder("text.db")) }
-    try Database(path: folder("other.db"), mode: .create).execute("CREATE TABLE t (x); PRAGMA user_version = 2")
+    try Database(path: folder("other.db"), mode: .create).execute(
+      "CREATE TABLE t (x); PRAGMA user_version = 2")
     #expect(throws: StoreError.foreign(folder("other.db"))) { try Store.open(at: folder("other.db")) }
     #expect(folder.names == ["empty.db", "other.db", "text.db"])
   }
@@ -60,7 +62,8 @@ import Testing
       #expect(
         !reader.remember([
           SolvedLayout(
-            screenHash: "x", environment: EnvironmentKey(LayoutEnvironment(size: .zero, scale: 1)), engine: "e",
+            screenHash: "x", environment: EnvironmentKey(LayoutEnvironment(size: .zero, scale: 1)),
+            engine: "e",
             layout: ScreenLayout(views: []))
         ]))
       #expect(throws: StoreError.readOnly(path)) { try Store.open(at: path, mode: .writing) }
@@ -121,8 +124,9 @@ import Testing
   }
 }
 
-/// Runs `body` with no more rights on files than anybody has: tests may run as root. Linux keeps the file system user of
-/// each thread for itself.
+/// Runs `body` with no more rights on files than anybody has: tests may run as root.
+///
+/// Linux keeps a file system user for each thread.
 func asStranger(_ body: () throws -> Void) throws {
   guard getuid() == 0 else { return try body() }
   let symbol = try #require(dlsym(UnsafeMutableRawPointer(bitPattern: 0), "setfsuid"))

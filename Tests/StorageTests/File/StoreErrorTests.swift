@@ -12,7 +12,9 @@ import Testing
       (.missing("a.db"), "no store 'a.db'; make one with init, or name another with --store"),
       (.alreadyExists("a.db"), "'a.db' exists already; choose another place or remove it first"),
       (.notSQLite("a.db"), "'a.db' is no store: it is no SQLite file; name another with --store"),
-      (.foreign("a.db"), "'a.db' is no store: it is another program's SQLite file; name another with --store"),
+      (
+        .foreign("a.db"), "'a.db' is no store: it is another program's SQLite file; name another with --store"
+      ),
       (
         .newerSchema("a.db", schema: 7, known: 5),
         "the store 'a.db' was written by a newer workbench (schema 7, this program knows 5); update workbench"

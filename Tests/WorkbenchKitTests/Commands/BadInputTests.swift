@@ -16,11 +16,12 @@ import Testing
       "invalid value 'lable' for '--kind': expected one of view, label, button, textField, textView, image, switch, "
         + "slider, stepper, segmentedControl, progress, activityIndicator, …; did you mean 'label'?"
     ),
-    ("solve login --device iphone-99", "unknown device 'iphone-99'; did you mean 'iphone-7'?"),
+    ("solve login --device iphone-99", "unknown device 'iphone-99'; did you mean 'iphone-5'?"),
     ("solve login --device iphone-sr-3", "unknown device 'iphone-sr-3'; did you mean 'iphone-se-3'?"),
-    ("solve login --state gone", "unknown state 'gone' in screen 'login'"),
+    ("solve login --state gone", "unknown state 'gone' in screen 'login'; choose from signIn"),
     (
-      "add-constraint login 'title.topp == form.top'", "unknown anchor 'topp'; did you mean 'top'? at column 7"
+      "add-constraint login 'title.topp == form.top'",
+      "unknown anchor 'topp'; did you mean 'top'? at column 7"
     ),
     ("add-constraint login 'title.top == form.top + NaN'", "expected a number at column 25"),
     (
@@ -42,8 +43,8 @@ import Testing
     ),
     (
       "remove-view login form",
-      "'form' is used by constraint 'c1', constraint 'c2', constraint 'c3', constraint 'form-above-keyboard', "
-        + "variation 'var1'; remove them first, or all together with --cascade"
+      "view 'form' is used by constraint 'c1', constraint 'c2', constraint 'c3', constraint 'form-above-keyboard', "
+        + "variation 'var1'; remove those first, or all together with --cascade"
     ),
     (
       "move-view login form --to title",
@@ -90,7 +91,8 @@ import Testing
     let outcome = try workspace.run("list-screens --store '\(path)'")
     #expect(outcome.status == 2)
     #expect(outcome.messages.contains("is no store: it is no SQLite file"))
-    #expect(try workspace.run("list-screens --store '\(path)-missing'").messages.contains("make one with init"))
+    #expect(
+      try workspace.run("list-screens --store '\(path)-missing'").messages.contains("make one with init"))
     #expect(try workspace.run("init --store '\(path)'").messages.contains("exists already"))
   }
 

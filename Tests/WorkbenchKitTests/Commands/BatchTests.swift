@@ -4,13 +4,14 @@ import Testing
 
 @Suite("A batch") struct BatchTests {
   /// A screen with a thousand edits: views, attributes and constraints.
-  static let thousand: [String] = (0..<333).flatMap { number in
-    [
-      "add-view login extra\(number) --kind label --text 'Label \(number)'",
-      "set-view login extra\(number) lines=\(number % 5)",
-      "add-constraint login 'extra\(number).top >= form.bottom + \(number)'",
-    ]
-  } + ["add-screen last"]
+  static let thousand: [String] =
+    (0..<333).flatMap { number in
+      [
+        "add-view login extra\(number) --kind label --text 'Label \(number)'",
+        "set-view login extra\(number) lines=\(number % 5)",
+        "add-constraint login 'extra\(number).top >= form.bottom + \(number)'",
+      ]
+    } + ["add-screen last"]
 
   func workspace() throws -> Workspace {
     let workspace = try Workspace()
@@ -71,8 +72,11 @@ import Testing
 
   @Test("says where a line is not JSON, and what can't be part of it") func faults() throws {
     let workspace = try workspace()
-    let broken = workspace.run(["batch"], input: "{\"command\":\"add-screen\",\"arguments\":{\"screen\" \"x\"}}")
-    #expect(broken.messages.hasPrefix("workbench: line 1: the line is not JSON: expected ':' after the key at column 47"))
+    let broken = workspace.run(
+      ["batch"], input: "{\"command\":\"add-screen\",\"arguments\":{\"screen\" \"x\"}}")
+    #expect(
+      broken.messages.hasPrefix(
+        "workbench: line 1: the line is not JSON: expected ':' after the key at column 47"))
     let commit = workspace.run(["batch", "--lines"], input: "add-screen x\ncommit -m y\n")
     #expect(
       commit.messages

@@ -6,16 +6,19 @@ import Storage
 struct AddConstraint: DraftEdit {
   static var card: Card {
     Card(
-      "add-constraint", group: "constraints", "Adds a constraint between two anchors, or of one to a constant.",
+      "add-constraint", group: "constraints",
+      "Adds a constraint between two anchors, or of one to a constant.",
       details: """
         A constraint reads 'item.anchor relation item.anchor * factor + points @priority'. Items are views, guides, \
         root, superview, safeArea, layoutMargins, readableContent, keyboard, and of a scroll view contentLayout and \
         frameLayout.
         """,
       examples: [
-        Example("add-constraint login 'form.bottom <= keyboard.top - 8' --id above-keyboard",
+        Example(
+          "add-constraint login 'form.bottom <= keyboard.top - 8' --id above-keyboard",
           "Keeps form above the keyboard."),
-        Example("add-constraint login 'email.width >= 120 @high' --when 'width >= 375'",
+        Example(
+          "add-constraint login 'email.width >= 120 @high' --when 'width >= 375'",
           "Asks for a width at priority 750 where there is room."),
       ])
   }

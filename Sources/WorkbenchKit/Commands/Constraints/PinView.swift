@@ -23,7 +23,8 @@ struct PinView: DraftEdit {
   var to: String = "superview"
   @Parameter(option: "The same distance from every edge, in points.") var inset: Double?
   @Parameter(option: "The distances from the edges, in points.") var insets: EdgeInsets?
-  @Parameter(option: "The size in points, for size, width and height.", value: "WIDTHxHEIGHT") var size: SizeText?
+  @Parameter(option: "The size in points, for size, width and height.", value: "WIDTHxHEIGHT") var size:
+    SizeText?
   @Parameter(option: "The constraints' priority.") var priority: Priority?
   @Parameter(option: "The profiles that they apply to.") var when: Condition?
 

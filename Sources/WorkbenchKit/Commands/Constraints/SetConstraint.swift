@@ -8,9 +8,11 @@ struct SetConstraint: DraftEdit {
   static var card: Card {
     Card(
       "set-constraint", group: "constraints", "Changes a constraint.",
-      details: "Keys: relation (the whole text anew), constant, multiplier, priority, installed, when; 'when=' for always.",
+      details:
+        "Keys: relation (the whole text anew), constant, multiplier, priority, installed, when; 'when=' for always.",
       examples: [
-        Example("set-constraint login c1 constant=24 priority=high", "Changes its constant and its priority."),
+        Example(
+          "set-constraint login c1 constant=24 priority=high", "Changes its constant and its priority."),
         Example("set-constraint login c1 'relation=form.top >= safeArea.top + 8'", "Writes it anew."),
       ])
   }

@@ -9,7 +9,8 @@ struct AddDevice: DraftEdit {
       "add-device", group: "profiles", "Adds a device of one's own, or replaces its measures.",
       details: "All lengths are points. A new device has no profiles until add-profiles makes some.",
       examples: [
-        Example("add-device kiosk --size 1024x600 --scale 1 --idiom pad --source 'our own hardware'",
+        Example(
+          "add-device kiosk --size 1024x600 --scale 1 --idiom pad --source 'our own hardware'",
           "Adds a device without insets and without a keyboard.")
       ])
   }
@@ -36,16 +37,20 @@ struct AddDevice: DraftEdit {
     guard (0.5...10).contains(scale) else { throw DesignError.unusableNumber("the scale", scale) }
     let device = Device(
       name: device, title: title ?? device, size: size, scale: scale, idiom: idiom, portraitInsets: insets,
-      landscapeInsets: landscapeInsets, portraitKeyboard: KeyboardHeight(keys: keyboard, prediction: 0, dock: 0),
-      landscapeKeyboard: KeyboardHeight(keys: landscapeKeyboard, prediction: 0, dock: 0), os: os, source: source,
-      unverified: source == "unverified" ? ["size", "portraitInsets", "landscapeInsets", "portraitKeyboard"] : [])
+      landscapeInsets: landscapeInsets,
+      portraitKeyboard: KeyboardHeight(keys: keyboard, prediction: 0, dock: 0),
+      landscapeKeyboard: KeyboardHeight(keys: landscapeKeyboard, prediction: 0, dock: 0), os: os,
+      source: source,
+      unverified: source == "unverified"
+        ? ["size", "portraitInsets", "landscapeInsets", "portraitKeyboard"] : [])
     try draft.saveDevice(device)
     return Reply("added device \(device.name)", record: device.record)
   }
 
   /// A profile's name is made of parts between slashes, so a device's name has none.
   private func checkDeviceName(_ name: String) throws(DesignError) {
-    let isUsable = name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+    let isUsable =
+      name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
     if !isUsable || name.count > 200 { throw .unusableName(name) }
   }
 }

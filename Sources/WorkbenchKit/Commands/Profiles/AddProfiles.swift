@@ -8,19 +8,27 @@ struct AddProfiles: DraftEdit {
     Card(
       "add-profiles", group: "profiles",
       "Adds the product of devices, orientations, text sizes, directions and more.",
-      details: "Every option takes several values, separated by commas; what is left out stays at its default.",
+      details:
+        "Every option takes several values, separated by commas; what is left out stays at its default.",
       examples: [
-        Example("add-profiles --devices iphone-se-3,iphone-16 --text-sizes L,AX3 --keyboards hidden,shown",
-          "Adds those of the eight that are not there yet."),
+        Example(
+          "add-profiles --devices iphone-se-3,iphone-16 --text-sizes L,AX3 --keyboards hidden,shown",
+          "Adds those of the eight that are not there yet.")
       ])
   }
 
   @Parameter(option: "The devices; all if not given.", value: "device,…", completion: .device)
   var devices: CommaList<String>?
-  @Parameter(option: "The orientations.", value: "portrait|landscape,…") var orientations = CommaList([Orientation.portrait])
+  @Parameter(option: "The orientations.", value: "portrait|landscape,…") var orientations = CommaList([
+    Orientation.portrait
+  ])
   @Parameter(option: "The text sizes.", value: "size,…") var textSizes = CommaList([TextSize.large])
-  @Parameter(option: "The writing directions.", value: "ltr|rtl,…") var directions = CommaList([LayoutDirection.ltr])
-  @Parameter(option: "Whether the keyboard is up.", value: "hidden|shown,…") var keyboards = CommaList([KeyboardState.hidden])
+  @Parameter(option: "The writing directions.", value: "ltr|rtl,…") var directions = CommaList([
+    LayoutDirection.ltr
+  ])
+  @Parameter(option: "Whether the keyboard is up.", value: "hidden|shown,…") var keyboards = CommaList([
+    KeyboardState.hidden
+  ])
   @Parameter(option: "The states.", value: "state,…") var states: CommaList<String>?
   @Parameter(option: "The windows in points.", value: "WIDTHxHEIGHT,…") var windows: CommaList<Size>?
   @Parameter(option: "The bars around the content of all of them.", value: "bar,…") var bars: CommaList<Bar>?

@@ -10,7 +10,8 @@ struct ListProfiles: Query {
       examples: [Example("list-profiles 'iphone-se-3*'", "Lists the profiles of one device.")])
   }
 
-  @Parameter(argument: "Only those that follow one of these patterns, in which '*' stands for any characters.",
+  @Parameter(
+    argument: "Only those that follow one of these patterns, in which '*' stands for any characters.",
     completion: .profile)
   var patterns: [String] = []
 
@@ -27,7 +28,8 @@ struct ListProfiles: Query {
   }
 
   private static let columns = [
-    "profile", "device", "orientation", "textSize", "direction", "keyboard", "window", "boldText", "bars", "os",
+    "profile", "device", "orientation", "textSize", "direction", "keyboard", "window", "boldText", "bars",
+    "os",
     "locale", "state",
   ]
 }

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DesignModel
+import Notation
 import Storage
 
 /// `remove-profile`.
@@ -8,7 +9,9 @@ struct RemoveProfile: DraftEdit {
     Card(
       "remove-profile", group: "profiles", "Removes profiles.",
       details: "A '*' stands for any characters, so that 'ipad-*' removes the profiles of all iPads.",
-      examples: [Example("remove-profile 'iphone-7*' iphone-16/landscape", "Removes all of two devices, and one more.")])
+      examples: [
+        Example("remove-profile 'iphone-7*' iphone-16/landscape", "Removes all of two devices, and one more.")
+      ])
   }
 
   @Parameter(argument: "The profiles, by name or pattern.", completion: .profile) var profiles: [String]

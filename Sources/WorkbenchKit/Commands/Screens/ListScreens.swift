@@ -19,7 +19,8 @@ struct ListScreens: Query {
       return Reply("no screens yet; add one with add-screen NAME", list: [])
     }
     var table = TextTable([
-      ("screen", .left), ("views", .right), ("constraints", .right), ("variations", .right), ("states", .left),
+      ("screen", .left), ("views", .right), ("constraints", .right), ("variations", .right),
+      ("states", .left),
     ])
     for screen in screens {
       table.add([

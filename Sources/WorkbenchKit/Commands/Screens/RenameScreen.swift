@@ -7,7 +7,9 @@ struct RenameScreen: DraftEdit {
   static var card: Card {
     Card(
       "rename-screen", group: "screens", "Gives a screen another name.",
-      examples: [Example("rename-screen login sign-in", "Calls the screen sign-in; its history stays with it.")])
+      examples: [
+        Example("rename-screen login sign-in", "Calls the screen sign-in; its history stays with it.")
+      ])
   }
 
   @Parameter(argument: "The screen to rename.", completion: .screen) var screen: String

@@ -44,7 +44,9 @@ extension Screen {
 
   private func line(of view: View) -> String {
     let depth = view.parent == nil ? 0 : path(of: view).split(separator: "/").count
-    let attributes = view.attributes.entries.map { "\($0.attribute.rawValue)=\($0.value.spelled.quotedIfNeeded)" }
+    let attributes = view.attributes.entries.map {
+      "\($0.attribute.rawValue)=\($0.value.spelled.quotedIfNeeded)"
+    }
     return ([String(repeating: "  ", count: depth + 1) + view.name, view.kind.rawValue] + attributes)
       .joined(separator: " ")
   }

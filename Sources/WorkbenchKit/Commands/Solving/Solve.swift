@@ -13,11 +13,13 @@ struct Solve: Query {
         are remembered in the store, so that nothing is solved twice.
         """,
       examples: [
-        Example("solve login --device iphone-se-3 --text-size AX5 --keyboard shown --format ndjson",
+        Example(
+          "solve login --device iphone-se-3 --text-size AX5 --keyboard shown --format ndjson",
           "Prints an object for each view, then one for the screen."),
         Example("solve login --profile iphone-se-3/landscape/rtl", "Solves a profile by its name."),
         Example("solve --all-profiles", "Solves every screen on every stored profile and sums up."),
-        Example("solve login --all-profiles --device iphone-16 --state recover",
+        Example(
+          "solve login --all-profiles --device iphone-16 --state recover",
           "Solves one device's profiles in another state."),
       ])
   }
@@ -25,7 +27,8 @@ struct Solve: Query {
   @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to solve.", completion: .revision) var revision: String?
-  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs: Int?
+  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs:
+    Int?
   @Parameter(flag: "Solve anew what is remembered.") var fresh: Bool
   @Parameter(flag: "Tell how many microseconds each solving took.") var timings: Bool
 

@@ -16,7 +16,8 @@ struct Info: Query {
     let info = try session.openStore().info()
     let rows: [(String, JSON)] = [
       ("store", .string(info.path)), ("schema", .integer(info.schema)), ("bytes", .integer(info.size)),
-      ("writable", .bool(info.isWritable)), ("screens", .integer(info.screens)), ("views", .integer(info.views)),
+      ("writable", .bool(info.isWritable)), ("screens", .integer(info.screens)),
+      ("views", .integer(info.views)),
       ("constraints", .integer(info.constraints)), ("variations", .integer(info.variations)),
       ("devices", .integer(info.devices)), ("profiles", .integer(info.profiles)),
       ("revisions", .integer(info.revisions)), ("tags", .integer(info.tags)),

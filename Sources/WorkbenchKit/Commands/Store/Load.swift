@@ -18,6 +18,8 @@ struct Load: Maintenance {
     let path = session.newStorePath
     let lines = try session.text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
     try Store.load(at: path, lines: lines.lazy.map(String.init)).close()
-    return Reply("made \(path) from \(file == "-" ? "standard input" : file)", record: ["type": "store", "path": .string(path)])
+    return Reply(
+      "made \(path) from \(file == "-" ? "standard input" : file)",
+      record: ["type": "store", "path": .string(path)])
   }
 }

@@ -21,7 +21,8 @@ struct ListVariations: Query {
     var table = TextTable([("id", .left), ("changes", .left), ("to", .left), ("when", .left)])
     for variation in screen.variations {
       table.add([
-        variation.id.text, screen.name(ofTarget: variation), variation.changesInWords, variation.condition.spelled,
+        variation.id.text, screen.name(ofTarget: variation), variation.changesInWords,
+        variation.condition.spelled,
       ])
     }
     return Reply(table.text, list: screen.variations.map(screen.record(of:)))

@@ -7,7 +7,9 @@ struct Unvary: DraftEdit {
   static var card: Card {
     Card(
       "unvary", group: "variations", "Removes variations.",
-      examples: [Example("unvary login var1", "Removes the variation var1; list-variations shows their names.")])
+      examples: [
+        Example("unvary login var1", "Removes the variation var1; list-variations shows their names.")
+      ])
   }
 
   @Parameter(argument: "The screen.", completion: .screen) var screen: String

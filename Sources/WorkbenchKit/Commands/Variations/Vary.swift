@@ -13,16 +13,20 @@ struct Vary: DraftEdit {
         comparisons wins, then the later declared.
         """,
       examples: [
-        Example("vary login form axis=horizontal --when 'vclass = compact'", "Lays form out sideways in landscape."),
-        Example("vary login --constraint above-keyboard installed=false --when 'keyboard = hidden'",
+        Example(
+          "vary login form axis=horizontal --when 'vclass = compact'", "Lays form out sideways in landscape."),
+        Example(
+          "vary login --constraint above-keyboard installed=false --when 'keyboard = hidden'",
           "Takes a constraint out while the keyboard is down."),
       ])
   }
 
   @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The view, unless a constraint is named; then the changes.", name: "changes", completion: .view)
+  @Parameter(
+    argument: "The view, unless a constraint is named; then the changes.", name: "changes", completion: .view)
   var words: [String]
-  @Parameter(option: "The constraint to change, in place of a view.", completion: .constraint) var constraint: String?
+  @Parameter(option: "The constraint to change, in place of a view.", completion: .constraint) var constraint:
+    String?
   @Parameter(option: "Where the change applies.") var when: Condition
 
   init() {}
@@ -47,7 +51,9 @@ struct Vary: DraftEdit {
     let view = try screen.view(named: name)
     var attributes = Attributes()
     for assignment in try assignments(words.dropFirst()) {
-      guard !assignment.value.isEmpty || assignment.key == "text" else { throw VaryError.empty(assignment.key) }
+      guard !assignment.value.isEmpty || assignment.key == "text" else {
+        throw VaryError.empty(assignment.key)
+      }
       try attributes.set(assignment.key, to: assignment.value, kind: view.kind)
     }
     return .view(view.id, attributes)

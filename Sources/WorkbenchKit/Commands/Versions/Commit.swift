@@ -17,7 +17,8 @@ struct Commit: Maintenance {
   init() {}
 
   func maintain(_ session: inout Session) throws -> Reply {
-    let author = author ?? session.surroundings.variable("WORKBENCH_AUTHOR") ?? session.surroundings.variable("USER")
+    let author =
+      author ?? session.surroundings.variable("WORKBENCH_AUTHOR") ?? session.surroundings.variable("USER")
     let revision = try session.openStore(.writing).commit(message: message, author: author ?? "")
     return Reply(revision.name, record: revision.record)
   }

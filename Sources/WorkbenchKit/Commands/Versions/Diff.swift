@@ -8,7 +8,8 @@ import Storage
 struct Diff: Query {
   static var card: Card {
     Card(
-      "diff", group: "versions", "Says what changed between two revisions: in the design, and in what people see.",
+      "diff", group: "versions",
+      "Says what changed between two revisions: in the design, and in what people see.",
       details: """
         Without revisions HEAD is compared with the working design, with one the working design with it. Layouts are \
         compared on every stored profile, in each state that a screen declares; profile options choose others. What \
@@ -22,7 +23,8 @@ struct Diff: Query {
       ])
   }
 
-  @Parameter(argument: "The earlier revision; HEAD if none is given.", completion: .revision) var from: String?
+  @Parameter(argument: "The earlier revision; HEAD if none is given.", completion: .revision) var from:
+    String?
   @Parameter(argument: "The later revision; the working design if none is given.", completion: .revision)
   var to: String?
   @Parameter(flag: "Only what changed in the design.") var design: Bool
@@ -32,7 +34,8 @@ struct Diff: Query {
   @Parameter(option: "How far something must move or grow to count, in points.", value: "points")
   var threshold: Double = 0.1
   @ParameterGroup var profiles: ProfileOptions
-  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs: Int?
+  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs:
+    Int?
 
   init() {}
 

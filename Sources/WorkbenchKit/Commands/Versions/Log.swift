@@ -21,18 +21,23 @@ struct Log: Query {
     let (revisions, tags) = try session.readStore { store in
       (try store.log(limit: limit ?? .max), try store.tags())
     }
-    guard !revisions.isEmpty else { return Reply("no revisions yet; make the first with commit -m MESSAGE", list: []) }
+    guard !revisions.isEmpty else {
+      return Reply("no revisions yet; make the first with commit -m MESSAGE", list: [])
+    }
     var table = TextTable([
       ("revision", .left), ("time", .left), ("author", .left), ("tags", .left), ("message", .left),
     ])
     var records: [JSON] = []
     for revision in revisions {
       let own = tags.filter { $0.revision == revision.number }.map(\.name)
-      table.add([revision.name, revision.time, revision.author, own.joined(separator: ", "), revision.message])
+      table.add([
+        revision.name, revision.time, revision.author, own.joined(separator: ", "), revision.message,
+      ])
       var members = revision.record.members ?? [:]
       members["tags"] = .array(own.map { .string($0) })
       records.append(.object(members))
     }
-    return Reply(table.text, list: records, columns: ["revision", "time", "author", "tags", "message", "parent"])
+    return Reply(
+      table.text, list: records, columns: ["revision", "time", "author", "tags", "message", "parent"])
   }
 }

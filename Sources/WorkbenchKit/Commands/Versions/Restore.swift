@@ -14,7 +14,8 @@ struct Restore: Edit {
       ])
   }
 
-  @Parameter(argument: "The revision: v3, a tag, HEAD~1, @2026-11-01.", completion: .revision) var revision: String
+  @Parameter(argument: "The revision: v3, a tag, HEAD~1, @2026-11-01.", completion: .revision) var revision:
+    String
 
   init() {}
 

@@ -36,7 +36,9 @@ struct Redo: Maintenance {
 
 extension Reply {
   /// What a step through the journal says: the edits it went over.
-  fileprivate static func stepped(_ verb: String, _ operations: [Storage.Operation], otherwise: String) -> Reply {
+  fileprivate static func stepped(_ verb: String, _ operations: [Storage.Operation], otherwise: String)
+    -> Reply
+  {
     guard let first = operations.first else { return Reply(otherwise, list: []) }
     let what = operations.count == 1 ? first.record.line : "\(operations.count) edits of a batch"
     return Reply("\(verb) \(what)", list: operations.map(\.json))

@@ -12,7 +12,8 @@ struct AddGuide: DraftEdit {
 
   @Parameter(argument: "The screen.", completion: .screen) var screen: String
   @Parameter(argument: "The new guide's name.") var guide: String
-  @Parameter(option: "The view that owns it.", name: "in", value: "view", completion: .view) var owner: String = "root"
+  @Parameter(option: "The view that owns it.", name: "in", value: "view", completion: .view) var owner:
+    String = "root"
 
   init() {}
 

@@ -8,7 +8,8 @@ struct AddState: DraftEdit {
   static var card: Card {
     Card(
       "add-state", group: "views", "Declares a state of a screen; the first is its initial one.",
-      details: "Conditions ask for it ('state = recover'), and 'solve --state recover' puts the screen into it.",
+      details:
+        "Conditions ask for it ('state = recover'), and 'solve --state recover' puts the screen into it.",
       examples: [Example("add-state login recover", "Declares the state recover.")])
   }
 

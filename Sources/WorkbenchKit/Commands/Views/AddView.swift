@@ -9,9 +9,11 @@ struct AddView: DraftEdit {
       "add-view", group: "views", "Adds a view to a screen.",
       details: "Names are unique in a screen. Attributes that are left out stay at UIKit's defaults.",
       examples: [
-        Example("add-view login footer --kind label --text 'Terms apply' --style footnote --lines 0",
+        Example(
+          "add-view login footer --kind label --text 'Terms apply' --style footnote --lines 0",
           "Adds a label that wraps to as many lines as it needs."),
-        Example("add-view login row --kind stack --axis horizontal --spacing 8 --in form",
+        Example(
+          "add-view login row --kind stack --axis horizontal --spacing 8 --in form",
           "Adds a stack view as the last view of form."),
       ])
   }
@@ -19,7 +21,8 @@ struct AddView: DraftEdit {
   @Parameter(argument: "The screen.", completion: .screen) var screen: String
   @Parameter(argument: "The new view's name.") var view: String
   @Parameter(option: "What the view is.") var kind: ViewKind = .view
-  @Parameter(option: "The view to put it in.", name: "in", value: "view", completion: .view) var parent: String = "root"
+  @Parameter(option: "The view to put it in.", name: "in", value: "view", completion: .view) var parent:
+    String = "root"
   @Parameter(option: "Its place among the views there, counted from 0; last if not given.") var at: Int?
   @ParameterGroup var attributes: AttributeOptions
 
@@ -31,6 +34,7 @@ struct AddView: DraftEdit {
     let view = try screen.addView(
       named: view, kind: kind, attributes: attributes.attributes(for: kind), in: parent.id, at: at)
     try draft.save(screen)
-    return Reply("added \(view.kind.rawValue) \(view.name) to \(screen.name)", record: screen.record(of: view))
+    return Reply(
+      "added \(view.kind.rawValue) \(view.name) to \(screen.name)", record: screen.record(of: view))
   }
 }

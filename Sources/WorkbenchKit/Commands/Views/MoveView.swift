@@ -15,7 +15,8 @@ struct MoveView: DraftEdit {
 
   @Parameter(argument: "The screen.", completion: .screen) var screen: String
   @Parameter(argument: "The view to move.", completion: .view) var view: String
-  @Parameter(option: "The view to put it in; where it is if not given.", value: "view", completion: .view) var to: String?
+  @Parameter(option: "The view to put it in; where it is if not given.", value: "view", completion: .view)
+  var to: String?
   @Parameter(option: "Its place among the other views there, counted from 0; last if not given.") var at: Int?
 
   init() {}
@@ -23,7 +24,8 @@ struct MoveView: DraftEdit {
   func apply(to draft: Draft) throws -> Reply {
     var screen = try draft.screen(named: screen)
     let view = try screen.view(named: view)
-    let parent = try to.map { name throws(DesignError) in try screen.view(named: name).id } ?? view.parent ?? .root
+    let parent =
+      try to.map { name throws(DesignError) in try screen.view(named: name).id } ?? view.parent ?? .root
     try screen.moveView(view.id, to: parent, at: at)
     try draft.save(screen)
     let place = screen.children(of: parent).firstIndex { $0.id == view.id } ?? 0

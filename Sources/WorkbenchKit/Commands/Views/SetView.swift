@@ -31,7 +31,8 @@ struct SetView: DraftEdit {
     try screen.setView(before.id, kind: kind, attributes: attributes)
     try draft.save(screen)
     let after = try screen.view(named: view)
-    return Reply("set \(changes.map(\.key).joined(separator: ", ")) of \(after.name)", record: screen.record(of: after))
+    return Reply(
+      "set \(changes.map(\.key).joined(separator: ", ")) of \(after.name)", record: screen.record(of: after))
   }
 }
 

@@ -1,0 +1,61 @@
+extension Screen {
+  /// Throws if the sides of a constraint don't fit together, its numbers are absurd or a state is unknown.
+  func check(_ constraint: LayoutConstraint) throws(DesignError) {
+    if let second = constraint.second, !constraint.first.anchor.isComparable(with: second.anchor) {
+      throw .anchorsDontMatch(constraint.first.anchor, second.anchor)
+    }
+    for side in [constraint.first, constraint.second].compactMap(\.self) { try check(side) }
+    if !(abs(constraint.constant) <= ViewAttribute.longest) {
+      throw .unusableNumber("the constant", constraint.constant)
+    }
+    if !(abs(constraint.multiplier) <= ViewAttribute.longest) || constraint.multiplier == 0 {
+      throw .unusableNumber("the multiplier", constraint.multiplier)
+    }
+    for term in constraint.condition?.terms ?? [] { try checkState(of: term) }
+  }
+
+  /// Throws if a side asks for something that its item doesn't have.
+  private func check(_ side: AnchoredItem) throws(DesignError) {
+    let item = side.item
+    precondition(view(item.owner) != nil || guide(item.owner) != nil, "A constraint speaks of its own screen")
+    if item.region.isOfScroll, view(item.owner)?.kind != .scroll {
+      throw .regionNeedsScroll(item.region, view: name(of: item.owner))
+    }
+    if item.region != .bounds, guide(item.owner) != nil {
+      throw .needsView(item.region.rawValue, item: name(of: item.owner), instead: spelled(Item(item.owner)))
+    }
+    // UILayoutGuide has edges, centres and a size, but no margins, and a view's own guides are such guides.
+    if let edge = side.anchor.withinMargins, item.region != .bounds || guide(item.owner) != nil {
+      throw .needsView(
+        side.anchor.rawValue, item: spelled(item), instead: spelled(AnchoredItem(item, edge)))
+    }
+  }
+
+  /// Throws if a condition asks for a state that the screen doesn't declare.
+  func checkState(of term: Condition.Term) throws(DesignError) {
+    guard term.axis == .state, case .word(let state) = term.value, !states.contains(state) else { return }
+    throw .unknownState(state, screen: name, among: states)
+  }
+}
+
+extension Region {
+  /// True for the two that only scroll views have.
+  var isOfScroll: Bool { self == .contentLayout || self == .frameLayout }
+}
+
+extension Anchor {
+  /// The anchor that a margin anchor is in the rectangle within the margins: `leading` for `leadingMargin`; else nil.
+  var withinMargins: Anchor? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# Times whole processes, write to the store included. Each pair runs in turn, so that a machine that gets slower does
+# so for both; medians are quoted. Figures of one run can be compared with one another, not with another machine's.
+#
+#   Tests/Benchmarks/end-to-end.sh PROGRAM [RUNS]
+set -euo pipefail
+program=$(realpath "$1")
+runs=${2:-21}
+examples=$(realpath "$(dirname "$0")/../../Examples")
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+
+# Microseconds that a command takes.
+once() {
+  local begin=$EPOCHREALTIME
+  "$@" >/dev/null 2>&1 || [ $? -eq 1 ]
+  local end=$EPOCHREALTIME
+  echo $((${end/./} - ${begin/./}))
+}
+
+# The median of the numbers on standard input.
+median() { sort -n | awk '{ n[NR] = $1 } END { print n[int((NR + 1) / 2)] }'; }
+
+# pair NAME A... -- B...: medians of both and their ratio.
+pair() {
+  local name=$1 a=() b=()
+  shift
+  while [ "$1" != -- ]; do a+=("$1"); shift; done
+  shift
+  b=("$@")
+  : >a; : >b
+  for _ in $(seq "$runs"); do once "${a[@]}" >>a; once "${b[@]}" >>b; done
+  local x y
+  x=$(median <a); y=$(median <b)
+  awk -v n="$name" -v x="$x" -v y="$y" 'BEGIN { printf "%-44s %8.2f ms   %8.2f ms   %5.2f x\n", n, x / 1000, y / 1000, x / y }'
+}
+
+# single NAME COUNT COMMAND...: the median, and how many of something a second.
+single() {
+  local name=$1 count=$2
+  shift 2
+  for _ in $(seq $((runs / 3))); do once "$@"; done | median \
+    | awk -v n="$name" -v c="$count" '{ printf "%-44s %8.2f ms", n, $1 / 1000; if (c > 1) printf "   %8d a second", c * 1e6 / $1; print "" }'
+}
+
+PATH="$(dirname "$program"):$PATH" "$examples/sign-in-form.sh" "$folder/form.db" >/dev/null 2>&1
+PATH="$(dirname "$program"):$PATH" "$examples/copy-screen.sh" "$folder/copy.db" >/dev/null 2>&1
+profiles=$("$program" list-profiles --store form.db | wc -l)
+
+echo "medians of $runs runs on $(nproc) cores, $(uname -m)"
+echo
+pair "list-screens, beside sqlite3 with a select" "$program" list-screens --store form.db -- sqlite3 form.db 'select * from screen'
+single "solve the sign-in form on one profile" 1 "$program" solve login --store form.db --fresh
+single "solve the sign-in form on $profiles profiles" "$profiles" "$program" solve login --all-profiles --store form.db --fresh
+single "solve the copy screen on $profiles profiles" "$profiles" "$program" solve copy --all-profiles --store copy.db --fresh
+single "the same, remembered" "$profiles" "$program" solve copy --all-profiles --store copy.db
+single "diff v1 v2 of the sign-in form, remembered" 1 "$program" diff v1 v2 --store form.db

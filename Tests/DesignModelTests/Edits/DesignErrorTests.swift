@@ -1,0 +1,194 @@
+import DesignModel
+import Testing
+
+@Suite("Refusals") struct DesignErrorTests {
+  static let sentences: [(DesignError, String)] = [
+    (.unknownScreen("logn", among: ["login", "cart"]), "unknown screen 'logn'; did you mean 'login'?"),
+    (.unknownScreen("zzz", among: ["login", "cart"]), "unknown screen 'zzz'; choose from login, cart"),
+    (
+      .unknownScreen("zzz", among: ["a1", "b1", "c1", "d1", "e1", "f1", "g1"]),
+      "unknown screen 'zzz'; choose from a1, b1, c1, d1, e1 and 2 more"
+    ),
+    (.unknownScreen("x", among: []), "unknown screen 'x'; there are no screens yet: add one with add-screen"),
+    (
+      .unknownView("titel", screen: "login", among: ["root", "title"]),
+      "unknown view 'titel' in screen 'login'; did you mean 'title'?"
+    ),
+    (
+      .unknownView("titel", screen: "login", among: ["root"]),
+      "unknown view 'titel' in screen 'login'; it has no views yet: add one with add-view"
+    ),
+    (
+      .unknownItem("safeare", screen: "login", among: ["root", "safeArea"]),
+      "unknown item 'safeare' in screen 'login'; did you mean 'safeArea'?"
+    ),
+    (
+      .unknownItem("title", screen: "login", among: ["root"]),
+      "unknown item 'title' in screen 'login'; it has no views yet: add one with add-view"
+    ),
+    (
+      .unknownConstraint("c9", screen: "login", among: ["above", "below"]),
+      "unknown constraint 'c9' in screen 'login'; choose from above, below"
+    ),
+    (
+      .unknownConstraint("c9", screen: "login", among: []),
+      "unknown constraint 'c9' in screen 'login'; it has no constraints yet: add one with add-constraint"
+    ),
+    (
+      .unknownVariation("var3", screen: "login", among: ["var1"]),
+      "unknown variation 'var3' in screen 'login'; did you mean 'var1'?"
+    ),
+    (
+      .unknownVariation("var3", screen: "login", among: []),
+      "unknown variation 'var3' in screen 'login'; it has no variations yet: add one with vary"
+    ),
+    (
+      .unknownDevice("iphone-61", among: ["iphone-16", "ipad-10"]),
+      "unknown device 'iphone-61'; did you mean 'iphone-16'?"
+    ),
+    (
+      .unknownDevice("x", among: []),
+      "unknown device 'x'; the store has no devices: add one with add-device"
+    ),
+    (
+      .unknownProfile("iphone-16/potrait", among: ["iphone-16/portrait"]),
+      "unknown profile 'iphone-16/potrait'; did you mean 'iphone-16/portrait'?"
+    ),
+    (
+      .unknownProfile("x", among: []),
+      "unknown profile 'x'; the store has no profiles: add one with add-profile"
+    ),
+    (
+      .nameTaken("title", by: "view", place: "screen 'login'"),
+      "the name 'title' is taken by a view in screen 'login'; choose another"
+    ),
+    (
+      .identityTaken("aB-1c-2D", screen: "login"),
+      "the identity 'aB-1c-2D' is given already in screen 'login'; give another or none"
+    ),
+    (.reservedName("safeArea"), "'safeArea' is a word of the constraint language; choose another name"),
+    (
+      .unusableName("2 x"),
+      "'2 x' is no usable name; start with a letter and go on with letters, digits, '_' and inner '-'"
+    ),
+    (
+      .unusableValue(.axis, "vertcal", form: ViewAttribute.axis.form(for: .stack)),
+      "'vertcal' is no value for 'axis'; it takes one of horizontal, vertical; did you mean 'vertical'?"
+    ),
+    (
+      .unusableValue(.lines, "many", form: ViewAttribute.lines.form(for: .label)),
+      "'many' is no value for 'lines'; it takes a whole number from 0 to 10000"
+    ),
+    (
+      .unusableValue(.minimumScale, "2", form: ViewAttribute.minimumScale.form(for: .label)),
+      "'2' is no value for 'minimumScale'; it takes a number from 0 to 1"
+    ),
+    (
+      .unusableValue(.hidden, "yes", form: ViewAttribute.hidden.form(for: .label)),
+      "'yes' is no value for 'hidden'; it takes true or false"
+    ),
+    (
+      .unusableValue(.hugging, "0", form: ViewAttribute.hugging.form(for: .label)),
+      "'0' is no value for 'hugging'; it takes two priorities HORIZONTAL,VERTICAL above 0 and at most 1000"
+    ),
+    (
+      .unusableValue(.size, "44", form: ViewAttribute.size.form(for: .image)),
+      "'44' is no value for 'size'; it takes a size WIDTHxHEIGHT in points, '-' for none in that axis"
+    ),
+    (
+      .unusableValue(.insets, "1,2", form: ViewAttribute.insets.form(for: .button)),
+      "'1,2' is no value for 'insets'; it takes four distances TOP,LEFT,BOTTOM,RIGHT in points, or one for all"
+    ),
+    (
+      .unknownAttribute("spaceing", among: ["spacing", "axis"]),
+      "unknown attribute 'spaceing'; did you mean 'spacing'?"
+    ),
+    (
+      .unknownAttribute("colour", among: ["spacing", "axis"]),
+      "unknown attribute 'colour'; there are spacing, axis"
+    ),
+    (
+      .unusableChange("installed", "maybe", expected: "true or false"),
+      "'maybe' is no value for 'installed'; it takes true or false"
+    ),
+    (.rootCannot("moved"), "the root view can't be moved; it stands for the screen itself"),
+    (
+      .parentCycle(view: "form", parent: "row"),
+      "'form' can't move into 'row', which lies inside it; move 'row' out first"
+    ),
+    (
+      .parentCycle(view: "form", parent: "form"), "'form' can't move into itself; name another parent"
+    ),
+    (.unusablePosition(9, count: 2, parent: "form"), "position '9' is outside 'form'; use 0 to 2"),
+    (.unusablePosition(1, count: 0, parent: "form"), "position '1' is outside 'form'; use 0"),
+    (
+      .viewInUse("form", by: ["constraint 'c1'"]),
+      "view 'form' is used by constraint 'c1'; remove that first, or all together with --cascade"
+    ),
+    (
+      .viewInUse("form", by: (1...7).map { "constraint 'c\($0)'" }),
+      "view 'form' is used by constraint 'c1', constraint 'c2', constraint 'c3', constraint 'c4', constraint 'c5' "
+        + "and 2 more; remove those first, or all together with --cascade"
+    ),
+    (
+      .guideInUse("gap", by: ["constraint 'c1'", "variation 'var1'"]),
+      "guide 'gap' is used by constraint 'c1', variation 'var1'; remove those first, or all together with --cascade"
+    ),
+    (
+      .constraintInUse("c1", by: ["variation 'var1'"]),
+      "constraint 'c1' is used by variation 'var1'; remove that first, or all together with --cascade"
+    ),
+    (
+      .scrollInUse("list", by: ["constraint 'c1'"]),
+      "'list' must stay a scroll view for constraint 'c1'; remove that first"
+    ),
+    (
+      .anchorsDontMatch(.leading, .left),
+      "'leading' can't be compared with 'left'; leading and trailing change sides with the writing direction, "
+        + "left and right don't"
+    ),
+    (
+      .anchorsDontMatch(.top, .width),
+      "'top' can't be compared with 'width'; compare positions of one axis, or sizes"
+    ),
+    (
+      .regionNeedsScroll(.contentLayout, view: "form"),
+      "only a scroll view has a 'contentLayout', and 'form' is none; write 'NAME.contentLayout' with a scroll "
+        + "view's name"
+    ),
+    (
+      .needsView("leadingMargin", item: "gap", instead: "gap.leading"),
+      "only a view has a 'leadingMargin', and 'gap' is none; use 'gap.leading'"
+    ),
+    (
+      .unusableNumber("the constant", 2_000_000),
+      "the constant '2000000' is out of bounds; use a number up to ±1000000"
+    ),
+    (
+      .unusableNumber("the constant", .nan),
+      "the constant 'nan' is out of bounds; use a number up to ±1000000"
+    ),
+    (.unusableNumber("the multiplier", 0), "the multiplier '0' is out of bounds; use a number other than 0"),
+    (.stateTaken("signIn"), "the state 'signIn' is declared already; choose another name"),
+    (
+      .unknownState("signin", screen: "login", among: ["signIn"]),
+      "unknown state 'signin' in screen 'login'; did you mean 'signIn'?"
+    ),
+    (
+      .unknownState("x", screen: "login", among: []),
+      "unknown state 'x' in screen 'login'; it declares none: add one with add-state"
+    ),
+  ]
+
+  @Test("say what is wrong and what to do", arguments: sentences)
+  func sentence(error: DesignError, sentence: String) {
+    #expect(error.description == sentence)
+  }
+
+  @Test("begin lower case, quote the user's word and end without a period", arguments: sentences)
+  func habit(error: DesignError, sentence: String) {
+    #expect(sentence.first?.isUppercase == false)
+    #expect(sentence.last != "." && sentence.contains("; "))
+    #expect(sentence.contains("'"))
+  }
+}

@@ -1,0 +1,108 @@
+import DesignModel
+import Testing
+
+@Suite("Device catalogue") struct DeviceCatalogueTests {
+  /// Devices of one row: names, size upright, scale, insets upright and in landscape (top, left, bottom, right).
+  struct Row: Sendable {
+    var names: String
+    var size: Size
+    var scale: Double
+    var portrait: [Double]
+    var landscape: [Double]
+
+    init(
+      _ names: String, _ width: Double, _ height: Double, _ scale: Double, _ portrait: [Double],
+      _ landscape: [Double]
+    ) {
+      (self.names, size, self.scale) = (names, Size(width: width, height: height), scale)
+      (self.portrait, self.landscape) = (portrait, landscape)
+    }
+  }
+
+  static let rows = [
+    Row("iphone-5 iphone-5s iphone-se-1", 320, 568, 2, [20, 0, 0, 0], [0, 0, 0, 0]),
+    Row(
+      "iphone-6 iphone-6s iphone-7 iphone-8 iphone-se-2 iphone-se-3", 375, 667, 2, [20, 0, 0, 0],
+      [0, 0, 0, 0]),
+    Row(
+      "iphone-6-plus iphone-6s-plus iphone-7-plus iphone-8-plus", 414, 736, 3, [20, 0, 0, 0], [0, 0, 0, 0]),
+    Row("iphone-x iphone-xs iphone-11-pro", 375, 812, 3, [44, 0, 34, 0], [0, 44, 21, 44]),
+    Row("iphone-xr iphone-11", 414, 896, 2, [44, 0, 34, 0], [0, 44, 21, 44]),
+    Row("iphone-xs-max iphone-11-pro-max", 414, 896, 3, [44, 0, 34, 0], [0, 44, 21, 44]),
+    Row("iphone-12-mini iphone-13-mini", 375, 812, 3, [50, 0, 34, 0], [0, 50, 21, 50]),
+    Row(
+      "iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-14 iphone-16e iphone-17e", 390, 844, 3,
+      [47, 0, 34, 0], [0, 47, 21, 47]),
+    Row("iphone-12-pro-max iphone-13-pro-max iphone-14-plus", 428, 926, 3, [47, 0, 34, 0], [0, 47, 21, 47]),
+    Row("iphone-14-pro iphone-15 iphone-15-pro iphone-16", 393, 852, 3, [59, 0, 34, 0], [0, 59, 21, 59]),
+    Row(
+      "iphone-14-pro-max iphone-15-plus iphone-15-pro-max iphone-16-plus", 430, 932, 3, [59, 0, 34, 0],
+      [0, 59, 21, 59]),
+    Row("iphone-16-pro", 402, 874, 3, [62, 0, 34, 0], [0, 62, 21, 62]),
+    Row("iphone-16-pro-max", 440, 956, 3, [62, 0, 34, 0], [0, 62, 21, 62]),
+    Row("iphone-17 iphone-17-pro", 402, 874, 3, [62, 0, 34, 0], [20, 62, 20, 62]),
+    Row("iphone-17-pro-max", 440, 956, 3, [62, 0, 34, 0], [20, 62, 20, 62]),
+    Row("iphone-air", 420, 912, 3, [68, 0, 34, 0], [20, 68, 29, 68]),
+    Row(
+      "ipad-mini-2 ipad-mini-3 ipad-mini-4 ipad-mini-5 ipad-air-1 ipad-air-2 ipad-pro-9.7 ipad-5 ipad-6", 768,
+      1024, 2,
+      [20, 0, 0, 0], [20, 0, 0, 0]),
+    Row("ipad-7 ipad-8 ipad-9", 810, 1080, 2, [20, 0, 0, 0], [20, 0, 0, 0]),
+    Row("ipad-pro-10.5 ipad-air-3", 834, 1112, 2, [20, 0, 0, 0], [20, 0, 0, 0]),
+    Row("ipad-pro-11", 834, 1194, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
+    Row("ipad-pro-12.9-1", 1024, 1366, 2, [20, 0, 0, 0], [20, 0, 0, 0]),
+    Row("ipad-pro-12.9 ipad-air-13", 1024, 1366, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
+    Row("ipad-air-4 ipad-air-5 ipad-10 ipad-air-11", 820, 1180, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
+    Row("ipad-mini-6 ipad-mini-7", 744, 1133, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
+    Row("ipad-pro-11-m4", 834, 1210, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
+    Row("ipad-pro-13", 1032, 1376, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
+  ]
+
+  @Test("has the published measures", arguments: rows)
+  func measures(row: Row) throws {
+    for name in row.names.split(separator: " ") {
+      let device = try #require(Device.catalogue.first { $0.name == name }, "\(name)")
+      #expect(device.size == row.size && device.scale == row.scale, "\(name)")
+      #expect(device.idiom == (name.hasPrefix("ipad") ? .pad : .phone))
+      #expect(list(device.portraitInsets) == row.portrait, "\(name)")
+      #expect(list(device.landscapeInsets) == row.landscape, "\(name)")
+    }
+  }
+
+  private func list(_ insets: EdgeInsets) -> [Double] {
+    [insets.top, insets.left, insets.bottom, insets.right]
+  }
+
+  @Test("has those devices and no others, each once")
+  func names() {
+    let names = Device.catalogue.map(\.name)
+    #expect(names.sorted() == Self.rows.flatMap { $0.names.split(separator: " ").map(String.init) }.sorted())
+    #expect(Set(names).count == names.count)
+    #expect(Set(Device.catalogue.map(\.title)).count == names.count)
+  }
+
+  @Test("says where every figure comes from, and flags what has no source", arguments: Device.catalogue)
+  func sources(device: Device) {
+    #expect(!device.source.isEmpty)
+    let figures: Set = [
+      "size", "scale", "portraitInsets", "landscapeInsets", "portraitKeyboard", "landscapeKeyboard", "os",
+    ]
+    #expect(figures.isSuperset(of: device.unverified))
+    #expect(Set(device.unverified).count == device.unverified.count)
+    #expect(device.unverified.contains("landscapeKeyboard"), "no landscape total is published")
+  }
+
+  @Test("has the default profile's device")
+  func defaultProfile() {
+    #expect(Device.catalogue.contains { $0.name == Profile.default.device })
+  }
+
+  @Test(
+    "profile parts are not mistaken for devices and keyboards fit their screens", arguments: Device.catalogue)
+  func plausible(device: Device) {
+    #expect(!device.name.contains("/"))
+    #expect(device.portraitKeyboard.total < device.size.height / 2)
+    #expect(device.landscapeKeyboard.total < device.size.width * 0.65)
+    #expect(device.size.width < device.size.height)
+  }
+}

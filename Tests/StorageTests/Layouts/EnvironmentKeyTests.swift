@@ -1,0 +1,39 @@
+import DesignModel
+import Storage
+import Testing
+
+@Suite("An environment's key") struct EnvironmentKeyTests {
+  @Test("is of a text that spells every property")
+  func text() {
+    let plain = LayoutEnvironment(size: Size(width: 375, height: 667), scale: 2)
+    #expect(
+      plain.canonicalText
+        == "size=375x667 scale=2 safeArea=0,0,0,0 idiom=phone orientation=portrait textSize=large boldText=false "
+        + "direction=ltr keyboard=- os=18 locale=- state=-")
+    #expect(
+      Sample.profiles[1].environment(on: Sample.phone).canonicalText
+        == "size=320x200.5 scale=2 safeArea=32,0,32,0 idiom=phone orientation=landscape textSize=accessibilityLarge "
+        + "boldText=true direction=rtl keyboard=200.5 os=16 locale=\"de\" state=\"recover\" offset=\"scroll\",0,40.5"
+    )
+  }
+
+  @Test("tells environments apart that differ in one property")
+  func different() {
+    let plain = LayoutEnvironment(size: Size(width: 375, height: 667), scale: 2)
+    let changes: [(inout LayoutEnvironment) -> Void] = [
+      { $0.size.width = 1 }, { $0.size.height = 1 }, { $0.scale = 3 }, { $0.safeArea.top = 1 },
+      { $0.safeArea.left = 1 }, { $0.safeArea.bottom = 1 }, { $0.safeArea.right = 1 }, { $0.idiom = .pad },
+      { $0.orientation = .landscape }, { $0.textSize = .small }, { $0.boldText = true },
+      { $0.direction = .rtl },
+      { $0.keyboardHeight = 0 }, { $0.locale = "de" }, { $0.os = 17 }, { $0.state = "" }, { $0.state = "-" },
+      { $0.offsets = [ScrollOffset(view: "a", offset: .zero)] },
+    ]
+    let keys = changes.map { change in
+      var environment = plain
+      change(&environment)
+      return EnvironmentKey(environment)
+    }
+    #expect(Set(keys + [EnvironmentKey(plain)]).count == changes.count + 1)
+    #expect(EnvironmentKey(plain) == EnvironmentKey(plain))
+  }
+}

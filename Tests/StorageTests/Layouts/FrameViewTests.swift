@@ -1,0 +1,96 @@
+import DesignModel
+import Foundation
+import SQLite
+import Testing
+
+@testable import Storage
+
+@Suite("The store, asked with SQL") struct FrameViewTests {
+  let folder = TemporaryFolder()
+  let store: Store
+
+  init() throws {
+    store = try Store.create(at: folder("a.db"), design: try Sample.design())
+    let hash = try store.snapshot().entry(named: "login").hash
+    let environment = EnvironmentKey(Sample.profiles[0].environment(on: Sample.phone))
+    for (engine, x) in [("old", 1.0), ("new", 2.0)] {
+      var layout = RememberTests.layout
+      layout.views[1].frame.x = x
+      store.remember([
+        SolvedLayout(screenHash: hash, environment: environment, engine: engine, layout: layout)
+      ])
+    }
+  }
+
+  @Test("shows the frames of the working design, as the newest engine found them")
+  func frames() throws {
+    let rows = try store.database.rows(
+      """
+      SELECT view, path, kind, x, screen_x, hidden, lines, truncated, status FROM frame
+      WHERE screen = 'login' AND profile = 'phone/portrait'
+      """
+    ) { row in (0..<9).map { row.text($0) } }
+    #expect(
+      rows == [
+        ["root", "root", "view", "0.0", "0.0", "0", "", "", "conflict"],
+        ["title", "form/title", "label", "2.0", "16.0", "1", "1", "1", "conflict"],
+        ["scroll", "scroll", "scroll", "0.0", "0.0", "0", "", "", "conflict"],
+      ])
+    try store.edit(record()) { draft in
+      var screen = try draft.screen(named: "login")
+      try screen.renameView("title", to: "headline")
+      try draft.save(screen)
+    }
+    #expect(try store.database.count("SELECT count(*) FROM frame") == 0)
+  }
+
+  @Test("shows any revision's views and constraints, and what was done")
+  func revisions() throws {
+    _ = try store.commit(message: "a")
+    let views = try store.database.rows(
+      "SELECT name, kind, parent, attributes ->> 'lines' FROM revision_view WHERE revision = 1 AND screen = 'login'"
+    ) { row in (0..<4).map { row.text($0) }.joined(separator: " ") }
+    #expect(
+      views == [
+        "root view  ", "form stack root ", "title label form 0", "scroll scroll root ", "inner view scroll ",
+      ])
+    let constraints = try store.database.rows(
+      """
+      SELECT id, first_item, first_region, first_anchor, relation, second_item, second_region, second_anchor, multiplier,
+        constant, priority, installed, condition FROM revision_constraint WHERE revision = 1
+      """
+    ) { row in (0..<13).map { row.text($0) }.joined(separator: " ") }
+    #expect(
+      constraints == [
+        "c1 form bounds top == root safeArea top 1 24 750 1 ",
+        "c2 inner bounds width == scroll contentLayout width 0.5 0 1000 1 ",
+        "c3 gap bounds height ==    1 20 1000 1 textSize >= accessibilityMedium and width < 414",
+        "c4 title bounds width <=    1 120 1000 0 state = recover",
+      ])
+    try store.edit(record("add-screen x")) { try $0.addScreen(named: "x") }
+    let history = try store.database.rows("SELECT line, kind, screen, object FROM history ORDER BY operation")
+    { row in
+      (0..<4).map { row.text($0) }.joined(separator: " ")
+    }
+    #expect(history == ["add-screen x screen  x", "add-screen x view x root"])
+  }
+
+  @Test("answers to the sqlite3 program")
+  func commandLine() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "sqlite3", store.path, "select view, x from frame where screen='login' and profile='phone/portrait'",
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus != 127 else {
+      print("skipped: there is no sqlite3 program here")
+      return
+    }
+    #expect(output == "root|0.0\ntitle|2.0\nscroll|0.0\n")
+  }
+}
