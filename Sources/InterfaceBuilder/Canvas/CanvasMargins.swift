@@ -8,7 +8,7 @@ struct CanvasMargins {
   /// The margins that a view has on the canvas before its safe area is added; nil where the engine knows them.
   func margins(of index: Int) -> EdgeInsets? {
     let object = tree.objects[index]
-    let own = explicit(object)
+    let own = Self.explicit(object)
     if object.className == "tableViewCellContentView" {
       let base = contentView(index)
       // A preserving content view never goes below its cell's margins.
@@ -24,7 +24,7 @@ struct CanvasMargins {
   }
 
   /// The margins that the file gives the view.
-  private func explicit(_ object: SceneObject) -> EdgeInsets? {
+  static func explicit(_ object: SceneObject) -> EdgeInsets? {
     for child in object.element.children {
       func number(_ name: String) -> Double { Double(attribute: child[name]) ?? 0 }
       switch child["key"] {

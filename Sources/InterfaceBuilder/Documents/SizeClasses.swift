@@ -5,6 +5,11 @@ struct SizeClasses: Hashable, Sendable {
   let width: SizeClass?
   let height: SizeClass?
 
+  private init() { (width, height) = (nil, nil) }
+
+  /// None, so that only default variations apply.
+  static let any = SizeClasses()
+
   /// The size classes of the canvas.
   ///
   /// Files without a device (Xcode 6 and 7) show Any and Any: only their default variations apply. An unknown device is

@@ -13,6 +13,8 @@ public struct InterfaceBuilderScene: Sendable {
 
   /// The objects as the file has them.
   let tree: SceneTree
+  /// The controller's element, if one holds the root.
+  let controller: XMLElement?
   /// Where the scene stands on the canvas.
   let setting: SceneSetting
   /// The views' names, by index.
@@ -23,8 +25,11 @@ public struct InterfaceBuilderScene: Sendable {
   let scale: Double
 
   /// A scene of a file.
-  init(tree: SceneTree, setting: SceneSetting, name: String, names: [String], scale: Double) {
-    (self.tree, self.setting, self.name, self.names, self.scale) = (tree, setting, name, names, scale)
+  init(
+    tree: SceneTree, controller: XMLElement?, setting: SceneSetting, name: String, names: [String], scale: Double
+  ) {
+    (self.tree, self.controller, self.setting) = (tree, controller, setting)
+    (self.name, self.names, self.scale) = (name, names, scale)
     ids = tree.objects.indices.map { $0 == 0 ? .root : tree.objects[$0].id }
     notes = (tree.notes + Self.notes(on: tree, ids)).sorted { ($0.line, $0.text) < ($1.line, $1.text) }
   }
@@ -33,6 +38,13 @@ public struct InterfaceBuilderScene: Sendable {
   /// that are seeded from the recorded frames.
   public func canvas(_ source: IntrinsicSource, open: Set<OpenAxis> = []) -> CanvasScreen {
     BuildCanvas(self, source, open: open).canvas
+  }
+
+  /// The scene as a screen of a design, and what the design can't hold.
+  public func design(id: ObjectID, name: String) -> (screen: Screen, notes: [ImportNote]) {
+    var builder = BuildDesign(self)
+    let screen = builder.screen(id: id, name: name)
+    return (screen, builder.notes)
   }
 
   private static func notes(on tree: SceneTree, _ ids: [ObjectID]) -> [ImportNote] {

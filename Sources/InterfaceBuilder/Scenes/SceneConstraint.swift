@@ -22,8 +22,10 @@ struct SceneConstraint: Sendable {
   let isPlaceholder: Bool
   /// False where a variation takes it off the canvas.
   let isInstalled: Bool
+  /// The constraint's element.
+  let element: XMLElement
   /// Where it stands in the file.
-  let line: Int
+  var line: Int { element.line }
 
   /// A constraint of the view `owner`, whose identifier is `ownerID`; nil if it lacks an attribute.
   ///
@@ -46,7 +48,7 @@ struct SceneConstraint: Sendable {
     priority = Double(attribute: value("priority")) ?? 1000
     isPlaceholder = value("placeholder") == "YES"
     self.isInstalled = isInstalled
-    line = element.line
+    self.element = element
   }
 
   /// The number that `0.5`, `1:2` or `1/2` spells; nil for none and for a division by 0.

@@ -12,7 +12,7 @@ struct SceneObject: Sendable {
   let recorded: Rect?
   /// False where a variation takes the view, or one above it, off the canvas.
   let isInstalled: Bool
-  private let overrides: [XMLElement.Attribute]
+  private var overrides: [XMLElement.Attribute]
 
   /// A view; `isInstalled` says whether it is on the canvas.
   init(_ element: XMLElement, id: ObjectID, parent: Int?, isInstalled: Bool, _ classes: SizeClasses) {
@@ -23,6 +23,13 @@ struct SceneObject: Sendable {
       frame = variation.child("rect", key: "frame") ?? frame
     }
     recorded = frame.map(Rect.init(element:))
+  }
+
+  /// This view with the attributes of one variation on top.
+  func varied(by variation: XMLElement) -> SceneObject {
+    var result = self
+    result.overrides += variation.attributes.filter { $0.name != "key" }
+    return result
   }
 
   /// The value of an attribute on this canvas.

@@ -57,7 +57,7 @@ struct SceneReader {
       header: header, bars: bars, isOfController: controller != nil, rootClass: view.name,
       size: tree.objects[0].recorded?.size ?? .zero)
     return InterfaceBuilderScene(
-      tree: tree, setting: setting, name: name(of: view, controller),
+      tree: tree, controller: controller, setting: setting, name: name(of: view, controller),
       names: SceneNames(tree, outlets: outlets).names, scale: scale)
   }
 

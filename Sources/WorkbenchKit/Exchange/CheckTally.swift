@@ -1,5 +1,6 @@
 import DesignModel
 import InterfaceBuilder
+import Notation
 
 /// The counts of a check over all of its files.
 struct CheckTally {
