@@ -14,7 +14,7 @@ struct SceneSetting: Sendable {
   let size: Size
 
   /// True if the root is a cell or a supplementary view.
-  var isCell: Bool { ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(rootClass) }
+  var isCell: Bool { SceneObject.cellClasses.contains(rootClass) }
 
   /// True if the root fills the canvas device.
   var fillsDevice: Bool { header.canvasSize == size }

@@ -205,12 +205,29 @@ struct BuildDesign {
     let mask = tree.objects[index].element.child(key: "autoresizingMask")
     let isContent = tree.objects[index].className.hasSuffix("ContentView")
     func has(_ part: String) -> Bool { mask?.isYes(part) ?? false }
+    if tree.objects[index].isCell {
+      pinCell(index, parent, frame)
+      return
+    }
     pin(
       index, parent, .horizontal, frame.x, frame.width, outer.width,
       isStretched: isContent || has("widthSizable"), fromStart: has("flexibleMinX"), toEnd: has("flexibleMaxX"))
     pin(
       index, parent, .vertical, frame.y, frame.height, outer.height,
       isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"), toEnd: has("flexibleMaxY"))
+  }
+
+  /// A table's cell is as wide as the table; how large a cell is otherwise, its content decides, and the recorded size
+  /// counts only where that says nothing.
+  private mutating func pinCell(_ index: Int, _ parent: Int, _ frame: Rect) {
+    relate(index, .left, parent, frame.x)
+    relate(index, .top, parent, frame.y)
+    if tree.objects[index].className == "tableViewCell" {
+      relate(index, .right, parent, 0)
+    } else {
+      relate(index, .width, nil, max(0, frame.width), .fittingSize)
+    }
+    relate(index, .height, nil, max(0, frame.height), .fittingSize)
   }
 
   /// One axis: `fromStart` and `toEnd` say which distances may change.
@@ -236,11 +253,13 @@ struct BuildDesign {
     }
   }
 
-  private mutating func relate(_ index: Int, _ anchor: Anchor, _ parent: Int?, _ constant: Double) {
+  private mutating func relate(
+    _ index: Int, _ anchor: Anchor, _ parent: Int?, _ constant: Double, _ priority: Priority = .required
+  ) {
     constraints.append(
       LayoutConstraint(
         id: freeID("\(ids[index].text).\(anchor.rawValue)"), AnchoredItem(Item(ids[index]), anchor), .equal,
-        parent.map { AnchoredItem(Item(ids[$0]), anchor) }, constant: constant))
+        parent.map { AnchoredItem(Item(ids[$0]), anchor) }, constant: constant, priority: priority))
   }
 }
 

@@ -49,6 +49,10 @@ struct SceneObject: Sendable {
   /// True for views of a class of the app's own.
   var isCustom: Bool { element["customClass"] != nil }
 
+  /// True for cells and supplementary views.
+  var isCell: Bool { Self.cellClasses.contains(className) }
+  static let cellClasses = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+
   /// True where the file, not the constraints, says where the view lies; arranged views of a stack excepted.
   ///
   /// The content view of a cell is laid out by its cell even where it is marked otherwise.

@@ -16,6 +16,8 @@ struct ImportScenes {
   }
 
   private let draft: Draft
+  /// Which file each identity came from in this run.
+  private var origins: [ObjectID: String] = [:]
   private(set) var imported: [Imported] = []
 
   init(into draft: Draft) { self.draft = draft }
@@ -26,7 +28,8 @@ struct ImportScenes {
   }
 
   private mutating func add(_ scene: InterfaceBuilderScene, _ path: String) throws {
-    let id = ObjectID("\(Self.stem(of: path))/\(scene.rootID.text)")
+    let id = identity(of: scene, path)
+    origins[id] = path
     if let old = try draft.screens().first(where: { $0.id == id }) {
       let (screen, notes) = scene.design(id: id, name: old.name)
       let merged = screen.keepingNames(of: old)
@@ -49,10 +52,16 @@ struct ImportScenes {
     return free
   }
 
-  /// The file's name without folders and ending.
-  private static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  /// The file's name and the root's identifier, with as many of its folders as tell it from other files of this run.
+  private func identity(of scene: InterfaceBuilderScene, _ path: String) -> ObjectID {
+    let parts = path.split(separator: "/").map(String.init)
+    let file = parts.last ?? path
+    var name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    for folder in parts.dropLast().reversed() {
+      guard let origin = origins[ObjectID("\(name)/\(scene.rootID.text)")], origin != path else { break }
+      name = "\(folder)/\(name)"
+    }
+    return ObjectID("\(name)/\(scene.rootID.text)")
   }
 }
 
