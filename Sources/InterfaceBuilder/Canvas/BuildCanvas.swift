@@ -58,7 +58,8 @@ struct BuildCanvas {
     let name = scene.names[index]
     views.append(
       View(
-        id: ids[index], name: name, parent: object.parent.map { ids[$0] }, kind: kind, attributes: attributes))
+        id: ids[index], name: name, parent: object.parent.map { ids[$0] }, kind: kind, attributes: attributes)
+    )
     if kind == .scroll { offsets.append(ScrollOffset(view: name, offset: .zero)) }
     note(index, isSeeded: seed.isSeed && (seed.width != nil || seed.height != nil))
   }
@@ -95,7 +96,9 @@ struct BuildCanvas {
     attributes[.layoutMargins] = margins.margins(of: index).map { .insets($0) }
     // A cell's margins are settled above; before 13000 there were no safe areas to add.
     if tree.objects[index].className == "tableViewCellContentView" { attributes[.preservesMargins] = nil }
-    if setting.header.plugIn < 13000 || tree.isCutOff(index) { attributes[.insetsMarginsFromSafeArea] = .flag(false) }
+    if setting.header.plugIn < 13000 || tree.isCutOff(index) {
+      attributes[.insetsMarginsFromSafeArea] = .flag(false)
+    }
   }
 
   private func setSize(of index: Int, _ kind: ViewKind, _ attributes: inout Attributes) -> Seed {
@@ -124,7 +127,9 @@ struct BuildCanvas {
     let kind = ViewKind(className: object.className)
     guard let recorded = object.recorded, !tree.hasViews(index) else { return }
     guard kind == .image || object.isCustom && [.view, .custom, .stack].contains(kind) else { return }
-    if seed.width == nil, !tree.hasGivenSize(index, "width") { (seed.width, seed.isSeed) = (recorded.width, true) }
+    if seed.width == nil, !tree.hasGivenSize(index, "width") {
+      (seed.width, seed.isSeed) = (recorded.width, true)
+    }
     if seed.height == nil, !tree.hasGivenSize(index, "height") {
       (seed.height, seed.isSeed) = (recorded.height, true)
     }

@@ -23,8 +23,9 @@ struct MeasuredSizes {
     }
   }
 
-  /// A control of the app's own class may take any size: insets of its own, another font, a badge's least width. Texts
-  /// in other fonts than the system's are as large as a font makes them that the file doesn't hold.
+  /// The recorded size of a control of the app's own class, or in another font than the system's.
+  ///
+  /// Such a class may have insets of its own or a least width, and the file doesn't hold the font.
   private func unknowable(_ object: SceneObject) -> Seed? {
     guard ["label", "button", "textField", "imageView"].contains(object.className) else {
       return nil
@@ -109,7 +110,8 @@ struct MeasuredSizes {
     let insets = own ?? EdgeInsets(top: 6, bottom: 6)
     let title = (font * 1.193359375 - 1e-6).rounded(.up) + insets.top + insets.bottom
     attributes[.insets] = .insets(
-      EdgeInsets(top: insets.top, left: insets.left + image.width, bottom: insets.bottom, right: insets.right))
+      EdgeInsets(top: insets.top, left: insets.left + image.width, bottom: insets.bottom, right: insets.right)
+    )
     return title < height ? Seed(height: height) : Seed()
   }
 

@@ -3,7 +3,8 @@ import DesignModel
 extension SceneObject {
   /// The classes with an intrinsic width and height, and those with a height alone, as recorded frames show.
   static let sizedClasses = [
-    "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl", "datePicker",
+    "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl",
+    "datePicker",
     "pickerView", "textField",
   ]
   static let heightClasses = ["slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar"]

@@ -211,10 +211,12 @@ struct BuildDesign {
     }
     pin(
       index, parent, .horizontal, frame.x, frame.width, outer.width,
-      isStretched: isContent || has("widthSizable"), fromStart: has("flexibleMinX"), toEnd: has("flexibleMaxX"))
+      isStretched: isContent || has("widthSizable"), fromStart: has("flexibleMinX"),
+      toEnd: has("flexibleMaxX"))
     pin(
       index, parent, .vertical, frame.y, frame.height, outer.height,
-      isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"), toEnd: has("flexibleMaxY"))
+      isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"),
+      toEnd: has("flexibleMaxY"))
   }
 
   /// A table's cell is as wide as the table; how large a cell is otherwise, its content decides, and the recorded size

@@ -13,8 +13,9 @@ struct CanvasDevice: Hashable, Sendable {
   /// True for screens without a home button, which have safe areas of their own.
   let isRounded: Bool
 
-  private init(_ id: String, _ width: Double, _ height: Double, _ scale: Double, _ idiom: Idiom, rounded: Bool)
-  {
+  private init(
+    _ id: String, _ width: Double, _ height: Double, _ scale: Double, _ idiom: Idiom, rounded: Bool
+  ) {
     (self.id, self.scale, self.idiom, isRounded) = (id, scale, idiom, rounded)
     size = Size(width: width, height: height)
   }

@@ -26,7 +26,8 @@ public struct InterfaceBuilderScene: Sendable {
 
   /// A scene of a file.
   init(
-    tree: SceneTree, controller: XMLElement?, setting: SceneSetting, name: String, names: [String], scale: Double
+    tree: SceneTree, controller: XMLElement?, setting: SceneSetting, name: String, names: [String],
+    scale: Double
   ) {
     (self.tree, self.controller, self.setting) = (tree, controller, setting)
     (self.name, self.names, self.scale) = (name, names, scale)

@@ -54,7 +54,8 @@ struct SceneConstraint: Sendable {
   /// The number that `0.5`, `1:2` or `1/2` spells; nil for none and for a division by 0.
   static func ratio(_ text: String?) -> Double? {
     guard let text else { return nil }
-    let parts = text.split(separator: ":").count == 2 ? text.split(separator: ":") : text.split(separator: "/")
+    let parts =
+      text.split(separator: ":").count == 2 ? text.split(separator: ":") : text.split(separator: "/")
     if parts.count == 1 { return Double(attribute: text) }
     guard parts.count == 2, let a = Double(parts[0]), let b = Double(parts[1]), b != 0 else { return nil }
     return (a / b).isFinite ? a / b : nil

@@ -39,11 +39,13 @@ struct SceneTree: Sendable {
   private static let skipped = ["navigationItem", "barButtonItem", "tabBarItem"]
   /// Elements that can't hold views.
   private static let leaves = [
-    "constraints", "connections", "color", "rect", "variation", "fontDescription", "userDefinedRuntimeAttributes",
+    "constraints", "connections", "color", "rect", "variation", "fontDescription",
+    "userDefinedRuntimeAttributes",
   ]
 
   private mutating func readControllerGuides(_ controller: XMLElement) {
-    for guide in controller.child("layoutGuides")?.children ?? [] where guide.name == "viewControllerLayoutGuide" {
+    for guide in controller.child("layoutGuides")?.children ?? []
+    where guide.name == "viewControllerLayoutGuide" {
       if let id = guide["id"] { guides[id] = guide["type"] == "top" ? .top : .bottom }
     }
   }
@@ -76,7 +78,8 @@ struct SceneTree: Sendable {
     let base = parent.map { "\(objects[$0].id.text)/" } ?? ""
     var id = element["id"] ?? base + (element["key"] ?? element.name)
     if indexes[id] != nil, element["id"] != nil {
-      notes.append(ImportNote(element.line, "the identifier '\(id)' stands for two views; the first keeps it"))
+      notes.append(
+        ImportNote(element.line, "the identifier '\(id)' stands for two views; the first keeps it"))
     }
     while indexes[id] != nil { id += "'" }
     return id

@@ -61,7 +61,9 @@ struct SegueGraph {
       (result.top, result.bottom) = (nil, nil)
     }
     result.apply(metricsOf: controller)
-    if hidesBottomBars, controller.isYes("hidesBottomBarWhenPushed"), result.bottom?.kind == .tab { result.bottom = nil }
+    if hidesBottomBars, controller.isYes("hidesBottomBarWhenPushed"), result.bottom?.kind == .tab {
+      result.bottom = nil
+    }
     known[id] = result
     return result
   }

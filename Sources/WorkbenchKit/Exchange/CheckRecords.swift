@@ -9,7 +9,8 @@ extension CheckedFile {
     case .refused(let reason, let isForeign):
       [
         [
-          "type": "refusal", "file": .string(path), "reason": .string(reason), "otherPlatform": .bool(isForeign),
+          "type": "refusal", "file": .string(path), "reason": .string(reason),
+          "otherPlatform": .bool(isForeign),
         ]
       ]
     case .checked(let scenes):
@@ -36,7 +37,8 @@ extension CheckedFile {
       "type": "view", "file": .string(path), "screen": .string(scene.rootID.text),
       "id": .string(view.canvas.id.text), "name": .string(view.name), "class": .string(view.canvas.className),
       "line": .integer(view.canvas.line), "recorded": view.recorded.json, "solved": view.solved.json,
-      "matches": .bool(view.matches), "seeded": .bool(view.canvas.isSeeded), "given": .bool(view.canvas.isGiven),
+      "matches": .bool(view.matches), "seeded": .bool(view.canvas.isSeeded),
+      "given": .bool(view.canvas.isGiven),
       "misplaced": .bool(view.canvas.isMisplaced), "ambiguous": .bool(view.canvas.isAmbiguous),
       "open": .bool(view.isOpen), "hiddenInStack": .bool(view.canvas.isLeftOut),
     ]

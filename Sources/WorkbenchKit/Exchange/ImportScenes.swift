@@ -18,6 +18,7 @@ struct ImportScenes {
   private let draft: Draft
   /// Which file each identity came from in this run.
   private var origins: [ObjectID: String] = [:]
+  private var taken: Set<ObjectID> = []
   private(set) var imported: [Imported] = []
 
   init(into draft: Draft) { self.draft = draft }
@@ -28,7 +29,9 @@ struct ImportScenes {
   }
 
   private mutating func add(_ scene: InterfaceBuilderScene, _ path: String) throws {
-    let id = identity(of: scene, path)
+    var id = identity(of: scene, path)
+    // A file whose roots share an identifier is broken, but each of them is a screen.
+    while !taken.insert(id).inserted { id = ObjectID(id.text + "'") }
     origins[id] = path
     if let old = try draft.screens().first(where: { $0.id == id }) {
       let (screen, notes) = scene.design(id: id, name: old.name)

@@ -17,7 +17,7 @@ struct CheckInterfaceBuilder: Query {
         """,
       examples: [
         Example("check-ib Main.storyboard", "Lists what differs and what contradicts itself, with lines."),
-        Example("check-ib Views --intrinsics recorded --format ndjson", "Prints an object for each view."),
+        Example("check-ib . --intrinsics recorded --format ndjson", "Prints an object for each view."),
         Example("check-ib Main.storyboard --report", "Also lists what was not understood."),
       ])
   }
@@ -74,7 +74,7 @@ struct CheckInterfaceBuilder: Query {
     if stream.isOpen {
       try stream.write(tally.record)
       _ = try stream.end()
-      return Reply("", list: [], outcome: outcome)
+      return .printed(outcome: outcome)
     }
     let text = (lines + [tally.text(tolerance: tolerance)]).joined(separator: "\n")
     return Reply(text, list: [], outcome: outcome)
