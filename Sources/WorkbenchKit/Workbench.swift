@@ -25,8 +25,10 @@ public enum Workbench {
       Vary.self, Unvary.self, ListVariations.self,
       AddDevice.self, ListDevices.self, AddProfile.self, AddProfiles.self, RemoveProfile.self,
       ListProfiles.self,
-      Solve.self, CheckInterfaceBuilder.self, ImportInterfaceBuilder.self,
+      Solve.self,
+      AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
+      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self,
       RunBatch.self, Help.self, Version.self,
     ])
 

@@ -86,8 +86,8 @@ struct Lowering {
     variables[place] = system.addVariable(atLeast: 0, rest: rest ?? 0).index
   }
 
-  /// True for a stack without views along a stack whose gaps may grow: gaps keep their least size instead (the one
-  /// recorded such stack, ProductDetailsTableViewCell of woocommerce-ios).
+  /// True for a stack without views along a stack whose gaps may grow: gaps keep their least size instead (1 of 1
+  /// recorded stack of this kind).
   private func fillsGaps(_ item: Int, _ axis: Axis) -> Bool {
     guard item > 0, item < tree.viewCount, tree.kinds[item] == .stack, tree.children[item].isEmpty,
       tree.kinds[tree.parents[item]] == .stack
@@ -96,11 +96,15 @@ struct Lowering {
     return outer.axis == axis && outer.distribution == .equalSpacing
   }
 
+  /// How much more a point of the window counts than a point of anything else that is required: in a conflict the
+  /// window keeps its size, since UIKit never breaks what the system imposes on the root.
+  private static let windowWeight = 4096.0
+
   private mutating func fixRoot() {
     let window = settled.environment.size
     for (axis, length) in [(Axis.horizontal, window.width), (.vertical, window.height)] {
-      row.add(size(0, axis), 1)
-      row.constant = -length
+      row.add(size(0, axis), Self.windowWeight)
+      row.constant = -length * Self.windowWeight
       push(.equal, LinearSystem.required, .window(axis, length))
     }
   }

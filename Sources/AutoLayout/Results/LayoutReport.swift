@@ -18,21 +18,22 @@ struct LayoutReport {
 
   /// The answer; `open` are sizes that found no rest.
   func layout(open: [OpenSize]) -> ScreenLayout {
-    ScreenLayout(
-      views: viewLayouts(), conflicts: conflicts(),
+    let scrolls = scrollResults()
+    return ScreenLayout(
+      views: viewLayouts(scrolls), conflicts: conflicts(),
       ambiguities: ambiguities(
         open.map { size in
           Ambiguity(
             view: id(size.view), aspect: size.axis == .horizontal ? .width : .height, least: size.least,
             greatest: size.greatest)
-        }))
+        }),
+      anchors: measuredAnchors(scrolls))
   }
 
   /// The identity of the view at an index.
   func id(_ view: Int) -> ObjectID { settled.prepared.screen.views[view].id }
 
-  private func viewLayouts() -> [ViewLayout] {
-    let scrolls = scrollResults()
+  private func viewLayouts(_ scrolls: [ScrollResult?]) -> [ViewLayout] {
     let frames = Frames(self, scrolls)
     var result: [ViewLayout] = []
     result.reserveCapacity(tree.viewCount)

@@ -103,8 +103,8 @@ struct ViewTraits: Sendable {
     avoidsKeyboard = attributes.flag(.keyboardAvoidance) ?? false
   }
 
-  /// A button with a text style and nothing said has a plain configuration: that is what Interface Builder writes with a
-  /// text style (28 of 37 recorded widths).
+  /// A button with a text style stands for a plain configuration where the design doesn't say otherwise: designs knew no
+  /// other way to ask for one before they could name it.
   private static func configuration(of kind: ViewKind, _ attributes: Attributes) -> ButtonConfiguration {
     guard kind == .button else { return .none }
     return attributes.word(.buttonConfiguration) ?? (attributes[.style] == nil ? .none : .plain)

@@ -69,7 +69,9 @@ struct ImportScenes {
 }
 
 extension Screen {
-  /// This screen with the names that `old` gives to the same views; a new view that would share one gets a number.
+  /// This screen with the names that `old` gives to the same views, its states, and its assertions about what is left.
+  ///
+  /// A new view that would share a name gets a number.
   fileprivate func keepingNames(of old: Screen) -> Screen {
     let known = Dictionary(old.views.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     var taken = Set(views.compactMap { known[$0.id] })
@@ -86,8 +88,9 @@ extension Screen {
       }
       views[index].name = name
     }
+    let gone = Set((old.views.map(\.id) + old.guides.map(\.id)).filter { view($0) == nil })
     return Screen(
       id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
-      states: old.states)
+      states: old.states, assertions: old.assertions.filter { !$0.mentions(anyOf: gone) })
   }
 }

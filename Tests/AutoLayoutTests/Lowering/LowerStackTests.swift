@@ -136,7 +136,7 @@ import Testing
     #expect(rtl.exact("a").x == 17)
   }
 
-  // Recorded: ProductDetailsTableViewCell.xib of woocommerce-ios.
+  // From 1 of 1 recorded stacks of this kind.
   @Test("let a stack without views take what equal gaps leave") func emptyInEqualGaps() throws {
     let layout = try Screen.built {
       try $0.add(.stack, "stack", "axis=vertical distribution=equalSpacing spacing=4")

@@ -91,6 +91,19 @@ import Testing
   }
 
   // Recorded cells: 16 on every device in cells of 320 points; trailing 8 in 3 of 3 cells with an accessory.
+  // Recorded: 34 + 8 = 42 at the bottom.
+  @Test("the safe area adds to a view's margins unless the view says otherwise", arguments: [true, false])
+  func addedSafeArea(isAdded: Bool) throws {
+    let probe = try filling("box.layoutMargins", notched) {
+      try $0.add(.view, "box", "insetsMarginsFromSafeArea=\(isAdded)")
+      try $0.constrain(
+        "box.leading == root.leading + 100", "box.trailing == root.trailing - 100",
+        "box.top == root.top + 100",
+        "box.bottom == root.bottom")
+    }
+    #expect(probe == Rect(x: 108, y: 108, width: 174, height: 844 - 108 - (isAdded ? 42 : 8)))
+  }
+
   // UIKit calls it a layout feedback loop (babylonhealth/Bento pull request 78).
   @Test("a stack whose margins chase its own safe area is reported") func feedback() throws {
     let layout = try Screen.built {

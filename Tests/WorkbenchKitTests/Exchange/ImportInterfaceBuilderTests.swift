@@ -42,6 +42,21 @@ import Testing
     #expect(stack?["spacing"]?.double == 16)
   }
 
+  @Test("keeps states and assertions, but none about views that are gone") func assertions() throws {
+    let workspace = try workspace()
+    try workspace.run("import-ib Main.storyboard")
+    try workspace.run("add-state login signIn")
+    try workspace.run("add-assertion login 'form.width >= 100'")
+    try workspace.run("add-assertion login 'view1.height == 46'")
+    let changed = MainStoryboard.text.replacingOccurrences(of: "bar-1", with: "bar-2")
+    try Data(changed.utf8).write(to: workspace.folder.appending(path: "Main.storyboard"))
+    #expect(try workspace.run("import-ib Main.storyboard").status == 0)
+    let left = try workspace.run("list-assertions login --format ndjson").records
+    #expect(left.count == 1)
+    #expect(try workspace.run("verify-store").status == 0)
+    #expect(try workspace.run("solve login --state signIn").status == 0)
+  }
+
   @Test("is one step of undo") func undo() throws {
     let workspace = try workspace()
     try workspace.run("import-ib Main.storyboard")
