@@ -48,7 +48,7 @@ let package = Package(
       "Storage", uses: ["Notation", "DesignModel", "SQLite"],
       resources: [.embedInCode("Migrations")])
     + module("Comparison", uses: ["Notation", "DesignModel"])
-    + module("InterfaceBuilder", uses: ["Notation", "DesignModel"])
+    + module("InterfaceBuilder", uses: ["DesignModel"])
     // Layer 3: what needs the engine.
     + module(
       "Typography", uses: ["DesignModel", "AutoLayout", "CPangoCairo"],

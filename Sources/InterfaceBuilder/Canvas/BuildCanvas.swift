@@ -80,7 +80,7 @@ struct BuildCanvas {
     return kind
   }
 
-  /// A size that a view has by itself gives way to the author's required constraints even at priority 1000: all of 7
+  /// A size that a view has by itself gives way to the author's required constraints even at priority 1000: all of 6
   /// recorded buttons whose image is smaller or larger than a constraint demands.
   private func yield(_ attributes: inout Attributes) {
     for attribute in [ViewAttribute.hugging, .compression] {
