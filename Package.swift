@@ -48,6 +48,7 @@ let package = Package(
       "Storage", uses: ["Notation", "DesignModel", "SQLite"],
       resources: [.embedInCode("Migrations")])
     + module("Comparison", uses: ["Notation", "DesignModel"])
+    + module("InterfaceBuilder", uses: ["DesignModel"])
     // Layer 3: what needs the engine.
     + module(
       "Typography", uses: ["DesignModel", "AutoLayout", "CPangoCairo"],
@@ -56,7 +57,8 @@ let package = Package(
     + module(
       "WorkbenchKit",
       uses: [
-        "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison", "Typography",
+        "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
+        "InterfaceBuilder", "Typography",
       ])
     // Layer 5: the executable, tested as shells run it.
     + [

@@ -26,6 +26,8 @@ public struct Reply: Sendable, Hashable {
   public var columns: [String]?
   /// What the exit code says.
   public var outcome: Outcome
+  /// True where the records went out one by one already, so that nothing is left to print.
+  public private(set) var isPrinted = false
 
   /// An answer about one thing.
   public init(_ text: String, record: JSON, columns: [String]? = nil, outcome: Outcome = .done) {
@@ -44,8 +46,16 @@ public struct Reply: Sendable, Hashable {
     self.init(text, record: ["type": "message", "text": .string(text)], outcome: outcome)
   }
 
+  /// The end of an answer whose records went out one by one.
+  public static func printed(outcome: Outcome = .done) -> Reply {
+    var reply = Reply("", list: [], outcome: outcome)
+    reply.isPrinted = true
+    return reply
+  }
+
   /// The whole answer in `format`, ending in a newline unless it is empty.
   public func rendered(as format: Format) -> String {
+    if isPrinted { return "" }
     if format == .text { return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n" }
     var writer = RecordWriter(format, isList: isList, columns: columns ?? keysOfRecords)
     return writer.begin() + records.map { writer.write($0) }.joined() + writer.end()

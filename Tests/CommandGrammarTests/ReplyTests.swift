@@ -16,6 +16,12 @@ import Testing
     #expect(Reply("").rendered(as: .text) == "")
   }
 
+  @Test("prints nothing more where its records went out already", arguments: Format.allCases)
+  func printed(format: Format) {
+    let reply = Reply.printed(outcome: .findings)
+    #expect(reply.rendered(as: format) == "" && reply.outcome == .findings)
+  }
+
   @Test("prints one JSON value") func json() {
     #expect(
       thing.rendered(as: .json) == #"{"frame":[0,0,1.5,2],"schemaVersion":1,"type":"view","view":"a"}"# + "\n"

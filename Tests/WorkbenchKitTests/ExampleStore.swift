@@ -18,6 +18,7 @@ enum ExampleStore {
   /// What some examples need beside the design.
   static let files = [
     "edits.txt": "add-screen help\nadd-view help text --kind label --text 'Ask us'\n",
+    "Main.storyboard": MainStoryboard.text,
     "edits.ndjson": #"{"command":"add-screen","arguments":{"screen":"help"}}"# + "\n",
   ]
 

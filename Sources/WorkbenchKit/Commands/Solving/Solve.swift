@@ -94,7 +94,7 @@ struct Solve: Query {
       }
       summary.add(tally, of: screen, work)
     }
-    if try stream.end() { return Reply("", list: []) }
+    if try stream.end() { return .printed() }
     session.note(summary.speed)
     return Reply(summary.text, list: [])
   }

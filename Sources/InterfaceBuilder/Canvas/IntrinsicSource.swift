@@ -1,0 +1,16 @@
+/// Where a check takes the sizes from that views have by themselves.
+public enum IntrinsicSource: String, CaseIterable, Sendable {
+  /// From our own text and control metrics; what the file cannot know is seeded from its frames.
+  case measured
+  /// From the recorded frames, which tests the constraints alone.
+  case recorded
+}
+
+/// An axis of a view whose intrinsic size a check takes from the recorded frame.
+struct Seed: Hashable, Sendable {
+  /// Points; nil where the axis isn't seeded.
+  var width: Double?
+  var height: Double?
+  /// True if the contract calls it a seed: a size that the file could not know.
+  var isSeed = false
+}

@@ -1,0 +1,21 @@
+import DesignModel
+
+/// Where a scene stands on the canvas: its file's header, its bars, the size and kind of its root.
+struct SceneSetting: Sendable {
+  /// The file's header.
+  let header: DocumentHeader
+  /// The bars around the root.
+  let bars: SimulatedBars
+  /// True for the view of a controller, false for a view of its own (in a xib, or beside a scene).
+  let isOfController: Bool
+  /// The root's class, as `view` or `tableViewCell`.
+  let rootClass: String
+  /// The root's recorded size in points.
+  let size: Size
+
+  /// True if the root is a cell or a supplementary view.
+  var isCell: Bool { SceneObject.cellClasses.contains(rootClass) }
+
+  /// True if the root fills the canvas device.
+  var fillsDevice: Bool { header.canvasSize == size }
+}

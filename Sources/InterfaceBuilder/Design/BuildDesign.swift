@@ -1,0 +1,275 @@
+import DesignModel
+
+/// Makes a design of a scene: what the app shows at run time, on any device.
+///
+/// Placeholder constraints, which only the canvas knows, are left out; frames that the file gives become constraints by
+/// their autoresizing masks; size-class variations become conditions.
+struct BuildDesign {
+  private let scene: InterfaceBuilderScene
+  private let tree: SceneTree
+  private let ids: [ObjectID]
+  private let isKept: [Bool]
+  private var constraints: [LayoutConstraint] = []
+  private var variations: [Variation] = []
+  private var taken: Set<String>
+  /// What the design can't hold, in the file's order.
+  private(set) var notes: [ImportNote] = []
+
+  /// A scene read without any size class.
+  init(_ scene: InterfaceBuilderScene) {
+    self.scene = scene
+    tree = SceneTree(scene.tree.objects[0].element, controller: scene.controller, .any)
+    ids = tree.objects.indices.map { [tree] in $0 == 0 ? .root : tree.objects[$0].id }
+    isKept = tree.objects.map(\.isInstalled)
+    taken = Set(tree.indexes.keys)
+  }
+
+  /// The screen of that identity and name.
+  mutating func screen(id: ObjectID, name: String) -> Screen {
+    var views: [View] = []
+    for index in tree.objects.indices {
+      guard isKept[index] else {
+        noteLeftOut(index)
+        continue
+      }
+      views.append(view(index))
+      vary(index)
+      pin(index)
+    }
+    for constraint in tree.constraints { add(constraint) }
+    return Screen(
+      id: id, name: name, views: views, guides: [], constraints: constraints, variations: variations,
+      states: [])
+  }
+
+  private mutating func noteLeftOut(_ index: Int) {
+    let object = tree.objects[index]
+    // One note for the view, none for everything in it.
+    guard let parent = object.parent, isKept[parent] else { return }
+    notes.append(
+      ImportNote(
+        object.element.line,
+        "'\(scene.names[index])' is installed in some size classes only; it is left out of the design"))
+  }
+
+  // MARK: Views
+
+  private func view(_ index: Int) -> View {
+    let object = tree.objects[index]
+    let kind = kind(of: index)
+    return View(
+      id: ids[index], name: scene.names[index], parent: object.parent.map { ids[$0] }, kind: kind,
+      attributes: attributes(of: object, index, kind))
+  }
+
+  /// The design's cell is a cell's content view; what holds it is a plain view.
+  private func kind(of index: Int) -> ViewKind {
+    let object = tree.objects[index]
+    switch object.className {
+    case "tableViewCellContentView", "collectionViewCellContentView": return .tableCell
+    case "tableViewCell", "collectionViewCell": return .view
+    default: return ViewKind(className: object.className)
+    }
+  }
+
+  private func attributes(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Attributes {
+    var result = object.attributes(kind)
+    result[.layoutMargins] = CanvasMargins.explicit(object).map { .insets($0) }
+    if object.className == "collectionViewCellContentView", result[.layoutMargins] == nil {
+      result[.layoutMargins] = .insets(EdgeInsets(all: 8))
+    }
+    if let size = size(of: object, index, kind) { result[.size] = size }
+    return result
+  }
+
+  /// The size of an image that the file knows, a size that the author set, and the recorded size of what only the app's
+  /// own classes know.
+  private func size(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> AttributeValue? {
+    if let placeholder = object.placeholderSize {
+      return .size(width: placeholder.width.map { max(0, $0) }, height: placeholder.height.map { max(0, $0) })
+    }
+    if kind == .image, let name = object["image"], object["catalog"] != "system",
+      let size = scene.setting.header.size(ofImage: name)
+    {
+      return .size(width: max(0, size.width), height: max(0, size.height))
+    }
+    guard let seed = object.customSeed else { return nil }
+    return .size(width: seed.width.map { max(0, $0) }, height: seed.height.map { max(0, $0) })
+  }
+
+  // MARK: Size classes
+
+  private mutating func vary(_ index: Int) {
+    let object = tree.objects[index]
+    for variation in object.element.children where variation.name == "variation" {
+      guard let condition = condition(variation) else { continue }
+      let varied = object.varied(by: variation)
+      let kind = kind(of: index)
+      let base = attributes(of: object, index, kind)
+      var changes = Attributes()
+      for entry in attributes(of: varied, index, kind).entries where base[entry.attribute] != entry.value {
+        changes[entry.attribute] = entry.value
+      }
+      if !changes.isEmpty { addVariation(.view(ids[index], changes), condition) }
+      varyMasks(variation, condition)
+    }
+  }
+
+  private mutating func varyMasks(_ variation: XMLElement, _ condition: Condition) {
+    for mask in variation.children where mask.name == "mask" {
+      for change in mask.children {
+        guard let id = change["reference"] else { continue }
+        let isOn = change.name == "include"
+        if mask["key"] == "constraints" {
+          maskedConstraints.append((id, isOn, condition))
+        } else if let index = tree.indexes[id], isKept[index], !isOn {
+          addVariation(.view(ids[index], Attributes.hiding), condition)
+        }
+      }
+    }
+  }
+
+  /// Installations by size class, kept until the constraints themselves are known.
+  private var maskedConstraints: [(id: String, isOn: Bool, condition: Condition)] = []
+
+  private mutating func addVariation(_ change: Variation.Change, _ condition: Condition) {
+    variations.append(
+      Variation(id: ObjectID("var\(variations.count + 1)"), change: change, condition: condition))
+  }
+
+  /// The condition that a variation's key spells; nil for the default one and for other systems'.
+  private mutating func condition(_ variation: XMLElement) -> Condition? {
+    let key = variation["key"] ?? "default"
+    if key == "default" { return nil }
+    var terms: [Condition.Term] = []
+    for part in key.split(separator: "-") {
+      let sides = part.split(separator: "=")
+      let axis: ProfileAxis? =
+        sides.first == "widthClass" ? .hclass : sides.first == "heightClass" ? .vclass : nil
+      guard sides.count == 2, let axis, SizeClass.words.contains(String(sides[1])) else {
+        notes.append(ImportNote(variation.line, "the variation '\(key)' is left out"))
+        return nil
+      }
+      terms.append(Condition.Term(axis, .equal, .word(String(sides[1]))))
+    }
+    return terms.isEmpty ? nil : Condition(terms)
+  }
+
+  // MARK: Constraints
+
+  private mutating func add(_ constraint: SceneConstraint) {
+    guard !constraint.isPlaceholder, let first = kept(constraint.first) else { return }
+    let second = constraint.second.map { kept($0) }
+    if let second, second == nil { return }
+    let id = freeID(constraint.id.isEmpty ? "line\(constraint.line)" : constraint.id)
+    constraints.append(
+      LayoutConstraint(
+        id: id, first, constraint.relation, second ?? nil, multiplier: constraint.multiplier,
+        constant: constraint.constant, priority: Priority(clamping: constraint.priority),
+        isInstalled: constraint.isInstalled))
+    for mask in maskedConstraints where mask.id == constraint.id {
+      addVariation(.constraint(id, ConstraintChange(isInstalled: mask.isOn)), mask.condition)
+    }
+    vary(constraint, id)
+  }
+
+  private mutating func vary(_ constraint: SceneConstraint, _ id: ObjectID) {
+    for variation in constraint.element.children where variation.name == "variation" {
+      guard let condition = condition(variation) else { continue }
+      let change = ConstraintChange(
+        constant: Double(attribute: variation["constant"]),
+        priority: Double(attribute: variation["priority"]).map { Priority(clamping: $0) })
+      if change != ConstraintChange() { addVariation(.constraint(id, change), condition) }
+    }
+  }
+
+  private func kept(_ side: (item: String, attribute: String)) -> AnchoredItem? {
+    guard let index = tree.view(of: side.item), isKept[index] else { return nil }
+    return tree.side(side, ids)
+  }
+
+  private mutating func freeID(_ wish: String) -> ObjectID {
+    var text = wish
+    while !taken.insert(text).inserted { text += "'" }
+    return ObjectID(text)
+  }
+
+  // MARK: Given frames
+
+  /// A frame that the file gives, as constraints by its autoresizing mask; a cell's content view fills the cell.
+  private mutating func pin(_ index: Int) {
+    guard index > 0, tree.hasGivenFrame(index), let parent = tree.objects[index].parent,
+      let frame = tree.objects[index].recorded
+    else { return }
+    let outer = tree.objects[parent].recorded?.size ?? frame.size
+    let mask = tree.objects[index].element.child(key: "autoresizingMask")
+    let isContent = tree.objects[index].className.hasSuffix("ContentView")
+    func has(_ part: String) -> Bool { mask?.isYes(part) ?? false }
+    if tree.objects[index].isCell {
+      pinCell(index, parent, frame)
+      return
+    }
+    pin(
+      index, parent, .horizontal, frame.x, frame.width, outer.width,
+      isStretched: isContent || has("widthSizable"), fromStart: has("flexibleMinX"),
+      toEnd: has("flexibleMaxX"))
+    pin(
+      index, parent, .vertical, frame.y, frame.height, outer.height,
+      isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"),
+      toEnd: has("flexibleMaxY"))
+  }
+
+  /// A table's cell is as wide as the table; how large a cell is otherwise, its content decides, and the recorded size
+  /// counts only where that says nothing.
+  private mutating func pinCell(_ index: Int, _ parent: Int, _ frame: Rect) {
+    relate(index, .left, parent, frame.x)
+    relate(index, .top, parent, frame.y)
+    if tree.objects[index].className == "tableViewCell" {
+      relate(index, .right, parent, 0)
+    } else {
+      relate(index, .width, nil, max(0, frame.width), .fittingSize)
+    }
+    relate(index, .height, nil, max(0, frame.height), .fittingSize)
+  }
+
+  /// One axis: `fromStart` and `toEnd` say which distances may change.
+  private mutating func pin(
+    _ index: Int, _ parent: Int, _ axis: Axis, _ place: Double, _ length: Double, _ room: Double,
+    isStretched: Bool, fromStart: Bool, toEnd: Bool
+  ) {
+    let isHorizontal = axis == .horizontal
+    let (start, end): (Anchor, Anchor) = isHorizontal ? (.left, .right) : (.top, .bottom)
+    let size: Anchor = isHorizontal ? .width : .height
+    let center: Anchor = isHorizontal ? .centerX : .centerY
+    let rest = place + length - room
+    if isStretched {
+      relate(index, start, parent, fromStart ? 0 : place)
+      relate(index, end, parent, toEnd ? 0 : rest)
+      return
+    }
+    relate(index, size, nil, max(0, length))
+    switch (fromStart, toEnd) {
+    case (true, true): relate(index, center, parent, place + length / 2 - room / 2)
+    case (true, false): relate(index, end, parent, rest)
+    default: relate(index, start, parent, place)
+    }
+  }
+
+  private mutating func relate(
+    _ index: Int, _ anchor: Anchor, _ parent: Int?, _ constant: Double, _ priority: Priority = .required
+  ) {
+    constraints.append(
+      LayoutConstraint(
+        id: freeID("\(ids[index].text).\(anchor.rawValue)"), AnchoredItem(Item(ids[index]), anchor), .equal,
+        parent.map { AnchoredItem(Item(ids[$0]), anchor) }, constant: constant, priority: priority))
+  }
+}
+
+extension Attributes {
+  /// What hides a view.
+  fileprivate static var hiding: Attributes {
+    var result = Attributes()
+    result[.hidden] = .flag(true)
+    return result
+  }
+}

@@ -1,0 +1,53 @@
+extension SceneObject {
+  /// The text that the view shows; nil where the file gives none.
+  var text: String? {
+    switch className {
+    case "button":
+      let title = element.child("state", key: "normal").flatMap { Self.string("title", of: $0) }
+      let configuration = element.child("buttonConfiguration")
+      return configuration.flatMap { Self.string("title", of: $0) } ?? title
+        ?? attributed(element.child("state", key: "normal")) ?? attributed(configuration)
+    default: return self["text"] ?? Self.string("text", of: element) ?? attributed(element)
+    }
+  }
+
+  /// What a text field shows while it is empty.
+  var placeholder: String? { Self.string("placeholder", of: element) }
+
+  /// A text property, which stands as an attribute or, with line ends, as an element.
+  private static func string(_ key: String, of element: XMLElement) -> String? {
+    if let value = element[key] { return value }
+    guard let child = element.children.first(where: { $0["key"] == key && $0.name.hasSuffix("tring") }) else {
+      return nil
+    }
+    if child.name == "attributedString" { return nil }
+    return child.isYes("base64-UTF8") ? decodedBase64(child.text) : child.text
+  }
+
+  private func attributed(_ holder: XMLElement?) -> String? {
+    guard let text = holder?.children.first(where: { $0.name == "attributedString" }) else { return nil }
+    return text.children.filter { $0.name == "fragment" }
+      .compactMap { Self.string("content", of: $0) }.joined()
+  }
+}
+
+/// The text that base 64 spells; nil if it spells none.
+func decodedBase64(_ text: String) -> String? {
+  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  var bytes: [UInt8] = []
+  var (bits, count) = (UInt32(0), 0)
+  for character in text.utf8 {
+    guard let value = alphabet.firstIndex(of: character) else {
+      // Padding and line ends carry nothing.
+      if "= \n\r\t".utf8.contains(character) { continue }
+      return nil
+    }
+    bits = bits << 6 | UInt32(value)
+    count += 6
+    if count >= 8 {
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+    }
+  }
+  return String(validating: bytes, as: UTF8.self)
+}

@@ -1,0 +1,19 @@
+/// A storyboard or xib for iOS.
+///
+/// Nothing in it stops the reading but broken XML and a foreign platform: unknown elements become custom views, and
+/// what can't be kept is noted with its line.
+public struct InterfaceBuilderFile: Sendable {
+  /// What the file says of itself.
+  public let header: DocumentHeader
+  /// Its root views, those of controllers first, in the file's order.
+  public let scenes: [InterfaceBuilderScene]
+
+  /// Reads a file's bytes.
+  public init(_ bytes: [UInt8]) throws(InterfaceBuilderError) {
+    let root: XMLElement
+    do { root = try XMLReader.root(of: bytes) } catch { throw .unreadable(error) }
+    header = try DocumentHeader(root)
+    var reader = SceneReader(root, header)
+    scenes = reader.scenes()
+  }
+}

@@ -1,0 +1,114 @@
+import DesignModel
+
+/// Finds the root views of a document and reads each with what surrounds it.
+struct SceneReader {
+  private let root: XMLElement
+  private let header: DocumentHeader
+  private let classes: SizeClasses
+  private var graph: SegueGraph
+  private let outlets: [String: String]
+  private let scale: Double
+
+  /// A reader of a document.
+  init(_ root: XMLElement, _ header: DocumentHeader) {
+    (self.root, self.header) = (root, header)
+    classes = SizeClasses(header)
+    graph = SegueGraph(root, header)
+    outlets = Self.outlets(root)
+    scale = Self.scale(root, header)
+  }
+
+  /// Every root view with a recorded frame: those of controllers, then those that stand by themselves.
+  mutating func scenes() -> [InterfaceBuilderScene] {
+    var result: [InterfaceBuilderScene] = []
+    let isStoryboard = header.form == .storyboard
+    if isStoryboard {
+      for controller in graph.controllers {
+        for view in Self.views(of: controller) { result.append(scene(view, controller, isGraphed: true)) }
+      }
+    }
+    var lists: [XMLElement] = []
+    root.forEach { if $0.name == "objects" { lists.append($0) } }
+    for element in lists.flatMap(\.children) {
+      if element.child("rect", key: "frame") != nil {
+        result.append(scene(element, nil, isGraphed: false))
+      } else if !isStoryboard, element.name.hasSuffix("ontroller") {
+        for view in Self.views(of: element) { result.append(scene(view, element, isGraphed: false)) }
+      }
+    }
+    return result
+  }
+
+  private static func views(of controller: XMLElement) -> [XMLElement] {
+    controller.children.filter { $0["key"] == "view" && $0.child("rect", key: "frame") != nil }
+  }
+
+  private mutating func scene(
+    _ view: XMLElement, _ controller: XMLElement?, isGraphed: Bool
+  ) -> InterfaceBuilderScene {
+    let tree = SceneTree(view, controller: controller, classes)
+    var bars = SimulatedBars()
+    if isGraphed, let controller {
+      bars = graph.bars(around: controller)
+    } else {
+      bars.apply(metricsOf: controller ?? view)
+    }
+    let setting = SceneSetting(
+      header: header, bars: bars, isOfController: controller != nil, rootClass: view.name,
+      size: tree.objects[0].recorded?.size ?? .zero)
+    return InterfaceBuilderScene(
+      tree: tree, controller: controller, setting: setting, name: name(of: view, controller),
+      names: SceneNames(tree, outlets: outlets).names, scale: scale)
+  }
+
+  /// The controller's or the view's own name, else its class.
+  private func name(of view: XMLElement, _ controller: XMLElement?) -> String {
+    let owner = root.firstFilesOwner
+    let holder = controller ?? view
+    let wishes = [
+      holder["storyboardIdentifier"], holder["userLabel"], holder["customClass"], holder["title"],
+      controller == nil ? owner : nil, holder["id"].map { holder.name + " " + $0 },
+    ]
+    for wish in wishes {
+      if let wish, let word = SceneNames.word(wish) { return word }
+    }
+    return SceneNames.word(view.name) ?? "screen"
+  }
+
+  /// The properties of outlets by what they point to; the first one counts.
+  private static func outlets(_ root: XMLElement) -> [String: String] {
+    var result: [String: String] = [:]
+    root.forEach { element in
+      guard element.name == "outlet", let property = element["property"],
+        let target = element["destination"], !["view", "delegate", "dataSource"].contains(property)
+      else { return }
+      if result[target] == nil { result[target] = property }
+    }
+    return result
+  }
+
+  /// The pixels a point to which the canvas rounded: whole points where no recorded frame has a fraction.
+  ///
+  /// Before 8200 all frames are whole (304 of 304); later it is a property of the file (110 files use pixels throughout,
+  /// 98 whole points, 15 both) whose cause is unknown.
+  private static func scale(_ root: XMLElement, _ header: DocumentHeader) -> Double {
+    var (hasFraction, hasThird) = (false, false)
+    root.forEach { element in
+      guard element.name == "rect", element["key"] == "frame" else { return }
+      let rect = Rect(element: element)
+      for number in [rect.x, rect.y, rect.width, rect.height] where number != number.rounded() {
+        hasFraction = true
+        if (number * 2) != (number * 2).rounded() { hasThird = true }
+      }
+    }
+    if !hasFraction { return 1 }
+    return header.device?.scale ?? (hasThird ? 3 : 2)
+  }
+}
+
+extension XMLElement {
+  /// The class that a xib's owner has.
+  fileprivate var firstFilesOwner: String? {
+    child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
+  }
+}

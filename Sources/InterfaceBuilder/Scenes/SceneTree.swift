@@ -1,0 +1,153 @@
+import DesignModel
+
+/// A scene's views, guides and constraints as the file has them.
+struct SceneTree: Sendable {
+  /// The views in preorder, the root first.
+  private(set) var objects: [SceneObject] = []
+  /// Where each identifier stands in `objects`.
+  private(set) var indexes: [String: Int] = [:]
+  /// What each guide's identifier stands for.
+  private(set) var guides: [String: SceneGuide] = [:]
+  /// In the file's order.
+  private(set) var constraints: [SceneConstraint] = []
+  /// What was not understood, in the file's order.
+  private(set) var notes: [ImportNote] = []
+  private let classes: SizeClasses
+  private var cutOff: [Bool] = []
+  private var holdsViews: [Bool] = []
+  private var givenSizes: Set<GivenSize> = []
+
+  private struct GivenSize: Hashable {
+    let id: String
+    let attribute: String
+  }
+
+  /// The tree below a root view; `controller` is the element that holds it, if one does.
+  init(_ root: XMLElement, controller: XMLElement?, _ classes: SizeClasses) {
+    self.classes = classes
+    if let controller { readControllerGuides(controller) }
+    add(root, parent: nil, isInstalled: true)
+    for constraint in constraints
+    where constraint.isInstalled && constraint.relation == .equal && constraint.priority >= 1000
+      && constraint.second == nil
+    {
+      givenSizes.insert(GivenSize(id: constraint.first.item, attribute: constraint.first.attribute))
+    }
+  }
+
+  /// The objects that stand for something in a scene but are laid out by bars, not by constraints.
+  private static let skipped = ["navigationItem", "barButtonItem", "tabBarItem"]
+  /// Elements that can't hold views.
+  private static let leaves = [
+    "constraints", "connections", "color", "rect", "variation", "fontDescription",
+    "userDefinedRuntimeAttributes",
+  ]
+
+  private mutating func readControllerGuides(_ controller: XMLElement) {
+    for guide in controller.child("layoutGuides")?.children ?? []
+    where guide.name == "viewControllerLayoutGuide" {
+      if let id = guide["id"] { guides[id] = guide["type"] == "top" ? .top : .bottom }
+    }
+  }
+
+  private mutating func add(_ element: XMLElement, parent: Int?, isInstalled: Bool) {
+    let index = objects.count
+    let id = freeID(element, parent)
+    objects.append(
+      SceneObject(element, id: ObjectID(id), parent: parent, isInstalled: isInstalled, classes))
+    indexes[id] = index
+    noteSurroundings(parent, isInstalled: isInstalled)
+    readGuides(element, of: index)
+    readConstraints(element, of: index, id)
+    descend(element, into: index, isInstalled: isInstalled)
+  }
+
+  private mutating func noteSurroundings(_ parent: Int?, isInstalled: Bool) {
+    holdsViews.append(false)
+    guard let parent else {
+      cutOff.append(false)
+      return
+    }
+    if isInstalled { holdsViews[parent] = true }
+    let scrolls = ["scrollView", "tableView", "collectionView"]
+    cutOff.append(cutOff[parent] || scrolls.contains(objects[parent].className))
+  }
+
+  /// The element's identifier, or one made up from the superview's where it has none or another view has it.
+  private mutating func freeID(_ element: XMLElement, _ parent: Int?) -> String {
+    let base = parent.map { "\(objects[$0].id.text)/" } ?? ""
+    var id = element["id"] ?? base + (element["key"] ?? element.name)
+    if indexes[id] != nil, element["id"] != nil {
+      notes.append(
+        ImportNote(element.line, "the identifier '\(id)' stands for two views; the first keeps it"))
+    }
+    while indexes[id] != nil { id += "'" }
+    return id
+  }
+
+  private mutating func readGuides(_ element: XMLElement, of index: Int) {
+    for guide in element.children where guide.name == "viewLayoutGuide" {
+      if let id = guide["id"] { guides[id] = .view(index, key: guide["key"] ?? "") }
+    }
+  }
+
+  private mutating func readConstraints(_ element: XMLElement, of index: Int, _ id: String) {
+    let excluded = classes.excluded("constraints", from: element)
+    for child in element.child("constraints")?.children ?? [] where child.name == "constraint" {
+      let isInstalled = !excluded.contains(child["id"] ?? "")
+      if let constraint = SceneConstraint(
+        child, owner: index, ownerID: id, isInstalled: isInstalled, classes)
+      {
+        constraints.append(constraint)
+      } else {
+        notes.append(ImportNote(child.line, "a constraint without 'firstAttribute' is left out"))
+      }
+    }
+  }
+
+  /// Finds the views below an element, through whatever wraps them: `subviews`, `prototypes`, `sections`.
+  private mutating func descend(_ element: XMLElement, into index: Int, isInstalled: Bool) {
+    let isList = element.name == "subviews"
+    let excluded = isList ? classes.excluded("subviews", from: objects[index].element) : []
+    for child in element.children where !Self.skipped.contains(child.name) {
+      if child.child("rect", key: "frame") != nil || isList && child["id"] != nil {
+        let isOn = isInstalled && !excluded.contains(child["id"] ?? "")
+        add(child, parent: index, isInstalled: isOn)
+      } else if !Self.leaves.contains(child.name) {
+        descend(child, into: index, isInstalled: isInstalled)
+      }
+    }
+  }
+}
+
+extension SceneTree {
+  /// The view that an identifier of a view or guide belongs to; controllers' guides belong to the root.
+  func view(of id: String) -> Int? {
+    switch guides[id] {
+    case .top, .bottom: 0
+    case .view(let index, _): index
+    case nil: indexes[id]
+    }
+  }
+
+  /// True if a view is arranged by a stack.
+  func isArranged(_ index: Int) -> Bool {
+    objects[index].parent.map { objects[$0].className == "stackView" } ?? false
+  }
+
+  /// True for what lies in a table, a collection or a scroll view, where UIKit reports no safe area.
+  func isCutOff(_ index: Int) -> Bool { cutOff[index] }
+
+  /// True if a view holds views that are on the canvas.
+  func hasViews(_ index: Int) -> Bool { holdsViews[index] }
+
+  /// True where a required constraint of the author says how large the view is along an axis.
+  func hasGivenSize(_ index: Int, _ attribute: String) -> Bool {
+    givenSizes.contains(GivenSize(id: objects[index].id.text, attribute: attribute))
+  }
+
+  /// True where the file itself gives the view's frame: the root, and what is autoresized or laid out by a cell.
+  func hasGivenFrame(_ index: Int) -> Bool {
+    index == 0 || objects[index].hasGivenFrame && !isArranged(index)
+  }
+}

@@ -1,0 +1,267 @@
+/// Reads the XML that Interface Builder writes: elements, attributes, text, comments.
+///
+/// Nothing outside the file is ever opened and no entity but XML's own five is expanded, so a hostile file can cost no
+/// more than its size. A reader of our own keeps Foundation's XML library, which takes longer to load than the program
+/// to run, out of every start, and knows the line of each element.
+struct XMLReader {
+  /// Bytes.
+  static let greatestSize = 100_000_000
+  /// Elements in a file.
+  static let greatestCount = 100_000
+  /// Elements within elements; real files stay below 60.
+  static let greatestDepth = 400
+
+  private let bytes: [UInt8]
+  private var place = 0
+  private var line = 1
+  private var count = 0
+  private var open: [OpenElement] = []
+
+  /// An element whose end tag has not come yet.
+  private struct OpenElement {
+    let name: String
+    let attributes: [XMLElement.Attribute]
+    let line: Int
+    var children: [XMLElement] = []
+    var text: [UInt8] = []
+
+    /// The element, now that its end is known.
+    var closed: XMLElement {
+      let isBlank = text.allSatisfy { $0.isXMLBlank }
+      return XMLElement(
+        name: name, attributes: attributes, children: children,
+        text: isBlank ? "" : String(decoding: text, as: UTF8.self), line: line)
+    }
+  }
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The document's outermost element.
+  static func root(of bytes: [UInt8]) throws(XMLFault) -> XMLElement {
+    if bytes.count > greatestSize { throw .tooLarge(bytes: bytes.count) }
+    if bytes.allSatisfy({ $0.isXMLBlank }) { throw .empty }
+    var reader = XMLReader(try XMLEncoding.utf8(bytes))
+    return try reader.document()
+  }
+
+  private mutating func document() throws(XMLFault) -> XMLElement {
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "<") {
+        if let root = try markup() { return root }
+      } else if open.isEmpty {
+        guard bytes[place].isXMLBlank else { throw .malformed("text outside of elements", line: line) }
+        advance()
+      } else {
+        try characters()
+      }
+    }
+    guard let element = open.last else { throw .malformed("the file has no element", line: line) }
+    throw .truncated(element: element.name, opened: element.line)
+  }
+
+  // MARK: Markup
+
+  /// Reads what a `<` begins; the root once it is closed.
+  private mutating func markup() throws(XMLFault) -> XMLElement? {
+    if starts(with: "<!--") {
+      try skip(past: "-->", from: 4)
+    } else if starts(with: "<?") {
+      try skip(past: "?>", from: 2)
+    } else if starts(with: "<![CDATA[") {
+      try literal()
+    } else if starts(with: "<!DOCTYPE") {
+      try documentType()
+    } else if starts(with: "</") {
+      return try endTag()
+    } else {
+      return try startTag()
+    }
+    return nil
+  }
+
+  private mutating func startTag() throws(XMLFault) -> XMLElement? {
+    let start = line
+    count += 1
+    if count > Self.greatestCount { throw .tooMany(line: line) }
+    if open.count >= Self.greatestDepth { throw .tooDeep(line: line) }
+    advance()
+    let name = try takeName()
+    var attributes: [XMLElement.Attribute] = []
+    while true {
+      skipBlanks()
+      guard place < bytes.count else { throw .truncated(element: name, opened: start) }
+      switch bytes[place] {
+      case UInt8(ascii: ">"):
+        advance()
+        open.append(OpenElement(name: name, attributes: attributes, line: start))
+        return nil
+      case UInt8(ascii: "/"):
+        guard starts(with: "/>") else { throw .malformed("'/' without '>' in <\(name)>", line: line) }
+        advance(2)
+        return place(XMLElement(name: name, attributes: attributes, children: [], text: "", line: start))
+      default: attributes.append(try takeAttribute(of: name, start))
+      }
+    }
+  }
+
+  private mutating func endTag() throws(XMLFault) -> XMLElement? {
+    advance(2)
+    let name = try takeName()
+    skipBlanks()
+    guard let element = open.popLast() else { throw .malformed("</\(name)> closes nothing", line: line) }
+    guard place < bytes.count else { throw .truncated(element: element.name, opened: element.line) }
+    guard element.name == name else { throw .mismatched(found: name, open: element.name, line: line) }
+    guard bytes[place] == UInt8(ascii: ">") else { throw .malformed("</\(name)> has no '>'", line: line) }
+    advance()
+    return place(element.closed)
+  }
+
+  /// Puts an element into the open one; gives it back if it is the root.
+  private mutating func place(_ element: XMLElement) -> XMLElement? {
+    if open.isEmpty { return element }
+    open[open.count - 1].children.append(element)
+    return nil
+  }
+
+  private mutating func documentType() throws(XMLFault) {
+    let start = line
+    while place < bytes.count, bytes[place] != UInt8(ascii: ">") {
+      if bytes[place] == UInt8(ascii: "[") { throw .ownEntities(line: start) }
+      advance()
+    }
+    advance()
+  }
+
+  // MARK: Pieces
+
+  private mutating func takeName() throws(XMLFault) -> String {
+    let start = place
+    while place < bytes.count, bytes[place].isXMLName { place += 1 }
+    guard place > start else { throw .malformed("a name is missing after '<'", line: line) }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  private mutating func takeAttribute(
+    of element: String, _ opened: Int
+  ) throws(XMLFault) -> XMLElement.Attribute {
+    let start = place
+    while place < bytes.count, bytes[place].isXMLName { place += 1 }
+    guard place > start else { throw .malformed("an attribute of <\(element)> has no name", line: line) }
+    let name = String(decoding: bytes[start..<place], as: UTF8.self)
+    skipBlanks()
+    guard place < bytes.count else { throw .truncated(element: element, opened: opened) }
+    guard bytes[place] == UInt8(ascii: "=") else {
+      throw .malformed("attribute '\(name)' of <\(element)> has no value", line: line)
+    }
+    advance()
+    skipBlanks()
+    guard place < bytes.count else { throw .truncated(element: element, opened: opened) }
+    let quote = bytes[place]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      throw .malformed("the value of '\(name)' in <\(element)> has no quotes", line: line)
+    }
+    advance()
+    var value: [UInt8] = []
+    while place < bytes.count, bytes[place] != quote { try take(into: &value) }
+    guard place < bytes.count else { throw .truncated(element: element, opened: opened) }
+    advance()
+    return XMLElement.Attribute(name: name, value: String(decoding: value, as: UTF8.self))
+  }
+
+  private mutating func characters() throws(XMLFault) {
+    var text: [UInt8] = []
+    while place < bytes.count, bytes[place] != UInt8(ascii: "<") { try take(into: &text) }
+    open[open.count - 1].text += text
+  }
+
+  private mutating func literal() throws(XMLFault) {
+    guard !open.isEmpty else { throw .malformed("text outside of elements", line: line) }
+    advance(9)
+    let start = place
+    try skip(past: "]]>", from: 0)
+    open[open.count - 1].text += bytes[start..<place - 3]
+  }
+
+  /// Takes one byte, or what a reference stands for.
+  private mutating func take(into text: inout [UInt8]) throws(XMLFault) {
+    guard bytes[place] == UInt8(ascii: "&") else {
+      text.append(bytes[place])
+      advance()
+      return
+    }
+    let limit = min(bytes.count, place + 16)
+    guard let end = bytes[place..<limit].firstIndex(of: UInt8(ascii: ";")) else {
+      throw .malformed("'&' without ';'", line: line)
+    }
+    let name = String(decoding: bytes[place + 1..<end], as: UTF8.self)
+    guard let scalar = Self.scalar(of: name) else { throw .unknownEntity(name, line: line) }
+    text += Array(String(scalar).utf8)
+    place = end + 1
+  }
+
+  /// What XML's own five entities and numeric references stand for.
+  private static func scalar(of name: String) -> Unicode.Scalar? {
+    switch name {
+    case "lt": "<"
+    case "gt": ">"
+    case "amp": "&"
+    case "quot": "\""
+    case "apos": "'"
+    default:
+      if name.hasPrefix("#x") {
+        UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+      } else if name.hasPrefix("#") {
+        UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
+      } else {
+        nil
+      }
+    }
+  }
+
+  // MARK: Moving on
+
+  private mutating func advance(_ count: Int = 1) {
+    for _ in 0..<count where place < bytes.count {
+      if bytes[place] == UInt8(ascii: "\n") { line += 1 }
+      place += 1
+    }
+  }
+
+  private mutating func skipBlanks() {
+    while place < bytes.count, bytes[place].isXMLBlank { advance() }
+  }
+
+  private func starts(with text: StaticString) -> Bool {
+    guard place + text.utf8CodeUnitCount <= bytes.count else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[place + $0] == text.utf8Start[$0] }
+  }
+
+  private mutating func skip(past end: StaticString, from offset: Int) throws(XMLFault) {
+    let start = line
+    advance(offset)
+    while place < bytes.count {
+      if starts(with: end) {
+        advance(end.utf8CodeUnitCount)
+        return
+      }
+      advance()
+    }
+    throw .malformed("what begins here has no end", line: start)
+  }
+}
+
+extension UInt8 {
+  /// Blank, tab, line feed or carriage return.
+  fileprivate var isXMLBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+
+  /// A byte that a name may hold; bytes of characters beyond ASCII are taken for letters.
+  fileprivate var isXMLName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+      UInt8(ascii: ":"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

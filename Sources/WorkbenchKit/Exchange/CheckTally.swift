@@ -1,0 +1,54 @@
+import DesignModel
+import InterfaceBuilder
+import Notation
+
+/// The counts of a check over all of its files.
+struct CheckTally {
+  /// Files read, refused ones included.
+  private(set) var files = 0
+  /// Files that are no readable documents for iOS.
+  private(set) var refused = 0
+  /// Root views.
+  private(set) var screens = 0
+  /// Views whose recorded frame says what Auto Layout makes of the constraints.
+  private(set) var views = 0
+  /// Those of them whose solved frame is the recorded one.
+  private(set) var matching = 0
+  /// Those of them whose size was seeded.
+  private(set) var seeded = 0
+  /// Sets of constraints that contradict themselves.
+  private(set) var conflicts = 0
+  /// What was not understood.
+  private(set) var notes = 0
+
+  mutating func add(_ file: CheckedFile) {
+    files += 1
+    if case .refused = file.outcome { refused += 1 }
+    for scene in file.scenes {
+      screens += 1
+      let telling = scene.views.filter(\.canvas.isTelling)
+      views += telling.count
+      matching += telling.count(where: \.matches)
+      seeded += telling.count(where: \.canvas.isSeeded)
+      conflicts += scene.conflicts.count
+      notes += scene.notes.count
+    }
+  }
+
+  /// True if there is anything that somebody should look at.
+  var hasFindings: Bool { matching < views || conflicts > 0 || refused > 0 }
+
+  /// The whole in one or two lines.
+  func text(tolerance: Double) -> String {
+    let share = views == 0 ? 100 : Double(matching) * 100 / Double(views)
+    var parts = [
+      "\(matching) of \(counted(views, "view")) within \(tolerance.shown) pt of the recorded frames (\(share.shown) %)",
+      counted(screens, "screen"), counted(files, "file"),
+    ]
+    if seeded > 0 { parts.append("\(seeded) with a seeded size") }
+    if conflicts > 0 { parts.append(counted(conflicts, "conflict")) }
+    if refused > 0 { parts.append("\(refused) refused") }
+    if notes > 0 { parts.append("\(counted(notes, "thing")) not understood (--report lists them)") }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,4 @@
+public import CommandGrammar
+public import InterfaceBuilder
+
+extension IntrinsicSource: ArgumentValue {}

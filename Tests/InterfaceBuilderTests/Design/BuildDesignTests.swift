@@ -1,0 +1,110 @@
+import DesignModel
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("The design of a scene") struct BuildDesignTests {
+  private func design(
+    _ subviews: String, constraints: String = "", more: String = ""
+  ) throws -> (screen: Screen, notes: [ImportNote]) {
+    try SampleFile.scene(SampleFile.xib(SampleFile.root(subviews, constraints: constraints, more: more)))
+      .design(
+        id: "id", name: "name")
+  }
+  private func spelled(_ screen: Screen) -> [String] { screen.constraints.map { screen.spelled($0) } }
+
+  @Test("keeps identities and leaves out what only the canvas knows") func identities() throws {
+    let (screen, notes) = try design(
+      SampleFile.view("label", "lab-el"),
+      constraints: """
+        <constraint firstItem='lab-el' firstAttribute='top' secondItem='root-1' secondAttribute='top' id='c-1'/>\
+        <constraint firstItem='lab-el' firstAttribute='width' constant='3' placeholder='YES' id='c-2'/>
+        """)
+    #expect(screen.id == "id" && screen.name == "name" && screen.views.map(\.id) == [.root, "lab-el"])
+    #expect(screen.constraints.map(\.id) == ["c-1"] && notes.isEmpty)
+  }
+
+  @Test("turns autoresizing masks into constraints") func masks() throws {
+    func mask(_ parts: String) -> String { "<autoresizingMask key='autoresizingMask' \(parts)/>" }
+    let stretched = SampleFile.view(
+      "view", "a", "10 20 394 100", "", mask("widthSizable='YES' flexibleMaxY='YES'"), isAuto: true)
+    #expect(
+      try spelled(design(stretched).screen) == [
+        "view1.left == root.left + 10", "view1.right == root.right - 10", "view1.height == 100",
+        "view1.top == root.top + 20",
+      ])
+    let floating = SampleFile.view(
+      "view", "a", "157 786 100 100", "", mask("flexibleMinX='YES' flexibleMaxX='YES' flexibleMinY='YES'"),
+      isAuto: true)
+    #expect(
+      try spelled(design(floating).screen) == [
+        "view1.width == 100", "view1.centerX == root.centerX", "view1.height == 100",
+        "view1.bottom == root.bottom - 10",
+      ])
+  }
+
+  @Test("lets a cell's content decide its height") func cells() throws {
+    let cell = SampleFile.view(
+      "tableViewCell", "c", "0 28 414 44", "",
+      SampleFile.view("tableViewCellContentView", "v", "0 0 414 44", "key='contentView'"), isAuto: true)
+    let screen = try design(
+      SampleFile.view("tableView", "t", "0 0 414 896", "", "<prototypes>\(cell)</prototypes>")
+    ).screen
+    #expect(screen.views.map(\.kind) == [.view, .custom, .view, .tableCell])
+    #expect(
+      spelled(screen) == [
+        "tableViewCell1.left == tableView1.left", "tableViewCell1.top == tableView1.top + 28",
+        "tableViewCell1.right == tableView1.right", "tableViewCell1.height == 44 @50",
+        "contentView1.left == tableViewCell1.left", "contentView1.right == tableViewCell1.right",
+        "contentView1.top == tableViewCell1.top", "contentView1.bottom == tableViewCell1.bottom",
+      ])
+  }
+
+  @Test("turns size-class variations into conditions") func variations() throws {
+    let stack = SampleFile.view(
+      "stackView", "s", "0 0 9 9", "axis='vertical'",
+      """
+      <variation key='heightClass=compact' axis='horizontal'/><variation key='heightClass=compact-widthClass=regular' \
+      spacing='12'/><variation key='userInterfaceIdiom=mac' spacing='1'/>
+      """)
+    let (screen, notes) = try design(
+      stack,
+      constraints: """
+        <constraint firstItem='s' firstAttribute='top' secondItem='root-1' secondAttribute='top' id='c'>\
+        <variation key='widthClass=regular' constant='40'/></constraint>
+        """,
+      more: """
+        <variation key='default'><mask key='constraints'><exclude reference='c'/></mask></variation>\
+        <variation key='heightClass=compact'><mask key='constraints'><include reference='c'/></mask></variation>
+        """)
+    #expect(
+      screen.variations.map(\.condition) == [
+        Condition([.init(.vclass, .equal, .word("compact"))]),
+        Condition([.init(.vclass, .equal, .word("compact")), .init(.hclass, .equal, .word("regular"))]),
+        Condition([.init(.vclass, .equal, .word("compact"))]),
+        Condition([.init(.hclass, .equal, .word("regular"))]),
+      ])
+    var axis = Attributes()
+    axis[.axis] = .text("horizontal")
+    var spacing = Attributes()
+    spacing[.spacing] = .number(12)
+    #expect(
+      screen.variations.map(\.change) == [
+        .view("s", axis), .view("s", spacing), .constraint("c", ConstraintChange(isInstalled: true)),
+        .constraint("c", ConstraintChange(constant: 40)),
+      ])
+    #expect(screen.constraints.map(\.isInstalled) == [false])
+    #expect(notes.map(\.text) == ["the variation 'userInterfaceIdiom=mac' is left out"])
+  }
+
+  @Test("leaves out what is installed in some size classes only, and says so") func leftOut() throws {
+    let inner = "<subviews>\(SampleFile.view("label", "in"))</subviews>"
+    let (screen, notes) = try design(
+      SampleFile.view("view", "v", "0 0 9 9", "", inner),
+      constraints: "<constraint firstItem='v' firstAttribute='width' constant='5' id='c'/>",
+      more: "<variation key='default'><mask key='subviews'><exclude reference='v'/></mask></variation>")
+    #expect(screen.views.map(\.id) == [.root] && screen.constraints.isEmpty)
+    #expect(
+      notes.map(\.text) == ["'view1' is installed in some size classes only; it is left out of the design"])
+  }
+}

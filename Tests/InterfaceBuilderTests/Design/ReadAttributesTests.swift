@@ -1,0 +1,58 @@
+import DesignModel
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("A view's attributes") struct ReadAttributesTests {
+  private func attributes(_ tag: String, _ attributes: String, _ inside: String = "") throws -> Attributes {
+    let scene = try SampleFile.scene(
+      SampleFile.xib(SampleFile.root(SampleFile.view(tag, "v", "0 0 9 9", attributes, inside))))
+    let object = scene.tree.objects[1]
+    return object.attributes(ViewKind(className: object.className))
+  }
+
+  @Test("of a stack") func stack() throws {
+    let stack = try attributes(
+      "stackView", "axis='vertical' distribution='fillEqually' alignment='center' spacing='4'")
+    #expect(stack.word(.axis) == Axis.vertical && stack.word(.distribution) == Distribution.fillEqually)
+    #expect(stack.word(.alignment) == StackAlignment.center && stack.number(.spacing) == 4)
+    #expect(try attributes("stackView", "spacingType='standard'").number(.spacing) == 8)
+  }
+
+  @Test("of a label") func label() throws {
+    let label = try attributes(
+      "label",
+      "text='Hi' numberOfLines='0' lineBreakMode='wordWrap' textAlignment='center' minimumScaleFactor='0.5'")
+    #expect(label.text(.text) == "Hi" && label.number(.lines) == 0 && label.number(.minimumScale) == 0.5)
+    #expect(label.word(.lineBreak) == LineBreakMode.wordWrapping && label.text(.alignment) == "center")
+  }
+
+  @Test("of every view") func common() throws {
+    let view = try attributes(
+      "view",
+      """
+      hidden='YES' clipsSubviews='YES' horizontalHuggingPriority='300' preservesSuperviewLayoutMargins='YES' \
+      insetsLayoutMarginsFromSafeArea='NO'
+      """, "<accessibility key='accessibilityConfiguration' label='Map'/>")
+    #expect(view.flag(.hidden) == true && view.flag(.clips) == true && view.text(.label) == "Map")
+    #expect(view[.hugging] == .priorities(horizontal: 300, vertical: 250) && view[.compression] == nil)
+    #expect(view.flag(.preservesMargins) == true && view.flag(.insetsMarginsFromSafeArea) == false)
+  }
+
+  @Test("come in the words of every class that is known") func kinds() {
+    let classes = [
+      "label", "button", "textField", "textView", "imageView", "switch", "slider", "stepper",
+      "segmentedControl",
+      "progressView", "activityIndicatorView", "datePicker", "pageControl", "searchBar", "stackView",
+      "scrollView",
+      "tableViewCell", "view",
+    ]
+    #expect(
+      classes.map { ViewKind(className: $0) } == [
+        .label, .button, .textField, .textView, .image, .switch, .slider, .stepper, .segmentedControl,
+        .progress,
+        .activityIndicator, .datePicker, .pageControl, .searchBar, .stack, .scroll, .tableCell, .view,
+      ])
+    #expect(ViewKind.otherClasses.allSatisfy { ViewKind(className: $0) == .custom })
+  }
+}

@@ -1,0 +1,28 @@
+import DesignModel
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("A view's font") struct ReadFontTests {
+  private func font(_ tag: String, _ description: String = "", _ attributes: String = "") throws -> ReadFont {
+    let inside =
+      description.isEmpty ? "" : "<fontDescription key='fontDescription' \(description)/>"
+    let scene = try SampleFile.scene(
+      SampleFile.xib(SampleFile.root(SampleFile.view(tag, "v", "0 0 9 9", attributes, inside))))
+    return ReadFont(of: scene.tree.objects[1])
+  }
+
+  @Test("has the style, size and weight that the file names") func named() throws {
+    let style = try font("label", "style='UICTFontTextStyleTitle0'")
+    #expect(style.style == .largeTitle && style.size == nil && style.family == nil)
+    let system = try font("label", "type='system' weight='demibold' pointSize='15'")
+    #expect(system.size == 15 && system.weight == .semibold && system.family == nil)
+    #expect(try font("label", "type='boldSystem' pointSize='15'").weight == .bold)
+    #expect(try font("label", "name='Lobster' family='Lobster' pointSize='15'").family == "Lobster")
+  }
+
+  @Test("has Interface Builder's default where the file names none") func defaults() throws {
+    #expect(try font("label").size == 17 && font("textField").size == 14)
+    #expect(try font("button").size == 18 && font("button", "", "buttonType='system'").size == 15)
+  }
+}

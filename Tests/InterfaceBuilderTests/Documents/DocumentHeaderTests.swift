@@ -1,0 +1,28 @@
+import DesignModel
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("A file's header") struct DocumentHeaderTests {
+  @Test("names version, device and images") func reads() throws {
+    let bytes = SampleFile.xib(
+      "", plugIn: 17703, device: "retina4_7", orientation: "landscape",
+      resources: "<image name='key' width='24' height='18.5'/><image name='lost'/>")
+    let header = try InterfaceBuilderFile(bytes).header
+    #expect(header.plugIn == 17703 && header.deviceID == "retina4_7" && header.orientation == .landscape)
+    #expect(header.canvasSize == Size(width: 667, height: 375))
+    #expect(header.size(ofImage: "key") == Size(width: 24, height: 18.5))
+    #expect(header.size(ofImage: "lost") == nil)
+  }
+
+  @Test("takes the tools' version where that of the plug-in is missing") func fallsBack() throws {
+    let text = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='21507.4'/>"
+    #expect(try InterfaceBuilderFile(Array(text.utf8)).header.plugIn == 21507)
+  }
+
+  @Test("knows every device by one identifier") func devices() {
+    #expect(Set(CanvasDevice.all.map(\.id)).count == CanvasDevice.all.count)
+    #expect(CanvasDevice(id: "retina6_12")?.size == Size(width: 393, height: 852))
+    #expect(CanvasDevice(id: "nokia") == nil)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Notation
+import Testing
+
+@Suite("check-ib") struct CheckInterfaceBuilderTests {
+  /// A workspace that holds the storyboard with some replacements.
+  private func workspace(_ changes: [(String, String)] = []) throws -> Workspace {
+    let workspace = try Workspace()
+    let text = changes.reduce(MainStoryboard.text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+    try write(text, "Main.storyboard", workspace)
+    return workspace
+  }
+  private func write(_ text: String, _ name: String, _ workspace: Workspace) throws {
+    try Data(text.utf8).write(to: workspace.folder.appending(path: name))
+  }
+
+  @Test("prints an object for each view, with its line, then a summary", arguments: ["recorded", "measured"])
+  func records(intrinsics: String) throws {
+    let outcome = try workspace().run(
+      "check-ib Main.storyboard --intrinsics \(intrinsics) --format ndjson")
+    #expect(outcome.status == 0)
+    let views = outcome.records.dropLast()
+    #expect(views.map { $0["id"]?.text } == ["view-1", "form-1", "email-1", "bar-1"])
+    #expect(views.map { $0["line"]?.whole } == [11, 14, 17, 20])
+    #expect(views.allSatisfy { $0["screen"]?.text == "view-1" && $0["matches"]?.claim == true })
+    #expect(views[2]["class"]?.text == "textField" && views[2]["name"]?.text == "textField1")
+    #expect(views[1]["recorded"] == [20, 68, 374, 90] && views[1]["solved"] == [20, 68, 374, 90])
+    let summary = try #require(outcome.records.last)
+    #expect(
+      summary["type"]?.text == "summary" && summary["views"]?.whole == 3 && summary["matching"]?.whole == 3)
+  }
+
+  @Test("names what differs and ends with 1") func differs() throws {
+    let outcome = try workspace([("y=\"68\"", "y=\"70\"")]).run("check-ib Main.storyboard")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(
+        "Main.storyboard:14: login: form (stackView) recorded 20,70 374x90, solved 20,68 374x90\n"))
+    #expect(
+      outcome.output.contains("2 of 3 views within 1 pt of the recorded frames (66.67 %), 1 screen, 1 file"))
+  }
+
+  @Test("allows a tolerance") func tolerance() throws {
+    let workspace = try workspace([("y=\"68\"", "y=\"70\"")])
+    #expect(try workspace.run("check-ib Main.storyboard --tolerance 2").status == 0)
+    let refused = try workspace.run("check-ib Main.storyboard --tolerance=-1")
+    #expect(refused.status == 2)
+    #expect(refused.messages.contains("a tolerance can't be -1 points; give 0 or more"))
+  }
+
+  @Test("does not count what Xcode marked as misplaced") func misplaced() throws {
+    let workspace = try workspace([
+      ("id=\"form-1\" user", "misplaced=\"YES\" id=\"form-1\" user"), ("y=\"68\"", "y=\"70\""),
+    ])
+    #expect(try workspace.run("check-ib Main.storyboard").status == 0)
+  }
+
+  @Test("names constraints that contradict one another, with lines") func conflicts() throws {
+    let extra = """
+      <constraint firstAttribute="height" constant="46" id="c-1"/>
+      <constraint firstAttribute="height" constant="50" id="c-9"/>
+      """
+    let workspace = try workspace([
+      ("<constraint firstAttribute=\"height\" constant=\"46\" id=\"c-1\"/>", extra)
+    ])
+    let text = try workspace.run("check-ib Main.storyboard")
+    #expect(text.status == 1)
+    #expect(
+      text.output.contains(
+        """
+        login: these contradict one another:
+            c-1: view1.height == 46 (line 23)
+            c-9: view1.height == 50 (line 24)
+        """))
+    let records = try workspace.run("check-ib Main.storyboard --format ndjson").records
+    let conflict = try #require(records.first { $0["type"]?.text == "conflict" })
+    #expect(conflict["members"] == ["c-1: view1.height == 46", "c-9: view1.height == 50"])
+    #expect(conflict["line"]?.whole == 23)
+  }
+
+  @Test("lists what it doesn't understand on request") func report() throws {
+    let workspace = try workspace([
+      ("<view translates", "<hologram translates"), ("</constraints>\n                    </view>", ""),
+      (
+        "secondItem=\"safe-1\" secondAttribute=\"leading\"", "secondItem=\"gone\" secondAttribute=\"leading\""
+      ),
+    ])
+    let broken = try workspace.run("check-ib Main.storyboard --report")
+    #expect(broken.output.contains("closes <hologram>; the file may be damaged by a merge"))
+    let dangling = try self.workspace([
+      ("secondItem=\"safe-1\" secondAttribute=\"leading\"", "secondItem=\"gone\" secondAttribute=\"leading\"")
+    ])
+    let outcome = try dangling.run("check-ib Main.storyboard --report")
+    #expect(
+      outcome.output.contains(
+        "Main.storyboard:32: login: constraint 'c-3' is left out: nothing has the identifier 'gone'"))
+    #expect(
+      try dangling.run("check-ib Main.storyboard --report --format ndjson").records.contains {
+        $0["type"]?.text == "note" && $0["line"]?.whole == 32
+      })
+  }
+
+  @Test("walks folders in order and refuses by name what isn't for iOS") func folders() throws {
+    let workspace = try workspace()
+    let mac = "<document type='com.apple.InterfaceBuilder3.Cocoa.XIB' targetRuntime='MacOSX.Cocoa'/>"
+    try write(mac, "Window.xib", workspace)
+    try write("", "Empty.xib", workspace)
+    try write("no xib", "notes.txt", workspace)
+    let outcome = try workspace.run("check-ib . --format ndjson")
+    #expect(outcome.status == 1)
+    let refusals = outcome.records.filter { $0["type"]?.text == "refusal" }
+    #expect(
+      refusals.map { $0["reason"]?.text } == [
+        "the file is empty", "the file is for AppKit (macOS); only UIKit for iOS is read",
+      ])
+    #expect(refusals.map { $0["otherPlatform"]?.claim } == [false, true])
+  }
+
+  @Test("can't check what isn't there") func missing() throws {
+    let workspace = try Workspace()
+    let missing = try workspace.run("check-ib Lost.xib")
+    #expect(missing.status == 2 && missing.messages.contains("no such file or directory"))
+    let empty = try workspace.run("check-ib .")
+    #expect(empty.status == 2 && empty.messages.contains("no storyboard or xib in '.'"))
+  }
+
+  @Test("gives the same bytes in every run") func deterministic() throws {
+    let workspace = try workspace()
+    let runs = try (0..<3).map { _ in try workspace.run("check-ib . --format json").output }
+    #expect(Set(runs).count == 1)
+    #expect(try JSON(parsing: runs[0]) != .null)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Notation
+import Testing
+
+@Suite("import-ib") struct ImportInterfaceBuilderTests {
+  private func workspace() throws -> Workspace {
+    let workspace = try Workspace()
+    try Data(MainStoryboard.text.utf8).write(to: workspace.folder.appending(path: "Main.storyboard"))
+    try workspace.run("init")
+    return workspace
+  }
+
+  @Test("adds a screen for each scene, which solves as on the canvas") func adds() throws {
+    let workspace = try workspace()
+    let outcome = try workspace.run("import-ib Main.storyboard")
+    #expect(outcome.status == 0 && outcome.output == "added 1 screen, updated 0\n")
+    let frames = try workspace.run("solve login --device iphone-11 --format ndjson").records
+    let form = try #require(frames.first { $0["view"]?.text == "form" })
+    #expect(form["frame"] == [20, 64, 374, 90])
+    #expect(try workspace.run("verify-store").status == 0)
+  }
+
+  @Test("changes nothing when nothing changed") func again() throws {
+    let workspace = try workspace()
+    try workspace.run("import-ib Main.storyboard")
+    #expect(try workspace.run("import-ib Main.storyboard --dry-run").output == "nothing would change\n")
+  }
+
+  @Test("updates a screen in its place and keeps the names given in the store") func updates() throws {
+    let workspace = try workspace()
+    try workspace.run("import-ib Main.storyboard")
+    try workspace.run("rename-screen login signIn")
+    try workspace.run("rename-view signIn form box")
+    let changed = MainStoryboard.text.replacingOccurrences(of: "spacing=\"10\"", with: "spacing=\"16\"")
+    try Data(changed.utf8).write(to: workspace.folder.appending(path: "Main.storyboard"))
+    let difference = try workspace.run("import-ib Main.storyboard --dry-run").output
+    #expect(difference.contains("box") && difference.contains("16"))
+    #expect(try workspace.run("import-ib Main.storyboard").output == "added 0 screens, updated 1\n")
+    let stack = try workspace.run("list-views signIn --format ndjson").records.first {
+      $0["view"]?.text == "box"
+    }
+    #expect(stack?["spacing"]?.double == 16)
+  }
+
+  @Test("keeps states and assertions, but none about views that are gone") func assertions() throws {
+    let workspace = try workspace()
+    try workspace.run("import-ib Main.storyboard")
+    try workspace.run("add-state login signIn")
+    try workspace.run("add-assertion login 'form.width >= 100'")
+    try workspace.run("add-assertion login 'view1.height == 46'")
+    let changed = MainStoryboard.text.replacingOccurrences(of: "bar-1", with: "bar-2")
+    try Data(changed.utf8).write(to: workspace.folder.appending(path: "Main.storyboard"))
+    #expect(try workspace.run("import-ib Main.storyboard").status == 0)
+    let left = try workspace.run("list-assertions login --format ndjson").records
+    #expect(left.count == 1)
+    #expect(try workspace.run("verify-store").status == 0)
+    #expect(try workspace.run("solve login --state signIn").status == 0)
+  }
+
+  @Test("is one step of undo") func undo() throws {
+    let workspace = try workspace()
+    try workspace.run("import-ib Main.storyboard")
+    try workspace.run("undo")
+    #expect(try workspace.run("list-screens --format ndjson").records.isEmpty)
+  }
+
+  @Test("tells files of one name in different folders apart") func folders() throws {
+    let workspace = try workspace()
+    let folder = workspace.folder.appending(path: "Other")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(MainStoryboard.text.utf8).write(to: folder.appending(path: "Main.storyboard"))
+    #expect(try workspace.run("import-ib .").output == "added 2 screens, updated 0\n")
+    #expect(try workspace.run("import-ib .").output == "added 0 screens, updated 2\n")
+    #expect(
+      try workspace.run("list-screens --format ndjson").records.map { $0["screen"]?.text } == [
+        "login", "login2",
+      ])
+  }
+
+  @Test("takes in nothing if a named file can't be read") func refuses() throws {
+    let workspace = try workspace()
+    try Data("<plist/>".utf8).write(to: workspace.folder.appending(path: "Info.xib"))
+    let outcome = try workspace.run("import-ib Main.storyboard Info.xib")
+    #expect(outcome.status == 2)
+    #expect(outcome.messages.contains("the file's outermost element is <plist>, not <document>"))
+    #expect(try workspace.run("list-screens --format ndjson").records.isEmpty)
+    #expect(try workspace.run("import-ib .").output.contains("left out"))
+  }
+}
