@@ -62,17 +62,9 @@ struct Settled: ~Copyable {
   }
 
   private mutating func settleTies(_ open: borrowing IndexArena, _ rests: [Double]) {
-    var ambiguity = Ambiguity(optimizer.tableau, open: open)
-    ambiguity.express(optimizer.tableau, elimination.log)
-    optimizer.beginComponent()
-    for place in 0..<open.count { optimizer.addColumn(open[place]) }
-    for slot in 0..<optimizer.tableau.rowStart.count
-    where optimizer.tableau.isLive[slot] && optimizer.tableau.rowLength[slot] > 0 {
-      optimizer.addSlot(slot)
-    }
-    let observed = ambiguity.observe(&optimizer, values, rests: rests)
-    ambiguous = ambiguity.ranges(of: observed, &optimizer, rests: rests)
-    ambiguity.settle(observed, &optimizer)
+    var ambiguity = Ambiguity(optimizer.tableau, open: open, elimination.log, values: values)
+    ambiguous = ambiguity.ranges(&optimizer, elimination.log)
+    ambiguity.settle(&optimizer, elimination.log, rests: rests)
     values = backSubstitute()
   }
 
