@@ -3,12 +3,12 @@
 /// The columns that may still move fall into independent parts, most of them small. A variable's range is the sum of its
 /// ranges in the parts it depends on, and a part's answer serves every variable that depends on it in the same way.
 struct Ambiguity: ~Copyable {
-  /// A range that a part has answered for a sum of its symbols, up to a factor.
+  /// The extreme value of a sum of a part's symbols.
   private struct Answer {
     var symbols: [Int]
     var factors: [Double]
-    var least: Double
-    var greatest: Double
+    var isGreatest: Bool
+    var value: Double
   }
 
   private static let memory = 8
@@ -28,63 +28,75 @@ struct Ambiguity: ~Copyable {
   // MARK: Ranges
 
   /// The variables with more than one optimal value, and their ranges.
-  mutating func ranges(_ optimizer: inout LexicographicOptimizer, _ log: borrowing IndexArena)
-    -> [FreeVariable]
-  {
+  ///
+  /// All lower ends come first: one variable's end is near the next one's, so that a part moves little in between.
+  mutating func ranges(
+    _ optimizer: inout LexicographicOptimizer, _ log: borrowing IndexArena
+  ) -> [FreeVariable] {
+    let least = ends(&optimizer, log, greatest: false)
+    let greatest = ends(&optimizer, log, greatest: true)
     var free: [FreeVariable] = []
-    for variable in 0..<optimizer.tableau.variableCount where dependency.moves(variable) {
-      dependency.gather(variable, optimizer.tableau, log, parts)
-      let (least, greatest) = range(&optimizer)
-      let size = least.isFinite && greatest.isFinite ? max(abs(least), abs(greatest)) : 0
-      guard greatest - least > 1e-7 + 1e-12 * size else { continue }
+    for (low, high) in zip(least, greatest) {
+      let size = low.end.isFinite && high.end.isFinite ? max(abs(low.end), abs(high.end)) : 0
+      guard high.end - low.end > 1e-7 + 1e-12 * size else { continue }
       free.append(
         FreeVariable(
-          variable: Variable(index: variable), least: Settled.snap(least), greatest: Settled.snap(greatest)))
+          variable: Variable(index: low.variable), least: Settled.snap(low.end),
+          greatest: Settled.snap(high.end)))
     }
     return free
   }
 
-  private mutating func range(_ optimizer: inout LexicographicOptimizer) -> (least: Double, greatest: Double)
-  {
-    var (least, greatest) = (dependency.constant, dependency.constant)
+  /// One end of the range of each variable that may move.
+  private mutating func ends(
+    _ optimizer: inout LexicographicOptimizer, _ log: borrowing IndexArena, greatest: Bool
+  ) -> [(variable: Int, end: Double)] {
+    var ends: [(variable: Int, end: Double)] = []
+    for variable in 0..<optimizer.tableau.variableCount where dependency.moves(variable) {
+      dependency.gather(variable, optimizer.tableau, log, parts)
+      ends.append((variable, end(&optimizer, greatest: greatest)))
+    }
+    return ends
+  }
+
+  private mutating func end(_ optimizer: inout LexicographicOptimizer, greatest: Bool) -> Double {
+    var sum = dependency.constant
     var start = 0
-    while start < dependency.terms.count, least.isFinite || greatest.isFinite {
+    while start < dependency.terms.count, sum.isFinite {
       let part = dependency.terms[start].part
       var end = start + 1
       while end < dependency.terms.count, dependency.terms[end].part == part { end += 1 }
-      let found = range(ofTerms: start..<end, in: part, &optimizer)
-      least += found.least
-      greatest += found.greatest
+      sum += self.end(ofTerms: start..<end, in: part, &optimizer, greatest: greatest)
       start = end
     }
-    return (least, greatest)
+    return sum
   }
 
-  /// The range of some terms of one part, asked of the part only if it has not answered their like.
-  private mutating func range(
-    ofTerms terms: Range<Int>, in part: Int, _ optimizer: inout LexicographicOptimizer
-  ) -> (least: Double, greatest: Double) {
+  /// One end of the range of some terms of one part, asked of the part only if it has not answered their like.
+  private mutating func end(
+    ofTerms terms: Range<Int>, in part: Int, _ optimizer: inout LexicographicOptimizer, greatest: Bool
+  ) -> Double {
     let factor = dependency.terms[terms.lowerBound].factor
     let symbols = terms.map { dependency.terms[$0].symbol }
     let factors = terms.map { dependency.terms[$0].factor / factor }
-    let known = answers[part].first { $0.symbols == symbols && $0.factors == factors }
-    let answer = known ?? ask(part, symbols, factors, &optimizer)
-    let (one, other) = (factor * answer.least, factor * answer.greatest)
-    return factor > 0 ? (one, other) : (other, one)
+    let isGreatest = greatest == (factor > 0)
+    let known = answers[part].first {
+      $0.isGreatest == isGreatest && $0.symbols == symbols && $0.factors == factors
+    }
+    return factor * (known?.value ?? ask(part, symbols, factors, &optimizer, greatest: isGreatest))
   }
 
   private mutating func ask(
-    _ part: Int, _ symbols: [Int], _ factors: [Double], _ optimizer: inout LexicographicOptimizer
-  ) -> Answer {
+    _ part: Int, _ symbols: [Int], _ factors: [Double], _ optimizer: inout LexicographicOptimizer,
+    greatest: Bool
+  ) -> Double {
     optimizer.beginComponent()
     for column in parts.columns[part] { optimizer.addColumn(column) }
-    let least = optimizer.extreme(of: symbols, factors, greatest: false)
-    let greatest = optimizer.extreme(of: symbols, factors, greatest: true)
+    let value = optimizer.extreme(of: symbols, factors, greatest: greatest)
     parts.setColumns(of: part, to: optimizer.columns)
-    let answer = Answer(symbols: symbols, factors: factors, least: least, greatest: greatest)
     if answers[part].count == Self.memory { answers[part].removeFirst() }
-    answers[part].append(answer)
-    return answer
+    answers[part].append(Answer(symbols: symbols, factors: factors, isGreatest: greatest, value: value))
+    return value
   }
 
   // MARK: Ties
