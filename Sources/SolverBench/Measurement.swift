@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Glibc
 
 /// What one workload costs at one size.
 struct Measurement {
@@ -35,6 +36,13 @@ struct Measurement {
       engines.append { _ in kiwi.free(Self.run(kiwi, input)) }
     }
     cold = Samples(of: engines).medians
+  }
+
+  /// The exponent of the seconds to build and solve between two sizes, both measured in turn.
+  static func growth(_ small: Workload, _ large: Workload) -> Double {
+    let seconds = Samples(of: [small, large].map { work in { _ in keep(ours(work).system.solved()) } })
+      .medians
+    return log(seconds[1] / seconds[0]) / log(Double(large.size) / Double(small.size))
   }
 
   private mutating func measureAgain(_ workload: Workload, _ kiwi: Kiwi?) {

@@ -12,7 +12,7 @@ struct Ours {
     system = LinearSystem()
     system.reserveCapacity(
       variables: workload.variableCount, constraints: workload.rows.count + 2,
-      terms: workload.rows.count * 3 + 2)
+      terms: workload.rows.reduce(2) { $0 + $1.terms.count })
     for _ in 0..<workload.viewCount {
       _ = system.addVariable()
       _ = system.addVariable()

@@ -2,10 +2,12 @@ import Glibc
 
 /// The Markdown that a run prints.
 struct Report {
-  private var series: [(name: String, points: [Measurement])] = []
+  private var series: [(name: String, points: [Measurement], growth: Double)] = []
 
-  /// Adds a workload's measurements, smallest size first.
-  mutating func add(_ name: String, _ points: [Measurement]) { series.append((name, points)) }
+  /// Adds a workload's measurements, smallest size first, and its growth exponent.
+  mutating func add(_ name: String, _ points: [Measurement], growth: Double) {
+    series.append((name, points, growth))
+  }
 
   /// The tables.
   var markdown: String {
@@ -24,7 +26,7 @@ struct Report {
     |---|---|---|---|---|---|---|
     \(rows { Self.pair($0.again) + Self.bytes($0.bytes) })
 
-    Growth exponents of the cold solve, N = 100 to 10,000.
+    Growth exponents of the cold solve from N = 100 to 10,000, both sizes in turn.
 
     | workload | exponent |
     |---|---|
@@ -33,7 +35,7 @@ struct Report {
   }
 
   private func rows(_ cells: (Measurement) -> [String]) -> String {
-    series.flatMap { name, points in
+    series.flatMap { name, points, _ in
       points.map { "| " + ([name, String($0.size)] + cells($0)).joined(separator: " | ") + " |" }
     }.joined(separator: "\n")
   }
@@ -49,12 +51,7 @@ struct Report {
   }
 
   private var exponents: String {
-    series.compactMap { name, points in
-      guard let small = points.first(where: { $0.size == 100 }), let large = points.last, large.size > 100
-      else { return nil }
-      let exponent = log(large.cold[0] / small.cold[0]) / log(Double(large.size) / Double(small.size))
-      return "| \(name) | \(Figures.fixed(exponent, places: 2)) |"
-    }.joined(separator: "\n")
+    series.map { "| \($0.name) | \(Figures.fixed($0.growth, places: 2)) |" }.joined(separator: "\n")
   }
 
   private static var machine: String {

@@ -7,6 +7,7 @@ let library = words.first { $0.hasSuffix(".so") }
 let wanted = words.filter { $0 != library }
 let kiwi = library.flatMap { Kiwi(path: $0) }
 
+Heap.keepFreed()
 if let kiwi {
   print("Beside kiwi \(kiwi.version).", terminator: " ")
 } else {
@@ -20,6 +21,6 @@ for kind in WorkloadKind.allCases where wanted.isEmpty || wanted.contains(kind.r
     kind.rawValue,
     [10, 100, 1000, 10_000].map { size in
       Measurement(kind.workload(size: size), size <= kind.kiwiLimit ? kiwi : nil)
-    })
+    }, growth: Measurement.growth(kind.workload(size: 100), kind.workload(size: 10_000)))
 }
 print(report.markdown)
