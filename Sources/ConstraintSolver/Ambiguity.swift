@@ -15,6 +15,8 @@ struct Ambiguity: ~Copyable {
   private var parts: OpenParts
   private var dependency: Dependency
   private var answers: [[Answer]]
+  /// The variables that were moved towards their rest values.
+  private(set) var moved: [Int] = []
 
   /// What the `open` columns of an optimized tableau can still move.
   init(
@@ -101,18 +103,26 @@ struct Ambiguity: ~Copyable {
 
   // MARK: Ties
 
-  /// Settles the ties: in order of declaration each variable comes as near to its rest value as it can, and stays.
+  /// Settles the ties: in order of declaration, but the `first` before all others, each variable comes as near to its
+  /// rest value as it can, and stays.
   mutating func settle(
-    _ optimizer: inout LexicographicOptimizer, _ log: borrowing IndexArena, rests: [Double]
+    _ optimizer: inout LexicographicOptimizer, _ log: borrowing IndexArena, rests: [Double], first: Int?
   ) {
-    for variable in 0..<optimizer.tableau.variableCount where dependency.moves(variable) {
+    if let first { settle(first, &optimizer, log, rests[first]) }
+    for variable in 0..<optimizer.tableau.variableCount {
       if parts.openCount == 0 { return }
-      dependency.gather(variable, optimizer.tableau, log, parts)
-      let value = dependency.value(optimizer.tableau)
-      let row = dependency.row(optimizer.tableau)
-      dependency.fix(
-        variable, at: row.isEmpty ? value : bringToRest(variable, value, row, &optimizer, rests[variable]))
+      settle(variable, &optimizer, log, rests[variable])
     }
+  }
+
+  private mutating func settle(
+    _ variable: Int, _ optimizer: inout LexicographicOptimizer, _ log: borrowing IndexArena, _ rest: Double
+  ) {
+    guard dependency.moves(variable) else { return }
+    dependency.gather(variable, optimizer.tableau, log, parts)
+    let value = dependency.value(optimizer.tableau)
+    let row = dependency.row(optimizer.tableau)
+    dependency.fix(variable, at: row.isEmpty ? value : bringToRest(variable, value, row, &optimizer, rest))
   }
 
   /// Moves one variable, given as a row of columns, and returns its value.
@@ -121,6 +131,7 @@ struct Ambiguity: ~Copyable {
     _ rest: Double
   ) -> Double {
     let part = joinParts()
+    moved.append(variable)
     let observer = optimizer.tableau.variableCount + optimizer.tableau.rowCount + variable
     let slot = optimizer.tableau.addRow(
       for: observer, value: value - rest, magnitude: max(abs(value), abs(rest)), row)

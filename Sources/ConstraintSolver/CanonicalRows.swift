@@ -101,6 +101,12 @@ struct CanonicalRows: Sendable {
   /// The row of a constraint; nil if it has none.
   func row(of constraint: Int) -> Int? { (0..<count).first { sources[$0] == constraint } }
 
+  /// What a row is to the caller.
+  func member(_ row: Int) -> ConflictMember {
+    let source = sources[row]
+    return source >= 0 ? .constraint(ConstraintIndex(source)) : .lowerBound(Variable(index: -1 - source))
+  }
+
   /// Whether a row must hold.
   @inline(__always)
   func isRequired(_ row: Int) -> Bool { levels[row] == 0 && priorities[0] == LinearSystem.required }

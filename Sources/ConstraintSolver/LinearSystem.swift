@@ -157,6 +157,40 @@ public struct LinearSystem: Sendable {
     constants[constraint.value] = constant
   }
 
+  /// Replaces a constraint's priority, above 0 and at most 1000.
+  public mutating func setPriority(_ priority: Double, of constraint: ConstraintIndex) {
+    precondition(
+      priority > 0 && priority <= Self.required, "a constraint's priority is above 0 and at most 1000")
+    priorityPlaces[constraint.value] = place(of: priority)
+  }
+
+  /// A constraint's priority as it stands.
+  public func priority(of constraint: ConstraintIndex) -> Double {
+    distinctPriorities[priorityPlaces[constraint.value]]
+  }
+
+  /// Replaces a constraint's relation.
+  public mutating func setRelation(_ relation: Relation, of constraint: ConstraintIndex) {
+    relations[constraint.value] = relation
+  }
+
+  /// A constraint's relation as it stands.
+  public func relation(of constraint: ConstraintIndex) -> Relation { relations[constraint.value] }
+
+  /// A constraint's terms as they were given.
+  public func terms(of constraint: ConstraintIndex) -> [Term] {
+    (termStarts[constraint.value]..<termStarts[constraint.value + 1]).map {
+      Term(Variable(index: termVariables[$0]), termCoefficients[$0])
+    }
+  }
+
+  /// The left side of a constraint at `values`: above zero where the terms and the constant add up to more.
+  public func activity(of constraint: ConstraintIndex, at values: [Double]) -> Double {
+    terms(of: constraint).reduce(constants[constraint.value]) {
+      $0 + $1.coefficient * values[$1.variable.index]
+    }
+  }
+
   /// A constraint's constant as it stands.
   public func constant(of constraint: ConstraintIndex) -> Double { constants[constraint.value] }
 
