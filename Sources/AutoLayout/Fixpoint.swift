@@ -4,13 +4,16 @@ import DesignModel
 /// Solves a screen until texts and safe areas fit the places that they lead to.
 ///
 /// A text's height follows from its width, an inner safe area from its view's place: both are read off one solution
-/// and put into the next. For `patience` rounds they may go up and down; from then on heights only grow and safe areas
-/// stay, and a height can only grow as long as its text gains lines, so the rounds end.
+/// and put into the next. The result is proven: the last solution leads to what it was made from. Where that can't be,
+/// since a round leads back to an earlier one (or none of `patience` rounds settled it), heights from then on only grow
+/// and safe areas stay: each further round adds a line to a text at least, and no text has more lines than characters,
+/// so the rounds end. What the last solution would have otherwise is then reported.
 struct Fixpoint {
   /// Rounds in which heights may shrink again.
-  static let patience = 5
-  /// No more rounds than this, whatever the texts.
-  static let roundLimit = 60
+  static let patience = 40
+  /// Rounds in which safe areas may move while all heights stay: a view whose margins grow with the safe area that it
+  /// reaches into may chase itself for ever, UIKit's "layout feedback loop" (babylonhealth/Bento pull request 78).
+  static let safeAreaPatience = 8
 
   private let settled: SettledScreen
   private var texts: [TextBox?]
@@ -37,21 +40,29 @@ struct Fixpoint {
     }
   }
 
-  /// The layout at the fixpoint, or at the last round, whose open heights are then reported as ambiguities.
+  /// The layout at the fixpoint, or where heights stopped growing, which are then reported as ambiguities.
   consuming func layout() -> ScreenLayout {
-    var round = 0
+    var earlier: [LayoutInputs] = []
+    var safeAreaRounds = 0
+    var onlyGrows = false
     while true {
       let lowering = Lowering(settled, inputs, texts)
       let solution = lowering.system.solved()
       let solved = SolvedScreen(settled, lowering, solution)
       let wanted = inputs(after: solved)
-      let next = round < Self.patience ? wanted : wanted.grown(from: inputs)
-      round += 1
-      if next.isNear(inputs, settled.prepared) || round == Self.roundLimit {
+      safeAreaRounds = wanted.hasHeights(of: inputs) ? safeAreaRounds + 1 : 0
+      onlyGrows =
+        onlyGrows || earlier.count == Self.patience || safeAreaRounds > Self.safeAreaPatience
+        || earlier.contains { $0.isNear(wanted, settled.prepared) }
+      let next = onlyGrows ? wanted.grown(from: inputs) : wanted
+      if next.isNear(inputs, settled.prepared) {
         let report = LayoutReport(
           settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
-        return report.layout(open: wanted.heights(differingFrom: inputs))
+        let open =
+          wanted.heights(differingFrom: inputs) + wanted.margins(differingFrom: inputs, settled, solved)
+        return report.layout(open: open)
       }
+      if !onlyGrows { earlier.append(inputs) }
       inputs = next
     }
   }
@@ -98,22 +109,55 @@ extension LayoutInputs {
     return result
   }
 
+  /// True if all that isn't a safe area or an inset is the same.
+  fileprivate func hasHeights(of other: LayoutInputs) -> Bool {
+    intrinsic == other.intrinsic && tallest == other.tallest
+  }
+
   /// True if only rounding lies between the two, as far as rows depend on it.
   fileprivate func isNear(_ other: LayoutInputs, _ prepared: PreparedScreen) -> Bool {
-    intrinsic == other.intrinsic && tallest == other.tallest
+    hasHeights(of: other)
       && prepared.loweredRegionViews.allSatisfy { regions.isNear(other.regions, at: $0) }
       && prepared.crossedScrolls.allSatisfy { scrollInsets[$0].isNear(other.scrollInsets[$0]) }
   }
 
   /// The intrinsic heights that differ from earlier ones, by view.
-  fileprivate func heights(
-    differingFrom earlier: LayoutInputs
-  ) -> [(view: Int, least: Double, greatest: Double)] {
+  fileprivate func heights(differingFrom earlier: LayoutInputs) -> [OpenSize] {
     intrinsic.indices.compactMap { view in
       guard let new = intrinsic[view].height, let old = earlier.intrinsic[view].height, new != old else {
         return nil
       }
-      return (view, min(old, new), max(old, new))
+      return OpenSize(view: view, axis: .vertical, old, new)
     }
+  }
+
+  /// The views whose margins or safe area still move by half a pixel, with the size that they have and the next one.
+  fileprivate func margins(
+    differingFrom earlier: LayoutInputs, _ settled: SettledScreen, _ solved: SolvedScreen
+  ) -> [OpenSize] {
+    settled.prepared.loweredRegionViews.filter { !settled.isDropped[$0] }.flatMap { view in
+      [Axis.horizontal, .vertical].compactMap { axis in
+        let change = regions.extent(around: view, axis) - earlier.regions.extent(around: view, axis)
+        if abs(change) < settled.pixel / 2 { return nil }
+        let size = axis == .horizontal ? solved.rects[view].width : solved.rects[view].height
+        return OpenSize(view: view, axis: axis, size, max(0, size + change))
+      }
+    }
+  }
+}
+
+/// A size that found no rest: a text's height, or that of a view which chases its own safe area.
+struct OpenSize {
+  /// The index of the view.
+  let view: Int
+  /// Along which axis.
+  let axis: Axis
+  /// In points.
+  let least, greatest: Double
+
+  /// A size that is the one or the other.
+  init(view: Int, axis: Axis, _ one: Double, _ other: Double) {
+    (self.view, self.axis) = (view, axis)
+    (least, greatest) = (min(one, other), max(one, other))
   }
 }

@@ -9,8 +9,11 @@ public struct LayoutEngine: Sendable {
   /// An engine that measures texts with `measuring`.
   public init(measuring: any TextMeasuring) { self.measuring = measuring }
 
-  /// Names the rules and the text tables behind a layout; layouts of one fingerprint may be remembered together.
-  public var fingerprint: String { "auto-layout-1/\(measuring.fingerprint)" }
+  /// Names the rules and the text tables behind all layouts, the same on every machine.
+  public var fingerprint: String { Self.rules + measuring.fingerprint }
+
+  /// The edition of the rules; to be raised with every change that moves a frame.
+  static let rules = "auto-layout-2/"
 
   /// Makes a screen ready for many layouts.
   public func prepare(_ screen: Screen) -> PreparedScreen { PreparedScreen(screen, measuring) }

@@ -77,10 +77,24 @@ public struct TextLines: Hashable, Sendable {
   }
 }
 
+/// A text and the font family that it is set in.
+public struct FamilyText: Hashable, Sendable {
+  /// The text.
+  public var text: String
+  /// A family other than the system font; nil for the system font.
+  public var family: String?
+
+  /// A text in a family.
+  public init(text: String, family: String?) { (self.text, self.family) = (text, family) }
+}
+
 /// Measures text: the engine's only outlook on fonts, so that tests can use a fixed ruler.
 public protocol TextMeasuring: Sendable {
   /// Names the tables and fonts behind the measures; layouts measured alike may be remembered together.
   var fingerprint: String { get }
+
+  /// Names also what measuring these texts took from the machine; the same as `fingerprint` where that is nothing.
+  func fingerprint(of texts: [FamilyText]) -> String
 
   /// The font that a description gives at a text size.
   func font(_ description: FontDescription, textSize: TextSize, boldText: Bool) -> ResolvedFont
@@ -90,4 +104,9 @@ public protocol TextMeasuring: Sendable {
   func lines(
     of text: String, in font: ResolvedFont, width: Double, lines: Int, mode: LineBreakMode
   ) -> TextLines
+}
+
+extension TextMeasuring {
+  /// Takes nothing from the machine.
+  public func fingerprint(of texts: [FamilyText]) -> String { fingerprint }
 }

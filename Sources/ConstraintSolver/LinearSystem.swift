@@ -124,6 +124,8 @@ public struct LinearSystem: Sendable {
   }
 
   /// Adds `terms + constant (relation) 0`; terms of the same variable are summed.
+  ///
+  /// Apart from the generic form because that one isn't specialized for other modules' calls.
   @discardableResult
   public mutating func add(
     _ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Double = required

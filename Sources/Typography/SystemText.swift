@@ -19,7 +19,17 @@ public struct SystemText: TextMeasuring {
   init(pango: Pango) { memory = TextMemory(pango: pango) }
 
   /// Names the edition of the built-in figures and rules; to be raised with every change that moves a width.
-  public var fingerprint: String { "system-text 1, pango" }
+  ///
+  /// Where lines may end is Unicode's rule by way of Pango, taken to be the same on every machine.
+  public var fingerprint: String { "system-text 2" }
+
+  /// Names also the widths that the machine's fonts gave to those of the texts that built-in figures don't cover.
+  ///
+  /// Pango is opened only if there are such texts, so that most layouts have one name on all machines.
+  public func fingerprint(of texts: [FamilyText]) -> String {
+    guard let digest = MachineWidths(of: texts, in: memory)?.digest else { return fingerprint }
+    return "\(fingerprint), fonts \(String(digest, radix: 16))"
+  }
 
   /// The font that a description gives at a text size, sizes unrounded.
   public func font(_ description: FontDescription, textSize: TextSize, boldText: Bool) -> ResolvedFont {

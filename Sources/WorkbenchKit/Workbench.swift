@@ -26,6 +26,7 @@ public enum Workbench {
       AddDevice.self, ListDevices.self, AddProfile.self, AddProfiles.self, RemoveProfile.self,
       ListProfiles.self,
       Solve.self,
+      AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       RunBatch.self, Help.self, Version.self,
     ])

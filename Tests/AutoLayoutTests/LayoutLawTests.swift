@@ -82,6 +82,44 @@ import Testing
   }
 }
 
+extension LayoutLawTests {
+  @Test("no seam opens between neighbors on any device, however it is held", arguments: Device.catalogue)
+  func noSeams(device: Device) throws {
+    let screen = try Screen.built {
+      try $0.add(.stack, "columns", "distribution=fillEqually")
+      for column in 0..<3 {
+        try $0.add(.stack, "c\(column)", in: "columns", "axis=vertical distribution=fillEqually")
+        for row in 0..<7 { try $0.add(.view, "v\(column)\(row)", in: "c\(column)") }
+      }
+      try $0.constrain(
+        "columns.leading == safeArea.leading", "columns.trailing == safeArea.trailing",
+        "columns.top == safeArea.top + 0.2", "columns.bottom == safeArea.bottom - 0.1")
+    }
+    for orientation in Orientation.allCases {
+      for direction in LayoutDirection.allCases {
+        let profile = Profile(device: device.name, orientation: orientation, direction: direction)
+        let layout = screen.layout(profile.environment(on: device))
+        func pixels(_ column: Int, _ row: Int) -> (left: Int, top: Int, right: Int, bottom: Int) {
+          let place = direction == .ltr ? column : 2 - column
+          let frame = layout.view(ObjectID("v\(place)\(row)"))!.screenFrame
+          let edges = [frame.x, frame.y, frame.maxX, frame.maxY].map { $0 * device.scale }
+          for edge in edges { #expect(abs(edge - edge.rounded()) < 1e-6) }
+          return (
+            Int(edges[0].rounded()), Int(edges[1].rounded()), Int(edges[2].rounded()), Int(edges[3].rounded())
+          )
+        }
+        for column in 0..<3 {
+          for row in 0..<7 {
+            let own = pixels(column, row)
+            if column < 2 { #expect(own.right == pixels(column + 1, row).left) }
+            if row < 6 { #expect(own.bottom == pixels(column, row + 1).top) }
+          }
+        }
+      }
+    }
+  }
+}
+
 /// A small random screen whose horizontal constraints name leading and trailing anchors only.
 struct RandomScreen {
   private let seed: Int

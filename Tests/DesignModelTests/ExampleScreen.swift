@@ -48,6 +48,17 @@ extension Screen {
       let isOfScroll = side.item.region == .contentLayout || side.item.region == .frameLayout
       if isOfScroll, view(side.item.owner)?.kind != .scroll { return "a region has lost its scroll view" }
     }
+    if Set(assertions.map(\.id)).count != assertions.count {
+      return "an identity of an assertion stands twice"
+    }
+    for assertion in assertions {
+      for id in assertion.claim.items where !ids.contains(id) { return "an assertion speaks of nothing" }
+      if case .view(let claim) = assertion.claim, claim.trait == .scrollsVertically,
+        view(claim.view)?.kind != .scroll
+      {
+        return "an assertion has lost its scroll view"
+      }
+    }
     for variation in variations {
       switch variation.change {
       case .view(let id, _): if view(id) == nil { return "a variation changes no view" }

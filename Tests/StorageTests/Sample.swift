@@ -56,6 +56,16 @@ enum Sample {
     try screen.addVariation(
       .constraint("c4", ConstraintChange(isInstalled: true, constant: 1.5, priority: 20)),
       when: try Condition(parsing: "keyboard = hidden"))
+    for (text, when, message) in [
+      ("title.top >= safeArea.top + 24.5", nil, "Room — for \"air\""),
+      ("gap.height <= inner.width * 0.5", nil, nil),
+      ("inner is reachable", "state = recover", nil), ("title does not overlap scroll", nil, nil),
+      ("scroll scrolls vertically", "textSize >= accessibilityMedium and width < 414", nil),
+    ] {
+      try screen.addAssertion(
+        try Claim(parsing: text, in: screen), when: try when.map { try Condition(parsing: $0) },
+        message: message)
+    }
     return screen
   }
 

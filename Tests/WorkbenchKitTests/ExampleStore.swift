@@ -12,6 +12,7 @@ enum ExampleStore {
     pin login form top,leading,trailing --to safeArea --inset 20
     add-constraint login 'form.bottom <= keyboard.top - 8' --id form-above-keyboard
     vary login form axis=horizontal --when 'vclass = compact'
+    add-assertion login 'form.leading == safeArea.leading + 20' --id form-inset
     """
 
   /// What some examples need beside the design.

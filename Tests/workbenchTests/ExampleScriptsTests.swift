@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 @Suite("The example screens") struct ExampleScriptsTests {
-  static let scripts = ["sign-in-form", "copy-screen"]
+  static let scripts = [
+    "sign-in-form", "copy-screen", "conditional-scrolling", "stretchy-header", "rotation-and-keyboard",
+  ]
 
   func store(_ script: String) throws -> (shell: Shell, output: String) {
     let shell = try Shell()

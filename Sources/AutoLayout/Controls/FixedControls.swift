@@ -3,23 +3,27 @@ import DesignModel
 extension IntrinsicSize {
   /// The frame's size of a control whose size doesn't follow from a text; nil where it has none.
   ///
-  /// Recorded frames: switch 51×31 and 63×28 from iOS 26, slider 31 and 34, stepper 94×32, segmented control 32,
-  /// progress 4, activity indicator 20×20, search bar 56 and 64, page control 37, picker 216 high; a wheel picker's
-  /// 320 is general knowledge. Other kinds take the size that the design declares for them.
-  static func ofControl(_ kind: ViewKind, os: Double) -> IntrinsicSize {
+  /// Recorded frames: switch 51×31 (61 observations) and 63×28 from iOS 26 (85); slider 31 high (44 of 45) and 34;
+  /// stepper 94×32, 29 high before iOS 13; progress 4 high, 2 before iOS 14; activity indicator 20×20 and 37×37 (22);
+  /// search bar 56 high and 64; page control 39×37 with three dots (one), the dots 7 wide and 9 apart; picker 216 high,
+  /// whose 320 is general knowledge. Other kinds take the size that the design declares for them.
+  static func ofControl(_ kind: ViewKind, _ traits: ViewTraits, os: Double) -> IntrinsicSize {
     let isGlass = os >= 26
     switch kind {
     case .switch:
       return isGlass ? IntrinsicSize(width: 63, height: 28) : IntrinsicSize(width: 51, height: 31)
     case .slider: return IntrinsicSize(height: isGlass ? 34 : 31)
-    case .stepper: return IntrinsicSize(width: 94, height: 32)
-    case .segmentedControl: return IntrinsicSize(height: 32)
-    case .progress: return IntrinsicSize(height: 4)
-    case .activityIndicator: return IntrinsicSize(width: 20, height: 20)
+    case .stepper: return IntrinsicSize(width: 94, height: os >= 13 ? 32 : 29)
+    case .progress: return IntrinsicSize(height: os >= 14 ? 4 : 2)
+    case .activityIndicator:
+      let side: Double = traits.indicatorStyle == .large ? 37 : 20
+      return IntrinsicSize(width: side, height: side)
     case .datePicker: return IntrinsicSize(width: 320, height: 216)
-    case .pageControl: return IntrinsicSize(height: 37)
+    case .pageControl: return IntrinsicSize(width: max(0, traits.pages * 16 - 9), height: 37)
     case .searchBar: return IntrinsicSize(height: isGlass ? 64 : 56)
-    case .view, .label, .button, .textField, .textView, .image, .stack, .scroll, .tableCell, .custom, .spacer:
+    case .view, .label, .button, .textField, .textView, .segmentedControl, .image, .stack, .scroll,
+      .tableCell,
+      .custom, .spacer:
       return IntrinsicSize()
     }
   }

@@ -21,9 +21,10 @@ extension SettledScreen {
     switch kind {
     case .label: frame = labelSize(text!)
     case .button: frame = buttonSize(text!, traits)
-    case .textField: frame = textFieldSize(text!)
-    case .textView: frame = textViewSize(text!)
-    default: frame = .ofControl(kind, os: environment.os)
+    case .textField: frame = textFieldSize(text!, traits)
+    case .textView: frame = textViewSize(text!, traits)
+    case .segmentedControl: frame = segmentedControlSize(traits)
+    default: frame = .ofControl(kind, traits, os: environment.os)
     }
     frame.width = traits.width ?? frame.width
     frame.height = traits.height ?? frame.height
@@ -39,7 +40,7 @@ extension EdgeInsets {
     switch kind {
     case .label: .zero
     case .button: buttonPadding(traits)
-    case .textField: textFieldPadding
+    case .textField: textFieldPadding(traits)
     case .textView: textViewPadding
     default: nil
     }

@@ -3,9 +3,11 @@ import DesignModel
 extension SettledScreen {
   /// A label's size: the unwrapped text's width and the wrapped text's height, both ceiled to device pixels.
   ///
-  /// Recorded frames: system font 298 of 329 labels, text styles 77 of 82. An empty label has no extent.
+  /// Recorded frames: system font 298 of 329 labels, text styles 77 of 82. An empty label has no extent. A label with a
+  /// preferred width is no wider than its longest line there.
   func labelSize(_ text: TextBox) -> IntrinsicSize {
     IntrinsicSize(
-      width: ceiled(text.unwrapped.width), height: ceiled(text.height(ofLines: text.wrapped.shownLines)))
+      width: ceiled(text.preferredWidth == nil ? text.unwrapped.width : text.wrapped.width),
+      height: ceiled(text.height(ofLines: text.wrapped.shownLines)))
   }
 }

@@ -1,17 +1,28 @@
 import DesignModel
 
 extension EdgeInsets {
-  /// Points between a rounded text field's edges and the text it can show (general knowledge, unverified).
-  static let textFieldPadding = EdgeInsets(top: 0, left: 7, bottom: 0, right: 7)
+  /// Points between a text field's edges and the text it can show: 7 at the sides inside a rounded border (general
+  /// knowledge, unverified), none without.
+  static func textFieldPadding(_ traits: ViewTraits) -> EdgeInsets {
+    traits.borderStyle == .none ? .zero : EdgeInsets(top: 0, left: 7, bottom: 0, right: 7)
+  }
 }
 
 extension SettledScreen {
-  /// A rounded text field's size: 34 high (121 of 124 recorded frames, fonts from 12 to 17 points) and 28 wider than
-  /// its text or placeholder (three recorded frames).
+  /// A text field's size by its border.
   ///
-  /// A larger font raises the height by the 12 points that a line of 18 points would leave: unverified.
-  func textFieldSize(_ text: TextBox) -> IntrinsicSize {
+  /// Rounded: 34 high (121 of 124 recorded frames, fonts from 12 to 17 points), 30 before iOS 13 (19 of 19), and 28
+  /// wider than its text or placeholder (three recorded frames). A larger font raises the height by what its line
+  /// exceeds one of 18 points: unverified. Without border: as wide as its text, and as high as a line in whole
+  /// points, from iOS 14 one more (11 of 12).
+  func textFieldSize(_ text: TextBox, _ traits: ViewTraits) -> IntrinsicSize {
     let line = (text.font.lineHeight - 1e-6).rounded(.up)
-    return IntrinsicSize(width: ceiled(text.unwrapped.width) + 28, height: max(34, line + 12))
+    let width = ceiled(text.unwrapped.width)
+    switch traits.borderStyle {
+    case .none: return IntrinsicSize(width: width, height: line + (environment.os >= 14 ? 1 : 0))
+    case .roundedRect:
+      let least: Double = environment.os >= 13 ? 34 : 30
+      return IntrinsicSize(width: width + 28, height: max(least, line + least - 22))
+    }
   }
 }

@@ -6,9 +6,10 @@ extension EdgeInsets {
 }
 
 extension SettledScreen {
-  /// The size of a text view that does not scroll: `ceil(lines × line height + 16)` in device pixels (10 of 13
+  /// The size of a text view: none of its own if it scrolls, else `ceil(lines × line height + 16)` in device pixels (10 of 13
   /// recorded frames), one line at least, and 10 wider than its unwrapped text.
-  func textViewSize(_ text: TextBox) -> IntrinsicSize {
+  func textViewSize(_ text: TextBox, _ traits: ViewTraits) -> IntrinsicSize {
+    if traits.scrolls { return IntrinsicSize() }
     let lines = max(1, text.wrapped.shownLines)
     return IntrinsicSize(
       width: ceiled(text.unwrapped.width) + 10, height: ceiled(text.height(ofLines: lines) + 16))

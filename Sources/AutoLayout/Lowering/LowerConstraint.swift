@@ -107,7 +107,7 @@ extension Lowering {
 
   /// The arranged view that gives a stack its baseline: the first or last of a vertical stack, the tallest of a
   /// horizontal one (UIStackView documentation).
-  private func baselineView(of stack: Int, first isFirst: Bool) -> Int? {
+  func baselineView(of stack: Int, first isFirst: Bool) -> Int? {
     if settled.traits[stack].axis == .horizontal {
       return inputs.tallest[stack] < 0 ? nil : inputs.tallest[stack]
     }

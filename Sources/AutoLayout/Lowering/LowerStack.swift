@@ -30,7 +30,7 @@ extension Lowering {
       stack: stack, traits: traits, arranged: tree.children[stack].filter { !settled.isDropped[$0] },
       margins: traits.layoutMargins == nil ? .zero : inputs.regions.margins[stack])
     guard let first = frame.arranged.first, let last = frame.arranged.last else {
-      collapse(frame)
+      if !tree.children[stack].isEmpty { collapse(frame) }
       return
     }
     // Step 1. The first and the last view reach the stack's ends.
@@ -45,7 +45,10 @@ extension Lowering {
     fit(frame)
   }
 
-  /// A stack without views to show is as small as its margins, if nothing else says how large it is.
+  /// A stack whose views are all hidden is as small as its margins, if nothing else says how large it is.
+  ///
+  /// General knowledge, unverified. A stack that has no views at all says nothing of its size: Interface Builder calls
+  /// it ambiguous.
   private mutating func collapse(_ frame: StackFrame) {
     for axis in [Axis.horizontal, .vertical] {
       row.add(size(frame.stack, axis), 1)

@@ -60,14 +60,13 @@ struct Lowering {
   }
 
   /// Sizes come first, so that where the constraints leave a choice, views keep their intrinsic size one after
-  /// another, before places move towards the leading top corner.
+  /// another, before places move towards the leading top corner; what fills gaps comes last and takes what is left.
   private mutating func declareVariables() {
-    for item in 0..<tree.itemCount where !settled.isDropped[item] {
-      let size = item < tree.viewCount ? inputs.intrinsic[item] : IntrinsicSize()
-      variables[item * 4 + 2] = system.addVariable(atLeast: 0, rest: size.width ?? 0).index
-      variables[item * 4 + 3] = system.addVariable(atLeast: 0, rest: size.height ?? 0).index
+    let items = (0..<tree.itemCount).filter { !settled.isDropped[$0] }
+    for item in items {
+      for axis in [Axis.horizontal, .vertical] where !fillsGaps(item, axis) { declareSize(of: item, axis) }
     }
-    for item in 1..<max(tree.itemCount, 1) where !settled.isDropped[item] {
+    for item in items.dropFirst() {
       variables[item * 4] = system.addVariable().index
       variables[item * 4 + 1] = system.addVariable().index
     }
@@ -76,13 +75,36 @@ struct Lowering {
       variables[start] = system.addVariable(atLeast: 0).index
       variables[start + 1] = system.addVariable(atLeast: 0).index
     }
+    for stack in tree.stacks where !settled.isDropped[stack] {
+      for axis in [Axis.horizontal, .vertical] where fillsGaps(stack, axis) { declareSize(of: stack, axis) }
+    }
   }
+
+  private mutating func declareSize(of item: Int, _ axis: Axis) {
+    let rest = item < tree.viewCount ? inputs.intrinsic[item].along(axis) : nil
+    let place = item * 4 + (axis == .horizontal ? 2 : 3)
+    variables[place] = system.addVariable(atLeast: 0, rest: rest ?? 0).index
+  }
+
+  /// True for a stack without views along a stack whose gaps may grow: gaps keep their least size instead (1 of 1
+  /// recorded stack of this kind).
+  private func fillsGaps(_ item: Int, _ axis: Axis) -> Bool {
+    guard item > 0, item < tree.viewCount, tree.kinds[item] == .stack, tree.children[item].isEmpty,
+      tree.kinds[tree.parents[item]] == .stack
+    else { return false }
+    let outer = settled.traits[tree.parents[item]]
+    return outer.axis == axis && outer.distribution == .equalSpacing
+  }
+
+  /// How much more a point of the window counts than a point of anything else that is required: in a conflict the
+  /// window keeps its size, since UIKit never breaks what the system imposes on the root.
+  private static let windowWeight = 4096.0
 
   private mutating func fixRoot() {
     let window = settled.environment.size
     for (axis, length) in [(Axis.horizontal, window.width), (.vertical, window.height)] {
-      row.add(size(0, axis), 1)
-      row.constant = -length
+      row.add(size(0, axis), Self.windowWeight)
+      row.constant = -length * Self.windowWeight
       push(.equal, LinearSystem.required, .window(axis, length))
     }
   }

@@ -36,7 +36,7 @@ struct Regions: Equatable {
     let traits = settled.traits[view]
     var result =
       traits.layoutMargins.map { DirectedInsets($0, isRightToLeft: settled.isRightToLeft) }
-      ?? Self.baseMargins(of: view, settled)
+      ?? Self.baseMargins(of: view, width: solved?.rects[view].width, settled)
     if traits.addsSafeArea { result = result + safeAreas[view] }
     if traits.preservesMargins, let solved, view > 0 {
       let parent = settled.tree.parents[view]
@@ -51,19 +51,22 @@ struct Regions: Equatable {
   /// Margins before the safe area is added.
   ///
   /// Recorded frames (820 of 833 constraints): a screen's root 16 at its sides, 20 from 414 points of width, 0 above
-  /// and below; stacks 0; the content of a cell 11 above and below and 16 at its sides, 20 on screens from 390 points;
-  /// other views 8.
-  private static func baseMargins(of view: Int, _ settled: SettledScreen) -> DirectedInsets {
-    let width = settled.environment.size.width
+  /// and below; stacks 0; the content of a cell 11 above and below and 16 at its sides, 20 on screens from 390 points
+  /// in cells wider than 320; 8 at its trailing side with an accessory (3 of 3); other views 8.
+  private static func baseMargins(
+    of view: Int, width: Double?, _ settled: SettledScreen
+  ) -> DirectedInsets {
+    let window = settled.environment.size.width
     if view == 0 {
-      let side: Double = width >= 414 ? 20 : 16
+      let side: Double = window >= 414 ? 20 : 16
       return DirectedInsets(leading: side, trailing: side)
     }
     switch settled.tree.kinds[view] {
     case .stack: return .zero
     case .tableCell:
-      let side: Double = width >= 390 ? 20 : 16
-      return DirectedInsets(top: 11, leading: side, bottom: 11, trailing: side)
+      let side: Double = window >= 390 && width ?? window > 320 ? 20 : 16
+      let hasAccessory = settled.traits[view].accessory != .none
+      return DirectedInsets(top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
     default: return DirectedInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
   }
@@ -84,6 +87,12 @@ struct Regions: Equatable {
       return margins[view] + DirectedInsets(leading: readable[view], trailing: readable[view])
     case .keyboard: return DirectedInsets(top: keyboardTop)
     }
+  }
+
+  /// The sum of a view's margins along an axis, the safe area in them.
+  func extent(around view: Int, _ axis: Axis) -> Double {
+    let (margins, safeArea) = (margins[view], safeAreas[view])
+    return max(margins.before(axis) + margins.after(axis), safeArea.before(axis) + safeArea.after(axis))
   }
 
   /// True if only rounding lies between the two at a view.

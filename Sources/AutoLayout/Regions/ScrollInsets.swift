@@ -3,23 +3,36 @@ import DesignModel
 extension SettledScreen {
   /// A scroll view's content insets with safe area and keyboard added, in points.
   ///
-  /// The safe area counts above and below, and at the sides only where the content is wider than the frame
-  /// (UIKit's `automatic` adjustment). The keyboard counts where the view asks for it, from its top edge down, and
-  /// holds the safe area below it.
+  /// The keyboard counts where the view asks for it, from its top edge down, and holds the safe area below it.
   func scrollInsets(of scroll: Int, _ regions: Regions, _ solved: SolvedScreen) -> DirectedInsets {
     var insets = DirectedInsets(traits[scroll].contentInsets, isRightToLeft: isRightToLeft)
-    let safe = regions.safeAreas[scroll]
+    let safe = adjustment(of: scroll, by: regions.safeAreas[scroll], solved)
     let bottomEdge = solved.absolute[scroll].y + solved.rects[scroll].height
     let covered =
       traits[scroll].avoidsKeyboard && environment.keyboardHeight != nil
       ? max(0, bottomEdge - regions.keyboardTop) : 0
     insets.top += safe.top
     insets.bottom += max(safe.bottom, covered)
-    if solved.contentSizes[scroll].width > solved.rects[scroll].width + pixel / 2 {
-      insets.leading += safe.leading
-      insets.trailing += safe.trailing
-    }
+    insets.leading += safe.leading
+    insets.trailing += safe.trailing
     return insets
+  }
+
+  /// The part of the safe area that a scroll view adds to its insets (UIScrollView.ContentInsetAdjustmentBehavior).
+  ///
+  /// `automatic` counts it above and below, and at the sides only where the content is wider than the frame;
+  /// `scrollableAxes` asks the same of the height.
+  private func adjustment(
+    of scroll: Int, by safe: DirectedInsets, _ solved: SolvedScreen
+  ) -> DirectedInsets {
+    let (content, frame) = (solved.contentSizes[scroll], solved.rects[scroll])
+    let behavior = traits[scroll].insetAdjustment
+    let isWide = behavior == .always || content.width > frame.width + pixel / 2
+    let isHigh = behavior != .scrollableAxes || content.height > frame.height + pixel / 2
+    if behavior == .never { return .zero }
+    return DirectedInsets(
+      top: isHigh ? safe.top : 0, leading: isWide ? safe.leading : 0, bottom: isHigh ? safe.bottom : 0,
+      trailing: isWide ? safe.trailing : 0)
   }
 
   /// The content offset that the environment names for a scroll view, rounded to device pixels.

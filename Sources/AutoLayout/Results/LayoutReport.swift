@@ -16,26 +16,30 @@ struct LayoutReport {
   /// The screen's tree.
   var tree: ViewTree { settled.tree }
 
-  /// The answer; `open` are heights of texts that found no rest.
-  func layout(open: [(view: Int, least: Double, greatest: Double)]) -> ScreenLayout {
-    ScreenLayout(
-      views: viewLayouts(), conflicts: conflicts(),
+  /// The answer; `open` are sizes that found no rest.
+  func layout(open: [OpenSize]) -> ScreenLayout {
+    let scrolls = scrollResults()
+    return ScreenLayout(
+      views: viewLayouts(scrolls), conflicts: conflicts(),
       ambiguities: ambiguities(
-        open.map { Ambiguity(view: id($0.view), aspect: .height, least: $0.least, greatest: $0.greatest) }))
+        open.map { size in
+          Ambiguity(
+            view: id(size.view), aspect: size.axis == .horizontal ? .width : .height, least: size.least,
+            greatest: size.greatest)
+        }),
+      anchors: measuredAnchors(scrolls))
   }
 
   /// The identity of the view at an index.
   func id(_ view: Int) -> ObjectID { settled.prepared.screen.views[view].id }
 
-  private func viewLayouts() -> [ViewLayout] {
-    let scrolls = scrollResults()
+  private func viewLayouts(_ scrolls: [ScrollResult?]) -> [ViewLayout] {
     let frames = Frames(self, scrolls)
     var result: [ViewLayout] = []
     result.reserveCapacity(tree.viewCount)
     for view in 0..<tree.viewCount {
       let exact = frames.exact(view)
-      let text = texts[view]?.fitted(
-        in: exact.size, minimumScale: settled.traits[view].minimumScale, settled)
+      let text = texts[view]?.fitted(in: exact.size, settled.traits[view], settled)
       result.append(
         ViewLayout(
           view: id(view), exact: exact, frame: frames.rounded(view), screenFrame: frames.onScreen(view),

@@ -22,7 +22,9 @@ public struct PreparedScreen: Sendable {
   let loweredRegionViews: [Int]
   /// The scroll views whose offset stands in rows, since a constraint leads from their content to outside.
   let crossedScrolls: [Int]
-  /// True if anything is aligned by baselines.
+  /// What the screen's assertions measure.
+  let assertedAnchors: [AskedAnchor]
+  /// True if anything is aligned by baselines, or an assertion measures one.
   let usesBaselines: Bool
 
   /// A screen whose texts are measured so.
@@ -39,8 +41,16 @@ public struct PreparedScreen: Sendable {
     let places = Dictionary(
       screen.constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     variations = PreparedVariation.weakestFirst(screen.variations, views: indexes, constraints: places)
+    let asserted = screen.assertedAnchors.map { side in
+      AskedAnchor(
+        side: side, place: AnchorPlace(side, item: indexes[side.item.owner]!, other: nil, tree))
+    }
+    assertedAnchors = asserted
     loweredRegionViews = Self.loweredRegionViews(screen, tree, constraints)
-    regionViews = Self.regionViews(screen, tree, loweredRegionViews)
+    let assertedRegionViews = (1..<max(tree.viewCount, 1)).filter { view in
+      asserted.contains { $0.speaksOfRegions(of: view) }
+    }
+    regionViews = Self.regionViews(screen, tree, loweredRegionViews + assertedRegionViews)
     crossedScrolls = tree.scrolls.filter { scroll in constraints.contains { $0.crosses(scroll, tree) } }
     usesBaselines = Self.usesBaselines(screen, constraints)
   }
@@ -56,13 +66,13 @@ public struct PreparedScreen: Sendable {
     }
   }
 
-  /// The lowered ones, scroll views, whose insets hold the safe area, and the superviews from which any of these may
-  /// take margins.
-  private static func regionViews(_ screen: Screen, _ tree: ViewTree, _ lowered: [Int]) -> [Int] {
+  /// The lowered and the measured ones, scroll views, whose insets hold the safe area, and the superviews from which
+  /// any of these may take margins.
+  private static func regionViews(_ screen: Screen, _ tree: ViewTree, _ needed: [Int]) -> [Int] {
     let mayPreserve =
       screen.views.contains { $0.attributes[.preservesMargins] != nil } || screen.varies(.preservesMargins)
     var isNeeded = tree.isScroll
-    for view in lowered { isNeeded[view] = true }
+    for view in needed { isNeeded[view] = true }
     for view in stride(from: tree.viewCount - 1, to: 0, by: -1) where isNeeded[view] && mayPreserve {
       isNeeded[tree.parents[view]] = true
     }
@@ -74,8 +84,25 @@ public struct PreparedScreen: Sendable {
     return screen.constraints.contains { constraint in
       baselines.contains(constraint.first.anchor)
         || constraint.second.map { baselines.contains($0.anchor) } ?? false
-    } || screen.views.contains { $0.kind == .stack && $0.attributes[.alignment] != nil }
+    } || screen.assertedAnchors.contains { baselines.contains($0.anchor) }
+      || screen.views.contains { $0.kind == .stack && $0.attributes[.alignment] != nil }
       || screen.varies(.alignment)
+  }
+
+  /// Names all that the screen's layouts rest on but for the environment: the engine's fingerprint, and what its texts
+  /// take from the machine's fonts; layouts of one fingerprint may be remembered together.
+  public var fingerprint: String { LayoutEngine.rules + measuring.fingerprint(of: texts) }
+
+  /// Every text that the screen can show, each once with its family, in the screen's order, variations last.
+  private var texts: [FamilyText] {
+    let varied = screen.variations.compactMap { variation -> Attributes? in
+      if case .view(_, let attributes) = variation.change { attributes } else { nil }
+    }
+    let sets = screen.views.map(\.attributes) + varied
+    let texts = sets.flatMap { set in [ViewAttribute.text, .placeholder, .segments].compactMap(set.text) }
+    // A variation may change a view's text or its family alone: every text is taken in every family.
+    let families = [nil] + sets.compactMap { $0.text(.font) }.distinct.map(Optional.some)
+    return families.flatMap { family in texts.distinct.map { FamilyText(text: $0, family: family) } }
   }
 
   /// Lays the screen out in an environment.
@@ -91,5 +118,13 @@ extension Screen {
     variations.contains { variation in
       if case .view(_, let attributes) = variation.change { attributes[attribute] != nil } else { false }
     }
+  }
+}
+
+extension [String] {
+  /// Each text once, in the order of its first place.
+  fileprivate var distinct: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

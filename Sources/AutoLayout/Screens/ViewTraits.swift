@@ -8,8 +8,6 @@ struct ViewTraits: Sendable {
   var placeholder: String
   /// The font.
   var font: FontDescription
-  /// True if the font was given by a text style.
-  var hasStyle: Bool
   /// The greatest number of lines; 0 for any number.
   var lines: Int
   /// How text that is too long is broken or cut.
@@ -42,19 +40,37 @@ struct ViewTraits: Sendable {
   var preservesMargins: Bool
   /// Whether the safe area adds to the margins.
   var addsSafeArea: Bool
+  /// The width in points at which a label wraps whatever its own; nil for its own.
+  var preferredWidth: Double?
+  /// The titles of a segmented control, parted by `|`; nil for none named.
+  var segments: String?
+  /// A text field's border.
+  var borderStyle: BorderStyle
+  /// A button's configuration.
+  var configuration: ButtonConfiguration
+  /// The size of an activity indicator.
+  var indicatorStyle: IndicatorStyle
+  /// The dots of a page control.
+  var pages: Double
+  /// Whether a text view scrolls.
+  var scrolls: Bool
+  /// What a table cell shows at its trailing edge.
+  var accessory: CellAccessory
   /// A button's content insets.
   var insets: EdgeInsets?
   /// A scroll view's content insets.
   var contentInsets: EdgeInsets
+  /// How the safe area adds to a scroll view's insets.
+  var insetAdjustment: ContentInsetAdjustment
   /// Whether a scroll view adds the keyboard to its insets.
   var avoidsKeyboard: Bool
 
   /// The traits of a view of that kind with those attributes.
   init(_ kind: ViewKind, _ attributes: Attributes) {
-    let style = attributes.word(.style, as: TextStyle.self)
+    configuration = Self.configuration(of: kind, attributes)
+    let style = Self.style(attributes, configuration)
     text = attributes.text(.text) ?? ""
     placeholder = attributes.text(.placeholder) ?? ""
-    hasStyle = style != nil
     font = FontDescription(
       family: attributes.text(.font), style: style,
       size: attributes.number(.fontSize) ?? (style == nil ? Self.defaultFontSize(of: kind) : nil),
@@ -74,9 +90,30 @@ struct ViewTraits: Sendable {
     layoutMargins = attributes.insets(.layoutMargins)
     preservesMargins = attributes.flag(.preservesMargins) ?? false
     addsSafeArea = attributes.flag(.insetsMarginsFromSafeArea) ?? true
+    preferredWidth = attributes.number(.preferredWidth).flatMap { $0 > 0 ? $0 : nil }
+    segments = attributes.text(.segments)
+    borderStyle = attributes.word(.borderStyle) ?? .roundedRect
+    indicatorStyle = attributes.word(.indicatorStyle) ?? .medium
+    pages = attributes.number(.pages) ?? 3
+    scrolls = attributes.flag(.scrollEnabled) ?? false
+    accessory = attributes.word(.accessory) ?? .none
     insets = attributes.insets(.insets)
     contentInsets = attributes.insets(.contentInsets) ?? .zero
+    insetAdjustment = attributes.word(.contentInsetAdjustment) ?? .automatic
     avoidsKeyboard = attributes.flag(.keyboardAvoidance) ?? false
+  }
+
+  /// A button with a text style stands for a plain configuration where the design doesn't say otherwise: designs knew no
+  /// other way to ask for one before they could name it.
+  private static func configuration(of kind: ViewKind, _ attributes: Attributes) -> ButtonConfiguration {
+    guard kind == .button else { return .none }
+    return attributes.word(.buttonConfiguration) ?? (attributes[.style] == nil ? .none : .plain)
+  }
+
+  /// A configuration's title is set in `body` where the design names no font (21 of 25 recorded buttons).
+  private static func style(_ attributes: Attributes, _ configuration: ButtonConfiguration) -> TextStyle? {
+    let isUnnamed = attributes[.fontSize] == nil && attributes[.font] == nil
+    return attributes.word(.style) ?? (configuration != .none && isUnnamed ? .body : nil)
   }
 
   /// UIKit's fonts where a design names none: labels and text fields 17 points, system buttons 15; text views 14, as

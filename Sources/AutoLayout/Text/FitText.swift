@@ -3,65 +3,63 @@ import DesignModel
 extension TextBox {
   /// What became of the text in a view of that size; nil for no text.
   ///
-  /// A view too low for its lines shows as many as fit, but always one, as UILabel does.
-  func fitted(in size: Size, minimumScale: Double, _ settled: SettledScreen) -> TextLayout? {
+  /// A view too low for its lines shows as many as fit, but always one, as UILabel does; one that scrolls has room for
+  /// all. Text that is cut shrinks first, as far as `minimumScale` lets it, where the number of lines is limited.
+  func fitted(in size: Size, _ traits: ViewTraits, _ settled: SettledScreen) -> TextLayout? {
     if text.isEmpty { return nil }
     let pixel = settled.pixel
     let room = Size(
       width: max(0, size.width - padding.left - padding.right),
-      height: max(0, size.height - padding.top - padding.bottom))
-    let fitting = lines(fittingInto: room.height + pixel)
-    let shownLimit = limit == 0 ? fitting : min(limit, fitting)
-    var lines = linesShown(room.width, shownLimit, font, settled)
+      height: scrolls ? .infinity : max(0, size.height - padding.top - padding.bottom))
+    var lines = lines(in: room, font, settled)
     var scale = 1.0
-    if lines.shownCharacters < lines.totalCharacters, minimumScale > 0, minimumScale < 1, limit == 1 {
-      (lines, scale) = shrunk(to: room.width, minimumScale, lines, settled)
+    if lines.isCut, limit > 0, traits.minimumScale > 0, traits.minimumScale < 1 {
+      (lines, scale) = shrunk(into: room, traits.minimumScale, settled)
     }
     return TextLayout(
       lines: lines.shownLines, wanted: lines.wantedLines, shown: lines.shownCharacters,
-      total: lines.totalCharacters, isTruncated: lines.shownCharacters < lines.totalCharacters,
+      total: lines.totalCharacters, isTruncated: lines.isCut,
       isClipped: height(ofLines: lines.shownLines) * scale > room.height + pixel, scale: scale,
       isApproximate: lines.isApproximate)
   }
 
-  /// At least one.
-  private func lines(fittingInto height: Double) -> Int {
-    let further = (height - font.lineHeight) / max(font.linePitch, 0.01)
-    return further < 1 ? 1 : 1 + Int(min(further, 1e9))
-  }
-
-  private func linesShown(
-    _ width: Double, _ limit: Int, _ font: ResolvedFont, _ settled: SettledScreen
-  ) -> TextLines {
-    let fits = width >= unwrapped.width - settled.pixel
-    if font == self.font, fits, unwrapped.shownLines <= limit { return unwrapped }
+  /// The lines that a room has place for, at least one.
+  private func lines(in room: Size, _ font: ResolvedFont, _ settled: SettledScreen) -> TextLines {
+    let further = (room.height + settled.pixel - font.lineHeight) / max(font.linePitch, 0.01)
+    let fitting = further < 1 ? 1 : 1 + Int(min(further, 1e9))
+    let shownLimit = limit == 0 ? fitting : min(limit, fitting)
+    let fits = room.width >= unwrapped.width - settled.pixel
+    if font == self.font, fits, unwrapped.shownLines <= shownLimit { return unwrapped }
     return settled.prepared.measuring.lines(
-      of: text, in: font, width: fits ? .infinity : width + settled.pixel, lines: limit, mode: lineBreak)
+      of: text, in: font, width: fits ? .infinity : room.width + settled.pixel, lines: shownLimit,
+      mode: lineBreak)
   }
 
-  /// The greatest scale from `least` up at which the text fits on its line, to a thousandth; `least` if none does.
+  /// The greatest scale from `least` up at which all of the text fits, to a thousandth; `least` if none does.
   ///
-  /// Widths don't follow sizes exactly, since tracking changes, so the scale is found by halving.
+  /// Widths don't follow sizes exactly, since tracking changes, so the scale is found by halving. UIKit documents
+  /// shrinking for labels of one line; that those of several do likewise is general knowledge.
   private func shrunk(
-    to width: Double, _ least: Double, _ unscaled: TextLines, _ settled: SettledScreen
+    into room: Size, _ least: Double, _ settled: SettledScreen
   ) -> (lines: TextLines, scale: Double) {
     func lines(at scale: Double) -> TextLines {
-      linesShown(width, 1, settled.prepared.font(like: font, scale, settled.environment), settled)
+      self.lines(in: room, settled.prepared.font(like: font, scale, settled.environment), settled)
     }
     var (low, high) = (least, 1.0)
     var best = lines(at: least)
-    if best.shownCharacters < best.totalCharacters { return (best, least) }
+    if best.isCut { return (best, least) }
     while high - low > 0.001 {
       let middle = (low + high) / 2
       let tried = lines(at: middle)
-      if tried.shownCharacters < tried.totalCharacters {
-        high = middle
-      } else {
-        (low, best) = (middle, tried)
-      }
+      if tried.isCut { high = middle } else { (low, best) = (middle, tried) }
     }
     return (best, low)
   }
+}
+
+extension TextLines {
+  /// True if characters are missing.
+  fileprivate var isCut: Bool { shownCharacters < totalCharacters }
 }
 
 extension PreparedScreen {
@@ -70,8 +68,11 @@ extension PreparedScreen {
     like font: ResolvedFont, _ scale: Double, _ environment: LayoutEnvironment
   ) -> ResolvedFont {
     // Bold Text is in the resolved weight already.
-    measuring.font(
+    var scaled = measuring.font(
       FontDescription(family: font.family, size: font.size * scale, weight: font.weight),
       textSize: environment.textSize, boldText: false)
+    // A text style's leading is its own and shrinks with it.
+    scaled.linePitch = font.linePitch * scale
+    return scaled
   }
 }

@@ -12,6 +12,11 @@ struct TextBox {
   let limit: Int
   /// How text that is too long is broken or cut.
   let lineBreak: LineBreakMode
+  /// Whether the text scrolls inside its view.
+  let scrolls: Bool
+  /// The width at which a label of several lines wraps whatever its own (UILabel's preferredMaxLayoutWidth); nil for its
+  /// own.
+  let preferredWidth: Double?
   /// The text broken only at its own line ends.
   let unwrapped: TextLines
   /// The text at `triedWidth`.
@@ -30,12 +35,15 @@ struct TextBox {
     self.padding = padding
     limit = kind == .textField ? 1 : traits.lines
     lineBreak = traits.lineBreak
+    scrolls = kind == .textView && traits.scrolls
+    preferredWidth = kind == .label && limit != 1 ? traits.preferredWidth : nil
     unwrapped =
       text.isEmpty
       ? TextLines(
         width: 0, shownLines: 0, wantedLines: 0, shownCharacters: 0, totalCharacters: 0, isApproximate: false)
       : measuring.lines(of: text, in: font, width: .infinity, lines: limit, mode: lineBreak)
     wrapped = unwrapped
+    if let preferredWidth { wrap(toViewWidth: preferredWidth, settled) }
   }
 
   /// From the first line's top to the last one's bottom, unrounded.
@@ -49,7 +57,7 @@ struct TextBox {
   /// given a width yet, and UIKit takes such a preferred width for none.
   mutating func wrap(toViewWidth width: Double, _ settled: SettledScreen) {
     let pixel = settled.pixel
-    let room = width - padding.left - padding.right
+    let room = (preferredWidth ?? width) - padding.left - padding.right
     if limit == 1 || text.isEmpty || room >= unwrapped.width - pixel || room < pixel {
       wrapped = unwrapped
       triedWidth = .infinity

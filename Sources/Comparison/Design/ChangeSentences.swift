@@ -137,6 +137,21 @@ extension StateChange {
   }
 }
 
+extension AssertionChange {
+  func sentence(_ id: ObjectID) -> String {
+    switch self {
+    case .added(_, let text): "adds assertion \(id) (\(text))"
+    case .removed(_, let text): "removes assertion \(id) (\(text))"
+    case .changed(let from, let to, let before, let after):
+      before == after
+        ? "assertion \(id) changes its message from \(words(from)) to \(words(to)) (\(after))"
+        : "assertion \(id) changes from (\(before)) to (\(after))"
+    }
+  }
+
+  private func words(_ assertion: Assertion) -> String { assertion.message.map(\.quotedShort) ?? "none" }
+}
+
 extension DeviceChange {
   func sentence(_ name: String) -> String {
     switch self {

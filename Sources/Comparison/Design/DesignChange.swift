@@ -19,6 +19,7 @@ public enum DesignChange: Hashable, Sendable {
   case constraint(ObjectID, screen: NamedObject, ConstraintEdit)
   case variation(ObjectID, screen: NamedObject, VariationChange)
   case state(String, screen: NamedObject, StateChange)
+  case assertion(ObjectID, screen: NamedObject, AssertionChange)
   case device(String, DeviceChange)
   case profile(Profile, ProfileChange)
 }
@@ -88,6 +89,13 @@ public enum StateChange: Hashable, Sendable {
   case added(position: Int)
   case removed
   case moved(position: Int)
+}
+
+/// What happened to an assertion; the texts are those of the whole assertion.
+public enum AssertionChange: Hashable, Sendable {
+  case added(Assertion, text: String)
+  case removed(Assertion, text: String)
+  case changed(from: Assertion, to: Assertion, before: String, after: String)
 }
 
 /// What happened to a device.

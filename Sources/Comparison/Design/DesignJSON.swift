@@ -19,6 +19,7 @@ extension DesignChange {
     case .constraint(let id, let screen, let change): record("constraint", id.text, screen, change.members)
     case .variation(let id, let screen, let change): record("variation", id.text, screen, change.members)
     case .state(let state, let screen, let change): record("state", state, screen, change.members)
+    case .assertion(let id, let screen, let change): record("assertion", id.text, screen, change.members)
     case .device(let device, let change): record("device", device, nil, change.members)
     case .profile(let profile, let change):
       record("profile", profile.name, nil, ["change": change == .added ? "added" : "removed"])
@@ -172,6 +173,29 @@ extension StateChange {
     case .removed: ["change": "removed"]
     case .moved(let position): ["change": "moved", "position": .integer(position)]
     }
+  }
+}
+
+extension AssertionChange {
+  fileprivate var members: [String: JSON] {
+    switch self {
+    case .added(let assertion, let text):
+      ["change": "added", "to": assertion.json, "after": .string(text)]
+    case .removed(let assertion, let text):
+      ["change": "removed", "from": assertion.json, "before": .string(text)]
+    case .changed(let from, let to, let before, let after):
+      step("changed", from.json, to.json)
+        .merging(["before": .string(before), "after": .string(after)], uniquingKeysWith: { $1 })
+    }
+  }
+}
+
+extension Assertion {
+  /// What the assertion's text leaves out; the claim itself stands in the text.
+  fileprivate var json: JSON {
+    [
+      "when": condition.map { .string($0.spelled) } ?? .null, "message": message.map { .string($0) } ?? .null,
+    ]
   }
 }
 

@@ -64,6 +64,7 @@ struct DesignStory {
       within(screen, constraintSentence(id, group.compactMap(\.constraintEdit)))
     case .variation(let id, let screen, let change): within(screen, change.sentence(id))
     case .state(let state, let screen, let change): within(screen, change.sentence(state))
+    case .assertion(let id, let screen, let change): within(screen, change.sentence(id))
     }
   }
 

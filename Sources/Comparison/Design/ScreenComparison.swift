@@ -13,7 +13,7 @@ struct ScreenComparison {
 
   func changes() -> [DesignChange] {
     screenChanges() + viewChanges() + guideChanges() + constraintChanges() + variationChanges()
-      + stateChanges()
+      + stateChanges() + assertionChanges()
   }
 
   private func screenChanges() -> [DesignChange] {

@@ -48,6 +48,12 @@ struct ScreenIndex {
     return reduced(to: items).spelled(constraint)
   }
 
+  /// The assertion's text, as `go is reachable when keyboard = shown`.
+  func text(of assertion: Assertion) -> String {
+    reduced(to: assertion.claim.items).spelled(assertion.claim)
+      + (assertion.condition.map { " when \($0.spelled)" } ?? "")
+  }
+
   /// An anchor as constraint text names it.
   func text(of side: AnchoredItem) -> String { reduced(to: [side.item.owner]).spelled(side) }
 

@@ -1,4 +1,4 @@
-/// A screen's design: its tree of views, guides, constraints, variations and states.
+/// A screen's design: its tree of views, guides, constraints, variations, states and assertions.
 ///
 /// Invariants that the edits keep: `views` stands in preorder with the root first, siblings in their order on the
 /// screen; names are unique among views and guides; every reference points to an object of this screen.
@@ -17,6 +17,8 @@ public struct Screen: Hashable, Sendable {
   public internal(set) var variations: [Variation]
   /// The states that the screen can be in, such as `signIn` and `recover`; the first is the initial one.
   public internal(set) var states: [String]
+  /// What its layouts must keep to, in the order they were added.
+  public internal(set) var assertions: [Assertion]
 
   /// A screen that has only its root view.
   public init(id: ObjectID, name: String) {
@@ -28,12 +30,12 @@ public struct Screen: Hashable, Sendable {
   /// A screen as it was stored; `views` must be in preorder with the root first.
   public init(
     id: ObjectID, name: String, views: [View], guides: [LayoutGuide], constraints: [LayoutConstraint],
-    variations: [Variation], states: [String]
+    variations: [Variation], states: [String], assertions: [Assertion] = []
   ) {
     precondition(views.first?.parent == nil && views.first?.id == .root, "The first view must be the root")
     (self.id, self.name) = (id, name)
     (self.views, self.guides, self.constraints) = (views, guides, constraints)
-    (self.variations, self.states) = (variations, states)
+    (self.variations, self.states, self.assertions) = (variations, states, assertions)
   }
 }
 
@@ -49,6 +51,9 @@ extension Screen {
   public func constraint(_ id: ObjectID) -> LayoutConstraint? { constraints.first { $0.id == id } }
   /// The variation of that identity.
   public func variation(_ id: ObjectID) -> Variation? { variations.first { $0.id == id } }
+
+  /// The assertion of that identity.
+  public func assertion(_ id: ObjectID) -> Assertion? { assertions.first { $0.id == id } }
 
   /// The children of a view, in their order on the screen.
   public func children(of id: ObjectID) -> [View] { views.filter { $0.parent == id } }

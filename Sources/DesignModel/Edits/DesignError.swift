@@ -7,6 +7,7 @@ public enum DesignError: Error, Hashable, Sendable {
   case unknownItem(String, screen: String, among: [String])
   case unknownConstraint(String, screen: String, among: [String])
   case unknownVariation(String, screen: String, among: [String])
+  case unknownAssertion(String, screen: String, among: [String])
   case unknownDevice(String, among: [String])
   case unknownProfile(String, among: [String])
   case nameTaken(String, by: String, place: String)
@@ -25,6 +26,7 @@ public enum DesignError: Error, Hashable, Sendable {
   case constraintInUse(String, by: [String])
   case anchorsDontMatch(Anchor, Anchor)
   case regionNeedsScroll(Region, view: String)
+  case onlyScrollViewsScroll(String)
   case needsView(String, item: String, instead: String)
   case unusableNumber(String, Double)
   case stateTaken(String)
@@ -49,6 +51,9 @@ extension DesignError: CustomStringConvertible {
     case .unknownVariation(let name, let screen, let names):
       "unknown variation '\(name)' in screen '\(screen)'"
         + hint(name, names, empty: "it has no variations yet: add one with vary")
+    case .unknownAssertion(let name, let screen, let names):
+      "unknown assertion '\(name)' in screen '\(screen)'"
+        + hint(name, names, empty: "it has no assertions yet: add one with add-assertion")
     case .unknownDevice(let name, let names):
       "unknown device '\(name)'"
         + hint(name, names, empty: "the store has no devices: add one with add-device")
@@ -90,6 +95,8 @@ extension DesignError: CustomStringConvertible {
         + "with a scroll view's name"
     case .needsView(let word, let item, let instead):
       "only a view has a '\(word)', and '\(item)' is none; use '\(instead)'"
+    case .onlyScrollViewsScroll(let view):
+      "only a scroll view scrolls, and '\(view)' is none; name a scroll view"
     case .unusableNumber(let what, let number):
       "\(what) '\(number.isFinite ? number.spelled : "\(number)")' is out of bounds; "
         + (number == 0 ? "use a number other than 0" : "use a number up to ±1000000")

@@ -91,7 +91,7 @@ extension Screen {
   }
 
   /// The prefix with the number behind the greatest one in use.
-  private func nextID(_ prefix: String, _ ids: [ObjectID]) -> ObjectID {
+  func nextID(_ prefix: String, _ ids: [ObjectID]) -> ObjectID {
     // Only 32 bits of an author's own number count, so that there is always a next one.
     let numbers = ids.compactMap { id in
       id.text.hasPrefix(prefix) ? UInt32(id.text.dropFirst(prefix.count)) : nil

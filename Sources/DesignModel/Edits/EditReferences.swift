@@ -1,6 +1,6 @@
 extension Screen {
   /// What can't stay without the given views or guides, in words: their guides, the constraints of all these, the
-  /// variations of views and constraints that go.
+  /// variations of views and constraints that go, the assertions about any of them.
   func users(of ids: Set<ObjectID>) -> [String] {
     let owned = guides.filter { ids.contains($0.owner) }
     let reach = ids.union(owned.map(\.id))
@@ -10,6 +10,7 @@ extension Screen {
       + related.map { "constraint '\($0.id)'" }
       + variations.filter { $0.changesView(anyOf: ids) || $0.changesConstraint(anyOf: gone) }
       .map { "variation '\($0.id)'" }
+      + assertions.filter { $0.mentions(anyOf: reach) }.map { "assertion '\($0.id)'" }
   }
 
   /// Removes what `users(of:)` lists, and the variations of the constraints that go.
@@ -20,6 +21,7 @@ extension Screen {
     let gone = Set(constraints.filter { $0.mentions(anyOf: reach) }.map(\.id))
     constraints.removeAll { gone.contains($0.id) }
     variations.removeAll { $0.changesView(anyOf: ids) || $0.changesConstraint(anyOf: gone) }
+    assertions.removeAll { $0.mentions(anyOf: reach) }
   }
 }
 

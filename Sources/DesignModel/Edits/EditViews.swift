@@ -22,7 +22,9 @@ extension Screen {
     let index = index(of: id)
     if id == .root, kind != .view { throw .rootCannot("of kind '\(kind.rawValue)'") }
     if kind != .scroll {
-      let users = constraints.filter { $0.usesScrollRegion(of: id) }.map { "constraint '\($0.id)'" }
+      let users =
+        constraints.filter { $0.usesScrollRegion(of: id) }.map { "constraint '\($0.id)'" }
+        + assertions.filter { $0.needsScroll(id) }.map { "assertion '\($0.id)'" }
       if !users.isEmpty { throw .scrollInUse(name(of: id), by: users) }
     }
     views[index].kind = kind
@@ -55,8 +57,8 @@ extension Screen {
 
   /// Removes a view with everything in it.
   ///
-  /// Guides, constraints and variations that speak of it go with it if `cascade`, and forbid it if not. Returns what
-  /// went beside the views, in words.
+  /// Guides, constraints, variations and assertions that speak of it go with it if `cascade`, and forbid it if not.
+  /// Returns what went beside the views, in words.
   @discardableResult
   public mutating func removeView(_ id: ObjectID, cascade: Bool = false) throws(DesignError) -> [String] {
     if id == .root { throw .rootCannot("removed") }

@@ -6,10 +6,16 @@ public struct ScreenLayout: Hashable, Sendable {
   public var conflicts: [Conflict]
   /// What the constraints leave open.
   public var ambiguities: [Ambiguity]
+  /// Where the anchors lie that the screen's assertions measure, in the order of `Screen.assertedAnchors`.
+  public var anchors: [MeasuredAnchor]
 
   /// A layout.
-  public init(views: [ViewLayout], conflicts: [Conflict] = [], ambiguities: [Ambiguity] = []) {
+  public init(
+    views: [ViewLayout], conflicts: [Conflict] = [], ambiguities: [Ambiguity] = [],
+    anchors: [MeasuredAnchor] = []
+  ) {
     (self.views, self.conflicts, self.ambiguities) = (views, conflicts, ambiguities)
+    self.anchors = anchors
   }
 
   /// The gravest thing that is wrong.
@@ -49,6 +55,16 @@ public struct ViewLayout: Hashable, Sendable {
     (self.view, self.exact, self.frame, self.screenFrame) = (view, exact, frame, screenFrame)
     (self.isHidden, self.text, self.scroll) = (isHidden, text, scroll)
   }
+}
+
+/// Where an anchor lies on the screen.
+public struct MeasuredAnchor: Hashable, Sendable {
+  /// The anchor.
+  public var anchor: AnchoredItem
+  /// Points before rounding, from the root's left or top edge with scrolling counted, or a size.
+  public var value: Double
+  /// An anchor's place.
+  public init(_ anchor: AnchoredItem, _ value: Double) { (self.anchor, self.value) = (anchor, value) }
 }
 
 /// What became of a text in the room it got.

@@ -34,6 +34,23 @@ public enum LineBreakMode: String, Vocabulary {
   case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
 }
 
+/// The border of a text field, which decides its height.
+public enum BorderStyle: String, Vocabulary { case none, roundedRect }
+
+/// A button's configuration (UIButton.Configuration); `none` for a button as it was before iOS 15.
+public enum ButtonConfiguration: String, Vocabulary { case none, plain, gray, tinted, filled }
+
+/// The two sizes of an activity indicator.
+public enum IndicatorStyle: String, Vocabulary { case medium, large }
+
+/// What a table cell shows at its trailing edge.
+public enum CellAccessory: String, Vocabulary {
+  case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+}
+
+/// How the safe area adds to a scroll view's content insets (UIScrollView.ContentInsetAdjustmentBehavior).
+public enum ContentInsetAdjustment: String, Vocabulary { case automatic, scrollableAxes, never, always }
+
 /// The weights of the system font.
 public enum FontWeight: String, Vocabulary {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black

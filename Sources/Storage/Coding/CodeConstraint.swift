@@ -35,13 +35,14 @@ extension LayoutConstraint {
 }
 
 extension AnchoredItem {
-  fileprivate var json: JSON {
+  /// `{"anchor":"top","item":"title"}`, with the region where it is not `bounds`.
+  var json: JSON {
     var members: [String: JSON] = ["item": .string(item.owner.text), "anchor": .string(anchor.rawValue)]
     if item.region != .bounds { members["region"] = .string(item.region.rawValue) }
     return .object(members)
   }
 
-  fileprivate init(_ json: JSON, at place: String) throws(CodingError) {
+  init(_ json: JSON, at place: String) throws(CodingError) {
     let fields = try Fields(json, at: place, names: ["item", "region", "anchor"])
     let region: Region = fields.has("region") ? try fields.word("region") : .bounds
     self.init(Item(ObjectID(try fields.text("item")), region), try fields.word("anchor"))

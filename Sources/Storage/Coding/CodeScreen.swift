@@ -2,13 +2,18 @@ public import DesignModel
 public import Notation
 
 extension Screen {
-  /// `{"constraints":[…],"guides":[…],"id":…,"name":…,"states":[…],"variations":[…],"views":[…]}`.
+  /// `{"assertions":[…],"constraints":[…],"guides":[…],"id":…,"name":…,"states":[…],"variations":[…],"views":[…]}`.
+  ///
+  /// Assertions stand only where there are any: a screen without them is told by the same bytes, and so the same hash,
+  /// as before there were assertions.
   public var json: JSON {
-    [
+    var members: [String: JSON] = [
       "id": .string(id.text), "name": .string(name), "views": .array(views.map(\.json)),
       "guides": .array(guides.map(\.json)), "constraints": .array(constraints.map(\.json)),
       "variations": .array(variations.map(\.json)), "states": .array(states.map { .string($0) }),
     ]
+    if !assertions.isEmpty { members["assertions"] = .array(assertions.map(\.json)) }
+    return .object(members)
   }
 
   /// Reads what `json` gives; throws unless that keeps a screen's invariants.
@@ -17,7 +22,7 @@ extension Screen {
   init(_ json: JSON, at place: String) throws(CodingError) {
     let fields = try Fields(
       json, at: place,
-      names: ["id", "name", "views", "guides", "constraints", "variations", "states"])
+      names: ["id", "name", "views", "guides", "constraints", "variations", "states", "assertions"])
     let parts = ScreenParts(
       views: try fields.list("views") { (json, place) throws(CodingError) in try View(json, at: place) },
       guides: try fields.list("guides") { (json, place) throws(CodingError) in
@@ -29,7 +34,12 @@ extension Screen {
       variations: try fields.list("variations") { (json, place) throws(CodingError) in
         try Variation(json, at: place)
       },
-      states: try fields.texts("states"))
+      states: try fields.texts("states"),
+      assertions: !fields.has("assertions")
+        ? []
+        : try fields.list("assertions") { (json, place) throws(CodingError) in
+          try Assertion(json, at: place)
+        })
     self = try parts.screen(id: ObjectID(try fields.text("id")), name: try fields.text("name"), at: place)
   }
 }

@@ -7,6 +7,7 @@ struct ScreenParts {
   var constraints: [LayoutConstraint] = []
   var variations: [Variation] = []
   var states: [String] = []
+  var assertions: [Assertion] = []
 }
 
 extension ScreenParts {
@@ -18,7 +19,7 @@ extension ScreenParts {
     }
     self.init(
       views: screen.views, guides: screen.guides, constraints: screen.constraints,
-      variations: screen.variations, states: screen.states)
+      variations: screen.variations, states: screen.states, assertions: screen.assertions)
   }
 
   /// The screen of these parts; throws unless they keep its invariants.
@@ -31,12 +32,14 @@ extension ScreenParts {
     try checkUnique(constraints.map(\.id.text), "constraint", place)
     try checkUnique(variations.map(\.id.text), "variation", place)
     try checkUnique(states, "state", place)
+    try checkUnique(assertions.map(\.id.text), "assertion", place)
     for guide in guides where !viewIDs.contains(guide.owner) {
       throw CodingError(
         "there is no view '\(guide.owner)' to own guide '\(guide.name)'", at: place + "guides")
     }
     try checkConstraints(viewIDs, place)
     try checkVariations(viewIDs, place)
+    try checkAssertions(viewIDs, place)
     return uncheckedScreen(id: id, name: name)!
   }
 
@@ -45,7 +48,7 @@ extension ScreenParts {
     guard let root = views.first, root.id == .root, root.parent == nil else { return nil }
     return Screen(
       id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
-      states: states)
+      states: states, assertions: assertions)
   }
 
   /// Throws unless the views stand in preorder with the root first.
@@ -73,11 +76,31 @@ extension ScreenParts {
   }
 
   private func checkConstraints(_ views: Set<ObjectID>, _ place: String) throws(CodingError) {
-    let guideIDs = Set(guides.map(\.id))
     for (index, constraint) in constraints.enumerated() {
-      for item in [constraint.first.item, constraint.second?.item].compactMap(\.self)
-      where !views.contains(item.owner) && !(item.region == .bounds && guideIDs.contains(item.owner)) {
-        throw CodingError("there is no item '\(item.owner)'", at: "\(place)constraints[\(index)]")
+      let items = [constraint.first.item, constraint.second?.item].compactMap(\.self)
+      try checkItems(items, views, "\(place)constraints[\(index)]")
+    }
+  }
+
+  private func checkAssertions(_ views: Set<ObjectID>, _ place: String) throws(CodingError) {
+    for (index, assertion) in assertions.enumerated() {
+      let items =
+        switch assertion.claim {
+        case .relation(let relation): relation.anchors.map(\.item)
+        // Only a view can be visible, scroll or overlap: the region that no guide has tells them apart.
+        case .view: assertion.claim.items.map { Item($0, .safeArea) }
+        }
+      try checkItems(items, views, "\(place)assertions[\(index)]")
+    }
+  }
+
+  /// Throws unless each item is a view, a view's built-in guide or a guide itself.
+  private func checkItems(
+    _ items: [Item], _ views: Set<ObjectID>, _ place: String
+  ) throws(CodingError) {
+    for item in items where !views.contains(item.owner) {
+      guard item.region == .bounds, guides.contains(where: { $0.id == item.owner }) else {
+        throw CodingError("there is no item '\(item.owner)'", at: place)
       }
     }
   }

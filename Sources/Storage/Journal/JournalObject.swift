@@ -3,7 +3,7 @@ import Notation
 
 /// The kinds of objects that an edit changes, as the journal's rows name them.
 enum ObjectKind: String, Vocabulary {
-  case screen, view, guide, constraint, variation, state, device, profile
+  case screen, view, guide, constraint, variation, state, assertion, device, profile
 }
 
 /// An object that the journal keeps in its states before and after a change.
@@ -88,6 +88,21 @@ struct StateName: JournalObject {
     guard let name = record.text else { throw CodingError("expected a text", at: "") }
     self.name = name
   }
+}
+
+extension Assertion: JournalObject {
+  static let objectKind = ObjectKind.assertion
+  var key: String { id.text }
+  var isFinite: Bool {
+    let numbers =
+      switch claim {
+      case .relation(let relation): [relation.multiplier, relation.constant]
+      case .view: [Double]()
+      }
+    return numbers.allSatisfy(\.isFinite) && condition.map(\.isFinite) ?? true
+  }
+  var record: JSON { json }
+  init(record: JSON) throws(CodingError) { try self.init(json: record) }
 }
 
 extension Device: JournalObject {

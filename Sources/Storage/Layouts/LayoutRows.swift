@@ -99,7 +99,7 @@ extension ScreenLayout {
     views.allSatisfy { view in
       [view.exact, view.frame, view.screenFrame].allSatisfy(\.isFinite) && view.text?.scale.isFinite ?? true
         && view.scroll.map(\.isFinite) ?? true
-    } && !ambiguities.contains { $0.least.isNaN || $0.greatest.isNaN }
+    } && !ambiguities.contains { $0.least.isNaN || $0.greatest.isNaN } && anchors.allSatisfy(\.value.isFinite)
   }
 }
 

@@ -21,20 +21,22 @@ extension Store {
   private func recall(_ screen: String, _ environment: String, _ engine: String) throws -> ScreenLayout? {
     let found = try database.first(
       """
-      SELECT id, conflicts, ambiguities FROM layout
+      SELECT id, conflicts, ambiguities, anchors FROM layout
       WHERE screen_hash = ? AND environment_hash = ? AND engine = ?
       """, screen, environment, engine
     ) { row in
       (
         id: row.integer(0), conflicts: try row.list(1) { try [Conflict](json: $0) },
-        ambiguities: try row.list(2) { try [Ambiguity](json: $0) }
+        ambiguities: try row.list(2) { try [Ambiguity](json: $0) },
+        anchors: try row.list(3) { try [MeasuredAnchor](json: $0) }
       )
     }
     guard let found else { return nil }
     let views = try database.rows(
       "SELECT \(LayoutColumns.list) FROM layout_view WHERE layout = ? ORDER BY position", found.id
     ) { $0.viewLayout() }
-    return ScreenLayout(views: views, conflicts: found.conflicts, ambiguities: found.ambiguities)
+    return ScreenLayout(
+      views: views, conflicts: found.conflicts, ambiguities: found.ambiguities, anchors: found.anchors)
   }
 }
 

@@ -52,8 +52,8 @@ private struct LayoutWriter {
     self.database = database
     layout = try database.prepare(
       """
-      INSERT INTO layout (screen_hash, environment_hash, engine, status, conflicts, ambiguities)
-      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+      INSERT INTO layout (screen_hash, environment_hash, engine, status, conflicts, ambiguities, anchors)
+      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
       """)
     let places = LayoutColumns.names.map { _ in "?" }.joined(separator: ", ")
     view = try database.prepare("INSERT INTO layout_view (\(LayoutColumns.list)) VALUES (\(places))")
@@ -78,7 +78,8 @@ private struct LayoutWriter {
     try layout.run(
       solved.screenHash, solved.environment.hash, solved.engine, result.status.rawValue,
       result.conflicts.isEmpty ? "[]" : result.conflicts.json.line,
-      result.ambiguities.isEmpty ? "[]" : result.ambiguities.json.line)
+      result.ambiguities.isEmpty ? "[]" : result.ambiguities.json.line,
+      result.anchors.isEmpty ? "[]" : result.anchors.json.line)
     // Another program may have solved and remembered the same.
     guard database.changes == 1 else { return }
     let id = database.lastInsertedRow

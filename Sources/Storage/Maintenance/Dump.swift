@@ -37,6 +37,7 @@ extension Store {
       try writeParts("guide", screen.guides.map(\.json))
       try writeParts("constraint", screen.constraints.map(\.json))
       try writeParts("variation", screen.variations.map(\.json))
+      try writeParts("assertion", screen.assertions.map(\.json))
     }
   }
 

@@ -74,6 +74,7 @@ private struct Loader {
     case "guide": add(try LayoutGuide(json: part(type, json)), to: \.guides)
     case "constraint": add(try LayoutConstraint(json: part(type, json)), to: \.constraints)
     case "variation": add(try Variation(json: part(type, json)), to: \.variations)
+    case "assertion": add(try Assertion(json: part(type, json)), to: \.assertions)
     case "content": try takeContent(json)
     case "revision": try takeRevision(json)
     case "tag": try takeTag(json)

@@ -137,6 +137,7 @@ extension Draft {
       + rows(old.constraints.changes(to: new.constraints), id)
       + rows(old.variations.changes(to: new.variations), id)
       + rows(old.states.map { StateName($0) }.changes(to: new.states.map { StateName($0) }), id)
+      + rows(old.assertions.changes(to: new.assertions), id)
   }
 
   private static func rows<Object: JournalObject>(

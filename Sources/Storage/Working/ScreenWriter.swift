@@ -14,6 +14,7 @@ struct ScreenWriter {
     try writeConstraints(old, new, before.constraints, after.constraints)
     try writeVariations(before.variations, after.variations)
     try writeStates(before.states, after.states)
+    try writeAssertions(old, new, before.assertions, after.assertions)
   }
 
   private func delete(_ keys: [String], from table: String, by column: String = "id") throws {
@@ -95,6 +96,27 @@ struct ScreenWriter {
       try statement.run(
         screen.text, variation.id.text, index, variation.change.targetKind, variation.target.text,
         variation.change.json.line, variation.condition.spelled)
+    }
+  }
+
+  private func writeAssertions(
+    _ oldScreen: Screen?, _ newScreen: Screen?, _ old: [Assertion], _ new: [Assertion]
+  ) throws {
+    let renamed = Self.renamedItems(from: oldScreen, to: newScreen)
+    // A claim's text speaks of names, so it changes with them.
+    let rows = RowChanges(from: old, to: new, key: \.id.text) { before, after in
+      before == after && !after.mentions(anyOf: renamed)
+    }
+    try delete(rows.stale, from: "assertion")
+    guard let newScreen, !rows.fresh.isEmpty else { return }
+    let statement = try database.prepare(
+      "INSERT INTO assertion (screen, id, position, claim, condition, message, text) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    )
+    for index in rows.fresh {
+      let assertion = new[index]
+      try statement.run(
+        screen.text, assertion.id.text, index, assertion.claim.json.line, assertion.condition?.spelled,
+        assertion.message, newScreen.spelled(assertion.claim))
     }
   }
 

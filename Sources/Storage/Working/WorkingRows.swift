@@ -32,7 +32,8 @@ extension WorkingRows {
     let parts = ScreenParts(
       views: try views(of: id, place), guides: try guides(of: id),
       constraints: try constraints(of: id, place),
-      variations: try variations(of: id, place), states: try states(of: id))
+      variations: try variations(of: id, place), states: try states(of: id),
+      assertions: try assertions(of: id, place))
     return try parts.screen(id: id, name: name, at: place)
   }
 
@@ -84,6 +85,17 @@ extension WorkingRows {
         change: try Variation.Change(
           row.json(3, at: place), of: row.text(1), target: ObjectID(row.text(2)), at: place),
         condition: try row.condition(4, at: place))
+    }
+  }
+
+  private func assertions(of screen: ObjectID, _ place: String) throws -> [Assertion] {
+    try database.rows(
+      "SELECT id, claim, condition, message FROM assertion WHERE screen = ? ORDER BY position", screen.text
+    ) { row in
+      let place = "\(place).assertion '\(row.text(0))'"
+      return Assertion(
+        id: ObjectID(row.text(0)), try Claim(row.json(1, at: place), at: place),
+        condition: row.isNull(2) ? nil : try row.condition(2, at: place), message: row.optionalText(3))
     }
   }
 

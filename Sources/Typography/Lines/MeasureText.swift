@@ -12,6 +12,7 @@ struct TextMeter {
   private var kerns: [Double] = []
   private var roles: [CharacterRole] = []
   private var isApproximate: Bool
+  private var isShaped = false
   private var previous: UInt8?
   private var foreign = ""
   private var foreignStart = 0
@@ -35,7 +36,7 @@ struct TextMeter {
     meter.shapeForeign()
     return MeasuredText(
       advances: meter.advances, kerns: meter.kerns, roles: meter.roles, isApproximate: meter.isApproximate,
-      hyphen: ruler.advances[Int(UInt8(ascii: "-")) - 32], ellipsis: ruler.ellipsis)
+      isShaped: meter.isShaped, hyphen: ruler.advances[Int(UInt8(ascii: "-")) - 32], ellipsis: ruler.ellipsis)
   }
 
   private mutating func add(_ scalar: Unicode.Scalar) {
@@ -88,6 +89,7 @@ struct TextMeter {
   private mutating func shapeForeign() {
     guard !foreign.isEmpty else { return }
     isApproximate = true
+    isShaped = isShaped || pango.shaping() != nil
     for (place, em) in zip(foreignStart..<advances.count, emAdvances(of: foreign)) {
       advances[place] = em * font.size
     }

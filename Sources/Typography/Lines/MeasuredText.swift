@@ -34,6 +34,8 @@ final class MeasuredText: Sendable {
   let roles: [CharacterRole]
   /// Whether a width does not come from published figures.
   let isApproximate: Bool
+  /// Whether a width comes from a font of the machine.
+  let isShaped: Bool
   /// The width of the hyphen that a soft hyphen shows.
   let hyphen: Double
   /// The width of the mark in place of text that was cut.
@@ -41,8 +43,8 @@ final class MeasuredText: Sendable {
 
   /// A text of such advances, one for each character.
   init(
-    advances: [Double], kerns: [Double], roles: [CharacterRole], isApproximate: Bool, hyphen: Double,
-    ellipsis: Double
+    advances: [Double], kerns: [Double], roles: [CharacterRole], isApproximate: Bool,
+    isShaped: Bool = false, hyphen: Double, ellipsis: Double
   ) {
     var (edges, edge) = ([0.0], 0.0)
     edges.reserveCapacity(advances.count + 1)
@@ -51,7 +53,8 @@ final class MeasuredText: Sendable {
       edges.append(edge)
     }
     (self.edges, self.kerns, self.roles) = (edges, kerns, roles)
-    (self.isApproximate, self.hyphen, self.ellipsis) = (isApproximate, hyphen, ellipsis)
+    (self.isApproximate, self.isShaped) = (isApproximate, isShaped)
+    (self.hyphen, self.ellipsis) = (hyphen, ellipsis)
   }
 
   /// The number of characters.

@@ -65,7 +65,7 @@ struct Matrix {
     var layouts: [String: Solved] = [:]
     if !isFresh {
       let known = store.remembered(
-        screenHash: hash, engine: engine.fingerprint, environmentHashes: keys.map(\.hash))
+        screenHash: hash, engine: screen.fingerprint, environmentHashes: keys.map(\.hash))
       for (key, layout) in zip(keys, known) {
         layouts[key.hash] = layout.map { Solved(layout: $0, microseconds: nil) }
       }
@@ -79,7 +79,7 @@ struct Matrix {
     store.remember(
       zip(missing, solved).map { key, solved in
         SolvedLayout(
-          screenHash: hash, environment: key, engine: engine.fingerprint, layout: solved.layout)
+          screenHash: hash, environment: key, engine: screen.fingerprint, layout: solved.layout)
       })
     return layouts
   }

@@ -5,6 +5,7 @@ extension CompletionKind {
   static let view: CompletionKind = "view"
   static let constraint: CompletionKind = "constraint"
   static let variation: CompletionKind = "variation"
+  static let assertion: CompletionKind = "assertion"
   static let device: CompletionKind = "device"
   static let profile: CompletionKind = "profile"
   static let revision: CompletionKind = "revision"

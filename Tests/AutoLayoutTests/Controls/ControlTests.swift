@@ -17,6 +17,7 @@ import Testing
     #expect(try size(.switch, os: 26) == Size(width: 63, height: 28))
     #expect(try size(.stepper) == Size(width: 94, height: 32))
     #expect(try size(.activityIndicator) == Size(width: 20, height: 20))
+    #expect(try size(.activityIndicator, "indicatorStyle=large") == Size(width: 37, height: 37))
     #expect(try size(.datePicker) == Size(width: 320, height: 216))
     #expect(try size(.slider).height == 31)
     #expect(try size(.slider, os: 26).height == 34)
@@ -25,6 +26,36 @@ import Testing
     #expect(try size(.pageControl).height == 37)
     #expect(try size(.searchBar).height == 56)
     #expect(try size(.searchBar, os: 26).height == 64)
+  }
+
+  @Test("are lower on the systems of their time") func olderSystems() throws {
+    #expect(try size(.stepper, os: 12) == Size(width: 94, height: 29))
+    #expect(try size(.segmentedControl, os: 12).height == 29)
+    #expect(try size(.textField, "text=a", os: 12).height == 30)
+    #expect(try size(.progress, os: 13).height == 2)
+  }
+
+  // Recorded: 39×37 with three dots.
+  @Test("size page controls by their dots") func pageControls() throws {
+    #expect(try size(.pageControl) == Size(width: 39, height: 37))
+    #expect(try size(.pageControl, "pages=1").width == 7)
+    #expect(try size(.pageControl, "pages=0").width == 0)
+  }
+
+  // At 13 points by the ruler a character is 130/17 wide: 6 of them and 18 around, twice, and a point between.
+  @Test("size segmented controls by their widest title, at any text size") func segments() throws {
+    let screen = try Screen.built {
+      try $0.add(.segmentedControl, "it", "segments=First|Second")
+      try $0.add(.segmentedControl, "blank", "segments=|")
+      for name in ["it", "blank"] {
+        try $0.constrain("\(name).leading == root.leading", "\(name).top == root.top")
+      }
+    }
+    for textSize in [TextSize.large, .accessibilityLarge] {
+      let layout = screen.layout(.plain().with { $0.textSize = textSize })
+      #expect(layout.exact("it").size == Size(width: 129, height: 32))
+      #expect(layout.exact("blank").width == 37)
+    }
   }
 
   @Test("take a declared size in either axis") func declared() throws {
@@ -42,6 +73,42 @@ import Testing
     #expect(try size(.button, "text=Hello style=body") == Size(width: 74, height: 34))
     #expect(try size(.button, "text=Hello style=body insets=0") == Size(width: 50, height: 20))
     #expect(try size(.button) == Size(width: 30, height: 30))
+  }
+
+  @Test("pad every configuration alike", arguments: ButtonConfiguration.allCases.filter { $0 != .none })
+  func configurations(configuration: ButtonConfiguration) throws {
+    let settings = "text=Hello buttonConfiguration=\(configuration.rawValue)"
+    #expect(try size(.button, settings) == Size(width: 74, height: 34))
+    #expect(try size(.button, settings + " fontSize=17") == Size(width: 74, height: 34))
+    #expect(try size(.button, "text=a " + settings.dropFirst(11)).width == 34)
+    let screen = try Screen.built {
+      try $0.add(.button, "it", settings)
+      try $0.constrain("it.leading == root.leading", "it.top == root.top")
+    }
+    let large = screen.layout(.plain().with { $0.textSize = .accessibilityLarge })
+    #expect(large.exact("it").size == Size(width: 124, height: 54))
+  }
+
+  @Test("size buttons with a text style but without configuration") func styledButtons() throws {
+    #expect(
+      try size(.button, "text=Hello style=body buttonConfiguration=none") == Size(width: 50, height: 32))
+  }
+
+  @Test("size text fields without border by their line") func plainFields() throws {
+    #expect(try size(.textField, "text=Hello borderStyle=none") == Size(width: 50, height: 21))
+    #expect(try size(.textField, "text=Hello borderStyle=none", os: 13) == Size(width: 50, height: 20))
+  }
+
+  @Test("give text views that scroll no size, and room for all of their text") func scrollingTextViews()
+    throws
+  {
+    let layout = try Screen.built {
+      try $0.add(.textView, "it", "text=aaaa_bbbb_cccc fontSize=17 scrollEnabled=true")
+      try $0.constrain(
+        "it.leading == root.leading", "it.top == root.top", "it.width == 60", "it.height <= 30")
+    }.layout()
+    #expect(layout.open == ["it.height"])
+    #expect(layout.view("it")!.text == TextLayout(lines: 3, wanted: 3, shown: 14, total: 14))
   }
 
   @Test("size text fields by text or placeholder") func fields() throws {

@@ -136,6 +136,32 @@ import Testing
     #expect(rtl.exact("a").x == 17)
   }
 
+  // From 1 of 1 recorded stacks of this kind.
+  @Test("let a stack without views take what equal gaps leave") func emptyInEqualGaps() throws {
+    let layout = try Screen.built {
+      try $0.add(.stack, "stack", "axis=vertical distribution=equalSpacing spacing=4")
+      try $0.add(.custom, "title", in: "stack", "size=228x20.5")
+      try $0.add(.custom, "price", in: "stack", "size=228x0")
+      try $0.add(.custom, "sku", in: "stack", "size=228x16")
+      try $0.add(.stack, "attributes", in: "stack", "axis=vertical")
+      try $0.add(.custom, "addOns", in: "stack", "size=228x20")
+      try $0.constrain("stack.leading == root.leading", "stack.top == root.top", "stack.height == 85")
+    }.layout()
+    #expect(layout.frame("price").y == 24.5)
+    #expect(layout.frame("sku").y == 28.5)
+    #expect(layout.frame("attributes") == Rect(x: 0, y: 48.5, width: 228, height: 12.5))
+    #expect(layout.frame("addOns").y == 65)
+  }
+
+  @Test("say nothing of their size without views") func viewless() throws {
+    let layout = try Screen.built {
+      try $0.add(.stack, "stack")
+      try $0.constrain("stack.leading == root.leading", "stack.top == root.top")
+    }.layout()
+    #expect(layout.open == ["stack.width", "stack.height"])
+    #expect(layout.exact("stack").size == .zero)
+  }
+
   @Test("share out by the intrinsic sizes of nested stacks") func nestedShares() throws {
     let layout = try Screen.built {
       try $0.add(.stack, "stack", "distribution=fillProportionally spacing=10")

@@ -73,21 +73,79 @@ import Testing
 
   @Test("plain views have margins of 8, stacks none, cells 11 and 16 or 20") func inherent() throws {
     for (kind, width, inset) in [
-      (ViewKind.view, 320.0, Point(x: 8, y: 8)), (.stack, 320, .zero), (.tableCell, 320, Point(x: 16, y: 11)),
+      (ViewKind.view, 375.0, Point(x: 8, y: 8)), (.stack, 375, .zero), (.tableCell, 375, Point(x: 16, y: 11)),
       (.tableCell, 390, Point(x: 20, y: 11)),
     ] {
       let layout = try Screen.built {
         try $0.add(kind, "box", kind == .stack ? "hidden=false" : "")
         try $0.add(.view, "probe")
         try $0.constrain(
-          "box.leading == root.leading", "box.top == root.top", "box.width == 100", "box.height == 100",
+          "box.leading == root.leading", "box.top == root.top", "box.width == 321", "box.height == 100",
           "probe.leading == box.leadingMargin", "probe.top == box.topMargin",
           "probe.trailing == box.trailingMargin",
           "probe.bottom == box.bottomMargin")
       }.layout(.plain(width))
       #expect(Point(x: layout.exact("probe").x, y: layout.exact("probe").y) == inset)
-      #expect(layout.exact("probe").width == 100 - 2 * inset.x)
+      #expect(layout.exact("probe").width == 321 - 2 * inset.x)
     }
+  }
+
+  // Recorded cells: 16 on every device in cells of 320 points; trailing 8 in 3 of 3 cells with an accessory.
+  // Recorded: 34 + 8 = 42 at the bottom.
+  @Test("the safe area adds to a view's margins unless the view says otherwise", arguments: [true, false])
+  func addedSafeArea(isAdded: Bool) throws {
+    let probe = try filling("box.layoutMargins", notched) {
+      try $0.add(.view, "box", "insetsMarginsFromSafeArea=\(isAdded)")
+      try $0.constrain(
+        "box.leading == root.leading + 100", "box.trailing == root.trailing - 100",
+        "box.top == root.top + 100",
+        "box.bottom == root.bottom")
+    }
+    #expect(probe == Rect(x: 108, y: 108, width: 174, height: 844 - 108 - (isAdded ? 42 : 8)))
+  }
+
+  // UIKit calls it a layout feedback loop (babylonhealth/Bento pull request 78).
+  @Test("a stack whose margins chase its own safe area is reported") func feedback() throws {
+    let layout = try Screen.built {
+      try $0.add(.stack, "stack", "layoutMargins=10")
+      try $0.add(.custom, "content", in: "stack", "size=50x400")
+      try $0.constrain("stack.leading == root.leading", "stack.top == root.top + 170")
+    }.layout(.plain(300, 600).with { $0.safeArea = EdgeInsets(bottom: 34) })
+    // Its bottom is 590 by its margins, 24 into the safe area, then 614, …
+    #expect(layout.open == ["stack.height"])
+    let open = layout.ambiguities[0]
+    #expect(open.greatest > open.least && open.least == layout.exact("stack").height)
+    let resting = try Screen.built {
+      try $0.add(.stack, "stack", "layoutMargins=10 insetsMarginsFromSafeArea=false")
+      try $0.add(.custom, "content", in: "stack", "size=50x400")
+      try $0.constrain("stack.leading == root.leading", "stack.top == root.top + 170")
+    }.layout(.plain(300, 600).with { $0.safeArea = EdgeInsets(bottom: 34) })
+    #expect(resting.status == .solved && resting.exact("stack").height == 420)
+  }
+
+  @Test("narrow cells have margins of 16, and 8 beside an accessory") func cells() throws {
+    let layout = try Screen.built {
+      try $0.add(.tableCell, "cell", "accessory=disclosureIndicator")
+      try $0.add(.view, "probe", in: "cell")
+      try $0.constrain(
+        "cell.leading == root.leading", "cell.top == root.top", "cell.width == 320", "cell.height == 100",
+        "probe.leading == cell.leadingMargin", "probe.trailing == cell.trailingMargin",
+        "probe.top == cell.topMargin", "probe.bottom == cell.bottomMargin")
+    }.layout(.plain(414))
+    #expect(layout.exact("probe") == Rect(x: 16, y: 11, width: 296, height: 78))
+  }
+
+  // Facts: navigation 44, large title 52 more, tab bar 49 on a phone; 50 each on a pad.
+  @Test("bars stand in the safe area", arguments: [("iphone-16", 155.0, 83.0), ("ipad-10", 126, 70)])
+  func bars(device: String, top: Double, bottom: Double) throws {
+    let device = try #require(Device.catalogue.first { $0.name == device })
+    let profile = Profile(device: device.name, bars: [.navigation, .largeTitle, .tab])
+    let environment = profile.environment(on: device)
+    #expect(environment.safeArea.top == top && environment.safeArea.bottom == bottom)
+    let height = environment.size.height - top - bottom
+    #expect(
+      try filling("safeArea", environment)
+        == Rect(x: 0, y: top, width: environment.size.width, height: height))
   }
 
   @Test("margins of the superview count where they reach in further") func preserved() throws {

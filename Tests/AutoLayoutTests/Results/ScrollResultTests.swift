@@ -91,6 +91,69 @@ import Testing
     }
   }
 
+  // UIScrollView.ContentInsetAdjustmentBehavior's documentation; the content is 300 wide and 40 or 950 high.
+  @Test(
+    "add the safe area as their adjustment says",
+    arguments: [
+      (ContentInsetAdjustment.automatic, 900, EdgeInsets(top: 44, bottom: 21)),
+      (.automatic, 10, EdgeInsets(top: 44, bottom: 21)),
+      (.scrollableAxes, 900, EdgeInsets(top: 44, bottom: 21)), (.scrollableAxes, 10, .zero),
+      (.always, 10, EdgeInsets(top: 44, left: 30, bottom: 21, right: 30)), (.never, 900, .zero),
+    ])
+  func adjustment(behavior: ContentInsetAdjustment, height: Int, insets: EdgeInsets) throws {
+    let environment = LayoutEnvironment.plain().with {
+      $0.safeArea = EdgeInsets(top: 44, left: 30, bottom: 21, right: 30)
+    }
+    let settings = "contentInsetAdjustment=\(behavior.rawValue)"
+    let scroll = try scrolling("280x\(height)", settings).layout(environment).view("scroll")!.scroll!
+    #expect(scroll.insets == insets)
+    #expect(scroll.least.y == -insets.top)
+    let wide = try scrolling("500x\(height)", settings).layout(environment).view("scroll")!.scroll!
+    #expect((wide.insets.left, wide.insets.right) == (behavior == .never ? (0, 0) : (30, 30)))
+  }
+
+  @Test("cover with the keyboard only what lies under it") func keyboardOverlap() throws {
+    let environment = LayoutEnvironment.plain().with { $0.keyboardHeight = 250 }
+    let layout = try Screen.built {
+      try $0.add(.scroll, "scroll", "keyboardAvoidance=true contentInsetAdjustment=never")
+      try $0.add(.custom, "content", in: "scroll", "size=300x700")
+      try $0.constrain(
+        "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
+        "scroll.bottom == root.bottom - 100", "content.leading == scroll.leading",
+        "content.trailing == scroll.trailing", "content.top == scroll.top",
+        "content.bottom == scroll.bottom")
+    }.layout(environment)
+    let scroll = layout.view("scroll")!.scroll!
+    #expect(scroll.insets.bottom == 150)
+    // The last of the content's 700 points rests at the keyboard's top, 350 below the root's.
+    #expect(scroll.greatest.y == 350)
+  }
+
+  @Test("scroll the content by their offset, however far beyond its range", arguments: [-200.0, 50, 650])
+  func overscroll(offset: Double) throws {
+    var screen = try scrolling("280x900")
+    try screen.add(.scroll, "inner", in: "scroll")
+    try screen.add(.custom, "deep", in: "inner", "size=50x500")
+    try screen.add(.view, "marker")
+    try screen.constrain(
+      "inner.leading == content.leading", "inner.top == content.top + 5", "inner.width == 50",
+      "inner.height == 100", "deep.leading == inner.leading", "deep.trailing == inner.trailing",
+      "deep.top == inner.top", "deep.bottom == inner.bottom", "marker.top == deep.top",
+      "marker.bottom == content.bottom", "marker.leading == content.leading", "marker.width == 9")
+    let layout = screen.layout(
+      .plain().with {
+        $0.offsets = [
+          ScrollOffset(view: "inner", offset: Point(x: 0, y: 30)),
+          ScrollOffset(view: "scroll", offset: Point(x: 0, y: offset)),
+        ]
+      })
+    #expect(layout.status == .solved)
+    #expect(layout.view("scroll")!.scroll!.greatest.y == 350)
+    #expect(layout.view("deep")!.screenFrame.y == 20 + 5 - 30 - offset)
+    // A view outside follows both offsets.
+    #expect(layout.view("marker")!.screenFrame == Rect(x: 10, y: -5 - offset, width: 9, height: 925))
+  }
+
   @Test("scroll only where the content doesn't fit") func conditional() throws {
     let screen = try Screen.built {
       try $0.add(.scroll, "scroll")

@@ -33,6 +33,18 @@ import Testing
         == TextLayout(lines: 1, wanted: 1, shown: 4, total: 4, isClipped: true))
   }
 
+  // General knowledge: UIKit documents it for one line. Two lines of 40 points hold 2 × 4 characters at full size.
+  @Test("shrink on several lines where their number is limited") func shrinkingLines() throws {
+    let text = "text=aaaaa_bbbbb_ccccc"
+    let shrunk = try #require(try fate("\(text) lines=2 minimumScale=0.1", 55, 40))
+    #expect(!shrunk.isTruncated && shrunk.lines == 2)
+    #expect(abs(shrunk.scale - 0.505) <= 0.002)
+    let low = try #require(try fate("\(text) lines=3 minimumScale=0.1 style=body", 55, 42))
+    #expect(!low.isTruncated && low.scale < 1)
+    let unlimited = try #require(try fate("\(text) lines=0 minimumScale=0.1", 55, 40))
+    #expect(unlimited.isTruncated && unlimited.scale == 1)
+  }
+
   @Test("shrink to the least scale and no further") func shrinking() throws {
     let fitting = try #require(try fate("text=aaaaaaaaaa minimumScale=0.5", 80, 20))
     #expect(!fitting.isTruncated)

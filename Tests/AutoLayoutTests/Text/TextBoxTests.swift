@@ -28,6 +28,18 @@ import Testing
     #expect(try label("text=aaaa_bbbb lines=0", width: 89.4).exact.height == 40)
   }
 
+  @Test("wrap at their preferred width, and are no wider than their longest line there") func preferred()
+    throws
+  {
+    let text = "text=aaaa_bbbb_cccc lines=0"
+    let size = Size(width: 90, height: 40)
+    #expect(try label("\(text) preferredWidth=95", width: 300).exact.size == size)
+    #expect(
+      try label("text=aaaa_bbbb preferredWidth=45", width: 300).exact.size == Size(width: 90, height: 20))
+    let stretched = try label("\(text) preferredWidth=45", width: 300, "label.width == 300")
+    #expect(stretched.exact.height == 60)
+  }
+
   @Test("keep a text's own lines") func paragraphs() throws {
     let layout = try Screen.built {
       try $0.add(.label, "label", "lines=0")
@@ -59,6 +71,27 @@ import Testing
     }.layout()
     #expect(layout.exact("label").size == Size(width: 105, height: 40))
     #expect(layout.ambiguities == [Ambiguity(view: "label", aspect: .height, least: 20, greatest: 40)])
+  }
+
+  // Each label is 40 wider than the one before is high: at 100 it takes three lines, 60 high, which makes the next 100
+  // wide again. A round settles one of them; the others go up and down meanwhile.
+  @Test("settle in as many rounds as texts hang on one another") func chain() throws {
+    let settings = "lines=0 hugging=100,900 compression=100,900"
+    let layout = try Screen.built {
+      try $0.add(.label, "l0", "text=aaaa_bbbb_cccc_dddd_eeee_ffff \(settings)")
+      try $0.constrain("l0.leading == root.leading", "l0.top == root.top", "l0.width == 100")
+      for place in 1...12 {
+        try $0.add(.label, "l\(place)", "text=aaaa_bbbb_cccc_dddd_eeee_ffff \(settings)")
+        try $0.constrain(
+          "l\(place).leading == root.leading", "l\(place).top == root.top",
+          "l\(place).width == l\(place - 1).height + 40")
+      }
+    }.layout()
+    #expect(layout.status == .solved)
+    for place in 0...12 {
+      #expect(layout.exact("l\(place)").size == Size(width: 100, height: 60))
+      #expect(layout.view(ObjectID("l\(place)"))!.text!.lines == 3)
+    }
   }
 
   @Test("have no extent without text") func empty() throws {

@@ -51,6 +51,28 @@ import Testing
     #expect(unset == ["login: form's axis is no longer set (it was vertical)"])
   }
 
+  @Test("tell of assertions what they claim")
+  func assertions() throws {
+    func claim(_ text: String, _ screen: Screen) throws -> Claim { try Claim(parsing: text, in: screen) }
+    var before = Self.login
+    try before.addAssertion(claim("submit is reachable", before))
+    try before.addAssertion(claim("title.top >= root.top", before), message: "Room")
+    try before.addAssertion(claim("email is visible", before))
+    var after = Self.login
+    try after.renameView("submit", to: "go")
+    try after.addAssertion(claim("go is not hidden", after), when: try Condition(parsing: "keyboard = shown"))
+    try after.addAssertion(claim("title.top >= root.top", after))
+    try after.addAssertion(claim("title does not overlap email", after), id: "apart")
+    #expect(
+      DesignDifference(from: before, to: after).sentences == [
+        "login: renames submit to go",
+        "login: assertion a1 changes from (submit is reachable) to (go is not hidden when keyboard = shown)",
+        "login: assertion a2 changes its message from 'Room' to none (title.top >= root.top)",
+        "login: adds assertion apart (title does not overlap email)",
+        "login: removes assertion a3 (email is visible)",
+      ])
+  }
+
   @Test("count what comes and goes with a view")
   func families() throws {
     let added = try sentences { screen in

@@ -40,7 +40,7 @@ extension DesignChange {
   fileprivate var screen: ObjectID? {
     switch self {
     case .view(_, let screen, _), .guide(_, let screen, _), .constraint(_, let screen, _),
-      .variation(_, let screen, _), .state(_, let screen, _):
+      .variation(_, let screen, _), .state(_, let screen, _), .assertion(_, let screen, _):
       screen.id
     case .screen, .device, .profile: nil
     }
@@ -56,13 +56,14 @@ private struct ScreenPatch {
   private var constraints: [LayoutConstraint]
   private var variations: [Variation]
   private var states: [String]
+  private var assertions: [Assertion]
   /// Constraints with other sides, by their whole texts: those can be read once every view has its name.
   private var texts: [ObjectID: String] = [:]
 
   init(_ screen: Screen, _ changes: [DesignChange]) {
     (self.screen, self.changes) = (screen, changes)
     (guides, constraints) = (screen.guides, screen.constraints)
-    (variations, states) = (screen.variations, screen.states)
+    (variations, states, assertions) = (screen.variations, screen.states, screen.assertions)
     for view in screen.views {
       views[view.id] = view
       if let parent = view.parent { children[parent, default: []].append(view.id) }
@@ -84,7 +85,7 @@ private struct ScreenPatch {
     }
     return Screen(
       id: screen.id, name: screen.name, views: patched.views, guides: guides, constraints: settled,
-      variations: variations, states: states)
+      variations: variations, states: states, assertions: assertions)
   }
 
   private func preorder(_ id: ObjectID) -> [View] {
@@ -99,6 +100,8 @@ private struct ScreenPatch {
     case .guide(let guide, _, .removed): guides.removeAll { $0.id == guide.id }
     case .constraint(let id, _, .removed): constraints.removeAll { $0.id == id }
     case .state(let state, _, .removed), .state(let state, _, .moved): states.removeAll { $0 == state }
+    case .assertion(let id, _, .removed), .assertion(let id, _, .changed):
+      assertions.removeAll { $0.id == id }
     case .variation(let id, _, .removed): variations.removeAll { $0.id == id }
     default: break
     }
@@ -117,6 +120,8 @@ private struct ScreenPatch {
       let place = constraints.firstIndex { $0.id == id }!
       part.apply(to, to: &constraints[place])
     case .variation(let id, _, let step): apply(step, to: id)
+    case .assertion(_, _, .added(let assertion, _)), .assertion(_, _, .changed(_, let assertion, _, _)):
+      assertions.append(assertion)
     case .state(let state, _, .added(let position)), .state(let state, _, .moved(let position)):
       states.insert(state, at: position)
     default: break

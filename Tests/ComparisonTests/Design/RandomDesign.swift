@@ -57,7 +57,7 @@ struct RandomEditor {
   private mutating func edit(_ screen: inout Screen) throws {
     let view = screen.views.randomElement(using: &random)!.id
     let other = screen.views.randomElement(using: &random)!.id
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0...2:
       let position = Int.random(in: 0...screen.children(of: view).count, using: &random)
       try screen.addView(named: "v\(number)", kind: .label, in: view, at: position)
@@ -78,6 +78,11 @@ struct RandomEditor {
       if let variation = screen.variations.randomElement(using: &random) {
         try screen.removeVariation(named: variation.id.text)
       }
+    case 15: try addAssertion(view, other, &screen)
+    case 16:
+      if let assertion = screen.assertions.randomElement(using: &random) {
+        try screen.removeAssertion(named: assertion.id.text)
+      }
     default: shuffle(&screen)
     }
   }
@@ -95,6 +100,23 @@ struct RandomEditor {
       LayoutConstraint(
         id: id, AnchoredItem(Item(a), .top), .equal, AnchoredItem(Item(b), .bottom), constant: constant)
     }
+  }
+
+  /// Now and then under the name of another one, which so becomes a changed one.
+  private mutating func addAssertion(_ a: ObjectID, _ b: ObjectID, _ screen: inout Screen) throws {
+    let relation = AnchorRelation(
+      AnchoredItem(Item(a), .top), .atLeast, AnchoredItem(Item(b), .bottom), constant: Double(number))
+    let claims: [Claim] = [
+      .relation(relation), .view(ViewClaim(a, .visible)), .view(ViewClaim(a, .overlaps, b, isWanted: false)),
+    ]
+    let claim = claims.randomElement(using: &random)!
+    guard let old = screen.assertions.randomElement(using: &random), Bool.random(using: &random) else {
+      try screen.addAssertion(claim)
+      return
+    }
+    try screen.removeAssertion(named: old.id.text)
+    let text = Bool.random(using: &random) ? "message \(number)" : nil
+    try screen.addAssertion(claim, message: text, id: old.id.text)
   }
 
   private mutating func setConstraint(_ screen: inout Screen) throws {
@@ -124,7 +146,8 @@ struct RandomEditor {
       id: screen.id, name: Bool.random(using: &random) ? screen.name : "screen\(number)", views: screen.views,
       guides: screen.guides.shuffled(using: &random),
       constraints: screen.constraints.shuffled(using: &random),
-      variations: screen.variations.shuffled(using: &random), states: screen.states.shuffled(using: &random))
+      variations: screen.variations.shuffled(using: &random), states: screen.states.shuffled(using: &random),
+      assertions: screen.assertions.shuffled(using: &random))
   }
 }
 
@@ -151,6 +174,7 @@ extension Screen {
   fileprivate var unordered: Screen {
     Screen(
       id: id, name: name, views: views, guides: guides.sorted { $0.id < $1.id },
-      constraints: constraints.sorted { $0.id < $1.id }, variations: variations, states: states)
+      constraints: constraints.sorted { $0.id < $1.id }, variations: variations, states: states,
+      assertions: assertions.sorted { $0.id < $1.id })
   }
 }

@@ -43,6 +43,15 @@ import Testing
       "unknown variation 'var3' in screen 'login'; it has no variations yet: add one with vary"
     ),
     (
+      .unknownAssertion("a3", screen: "login", among: ["a1"]),
+      "unknown assertion 'a3' in screen 'login'; did you mean 'a1'?"
+    ),
+    (
+      .unknownAssertion("a3", screen: "login", among: []),
+      "unknown assertion 'a3' in screen 'login'; it has no assertions yet: add one with add-assertion"
+    ),
+    (.onlyScrollViewsScroll("title"), "only a scroll view scrolls, and 'title' is none; name a scroll view"),
+    (
       .unknownDevice("iphone-61", among: ["iphone-16", "ipad-10"]),
       "unknown device 'iphone-61'; did you mean 'iphone-16'?"
     ),

@@ -45,7 +45,7 @@ extension Screen {
     let position = [nil, 0, 1, 2, 5].randomElement(using: &random)!
     let kind = ViewKind.allCases.randomElement(using: &random)!
     let cascade = Bool.random(using: &random)
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0...2: try addView(named: name, kind: kind, in: view.id, at: position)
     case 3: try removeView(view.id, cascade: cascade)
     case 4...5: try moveView(view.id, to: other.id, at: position)
@@ -66,6 +66,16 @@ extension Screen {
         try removeConstraint(constraint.id, cascade: cascade)
       }
     case 14: try addState(name)
+    case 15:
+      let trait = ViewTrait.allCases.randomElement(using: &random)!
+      try addAssertion(
+        cascade
+          ? .relation(AnchorRelation(side(&random), .atMost, side(&random), constant: 8))
+          : .view(ViewClaim(view.id, trait, trait == .overlaps ? other.id : nil)))
+    case 16:
+      if let assertion = assertions.randomElement(using: &random) {
+        try removeAssertion(named: assertion.id.text)
+      }
     default:
       let state = Condition([.init(.state, .equal, .word(name))])
       let change = constraints.randomElement(using: &random).map {

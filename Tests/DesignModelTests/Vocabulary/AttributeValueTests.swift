@@ -18,6 +18,11 @@ import Testing
       (.size, "-x44.5", "-x44.5"),
       (.size, "44x-", "44x-"), (.size, "-x-", "-x-"), (.size, "0x0", "0x0"), (.layoutMargins, "8", "8,8,8,8"),
       (.insets, "8,-16,0,2.5", "8,-16,0,2.5"),
+      (.preferredWidth, "280.5", "280.5"), (.segments, "Day|Week|", "Day|Week|"),
+      (.borderStyle, "none", "none"), (.buttonConfiguration, "filled", "filled"),
+      (.indicatorStyle, "large", "large"), (.pages, "0", "0"), (.scrollEnabled, "true", "true"),
+      (.accessory, "disclosureIndicator", "disclosureIndicator"),
+      (.contentInsetAdjustment, "scrollableAxes", "scrollableAxes"),
     ])
   func roundTrip(attribute: ViewAttribute, text: String, spelling: String) throws {
     let form = attribute.form(for: .label)
@@ -41,6 +46,9 @@ import Testing
       (.size, "--x44"),
       (.insets, ""), (.insets, "1,2"), (.insets, "1,2,3"), (.insets, "1,2,3,4,5"), (.insets, "1,2,3,x"),
       (.insets, "1,2,3,1000001"),
+      (.preferredWidth, "-1"), (.borderStyle, "dotted"), (.buttonConfiguration, "Filled"),
+      (.indicatorStyle, "small"), (.pages, "2.5"), (.scrollEnabled, "1"), (.accessory, "arrow"),
+      (.contentInsetAdjustment, "sometimes"),
     ])
   func refused(attribute: ViewAttribute, text: String) {
     #expect(AttributeValue(spelled: text, form: attribute.form(for: .label)) == nil)

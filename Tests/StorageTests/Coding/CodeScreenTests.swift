@@ -101,11 +101,51 @@ import Testing
           others: #""variations":[{"id":"v1","view":"root","changes":{},"when":"widht < 4"}],"#),
         "variations[0].when: unknown condition 'widht'; did you mean 'width'?"
       ),
+      (
+        Self.screen(
+          views: "[\(Self.root)]", others: Self.assertion(#"{"trait":"visible","view":"x","wanted":true}"#)),
+        "assertions[0]: there is no item 'x'"
+      ),
+      (
+        Self.screen(
+          views: "[\(Self.root)]",
+          others: #""guides":[{"id":"g","name":"g","owner":"root"}],"#
+            + Self.assertion(#"{"trait":"visible","view":"g","wanted":true}"#)),
+        "assertions[0]: there is no item 'g'"
+      ),
+      (
+        Self.screen(
+          views: "[\(Self.root)]", others: Self.assertion(#"{"trait":"seen","view":"root","wanted":true}"#)),
+        "assertions[0].claim.trait: unknown word 'seen'"
+      ),
+      (
+        Self.screen(
+          views: "[\(Self.root)]",
+          others: Self.assertion(#"{"trait":"overlaps","view":"root","wanted":true}"#)),
+        "assertions[0].claim: only 'overlaps' speaks of an 'other' view"
+      ),
     ])
   func refusals(text: String, sentence: String) throws {
     let json = try JSON(parsing: text)
     let error = #expect(throws: CodingError.self) { try Screen(json: json) }
     #expect(error?.description == sentence)
+  }
+
+  @Test("tells assertions, and nothing of them where there are none")
+  func assertions() throws {
+    var screen = Screen(id: "a", name: "a")
+    #expect(screen.json["assertions"] == nil)
+    try screen.addAssertion(
+      Claim(parsing: "root.width >= 320", in: screen), when: Condition(parsing: "idiom = phone"),
+      message: "Room")
+    try screen.addAssertion(Claim(parsing: "root does not overlap root", in: screen), id: "odd")
+    #expect(
+      screen.json["assertions"]!.line == """
+        [{"claim":{"constant":320,"first":{"anchor":"width","item":"root"},"multiplier":1,"relation":">="},"id":"a1",\
+        "message":"Room","when":"idiom = phone"},{"claim":{"other":"root","trait":"overlaps","view":"root",\
+        "wanted":false},"id":"odd"}]
+        """)
+    #expect(try Screen(json: screen.json) == screen)
   }
 
   @Test("keeps a stack's alignment on a view that is none any more")
@@ -125,6 +165,10 @@ import Testing
   private static func constraint(item: String, priority: String = "1000") -> String {
     #"{"id":"c1","first":{"item":"\#(item)","anchor":"width"},"relation":"==","multiplier":1,"constant":8,"#
       + #""priority":\#(priority),"installed":true}"#
+  }
+
+  private static func assertion(_ claim: String) -> String {
+    #""assertions":[{"id":"a1","claim":\#(claim)}],"#
   }
 
   private static func screen(views: String, others: String = "") -> String {

@@ -30,7 +30,10 @@ import Testing
     let sums = Migration.list.map {
       SHA256.hexadecimal(of: String(decoding: $0.sql(), as: UTF8.self)).prefix(16)
     }
-    #expect(sums == ["f636405b9f5e024d", "66680eafc127fa95", "ac355eb0c68d8eb6", "8d44576914fe9409"])
+    #expect(
+      sums == [
+        "f636405b9f5e024d", "66680eafc127fa95", "ac355eb0c68d8eb6", "8d44576914fe9409", "982232082021f8ff",
+      ])
   }
 
   @Test("are recorded in the store")

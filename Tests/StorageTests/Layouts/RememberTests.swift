@@ -34,6 +34,10 @@ import Testing
     ambiguities: [
       Ambiguity(view: "title", aspect: .x, least: 1.5, greatest: .infinity),
       Ambiguity(view: "title", aspect: .width, least: -.infinity, greatest: 2),
+    ],
+    anchors: [
+      MeasuredAnchor(AnchoredItem(Item("title"), .top), 100.0 / 3),
+      MeasuredAnchor(AnchoredItem(Item(.root, .safeArea), .leading), -0.25),
     ])
 
   private func solved(_ screen: String = "s", engine: String = "e", layout: ScreenLayout = Self.layout)

@@ -57,6 +57,7 @@ import Testing
     #expect(
       order == [
         "workbench", "device", "profile", "screen", "state", "view", "guide", "constraint", "variation",
+        "assertion",
         "screen", "view",
         "screen", "view", "content", "revision", "tag", "operation",
       ])

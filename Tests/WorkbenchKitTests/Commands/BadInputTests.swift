@@ -44,7 +44,7 @@ import Testing
     (
       "remove-view login form",
       "view 'form' is used by constraint 'c1', constraint 'c2', constraint 'c3', constraint 'form-above-keyboard', "
-        + "variation 'var1'; remove those first, or all together with --cascade"
+        + "variation 'var1' and 1 more; remove those first, or all together with --cascade"
     ),
     (
       "move-view login form --to title",

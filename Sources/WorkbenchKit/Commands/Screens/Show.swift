@@ -7,7 +7,7 @@ import Storage
 struct Show: Query {
   static var card: Card {
     Card(
-      "show", group: "screens", "Shows a screen's tree, constraints and variations.",
+      "show", group: "screens", "Shows a screen's tree, constraints, variations and assertions.",
       details: "Each line stands for itself, so that grep finds what it is about.",
       examples: [
         Example("show login", "Prints the working design of login."),
@@ -25,12 +25,13 @@ struct Show: Query {
     return Reply(
       screen.sketch,
       list: [screen.record] + screen.views.map(screen.record(of:)) + screen.guides.map(screen.record(of:))
-        + screen.constraints.map(screen.record(of:)) + screen.variations.map(screen.record(of:)))
+        + screen.constraints.map(screen.record(of:)) + screen.variations.map(screen.record(of:))
+        + screen.assertions.map(screen.record(of:)))
   }
 }
 
 extension Screen {
-  /// The tree by indentation, then guides, constraints and variations.
+  /// The tree by indentation, then guides, constraints, variations and assertions.
   fileprivate var sketch: String {
     var lines = ["\(name)\(states.isEmpty ? "" : "  states \(states.joined(separator: ", "))")"]
     for view in views { lines.append(line(of: view)) }
@@ -39,6 +40,7 @@ extension Screen {
     lines += variations.map {
       "variation \($0.id) of \(name(ofTarget: $0)): \($0.changesInWords)  when \($0.condition.spelled)"
     }
+    lines += assertions.map(line(of:))
     return lines.joined(separator: "\n")
   }
 
@@ -54,6 +56,12 @@ extension Screen {
   private func line(of constraint: LayoutConstraint) -> String {
     "constraint \(constraint.id): \(spelled(constraint))" + (constraint.isInstalled ? "" : "  not installed")
       + (constraint.condition.map { "  when \($0.spelled)" } ?? "")
+  }
+
+  private func line(of assertion: Assertion) -> String {
+    "assertion \(assertion.id): \(spelled(assertion.claim))"
+      + (assertion.condition.map { "  when \($0.spelled)" } ?? "")
+      + (assertion.message.map { "  (\($0))" } ?? "")
   }
 
   /// The view or constraint that a variation changes, as authors call it.

@@ -1,0 +1,28 @@
+extension Screen {
+  /// The claim in its canonical text, as `submit.top >= password.bottom + 8` or `submit is reachable`.
+  public func spelled(_ claim: Claim) -> String {
+    switch claim {
+    case .relation(let relation): spelled(relation.constraint(id: .root))
+    case .view(let claim): spelled(claim)
+    }
+  }
+
+  private func spelled(_ claim: ViewClaim) -> String {
+    let view = name(of: claim.view)
+    switch claim.trait {
+    case .visible, .hidden, .reachable, .truncated:
+      return "\(view) is \(claim.isWanted ? "" : "not ")\(claim.trait.rawValue)"
+    case .scrollsVertically, .scrollsHorizontally:
+      let direction = claim.trait == .scrollsVertically ? "vertically" : "horizontally"
+      return "\(view) \(claim.isWanted ? "scrolls" : "does not scroll") \(direction)"
+    case .overlaps:
+      return "\(view) \(claim.isWanted ? "overlaps" : "does not overlap") \(claim.other.map(name(of:)) ?? "")"
+    }
+  }
+
+  /// The right side of a relation, as `password.bottom + 8`.
+  public func spelledRightSide(_ relation: AnchorRelation) -> String {
+    let (left, sign) = (spelled(relation.first), relation.relation.rawValue)
+    return String(spelled(.relation(relation)).dropFirst(left.count + sign.count + 2))
+  }
+}

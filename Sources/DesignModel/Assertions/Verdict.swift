@@ -1,0 +1,95 @@
+/// What came of an assertion on one layout.
+public enum Verdict: Hashable, Sendable {
+  /// It holds.
+  case holds
+  /// The layout says nothing of it: its condition doesn't hold there, or a relation measures a hidden view.
+  case doesNotApply
+  /// It doesn't hold, and why.
+  case fails(Failure)
+
+  /// How far a claim is from holding.
+  public struct Failure: Hashable, Sendable {
+    /// What was found, in words with numbers: `submit.top is 512, password.bottom + 8 is 530: 18 short`.
+    public var reason: String
+    /// How far off, in points; failures of one claim are compared by it.
+    public var distance: Double
+  }
+}
+
+extension Screen {
+  /// What comes of an assertion of this screen on its layout in an environment.
+  ///
+  /// The screen's `assertedAnchors` must be measured in the layout. Everything holds within half a device pixel.
+  public func evaluate(
+    _ assertion: Assertion, on layout: ScreenLayout, in environment: LayoutEnvironment
+  ) -> Verdict {
+    if let condition = assertion.condition, !condition.holds(in: environment.settled(for: self)) {
+      return .doesNotApply
+    }
+    switch assertion.claim {
+    case .relation(let relation): return evaluate(relation, on: layout, in: environment)
+    case .view(let claim):
+      return ViewVerdict(screen: self, layout: layout, environment: environment).evaluate(claim)
+    }
+  }
+
+  private func evaluate(
+    _ relation: AnchorRelation, on layout: ScreenLayout, in environment: LayoutEnvironment
+  ) -> Verdict {
+    let isHidden = relation.anchors.contains { side in
+      let view = guide(side.item.owner)?.owner ?? side.item.owner
+      return layout.view(view)?.isHidden ?? true
+    }
+    if isHidden { return .doesNotApply }
+    let left = relation.position(of: relation.first, on: layout, in: environment)
+    let right =
+      relation.constant
+      + (relation.second.map { relation.multiplier * relation.position(of: $0, on: layout, in: environment) }
+        ?? 0)
+    let distance =
+      switch relation.relation {
+      case .equal: abs(left - right)
+      case .atMost: left - right
+      case .atLeast: right - left
+      }
+    if distance <= environment.halfPixel { return .holds }
+    return .fails(Verdict.Failure(reason: reason(relation, left, right, distance), distance: distance))
+  }
+
+  /// `submit.top is 512, password.bottom + 8 is 530: 18 short`; a constant needs no telling.
+  private func reason(
+    _ relation: AnchorRelation, _ left: Double, _ right: Double, _ distance: Double
+  ) -> String {
+    let found = "\(spelled(relation.first)) is \(left.shown)"
+    let wanted = relation.second == nil ? "" : ", \(spelledRightSide(relation)) is \(right.shown)"
+    let word =
+      switch relation.relation {
+      case .equal: "off"
+      case .atMost: "over"
+      case .atLeast: "short"
+      }
+    return "\(found)\(wanted): \(distance.shown) \(word)"
+  }
+}
+
+extension AnchorRelation {
+  /// Where an anchor lies: from the leading edge, or from the left one where the relation says left or right, or
+  /// compares nothing but centres, as constraints do.
+  fileprivate func position(
+    of side: AnchoredItem, on layout: ScreenLayout, in environment: LayoutEnvironment
+  ) -> Double {
+    guard let measured = layout.anchors.first(where: { $0.anchor == side }) else {
+      preconditionFailure("A layout measures the anchors that its screen's assertions name")
+    }
+    let isPlace = side.anchor.axis == .horizontal && side.anchor.dimension != .size
+    return isPlace && isDirected && environment.direction == .rtl
+      ? environment.size.width - measured.value : measured.value
+  }
+
+  private var isDirected: Bool { anchors.contains { $0.anchor.dimension == .horizontalDirected } }
+}
+
+extension LayoutEnvironment {
+  /// Half a device pixel in points, and what arithmetic adds to it.
+  var halfPixel: Double { 0.5 / scale + 1e-6 }
+}

@@ -1,0 +1,135 @@
+import Notation
+
+/// Judges what is said of views on one layout, from rounded frames in the root's coordinates.
+///
+/// - hidden: the view or an ancestor is hidden.
+/// - visible: not hidden, and a part of it lies in the window above the keyboard and inside every scroll view and
+///   view around it that clips by its own attribute; variations of that are not looked at.
+/// - reachable: not hidden, and the scroll views around it have offsets, at which a finger can leave them, that bring
+///   the whole view inside the root's safe area, above the keyboard, and inside their frames. Of a view longer than
+///   that room each end must come inside, one after the other.
+/// - truncated: a part of its text is missing or cut off; never where it is hidden.
+/// - scrolls: the offsets at which a finger can leave it differ along that axis.
+/// - overlaps: both are shown, and their frames share an area.
+struct ViewVerdict {
+  let screen: Screen
+  let layout: ScreenLayout
+  let environment: LayoutEnvironment
+
+  func evaluate(_ claim: ViewClaim) -> Verdict {
+    guard let place = layout.view(claim.view) else {
+      preconditionFailure("A layout has a place for every view of its screen")
+    }
+    let finding = finding(claim, place)
+    if finding.holds == claim.isWanted { return .holds }
+    return .fails(Verdict.Failure(reason: finding.words, distance: finding.distance))
+  }
+
+  /// Whether a view has the trait, and the words and the points that say so.
+  struct Finding {
+    var holds: Bool
+    var words: String
+    var distance = 0.0
+  }
+
+  private func finding(_ claim: ViewClaim, _ place: ViewLayout) -> Finding {
+    let name = screen.name(of: claim.view)
+    if claim.trait == .hidden {
+      return Finding(holds: place.isHidden, words: "\(name) is \(place.isHidden ? "" : "not ")hidden")
+    }
+    if place.isHidden { return Finding(holds: false, words: "\(name) is hidden") }
+    switch claim.trait {
+    case .hidden, .visible: return visible(place, name)
+    case .reachable: return reachable(place, name)
+    case .truncated: return truncated(place, name)
+    case .scrollsVertically: return scrolls(place, name, \.y)
+    case .scrollsHorizontally: return scrolls(place, name, \.x)
+    case .overlaps: return overlaps(place, name, claim.other!)
+    }
+  }
+
+  private func truncated(_ place: ViewLayout, _ name: String) -> Finding {
+    guard let text = place.text, text.isTruncated || text.isClipped else {
+      return Finding(holds: false, words: "\(name) shows all of its text")
+    }
+    return text.isTruncated
+      ? Finding(
+        holds: true, words: "\(name) shows \(text.shown) of \(text.total) characters",
+        distance: Double(text.total - text.shown))
+      : Finding(holds: true, words: "\(name) cuts off the lines of its text")
+  }
+
+  private func scrolls(_ place: ViewLayout, _ name: String, _ axis: KeyPath<Point, Double>) -> Finding {
+    let range = place.scroll.map { $0.greatest[keyPath: axis] - $0.least[keyPath: axis] } ?? 0
+    return range > environment.halfPixel
+      ? Finding(holds: true, words: "\(name) scrolls by \(range.shown)", distance: range)
+      : Finding(holds: false, words: "\(name) does not scroll: its content fits")
+  }
+
+  private func overlaps(_ place: ViewLayout, _ name: String, _ other: ObjectID) -> Finding {
+    let otherName = screen.name(of: other)
+    let shared = layout.view(other).flatMap {
+      $0.isHidden ? nil : place.screenFrame.intersection($0.screenFrame)
+    }
+    guard let shared, min(shared.width, shared.height) > environment.halfPixel else {
+      return Finding(holds: false, words: "\(name) and \(otherName) share no area")
+    }
+    return Finding(
+      holds: true,
+      words:
+        "\(name) and \(otherName) share an area \(shared.width.shown) wide and \(shared.height.shown) high",
+      distance: min(shared.width, shared.height))
+  }
+
+  private func visible(_ place: ViewLayout, _ name: String) -> Finding {
+    var rest: Rect? = place.screenFrame.intersection(aboveKeyboard(Rect(environment.size)))
+    for ancestor in screen.ancestors(of: place.view)
+    where ancestor.kind == .scroll || ancestor.attributes.flag(.clips) == true {
+      rest = rest.flatMap { rest in layout.view(ancestor.id).flatMap { rest.intersection($0.screenFrame) } }
+    }
+    guard let rest, min(rest.width, rest.height) > environment.halfPixel else {
+      return Finding(holds: false, words: "nothing of \(name) is in sight")
+    }
+    return Finding(
+      holds: true, words: "\(name) shows an area \(rest.width.shown) wide and \(rest.height.shown) high")
+  }
+
+  /// The rectangle without what the keyboard covers.
+  func aboveKeyboard(_ rect: Rect) -> Rect {
+    var result = rect
+    let top = environment.size.height - (environment.keyboardHeight ?? 0)
+    result.height = max(0, min(rect.maxY, top) - rect.y)
+    return result
+  }
+}
+
+extension Screen {
+  /// The views around a view, the nearest first.
+  func ancestors(of id: ObjectID) -> [View] {
+    var result: [View] = []
+    var next = view(id)?.parent
+    while let id = next, let ancestor = view(id) {
+      result.append(ancestor)
+      next = ancestor.parent
+    }
+    return result
+  }
+}
+
+extension Rect {
+  /// A rectangle of that size at the origin.
+  init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// What both rectangles cover; nil where they are apart.
+  func intersection(_ other: Rect) -> Rect? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    return right < left || bottom < top
+      ? nil : Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension Double {
+  /// At most two decimal places, for people.
+  var shown: String { rounded(places: 2).spelled }
+}

@@ -1,0 +1,58 @@
+import CommandGrammar
+import DesignModel
+import Storage
+
+/// `add-assertion`.
+struct AddAssertion: DraftEdit {
+  static var card: Card {
+    Card(
+      "add-assertion", group: "checking", "Adds a claim that the screen's layouts must keep to.",
+      details: """
+        A claim compares anchors as a constraint does, without a priority, but it moves nothing. It measures on the \
+        screen, scrolling counted: a scroll view's anchors are those of its frame. A relation says nothing where a \
+        view that it measures is hidden. Everything holds within half a device pixel.
+
+        Or it says of a view that it 'is', or 'is not', visible, hidden, reachable or truncated, that it 'scrolls', or \
+        'does not scroll', vertically or horizontally, that it 'overlaps', or 'does not overlap', another view. \
+        Visible: a part of it lies in the window above the keyboard and in every scroll view around it. Reachable: \
+        scrolling can bring all of it inside the safe area above the keyboard; of a view that is longer than that, \
+        each end. Truncated: a part of its text is missing or cut off. Scrolls: its content does not fit.
+        """,
+      examples: [
+        Example(
+          "add-assertion login 'password.top >= email.bottom + 8' --id fields-apart",
+          "Claims a distance on every profile."),
+        Example(
+          "add-assertion login 'password is reachable' --when 'keyboard = shown'",
+          "Claims that the field can be scrolled above the keyboard."),
+        Example(
+          "add-assertion login 'title is not truncated' --message 'People must know where they are'",
+          "Claims that all of the text is shown, and says why."),
+        Example("add-assertion login 'email does not overlap password'", "Claims that two views lie apart."),
+      ])
+  }
+
+  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "What must hold.", name: "claim") var text: String
+  @Parameter(option: "The assertion's name; the next of a1, a2, … if not given.") var id: String?
+  @Parameter(option: "The profiles that it must hold on; all if not given.") var when: Condition?
+  @Parameter(option: "Why it matters; told where it fails.", value: "text") var message: String?
+
+  init() {}
+
+  func apply(to draft: Draft) throws -> Reply {
+    var screen = try draft.screen(named: screen)
+    let claim = try Claim(reading: text, in: screen)
+    let assertion = try screen.addAssertion(claim, when: when, message: message, id: id)
+    try draft.save(screen)
+    return Reply(
+      "added \(assertion.id): \(screen.spelled(assertion.claim))", record: screen.record(of: assertion))
+  }
+}
+
+extension Claim {
+  /// The text, its faults pointed at in it.
+  init(reading text: String, in screen: Screen) throws(TextFault) {
+    do { try self.init(parsing: text, in: screen) } catch { throw TextFault(error, in: text) }
+  }
+}

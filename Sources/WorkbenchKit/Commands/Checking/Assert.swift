@@ -1,0 +1,96 @@
+import CommandGrammar
+import DesignModel
+import Notation
+import Storage
+
+/// `assert`.
+struct Assert: Query {
+  static var card: Card {
+    Card(
+      "assert", group: "checking", "Checks the stored assertions on the layouts of screens.",
+      details: """
+        Without profile options every stored profile is checked, in each state that a screen declares. Exit code 0 \
+        means that every assertion holds, 1 that some fail: each is told with the shortest condition that selects the \
+        profiles it fails on, and the numbers of the worst. For programs there is a record of type 'failure' for each \
+        profile on which an assertion fails, then one of type 'verdict' for each assertion.
+        """,
+      examples: [
+        Example("assert login", "Checks login on every stored profile."),
+        Example(
+          "assert --device iphone-se-1 --text-size L,AX3 --keyboard shown",
+          "Checks every screen on one phone with the keyboard up."),
+        Example(
+          "assert login --profile iphone-se-3/landscape --format ndjson",
+          "Checks one profile, for programs."),
+      ])
+  }
+
+  @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
+  @ParameterGroup var profiles: ProfileOptions
+  @Parameter(option: "The revision to check.", completion: .revision) var revision: String?
+  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs:
+    Int?
+
+  init() {}
+
+  func answer(from session: inout Session) throws -> Reply {
+    if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
+    let store = try session.openStore()
+    let question = try store.reading { try ask(session.snapshot(at: revision)) }
+    let matrix = Matrix(
+      engine: Workbench.engine, store: store, jobs: jobs ?? Matrix.cores, progress: session.progress)
+    return try check(question, matrix, &session)
+  }
+
+  /// The screens that have assertions, and the profiles on which each is checked.
+  private func ask(_ snapshot: Snapshot) throws -> [(screen: Screen, profiles: [ResolvedProfile])] {
+    let chosen = try snapshot.screens(named: screens)
+    try chosen.forEach { screen in try screen.check(profiles.state) }
+    var options = profiles
+    options.allProfiles = profiles.isUnset || profiles.allProfiles
+    let selected = try options.selection(from: snapshot.profiles())
+    guard !selected.isEmpty else { throw SolveError.noProfiles }
+    let devices = try snapshot.devices()
+    return try chosen.filter { !$0.assertions.isEmpty }.map { screen in
+      let inStates = profiles.state == nil ? screen.inEveryState(selected) : selected
+      return (screen, try inStates.map { try $0.resolved(on: devices) })
+    }
+  }
+
+  private func check(
+    _ question: [(screen: Screen, profiles: [ResolvedProfile])], _ matrix: Matrix, _ session: inout Session
+  ) throws -> Reply {
+    var stream = session.recordStream()
+    var verdicts: [AssertionVerdict] = []
+    var work = Matrix.Work()
+    for (screen, profiles) in question {
+      var tally = AssertionTally(screen, profiles)
+      let done = try matrix.solve(screen, on: profiles) { profile, solved in
+        for failure in tally.add(solved.layout) where stream.isOpen {
+          try stream.write(screen.record(of: failure.assertion, failing: failure.failure, on: profile))
+        }
+      }
+      work.add(done)
+      verdicts += tally.verdicts()
+    }
+    if stream.isOpen { for verdict in verdicts { try stream.write(verdict.record) } }
+    let outcome: Reply.Outcome = verdicts.allSatisfy(\.holds) ? .done : .findings
+    if try stream.end() { return Reply("", list: [], outcome: outcome) }
+    if !verdicts.isEmpty { session.note(work.description) }
+    return Reply(verdicts.text, list: [], outcome: outcome)
+  }
+}
+
+extension Screen {
+  /// Each profile once for each state that the screen declares; those that name a state as they are.
+  fileprivate func inEveryState(_ profiles: [Profile]) -> [Profile] {
+    guard states.count > 1 else { return profiles }
+    return states.flatMap { state in
+      profiles.filter { $0.state == nil || state == states[0] }.map { profile in
+        var copy = profile
+        copy.state = copy.state ?? state
+        return copy
+      }
+    }
+  }
+}
