@@ -1,7 +1,7 @@
-/// Why a variable has its value: decisive constraints whose multiples add up to it.
+/// Why a variable, or a sum of variables, has its value: decisive constraints whose multiples add up to it.
 ///
-/// The sum of `multiplier × (terms + constant)` over all steps is `variable - value`, and each decisive constraint holds
-/// as an equation; so the contributions, `-multiplier × constant` each, add up to the value.
+/// The sum of `multiplier × (terms + constant)` over all steps is the variable less its value, and each decisive
+/// constraint holds as an equation; so the contributions, `-multiplier × constant` each, add up to the value.
 public struct Derivation: Equatable, Sendable {
   /// What decides.
   public enum Reason: Hashable, Sendable {
@@ -30,9 +30,7 @@ public struct Derivation: Equatable, Sendable {
     }
   }
 
-  /// The variable.
-  public var variable: Variable
-  /// Its value.
+  /// The value.
   public var value: Double
   /// The steps: first those that speak of the variable itself, then those that speak of what these speak of, and so on.
   public var steps: [Step]
@@ -40,12 +38,18 @@ public struct Derivation: Equatable, Sendable {
 
 extension Explainer {
   /// Why `variable` has its value.
+  public func derivation(of variable: Variable) -> Derivation { derivation(of: [Term(variable)]) }
+
+  /// Why the sum of `terms` has its value.
   ///
   /// The multipliers solve the transposed system of the decisive constraints.
-  public func derivation(of variable: Variable) -> Derivation {
-    let multipliers = multipliers(of: variable.index)
-    let steps = inReach(of: variable.index, multipliers).map { place in step(place, multipliers[place]) }
-    return Derivation(variable: variable, value: solution[variable], steps: steps)
+  public func derivation(of terms: [Term]) -> Derivation {
+    var factors = [Double](repeating: 0, count: rows.variableCount)
+    for term in terms { factors[term.variable.index] += term.coefficient }
+    let multipliers = multipliers(of: factors)
+    let steps = inReach(of: terms, multipliers).map { place in step(place, multipliers[place]) }
+    let value = terms.reduce(0) { $0 + $1.coefficient * solution[$1.variable] }
+    return Derivation(value: Settled.snap(value), steps: steps)
   }
 
   private func step(_ place: Int, _ multiplier: Double) -> Derivation.Step {
@@ -65,7 +69,7 @@ extension Explainer {
   }
 
   /// The multiplier of each tight row, scaled, then of each resting variable.
-  private func multipliers(of variable: Int) -> [Double] {
+  private func multipliers(of factors: [Double]) -> [Double] {
     var transposed = LinearSystem()
     let count = tight.count + resting.count
     let unknowns = (0..<count).map { _ in transposed.addVariable() }
@@ -78,14 +82,14 @@ extension Explainer {
     }
     for (place, index) in resting.enumerated() { terms[index].append(Term(unknowns[tight.count + place])) }
     for index in terms.indices {
-      transposed.add(terms[index], constant: index == variable ? -1 : 0, .equal)
+      transposed.add(terms[index], constant: -factors[index], .equal)
     }
     let exact = settle(CanonicalRows(transposed), rests: transposed.rests).unsnapped
     return exact.map { abs($0) > Tolerance.cost ? $0 : 0 }
   }
 
-  /// The places that count, in the order in which they are reached from `variable`.
-  private func inReach(of variable: Int, _ multipliers: [Double]) -> [Int] {
+  /// The places that count, in the order in which they are reached from `start`.
+  private func inReach(of start: [Term], _ multipliers: [Double]) -> [Int] {
     var placesOfVariable = [[Int]](repeating: [], count: rows.variableCount)
     for place in multipliers.indices where multipliers[place] != 0 {
       for other in variables(at: place) { placesOfVariable[other].append(place) }
@@ -93,8 +97,8 @@ extension Explainer {
     var reached: [Int] = []
     var isReached = [Bool](repeating: false, count: multipliers.count)
     var isSeen = [Bool](repeating: false, count: rows.variableCount)
-    var front = [variable]
-    isSeen[variable] = true
+    var front = start.map(\.variable.index)
+    for variable in front { isSeen[variable] = true }
     while !front.isEmpty {
       var next: [Int] = []
       for place in front.flatMap({ placesOfVariable[$0] }) where !isReached[place] {
