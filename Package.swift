@@ -46,7 +46,7 @@ let package = Package(
     + module("CommandGrammar", uses: ["Notation"])
     + module("SQLite", uses: ["CSQLite"])
     // Layer 2: engines.
-    + module("AutoLayout", uses: ["DesignModel", "ConstraintSolver"])
+    + module("AutoLayout", uses: ["DesignModel", "ConstraintSolver"], fixtures: ["Fixtures"])
     + module(
       "Storage", uses: ["Notation", "DesignModel", "SQLite"],
       resources: [.embedInCode("Migrations")])
