@@ -2,13 +2,14 @@
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 sqlite3 jq
-RELEASE := swift build -c release --static-swift-stdlib --product workbench
+RELEASE := swift build -c release --static-swift-stdlib --product
 WORKBENCH := .build/release/workbench
+KIWI := .build/kiwi/libkiwi.so
 SWIFT_FILES := Package.swift Sources Tests
 # A module may import only what Package.swift names for it.
 LAYERING := --explicit-target-dependency-import-check error
 
-.PHONY: all build test lint format docs check-docs record bench demo deps clean
+.PHONY: all build test lint format docs check-docs record bench kiwi demo deps clean
 
 all: build
 
@@ -16,7 +17,7 @@ deps:
 	@dpkg -s $(PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy $(PACKAGES); }
 
 build: deps
-	$(RELEASE)
+	$(RELEASE) workbench
 
 test: deps
 	swift test $(LAYERING)
@@ -38,8 +39,15 @@ check-docs: build
 record: deps
 	RECORD=1 swift test $(LAYERING)
 
-bench: build
+# Beside kiwi where KIWI_HEADERS names its headers, or `make kiwi` has built it once.
+bench: build $(if $(KIWI_HEADERS),kiwi)
+	$(RELEASE) solver-bench
+	.build/release/solver-bench $$(ls $(KIWI) 2>/dev/null)
 	Tests/Benchmarks/end-to-end.sh $(WORKBENCH)
+
+# From KIWI_HEADERS, otherwise from PyPI's source package.
+kiwi:
+	Tests/Benchmarks/build-kiwi.sh $(KIWI)
 
 demo: build
 	PATH="$(CURDIR)/.build/release:$$PATH" Examples/sign-in-form.sh

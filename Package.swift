@@ -29,7 +29,10 @@ func module(
 
 let package = Package(
   name: "workbench",
-  products: [.executable(name: "workbench", targets: ["workbench"])],
+  products: [
+    .executable(name: "workbench", targets: ["workbench"]),
+    .executable(name: "solver-bench", targets: ["SolverBench"]),
+  ],
   targets: [
     // Layer 0: C libraries of the machine, and how values are spelled as text.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -65,5 +68,13 @@ let package = Package(
       .executableTarget(name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: strict),
       .testTarget(
         name: "workbenchTests", dependencies: ["workbench", "Notation", "TestSupport"], swiftSettings: strict),
+    ]
+    // The solver's benchmark, which `make bench` runs.
+    + [
+      .executableTarget(
+        name: "SolverBench", dependencies: ["ConstraintSolver"], swiftSettings: strict,
+        linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+      .testTarget(
+        name: "SolverBenchTests", dependencies: ["SolverBench", "ConstraintSolver"], swiftSettings: strict),
     ]
 )

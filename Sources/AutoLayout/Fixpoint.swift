@@ -42,6 +42,12 @@ struct Fixpoint {
 
   /// The layout at the fixpoint, or where heights stopped growing, which are then reported as ambiguities.
   consuming func layout() -> ScreenLayout {
+    let (report, open) = report()
+    return report.layout(open: open)
+  }
+
+  /// What the layout at the fixpoint is made from, and the sizes that found no rest.
+  consuming func report() -> (report: LayoutReport, open: [OpenSize]) {
     var earlier: [LayoutInputs] = []
     var safeAreaRounds = 0
     var onlyGrows = false
@@ -60,7 +66,7 @@ struct Fixpoint {
           settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
         let open =
           wanted.heights(differingFrom: inputs) + wanted.margins(differingFrom: inputs, settled, solved)
-        return report.layout(open: open)
+        return (report, open)
       }
       if !onlyGrows { earlier.append(inputs) }
       inputs = next

@@ -8,20 +8,18 @@ struct ActiveSet: Sendable {
     case anywhere, atOrAbove, atOrBelow, atZero, tight
   }
 
-  /// The rows that determine the values, as many as there are variables.
-  let tight: [Int]
   /// Where each row may stand.
   let stands: [Stand]
 
   /// The active set of a settled system; nil if its values are not determined by rows alone or rows are in conflict.
   init?(_ settled: borrowing Settled, _ rows: CanonicalRows) {
     guard settled.isDetermined else { return nil }
-    var tight: [Int] = []
+    var tightCount = 0
     var stands = [Stand](repeating: .anywhere, count: rows.count)
     for row in 0..<rows.count {
       let symbol = rows.variableCount + row
       if settled.optimizer.tableau.slotOfSymbol[symbol] < 0 {
-        tight.append(row)
+        tightCount += 1
         stands[row] = .tight
       } else if rows.isRequired(row), rows.relations[row] == .equal {
         stands[row] = .atZero
@@ -33,10 +31,12 @@ struct ActiveSet: Sendable {
       let row = settled.optimizer.forcing[place] - rows.variableCount
       if stands[row] != .tight { stands[row] = .atZero }
     }
-    guard tight.count == rows.variableCount else { return nil }
-    self.tight = tight
+    guard tightCount == rows.variableCount else { return nil }
     self.stands = stands
   }
+
+  /// The rows that determine the values, as many as there are variables.
+  var tight: [Int] { stands.indices.filter { stands[$0] == .tight } }
 
   /// Rows that no level ever looked at may stand anywhere, but required ones must hold.
   private static func stand(_ side: Int8, _ rows: CanonicalRows, _ row: Int) -> Stand {

@@ -1,128 +1,161 @@
 /// What is left to choose after all levels: the ranges of the free variables, and the rule that settles them.
+///
+/// The columns that may still move fall into independent parts, most of them small. A variable's range is the sum of its
+/// ranges in the parts it depends on, and a part's answer serves every variable that depends on it in the same way.
 struct Ambiguity: ~Copyable {
-  private var sums: Arena<Double>
-  private var touched = IndexArena(capacity: 16)
-  private var isTouched: Arena<Bool>
-  private var isOpen: Arena<Bool>
-  private var starts: IndexArena
-  private var lengths: IndexArena
-  private var entries = Arena<Entry>(capacity: 16)
-  private let variableCount: Int
-  private let rowCount: Int
-
-  /// Gathers the `open` columns of an optimized tableau, which are all that may still move.
-  init(_ tableau: borrowing Tableau, open: borrowing IndexArena) {
-    let symbols = tableau.degree.count
-    sums = Arena(repeating: 0, count: symbols)
-    isTouched = Arena(repeating: false, count: symbols)
-    isOpen = Arena(repeating: false, count: symbols)
-    variableCount = tableau.variableCount
-    rowCount = tableau.rowCount
-    starts = IndexArena(repeating: 0, count: variableCount)
-    lengths = IndexArena(repeating: 0, count: variableCount)
-    for place in 0..<open.count { isOpen[open[place]] = true }
+  /// The extreme value of a sum of a part's symbols.
+  private struct Answer {
+    var symbols: [Int]
+    var factors: [Double]
+    var isGreatest: Bool
+    var value: Double
   }
 
-  /// Expresses every variable by the open columns; the log is read backwards, so that what a row speaks of is known.
-  mutating func express(_ tableau: borrowing Tableau, _ log: borrowing IndexArena) {
-    for variable in 0..<variableCount where isOpen[variable] {
-      starts[variable] = entries.count
-      lengths[variable] = 1
-      entries.append(Entry(column: Int32(variable), coefficient: 1))
-    }
-    for place in stride(from: log.count - 1, through: 0, by: -1) {
-      let slot = log[place]
-      let start = tableau.rowStart[slot]
-      for position in start..<start + tableau.rowLength[slot] {
-        let entry = tableau.entries[position]
-        add(tableau, Int(entry.column), entry.coefficient)
-      }
-      collect(for: tableau.symbolOfSlot[slot])
-    }
+  private static let memory = 8
+  private var parts: OpenParts
+  private var dependency: Dependency
+  private var answers: [[Answer]]
+  /// The variables that were moved towards their rest values.
+  private(set) var moved: [Int] = []
+
+  /// What the `open` columns of an optimized tableau can still move.
+  init(
+    _ tableau: borrowing Tableau, open: borrowing IndexArena, _ log: borrowing IndexArena, values: [Double]
+  ) {
+    parts = OpenParts(tableau, open: open)
+    dependency = Dependency(tableau, log, parts, values: values)
+    answers = [[Answer]](repeating: [], count: parts.columns.count)
   }
 
-  private mutating func add(_ tableau: borrowing Tableau, _ symbol: Int, _ factor: Double) {
-    if symbol < variableCount {
-      for position in starts[symbol]..<starts[symbol] + lengths[symbol] {
-        touch(Int(entries[position].column), factor * entries[position].coefficient)
-      }
-    } else if tableau.slotOfSymbol[symbol] >= 0 {
-      let slot = tableau.slotOfSymbol[symbol]
-      for position in tableau.rowStart[slot]..<tableau.rowStart[slot] + tableau.rowLength[slot] {
-        touch(Int(tableau.entries[position].column), factor * tableau.entries[position].coefficient)
-      }
-    } else if isOpen[symbol] {
-      touch(symbol, factor)
-    }
-  }
+  // MARK: Ranges
 
-  private mutating func touch(_ column: Int, _ value: Double) {
-    if !isOpen[column] { return }
-    if !isTouched[column] {
-      isTouched[column] = true
-      touched.append(column)
-      sums[column] = value
-      return
-    }
-    let sum = sums[column] + value
-    sums[column] = abs(sum) > abs(value) * Tolerance.cancellation ? sum : 0
-  }
-
-  private mutating func collect(for variable: Int) {
-    starts[variable] = entries.count
-    for place in 0..<touched.count {
-      let column = touched[place]
-      isTouched[column] = false
-      if sums[column] != 0 { entries.append(Entry(column: Int32(column), coefficient: sums[column])) }
-    }
-    lengths[variable] = entries.count - starts[variable]
-    touched.removeAll()
-  }
-
-  /// Gives every variable that the open columns can move a row of its own, as its distance from its rest value, and
-  /// adds the row to the component at work.
+  /// The variables with more than one optimal value, and their ranges.
   ///
-  /// Returns the variables.
-  func observe(_ optimizer: inout LexicographicOptimizer, _ values: [Double], rests: [Double]) -> [Int] {
-    var observed: [Int] = []
-    for variable in 0..<variableCount where lengths[variable] > 0 {
-      var row: [Entry] = []
-      row.reserveCapacity(lengths[variable])
-      for position in starts[variable]..<starts[variable] + lengths[variable] {
-        row.append(entries[position])
-      }
-      let slot = optimizer.tableau.addRow(
-        for: variableCount + rowCount + variable, value: values[variable] - rests[variable],
-        magnitude: max(abs(values[variable]), abs(rests[variable])), row)
-      optimizer.addSlot(slot)
-      observed.append(variable)
-    }
-    return observed
-  }
-
-  /// The variables among `observed` with more than one optimal value, and their ranges.
-  func ranges(
-    of observed: [Int], _ optimizer: inout LexicographicOptimizer, rests: [Double]
+  /// All lower ends come first: one variable's end is near the next one's, so that a part moves little in between.
+  mutating func ranges(
+    _ optimizer: inout LexicographicOptimizer, _ log: borrowing IndexArena
   ) -> [FreeVariable] {
+    let least = ends(&optimizer, log, greatest: false)
+    let greatest = ends(&optimizer, log, greatest: true)
     var free: [FreeVariable] = []
-    for variable in observed {
-      let observer = variableCount + rowCount + variable
-      let least = optimizer.extreme(of: observer, greatest: false) + rests[variable]
-      let greatest = optimizer.extreme(of: observer, greatest: true) + rests[variable]
-      let size = least.isFinite && greatest.isFinite ? max(abs(least), abs(greatest)) : 0
-      guard greatest - least > 1e-7 + 1e-12 * size else { continue }
+    for (low, high) in zip(least, greatest) {
+      let size = low.end.isFinite && high.end.isFinite ? max(abs(low.end), abs(high.end)) : 0
+      guard high.end - low.end > 1e-7 + 1e-12 * size else { continue }
       free.append(
         FreeVariable(
-          variable: Variable(index: variable), least: Settled.snap(least), greatest: Settled.snap(greatest)))
+          variable: Variable(index: low.variable), least: Settled.snap(low.end),
+          greatest: Settled.snap(high.end)))
     }
     return free
   }
 
-  /// Settles the ties: in order of declaration each variable comes as near to its rest value as it can, and stays.
-  func settle(_ observed: [Int], _ optimizer: inout LexicographicOptimizer) {
-    for variable in observed {
-      if optimizer.columns.count == 0 { return }
-      optimizer.bringToZero(variableCount + rowCount + variable)
+  /// One end of the range of each variable that may move.
+  private mutating func ends(
+    _ optimizer: inout LexicographicOptimizer, _ log: borrowing IndexArena, greatest: Bool
+  ) -> [(variable: Int, end: Double)] {
+    var ends: [(variable: Int, end: Double)] = []
+    for variable in 0..<optimizer.tableau.variableCount where dependency.moves(variable) {
+      dependency.gather(variable, optimizer.tableau, log, parts)
+      ends.append((variable, end(&optimizer, greatest: greatest)))
     }
+    return ends
+  }
+
+  private mutating func end(_ optimizer: inout LexicographicOptimizer, greatest: Bool) -> Double {
+    var sum = dependency.constant
+    var start = 0
+    while start < dependency.terms.count, sum.isFinite {
+      let part = dependency.terms[start].part
+      var end = start + 1
+      while end < dependency.terms.count, dependency.terms[end].part == part { end += 1 }
+      sum += self.end(ofTerms: start..<end, in: part, &optimizer, greatest: greatest)
+      start = end
+    }
+    return sum
+  }
+
+  /// One end of the range of some terms of one part, asked of the part only if it has not answered their like.
+  private mutating func end(
+    ofTerms terms: Range<Int>, in part: Int, _ optimizer: inout LexicographicOptimizer, greatest: Bool
+  ) -> Double {
+    let factor = dependency.terms[terms.lowerBound].factor
+    let symbols = terms.map { dependency.terms[$0].symbol }
+    let factors = terms.map { dependency.terms[$0].factor / factor }
+    let isGreatest = greatest == (factor > 0)
+    let known = answers[part].first {
+      $0.isGreatest == isGreatest && $0.symbols == symbols && $0.factors == factors
+    }
+    return factor * (known?.value ?? ask(part, symbols, factors, &optimizer, greatest: isGreatest))
+  }
+
+  private mutating func ask(
+    _ part: Int, _ symbols: [Int], _ factors: [Double], _ optimizer: inout LexicographicOptimizer,
+    greatest: Bool
+  ) -> Double {
+    optimizer.beginComponent()
+    for column in parts.columns[part] { optimizer.addColumn(column) }
+    let value = optimizer.extreme(of: symbols, factors, greatest: greatest)
+    parts.setColumns(of: part, to: optimizer.columns)
+    if answers[part].count == Self.memory { answers[part].removeFirst() }
+    answers[part].append(Answer(symbols: symbols, factors: factors, isGreatest: greatest, value: value))
+    return value
+  }
+
+  // MARK: Ties
+
+  /// Settles the ties: in order of declaration, but the `first` before all others, each variable comes as near to its
+  /// rest value as it can, and stays.
+  mutating func settle(
+    _ optimizer: inout LexicographicOptimizer, _ log: borrowing IndexArena, rests: [Double], first: Int?
+  ) {
+    if let first { settle(first, &optimizer, log, rests[first]) }
+    for variable in 0..<optimizer.tableau.variableCount {
+      if parts.openCount == 0 { return }
+      settle(variable, &optimizer, log, rests[variable])
+    }
+  }
+
+  private mutating func settle(
+    _ variable: Int, _ optimizer: inout LexicographicOptimizer, _ log: borrowing IndexArena, _ rest: Double
+  ) {
+    guard dependency.moves(variable) else { return }
+    dependency.gather(variable, optimizer.tableau, log, parts)
+    let value = dependency.value(optimizer.tableau)
+    let row = dependency.row(optimizer.tableau)
+    dependency.fix(variable, at: row.isEmpty ? value : bringToRest(variable, value, row, &optimizer, rest))
+  }
+
+  /// Moves one variable, given as a row of columns, and returns its value.
+  private mutating func bringToRest(
+    _ variable: Int, _ value: Double, _ row: [Entry], _ optimizer: inout LexicographicOptimizer,
+    _ rest: Double
+  ) -> Double {
+    let part = joinParts()
+    moved.append(variable)
+    let observer = optimizer.tableau.variableCount + optimizer.tableau.rowCount + variable
+    let slot = optimizer.tableau.addRow(
+      for: observer, value: value - rest, magnitude: max(abs(value), abs(rest)), row)
+    optimizer.beginComponent()
+    for column in parts.columns[part] { optimizer.addColumn(column) }
+    for slot in parts.slots[part] { optimizer.addSlot(slot) }
+    optimizer.addSlot(slot)
+    optimizer.bringToZero(observer)
+    let reached = optimizer.tableau.value(of: observer) + rest
+    // What can still move no longer moves this variable, so its own row is idle.
+    let idle = optimizer.tableau.slotOfSymbol[observer]
+    if idle >= 0 { optimizer.tableau.retire(idle) }
+    parts.exchange(idle, for: slot, in: part)
+    parts.setColumns(of: part, to: optimizer.columns)
+    return reached
+  }
+
+  /// Makes one part of all that the gathered terms belong to.
+  private mutating func joinParts() -> Int {
+    let part = dependency.terms[0].part
+    for place in 1..<max(1, dependency.terms.count) {
+      let other = dependency.terms[place].part
+      if other != part { parts.join(other, into: part) }
+    }
+    return part
   }
 }

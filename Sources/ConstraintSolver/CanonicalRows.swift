@@ -17,7 +17,7 @@ struct CanonicalRows: Sendable {
   /// All entries, row after row, ascending by variable in each.
   private(set) var entries: [Entry] = []
   /// Where each row's entries start; one more than there are rows.
-  private(set) var starts: [Int] = [0]
+  private(set) var starts = IndexList([0])
   /// The scaled constants.
   private(set) var constants: [Double] = []
   /// What one unit of the scaled row is worth in units of the constraint.
@@ -25,11 +25,11 @@ struct CanonicalRows: Sendable {
   /// The relation of each row.
   private(set) var relations: [Relation] = []
   /// The place of each row's priority in `priorities`.
-  private(set) var levels: [Int] = []
+  private(set) var levels = IndexList()
   /// The constraints without variables.
   private(set) var claims: [ConstantClaim] = []
   /// The constraint index of each row, or -1 - variable for a lower bound.
-  private(set) var sources: [Int] = []
+  private(set) var sources = IndexList()
 
   /// The rows of `system` in canonical order.
   init(_ system: LinearSystem) {
@@ -97,6 +97,15 @@ struct CanonicalRows: Sendable {
 
   /// Replaces a row's constant, given in units of the constraint.
   mutating func setConstant(_ constant: Double, of row: Int) { constants[row] = constant / weights[row] }
+
+  /// The row of a constraint; nil if it has none.
+  func row(of constraint: Int) -> Int? { (0..<count).first { sources[$0] == constraint } }
+
+  /// What a row is to the caller.
+  func member(_ row: Int) -> ConflictMember {
+    let source = sources[row]
+    return source >= 0 ? .constraint(ConstraintIndex(source)) : .lowerBound(Variable(index: -1 - source))
+  }
 
   /// Whether a row must hold.
   @inline(__always)

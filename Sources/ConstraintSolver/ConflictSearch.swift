@@ -59,11 +59,11 @@ enum ConflictSearch {
     return nil
   }
 
-  /// Drops every member that the rest can do without.
+  /// Drops every member of a certificate that the rest can do without.
   private static func irreducible(_ rows: CanonicalRows, _ start: [Int]) -> [Int] {
     var set = start.sorted()
     var index = set.count - 1
-    while index >= 0, set.count > 1 {
+    while index >= 0, set.count > 1, !isMinimal(rows, set) {
       var rest = set
       rest.remove(at: index)
       if let core = infeasibleCore(rows, rest) {
@@ -73,5 +73,15 @@ enum ConflictSearch {
       index -= 1
     }
     return set
+  }
+
+  /// Whether the members' left sides cancel out in one way only, which a certificate that needs them all shows to be
+  /// irreducible: a smaller one would be a second way (Gleeson and Ryan 1990).
+  private static func isMinimal(_ rows: CanonicalRows, _ set: [Int]) -> Bool {
+    let equations = CanonicalRows(rows, equations: set, shifting: -1)
+    var tableau = Tableau(equations)
+    var elimination = Elimination()
+    elimination.eliminateEquations(&tableau, equations, kept: [])
+    return elimination.log.count == set.count - 1
   }
 }

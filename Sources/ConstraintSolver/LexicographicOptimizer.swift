@@ -343,12 +343,16 @@ struct LexicographicOptimizer: ~Copyable {
 
   // MARK: Observers
 
-  /// The least value of an observer over everything optimal so far, or the greatest; infinite if there is none.
-  mutating func extreme(of observer: Int, greatest: Bool) -> Double {
+  /// The least value of a sum of symbols over everything optimal so far, or the greatest; infinite if there is none.
+  mutating func extreme(of symbols: [Int], _ factors: [Double], greatest: Bool) -> Double {
     begin(Int(Int32.max) - 1)
-    addToGradient(tableau.slotOfSymbol[observer], greatest ? -1 : 1)
-    if minimize() { return tableau.value(of: observer) }
-    return greatest ? .infinity : -.infinity
+    for (symbol, factor) in zip(symbols, factors) {
+      let slot = tableau.slotOfSymbol[symbol]
+      let cost = greatest ? -factor : factor
+      if slot < 0 { gradient[symbol] += cost } else { addToGradient(slot, cost) }
+    }
+    guard minimize() else { return greatest ? .infinity : -.infinity }
+    return zip(symbols, factors).reduce(0) { $0 + $1.1 * tableau.value(of: $1.0) }
   }
 
   /// Brings a basic observer as near to zero as it can come, and holds it there.

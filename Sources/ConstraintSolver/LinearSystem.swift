@@ -55,18 +55,23 @@ public struct LinearSystem: Sendable {
   public static let required = 1000.0
 
   private(set) var lowerBounds: [Double] = []
-  private(set) var rests: [Double] = []
-  private(set) var terms: [Term] = []
-  private(set) var termStarts: [Int] = [0]
+  /// The rest values up to the last one that is not zero.
+  private var givenRests: [Double] = []
+  private(set) var termVariables = IndexList()
+  private(set) var termCoefficients: [Double] = []
+  private(set) var termStarts = IndexList([0])
   private(set) var constants: [Double] = []
   private(set) var relations: [Relation] = []
-  private(set) var priorities: [Double] = []
+  /// The priorities in use, in the order in which they came.
+  private(set) var distinctPriorities: [Double] = []
+  /// The place of each constraint's priority in `distinctPriorities`.
+  private(set) var priorityPlaces = IndexList()
 
   /// A system without variables and constraints.
   public init() {}
 
   /// How many variables are declared.
-  public var variableCount: Int { rests.count }
+  public var variableCount: Int { lowerBounds.count }
 
   /// How many constraints are added; lower bounds of variables do not count.
   public var constraintCount: Int { constants.count }
@@ -74,12 +79,12 @@ public struct LinearSystem: Sendable {
   /// Makes room, so that adding does not move the storage.
   public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
     lowerBounds.reserveCapacity(variables)
-    rests.reserveCapacity(variables)
-    self.terms.reserveCapacity(terms)
+    termVariables.reserveCapacity(terms)
+    termCoefficients.reserveCapacity(terms)
     termStarts.reserveCapacity(constraints + 1)
     constants.reserveCapacity(constraints)
     relations.reserveCapacity(constraints)
-    priorities.reserveCapacity(constraints)
+    priorityPlaces.reserveCapacity(constraints)
   }
 
   /// Declares a variable.
@@ -89,9 +94,17 @@ public struct LinearSystem: Sendable {
   public mutating func addVariable(atLeast lowerBound: Double? = nil, rest: Double = 0) -> Variable {
     precondition(rest.isFinite, "a variable's rest value is a finite number")
     precondition(lowerBound?.isFinite ?? true, "a variable's lower bound is a finite number")
-    rests.append(rest)
+    if rest != 0 {
+      while givenRests.count < lowerBounds.count { givenRests.append(0) }
+      givenRests.append(rest)
+    }
     lowerBounds.append(lowerBound ?? -.infinity)
-    return Variable(index: rests.count - 1)
+    return Variable(index: lowerBounds.count - 1)
+  }
+
+  /// The rest values, by variable index.
+  var rests: [Double] {
+    givenRests + [Double](repeating: 0, count: lowerBounds.count - givenRests.count)
   }
 
   /// Adds `terms + constant (relation) 0`; terms of the same variable are summed.
@@ -123,20 +136,61 @@ public struct LinearSystem: Sendable {
     for term in terms {
       precondition(term.coefficient.isFinite, "a term's coefficient is a finite number")
       precondition(
-        rests.indices.contains(term.variable.index), "a term's variable is declared before it is used")
-      self.terms.append(term)
+        lowerBounds.indices.contains(term.variable.index), "a term's variable is declared before it is used")
+      termVariables.append(term.variable.index)
+      termCoefficients.append(term.coefficient)
     }
-    termStarts.append(self.terms.count)
+    termStarts.append(termCoefficients.count)
     constants.append(constant)
     relations.append(relation)
-    priorities.append(priority)
+    priorityPlaces.append(place(of: priority))
     return ConstraintIndex(constants.count - 1)
+  }
+
+  private mutating func place(of priority: Double) -> Int {
+    if let place = distinctPriorities.firstIndex(of: priority) { return place }
+    distinctPriorities.append(priority)
+    return distinctPriorities.count - 1
   }
 
   /// Replaces a constraint's constant, so that the same structure can be solved again.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintIndex) {
     precondition(constant.isFinite, "a constraint's constant is a finite number")
     constants[constraint.value] = constant
+  }
+
+  /// Replaces a constraint's priority, above 0 and at most 1000.
+  public mutating func setPriority(_ priority: Double, of constraint: ConstraintIndex) {
+    precondition(
+      priority > 0 && priority <= Self.required, "a constraint's priority is above 0 and at most 1000")
+    priorityPlaces[constraint.value] = place(of: priority)
+  }
+
+  /// A constraint's priority as it stands.
+  public func priority(of constraint: ConstraintIndex) -> Double {
+    distinctPriorities[priorityPlaces[constraint.value]]
+  }
+
+  /// Replaces a constraint's relation.
+  public mutating func setRelation(_ relation: Relation, of constraint: ConstraintIndex) {
+    relations[constraint.value] = relation
+  }
+
+  /// A constraint's relation as it stands.
+  public func relation(of constraint: ConstraintIndex) -> Relation { relations[constraint.value] }
+
+  /// A constraint's terms as they were given.
+  public func terms(of constraint: ConstraintIndex) -> [Term] {
+    (termStarts[constraint.value]..<termStarts[constraint.value + 1]).map {
+      Term(Variable(index: termVariables[$0]), termCoefficients[$0])
+    }
+  }
+
+  /// The left side of a constraint at `values`: above zero where the terms and the constant add up to more.
+  public func activity(of constraint: ConstraintIndex, at values: [Double]) -> Double {
+    terms(of: constraint).reduce(constants[constraint.value]) {
+      $0 + $1.coefficient * values[$1.variable.index]
+    }
   }
 
   /// A constraint's constant as it stands.

@@ -3,107 +3,129 @@ struct Optimum: Sendable {
   /// More rays than this cost more than solving anew.
   private static let rayLimit = 8
 
-  private let constants: [Double]
+  /// A ray whose rows are places among the watched ones.
+  private struct Cast: Sendable {
+    let change: ChangedConstant
+    /// The constraint's own place among the watched rows; -1 if it stays tight.
+    var own: Int
+    var ray: Ray
+  }
+
   private let values: [Double]
-  private let activities: [Double]
-  private let solution: Solution
+  private let settledValues: [Double]
+  private let levels: [LevelViolation]
+  private let constraintCount: Int
   private let active: ActiveSet
-  private var rays: [(constraint: Int, ray: Ray)] = []
-  /// The rows that a ray moves and those that are violated, ascending.
-  private var watched: [Int]
+  private let claims: [ConstantClaim]
+  private var casts: [Cast] = []
+  private var watched: WatchedRows
   /// The variables that a ray moves, ascending.
-  private var moving: [Int] = []
-  /// How far each watched row has moved; unspecified for others.
-  private var shifts: [Double]
+  private var moving = IndexList()
 
   /// The state that `solution` reports; nil if levels and rows alone do not determine it.
-  init?(_ settled: borrowing Settled, _ rows: CanonicalRows, _ constants: [Double], _ solution: Solution) {
+  init?(_ settled: borrowing Settled, _ rows: CanonicalRows, _ solution: Solution) {
     guard solution.conflicts.isEmpty, let active = ActiveSet(settled, rows) else { return nil }
     self.active = active
-    self.constants = constants
-    self.solution = solution
-    let values = settled.unsnapped
-    self.values = values
-    activities = (0..<rows.count).map { rows.activity(of: $0, at: values) }
-    watched = (0..<rows.count).filter { rows.violation(of: $0, at: solution.values) > 0 }
-    shifts = [Double](repeating: 0, count: rows.count)
+    settledValues = solution.values
+    levels = solution.levels.map { LevelViolation(priority: $0.priority, violation: 0) }
+    constraintCount = solution.violations.count
+    values = settled.unsnapped
+    claims = rows.claims
+    let violated = (0..<rows.count).filter { rows.violation(of: $0, at: solution.values) > 0 }
+    watched = WatchedRows(violated, rows, at: values)
   }
 
-  /// The answer at other constants, by a step along the rays of the `changed` constraints.
+  /// The answer at the constants of `system`, by a step along the rays of the constants that changed.
   ///
-  /// Nil if a row would leave its side, so that the active set is another one. `rows` hold the other constants already.
-  mutating func step(
-    to target: [Double], changed: [Int], _ rows: CanonicalRows, rowOfConstraint: [Int]
-  ) -> Solution? {
-    for constraint in changed where target[constraint] != constants[constraint] {
-      guard castRay(constraint, rowOfConstraint[constraint], rows) else { return nil }
-    }
-    var answer = solution
+  /// Nil if a row would leave its side, so that the active set is another one.
+  mutating func step(to system: LinearSystem, _ changes: [ChangedConstant]) -> Solution? {
+    guard castRays(for: changes, system) else { return nil }
+    var answer = Solution(
+      values: settledValues, levels: levels, violations: [Double](repeating: 0, count: constraintCount),
+      conflicts: [], ambiguous: [])
     var place = values
-    for row in watched { shifts[row] = 0 }
-    for (constraint, ray) in rays where target[constraint] != constants[constraint] {
-      let distance = target[constraint] - constants[constraint]
-      Self.move(&place, distance, ray.values)
-      Self.move(&shifts, distance, ray.rows)
+    var shifts = [Double](repeating: 0, count: watched.rows.count)
+    for cast in casts {
+      let constant = system.constants[cast.change.constraint]
+      if cast.own >= 0 { watched.setConstant(constant, of: cast.own) }
+      let distance = constant - cast.change.original
+      if distance == 0 { continue }
+      cast.ray.values.move(&place, distance)
+      cast.ray.rows.move(&shifts, distance)
     }
     Self.settle(&answer.values, at: place, moving)
-    return measure(&answer, rows) ? answer : nil
+    return measure(&answer, shifts) ? answer : nil
   }
 
-  private static func move(_ numbers: inout [Double], _ distance: Double, _ rates: [Ray.Rate]) {
-    numbers.withUnsafeMutableBufferPointer { numbers in
-      for rate in rates { numbers[rate.index] += distance * rate.rate }
-    }
-  }
-
-  private static func settle(_ values: inout [Double], at place: [Double], _ moving: [Int]) {
+  private static func settle(_ values: inout [Double], at place: [Double], _ moving: IndexList) {
     values.withUnsafeMutableBufferPointer { values in
-      for index in moving { values[index] = Settled.snap(place[index]) }
+      for index in 0..<moving.count { values[moving[index]] = Settled.snap(place[moving[index]]) }
     }
   }
 
-  /// Makes sure that a constraint has its ray; false if it cannot have one.
-  private mutating func castRay(_ constraint: Int, _ row: Int, _ rows: CanonicalRows) -> Bool {
-    if rays.contains(where: { $0.constraint == constraint }) { return true }
-    guard row >= 0, rays.count < Self.rayLimit, let ray = Ray(shifting: row, active, rows) else {
-      return false
+  /// Makes sure that every constant that differs has its ray; false if one cannot have it.
+  private mutating func castRays(for changes: [ChangedConstant], _ system: LinearSystem) -> Bool {
+    let missing = changes.filter { change in
+      system.constants[change.constraint] != change.original
+        && !casts.contains { $0.change.constraint == change.constraint }
     }
-    rays.append((constraint, ray))
-    watched = Self.merged(watched, ray.rows, count: rows.count)
-    moving = Self.merged(moving, ray.values, count: values.count)
+    if missing.isEmpty { return true }
+    guard casts.count + missing.count <= Self.rayLimit else { return false }
+    var original = system
+    for change in changes { original.setConstant(change.original, of: ConstraintIndex(change.constraint)) }
+    // The canonical order of twins follows their constants: these are the rows that the active set speaks of.
+    let rows = CanonicalRows(original)
+    var found: [(change: ChangedConstant, row: Int, ray: Ray)] = []
+    for change in missing {
+      guard let row = rows.row(of: change.constraint), let ray = Ray(shifting: row, active, rows) else {
+        return false
+      }
+      found.append((change, row, ray))
+    }
+    for (change, row, ray) in found { add(ray, of: change, row, rows) }
     return true
   }
 
-  private static func merged(_ indices: [Int], _ rates: [Ray.Rate], count: Int) -> [Int] {
-    var isMember = [Bool](repeating: false, count: count)
-    for index in indices { isMember[index] = true }
-    for rate in rates { isMember[rate.index] = true }
-    return isMember.indices.filter { isMember[$0] }
+  private mutating func add(_ ray: Ray, of change: ChangedConstant, _ row: Int, _ rows: CanonicalRows) {
+    let before = watched
+    watched = WatchedRows(before.rowNumbers.merged(with: ray.rows.places), rows, at: values)
+    for place in casts.indices {
+      if casts[place].own >= 0 { casts[place].own = watched.place(of: before.row(casts[place].own)) }
+      casts[place].ray.renumberRows { watched.place(of: before.row($0)) }
+    }
+    var cast = Cast(change: change, own: active.stands[row] == .tight ? -1 : watched.place(of: row), ray: ray)
+    cast.ray.renumberRows { watched.place(of: $0) }
+    casts.append(cast)
+    moving = IndexList(moving.merged(with: ray.values.places))
   }
 
   /// Fills in the violations of the watched rows, which are all that may be violated; false if a row has left its side
   /// or a required one no longer holds.
-  private func measure(_ answer: inout Solution, _ rows: CanonicalRows) -> Bool {
-    for level in answer.levels.indices { answer.levels[level].violation = 0 }
-    for row in watched {
-      let activity = activities[row] + shifts[row]
-      guard keepsSide(row, activity, 1e-12 * (1 + abs(rows.constants[row]))) else { return false }
-      let relation = rows.relations[row]
+  private func measure(_ answer: inout Solution, _ shifts: [Double]) -> Bool {
+    let rows = watched.rows
+    for place in 0..<rows.count {
+      let activity = watched.activity(place) + shifts[place]
+      let stand = active.stands[watched.row(place)]
+      guard Self.keeps(stand, activity, 1e-12 * (1 + abs(rows.constants[place]))) else { return false }
+      let relation = rows.relations[place]
       let holds = relation == .atMost ? activity <= 0 : relation == .atLeast ? activity >= 0 : false
-      let violation = holds ? 0 : rows.violation(of: row, at: answer.values)
+      let violation = holds ? 0 : rows.violation(of: place, at: answer.values)
       // The elimination of equations presumes that required rows can hold together.
-      if violation > 0, rows.isRequired(row) { return false }
-      let source = rows.sources[row]
-      if source >= 0, answer.violations[source] != violation { answer.violations[source] = violation }
-      answer.levels[rows.levels[row]].violation += violation
+      if violation > 0, rows.isRequired(place) { return false }
+      let source = rows.sources[place]
+      if source >= 0, violation != 0 { answer.violations[source] = violation }
+      answer.levels[rows.levels[place]].violation += violation
     }
-    for claim in rows.claims { answer.levels[claim.level].violation += claim.violation }
+    for claim in claims {
+      answer.violations[claim.source] = claim.violation
+      answer.levels[claim.level].violation += claim.violation
+    }
     return true
   }
 
   @inline(__always)
-  private func keepsSide(_ row: Int, _ activity: Double, _ slack: Double) -> Bool {
-    switch active.stands[row] {
+  private static func keeps(_ stand: ActiveSet.Stand, _ activity: Double, _ slack: Double) -> Bool {
+    switch stand {
     case .anywhere, .tight: true
     case .atOrAbove: activity >= -slack
     case .atOrBelow: activity <= slack

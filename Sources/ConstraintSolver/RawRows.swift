@@ -23,22 +23,22 @@ struct RawRows: ~Copyable {
 
   init(_ system: LinearSystem) {
     let capacity = system.constraintCount + system.variableCount
-    entries = Arena(capacity: system.terms.count + system.variableCount)
+    entries = Arena(capacity: system.termCoefficients.count + system.variableCount)
     starts = IndexArena(capacity: capacity + 1)
     constants = Arena(capacity: capacity)
     weights = Arena(capacity: capacity)
     relations = Arena(capacity: capacity)
-    levels = IndexArena(capacity: capacity)
+    self.levels = IndexArena(capacity: capacity)
     sources = IndexArena(capacity: capacity)
     order = IndexArena(capacity: capacity)
-    priorities = Self.distinctPriorities(system)
+    priorities = Self.priorities(of: system)
+    let levels = system.distinctPriorities.map { [priorities] in priorities.firstIndex(of: $0)! }
     starts.append(0)
     for row in 0..<system.constraintCount {
       for position in system.termStarts[row]..<system.termStarts[row + 1] {
-        let term = system.terms[position]
-        addTerm(term.variable.index, term.coefficient)
+        addTerm(system.termVariables[position], system.termCoefficients[position])
       }
-      closeRow(system.constants[row], system.relations[row], level(of: system.priorities[row]), row)
+      closeRow(system.constants[row], system.relations[row], levels[system.priorityPlaces[row]], row)
     }
     for variable in 0..<system.variableCount where system.lowerBounds[variable] > -.infinity {
       addTerm(variable, 1)
@@ -46,31 +46,12 @@ struct RawRows: ~Copyable {
     }
   }
 
-  private static func distinctPriorities(_ system: LinearSystem) -> [Double] {
-    var found: [Double] = []
-    if system.lowerBounds.contains(where: { $0 > -.infinity }) { found.append(LinearSystem.required) }
-    var last = -1.0
-    for priority in system.priorities where priority != last {
-      last = priority
-      var low = 0
-      var high = found.count
-      while low < high {
-        let middle = (low + high) / 2
-        if found[middle] > priority { low = middle + 1 } else { high = middle }
-      }
-      if low == found.count || found[low] != priority { found.insert(priority, at: low) }
+  private static func priorities(of system: LinearSystem) -> [Double] {
+    var found = system.distinctPriorities
+    if system.lowerBounds.contains(where: { $0 > -.infinity }), !found.contains(LinearSystem.required) {
+      found.append(LinearSystem.required)
     }
-    return found
-  }
-
-  private func level(of priority: Double) -> Int {
-    var low = 0
-    var high = priorities.count
-    while low < high {
-      let middle = (low + high) / 2
-      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return found.sorted(by: >)
   }
 
   /// Keeps the open row's entries ascending by variable and sums those of one variable.

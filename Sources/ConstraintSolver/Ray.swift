@@ -1,35 +1,33 @@
 /// How values and rows move, per unit, when one constraint's constant grows and the same rows stay tight.
 struct Ray: Sendable {
-  /// How fast something moves.
-  struct Rate: Sendable {
-    var index: Int
-    var rate: Double
-  }
-
   /// The rates of the variables that move.
-  private(set) var values: [Rate] = []
+  private(set) var values = Rates()
   /// The rates of the rows that move, in units of the scaled rows; tight ones do not.
-  private(set) var rows: [Rate] = []
+  private(set) var rows = Rates()
 
   /// The ray of the constant of row `shifted`; nil if the tight rows do not determine it.
   init?(shifting shifted: Int, _ active: ActiveSet, _ rows: CanonicalRows) {
     let scale = 1 / rows.weights[shifted]
     guard active.stands[shifted] == .tight else {
-      self.rows = [Rate(index: shifted, rate: scale)]
+      self.rows = Rates([(shifted, scale)])
       return
     }
     guard let slopes = Self.slopes(shifting: shifted, active, rows) else { return nil }
-    for variable in slopes.indices where abs(slopes[variable]) > Tolerance.cancellation {
-      values.append(Rate(index: variable, rate: slopes[variable]))
-    }
-    for row in 0..<rows.count where active.stands[row] != .tight {
-      var rate = 0.0
-      for position in rows.starts[row]..<rows.starts[row + 1] {
-        rate += rows.entries[position].coefficient * slopes[Int(rows.entries[position].column)]
-      }
-      if abs(rate) > Tolerance.cancellation { self.rows.append(Rate(index: row, rate: rate)) }
-    }
+    values = Rates(slopes.indices.lazy.map { ($0, slopes[$0]) })
+    let moving = (0..<rows.count).lazy.filter { active.stands[$0] != .tight }
+    self.rows = Rates(moving.map { row in (row, Self.rate(of: row, rows, slopes)) })
   }
+
+  private static func rate(of row: Int, _ rows: CanonicalRows, _ slopes: [Double]) -> Double {
+    var rate = 0.0
+    for position in rows.starts[row]..<rows.starts[row + 1] {
+      rate += rows.entries[position].coefficient * slopes[Int(rows.entries[position].column)]
+    }
+    return rate
+  }
+
+  /// Gives every row another number.
+  mutating func renumberRows(_ number: (Int) -> Int) { rows.renumber(number) }
 
   /// How fast each variable moves.
   private static func slopes(shifting shifted: Int, _ active: ActiveSet, _ rows: CanonicalRows) -> [Double]? {

@@ -8,6 +8,8 @@ struct Settled: ~Copyable {
   private(set) var ambiguous: [FreeVariable] = []
   /// Whether the levels alone determine every value.
   private(set) var isDetermined = true
+  /// The variables that were moved towards their rest values.
+  private var moved: [Int] = []
   /// The values before they were snapped.
   private(set) var unsnapped: [Double] = []
   /// The values.
@@ -16,7 +18,7 @@ struct Settled: ~Copyable {
   /// Runs all levels on an eliminated tableau and settles the ties.
   init(
     _ tableau: consuming Tableau, _ rows: CanonicalRows, _ elimination: consuming Elimination,
-    rests: [Double]
+    rests: [Double], first: Int? = nil
   ) {
     let parts = Components(tableau)
     optimizer = LexicographicOptimizer(tableau, rows)
@@ -37,7 +39,7 @@ struct Settled: ~Copyable {
     noteUntouchedVariables(&open)
     values = backSubstitute()
     isDetermined = open.count == 0
-    if open.count > 0 { settleTies(open, rests) }
+    if open.count > 0 { settleTies(open, rests, first: first) }
     unsnapped = values
     for variable in values.indices { values[variable] = Self.snap(values[variable]) }
   }
@@ -61,18 +63,13 @@ struct Settled: ~Copyable {
     }
   }
 
-  private mutating func settleTies(_ open: borrowing IndexArena, _ rests: [Double]) {
-    var ambiguity = Ambiguity(optimizer.tableau, open: open)
-    ambiguity.express(optimizer.tableau, elimination.log)
-    optimizer.beginComponent()
-    for place in 0..<open.count { optimizer.addColumn(open[place]) }
-    for slot in 0..<optimizer.tableau.rowStart.count
-    where optimizer.tableau.isLive[slot] && optimizer.tableau.rowLength[slot] > 0 {
-      optimizer.addSlot(slot)
-    }
-    let observed = ambiguity.observe(&optimizer, values, rests: rests)
-    ambiguous = ambiguity.ranges(of: observed, &optimizer, rests: rests)
-    ambiguity.settle(observed, &optimizer)
+  private mutating func settleTies(
+    _ open: borrowing IndexArena, _ rests: [Double], first: Int?
+  ) {
+    var ambiguity = Ambiguity(optimizer.tableau, open: open, elimination.log, values: values)
+    if first == nil { ambiguous = ambiguity.ranges(&optimizer, elimination.log) }
+    ambiguity.settle(&optimizer, elimination.log, rests: rests, first: first)
+    moved = ambiguity.moved
     values = backSubstitute()
   }
 
@@ -95,6 +92,21 @@ struct Settled: ~Copyable {
       values[optimizer.tableau.symbolOfSlot[slot]] = sum
     }
     return values
+  }
+
+  /// The rows that hold as equations because their activities are nonbasic.
+  var tightRows: [Int] {
+    (0..<optimizer.tableau.rowCount).filter {
+      optimizer.tableau.slotOfSymbol[optimizer.tableau.variableCount + $0] < 0
+    }
+  }
+
+  /// The variables that stand at their rest values and not where rows put them.
+  var restingVariables: [Int] {
+    let observers = optimizer.tableau.variableCount + optimizer.tableau.rowCount
+    let untouched = (0..<optimizer.tableau.variableCount).filter { optimizer.tableau.slotOfSymbol[$0] < 0 }
+    let reached = moved.filter { optimizer.tableau.slotOfSymbol[observers + $0] < 0 }
+    return (untouched + reached).sorted()
   }
 
   /// A number as a multiple of 2⁻³⁰ or of 2⁻⁴⁶ of its binade, whichever is coarser: that hides rounding.

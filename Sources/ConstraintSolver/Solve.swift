@@ -12,22 +12,26 @@ public func solve(_ system: LinearSystem) -> Solution {
 ///
 /// Parts whose required rows cannot all hold run again without eliminating their equations, because
 /// then an equation may be what gives way.
-func settle(_ rows: CanonicalRows, rests: [Double]) -> Settled {
+///
+/// If `first` names a variable, it comes near to its rest value before all others, and ranges are not asked for.
+func settle(_ rows: CanonicalRows, rests: [Double], first: Int? = nil) -> Settled {
   var tableau = Tableau(rows)
   var elimination = Elimination()
   elimination.eliminateEquations(&tableau, rows, kept: [])
   var failed = elimination.contradictions
   if failed.isEmpty {
     elimination.pivotOutVariables(&tableau, rows)
-    let settled = Settled(tableau, rows, elimination, rests: rests)
+    let settled = Settled(tableau, rows, elimination, rests: rests, first: first)
     failed = violatedRequiredRows(rows, at: settled.values)
     if failed.isEmpty { return settled }
   }
-  return settleConflict(rows, failed, rests: rests)
+  return settleConflict(rows, failed, rests: rests, first: first)
 }
 
 /// Runs the system with the parts of the `failed` rows uneliminated, and with what fails next to them.
-private func settleConflict(_ rows: CanonicalRows, _ failed: [Int], rests: [Double]) -> Settled {
+private func settleConflict(
+  _ rows: CanonicalRows, _ failed: [Int], rests: [Double], first: Int?
+) -> Settled {
   var seeds = failed
   while true {
     let kept = requiredRows(of: rows, joinedWith: seeds)
@@ -35,7 +39,7 @@ private func settleConflict(_ rows: CanonicalRows, _ failed: [Int], rests: [Doub
     var elimination = Elimination()
     elimination.eliminateEquations(&tableau, rows, kept: kept)
     elimination.pivotOutVariables(&tableau, rows)
-    let settled = Settled(tableau, rows, elimination, rests: rests)
+    let settled = Settled(tableau, rows, elimination, rests: rests, first: first)
     let more = violatedRequiredRows(rows, at: settled.values).filter { !kept[$0] }
     if more.isEmpty { return settled }
     seeds += more
@@ -91,13 +95,7 @@ extension Solution {
 
   private mutating func noteConflicts(_ rows: CanonicalRows, _ violated: [Int]) {
     for set in ConflictSearch.sets(rows, violated: violated) {
-      var members: [ConflictMember] = []
-      for row in set {
-        let source = rows.sources[row]
-        members.append(
-          source >= 0 ? .constraint(ConstraintIndex(source)) : .lowerBound(Variable(index: -1 - source)))
-      }
-      conflicts.append(members.sorted())
+      conflicts.append(set.map { rows.member($0) }.sorted())
     }
   }
 }

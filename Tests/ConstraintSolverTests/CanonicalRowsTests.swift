@@ -3,6 +3,8 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct CanonicalRowsTests {
+  private func indices(_ list: IndexList) -> [Int] { (0..<list.count).map { list[$0] } }
+
   @Test func `rows say the same whatever the order of constraints and terms`() {
     var systems = [LinearSystem(), LinearSystem()]
     for place in 0..<2 {
@@ -18,11 +20,12 @@ import Testing
       }
     }
     let (one, other) = (CanonicalRows(systems[0]), CanonicalRows(systems[1]))
-    #expect(one.count == 3 && one.starts == other.starts && one.constants == other.constants)
+    #expect(
+      one.count == 3 && indices(one.starts) == indices(other.starts) && one.constants == other.constants)
     #expect(one.entries.map(\.column) == other.entries.map(\.column))
     #expect(one.entries.map(\.coefficient) == other.entries.map(\.coefficient))
-    #expect(one.relations == other.relations && one.levels == other.levels)
-    #expect(one.sources == [-1, 0, 1] && other.sources == [-1, 1, 0])
+    #expect(one.relations == other.relations && indices(one.levels) == indices(other.levels))
+    #expect(indices(one.sources) == [-1, 0, 1] && indices(other.sources) == [-1, 1, 0])
   }
 
   @Test func `a row is scaled by a power of two and weighed by its inverse`() {

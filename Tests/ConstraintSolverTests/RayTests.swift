@@ -12,10 +12,10 @@ import Testing
     let rows = CanonicalRows(system)
     let found = ActiveSet(settle(rows, rests: [0, 0]), rows)
     let active = try #require(found)
-    let row = try #require(rows.sources.firstIndex(of: root.value))
+    let row = try #require(rows.row(of: root.value))
     let ray = try #require(Ray(shifting: row, active, rows))
-    #expect(ray.values.map(\.index) == [width.index, half.index])
-    #expect(ray.values.map(\.rate) == [-1, -0.5])
-    #expect(ray.rows.count == 1 && ray.rows[0].rate == -0.5)
+    #expect([ray.values.places[0], ray.values.places[1]] == [width.index, half.index])
+    #expect(ray.values.rates == [-1, -0.5])
+    #expect(ray.rows.rates == [-0.5])
   }
 }

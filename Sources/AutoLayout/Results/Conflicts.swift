@@ -18,7 +18,8 @@ extension LayoutReport {
     return result
   }
 
-  private func ranked(_ member: ConflictMember) -> (rank: (Int, Int, Int), rule: Rule) {
+  /// A member in the screen's words, and its place among others.
+  func ranked(_ member: ConflictMember) -> (rank: (Int, Int, Int), rule: Rule) {
     switch member {
     case .constraint(let index):
       let source = lowering.sources[index.value]

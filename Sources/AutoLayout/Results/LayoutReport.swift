@@ -48,7 +48,8 @@ struct LayoutReport {
     return result
   }
 
-  private func scrollResults() -> [ScrollResult?] {
+  /// The contents of scroll views; nil for other views.
+  func scrollResults() -> [ScrollResult?] {
     var result = [ScrollResult?](repeating: nil, count: tree.viewCount)
     if tree.scrolls.isEmpty { return result }
     let regions = Regions(settled, solved)

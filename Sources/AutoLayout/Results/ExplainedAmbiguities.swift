@@ -1,0 +1,38 @@
+import ConstraintSolver
+public import DesignModel
+
+/// A view whose place or size the constraints leave open, shown in two ways that serve them equally well.
+public struct ExplainedAmbiguity: Hashable, Sendable {
+  /// The view.
+  public var view: ObjectID
+  /// Two exact frames of it in its superview, in points.
+  public var one, other: Rect
+}
+
+extension LayoutExplanation {
+  /// Two frames for every aspect of a view that is open, in the screen's order.
+  public func ambiguities() -> [ExplainedAmbiguity] {
+    var found: [ExplainedAmbiguity] = []
+    let variables = report.lowering.variables
+    for slot in 0..<report.tree.viewCount * 4 where !report.settled.isHidden[slot / 4] {
+      guard let free = explainer.solution.ambiguous.first(where: { $0.variable.index == variables[slot] })
+      else { continue }
+      let witnesses = explainer.witnesses(of: free)
+      let ambiguity = ExplainedAmbiguity(
+        view: report.id(slot / 4), one: frame(slot / 4, witnesses.low), other: frame(slot / 4, witnesses.high)
+      )
+      if ambiguity.one != ambiguity.other, !found.contains(ambiguity) { found.append(ambiguity) }
+    }
+    return found
+  }
+
+  private func frame(_ view: Int, _ values: [Double]) -> Rect {
+    var solution = explainer.solution
+    solution.values = values
+    let solved = SolvedScreen(report.settled, report.lowering, solution)
+    let other = LayoutReport(
+      settled: report.settled, lowering: report.lowering, solution: solution, solved: solved,
+      texts: report.texts)
+    return Frames(other, other.scrollResults()).exact(view)
+  }
+}

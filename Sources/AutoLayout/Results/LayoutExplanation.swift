@@ -1,0 +1,35 @@
+import ConstraintSolver
+public import DesignModel
+
+/// Why a screen lies in one environment as it does.
+public struct LayoutExplanation {
+  /// The layout itself.
+  public let layout: ScreenLayout
+  let report: LayoutReport
+  let explainer: Explainer
+
+  init(_ report: LayoutReport, open: [OpenSize]) {
+    self.report = report
+    layout = report.layout(open: open)
+    explainer = Explainer(report.lowering.system)
+  }
+
+  /// What a row of the system is to the author.
+  func rule(_ member: ConflictMember) -> Rule { report.ranked(member).rule }
+}
+
+extension PreparedScreen {
+  /// Lays the screen out in an environment and keeps what explains it.
+  public func explanation(in environment: LayoutEnvironment) -> LayoutExplanation {
+    let (report, open) = Fixpoint(SettledScreen(self, environment.settled(for: screen))).report()
+    return LayoutExplanation(report, open: open)
+  }
+}
+
+/// A rule and its share of a sum.
+public struct RuleShare: Hashable, Sendable {
+  /// The rule; nil where nothing decides and a size keeps to its content's or a place to the leading top corner.
+  public var rule: Rule?
+  /// Points.
+  public var points: Double
+}
