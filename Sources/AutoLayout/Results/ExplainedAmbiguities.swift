@@ -7,6 +7,11 @@ public struct ExplainedAmbiguity: Hashable, Sendable {
   public var view: ObjectID
   /// Two exact frames of it in its superview, in points.
   public var one, other: Rect
+
+  /// A view with two frames.
+  public init(view: ObjectID, one: Rect, other: Rect) {
+    (self.view, self.one, self.other) = (view, one, other)
+  }
 }
 
 extension LayoutExplanation {

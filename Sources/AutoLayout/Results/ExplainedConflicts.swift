@@ -16,6 +16,11 @@ public struct LayoutRepair: Hashable, Sendable {
   /// What is changed.
   public var change: Change
 
+  /// A change to `constraint`.
+  public init(constraint: ObjectID, change: Change) {
+    (self.constraint, self.change) = (constraint, change)
+  }
+
   /// What can be changed about a constraint.
   public enum Change: Hashable, Sendable {
     case priority(Priority)
@@ -33,9 +38,22 @@ extension LayoutExplanation {
         report.ranked($0.member).rank < report.ranked($1.member).rank
       }
       return ExplainedConflict(
-        shares: shares.map { RuleShare(rule: rule($0.member), points: $0.contribution.tidied) },
-        repairs: explainer.repairs(of: members).compactMap(layoutRepair))
+        shares: merged(shares), repairs: explainer.repairs(of: members).compactMap(layoutRepair))
     }
+  }
+
+  /// One share for each rule, however many rows it has.
+  private func merged(_ shares: [Contradiction.Share]) -> [RuleShare] {
+    var result: [RuleShare] = []
+    for share in shares {
+      let (rule, points) = (rule(share.member), share.contribution.tidied)
+      if let place = result.firstIndex(where: { $0.rule == rule }) {
+        result[place].points += points
+      } else {
+        result.append(RuleShare(rule: rule, points: points))
+      }
+    }
+    return result
   }
 
   private func layoutRepair(_ repair: Repair) -> LayoutRepair? {

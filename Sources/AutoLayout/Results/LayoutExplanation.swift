@@ -32,4 +32,7 @@ public struct RuleShare: Hashable, Sendable {
   public var rule: Rule?
   /// Points.
   public var points: Double
+
+  /// A rule's share in points.
+  public init(rule: Rule?, points: Double) { (self.rule, self.points) = (rule, points) }
 }

@@ -1,0 +1,77 @@
+import AutoLayout
+import CommandGrammar
+import DesignModel
+import Storage
+
+/// `explain`.
+struct Explain: Query {
+  static var card: Card {
+    Card(
+      "explain", group: "solving", "Explains conflicts and ambiguities, and what removes them.",
+      details: """
+        Each conflict comes with its arithmetic and with changes to single constraints that remove it. Every change was \
+        tried on all stored profiles: it leaves more conflicts on none; what moves the least comes first. Each \
+        ambiguity comes with two frames that serve the constraints equally well. Exit code 1 means that there is \
+        something to explain.
+        """,
+      examples: [
+        Example("explain login", "Explains login on iphone-16/portrait."),
+        Example("explain login --profile iphone-se-3/portrait --format ndjson", "The same for programs."),
+      ])
+  }
+
+  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @ParameterGroup var profiles: ProfileOptions
+  @Parameter(option: "The revision to explain.", completion: .revision) var revision: String?
+
+  init() {}
+
+  func answer(from session: inout Session) throws -> Reply {
+    let question = try session.explanationQuestion(of: screen, profiles, at: revision)
+    let answers = question.profiles.map { explained($0, question) }
+    return Reply(
+      answers.map(\.text).joined(separator: "\n\n"), list: answers.flatMap(\.records),
+      outcome: answers.allSatisfy(\.isSound) ? .done : .findings)
+  }
+
+  private func explained(_ profile: ResolvedProfile, _ question: ExplanationQuestion) -> ExplainedScreen {
+    let environment = profile.key.environment
+    let explanation = Workbench.engine.prepare(question.screen).explanation(in: environment)
+    let conflicts = explanation.conflicts()
+    let others = conflicts.isEmpty ? [] : question.stored.map(\.key.environment)
+    let trial = RepairTrial(question.screen, environment, others: others)
+    return ExplainedScreen(
+      screen: question.screen, profile: profile.profile,
+      conflicts: conflicts.map { ($0, trial.results(of: $0.repairs)) },
+      ambiguities: explanation.ambiguities(), triedProfiles: trial.profileCount)
+  }
+}
+
+/// What explanations are asked of.
+struct ExplanationQuestion {
+  var screen: Screen
+  /// The profiles asked for.
+  var profiles: [ResolvedProfile]
+  /// All stored ones.
+  var stored: [ResolvedProfile]
+}
+
+extension Session {
+  /// A screen and the profiles to explain it on.
+  mutating func explanationQuestion(
+    of screen: String, _ options: ProfileOptions, at revision: String?
+  ) throws -> ExplanationQuestion {
+    try readStore { store in
+      let snapshot = try store.snapshot(at: revision ?? "working")
+      let screen = try snapshot.screen(named: screen)
+      try screen.check(options.state)
+      let stored = try snapshot.profiles()
+      let selected = options.selection(from: stored)
+      guard !selected.isEmpty else { throw SolveError.noProfiles }
+      let devices = try snapshot.devices()
+      return ExplanationQuestion(
+        screen: screen, profiles: try selected.map { try $0.resolved(on: devices) },
+        stored: try stored.map { try $0.resolved(on: devices) })
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import AutoLayout
+import CommandGrammar
+import DesignModel
+import Notation
+import Storage
+
+/// `why`.
+struct Why: Query {
+  static var card: Card {
+    Card(
+      "why", group: "solving", "Tells the constraints that put an anchor where it is.",
+      details: """
+        The shares add up to the anchor's distance from the screen's leading or top edge, or to a size; scroll views \
+        count as unscrolled. Constraints that speak of the anchor come first.
+        """,
+      examples: [
+        Example("why login form.trailing", "Tells what puts the form's trailing edge where it is."),
+        Example("why login title.width --device iphone-se-3", "Asks on another phone."),
+      ])
+  }
+
+  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The anchor, as form.trailing.") var anchor: String
+  @ParameterGroup var profiles: ProfileOptions
+  @Parameter(option: "The revision to explain.", completion: .revision) var revision: String?
+
+  init() {}
+
+  func answer(from session: inout Session) throws -> Reply {
+    let question = try session.explanationQuestion(of: screen, profiles, at: revision)
+    // An anchor is read as the left side of a relation.
+    let asked = try ConstraintText(reading: "\(anchor) == 0", in: question.screen).first
+    let prepared = Workbench.engine.prepare(question.screen)
+    let answers = try question.profiles.map { profile in
+      guard let reasons = prepared.explanation(in: profile.key.environment).reasons(for: asked) else {
+        throw WhyError.unexplained(anchor)
+      }
+      return ReasonedAnchor(
+        screen: question.screen, anchor: asked, profile: profile.profile, reasons: reasons)
+    }
+    return Reply(answers.map(\.text).joined(separator: "\n\n"), list: answers.map(\.record))
+  }
+}
+
+/// An anchor on one profile with the reasons for its place.
+private struct ReasonedAnchor {
+  let screen: Screen
+  let anchor: AnchoredItem
+  let profile: Profile
+  let reasons: AnchorReasons
+
+  var text: String {
+    let shares = reasons.shares.map { share in
+      (points: (share.points < 0 ? "- " : "+ ") + abs(share.points).shown, rule: screen.spelled(share))
+    }
+    let width = shares.map(\.points.count).max() ?? 0
+    let lines = shares.map {
+      "  \($0.points)\(String(repeating: " ", count: width - $0.points.count))   \($0.rule)"
+    }
+    let title = "\(screen.spelled(anchor)) is \(reasons.value.shown) on \(profile.name)"
+    return ([title] + lines).joined(separator: "\n")
+  }
+
+  var record: JSON {
+    [
+      "type": "reasons", "screen": .string(screen.name), "profile": .string(profile.name),
+      "anchor": .string(screen.spelled(anchor)), "value": reasons.value.exactJSON,
+      "shares": .array(reasons.shares.map { $0.json(in: screen) }),
+    ]
+  }
+}
+
+/// A `why` without an answer.
+enum WhyError: Error, CustomStringConvertible {
+  case unexplained(String)
+
+  var description: String {
+    switch self {
+    case .unexplained(let anchor):
+      "can't explain '\(anchor)'; ask for a shown item's leading, trailing, top, bottom, centerX, centerY, width or height"
+    }
+  }
+}

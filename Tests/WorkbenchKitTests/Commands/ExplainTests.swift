@@ -1,0 +1,88 @@
+import Notation
+import Testing
+
+@testable import WorkbenchKit
+
+@Suite("Explanations") struct ExplainTests {
+  private let story: Story
+
+  init() throws {
+    story = try Story(
+      """
+      remove-profile 'ipad-*' 'iphone-1*' 'iphone-s*' 'iphone-8*' 'iphone-x*'
+      add-screen bar
+      add-view bar box --in root
+      add-view bar title --in box
+      add-view bar icon --in box
+      add-constraint bar 'box.leading == safeArea.leading + 16'
+      add-constraint bar 'box.top == safeArea.top + 8'
+      add-constraint bar 'box.width == 80' --id box-width
+      add-constraint bar 'box.height == 44'
+      add-constraint bar 'title.leading == box.leading'
+      add-constraint bar 'title.top == box.top'
+      add-constraint bar 'title.height == 20'
+      add-constraint bar 'title.width == 60'
+      add-constraint bar 'title.trailing == icon.leading - 8' --id gap
+      add-constraint bar 'icon.top == box.top'
+      add-constraint bar 'icon.height == 20'
+      add-constraint bar 'icon.width == 60'
+      add-constraint bar 'icon.trailing == box.trailing'
+      """)
+  }
+
+  @Test("of a conflict tell what it needs and gets, and commands that remove it")
+  func conflict() throws {
+    let outcome = try story.workspace.run("explain bar")
+    #expect(outcome.status == 1, "\(outcome.messages)")
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "bar on iphone-16/portrait")
+    #expect(lines[1] == "conflict: needs 60 + 8 + 60 = 128, gets 80")
+    #expect(lines.contains("  box-width: box.width == 80   (gives 80)"))
+    #expect(lines.contains("  gap: title.trailing == icon.leading - 8   (needs 8)"))
+    let commands = lines.compactMap { line in
+      line.firstRange(of: "set-constraint").map { line[$0.lowerBound...].components(before: "   moves") }
+    }
+    #expect((1...RepairTrial.limit).contains(commands.count))
+    for command in commands {
+      try story.workspace.run(command)
+      let left = try story.workspace.run("explain bar --format ndjson")
+      #expect(!left.records.contains { $0["type"] == "conflict" }, "\(command)")
+      try story.workspace.run("undo")
+    }
+  }
+
+  @Test("of a sound screen say so")
+  func sound() throws {
+    try story.workspace.run("remove-constraint bar gap")
+    let outcome = try story.workspace.run("explain bar")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "bar on iphone-16/portrait: every rule holds, and every view has one place\n")
+  }
+
+  @Test("of an anchor add up")
+  func why() throws {
+    try story.workspace.run("remove-constraint bar gap")
+    let outcome = try story.workspace.run("why bar icon.leading")
+    #expect(
+      outcome.output == """
+        icon.leading is 36 on iphone-16/portrait
+          + 0    c11: icon.trailing == box.trailing
+          + 16   c1: box.leading == safeArea.leading + 16
+          + 80   box-width: box.width == 80
+          - 60   c10: icon.width == 60
+
+        """)
+    #expect(
+      try story.workspace.run("why bar icon.firstBaseline").messages == """
+        workbench: can't explain 'icon.firstBaseline'; ask for a shown item's leading, trailing, top, bottom, centerX, \
+        centerY, width or height
+
+        """)
+  }
+}
+
+extension Substring {
+  fileprivate func components(before end: String) -> String {
+    String(firstRange(of: end).map { self[..<$0.lowerBound] } ?? self)
+  }
+}
