@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Laws of layouts") struct LayoutLawTests {
@@ -30,7 +31,7 @@ import Testing
   @Test("the order of the constraints doesn't matter", arguments: 0..<40)
   func order(seed: Int) throws {
     let screen = try RandomScreen(seed).build()
-    var random = SplitMix(seed: UInt64(seed) + 1000)
+    var random = SeededNumbers(seed: UInt64(seed) + 1000)
     let shuffled = Screen(
       id: screen.id, name: screen.name, views: screen.views, guides: screen.guides,
       constraints: screen.constraints.shuffled(using: &random), variations: screen.variations,
@@ -126,7 +127,7 @@ struct RandomScreen {
   init(_ seed: Int) { self.seed = seed }
 
   func build() throws -> Screen {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededNumbers(seed: UInt64(seed))
     var screen = Screen(id: "screen", name: "screen")
     var boxes = ["root"]
     for index in 0..<Int.random(in: 3...12, using: &random) {
@@ -170,18 +171,5 @@ struct RandomScreen {
         before.map { "\(name).top == \($0.name).bottom + \(x / 5)" } ?? "\(name).top == \(parent).top + \(x)")
     }
     return screen
-  }
-}
-
-/// A small random generator whose sequence is fixed by its seed (Steele, Lea and Flood 2014).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
