@@ -42,7 +42,7 @@ public final class Shell {
     )
     let source = folder.appending(path: ".input-\(UUID())")
     try input.write(to: source, atomically: false, encoding: .utf8)
-    for file in [output, messages] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in [output, messages] { try Data().write(to: file) }
     process.standardInput = try FileHandle(forReadingFrom: source)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: messages)
