@@ -83,17 +83,21 @@ extension Session {
   mutating func explanationQuestion(
     of screen: String, _ options: ProfileOptions, at revision: String?
   ) throws -> ExplanationQuestion {
-    try readStore { store in
-      let snapshot = try store.snapshot(at: revision ?? "working")
-      let screen = try snapshot.screen(named: screen)
-      try screen.check(options.state)
-      let stored = try snapshot.profiles()
-      let selected = options.selection(from: stored)
-      guard !selected.isEmpty else { throw SolveError.noProfiles }
-      let devices = try snapshot.devices()
-      return ExplanationQuestion(
-        screen: screen, profiles: try selected.map { try $0.resolved(on: devices) },
-        stored: try stored.map { try $0.resolved(on: devices) })
-    }
+    try readStore { try $0.snapshot(at: revision ?? "working").explanationQuestion(of: screen, options) }
+  }
+}
+
+extension Snapshot {
+  /// A screen and the profiles to explain it on.
+  func explanationQuestion(of screen: String, _ options: ProfileOptions) throws -> ExplanationQuestion {
+    let screen = try self.screen(named: screen)
+    try screen.check(options.state)
+    let stored = try profiles()
+    let selected = options.selection(from: stored)
+    guard !selected.isEmpty else { throw SolveError.noProfiles }
+    let devices = try devices()
+    return ExplanationQuestion(
+      screen: screen, profiles: try selected.map { try $0.resolved(on: devices) },
+      stored: try stored.map { try $0.resolved(on: devices) })
   }
 }
