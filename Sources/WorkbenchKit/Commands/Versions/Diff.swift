@@ -44,7 +44,8 @@ struct Diff: Query {
     if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
     let store = try session.openStore()
     let designs = try store.reading {
-      try TouchedDesigns(store.snapshot(at: from ?? "HEAD"), store.snapshot(at: to ?? "working"))
+      try TouchedDesigns(
+        store.snapshot(at: from ?? "HEAD"), store.snapshot(at: to ?? "working"), forLayouts: !design)
     }
     let change = DesignDifference(from: designs.before, to: designs.after)
     let layouts = design ? nil : try layoutReport(designs, store, session.progress)
