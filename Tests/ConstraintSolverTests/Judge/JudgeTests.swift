@@ -15,7 +15,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<8) func `every level of 2,500 random systems is violated as little as can be`(part: Int) {
+  @Test(arguments: 0..<8) func `every level of 2,500 random systems is violated as little as can be`(
+    part: Int
+  ) {
     for seed in part * 2500..<(part + 1) * 2500 {
       let random = RandomSystem(seed: seed)
       let solution = solve(random.system())
