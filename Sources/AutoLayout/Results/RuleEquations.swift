@@ -51,7 +51,9 @@ extension LayoutReport {
     return equation
   }
 
-  /// Those rules that are required; weaker ones contradict nothing. Of two rows of one rule the second is that of the
+  /// Those rules that are required; weaker ones contradict nothing.
+  ///
+  /// Of two rows of one rule the second is that of the
   /// trailing or bottom edge.
   private func builtIn(_ source: RowSource, _ isSecond: Bool) -> [RuleEquation] {
     switch source {

@@ -5,8 +5,10 @@ public struct ConflictLog: Sendable {
   /// What was not understood.
   public private(set) var notes: [LogNote] = []
 
-  /// How much is read: bytes of a log and of a line, conflicts, constraints of one conflict.
-  public static let limits = (bytes: 64 << 20, lineBytes: 1 << 16, conflicts: 500, constraints: 1000)
+  /// How much is read: bytes of a log and of a line, conflicts, constraints of one conflict; and how much is noted.
+  public static let limits = (
+    bytes: 64 << 20, lineBytes: 1 << 16, conflicts: 500, constraints: 1000, notes: 1000
+  )
 
   /// Reads a log, with or without what the console puts before its lines; or a list of constraints alone.
   public init(_ bytes: [UInt8]) throws(ConflictLogError) {
@@ -41,7 +43,7 @@ private struct LogReading {
 
   mutating func add(_ line: LogText, _ number: Int) throws(ConflictLogError) {
     guard line.count <= ConflictLog.limits.lineBytes else {
-      notes.append(LogNote(number, "the line is longer than \(ConflictLog.limits.lineBytes) bytes; left out"))
+      note(number, "the line is longer than \(ConflictLog.limits.lineBytes) bytes; left out")
       return
     }
     if line.first("Unable to simultaneously satisfy constraints") != nil {
@@ -62,7 +64,8 @@ private struct LogReading {
     if let begun = unfinished {
       unfinished = nil
       let part = line[..<(starts.first ?? line.endIndex)]
-      let joined = begun.text + part.trimmed
+      let isSpaced = part.first.map { $0 == 0x20 || $0 == 0x09 } ?? false
+      let joined = begun.text + (isSpaced ? [0x20] : []) + part.trimmed
       if let end = joined.last(">"), joined[end.lowerBound...].isEndOfEntry {
         try addEntry(joined[..<end.lowerBound], begun.line)
       } else if starts.isEmpty, part.trimmed != LogText(")".utf8), number - begun.line < Self.mostWraps {
@@ -116,7 +119,14 @@ private struct LogReading {
   private mutating func note(_ fault: Unreadable, _ entry: LogText, _ line: Int) {
     let text = entry.trimmed.text
     let shown = text.count > 80 ? text.prefix(80) + "…" : text
-    notes.append(LogNote(line, "'\(shown)': \(fault); left out"))
+    note(line, "'\(shown)': \(fault); left out")
+  }
+
+  /// A log that is none says little by more than so many notes.
+  private mutating func note(_ line: Int, _ text: String) {
+    let limit = ConflictLog.limits.notes
+    if notes.count == limit { notes.append(LogNote(line, "from here on nothing more is listed")) }
+    if notes.count < limit { notes.append(LogNote(line, text)) }
   }
 
   private mutating func dropUnfinished() {
@@ -130,12 +140,12 @@ private struct LogReading {
     guard let conflict = open else { return }
     open = nil
     if conflict.constraints.isEmpty {
-      notes.append(LogNote(conflict.line, "the conflict lists no constraint that is understood; left out"))
+      note(conflict.line, "the conflict lists no constraint that is understood; left out")
       return
     }
     if let first = known.updateValue(conflict.line, forKey: Set(conflict.constraints)) {
       known[Set(conflict.constraints)] = first
-      notes.append(LogNote(conflict.line, "the conflict is that of line \(first) again; left out"))
+      note(conflict.line, "the conflict is that of line \(first) again; left out")
       return
     }
     if conflicts.count == ConflictLog.limits.conflicts {

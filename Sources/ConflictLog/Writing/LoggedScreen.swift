@@ -10,7 +10,9 @@ public struct LoggedScreen {
   /// A screen.
   public init(_ screen: Screen) { self.screen = screen }
 
-  /// An item; what is neither a view nor a guide of the screen is a gap between the views of a stack. The screen's root, which nobody names, goes by its class alone.
+  /// An item; what is neither a view nor a guide of the screen is a gap between the views of a stack.
+  ///
+  /// The screen's root, which nobody names, goes by its class alone.
   public func item(_ item: Item) -> LoggedItem {
     guard let names = item.region.guideNames else { return owner(item.owner) }
     let owner = owner(item.region == .keyboard ? .root : item.owner)

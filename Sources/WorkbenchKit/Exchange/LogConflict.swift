@@ -11,7 +11,9 @@ struct LogConflict {
   /// Conflicts of a screen.
   init(of screen: Screen) { (self.screen, words) = (screen, LoggedScreen(screen)) }
 
-  /// The conflicts of an explained layout. Where the layout breaks nothing that UIKit knows, the log gives up the
+  /// The conflicts of an explained layout.
+  ///
+  /// Where the layout breaks nothing that UIKit knows, the log gives up the
   /// first constraint.
   func conflicts(of explanation: LayoutExplanation) -> [LoggedConflict] {
     explanation.conflictEquations().map { conflict in

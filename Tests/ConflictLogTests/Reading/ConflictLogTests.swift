@@ -96,4 +96,12 @@ import Testing
         "'NSLayoutConstraint:0x2 UIView:0x2.w': the constraint is cut off; left out",
       ])
   }
+
+  @Test("lists no more than so many lines that say nothing") func manyNotes() throws {
+    let limit = ConflictLog.limits.notes
+    let entry = "<NSLayoutConstraint:0x1 UIView:0x2.width == 4>\n"
+    let log = try Self.read(entry + String(repeating: "<NSLayoutConstraint:0x3 nothing>\n", count: limit + 5))
+    #expect(log.notes.count == limit + 1)
+    #expect(log.notes.last == LogNote(limit + 2, "from here on nothing more is listed"))
+  }
 }
