@@ -1,5 +1,6 @@
 import DesignModel
 import InterfaceBuilder
+import Notation
 
 extension CheckedFile {
   /// What people should look at in the file, a line each; empty where all is well.

@@ -86,8 +86,6 @@ extension Ambiguity {
 extension Double {
   /// Six decimal places: far below a pixel, far above the noise of arithmetic.
   var exactJSON: JSON { JSON(rounded(places: 6)) }
-  /// At most two decimal places, for people.
-  var shown: String { rounded(places: 2).spelled }
 }
 
 extension Rect {
