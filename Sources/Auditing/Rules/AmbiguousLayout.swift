@@ -40,13 +40,3 @@ enum AmbiguousLayout: LayoutRule {
     }
   }
 }
-
-extension Ambiguity.Aspect {
-  fileprivate var inWords: String {
-    switch self {
-    case .contentWidth: "content width"
-    case .contentHeight: "content height"
-    case .x, .y, .width, .height: rawValue
-    }
-  }
-}

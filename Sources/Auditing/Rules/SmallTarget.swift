@@ -5,8 +5,9 @@ import Notation
 enum SmallTarget: LayoutRule {
   /// Points; Apple's Human Interface Guidelines, "Buttons": "make the hit region at least 44x44 pt".
   static let least = 44.0
-  /// Points: UIKit's own switches are as low as this (28 from iOS 26), other controls and text fields 29 to 37. People
-  /// know them, so they are small only where a layout makes them smaller.
+  /// Points: UIKit's own switches are as low as this (28 from iOS 26), other controls and text fields 29 to 37.
+  ///
+  /// People know them, so they are small only where a layout makes them smaller.
   static let leastOfSystem = 28.0
 
   static let card = RuleCard(

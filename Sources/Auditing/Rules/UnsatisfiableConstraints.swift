@@ -32,19 +32,12 @@ enum UnsatisfiableConstraints: LayoutRule {
       let views = conflict.members.compactMap { rule in
         if case .builtIn(let view, _) = rule { view } else { nil }
       }
-      let members = conflict.members.map { spelled($0, in: layout.screen) }
+      let members = conflict.members.map { layout.screen.spelled($0) }
       return Finding(
         Self.self, view: constraints.isEmpty ? views.first : nil, constraint: constraints.first,
         related: Array(constraints.dropFirst()) + views,
         message: "these can't hold together: \(members.joined(separator: "; "))")
     }.firstOfEachSubject
-  }
-
-  private static func spelled(_ rule: Rule, in screen: Screen) -> String {
-    switch rule {
-    case .constraint(let id): screen.constraint(id).map { "\(id): \(screen.spelled($0))" } ?? id.text
-    case .builtIn(let view, let what): "\(screen.name(of: view)): \(what)"
-    }
   }
 }
 

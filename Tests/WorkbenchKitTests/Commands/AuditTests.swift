@@ -1,5 +1,7 @@
 import Auditing
+import Foundation
 import Notation
+import TestSupport
 import Testing
 
 @Suite("audit") struct AuditTests {
@@ -147,5 +149,14 @@ import Testing
       #expect(outcome.output.contains(part))
     }
     #expect(card.summary.hasSuffix(".") && card.why.hasSuffix(".") && card.fix.hasSuffix("."))
+  }
+
+  @Test("the document lists the rules in their order") func document() throws {
+    let text = try String(contentsOf: packageFolder.appending(path: "docs/audit.md"), encoding: .utf8)
+    let rows = text.matches(of: /(?m)^\| `([a-z-]+)` \|.*\| (layouts|the design) \|$/)
+    #expect(rows.map { String($0.output.1) } == AuditTests.rules)
+    for (row, rule) in zip(rows, RuleList.all) {
+      #expect((row.output.2 == "the design") == (rule is any DesignRule.Type))
+    }
   }
 }
