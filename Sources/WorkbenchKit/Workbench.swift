@@ -27,6 +27,7 @@ public enum Workbench {
       ListProfiles.self,
       Solve.self, Explain.self, Why.self,
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
+      AuditScreens.self, ListRules.self, ExplainRule.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, ImportLog.self,
       RunBatch.self, Help.self, Version.self,

@@ -56,6 +56,10 @@ import Testing
     ),
     ("diff v7 v8", "unknown revision 'v7'; did you mean 'v1'?"),
     ("commit", "missing option '--message' of 'commit': what the revision is about"),
+    ("audit lgoin", "unknown screen 'lgoin'; did you mean 'login'?"),
+    ("audit --jobs 0", "can't work with 0 threads; --jobs takes 1 to 1024"),
+    ("explain-rule smal-target", "unknown rule 'smal-target'; did you mean 'small-target'?"),
+    ("explain-rule beauty", "unknown rule 'beauty'; list-rules lists them"),
     ("frobnicate", "unknown command 'frobnicate'; 'help' lists every command"),
   ]
 
