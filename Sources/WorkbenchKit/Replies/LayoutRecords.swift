@@ -62,7 +62,7 @@ extension Screen {
 }
 
 extension Ambiguity.Aspect {
-  /// What is open, as a sentence says it.
+  /// The aspect as sentences name it.
   var inWords: String {
     switch self {
     case .contentWidth: "content width"
