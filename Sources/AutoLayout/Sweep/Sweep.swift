@@ -1,4 +1,3 @@
-import ConstraintSolver
 public import DesignModel
 
 extension PreparedScreen {
@@ -27,57 +26,6 @@ extension PreparedScreen {
   }
 }
 
-/// A part of a sweep before it is told in words.
-struct Span {
-  var from, to: Double
-  var includesFrom, includesTo: Bool
-  var behavior: Behavior
-  var first: [Rect]
-  var last: [Rect]
-  /// The piece that the span begins and the one that it ends with; nil for a single length.
-  var pieces: (first: LinearPiece, last: LinearPiece)?
-
-  /// The layout at a single length or step.
-  init(
-    sampling prepared: PreparedScreen, _ environment: LayoutEnvironment, at value: Double,
-    roundsOffsets: Bool = true
-  ) {
-    let settled = SettledScreen(
-      prepared, environment.settled(for: prepared.screen), roundsOffsets: roundsOffsets)
-    let (report, open) = Fixpoint(settled).report()
-    let layout = report.layout(open: open)
-    (from, to, includesFrom, includesTo) = (value, value, true, true)
-    behavior = Behavior(report, layout)
-    first = layout.views.map(\.exact)
-    last = first
-  }
-
-  /// A part of a piece.
-  init(_ piece: LinearPiece, _ from: Double, _ to: Double) {
-    (self.from, self.to, includesFrom, includesTo) = (from, to, false, false)
-    behavior = piece.behavior(at: (from + to) / 2)
-    (first, last) = (piece.frames(at: from), piece.frames(at: to))
-    pieces = (piece, piece)
-  }
-
-  /// What becomes of a text where the span begins.
-  func text(of view: Int) -> TextLayout? {
-    guard let piece = pieces?.first else { return behavior.texts[view] }
-    return piece.text(of: view, at: from + min(1e-7, (to - from) / 4))
-  }
-
-  mutating func extend(with other: Span) {
-    (to, includesTo, last) = (other.to, other.includesTo, other.last)
-    if let own = pieces, let others = other.pieces { pieces = (own.first, others.last) }
-  }
-
-  /// True if `other` begins where the span ends and goes on in the same way.
-  func isContinued(by other: Span) -> Bool {
-    guard let pieces, let others = other.pieces else { return false }
-    return behavior.isSame(as: other.behavior) && pieces.last.continues(others.first, at: to)
-  }
-}
-
 /// Follows one screen along a path.
 struct Sweep {
   private let prepared: PreparedScreen
@@ -101,7 +49,10 @@ struct Sweep {
         start = spans.last?.to ?? start
       }
     }
-    return SweepInterval.list(settleEnds(merged(spans)), prepared)
+    // What a step parts is joined only once it is known that the layout just there is no other.
+    let parted = joined(spans) { _, next in !path.steps.contains(next.from) }
+    let settled = joined(settleEnds(parted)) { last, next in last.includesTo || next.includesFrom }
+    return SweepInterval.list(settled, prepared)
   }
 
   /// The linear pieces between two steps, in order.
@@ -150,19 +101,6 @@ struct Sweep {
     return result
   }
 
-  private func merged(_ spans: [Span]) -> [Span] {
-    var result: [Span] = []
-    for span in spans {
-      if var last = result.last, last.isContinued(by: span), !path.steps.contains(span.from) {
-        last.extend(with: span)
-        result[result.count - 1] = last
-      } else {
-        result.append(span)
-      }
-    }
-    return result
-  }
-
   /// Gives each end to the span that looks like the layout just there, the later one if both do; where none does, the
   /// length is a span of its own.
   private func settleEnds(_ spans: [Span]) -> [Span] {
@@ -178,7 +116,7 @@ struct Sweep {
     last.includesTo = end.looksLike(last, at: last.last)
     result.append(last)
     if !last.includesTo { result.append(end) }
-    return joined(result)
+    return result
   }
 
   private func open(_ result: inout [Span], _ first: inout Span) {
@@ -196,13 +134,12 @@ struct Sweep {
     if !right.includesFrom, !left.includesTo { result.append(point) }
   }
 
-  /// Joins what a step of the environment parted, where it made no difference.
-  private func joined(_ spans: [Span]) -> [Span] {
+  /// Joins the spans that go on in the same way, where `mayJoin` lets them.
+  private func joined(_ spans: [Span], where mayJoin: (Span, Span) -> Bool) -> [Span] {
     var result: [Span] = []
     for span in spans {
-      if var last = result.last, last.isContinued(by: span), last.includesTo || span.includesFrom {
-        last.extend(with: span)
-        result[result.count - 1] = last
+      if let last = result.last, last.isContinued(by: span), mayJoin(last, span) {
+        result[result.count - 1].extend(with: span)
       } else {
         result.append(span)
       }
@@ -212,12 +149,5 @@ struct Sweep {
 
   private func sample(at value: Double) -> Span {
     Span(sampling: prepared, path.environment(value), at: value, roundsOffsets: false)
-  }
-}
-
-extension Span {
-  /// True if a single length looks like the end of `span` whose frames are given.
-  fileprivate func looksLike(_ span: Span, at frames: [Rect]) -> Bool {
-    behavior.looksLike(span.behavior) && zip(first, frames).allSatisfy { $0.isNear($1) }
   }
 }
