@@ -51,6 +51,7 @@ struct Fixpoint {
     var earlier: [LayoutInputs] = []
     var safeAreaRounds = 0
     var onlyGrows = false
+    var isNarrowed = false
     while true {
       let lowering = Lowering(settled, inputs, texts)
       let solution = lowering.system.solved()
@@ -62,6 +63,10 @@ struct Fixpoint {
         || earlier.contains { $0.isNear(wanted, settled.prepared) }
       let next = onlyGrows ? wanted.grown(from: inputs) : wanted
       if next.isNear(inputs, settled.prepared) {
+        if !isNarrowed, let narrowed = narrowed(next) {
+          (isNarrowed, inputs, earlier) = (true, narrowed, [])
+          continue
+        }
         let report = LayoutReport(
           settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
         let open =
@@ -71,6 +76,19 @@ struct Fixpoint {
       if !onlyGrows { earlier.append(inputs) }
       inputs = next
     }
+  }
+
+  /// These with labels that wrap as wide as their longest line; nil where that is what they are.
+  ///
+  /// UILabel takes its unwrapped text's width until a first solution has told it how wide it may be, and its longest
+  /// line's from then on: a label that nothing stretches shrinks to that.
+  private mutating func narrowed(_ inputs: LayoutInputs) -> LayoutInputs? {
+    var result = inputs
+    for view in 0..<settled.tree.viewCount where settled.tree.kinds[view] == .label && texts[view] != nil {
+      texts[view]!.narrow()
+      result.intrinsic[view] = settled.intrinsicSize(of: view, texts[view])
+    }
+    return result == inputs ? nil : result
   }
 
   /// What a solution leads to.

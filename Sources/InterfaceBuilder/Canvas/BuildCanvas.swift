@@ -113,6 +113,7 @@ struct BuildCanvas {
     case .measured: seed = MeasuredSizes(setting: setting).size(of: object, &attributes)
     }
     seedLeaf(index, &seed)
+    seedArranged(index, kind, &seed)
     seedOpenAxes(index, &seed, &attributes)
     if seed.width != nil || seed.height != nil {
       attributes[.size] = .size(width: seed.width.map { max(0, $0) }, height: seed.height.map { max(0, $0) })
@@ -125,8 +126,24 @@ struct BuildCanvas {
   private func seedLeaf(_ index: Int, _ seed: inout Seed) {
     let object = tree.objects[index]
     let kind = ViewKind(className: object.className)
-    guard let recorded = object.recorded, !tree.hasViews(index) else { return }
+    guard !tree.hasViews(index) else { return }
     guard kind == .image || object.isCustom && [.view, .custom, .stack].contains(kind) else { return }
+    keepSize(of: index, &seed)
+  }
+
+  /// In a stack Interface Builder keeps the size that a view without one of its own was given there, as if it were the
+  /// view's own, with the view's own priorities.
+  ///
+  /// 225 of these seeds explain 241 recorded frames that no constraint does; 1,104 like them in views outside of stacks
+  /// would explain 19.
+  private func seedArranged(_ index: Int, _ kind: ViewKind, _ seed: inout Seed) {
+    guard tree.isArranged(index), [.view, .custom, .scroll].contains(kind) else { return }
+    keepSize(of: index, &seed)
+  }
+
+  /// Takes the recorded size for the view's own in each axis that no required constraint of the author fixes.
+  private func keepSize(of index: Int, _ seed: inout Seed) {
+    guard let recorded = tree.objects[index].recorded else { return }
     if seed.width == nil, !tree.hasGivenSize(index, "width") {
       (seed.width, seed.isSeed) = (recorded.width, true)
     }
