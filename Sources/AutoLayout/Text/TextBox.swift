@@ -49,11 +49,13 @@ struct TextBox {
   }
 
   /// The width that a label takes for its text, unrounded.
-  var labelWidth: Double { preferredWidth == nil ? narrowedWidth ?? unwrapped.width : wrapped.width }
+  var labelWidth: Double {
+    preferredWidth == nil ? narrowedWidth ?? unwrapped.width : min(wrapped.width, triedWidth)
+  }
 
   /// Takes the longest line's width for the label's own, as UILabel does once it knows how wide it may be.
   mutating func narrow() {
-    if wrapped != unwrapped { narrowedWidth = wrapped.width }
+    if preferredWidth == nil, triedWidth < .infinity { narrowedWidth = min(wrapped.width, triedWidth) }
   }
 
   /// From the first line's top to the last one's bottom, unrounded.
