@@ -114,7 +114,7 @@ struct BuildCanvas {
     }
     seedLeaf(index, &seed)
     seedArranged(index, kind, &seed)
-    seedOpenAxes(index, &seed, &attributes)
+    seedOpenAxes(index, kind, &seed, &attributes)
     if seed.width != nil || seed.height != nil {
       attributes[.size] = .size(width: seed.width.map { max(0, $0) }, height: seed.height.map { max(0, $0) })
     }
@@ -153,14 +153,20 @@ struct BuildCanvas {
   }
 
   /// Nothing determines these axes, so the weakest priority keeps the recorded size without disturbing anything.
-  private func seedOpenAxes(_ index: Int, _ seed: inout Seed, _ attributes: inout Attributes) {
+  ///
+  /// A text's size is open only where it or another view of equal priority has to yield: which one does, the canvas's
+  /// history decided, so the recorded size is taken at the text's own priorities.
+  private func seedOpenAxes(
+    _ index: Int, _ kind: ViewKind, _ seed: inout Seed, _ attributes: inout Attributes
+  ) {
     guard let recorded = tree.objects[index].recorded else { return }
+    let isText = [.label, .button, .textField, .textView].contains(kind)
     for (axis, length) in [(Axis.horizontal, recorded.width), (.vertical, recorded.height)] {
       let isKnown = axis == .horizontal ? seed.width != nil : seed.height != nil
       if isKnown || !open.contains(OpenAxis(view: ids[index], axis: axis)) { continue }
       if axis == .horizontal { seed.width = length } else { seed.height = length }
       seed.isSeed = true
-      for attribute in [ViewAttribute.hugging, .compression] {
+      for attribute in [ViewAttribute.hugging, .compression] where !isText {
         let old = attributes.priorities(attribute) ?? (attribute == .hugging ? (250, 250) : (750, 750))
         attributes[attribute] = .priorities(
           horizontal: axis == .horizontal ? 1 : old.horizontal,

@@ -101,6 +101,16 @@ import Testing
     #expect(canvas.views[1].isSeeded)
   }
 
+  /// Interface Builder recorded a label of 17 points at 11.5, squeezed beside an empty one that stayed whole.
+  @Test("seeds a text whose size a tie leaves open at its own priorities") func tiedText() throws {
+    let label = SampleFile.view("label", "v", "0 0 50 11.5", "text='x' verticalHuggingPriority='251'")
+    let canvas = try canvas(label, source: .measured, open: [OpenAxis(view: "v", axis: .vertical)])
+    let view = canvas.screen.views[1]
+    #expect(view.attributes[.size] == .size(width: nil, height: 11.5) && canvas.views[1].isSeeded)
+    #expect(view.attributes[.hugging] == .priorities(horizontal: 250, vertical: 251))
+    #expect(view.attributes[.compression] == nil)
+  }
+
   @Test("hides only what a stack arranges") func hidden() throws {
     let stack = SampleFile.view(
       "stackView", "s", "0 0 9 9", "",

@@ -89,7 +89,7 @@ import Testing
     #expect(
       check.failing == [
         "air: content.bottom is 533.5, button.top - 16 is 501.5: 32 over",
-        "apart: AX5: body and button share an area 287.5 wide and 16 high",
+        "apart: AX5: body and button share an area 288 wide and 16 high",
       ])
   }
 
