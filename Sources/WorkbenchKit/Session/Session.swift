@@ -8,12 +8,15 @@ import Storage
 public struct Session {
   let options: Options
   let surroundings: Surroundings
+  /// How results are printed: as the global options say, unless the command has a say of its own.
+  var format: Format
   private var store: Store?
   /// True once edits were done: then the text of the reply is no result, only a word of confirmation.
   private var isConfirming = false
 
   init(options: Options, surroundings: Surroundings) {
     (self.options, self.surroundings) = (options, surroundings)
+    format = options.format
   }
 }
 
@@ -138,12 +141,12 @@ extension Session {
   }
 
   /// A way for records to go out one by one.
-  func recordStream() -> RecordStream { RecordStream(options.format, write: surroundings.output) }
+  func recordStream() -> RecordStream { RecordStream(format, write: surroundings.output) }
 
   /// Prints a reply and says the exit code.
   func finish(_ reply: Reply) -> Int32 {
-    if !(isConfirming && options.quiet && options.format == .text) {
-      _ = surroundings.output(reply.rendered(as: options.format))
+    if !(isConfirming && options.quiet && format == .text) {
+      _ = surroundings.output(reply.rendered(as: format))
     }
     return reply.outcome.exitCode
   }
