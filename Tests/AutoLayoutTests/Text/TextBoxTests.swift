@@ -26,10 +26,12 @@ import Testing
     #expect(try label("\(text) lines=0 style=body", width: 50).exact.size == Size(width: 40, height: 64))
   }
 
-  /// Interface Builder recorded labels in a centred stack of 382 points at 375, and in stacks aligned at the leading
-  /// edge at 147.5 and 230 of 235: what wraps is as wide as its longest line where nothing stretches it.
-  @Test("let labels that wrap shrink to their longest line, and their neighbors grow") func narrowing() throws
-  {
+  /// Interface Builder recorded labels of several lines in a centred stack of 382 points at 375, and in a stack of 235
+  /// aligned at its leading edge at 230: what wraps is as wide as its longest line where nothing stretches it.
+  @Test(
+    "let labels that wrap shrink to their longest line, and their neighbors grow",
+    .statement("text.narrowing"))
+  func narrowing() throws {
     let text = "text=aaaa_bbbb_cccc lines=0"
     let stretched = try label(text, width: 100, "label.trailing == root.trailing @252")
     #expect(stretched.exact.size == Size(width: 100, height: 40))

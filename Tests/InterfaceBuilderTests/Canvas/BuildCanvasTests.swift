@@ -73,7 +73,9 @@ import Testing
 
   /// Interface Builder recorded a table of 206 points above a view of 612 whose button could be 30 high, and a view of
   /// 238.5 beside a label of weaker hugging: in a stack, views without a size of their own keep the one they had.
-  @Test("keeps the sizes of plain views in a stack, in both modes", arguments: IntrinsicSource.allCases)
+  @Test(
+    "keeps the sizes of plain views in a stack, in both modes", .statement("import.seeded"),
+    arguments: IntrinsicSource.allCases)
   func arranged(source: IntrinsicSource) throws {
     let sized = "<constraints><constraint firstAttribute='height' constant='6' id='h'/></constraints>"
     let label = "<subviews>\(SampleFile.view("label", "in", "0 0 5 6", "text='x'"))</subviews>"
@@ -104,7 +106,8 @@ import Testing
   }
 
   /// Interface Builder recorded a label of 17 points at 11.5, squeezed beside an empty one that stayed whole.
-  @Test("seeds a text whose size a tie leaves open at its own priorities") func tiedText() throws {
+  @Test("seeds a text whose size a tie leaves open at its own priorities", .statement("import.seeded"))
+  func tiedText() throws {
     let label = SampleFile.view("label", "v", "0 0 50 11.5", "text='x' verticalHuggingPriority='251'")
     let canvas = try canvas(label, source: .measured, open: [OpenAxis(view: "v", axis: .vertical)])
     let view = canvas.screen.views[1]
