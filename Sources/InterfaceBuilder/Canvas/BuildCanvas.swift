@@ -135,9 +135,11 @@ struct BuildCanvas {
   /// view's own, with the view's own priorities.
   ///
   /// 225 of these seeds explain 241 recorded frames that no constraint does; 1,104 like them in views outside of stacks
-  /// would explain 19.
+  /// would explain 19. Xcode's own check for ambiguity leaves them out: what it marked stays open at first.
   private func seedArranged(_ index: Int, _ kind: ViewKind, _ seed: inout Seed) {
-    guard tree.isArranged(index), [.view, .custom, .scroll].contains(kind) else { return }
+    guard tree.isArranged(index), [.view, .custom, .scroll].contains(kind),
+      !tree.objects[index].element.isYes("ambiguous")
+    else { return }
     keepSize(of: index, &seed)
   }
 
