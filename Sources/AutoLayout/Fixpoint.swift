@@ -24,6 +24,8 @@ struct Fixpoint {
   private var earlier: [LayoutInputs] = []
   private var safeAreaRounds = 0
   private var onlyGrows = false
+  /// True once labels that wrap were given the width of their longest line.
+  private var isNarrowed = false
 
   /// A screen before its first solution: texts on one line, no inner safe areas.
   init(_ settled: SettledScreen) {
@@ -75,6 +77,10 @@ struct Fixpoint {
       || earlier.contains { $0.isNear(wanted, settled.prepared) }
     let next = onlyGrows ? wanted.grown(from: inputs) : wanted
     if next.isNear(inputs, settled.prepared) {
+      if !isNarrowed, let narrowed = narrowed(next) {
+        (isNarrowed, inputs, earlier) = (true, narrowed, [])
+        return nil
+      }
       let report = LayoutReport(
         settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
       let open =
@@ -84,6 +90,19 @@ struct Fixpoint {
     if !onlyGrows { earlier.append(inputs) }
     inputs = next
     return nil
+  }
+
+  /// These with labels that wrap as wide as their longest line; nil where that is what they are.
+  ///
+  /// UILabel takes its unwrapped text's width until a first solution has told it how wide it may be, and its longest
+  /// line's from then on: a label that nothing stretches shrinks to that.
+  private mutating func narrowed(_ inputs: LayoutInputs) -> LayoutInputs? {
+    var result = inputs
+    for view in 0..<settled.tree.viewCount where settled.tree.kinds[view] == .label && texts[view] != nil {
+      texts[view]!.narrow()
+      result.intrinsic[view] = settled.intrinsicSize(of: view, texts[view])
+    }
+    return result == inputs ? nil : result
   }
 
   /// What a solution leads to.

@@ -47,11 +47,13 @@ public struct PreparedScreen: Sendable {
     }
     assertedAnchors = asserted
     loweredRegionViews = Self.loweredRegionViews(screen, tree, constraints)
-    let assertedRegionViews = (1..<max(tree.viewCount, 1)).filter { view in
-      asserted.contains { $0.speaksOfRegions(of: view) }
-    }
+    let assertedRegionViews =
+      asserted.isEmpty
+      ? []
+      : (1..<max(tree.viewCount, 1)).filter { view in asserted.contains { $0.speaksOfRegions(of: view) } }
     regionViews = Self.regionViews(screen, tree, loweredRegionViews + assertedRegionViews)
-    crossedScrolls = tree.scrolls.filter { scroll in constraints.contains { $0.crosses(scroll, tree) } }
+    let crossed = tree.scrolls.isEmpty ? [] : Set(constraints.flatMap { $0.crossedScrolls(tree) })
+    crossedScrolls = tree.scrolls.filter(crossed.contains)
     usesBaselines = Self.usesBaselines(screen, constraints)
   }
 
@@ -60,9 +62,13 @@ public struct PreparedScreen: Sendable {
     _ screen: Screen, _ tree: ViewTree, _ constraints: [PreparedConstraint]
   ) -> [Int] {
     let mayVary = screen.varies(.layoutMargins)
+    var isAddressed = [Bool](repeating: false, count: tree.itemCount)
+    for constraint in constraints {
+      for item in constraint.regionItems { isAddressed[item] = true }
+    }
     return (1..<max(tree.viewCount, 1)).filter { view in
       tree.kinds[view] == .stack && (mayVary || screen.views[view].attributes[.layoutMargins] != nil)
-        || constraints.contains { $0.speaksOfRegions(of: view) }
+        || isAddressed[view]
     }
   }
 
