@@ -42,8 +42,9 @@ struct Matrix {
     var work = Work()
     for start in stride(from: 0, to: profiles.count, by: Self.round) {
       let round = profiles[start..<min(start + Self.round, profiles.count)]
-      let layouts = layouts(of: prepared, hash, Self.distinct(round), &work)
-      for profile in round { try each(profile.profile, layouts[profile.key.hash]!) }
+      let keys = round.map { $0.key.localized(for: screen) }
+      let layouts = layouts(of: prepared, hash, Self.distinct(keys), &work)
+      for (profile, key) in zip(round, keys) { try each(profile.profile, layouts[key.hash]!) }
       work.profiles += round.count
       progress.show(work.profiles, of: profiles.count, "solving \(screen.name)")
     }
@@ -53,9 +54,9 @@ struct Matrix {
   }
 
   /// The round's environments, each once, in the order of their first profiles.
-  private static func distinct(_ round: ArraySlice<ResolvedProfile>) -> [EnvironmentKey] {
+  private static func distinct(_ keys: [EnvironmentKey]) -> [EnvironmentKey] {
     var seen: Set<EnvironmentKey> = []
-    return round.map(\.key).filter { seen.insert($0).inserted }
+    return keys.filter { seen.insert($0).inserted }
   }
 
   /// Every environment's layout: remembered, or solved now and remembered for later.
@@ -95,6 +96,18 @@ struct Matrix {
 struct ResolvedProfile {
   let profile: Profile
   let key: EnvironmentKey
+}
+
+extension EnvironmentKey {
+  /// The key with no more of the language than tells the screen's layouts apart, so that languages in which it says the
+  /// same share what is remembered.
+  fileprivate func localized(for screen: Screen) -> EnvironmentKey {
+    let locale = screen.layoutLocale(environment.locale)
+    if locale == environment.locale { return self }
+    var shared = environment
+    shared.locale = locale
+    return EnvironmentKey(shared)
+  }
 }
 
 extension Profile {
