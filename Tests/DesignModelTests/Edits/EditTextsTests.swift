@@ -1,4 +1,5 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Texts in other languages") struct EditTextsTests {
@@ -55,7 +56,8 @@ import Testing
     #expect(said("x-double") == "Sign in Sign in")
   }
 
-  @Test("make another layout only where people see something else") func layouts() throws {
+  @Test("make another layout only where people see something else", .statement("profiles.languages"))
+  func layouts() throws {
     var screen = try screen()
     #expect(screen.layoutLocale("de-AT") == nil)
     try screen.setText("Anmelden", of: "title", in: "de")

@@ -1,5 +1,6 @@
 import Foundation
 import Notation
+import TestSupport
 import Testing
 
 @Suite("Texts in other languages, from the command line") struct TextCommandsTests {
@@ -56,7 +57,8 @@ import Testing
     #expect(again.messages.contains("remembered") && !again.messages.contains("solved"), "\(again.messages)")
   }
 
-  @Test("are asked for by profiles, each in its own direction") func profiles() throws {
+  @Test("are asked for by profiles, each in its own direction", .statement("profiles.languages"))
+  func profiles() throws {
     let workspace = try workspace()
     let added = try workspace.run(
       "add-profiles --devices iphone-se-3 --locales de,ar,x-double --format ndjson")
