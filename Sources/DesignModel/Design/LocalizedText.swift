@@ -29,6 +29,10 @@ extension Screen {
   ///
   /// A region's own text stands before its language's. What has none keeps the design's own text.
   public func localized(in locale: String) -> [(view: ObjectID, attributes: Attributes)] {
+    said(in: locale).map { ($0.view.id, $0.attributes) }
+  }
+
+  private func said(in locale: String) -> [(view: View, attributes: Attributes)] {
     guard let tag = LanguageTag(locale) else { return [] }
     if let pseudolanguage = tag.pseudolanguage { return views.compactMap { $0.said(in: pseudolanguage) } }
     if texts.isEmpty { return [] }
@@ -38,7 +42,7 @@ extension Screen {
         found[text.view, default: Attributes()][text.attribute] = .text(text.value)
       }
     }
-    return views.compactMap { view in found[view.id].map { (view.id, $0) } }
+    return views.compactMap { view in found[view.id].map { (view, $0) } }
   }
 
   /// The language by which a layout of this screen is told from others: the shortest tag that says the same on the
@@ -59,25 +63,25 @@ extension Screen {
 
   /// What a language changes of what people see.
   private func shown(in locale: String) -> [Shown] {
-    localized(in: locale).compactMap { place in
-      guard let own = view(place.view)?.attributes else { return nil }
+    said(in: locale).compactMap { place in
+      let own = place.view.attributes
       var attributes = Attributes()
       for entry in place.attributes.entries
       where entry.attribute != .label && own[entry.attribute] != entry.value {
         attributes[entry.attribute] = entry.value
       }
-      return attributes.isEmpty ? nil : Shown(view: place.view, attributes: attributes)
+      return attributes.isEmpty ? nil : Shown(view: place.view.id, attributes: attributes)
     }
   }
 }
 
 extension View {
   /// The view's own texts in a language made up by rule.
-  fileprivate func said(in language: Pseudolanguage) -> (view: ObjectID, attributes: Attributes)? {
+  fileprivate func said(in language: Pseudolanguage) -> (view: View, attributes: Attributes)? {
     var result = Attributes()
     for attribute in LocalizedText.attributes {
       if let text = attributes.text(attribute) { result[attribute] = .text(language.text(text)) }
     }
-    return result.isEmpty ? nil : (id, result)
+    return result.isEmpty ? nil : (self, result)
   }
 }

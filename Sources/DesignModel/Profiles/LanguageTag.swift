@@ -63,8 +63,8 @@ public struct LanguageTag: Hashable, Sendable {
       ? .rtl : .ltr
   }
 
-  /// True if a profile's name may carry the tag alone, which only tags with a region or of a language with a two-letter
-  /// code of ISO 639-1 may: whatever else stands there is more likely a slip of the pen.
+  /// True if a profile's name may carry the tag alone, which only languages with a two-letter code of ISO 639-1 and the
+  /// invented ones may: whatever else stands there is more likely a slip of the pen.
   var isPlain: Bool {
     if pseudolanguage != nil { return true }
     let parts = text.split(separator: "-")

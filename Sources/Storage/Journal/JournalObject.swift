@@ -107,7 +107,7 @@ extension Assertion: JournalObject {
 
 extension LocalizedText: JournalObject {
   static let objectKind = ObjectKind.text
-  /// No identity of a view holds a tab, which `checkName` refuses and XML can't carry in an attribute.
+  /// Neither attribute nor language holds a tab, so no two texts share a key.
   var key: String { "\(view.text)\t\(attribute.rawValue)\t\(locale)" }
   var isFinite: Bool { true }
   var record: JSON { json }

@@ -39,12 +39,13 @@ struct Matrix {
     let begin = DispatchTime.now().uptimeNanoseconds
     let prepared = engine.prepare(screen)
     let hash = screen.contentHash
+    let keys = SharedKeys(screen, profiles)
     var work = Work()
     for start in stride(from: 0, to: profiles.count, by: Self.round) {
       let round = profiles[start..<min(start + Self.round, profiles.count)]
-      let keys = round.map { $0.key.localized(for: screen) }
-      let layouts = layouts(of: prepared, hash, Self.distinct(keys), &work)
-      for (profile, key) in zip(round, keys) { try each(profile.profile, layouts[key.hash]!) }
+      let shared = round.map { keys.key(of: $0) }
+      let layouts = layouts(of: prepared, hash, Self.distinct(shared), &work)
+      for (profile, key) in zip(round, shared) { try each(profile.profile, layouts[key.hash]!) }
       work.profiles += round.count
       progress.show(work.profiles, of: profiles.count, "solving \(screen.name)")
     }
@@ -98,15 +99,24 @@ struct ResolvedProfile {
   let key: EnvironmentKey
 }
 
-extension EnvironmentKey {
-  /// The key with no more of the language than tells the screen's layouts apart, so that languages in which it says the
-  /// same share what is remembered.
-  fileprivate func localized(for screen: Screen) -> EnvironmentKey {
-    let locale = screen.layoutLocale(environment.locale)
-    if locale == environment.locale { return self }
-    var shared = environment
-    shared.locale = locale
-    return EnvironmentKey(shared)
+/// Profiles' environments with no more of the language than tells a screen's layouts apart, so that languages in which
+/// it says the same share what is remembered.
+private struct SharedKeys {
+  private var locales: [String: String?] = [:]
+
+  init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
+    for locale in Set(profiles.compactMap(\.key.environment.locale)) {
+      locales[locale] = .some(screen.layoutLocale(locale))
+    }
+  }
+
+  func key(of profile: ResolvedProfile) -> EnvironmentKey {
+    guard let locale = profile.key.environment.locale, let shared = locales[locale], shared != locale else {
+      return profile.key
+    }
+    var environment = profile.key.environment
+    environment.locale = shared
+    return EnvironmentKey(environment)
   }
 }
 

@@ -41,6 +41,7 @@ import WorkbenchKit
     switch line {
     case "redo": ["undo"]
     case let line where line.hasPrefix("diff v1 v2"): ["commit -m 'Second'"]
+    case let line where line.hasPrefix("list-texts"): ["set-text login title Anmelden --locale de"]
     case "restore HEAD": []
     case "tag shipped --delete": ["tag shipped v1"]
     case let line where line.contains("--constraint above-keyboard"):

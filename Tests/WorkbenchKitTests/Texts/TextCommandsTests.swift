@@ -111,6 +111,8 @@ import Testing
     let broken = try workspace.run("import-strings broken.strings --locale de")
     #expect(broken.status == 2)
     #expect(broken.messages.contains("line 1: expected a text, found 'the end of the file'"))
+    let folder = try workspace.run("import-strings . --locale de --report")
+    #expect(folder.status == 0 && folder.output.contains("broken.strings: line 1: expected a text"))
     #expect(try workspace.run("import-strings broken.strings").messages.contains("give '--locale'"))
     #expect(
       try workspace.run("set-text login title x --locale german").messages.contains(

@@ -39,13 +39,14 @@ struct ImportStrings: DraftEdit {
     if paths.isEmpty { throw StringsFileError.noFiles(files) }
     var taking = TakeTranslations(try draft.screens())
     for path in paths {
-      let table: TranslationTable
       do {
-        table = try TranslationTable(path: path, bytes: try readFile(path), locale: locale?.text)
+        taking.take(
+          try TranslationTable(path: path, bytes: try readFile(path), locale: locale?.text), from: path)
       } catch let fault as StringsFault {
-        throw StringsFileError.unreadable(path, fault)
+        // A folder may hold files of other kinds; a file that was asked for by name must be readable.
+        if files.contains(path) { throw StringsFileError.unreadable(path, fault) }
+        taking.leaveOut(path, fault)
       }
-      taking.take(table, from: path)
     }
     for screen in taking.changedScreens { try draft.save(screen) }
     return reply(taking)

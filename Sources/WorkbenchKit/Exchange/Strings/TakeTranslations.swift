@@ -56,6 +56,9 @@ struct TakeTranslations {
     }
   }
 
+  /// Notes a file that can't be read.
+  mutating func leaveOut(_ path: String, _ fault: StringsFault) { notes.append("\(path): \(fault)") }
+
   private mutating func set(_ entry: TranslationTable.Entry, _ target: Target) {
     let index = target.place.screen
     let before = screens[index].texts
