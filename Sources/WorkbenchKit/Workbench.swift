@@ -29,7 +29,7 @@ public enum Workbench {
       Solve.self, Explain.self, Why.self,
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
-      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, Export.self,
+      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, Export.self, ImportLog.self,
       RunBatch.self, Help.self, Version.self,
     ])
 

@@ -22,6 +22,7 @@ enum ExampleStore {
     "de.lproj/Login.strings": "\"Email address\" = \"E-Mail-Adresse\";\n",
     "Localizable.xcstrings":
       #"{"sourceLanguage":"en","strings":{"Password":{"localizations":{"de":{"stringUnit":{"value":"Passwort"}}}}}}"#,
+    "console.txt": ConsoleLog.text,
     "edits.ndjson": #"{"command":"add-screen","arguments":{"screen":"help"}}"# + "\n",
   ]
 
