@@ -105,7 +105,9 @@ public struct PreparedScreen: Sendable {
       if case .view(_, let attributes) = variation.change { attributes } else { nil }
     }
     let sets = screen.views.map(\.attributes) + varied
-    let texts = sets.flatMap { set in [ViewAttribute.text, .placeholder, .segments].compactMap(set.text) }
+    let own = sets.flatMap { set in [ViewAttribute.text, .placeholder, .segments].compactMap(set.text) }
+    // Texts of invented languages are no more than letters that every font has.
+    let texts = own + screen.texts.filter { $0.attribute != .label }.map(\.value)
     // A variation may change a view's text or its family alone: every text is taken in every family.
     let families = [nil] + sets.compactMap { $0.text(.font) }.distinct.map(Optional.some)
     return families.flatMap { family in texts.distinct.map { FamilyText(text: $0, family: family) } }

@@ -8,6 +8,7 @@ struct ScreenParts {
   var variations: [Variation] = []
   var states: [String] = []
   var assertions: [Assertion] = []
+  var texts: [LocalizedText] = []
 }
 
 extension ScreenParts {
@@ -19,7 +20,8 @@ extension ScreenParts {
     }
     self.init(
       views: screen.views, guides: screen.guides, constraints: screen.constraints,
-      variations: screen.variations, states: screen.states, assertions: screen.assertions)
+      variations: screen.variations, states: screen.states, assertions: screen.assertions,
+      texts: screen.texts)
   }
 
   /// The screen of these parts; throws unless they keep its invariants.
@@ -40,6 +42,7 @@ extension ScreenParts {
     try checkConstraints(viewIDs, place)
     try checkVariations(viewIDs, place)
     try checkAssertions(viewIDs, place)
+    try checkTexts(viewIDs, place)
     return uncheckedScreen(id: id, name: name)!
   }
 
@@ -48,7 +51,7 @@ extension ScreenParts {
     guard let root = views.first, root.id == .root, root.parent == nil else { return nil }
     return Screen(
       id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
-      states: states, assertions: assertions)
+      states: states, assertions: assertions, texts: texts)
   }
 
   /// Throws unless the views stand in preorder with the root first.
@@ -91,6 +94,15 @@ extension ScreenParts {
         case .view: assertion.claim.items.map { Item($0, .safeArea) }
         }
       try checkItems(items, views, "\(place)assertions[\(index)]")
+    }
+  }
+
+  private func checkTexts(_ views: Set<ObjectID>, _ place: String) throws(CodingError) {
+    try checkUnique(texts.map(\.key), "text", place)
+    for (index, text) in texts.enumerated() {
+      guard views.contains(text.view) else {
+        throw CodingError("there is no view '\(text.view)'", at: "\(place)texts[\(index)]")
+      }
     }
   }
 

@@ -37,7 +37,8 @@ extension Draft {
       constraints: try applied(changes, to: parts.constraints, place, backwards),
       variations: try applied(changes, to: parts.variations, place, backwards),
       states: try applied(changes, to: parts.states.map { StateName($0) }, place, backwards).map(\.name),
-      assertions: try applied(changes, to: parts.assertions, place, backwards))
+      assertions: try applied(changes, to: parts.assertions, place, backwards),
+      texts: try applied(changes, to: parts.texts, place, backwards))
     // Whether it all fits together is seen when the rows are written.
     guard let screen = changed.uncheckedScreen(id: id, name: header.name) else {
       throw StoreError.journalDisagrees(place)

@@ -38,6 +38,7 @@ extension Store {
       try writeParts("constraint", screen.constraints.map(\.json))
       try writeParts("variation", screen.variations.map(\.json))
       try writeParts("assertion", screen.assertions.map(\.json))
+      try writeParts("text", screen.texts.map(\.json))
     }
   }
 

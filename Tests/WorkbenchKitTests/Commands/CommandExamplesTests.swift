@@ -21,7 +21,10 @@ import WorkbenchKit
     let workspace = try Workspace()
     try ExampleStore.make(in: workspace)
     for (name, text) in ExampleStore.files {
-      try text.write(to: workspace.folder.appending(path: name), atomically: true, encoding: .utf8)
+      let file = workspace.folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
     }
     for step in Self.preparations(of: line) { try workspace.run(step) }
     let dump = try workspace.run("dump").output
@@ -38,6 +41,7 @@ import WorkbenchKit
     switch line {
     case "redo": ["undo"]
     case let line where line.hasPrefix("diff v1 v2"): ["commit -m 'Second'"]
+    case let line where line.hasPrefix("list-texts"): ["set-text login title Anmelden --locale de"]
     case "restore HEAD": []
     case "tag shipped --delete": ["tag shipped v1"]
     case let line where line.contains("--constraint above-keyboard"):
