@@ -28,6 +28,8 @@ public enum Workbench {
       Solve.self, Explain.self, Why.self,
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
+      ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, ListConflicts.self,
+      ResolveConflicts.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self,
       RunBatch.self, Help.self, Version.self,
     ])

@@ -9,4 +9,6 @@ extension CompletionKind {
   static let device: CompletionKind = "device"
   static let profile: CompletionKind = "profile"
   static let revision: CompletionKind = "revision"
+  static let branch: CompletionKind = "branch"
+  static let conflict: CompletionKind = "conflict"
 }
