@@ -60,7 +60,8 @@ extension LayoutEffect {
   /// True for trouble that was not there before.
   var isWorse: Bool {
     switch self {
-    case .conflict(let onset, _), .ambiguity(let onset, _), .truncation(let onset, _, _), .clipping(let onset),
+    case .conflict(let onset, _), .ambiguity(let onset, _), .truncation(let onset, _, _),
+      .clipping(let onset),
       .underKeyboard(let onset), .outsideWindow(let onset):
       onset == .appears
     case .lines, .visibility, .movement: false

@@ -20,7 +20,8 @@ extension Revision {
     let fields = try Fields(
       json, at: "",
       names: [
-        "type", "number", "parents", "message", "author", "time", "design", "devices", "profiles", "operation",
+        "type", "number", "parents", "message", "author", "time", "design", "devices", "profiles",
+        "operation",
         "hash", "screens",
       ])
     let entries = try fields.list("screens") { (json, place) throws(CodingError) in

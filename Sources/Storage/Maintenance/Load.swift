@@ -193,7 +193,9 @@ extension Loader {
   /// Stores the working design.
   mutating func finish() throws {
     guard hasHeader else { throw CodingError("the dump is empty", at: "") }
-    if !hasBranches { try database.execute("UPDATE branch SET revision = (SELECT max(number) FROM revision)") }
+    if !hasBranches {
+      try database.execute("UPDATE branch SET revision = (SELECT max(number) FROM revision)")
+    }
     var screens: [Screen] = []
     for (header, parts) in zip(headers, parts) {
       screens.append(try parts.screen(id: header.id, name: header.name, at: "screen '\(header.name)'"))

@@ -51,7 +51,9 @@ extension DesignMerge {
   private mutating func mergedScreens(_ sides: Three<DesignContents>) throws -> [ScreenEntry] {
     var sides = sides
     sides.theirs.screens = try separated(sides)
-    let tables = sides.map { Entries($0.screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }) }
+    let tables = sides.map {
+      Entries($0.screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
     var seen: Set<ObjectID> = []
     let all = [MergeSide.ours, .theirs].flatMap { sides[$0].screens.map(\.id) }
       .filter { seen.insert($0).inserted }
@@ -93,11 +95,14 @@ extension DesignMerge {
     let bodies = try entries.map { [reader] entry in try entry.map { try reader.body($0.hash) } }
     let records = mergedRecords(id, RecordSet.screenLists.map(\.kind), bodies.map { RecordSet(screen: $0) })
     var members: [String: JSON] = [:]
-    for (member, kind) in RecordSet.screenLists where MergeSide.allCases.contains(where: { bodies[$0]?[member] != nil }) {
+    for (member, kind) in RecordSet.screenLists
+    where MergeSide.allCases.contains(where: { bodies[$0]?[member] != nil }) {
       members[member] = .array(records.list(of: kind))
     }
     let lists = Set(RecordSet.screenLists.map(\.member))
-    let others = MergeSide.allCases.reduce(into: Set<String>()) { $0.formUnion((bodies[$1]?.members ?? [:]).keys) }
+    let others = MergeSide.allCases.reduce(into: Set<String>()) {
+      $0.formUnion((bodies[$1]?.members ?? [:]).keys)
+    }
     for member in others.subtracting(lists).sorted() {
       let values = bodies.map { $0?[member] }
       members[member] =
@@ -128,7 +133,8 @@ extension DesignMerge {
     }
   }
 
-  private mutating func ordered(_ screens: [ScreenEntry], like sides: Three<DesignContents>) -> [ScreenEntry] {
+  private mutating func ordered(_ screens: [ScreenEntry], like sides: Three<DesignContents>) -> [ScreenEntry]
+  {
     let entries = Entries(screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let empty = Three(base: RecordSet(), ours: RecordSet(), theirs: RecordSet())
     var merge = RecordMerge(screen: nil, kinds: [.screen], empty, ledger)

@@ -14,7 +14,8 @@ extension Store {
   /// Merges a revision into the current branch: the working design becomes what joins both, with one line in the journal.
   ///
   /// Throws if the working design has changes of its own.
-  public func merge(_ reference: String, message: String? = nil, _ record: EditRecord) throws -> MergeOutcome {
+  public func merge(_ reference: String, message: String? = nil, _ record: EditRecord) throws -> MergeOutcome
+  {
     try writing {
       try refuseOpenMerge()
       let revision = try Reference(reference).revision(in: RevisionRows(database: database))
@@ -98,7 +99,8 @@ struct MergedDesign {
     var joining = DesignMerge(reader, MergeLedger(choices: choices))
     contents = try joining.merged(
       Three(
-        base: try reader.base(merge.bases, RevisionGraph(database), rows), ours: try reader.contents(of: ours),
+        base: try reader.base(merge.bases, RevisionGraph(database), rows),
+        ours: try reader.contents(of: ours),
         theirs: try reader.contents(of: theirs)))
     (conflicts, notes) = (joining.ledger.conflicts, joining.ledger.notes)
     self.reader = reader

@@ -32,6 +32,8 @@ public struct MergeConflict: Hashable, Sendable {
   public var because: [Reason] = []
   /// How it was resolved; nil while it is open.
   public var resolution: MergeResolution?
+  /// True if both sides added the object, so that the base has nothing to choose; no row keeps it.
+  var isOfNewcomer = false
 }
 
 /// How a conflict is resolved.
@@ -75,17 +77,18 @@ struct MergeLedger {
 
   /// The side that stands in a conflict.
   mutating func side(
-    at place: Place, _ values: Three<JSON?>, because: [MergeConflict.Reason] = []
+    at place: Place, _ values: Three<JSON?>, because: [MergeConflict.Reason] = [], isOfNewcomer: Bool = false
   ) -> MergeSide {
-    conflicts.append(
-      MergeConflict(
-        place: place, base: values.base?.unlessOpen, ours: values.ours, theirs: values.theirs, because: because))
+    var conflict = MergeConflict(
+      place: place, base: values.base?.unlessOpen, ours: values.ours, theirs: values.theirs, because: because)
+    conflict.isOfNewcomer = isOfNewcomer
+    conflicts.append(conflict)
     return choices[place] ?? preference
   }
 
   /// The value that stands in a conflict of values.
-  mutating func value(at place: Place, _ values: Three<JSON?>) -> JSON? {
-    let side = side(at: place, values)
+  mutating func value(at place: Place, _ values: Three<JSON?>, isOfNewcomer: Bool = false) -> JSON? {
+    let side = side(at: place, values, isOfNewcomer: isOfNewcomer)
     return isVirtual ? .open(values) : values[side]
   }
 

@@ -10,6 +10,8 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
   case unresolved(Int, first: Int)
   /// A number of no conflict.
   case unknownConflict(Int, among: [Int])
+  /// A conflict between things that both sides added.
+  case noBase(Int)
   /// Another store that has no revisions.
   case nothingCommitted(String)
   /// Another store that has no revision in common with this one.
@@ -28,6 +30,8 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownConflict(let id, let ids):
       "there is no conflict \(id); "
         + (ids.isEmpty ? "the merge has none" : "there are \(enumerated(ids.map { "\($0)" }))")
+    case .noBase(let id):
+      "conflict \(id) has no base, since both sides added the object; choose ours or theirs"
     case .nothingCommitted(let path): "'\(path)' has no revisions to pull; commit there first"
     case .unrelated(let path):
       "'\(path)' has no revision in common with this store; pull from copies of one store, as backup or dump and load "

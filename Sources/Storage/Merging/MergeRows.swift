@@ -84,7 +84,8 @@ extension MergeRows {
       screen: row.optionalText(1), kind: row.text(2), object: row.text(3), attribute: row.optionalText(4))
     var conflict = MergeConflict(
       place: place, base: try json(5), ours: try json(6), theirs: try json(7),
-      because: (try row.json(8, at: "merge_conflict").elements ?? []).compactMap(MergeConflict.Reason.init(json:)))
+      because: (try row.json(8, at: "merge_conflict").elements ?? []).compactMap(
+        MergeConflict.Reason.init(json:)))
     conflict.id = row.integer(0)
     conflict.resolution = row.optionalText(9).flatMap { MergeResolution(rawValue: $0) }
     return conflict

@@ -47,7 +47,8 @@ extension Store {
   }
 
   /// Takes over the revisions that this store doesn't know by their hash; gives them, and the last of all.
-  private func take(_ revisions: [Revision], from other: Store) throws -> (taken: [Revision], last: Revision) {
+  private func take(_ revisions: [Revision], from other: Store) throws -> (taken: [Revision], last: Revision)
+  {
     let rows = RevisionRows(database: database)
     var known: [String: Revision] = [:]
     for revision in try rows.newest(.max) { known[revision.hash] = revision }
@@ -77,7 +78,9 @@ extension Store {
       throw MergeError.tampered(other.path, revision: original.name)
     }
     let contents =
-      entries.map { ($0.hash, ContentKind.screen) } + [(own.devicesHash, .devices), (own.profilesHash, .profiles)]
+      entries.map { ($0.hash, ContentKind.screen) } + [
+        (own.devicesHash, .devices), (own.profilesHash, .profiles),
+      ]
     for (hash, kind) in contents where try !rows.hasContent(hash) {
       let body = try theirs.content(hash).line
       guard SHA256.hexadecimal(of: body) == hash else {

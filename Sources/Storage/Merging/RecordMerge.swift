@@ -88,7 +88,7 @@ extension RecordMerge {
     _ name: ObjectName, _ attribute: String, _ values: Three<JSON?>
   ) -> JSON? {
     if let side = values.settled { return values[side] }
-    return ledger.value(at: place(name, attribute), values)
+    return ledger.value(at: place(name, attribute), values, isOfNewcomer: sides.base[name] == nil)
   }
 
   private static func memberNames(_ values: Three<JSON>) -> [String] {

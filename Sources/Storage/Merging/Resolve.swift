@@ -11,7 +11,8 @@ extension Store {
       let rows = MergeRows(database: database)
       let merge = try rows.required()
       let all = try rows.conflicts()
-      let chosen = try numbers.map { try $0.map { try Self.conflict($0, in: all) } }
+      let chosen =
+        try numbers.map { try $0.map { try Self.conflict($0, in: all) } }
         ?? all.filter { $0.resolution == nil }
       let operation = try carryOut(resolution, for: chosen, of: all, merge, record)
       for conflict in chosen { try rows.resolve(conflict.id, as: resolution, operation: operation) }
@@ -35,7 +36,9 @@ extension Store {
     if resolution == .working { return nil }
     let reader = ContentReader(RevisionRows(database: database))
     let choices = Self.choices(of: all)
-    let earlier = try MergedDesign(merge, database, choices: choices, reader).contents
+    let current = try MergedDesign(merge, database, choices: choices, reader)
+    if resolution == .base { try refuseBase(of: chosen, current.conflicts) }
+    let earlier = current.contents
     let later = try MergedDesign(
       merge, database, choices: chosen.reduce(into: choices) { $0[$1.place] = resolution.side }, reader
     ).contents
@@ -48,6 +51,11 @@ extension Store {
     try edit(record, to: contents, reader)
     let after = try journal.position()
     return after == before ? nil : after
+  }
+
+  private func refuseBase(of chosen: [MergeConflict], _ found: [MergeConflict]) throws {
+    let without = chosen.first { choice in found.contains { $0.place == choice.place && $0.isOfNewcomer } }
+    if let without { throw MergeError.noBase(without.id) }
   }
 
   private static func choices(of conflicts: [MergeConflict]) -> [MergeConflict.Place: MergeSide] {

@@ -21,7 +21,8 @@ extension Store {
       let merge = try MergeRows(database: database).takeResolved()
       let other = try merge.flatMap { try rows.revision($0.theirs) }
       var revision = Revision(
-        number: try rows.lastNumber() + 1, parent: head?.number, secondParent: other?.number, message: message,
+        number: try rows.lastNumber() + 1, parent: head?.number, secondParent: other?.number,
+        message: message,
         author: author, time: time,
         designHash: Revision.designHash(entries, devices: devices, profiles: profiles),
         devicesHash: devices, profilesHash: profiles, operation: try Journal(database: database).position(),

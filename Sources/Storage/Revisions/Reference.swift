@@ -81,7 +81,8 @@ extension Reference {
     let last = try rows.lastNumber()
     guard last > 0 else { return .unknown(text, among: []) }
     let numbers = (max(1, last - 7)...last).reversed().map { "v\($0)" }
-    return .unknown(text, among: alike + ["HEAD", "working"] + names.filter { !alike.contains($0) } + numbers)
+    return .unknown(
+      text, among: alike + ["HEAD", "working"] + names.filter { !alike.contains($0) } + numbers)
   }
 
   private func revision(by time: String, in rows: RevisionRows) throws -> Revision {

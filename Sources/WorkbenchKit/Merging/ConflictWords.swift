@@ -8,7 +8,8 @@ struct ConflictWords {
   private let snapshots: [Snapshot]
 
   init(_ store: Store, _ merge: OpenMerge) throws {
-    snapshots = try ["working", "v\(merge.theirs)"].map { try store.snapshot(at: $0) }
+    snapshots =
+      try ["working", "v\(merge.theirs)"].map { try store.snapshot(at: $0) }
       + merge.bases.map { try store.snapshot(at: "v\($0)") }
   }
 
@@ -53,7 +54,9 @@ struct ConflictWords {
   private func reasons(of conflict: MergeConflict) throws -> String? {
     guard conflict.place.attribute == nil else { return nil }
     let side = conflict.ours == nil ? ("ours", "theirs") : ("theirs", "ours")
-    let names = try conflict.because.map { "\($0.kind) \(try name($0.kind, $0.object, conflict.place.screen))" }
+    let names = try conflict.because.map {
+      "\($0.kind) \(try name($0.kind, $0.object, conflict.place.screen))"
+    }
     let object = try name(conflict.place.kind, conflict.place.object, conflict.place.screen)
     return "\(conflict.id): \(side.0) removed \(object), \(side.1) changed "
       + (names.isEmpty ? "it" : "or needs what went with it: \(enumerated(names))")

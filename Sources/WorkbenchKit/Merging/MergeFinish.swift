@@ -14,10 +14,12 @@ struct MergeFinish {
   func reply(to outcome: MergeOutcome) throws -> Reply {
     switch outcome {
     case .alreadyMerged(let revision):
-      return Reply("nothing to merge: HEAD has \(revision.name) already", list: [record("none", revision.name)])
+      return Reply(
+        "nothing to merge: HEAD has \(revision.name) already", list: [record("none", revision.name)])
     case .fastForward(let revision):
       return Reply(
-        "HEAD goes on to \(revision.name): it had nothing of its own", list: [record("fastForward", revision.name)])
+        "HEAD goes on to \(revision.name): it had nothing of its own",
+        list: [record("fastForward", revision.name)])
     case .open(let merge, let conflicts, let notes): return try reply(to: merge, conflicts, notes)
     }
   }

@@ -49,7 +49,8 @@ struct Fork {
 }
 
 extension Screen {
-  fileprivate mutating func set(_ view: ObjectID, _ attribute: ViewAttribute, _ value: AttributeValue?) throws {
+  fileprivate mutating func set(_ view: ObjectID, _ attribute: ViewAttribute, _ value: AttributeValue?) throws
+  {
     var attributes = self.view(view)!.attributes
     attributes[attribute] = value
     try setView(view, kind: self.view(view)!.kind, attributes: attributes)
@@ -145,7 +146,9 @@ extension Screen {
       try screen.addConstraint { _ in parsed.constraint(id: "below-gap") }
     }
     let conflicts = try fork.merge().conflicts
-    #expect(conflicts.map(\.place.object) == ["form"] && conflicts.map { $0.ours == nil && $0.theirs != nil } == [true])
+    #expect(
+      conflicts.map(\.place.object) == ["form"]
+        && conflicts.map { $0.ours == nil && $0.theirs != nil } == [true])
     #expect(
       conflicts.map(\.because) == [
         [
@@ -172,7 +175,8 @@ extension Screen {
     #expect(try fork.login().views.map(\.name) == ["root", "scroll", "inner"])
   }
 
-  @Test("of a view moved into one that the other side removed is a conflict, and of two moved into each other")
+  @Test(
+    "of a view moved into one that the other side removed is a conflict, and of two moved into each other")
   func moves() throws {
     try fork.edit("main") { try $0.removeView("inner", cascade: true) }
     try fork.edit("draft") { try $0.moveView("title", to: "inner") }
@@ -293,9 +297,13 @@ extension Screen {
   func simple() throws {
     try fork.edit("draft") { try $0.set("title", .lines, .number(3)) }
     _ = try store.switchBranch(to: "main", EditRecord(command: "switch"))
-    guard case .alreadyMerged(let old) = try store.merge("v1", fork.asked) else { return #expect(Bool(false)) }
+    guard case .alreadyMerged(let old) = try store.merge("v1", fork.asked) else {
+      return #expect(Bool(false))
+    }
     #expect(old.name == "v1")
-    guard case .fastForward(let new) = try store.merge("draft", fork.asked) else { return #expect(Bool(false)) }
+    guard case .fastForward(let new) = try store.merge("draft", fork.asked) else {
+      return #expect(Bool(false))
+    }
     #expect(new.name == "v2")
     #expect(try store.head()?.name == "v2" && store.info().isChanged == false)
     #expect(try store.design() == store.design(at: "draft"))
@@ -342,7 +350,8 @@ extension Screen {
     try fork.edit("draft") { try $0.set("scroll", .hidden, .flag(true)) }
     let conflicts = try fork.merge().conflicts
     #expect(conflicts.map(\.place.attribute) == ["text"])
-    #expect(conflicts.map(\.base) == [nil] && conflicts.map(\.ours) == ["A"] && conflicts.map(\.theirs) == ["B"])
+    #expect(
+      conflicts.map(\.base) == [nil] && conflicts.map(\.ours) == ["A"] && conflicts.map(\.theirs) == ["B"])
     let screen = try fork.login()
     #expect(screen.view("form")?.attributes.number(.spacing) == 1)
     #expect(screen.view("title")?.attributes.number(.lines) == 5)
@@ -370,25 +379,31 @@ extension Screen {
     #expect(try copy.openMerge()?.conflicts.map(\.resolution) == [nil])
   }
 
-  @Test("says what is wrong", arguments: [
-    (MergeError.open("draft"), "the merge of 'draft' is not committed yet; commit it, or take it back with 'merge --abort'"),
-    (.notMerging, "no merge is open; start one with 'merge'"),
-    (
-      .unresolved(2, first: 1),
-      "2 conflicts are not resolved; see 'list-conflicts', then 'resolve 1 ours', theirs, base or working"
-    ),
-    (.unknownConflict(4, among: [1, 2]), "there is no conflict 4; there are 1 and 2"),
-    (.unknownConflict(4, among: []), "there is no conflict 4; the merge has none"),
-    (.nothingCommitted("b.db"), "'b.db' has no revisions to pull; commit there first"),
-    (
-      .unrelated("b.db"),
-      "'b.db' has no revision in common with this store; pull from copies of one store, as backup or dump and load "
-        + "make them"
-    ),
-    (
-      .tampered("b.db", revision: "v2"),
-      "v2 of 'b.db' was changed outside of workbench; see what verify-store finds there"
-    ),
-  ] as [(MergeError, String)])
+  @Test(
+    "says what is wrong",
+    arguments: [
+      (
+        MergeError.open("draft"),
+        "the merge of 'draft' is not committed yet; commit it, or take it back with 'merge --abort'"
+      ),
+      (.notMerging, "no merge is open; start one with 'merge'"),
+      (
+        .unresolved(2, first: 1),
+        "2 conflicts are not resolved; see 'list-conflicts', then 'resolve 1 ours', theirs, base or working"
+      ),
+      (.unknownConflict(4, among: [1, 2]), "there is no conflict 4; there are 1 and 2"),
+      (.unknownConflict(4, among: []), "there is no conflict 4; the merge has none"),
+      (.noBase(3), "conflict 3 has no base, since both sides added the object; choose ours or theirs"),
+      (.nothingCommitted("b.db"), "'b.db' has no revisions to pull; commit there first"),
+      (
+        .unrelated("b.db"),
+        "'b.db' has no revision in common with this store; pull from copies of one store, as backup or dump and load "
+          + "make them"
+      ),
+      (
+        .tampered("b.db", revision: "v2"),
+        "v2 of 'b.db' was changed outside of workbench; see what verify-store finds there"
+      ),
+    ] as [(MergeError, String)])
   func sentences(error: MergeError, sentence: String) { #expect(error.description == sentence) }
 }

@@ -23,7 +23,8 @@ import Testing
     #expect(try store.commit(message: "b").parent == 1)
     #expect(
       try store.branches() == [
-        Branch(name: "draft", revision: 1, isCurrent: false), Branch(name: "main", revision: 2, isCurrent: true),
+        Branch(name: "draft", revision: 1, isCurrent: false),
+        Branch(name: "main", revision: 2, isCurrent: true),
       ])
     _ = try store.switchBranch(to: "draft", record("switch draft"))
     #expect(try store.head()?.name == "v1" && store.design() == Sample.design())
@@ -81,22 +82,24 @@ import Testing
     #expect(try store.removeBranch("draft").revision == 1 && store.branches().map(\.name) == ["main"])
   }
 
-  @Test("says what is wrong", arguments: [
-    (RevisionError.branchTaken("a"), "the name 'a' is a branch's; choose another"),
-    (.unknownBranch("mian", among: ["main"]), "unknown branch 'mian'; did you mean 'main'?"),
-    (.unknownBranch("zzz", among: ["main", "draft"]), "unknown branch 'zzz'; there are main, draft"),
-    (.currentBranch("a"), "'a' is the current branch; switch to another before you delete it"),
-    (
-      .unusableBranch("v3"),
-      "'v3' is no usable branch; start with a letter, go on with letters, digits, '.', '_', '/' or '-', and choose "
-        + "nothing that reads as a revision (v3, HEAD, working)"
-    ),
-    (
-      .uncommitted(since: "v2"),
-      "the working design has changes since v2; commit them, or drop them with 'restore HEAD'"
-    ),
-    (.uncommitted(since: nil), "the working design has changes and nothing is committed yet: commit first"),
-  ] as [(RevisionError, String)])
+  @Test(
+    "says what is wrong",
+    arguments: [
+      (RevisionError.branchTaken("a"), "the name 'a' is a branch's; choose another"),
+      (.unknownBranch("mian", among: ["main"]), "unknown branch 'mian'; did you mean 'main'?"),
+      (.unknownBranch("zzz", among: ["main", "draft"]), "unknown branch 'zzz'; there are main, draft"),
+      (.currentBranch("a"), "'a' is the current branch; switch to another before you delete it"),
+      (
+        .unusableBranch("v3"),
+        "'v3' is no usable branch; start with a letter, go on with letters, digits, '.', '_', '/' or '-', and choose "
+          + "nothing that reads as a revision (v3, HEAD, working)"
+      ),
+      (
+        .uncommitted(since: "v2"),
+        "the working design has changes since v2; commit them, or drop them with 'restore HEAD'"
+      ),
+      (.uncommitted(since: nil), "the working design has changes and nothing is committed yet: commit first"),
+    ] as [(RevisionError, String)])
   func sentences(error: RevisionError, sentence: String) { #expect(error.description == sentence) }
 
   @Test("has times of its own")

@@ -22,7 +22,8 @@ import Testing
     "stands for a revision",
     arguments: [
       ("v1", "v1"), ("2", "v2"), ("HEAD", "v3"), ("HEAD~", "v2"), ("HEAD~2", "v1"), ("HEAD~0", "v3"),
-      ("v3~1", "v2"), ("main", "v3"), ("main~2", "v1"), ("release-2", "v2"), ("release-2~1", "v1"), ("working", "working"),
+      ("v3~1", "v2"), ("main", "v3"), ("main~2", "v1"), ("release-2", "v2"), ("release-2~1", "v1"),
+      ("working", "working"),
       ("@2026-10-30", "v1"),
       ("@2026-10-31", "v1"), ("@2026-11-01", "v3"), ("@2026-11-01T12:00:00Z", "v2"),
       ("@2026-11-01T09:00", "v2"),

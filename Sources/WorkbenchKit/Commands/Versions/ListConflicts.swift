@@ -6,7 +6,8 @@ import Storage
 struct ListConflicts: Query {
   static var card: Card {
     Card(
-      "list-conflicts", group: "versions", "Lists what both sides of the open merge changed in different ways.",
+      "list-conflicts", group: "versions",
+      "Lists what both sides of the open merge changed in different ways.",
       details: "Exit code 1 means that some are not resolved.",
       examples: [Example("list-conflicts", "Shows base, ours and theirs of each, and how it was resolved.")])
   }

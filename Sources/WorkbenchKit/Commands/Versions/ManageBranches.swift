@@ -7,7 +7,8 @@ struct ManageBranches: Maintenance {
   static var card: Card {
     Card(
       "branch", group: "versions", "Starts a branch, or lists the branches.",
-      details: "A branch is a name that goes on to each new revision while it is the current one; see 'switch'.",
+      details:
+        "A branch is a name that goes on to each new revision while it is the current one; see 'switch'.",
       examples: [
         Example("branch", "Lists the branches; a star marks the current one."),
         Example("branch draft", "Starts a branch at HEAD without going to it."),
@@ -17,7 +18,8 @@ struct ManageBranches: Maintenance {
   }
 
   @Parameter(argument: "The branch; all are listed if none is given.", completion: .branch) var name: String?
-  @Parameter(option: "The revision to start at; HEAD if none is given.", completion: .revision) var at: String?
+  @Parameter(option: "The revision to start at; HEAD if none is given.", completion: .revision) var at:
+    String?
   @Parameter(flag: "Forget the branch.") var delete: Bool
 
   init() {}
@@ -27,7 +29,8 @@ struct ManageBranches: Maintenance {
     let store = try session.openStore(.writing)
     if delete {
       let branch = try store.removeBranch(name)
-      return Reply("deleted branch \(name)\(branch.place.map { ", which was \($0)" } ?? "")", record: branch.record)
+      return Reply(
+        "deleted branch \(name)\(branch.place.map { ", which was \($0)" } ?? "")", record: branch.record)
     }
     let branch = try store.addBranch(name, at: at ?? "HEAD")
     return Reply("started branch \(name)\(branch.place.map { " at \($0)" } ?? "")", record: branch.record)

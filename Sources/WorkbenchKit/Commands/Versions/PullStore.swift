@@ -19,7 +19,8 @@ struct PullStore: Maintenance {
   }
 
   @Parameter(argument: "The other store's file.", completion: .file) var file: String
-  @Parameter(option: "The other's branch; the one of the current branch's name, or its current one, if not given.")
+  @Parameter(
+    option: "The other's branch; the one of the current branch's name, or its current one, if not given.")
   var branch: String?
   @Parameter(option: "What the merge is about.", short: "m") var message: String?
   @Parameter(option: "Who made it; WORKBENCH_AUTHOR or USER if not given.") var author: String?

@@ -19,7 +19,9 @@ struct ResolveConflicts: Maintenance {
       ])
   }
 
-  @Parameter(argument: "The conflicts' numbers, then ours, theirs, base or working.", name: "choice", completion: .conflict)
+  @Parameter(
+    argument: "The conflicts' numbers, then ours, theirs, base or working.", name: "choice",
+    completion: .conflict)
   var words: [String]
   @Parameter(flag: "Resolve all conflicts that are open.") var all: Bool
 

@@ -5,7 +5,8 @@ import Storage
 struct SwitchBranch: Maintenance {
   static var card: Card {
     Card(
-      "switch", group: "versions", "Makes a branch the current one, and its newest revision the working design.",
+      "switch", group: "versions",
+      "Makes a branch the current one, and its newest revision the working design.",
       details: """
         Edits that are not committed would be lost, so it refuses while there are any. A new branch starts at HEAD and \
         takes them along.
