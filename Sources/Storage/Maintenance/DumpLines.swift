@@ -71,7 +71,8 @@ extension Operation {
 }
 
 extension ObjectChange {
-  fileprivate func json() throws(CodingError) -> JSON {
+  /// The change as a dump and a patch have it.
+  func json() throws(CodingError) -> JSON {
     var members: [String: JSON] = ["kind": .string(kind.rawValue), "object": .string(object)]
     if let screen { members["screen"] = .string(screen.text) }
     if let before { members["before"] = try Self.parsed(before) }
@@ -85,7 +86,8 @@ extension ObjectChange {
     do { return try JSON(parsing: line) } catch { throw CodingError(error.reason, at: "journal") }
   }
 
-  fileprivate init(_ json: JSON, at place: String) throws(CodingError) {
+  /// Reads what `json` gives.
+  init(_ json: JSON, at place: String) throws(CodingError) {
     let fields = try Fields(
       json, at: place, names: ["kind", "object", "screen", "before", "after", "from", "to"])
     self.init(

@@ -12,7 +12,9 @@ struct Deterioration {
   /// Solves the screens that differ on every stored profile.
   init(from before: Snapshot, to after: Snapshot, _ matrix: Matrix) throws {
     let pairs = LayoutPairs(
-      designs: try TouchedDesigns(before, after), options: try ProfileOptions(arguments: [:]), matrix: matrix)
+      designs: try TouchedDesigns(before, after, forLayouts: true),
+      options: try ProfileOptions(arguments: [:]),
+      matrix: matrix)
     var difference = LayoutDifference()
     var tallies: [AssertionTally] = []
     try pairs.forEach(begin: { tallies.append(AssertionTally($0, $1)) }) { pair in

@@ -28,7 +28,7 @@ import WorkbenchKit
     try dump.write(to: workspace.folder.appending(path: "dump.ndjson"), atomically: true, encoding: .utf8)
 
     let outcome = try workspace.run(line)
-    let isDifference = line.hasPrefix("diff")
+    let isDifference = line.hasPrefix("diff") || line.hasPrefix("merge draft")
     #expect(outcome.status == (isDifference ? 1 : 0), "\(line): \(outcome.messages)")
     #expect(!outcome.output.isEmpty, "\(line)")
   }
@@ -40,6 +40,15 @@ import WorkbenchKit
     case let line where line.hasPrefix("diff v1 v2"): ["commit -m 'Second'"]
     case "restore HEAD": []
     case "tag shipped --delete": ["tag shipped v1"]
+    case "branch draft --delete": ["branch draft"]
+    case let line where line.hasPrefix("merge"):
+      line == "merge --abort" ? diverged + ["merge draft --no-commit"] : diverged
+    case let line where line.hasPrefix("resolve"): diverged + ["merge draft"]
+    case let line where line.hasPrefix("pull"):
+      [
+        "restore HEAD", "backup other.db", "set-view login title lines=2 --store other.db",
+        "commit -m Other --store other.db", "branch draft --store other.db",
+      ]
     case let line where line.contains("--constraint above-keyboard"):
       ["add-constraint login 'form.bottom <= keyboard.top - 8' --id above-keyboard"]
     case let line where line.contains("--state recover") || line == "add-state login recover":
@@ -47,6 +56,13 @@ import WorkbenchKit
     default: []
     }
   }
+
+  /// Two branches that disagree about one thing where examples need a conflict, on few profiles.
+  private static let diverged = [
+    "restore HEAD", "remove-profile 'ipad*' 'iphone-1*'", "commit -m Fewer", "switch draft --create",
+    "set-view login title lines=2", "commit -m Draft", "switch main", "set-view login title lines=3",
+    "commit -m Main",
+  ]
 }
 
 extension Workspace {
