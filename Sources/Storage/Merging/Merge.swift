@@ -59,7 +59,7 @@ extension Store {
     try batch.draft.flush()
   }
 
-  /// Takes the open merge back: the working design is HEAD's again. Gives what was merged.
+  /// Takes the open merge back, so that the working design is HEAD's again, and gives what was merged.
   public func abortMerge(_ record: EditRecord) throws -> OpenMerge {
     try writing {
       let rows = RevisionRows(database: database)

@@ -7,7 +7,7 @@ public struct MergeConflict: Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// The screen's identity; nil for screens, devices and profiles themselves.
     public var screen: String?
-    /// `screen`, `view`, `constraint`, …
+    /// The kind of object, as the journal names it.
     public var kind: String
     /// The object's identity.
     public var object: String
@@ -17,7 +17,7 @@ public struct MergeConflict: Hashable, Sendable {
 
   /// An object that needs what the other side removed.
   public struct Reason: Hashable, Sendable {
-    /// `view`, `constraint`, …
+    /// The kind of object, as the journal names it.
     public var kind: String
     /// The object's identity.
     public var object: String

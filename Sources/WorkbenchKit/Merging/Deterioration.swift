@@ -25,10 +25,20 @@ struct Deterioration {
     assertions = tallies.flatMap { $0.verdicts() }.filter { !$0.holds }
   }
 
+  /// What the open merge, as it stands, made worse than it was at HEAD.
+  init(ofMergeIn store: Store, _ progress: Progress) throws {
+    let matrix = Matrix(engine: Workbench.engine, store: store, jobs: Matrix.cores, progress: progress)
+    let (ours, joined) = try store.reading { (try store.snapshot(at: "HEAD"), try store.snapshot()) }
+    try self.init(from: ours, to: joined, matrix)
+  }
+
   var isEmpty: Bool { layout.isEmpty && assertions.isEmpty }
 
-  /// A sentence for each thing.
-  var sentences: [String] { layout.sentences() + assertions.compactMap(\.newFailure) }
+  /// A sentence for each thing, below a title; none for nothing.
+  var lines: [String] {
+    let sentences = layout.sentences() + assertions.compactMap(\.newFailure)
+    return sentences.isEmpty ? [] : ["worse than before the merge:"] + sentences.map { "  \($0)" }
+  }
 
   /// An object for each thing.
   var records: [JSON] { layout.json + assertions.map(\.record) }

@@ -25,7 +25,7 @@ struct MergeFinish {
   }
 
   private func reply(to merge: OpenMerge, _ conflicts: [MergeConflict], _ notes: [String]) throws -> Reply {
-    let worse = try deterioration()
+    let worse = try Deterioration(ofMergeIn: store, progress)
     let isFine = conflicts.isEmpty && worse.isEmpty
     let committed = isFine && commits ? try store.commit(message: merge.message, author: author) : nil
     var lines = [committed.map { "merged \(merge.name) as \($0.name)" } ?? merge.sentence(conflicts)]
@@ -37,18 +37,10 @@ struct MergeFinish {
       lines.append(try words.table(conflicts))
       records += try conflicts.map { try words.record($0) }
     }
-    if !worse.isEmpty {
-      lines += ["worse than before the merge:"] + worse.sentences.map { "  \($0)" }
-      records += worse.records
-    }
+    lines += worse.lines
+    records += worse.records
     if committed == nil { lines.append(next(conflicts)) }
     return Reply(lines.joined(separator: "\n"), list: records, outcome: isFine ? .done : .findings)
-  }
-
-  private func deterioration() throws -> Deterioration {
-    let matrix = Matrix(engine: Workbench.engine, store: store, jobs: Matrix.cores, progress: progress)
-    let (ours, joined) = try store.reading { (try store.snapshot(at: "HEAD"), try store.snapshot()) }
-    return try Deterioration(from: ours, to: joined, matrix)
   }
 
   /// What can be done about an open merge.

@@ -170,6 +170,24 @@ import Testing
     #expect(try store.design() == chosen && store.verify() == [])
   }
 
+  @Test("what differs between two versions makes the one of the other", arguments: 0..<12)
+  func changes(seed: Int) throws {
+    let store = try forked(seed)
+    for (from, to) in [("left", "right"), ("right", "left"), ("left", "left")] {
+      let (before, after) = (try store.snapshot(at: from), try store.snapshot(at: to))
+      let list = try ChangeList(from: before, to: after)
+      #expect((list.count == 0) == (from == to))
+      _ = try store.restore(from, record())
+      try store.edit(record()) { try $0.apply(ChangeList(json: list.json)) }
+      #expect(try store.snapshot().entries == after.entries && store.design() == store.design(at: to))
+      if from != to {
+        let design = try store.design()
+        #expect(throws: PatchError.self) { try store.edit(record()) { try $0.apply(list) } }
+        #expect(try store.design() == design)
+      }
+    }
+  }
+
   private func dump(_ store: Store) throws -> [String] {
     var lines: [String] = []
     try store.dump { lines.append($0.line) }

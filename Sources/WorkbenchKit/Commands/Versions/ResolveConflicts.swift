@@ -11,7 +11,8 @@ struct ResolveConflicts: Maintenance {
       details: """
         'ours', 'theirs' and 'base' put that side's value into the working design, with all that hangs on it; 'working' \
         keeps what the working design has now, after edits by hand. 'undo' takes a resolution back, another 'resolve' \
-        changes it.
+        changes it. When no conflict is left, screens are solved and compared with ours as 'merge' does it; exit code 1 \
+        means that something got worse.
         """,
       examples: [
         Example("resolve 1 theirs", "Takes their value in conflict 1."),
@@ -31,17 +32,18 @@ struct ResolveConflicts: Maintenance {
     let (numbers, resolution) = try parsed()
     let store = try session.openStore(.writing)
     let resolved = try store.resolve(all ? nil : numbers, as: resolution, EditRecord(invocation))
-    return try store.reading {
-      guard let (merge, conflicts) = try store.openMerge() else { throw MergeError.notMerging }
-      let words = try ConflictWords(store, merge)
-      let left = conflicts.count { $0.resolution == nil }
-      let next =
-        left == 0
-        ? "no conflicts are left; commit with commit -m MESSAGE" : "\(counted(left, "conflict")) left"
-      let names = enumerated(resolved.map { "\($0.id)" })
-      let head = resolved.isEmpty ? "nothing to resolve" : "resolved \(names) as \(resolution.rawValue)"
-      return Reply("\(head); \(next)", list: try resolved.map { try words.record($0) })
-    }
+    guard let (merge, conflicts) = try store.openMerge() else { throw MergeError.notMerging }
+    let words = try ConflictWords(store, merge)
+    let left = conflicts.count { $0.resolution == nil }
+    let names = enumerated(resolved.map { "\($0.id)" })
+    let head = resolved.isEmpty ? "nothing to resolve" : "resolved \(names) as \(resolution.rawValue)"
+    let next =
+      left == 0 ? "no conflict is left: commit with commit -m MESSAGE" : "\(counted(left, "conflict")) left"
+    let worse = left == 0 ? try Deterioration(ofMergeIn: store, session.progress) : nil
+    return Reply(
+      (["\(head); \(next)"] + (worse?.lines ?? [])).joined(separator: "\n"),
+      list: try resolved.map { try words.record($0) } + (worse?.records ?? []),
+      outcome: worse?.isEmpty == false ? .findings : .done)
   }
 
   private func parsed() throws -> (numbers: [Int], resolution: MergeResolution) {
