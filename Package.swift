@@ -52,6 +52,7 @@ let package = Package(
       resources: [.embedInCode("Migrations")])
     + module("Comparison", uses: ["Notation", "DesignModel"])
     + module("InterfaceBuilder", uses: ["DesignModel"])
+    + module("ConflictLog", uses: ["Notation", "DesignModel"])
     // Layer 3: what needs the engine.
     + module(
       "Typography", uses: ["DesignModel", "AutoLayout", "CPangoCairo"],
@@ -61,7 +62,7 @@ let package = Package(
       "WorkbenchKit",
       uses: [
         "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
-        "InterfaceBuilder", "Typography",
+        "InterfaceBuilder", "ConflictLog", "Typography",
       ])
     // Layer 5: the executable, tested as shells run it.
     + [

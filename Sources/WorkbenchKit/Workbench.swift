@@ -30,7 +30,7 @@ public enum Workbench {
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, ListConflicts.self,
       ResolveConflicts.self,
-      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self,
+      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, Version.self,
     ])
 

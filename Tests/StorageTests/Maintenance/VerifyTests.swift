@@ -74,7 +74,9 @@ import Testing
     #expect(findings.contains(finding), "\(findings)")
   }
 
-  @Test("names the revision behind a byte that was flipped in the file", arguments: ["Sign in — ", "ann the author"])
+  @Test(
+    "names the revision behind a byte that was flipped in the file",
+    arguments: ["Sign in — ", "ann the author"])
   func flippedByte(text: String) throws {
     try store.edit(record()) { try $0.addScreen(named: "y") }
     _ = try store.commit(message: "c", author: "ann the author")

@@ -38,6 +38,10 @@ import Testing
     ),
     ("add-screen login", "the name 'login' is taken by a screen in the store; choose another"),
     (
+      "explain login --format uikitt",
+      "invalid value 'uikitt' for '--format': expected one of text, json, ndjson, tsv, csv, uikit; did you mean 'uikit'?"
+    ),
+    (
       "add-view login title --kind label",
       "the name 'title' is taken by a view in screen 'login'; choose another"
     ),
