@@ -16,7 +16,7 @@ public enum Workbench {
       "workbench", "Designs and checks iOS layouts without a Mac.", version: version),
     globals: Options.self,
     commands: [
-      InitStore.self, Info.self, VerifyStore.self, Backup.self, Dump.self, Load.self,
+      InitStore.self, Info.self, VerifyStore.self, Compact.self, Backup.self, Dump.self, Load.self,
       AddScreen.self, CopyScreen.self, RenameScreen.self, RemoveScreen.self, ListScreens.self, Show.self,
       AddView.self, SetView.self, MoveView.self, RenameView.self, RemoveView.self, ListViews.self,
       AddGuide.self, AddState.self,
@@ -30,8 +30,10 @@ public enum Workbench {
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
       AuditScreens.self, ListRules.self, ExplainRule.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
+      ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, ListConflicts.self,
+      ResolveConflicts.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, Export.self, ImportLog.self,
-      RunBatch.self, Help.self, Version.self,
+      RunBatch.self, ApplyChanges.self, Help.self, Version.self,
     ])
 
   /// Runs the words after the program's name and returns the exit code: 0 done, 1 done with findings or differences,

@@ -57,6 +57,17 @@ public struct CarriedViews: Hashable, Sendable {
 }
 
 extension LayoutEffect {
+  /// True for trouble that was not there before.
+  var isWorse: Bool {
+    switch self {
+    case .conflict(let onset, _), .ambiguity(let onset, _), .truncation(let onset, _, _),
+      .clipping(let onset),
+      .underKeyboard(let onset), .outsideWindow(let onset):
+      onset == .appears
+    case .lines, .visibility, .movement: false
+    }
+  }
+
   /// Worse things have lower ranks.
   var rank: Int {
     switch self {

@@ -10,6 +10,12 @@ public struct LayoutReport: Hashable, Sendable {
 
   /// True if no compared layouts differ.
   public var isEmpty: Bool { changes.isEmpty }
+
+  /// Only what is worse than it was: new conflicts and ambiguities, cut texts, views that can't be reached any more.
+  public var worse: LayoutReport {
+    LayoutReport(
+      changes: changes.filter(\.effect.isWorse), screens: screens, compared: compared, affected: affected)
+  }
 }
 
 /// One effect, the views that have it, and the profiles on which they do.

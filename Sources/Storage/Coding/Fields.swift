@@ -92,6 +92,13 @@ struct Fields {
     }
   }
 
+  func wholes(_ name: String) throws(CodingError) -> [Int] {
+    try list(name) { (json, place) throws(CodingError) in
+      guard let number = json.whole else { throw CodingError("expected a whole number", at: place) }
+      return number
+    }
+  }
+
   /// Exactly `count` numbers.
   func numbers(_ name: String, count: Int) throws(CodingError) -> [Double] {
     let numbers = try list(name) { (json, place) throws(CodingError) in

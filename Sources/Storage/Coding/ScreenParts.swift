@@ -12,6 +12,12 @@ struct ScreenParts {
 }
 
 extension ScreenParts {
+  /// True if there is nothing at all, not even a root.
+  var isEmpty: Bool {
+    views.isEmpty && guides.isEmpty && constraints.isEmpty && variations.isEmpty && states.isEmpty
+      && assertions.isEmpty && texts.isEmpty
+  }
+
   /// The parts of a screen; no parts for no screen.
   init(of screen: Screen?) {
     guard let screen else {

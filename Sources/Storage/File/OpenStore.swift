@@ -8,6 +8,8 @@ extension Store {
     case reading
     /// For edits: a file or folder that can't be written is refused.
     case writing
+    /// For a look at another store, which stays as it is: an older one is refused.
+    case looking
   }
 
   /// Opens the store at `path`; an older one is brought up to this program's schema.
@@ -24,7 +26,7 @@ extension Store {
   }
 
   private static func opened(at path: String, mode: Mode) throws -> Store {
-    var database = try Database(path: path, mode: .readWrite)
+    var database = try Database(path: path, mode: mode == .looking ? .readOnly : .readWrite)
     var schema: Int
     do {
       schema = try identify(database, path: path)

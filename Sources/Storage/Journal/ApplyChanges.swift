@@ -26,11 +26,8 @@ extension Draft {
 
   private func applyToScreen(_ changes: [ObjectChange], _ id: ObjectID, _ backwards: Bool) throws {
     let parts = ScreenParts(of: try loaded(id))
-    guard let header = headers.current.first(where: { $0.id == id }) else {
-      replace(id, with: nil)
-      return
-    }
-    let place = "screen '\(header.name)'"
+    let header = headers.current.first { $0.id == id }
+    let place = "screen '\(header?.name ?? id.text)'"
     let changed = ScreenParts(
       views: try applied(changes, to: parts.views, place, backwards),
       guides: try applied(changes, to: parts.guides, place, backwards),
@@ -39,6 +36,11 @@ extension Draft {
       states: try applied(changes, to: parts.states.map { StateName($0) }, place, backwards).map(\.name),
       assertions: try applied(changes, to: parts.assertions, place, backwards),
       texts: try applied(changes, to: parts.texts, place, backwards))
+    guard let header else {
+      guard changed.isEmpty else { throw StoreError.journalDisagrees(place) }
+      replace(id, with: nil)
+      return
+    }
     // Whether it all fits together is seen when the rows are written.
     guard let screen = changed.uncheckedScreen(id: id, name: header.name) else {
       throw StoreError.journalDisagrees(place)

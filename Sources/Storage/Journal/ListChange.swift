@@ -107,7 +107,7 @@ extension Array where Element: JournalObject {
 }
 
 /// The indices of a longest ascending subsequence of distinct numbers, ascending.
-private func longestAscent(of numbers: [Int]) -> [Int] {
+func longestAscent(of numbers: [Int]) -> [Int] {
   // `ends[k]` is the index of the smallest number that ends an ascent of length k + 1.
   var ends: [Int] = []
   var previous = Array(repeating: -1, count: numbers.count)

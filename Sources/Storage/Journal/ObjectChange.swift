@@ -2,7 +2,7 @@ import DesignModel
 import Notation
 
 /// One row of the journal: what became of one object.
-struct ObjectChange {
+struct ObjectChange: Sendable {
   var kind: ObjectKind
   /// Nil for devices and profiles, and for the screen headers themselves.
   var screen: ObjectID?

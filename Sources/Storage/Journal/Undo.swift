@@ -16,6 +16,7 @@ extension Store {
       let journal = Journal(database: database)
       guard let batch = try choose(journal) else { return [] }
       var operations = try journal.operations(batch: batch)
+      if isUndone { try operations.forEach(refuseBoundary) }
       let draft = try Draft(database, path: path)
       for operation in isUndone ? operations.reversed() : operations {
         try draft.apply(try journal.changes(of: operation.id), backwards: isUndone)
@@ -23,8 +24,24 @@ extension Store {
       try draft.flush()
       try database.run("UPDATE operation SET undone = ? WHERE batch = ?", isUndone, batch)
       for index in operations.indices { operations[index].isUndone = isUndone }
+      try updateConflicts()
       return operations
     }
+  }
+
+  /// What moved the branch with the design can't be taken back by the design alone.
+  private func refuseBoundary(_ operation: Operation) throws {
+    let remedy: String
+    switch operation.record.command {
+    case "switch": remedy = "the branch changed with the design; switch back instead"
+    case "merge", "pull":
+      remedy =
+        try MergeRows(database: database).open() == nil
+        ? "the branch moved with the design; go back with 'restore'"
+        : "the merge is open; take it back with 'merge --abort'"
+    default: return
+    }
+    throw RevisionError.notUndoable(operation.record.line, remedy: remedy)
   }
 
   /// The journal from the newest operation back, at most `limit` of them.

@@ -8,14 +8,15 @@ extension Store {
 
   /// Gives the whole store but for remembered layouts as lines of JSON, one object a line, the same for equal stores.
   ///
-  /// A header, then devices, profiles and screens with their parts, contents, revisions, tags and the journal. All of
-  /// it is one state of the store, whatever other programs write meanwhile.
+  /// A header, then devices, profiles and screens with their parts, contents, revisions, tags, branches, the open merge
+  /// and the journal. All of it is one state of the store, whatever other programs write meanwhile.
   public func dump(_ write: (JSON) throws -> Void) throws {
     try reading {
       try write(["type": "workbench", "format": .integer(Self.dumpFormat)])
       try dumpWorking(write)
       try dumpContents(write)
       try dumpRevisions(write)
+      try dumpBranches(write)
       try dumpJournal(write)
     }
   }
@@ -70,6 +71,16 @@ extension Store {
     for tag in try rows.tags() {
       try write(["type": "tag", "tag": .string(tag.name), "revision": .integer(tag.revision)])
     }
+  }
+
+  private func dumpBranches(_ write: (JSON) throws -> Void) throws {
+    for branch in try RevisionRows(database: database).branches() { try write(branch.json) }
+    let last = try database.count("SELECT operation FROM checkout")
+    let current = try RevisionRows(database: database).currentBranch()
+    try write(["type": "checkout", "branch": .string(current), "operation": .integer(last)])
+    let merging = MergeRows(database: database)
+    if let merge = try merging.open() { try write(merge.json) }
+    for (conflict, operation) in try merging.storedConflicts() { try write(conflict.json(operation)) }
   }
 
   private func dumpJournal(_ write: (JSON) throws -> Void) throws {

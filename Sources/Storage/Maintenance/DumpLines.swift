@@ -8,7 +8,7 @@ extension Revision {
       ["id": .string(entry.id.text), "name": .string(entry.name), "hash": .string(entry.hash)]
     }
     return [
-      "type": "revision", "number": .integer(number), "parent": parent.map { .integer($0) } ?? .null,
+      "type": "revision", "number": .integer(number), "parents": .array(parents.map { .integer($0) }),
       "message": .string(message), "author": .string(author), "time": .string(time),
       "design": .string(designHash), "devices": .string(devicesHash), "profiles": .string(profilesHash),
       "operation": .integer(operation), "hash": .string(hash), "screens": .array(screens),
@@ -20,7 +20,8 @@ extension Revision {
     let fields = try Fields(
       json, at: "",
       names: [
-        "type", "number", "parent", "message", "author", "time", "design", "devices", "profiles", "operation",
+        "type", "number", "parents", "message", "author", "time", "design", "devices", "profiles",
+        "operation",
         "hash", "screens",
       ])
     let entries = try fields.list("screens") { (json, place) throws(CodingError) in
@@ -28,8 +29,10 @@ extension Revision {
       return ScreenEntry(
         id: ObjectID(try parts.text("id")), name: try parts.text("name"), hash: try parts.text("hash"))
     }
+    let parents = try fields.wholes("parents")
+    guard parents.count < 3 else { throw CodingError("a revision has two parents at most", at: "parents") }
     let revision = Revision(
-      number: try fields.whole("number"), parent: try fields.optionalWhole("parent"),
+      number: try fields.whole("number"), parent: parents.first, secondParent: parents.dropFirst().first,
       message: try fields.text("message"), author: try fields.text("author"), time: try fields.text("time"),
       designHash: try fields.text("design"), devicesHash: try fields.text("devices"),
       profilesHash: try fields.text("profiles"), operation: try fields.whole("operation"),
@@ -68,7 +71,8 @@ extension Operation {
 }
 
 extension ObjectChange {
-  fileprivate func json() throws(CodingError) -> JSON {
+  /// The change as a dump and a patch have it.
+  func json() throws(CodingError) -> JSON {
     var members: [String: JSON] = ["kind": .string(kind.rawValue), "object": .string(object)]
     if let screen { members["screen"] = .string(screen.text) }
     if let before { members["before"] = try Self.parsed(before) }
@@ -82,7 +86,8 @@ extension ObjectChange {
     do { return try JSON(parsing: line) } catch { throw CodingError(error.reason, at: "journal") }
   }
 
-  fileprivate init(_ json: JSON, at place: String) throws(CodingError) {
+  /// Reads what `json` gives.
+  init(_ json: JSON, at place: String) throws(CodingError) {
     let fields = try Fields(
       json, at: place, names: ["kind", "object", "screen", "before", "after", "from", "to"])
     self.init(

@@ -12,15 +12,19 @@ public struct StoreInfo: Hashable, Sendable {
   public var size: Int
   /// Objects of the working design.
   public var screens, views, constraints, variations, devices, profiles: Int
-  /// Frozen states and their names.
-  public var revisions, tags: Int
+  /// Frozen states, their names and their lines.
+  public var revisions, tags, branches: Int
   /// Remembered layouts.
   public var layouts: Int
-  /// The newest revision; nil if nothing is committed yet.
+  /// The current branch.
+  public var branch: String
+  /// The merge that is not committed yet.
+  public var merge: OpenMerge?
+  /// The newest revision of the current branch; nil if nothing is committed yet.
   public var head: Revision?
-  /// True if the working design differs from the newest revision, or has something in it and there is none.
+  /// True if the working design differs from that revision, or has something in it and there is none.
   public var isChanged: Bool
-  /// Operations done or taken back since the newest revision.
+  /// Operations done or taken back since the working design was that revision's.
   public var unsavedOperations: Int
   /// Operations in the journal, and how many of them are undone.
   public var operations, undoneOperations: Int
@@ -37,11 +41,18 @@ extension Store {
         size: Store.sizeOfFile(path) + Store.sizeOfFile("\(database.path)-wal"), screens: try count("screen"),
         views: try count("view"), constraints: try count("layout_constraint"),
         variations: try count("variation"), devices: try count("device"), profiles: try count("profile"),
-        revisions: try count("revision"), tags: try count("tag"), layouts: try count("layout"), head: head,
-        isChanged: try workingHash() != head?.designHash ?? Revision.emptyDesignHash,
-        unsavedOperations: try unsavedOperations(since: head), operations: try count("operation"),
+        revisions: try count("revision"), tags: try count("tag"), branches: try count("branch"),
+        layouts: try count("layout"),
+        branch: try RevisionRows(database: database).currentBranch(),
+        merge: try MergeRows(database: database).open(), head: head, isChanged: try isChanged(since: head),
+        unsavedOperations: try unsavedOperations(), operations: try count("operation"),
         undoneOperations: try count("operation WHERE undone = 1"))
     }
+  }
+
+  /// True if the working design differs from that revision's, or has something in it and there is none.
+  func isChanged(since head: Revision?) throws -> Bool {
+    try workingHash() != head?.designHash ?? Revision.emptyDesignHash
   }
 
   private func workingHash() throws -> String {
@@ -51,10 +62,12 @@ extension Store {
       profiles: try rows.catalogueHash(.profiles))
   }
 
-  private func unsavedOperations(since head: Revision?) throws -> Int {
-    let last = head?.operation ?? 0
-    return try database.count(
-      "SELECT count(*) FROM operation WHERE (id > ?1 AND undone = 0) OR (id <= ?1 AND undone = 1)", last)
+  private func unsavedOperations() throws -> Int {
+    try database.count(
+      """
+      SELECT count(*) FROM operation JOIN checkout
+      WHERE (id > checkout.operation AND undone = 0) OR (id <= checkout.operation AND undone = 1)
+      """)
   }
 }
 

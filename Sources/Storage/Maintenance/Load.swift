@@ -39,6 +39,7 @@ private struct Loader {
   var headers: [ScreenHeader] = []
   var parts: [ScreenParts] = []
   var hashes: [Int: String] = [:]
+  var hasBranches = false
 
   init(database: Database, draft: Draft) { (self.database, self.draft) = (database, draft) }
 
@@ -79,6 +80,12 @@ private struct Loader {
     case "content": try takeContent(json)
     case "revision": try takeRevision(json)
     case "tag": try takeTag(json)
+    case "branch": try takeBranch(json)
+    case "checkout": try takeCheckout(json)
+    case "merge": try MergeRows(database: database).begin(OpenMerge(json: json))
+    case "conflict":
+      let (conflict, operation) = try MergeConflict.reading(json)
+      try MergeRows(database: database).insert(conflict, operation: operation)
     case "operation": try takeOperation(json)
     default: throw CodingError("unknown type '\(type)'", at: "")
     }
@@ -142,7 +149,7 @@ extension Loader {
     let (revision, entries) = try Revision.reading(json)
     let design = Revision.designHash(
       entries, devices: revision.devicesHash, profiles: revision.profilesHash)
-    let hash = revision.computedHash(parentHash: revision.parent.flatMap { hashes[$0] })
+    let hash = revision.computedHash(parents: revision.parents.compactMap { hashes[$0] })
     guard design == revision.designHash, hash == revision.hash else {
       throw CodingError("\(revision.name) is not the one of its hash", at: "")
     }
@@ -153,8 +160,24 @@ extension Loader {
   private func takeTag(_ json: JSON) throws {
     let fields = try Fields(json, at: "", names: ["type", "tag", "revision"])
     let name = try fields.text("tag")
-    guard Tag.isUsable(name) else { throw RevisionError.unusableTag(name) }
+    guard Reference.isUsable(name) else { throw RevisionError.unusableTag(name) }
     try database.run("INSERT INTO tag (name, revision) VALUES (?, ?)", name, try fields.whole("revision"))
+  }
+
+  private mutating func takeBranch(_ json: JSON) throws {
+    let branch = try Branch.reading(json)
+    guard Reference.isUsable(branch.name) else { throw RevisionError.unusableBranch(branch.name) }
+    // A new store has a branch, which need not be one of the dump's.
+    if !hasBranches { try database.execute("DELETE FROM branch") }
+    hasBranches = true
+    try database.run("INSERT INTO branch (name, revision) VALUES (?, ?)", branch.name, branch.revision)
+  }
+
+  private func takeCheckout(_ json: JSON) throws {
+    let fields = try Fields(json, at: "", names: ["type", "branch", "operation"])
+    let name = try fields.text("branch")
+    _ = try RevisionRows(database: database).branch(named: name)
+    try database.run("UPDATE checkout SET branch = ?, operation = ?", name, try fields.whole("operation"))
   }
 
   private func takeOperation(_ json: JSON) throws {
@@ -171,6 +194,9 @@ extension Loader {
   /// Stores the working design.
   mutating func finish() throws {
     guard hasHeader else { throw CodingError("the dump is empty", at: "") }
+    if !hasBranches {
+      try database.execute("UPDATE branch SET revision = (SELECT max(number) FROM revision)")
+    }
     var screens: [Screen] = []
     for (header, parts) in zip(headers, parts) {
       screens.append(try parts.screen(id: header.id, name: header.name, at: "screen '\(header.name)'"))

@@ -82,8 +82,11 @@ struct StoreAudit {
       if design != revision.designHash {
         findings.append("\(revision.name) was changed: its list of screens is another")
       }
-      if revision.computedHash(parentHash: revision.parent.flatMap { hashes[$0] }) != revision.hash {
+      if revision.computedHash(parents: revision.parents.compactMap { hashes[$0] }) != revision.hash {
         findings.append("\(revision.name) was changed: its hash is another")
+      }
+      for parent in revision.parents where parent >= revision.number {
+        findings.append("\(revision.name) stands before its parent v\(parent)")
       }
       hashes[revision.number] = revision.hash
       let contents = entries.map(\.hash) + [revision.devicesHash, revision.profilesHash]

@@ -3,7 +3,9 @@ import Notation
 import SQLite
 
 extension Store {
-  /// Freezes the working design as the next revision; throws if it is as the newest one has it.
+  /// Freezes the working design as the next revision of the current branch; throws if it is as HEAD has it.
+  ///
+  /// While a merge is open the revision joins both sides, and every conflict must be resolved.
   public func commit(message: String, author: String = "") throws -> Revision {
     try commit(message: message, author: author, time: Timestamp.now())
   }
@@ -16,16 +18,22 @@ extension Store {
       let devices = try working.catalogueHash(.devices)
       let profiles = try working.catalogueHash(.profiles)
       let head = try rows.head()
+      let merge = try MergeRows(database: database).takeResolved()
+      let other = try merge.flatMap { try rows.revision($0.theirs) }
       var revision = Revision(
-        number: (head?.number ?? 0) + 1, parent: head?.number, message: message, author: author,
-        time: time,
+        number: try rows.lastNumber() + 1, parent: head?.number, secondParent: other?.number,
+        message: message,
+        author: author, time: time,
         designHash: Revision.designHash(entries, devices: devices, profiles: profiles),
         devicesHash: devices, profilesHash: profiles, operation: try Journal(database: database).position(),
         hash: "")
-      if let head, head.designHash == revision.designHash { throw RevisionError.unchanged(since: head.name) }
-      revision.hash = revision.computedHash(parentHash: head?.hash)
+      if let head, other == nil, head.designHash == revision.designHash {
+        throw RevisionError.unchanged(since: head.name)
+      }
+      revision.hash = revision.computedHash(parents: [head?.hash, other?.hash].compactMap(\.self))
       try storeContents(entries, devices, profiles, rows, working)
       try rows.insert(revision, entries)
+      try rows.moveBranch(to: revision.number)
       return revision
     }
   }
@@ -59,12 +67,16 @@ extension Journal {
 }
 
 extension Store {
-  /// The revisions from the newest back, at most `limit` of them.
-  public func log(limit: Int = .max) throws -> [Revision] {
-    try translating { try RevisionRows(database: database).newest(limit) }
+  /// HEAD and all revisions before it, or all of the store, from the newest back, at most `limit` of them.
+  public func log(limit: Int = .max, all: Bool = false) throws -> [Revision] {
+    try translating {
+      let rows = RevisionRows(database: database)
+      if all { return try rows.newest(limit) }
+      return try rows.head().map { try rows.past(of: $0.number, limit: limit) } ?? []
+    }
   }
 
-  /// The newest revision; nil if nothing is committed yet.
+  /// The newest revision of the current branch; nil if nothing is committed yet.
   public func head() throws -> Revision? {
     try translating { try RevisionRows(database: database).head() }
   }

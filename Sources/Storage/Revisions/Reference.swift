@@ -1,4 +1,4 @@
-/// What a person writes for a revision: `v3`, `3`, a tag, `HEAD`, `HEAD~2`, `working`, `@2026-11-01`.
+/// What a person writes for a revision: `v3`, `3`, a tag, a branch, `HEAD`, `HEAD~2`, `working`, `@2026-11-01`.
 struct Reference {
   let text: String
   /// The text without its steps back.
@@ -45,6 +45,14 @@ extension Reference {
     return .revision(revision)
   }
 
+  /// The same, where the working design won't do.
+  func revision(in rows: RevisionRows) throws -> Revision {
+    guard case .revision(let revision) = try resolved(in: rows) else {
+      throw RevisionError.notARevision(text)
+    }
+    return revision
+  }
+
   private func start(in rows: RevisionRows) throws -> Revision {
     if base == "HEAD", let head = try rows.head() { return head }
     if base.hasPrefix("@") { return try revision(by: String(base.dropFirst()), in: rows) }
@@ -58,22 +66,31 @@ extension Reference {
     if let tag = tags.first(where: { $0.name == base }), let revision = try rows.revision(tag.revision) {
       return revision
     }
-    throw try unknown(tags: tags.map(\.name), rows)
+    let branches = try rows.branches()
+    if let branch = branches.first(where: { $0.name == base }), let number = branch.revision,
+      let revision = try rows.revision(number)
+    {
+      return revision
+    }
+    throw try unknown(names: tags.map(\.name) + branches.map(\.name), rows)
   }
 
-  private func unknown(tags: [String], _ rows: RevisionRows) throws -> RevisionError {
-    let alike = base.isEmpty ? [] : tags.filter { $0.hasPrefix(base) }
+  private func unknown(names: [String], _ rows: RevisionRows) throws -> RevisionError {
+    let alike = base.isEmpty ? [] : names.filter { $0.hasPrefix(base) }
     if alike.count > 1 { return .ambiguous(text, among: alike) }
-    guard let head = try rows.head() else { return .unknown(text, among: []) }
-    let numbers = (max(1, head.number - 7)...head.number).reversed().map { "v\($0)" }
-    return .unknown(text, among: alike + ["HEAD", "working"] + tags.filter { !alike.contains($0) } + numbers)
+    let last = try rows.lastNumber()
+    guard last > 0 else { return .unknown(text, among: []) }
+    let numbers = (max(1, last - 7)...last).reversed().map { "v\($0)" }
+    return .unknown(
+      text, among: alike + ["HEAD", "working"] + names.filter { !alike.contains($0) } + numbers)
   }
 
   private func revision(by time: String, in rows: RevisionRows) throws -> Revision {
     guard let end = Timestamp.end(of: time) else { throw RevisionError.unusableTime(text) }
-    if let revision = try rows.last(by: end) { return revision }
-    let first = try rows.revision(1)
-    throw RevisionError.nothingBefore(time, first: first.map { "v1, of \($0.time)" })
+    guard let head = try rows.head() else { throw RevisionError.nothingBefore(time, first: nil) }
+    if let revision = try rows.last(by: end, before: head.number) { return revision }
+    let first = try rows.past(of: head.number).last
+    throw RevisionError.nothingBefore(time, first: first.map { "\($0.name), of \($0.time)" })
   }
 }
 

@@ -9,25 +9,14 @@ extension Store {
 
   /// The same as one edit of a batch or a dry run.
   public func restore(_ reference: String, in draft: Draft) throws -> Revision {
-    let version = try Reference(reference).resolved(in: RevisionRows(database: database))
-    guard case .revision(let revision) = version else { throw RevisionError.notARevision(reference) }
-    let snapshot = try Snapshot(store: self, version: version)
-    let entries = Dictionary(snapshot.entries.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    try draft.replaceScreens(
-      with: snapshot.entries.map { ScreenHeader(id: $0.id, name: $0.name) }
-    ) { header in
-      let entry = entries[header.id]!
-      return draft.isStored(entry) ? nil : try snapshot.screen(of: entry)
-    }
-    try draft.replaceDevices(with: snapshot.devices())
-    try draft.replaceProfiles(with: snapshot.profiles())
+    let revision = try Reference(reference).revision(in: RevisionRows(database: database))
+    try place(revision, in: draft)
     return revision
   }
-}
 
-extension Draft {
-  /// True if the screen of that identity was not touched and its rows hold just this content.
-  fileprivate func isStored(_ entry: ScreenEntry) -> Bool {
-    !changedScreens.contains(entry.id) && storedHashes[entry.id] == entry.hash
+  /// Makes the draft's design that of a revision.
+  func place(_ revision: Revision, in draft: Draft) throws {
+    let reader = ContentReader(RevisionRows(database: database))
+    try place(reader.contents(of: revision), from: reader, in: draft)
   }
 }

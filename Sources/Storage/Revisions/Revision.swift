@@ -4,6 +4,8 @@ public struct Revision: Hashable, Sendable {
   public var number: Int
   /// The revision that it was made from; nil for the first.
   public var parent: Int?
+  /// The revision that it took in; nil but for merges.
+  public var secondParent: Int?
   /// What its author says about it.
   public var message: String
   /// Who made it; may be empty.
@@ -16,11 +18,13 @@ public struct Revision: Hashable, Sendable {
   public var devicesHash: String
   /// The content of all profiles.
   public var profilesHash: String
-  /// The last operation that it contains; 0 for none.
+  /// The last operation that it contains; 0 for none, and for what was pulled from another store.
   public var operation: Int
-  /// Of all of the above and the parent's hash.
+  /// Of message, author, time, design and the parents' hashes: the same in every store that has the revision.
   public var hash: String
 
   /// As people write it: `v3`.
   public var name: String { "v\(number)" }
+  /// The revisions that it was made from, none for the first.
+  public var parents: [Int] { [parent, secondParent].compactMap(\.self) }
 }

@@ -22,6 +22,18 @@ public enum RevisionError: Error, Hashable, Sendable, CustomStringConvertible {
   case tagTaken(String, revision: String)
   /// A tag that there is none of.
   case unknownTag(String, among: [String])
+  /// A branch's name that could be taken for something else.
+  case unusableBranch(String)
+  /// A name that is a branch's.
+  case branchTaken(String)
+  /// A branch that there is none of.
+  case unknownBranch(String, among: [String])
+  /// The current branch, which can't be deleted.
+  case currentBranch(String)
+  /// Edits that going elsewhere would lose.
+  case uncommitted(since: String?)
+  /// An edit that changed the history or the branch together with the design.
+  case notUndoable(String, remedy: String)
 
   public var description: String {
     switch self {
@@ -44,13 +56,29 @@ public enum RevisionError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notARevision(let name):
       "'\(name)' is the working design, not a revision; commit it first, or name a revision"
     case .unusableTag(let name):
-      "'\(name)' is no usable tag; start with a letter, go on with letters, digits, '.', '_', '/' or '-', and choose "
-        + "nothing that reads as a revision (v3, HEAD, working)"
+      Self.unusable(name, as: "tag")
     case .tagTaken(let name, let revision):
       "the tag '\(name)' stands for \(revision) already; delete it first or choose another name"
     case .unknownTag(let name, let names):
       "unknown tag '\(name)'" + (names.isEmpty ? "; there are no tags yet" : didYouMean(name, among: names))
+    case .unusableBranch(let name): Self.unusable(name, as: "branch")
+    case .branchTaken(let name): "the name '\(name)' is a branch's; choose another"
+    case .unknownBranch(let name, let names):
+      "unknown branch '\(name)'"
+        + (nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
+          ?? "; there are \(Self.list(names))")
+    case .currentBranch(let name): "'\(name)' is the current branch; switch to another before you delete it"
+    case .uncommitted(let revision):
+      "the working design has changes "
+        + (revision.map { "since \($0); commit them, or drop them with 'restore HEAD'" }
+          ?? "and nothing is committed yet: commit first")
+    case .notUndoable(let line, let remedy): "can't undo '\(line)': \(remedy)"
     }
+  }
+
+  private static func unusable(_ name: String, as what: String) -> String {
+    "'\(name)' is no usable \(what); start with a letter, go on with letters, digits, '.', '_', '/' or '-', and choose "
+      + "nothing that reads as a revision (v3, HEAD, working)"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -13,12 +13,13 @@ extension Revision {
     return SHA256.hexadecimal(of: list.line)
   }
 
-  /// The hash of this revision behind a parent of hash `parentHash`: it vouches for the whole past.
-  func computedHash(parentHash: String?) -> String {
+  /// The hash of this revision behind parents of those hashes: it vouches for the whole past.
+  ///
+  /// Numbers of this store are no part of it, so that copies of a store know their common revisions again.
+  func computedHash(parents: [String]) -> String {
     let parts: JSON = [
-      "number": .integer(number), "parent": parentHash.map { .string($0) } ?? .null,
-      "message": .string(message), "author": .string(author), "time": .string(time),
-      "design": .string(designHash), "operation": .integer(operation),
+      "parents": .array(parents.map { .string($0) }), "message": .string(message),
+      "author": .string(author), "time": .string(time), "design": .string(designHash),
     ]
     return SHA256.hexadecimal(of: parts.line)
   }

@@ -9,35 +9,58 @@ struct RevisionRows {
 
 extension RevisionRows {
   private static let select = """
-    SELECT number, parent, message, author, time, design_hash, devices_hash, profiles_hash, operation, hash
+    SELECT number, parent, second_parent, message, author, time, design_hash, devices_hash, profiles_hash,
+      operation, hash
     FROM revision
     """
 
   private static func revision(_ row: Statement) -> Revision {
     Revision(
-      number: row.integer(0), parent: row.optionalInteger(1), message: row.text(2), author: row.text(3),
-      time: row.text(4), designHash: row.text(5), devicesHash: row.text(6), profilesHash: row.text(7),
-      operation: row.integer(8), hash: row.text(9))
+      number: row.integer(0), parent: row.optionalInteger(1), secondParent: row.optionalInteger(2),
+      message: row.text(3), author: row.text(4), time: row.text(5), designHash: row.text(6),
+      devicesHash: row.text(7), profilesHash: row.text(8), operation: row.integer(9), hash: row.text(10))
   }
 
-  /// The newest revision; nil if there is none.
+  /// The newest revision of the current branch; nil if there is none.
   func head() throws -> Revision? {
-    try database.first("\(Self.select) ORDER BY number DESC LIMIT 1", read: Self.revision)
+    try database.first(
+      "\(Self.select) WHERE number = (SELECT revision FROM checkout JOIN branch ON name = branch)",
+      read: Self.revision)
   }
+
+  /// The number of the newest revision of all branches; 0 if there is none.
+  func lastNumber() throws -> Int { try database.count("SELECT max(number) FROM revision") }
 
   func revision(_ number: Int) throws -> Revision? {
     try database.first("\(Self.select) WHERE number = ?", number, read: Self.revision)
   }
 
-  /// From the newest back.
+  /// A revision and all before it, from the newest back: parents have lower numbers than their children.
+  func past(of revision: Int, limit: Int = .max) throws -> [Revision] {
+    try database.rows(
+      "\(Self.past) \(Self.select) JOIN past USING (number) ORDER BY number DESC LIMIT ?2", revision, limit,
+      read: Self.revision)
+  }
+
+  /// The revisions that lead to the one of number `?1`, itself included.
+  private static let past = """
+    WITH RECURSIVE past (number) AS (
+      SELECT ?1
+      UNION SELECT parent FROM past JOIN revision USING (number) WHERE parent IS NOT NULL
+      UNION SELECT second_parent FROM past JOIN revision USING (number) WHERE second_parent IS NOT NULL
+    )
+    """
+
+  /// Every revision, from the newest back.
   func newest(_ limit: Int) throws -> [Revision] {
     try database.rows("\(Self.select) ORDER BY number DESC LIMIT ?", limit, read: Self.revision)
   }
 
-  /// The newest whose time is `time` or before.
-  func last(by time: String) throws -> Revision? {
+  /// The newest of a revision and all before it whose time is `time` or before.
+  func last(by time: String, before revision: Int) throws -> Revision? {
     try database.first(
-      "\(Self.select) WHERE time <= ? ORDER BY number DESC LIMIT 1", time, read: Self.revision)
+      "\(Self.past) \(Self.select) JOIN past USING (number) WHERE time <= ?2 ORDER BY number DESC LIMIT 1",
+      revision, time, read: Self.revision)
   }
 
   func entries(of revision: Int) throws -> [ScreenEntry] {
@@ -79,12 +102,13 @@ extension RevisionRows {
     }
     try database.run(
       """
-      INSERT INTO revision (number, parent, message, author, time, design_hash, devices_hash, profiles_hash,
-        operation, hash)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO revision (number, parent, second_parent, message, author, time, design_hash, devices_hash,
+        profiles_hash, operation, hash)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
-      revision.number, revision.parent, revision.message, revision.author, revision.time, revision.designHash,
-      revision.devicesHash, revision.profilesHash, revision.operation, revision.hash)
+      revision.number, revision.parent, revision.secondParent, revision.message, revision.author,
+      revision.time, revision.designHash, revision.devicesHash, revision.profilesHash, revision.operation,
+      revision.hash)
   }
 
   /// The name and the revision of every tag, by name.

@@ -108,7 +108,7 @@ extension Snapshot {
 }
 
 extension Store {
-  /// The version that a reference (`v3`, `3`, a tag, `HEAD~2`, `working`, `@2026-11-01`) stands for.
+  /// The version that a reference (`v3`, `3`, a tag, a branch, `HEAD~2`, `working`, `@2026-11-01`) stands for.
   ///
   /// Throws a `RevisionError`, which names candidates, if it stands for nothing or for several.
   public func snapshot(at reference: String = "working") throws -> Snapshot {

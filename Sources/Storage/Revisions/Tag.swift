@@ -17,15 +17,14 @@ extension Store {
   /// Gives a revision a name.
   @discardableResult
   public func addTag(_ name: String, to reference: String = "HEAD") throws -> Tag {
-    guard Tag.isUsable(name) else { throw RevisionError.unusableTag(name) }
+    guard Reference.isUsable(name) else { throw RevisionError.unusableTag(name) }
     return try writing {
       let rows = RevisionRows(database: database)
       if let taken = try rows.tags().first(where: { $0.name == name }) {
         throw RevisionError.tagTaken(name, revision: "v\(taken.revision)")
       }
-      guard case .revision(let revision) = try Reference(reference).resolved(in: rows) else {
-        throw RevisionError.notARevision(reference)
-      }
+      if try rows.branches().contains(where: { $0.name == name }) { throw RevisionError.branchTaken(name) }
+      let revision = try Reference(reference).revision(in: rows)
       try database.run("INSERT INTO tag (name, revision) VALUES (?, ?)", name, revision.number)
       return Tag(name: name, revision: revision.number)
     }
@@ -42,8 +41,8 @@ extension Store {
   }
 }
 
-extension Tag {
-  /// True if the name can't be taken for another reference.
+extension Reference {
+  /// True if the name of a tag or a branch can't be taken for another reference.
   static func isUsable(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, first.properties.isAlphabetic, name.utf8.count <= 200 else {
       return false

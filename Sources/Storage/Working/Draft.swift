@@ -128,7 +128,7 @@ extension Draft {
     }
   }
 
-  private static func changes(
+  static func changes(
     from old: Screen?, to new: Screen?, of id: ObjectID
   ) throws -> [ObjectChange] {
     let (old, new) = (ScreenParts(of: old), ScreenParts(of: new))
@@ -141,7 +141,7 @@ extension Draft {
       + rows(old.texts.changes(to: new.texts), id)
   }
 
-  private static func rows<Object: JournalObject>(
+  static func rows<Object: JournalObject>(
     _ changes: [ListChange<Object>], _ screen: ObjectID? = nil
   ) throws -> [ObjectChange] {
     try changes.map { try ObjectChange($0, screen: screen) }

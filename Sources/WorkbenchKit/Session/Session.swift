@@ -64,6 +64,11 @@ extension Session {
 // MARK: Edits
 
 extension Session {
+  /// Who makes revisions, unless the command line says so; empty where nothing does.
+  var author: String { surroundings.variable("WORKBENCH_AUTHOR") ?? surroundings.variable("USER") ?? "" }
+}
+
+extension Session {
   /// Does one edit: it is stored and journaled, or shown if this is a dry run.
   mutating func perform(_ edit: some Edit) throws -> Reply {
     let store = try openStore(.writing)
@@ -109,7 +114,7 @@ extension Session {
 
 extension EditRecord {
   /// What the journal keeps of an invocation.
-  fileprivate init(_ invocation: Invocation) {
+  init(_ invocation: Invocation) {
     let line = try? Workbench.table.shellLine(for: invocation)
     self.init(command: invocation.command, arguments: .object(invocation.arguments), line: line)
   }

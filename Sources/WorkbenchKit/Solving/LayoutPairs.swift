@@ -14,15 +14,23 @@ struct LayoutPairs {
   /// What is different, over all screens and profiles.
   func difference(threshold: Double) throws -> LayoutDifference {
     var difference = LayoutDifference(threshold: threshold)
+    try forEach { difference.add($0) }
+    return difference
+  }
+
+  /// Calls `begin` with every screen and its profiles, as the later design knows them, then `each` with its pairs.
+  func forEach(
+    begin: (Screen, [ResolvedProfile]) throws -> Void = { _, _ in }, _ each: (LayoutPair) throws -> Void
+  ) throws {
     let common = try commonProfiles()
     for (before, after) in designs.pairs {
       let profiles = inEveryState(common, of: before, and: after)
+      try begin(after, try profiles.map { try $0.resolved(on: designs.after.devices) })
       for start in stride(from: 0, to: profiles.count, by: Self.round) {
         let round = Array(profiles[start..<min(start + Self.round, profiles.count)])
-        try compare(before, after, on: round, into: &difference)
+        try compare(before, after, on: round, each)
       }
     }
-    return difference
   }
 
   /// The profiles asked for, of all stored ones those that both versions have.
@@ -50,7 +58,7 @@ struct LayoutPairs {
   }
 
   private func compare(
-    _ before: Screen, _ after: Screen, on profiles: [Profile], into difference: inout LayoutDifference
+    _ before: Screen, _ after: Screen, on profiles: [Profile], _ each: (LayoutPair) throws -> Void
   ) throws {
     let earlier = try profiles.map { try $0.resolved(on: designs.before.devices) }
     let later = try profiles.map { try $0.resolved(on: designs.after.devices) }
@@ -59,7 +67,7 @@ struct LayoutPairs {
     try matrix.solve(before, on: earlier) { old.append($1.layout) }
     try matrix.solve(after, on: later) { new.append($1.layout) }
     for (index, profile) in profiles.enumerated() {
-      difference.add(
+      try each(
         LayoutPair(
           profile: profile, environment: later[index].key.environment,
           earlierEnvironment: earlier[index].key.environment, beforeScreen: before, afterScreen: after,

@@ -10,4 +10,6 @@ extension CompletionKind {
   static let profile: CompletionKind = "profile"
   static let rule: CompletionKind = "rule"
   static let revision: CompletionKind = "revision"
+  static let branch: CompletionKind = "branch"
+  static let conflict: CompletionKind = "conflict"
 }

@@ -59,12 +59,17 @@ import Testing
         "workbench", "device", "profile", "screen", "state", "view", "guide", "constraint", "variation",
         "assertion", "text",
         "screen", "view",
-        "screen", "view", "content", "revision", "tag", "operation",
+        "screen", "view", "content", "revision", "tag", "branch", "checkout", "operation",
       ])
     _ = try store.commit(message: "c")
     let after = try lines(store)
     let difference = after.difference(from: before)
-    #expect(difference.removals.isEmpty && difference.insertions.count == 2)
+    // The branch goes on; everything else stays as it is.
+    let added = try difference.insertions.map { change in
+      guard case .insert(_, let line, _) = change else { return "" }
+      return try JSON(parsing: line)["type"]!.text!
+    }
+    #expect(added == ["content", "revision", "branch", "checkout"] && difference.removals.count == 2)
   }
 
   @Test(

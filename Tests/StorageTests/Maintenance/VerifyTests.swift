@@ -1,4 +1,5 @@
 import DesignModel
+import Foundation
 import SQLite
 import Testing
 
@@ -71,6 +72,29 @@ import Testing
     try tamper(sql)
     let findings = try store.verify()
     #expect(findings.contains(finding), "\(findings)")
+  }
+
+  @Test(
+    "names the revision behind a byte that was flipped in the file",
+    arguments: ["Sign in — ", "ann the author"])
+  func flippedByte(text: String) throws {
+    try store.edit(record()) { try $0.addScreen(named: "y") }
+    _ = try store.commit(message: "c", author: "ann the author")
+    // The same text stands in the working design and in the journal too: there it is not touched.
+    try store.edit(record()) { try $0.removeScreen(named: "login") }
+    try store.database.execute("PRAGMA wal_checkpoint(TRUNCATE); DELETE FROM operation; VACUUM")
+    store.close()
+    let file = URL(fileURLWithPath: store.path)
+    var bytes = try Data(contentsOf: file)
+    let place = try #require(bytes.range(of: Data(text.utf8)))
+    bytes[place.lowerBound] ^= 1
+    try bytes.write(to: file)
+    let findings = try Store.open(at: store.path).verify()
+    let expected =
+      text.hasPrefix("ann")
+      ? "v3 was changed: its hash is another"
+      : "the screen content \(Self.login) of v1, v2, v3 was changed: its hash is another"
+    #expect(findings == [expected])
   }
 
   private static let login = (try! Sample.login()).contentHash.prefix(12)

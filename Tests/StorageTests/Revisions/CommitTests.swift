@@ -58,7 +58,8 @@ import Testing
     arguments: [
       "UPDATE revision SET message = 'x'", "DELETE FROM revision",
       "INSERT OR REPLACE INTO revision SELECT number, parent, 'x', author, time, design_hash, devices_hash, "
-        + "profiles_hash, operation, hash FROM revision",
+        + "profiles_hash, operation, hash, second_parent FROM revision",
+      "UPDATE revision SET second_parent = 1",
       "UPDATE revision_screen SET name = 'x'", "DELETE FROM revision_screen",
       "INSERT INTO revision_screen SELECT revision, 9, 'x', 'x', content_hash FROM revision_screen LIMIT 1",
       "UPDATE content SET body = '{}'", "DELETE FROM content",

@@ -22,7 +22,8 @@ import Testing
     "stands for a revision",
     arguments: [
       ("v1", "v1"), ("2", "v2"), ("HEAD", "v3"), ("HEAD~", "v2"), ("HEAD~2", "v1"), ("HEAD~0", "v3"),
-      ("v3~1", "v2"), ("release-2", "v2"), ("release-2~1", "v1"), ("working", "working"),
+      ("v3~1", "v2"), ("main", "v3"), ("main~2", "v1"), ("release-2", "v2"), ("release-2~1", "v1"),
+      ("working", "working"),
       ("@2026-10-30", "v1"),
       ("@2026-10-31", "v1"), ("@2026-11-01", "v3"), ("@2026-11-01T12:00:00Z", "v2"),
       ("@2026-11-01T09:00", "v2"),
@@ -41,7 +42,7 @@ import Testing
       ("rel", "'rel' could be release-1, release-2; write one of them out"),
       (
         "something else",
-        "unknown revision 'something else'; there are HEAD, working, release-1, release-2, v3, v2, v1"
+        "unknown revision 'something else'; there are HEAD, working, release-1, release-2, main, v3, v2, v1"
       ),
       ("", "unknown revision ''; there are HEAD"),
       ("v3~3", "'v3~3' goes back beyond the first revision; 'v3' has fewer before it"),

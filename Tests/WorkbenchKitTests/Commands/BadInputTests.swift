@@ -86,6 +86,36 @@ import Testing
     (
       "sweep login --text-size L..S",
       "invalid value 'L..S' for '--text-size': the first text size of a range is the smaller one"
+      ),
+    ("switch mian", "unknown branch 'mian'; did you mean 'main'?"),
+    (
+      "branch HEAD",
+      "'HEAD' is no usable branch; start with a letter, go on with letters, digits, '.', '_', '/' or '-', and choose "
+        + "nothing that reads as a revision (v3, HEAD, working)"
+    ),
+    ("branch main --delete", "'main' is the current branch; switch to another before you delete it"),
+    (
+      "merge v1",
+      "the working design has changes since v1; commit them, or drop them with 'restore HEAD'"
+    ),
+    ("merge", "nothing to merge is named; write 'merge BRANCH', or 'merge --abort'"),
+    ("merge --abort", "no merge is open; start one with 'merge'"),
+    ("resolve 1 ours", "no merge is open; start one with 'merge'"),
+    ("resolve 1 mine", "'mine' is no choice; end with ours, theirs, base or working"),
+    ("resolve x ours", "'x' is no number of a conflict; see 'list-conflicts'"),
+    ("resolve ours", "no conflict is named; give its number, or --all"),
+    ("resolve 1 ours --all", "numbers and --all exclude each other; leave one out"),
+    (
+      #"apply-changes '{"kind":"state","screen":"login","object":"x","before":"x","from":0}'"#,
+      "screen 'login' is not as the changes found it; apply them to the design that they were made from"
+    ),
+    (
+      #"apply-changes '{"kind":"state","object":"x","after":"x","to":0}'"#,
+      "change 1 is none: the member 'screen' is missing"
+    ),
+    (
+      #"apply-changes '{"kind":"state","screen":"login","object":"x","after":"x"}'"#,
+      "change 1 is none: what comes needs a place 'to', what goes a place 'from'"
     ),
     ("frobnicate", "unknown command 'frobnicate'; 'help' lists every command"),
   ]

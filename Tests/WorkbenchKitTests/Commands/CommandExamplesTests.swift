@@ -31,7 +31,7 @@ import WorkbenchKit
     try dump.write(to: workspace.folder.appending(path: "dump.ndjson"), atomically: true, encoding: .utf8)
 
     let outcome = try workspace.run(line)
-    let hasFindings = line.hasPrefix("diff") || line.hasPrefix("audit")
+    let hasFindings = ["diff", "audit", "merge draft"].contains { line.hasPrefix($0) }
     #expect(outcome.status == (hasFindings ? 1 : 0), "\(line): \(outcome.messages)")
     #expect(!outcome.output.isEmpty, "\(line)")
   }
@@ -44,6 +44,15 @@ import WorkbenchKit
     case let line where line.hasPrefix("list-texts"): ["set-text login title Anmelden --locale de"]
     case "restore HEAD": []
     case "tag shipped --delete": ["tag shipped v1"]
+    case "branch draft --delete": ["branch draft"]
+    case let line where line.hasPrefix("merge"):
+      line == "merge --abort" ? diverged + ["merge draft --no-commit"] : diverged
+    case let line where line.hasPrefix("resolve"): diverged + ["merge draft"]
+    case let line where line.hasPrefix("pull"):
+      [
+        "restore HEAD", "backup other.db", "set-view login title lines=2 --store other.db",
+        "commit -m Other --store other.db", "branch draft --store other.db",
+      ]
     case let line where line.contains("--constraint above-keyboard"):
       ["add-constraint login 'form.bottom <= keyboard.top - 8' --id above-keyboard"]
     case let line where line.contains("--state recover") || line == "add-state login recover":
@@ -51,6 +60,13 @@ import WorkbenchKit
     default: []
     }
   }
+
+  /// Two branches that disagree about one thing where examples need a conflict, on few profiles.
+  private static let diverged = [
+    "restore HEAD", "remove-profile 'ipad*' 'iphone-1*'", "commit -m Fewer", "switch draft --create",
+    "set-view login title lines=2", "commit -m Draft", "switch main", "set-view login title lines=3",
+    "commit -m Main",
+  ]
 }
 
 extension Workspace {

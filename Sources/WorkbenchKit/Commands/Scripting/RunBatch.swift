@@ -9,7 +9,8 @@ struct RunBatch: Maintenance {
       "batch", group: "scripting", "Runs many edits from standard input or a file, all or none.",
       details: """
         Each line is a JSON object {"command":…,"arguments":{…}}, or with --lines a command line; empty lines and lines \
-        that start with # are passed over. The edits are one transaction and one step of undo. Replies come one a \
+        that start with # are passed over. What 'diff --format json' or ndjson prints is a batch too: it makes the later \
+        design of the earlier one. The edits are one transaction and one step of undo. Replies come one a \
         line, in order. Only edits can be part of a batch.
         """,
       examples: [
@@ -38,11 +39,12 @@ struct RunBatch: Maintenance {
       let start = line.drop { $0 == " " || $0 == "\t" }
       if start.isEmpty || start.hasPrefix("#") { continue }
       do {
-        let invocation = try invocation(String(line))
-        let command = try Workbench.table.entry(named: invocation.command)
-          .prepare(invocation.arguments).command
-        guard let edit = command as? any Edit else { throw BatchRefusal(command: invocation.command) }
-        edits.append(BatchLine(number: index + 1, text: String(line), edit: edit))
+        for invocation in try invocations(String(line)) {
+          let command = try Workbench.table.entry(named: invocation.command)
+            .prepare(invocation.arguments).command
+          guard let edit = command as? any Edit else { throw BatchRefusal(command: invocation.command) }
+          edits.append(BatchLine(number: index + 1, text: String(line), edit: edit))
+        }
       } catch {
         throw BatchError(line: index + 1, text: String(line), cause: error)
       }
@@ -50,10 +52,10 @@ struct RunBatch: Maintenance {
     return edits
   }
 
-  private func invocation(_ line: String) throws -> Invocation {
-    guard lines else { return try Invocation(line: line) }
+  private func invocations(_ line: String) throws -> [Invocation] {
+    guard lines else { return try Patch.invocations(inPrinted: line) ?? [Invocation(line: line)] }
     do {
-      return try Workbench.table.invocation(from: ShellWords.split(line))
+      return [try Workbench.table.invocation(from: ShellWords.split(line))]
     } catch let error as SyntaxError {
       throw TextFault(error, in: line)
     }

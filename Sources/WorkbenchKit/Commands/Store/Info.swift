@@ -20,8 +20,10 @@ struct Info: Query {
       ("views", .integer(info.views)),
       ("constraints", .integer(info.constraints)), ("variations", .integer(info.variations)),
       ("devices", .integer(info.devices)), ("profiles", .integer(info.profiles)),
-      ("revisions", .integer(info.revisions)), ("tags", .integer(info.tags)),
+      ("revisions", .integer(info.revisions)), ("branches", .integer(info.branches)),
+      ("tags", .integer(info.tags)), ("branch", .string(info.branch)),
       ("head", .string(info.head?.name ?? "none")), ("changed", .bool(info.isChanged)),
+      ("merging", .string(info.merge.map { "\($0.name) (v\($0.theirs))" } ?? "none")),
       ("editsSinceHead", .integer(info.unsavedOperations)), ("edits", .integer(info.operations)),
       ("undone", .integer(info.undoneOperations)), ("layouts", .integer(info.layouts)),
     ]

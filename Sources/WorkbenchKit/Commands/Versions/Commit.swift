@@ -7,7 +7,10 @@ struct Commit: Maintenance {
   static var card: Card {
     Card(
       "commit", group: "versions", "Freezes the working design as the next revision and prints its name.",
-      details: "A revision never changes. Screens that did not change cost nothing.",
+      details: """
+        A revision never changes. Screens that did not change cost nothing. The current branch goes on to it; while a \
+        merge is open it joins both sides, once every conflict is resolved.
+        """,
       examples: [Example("commit -m 'First cut'", "Prints v1.")])
   }
 
@@ -17,9 +20,8 @@ struct Commit: Maintenance {
   init() {}
 
   func maintain(_ session: inout Session) throws -> Reply {
-    let author =
-      author ?? session.surroundings.variable("WORKBENCH_AUTHOR") ?? session.surroundings.variable("USER")
-    let revision = try session.openStore(.writing).commit(message: message, author: author ?? "")
+    let author = author ?? session.author
+    let revision = try session.openStore(.writing).commit(message: message, author: author)
     return Reply(revision.name, record: revision.record)
   }
 }

@@ -13,7 +13,8 @@ struct Diff: Query {
       details: """
         Without revisions HEAD is compared with the working design, with one the working design with it. Layouts are \
         compared on every stored profile, in each state that a screen declares; profile options choose others. What \
-        is not remembered is solved. Exit code 0 means no difference, 1 differences.
+        is not remembered is solved. Exit code 0 means no difference, 1 differences. As json and ndjson it has a record \
+        of type 'patch' besides, which 'batch' applies to the earlier design to make the later one.
         """,
       examples: [
         Example("diff", "Says what was edited since the last commit, and what it did to the layouts."),
@@ -48,14 +49,21 @@ struct Diff: Query {
     if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
     let isMarkdown = session.choose(format) == .markdown
     let store = try session.openStore()
-    let designs = try store.reading {
-      try TouchedDesigns(
-        store.snapshot(at: from ?? "HEAD"), store.snapshot(at: to ?? "working"), forLayouts: !design)
+    let isForPrograms = session.format == .json || session.format == .ndjson
+    let (designs, patch) = try store.reading {
+      let (before, after) = (
+        try store.snapshot(at: from ?? "HEAD"), try store.snapshot(at: to ?? "working")
+      )
+      return (
+        try TouchedDesigns(before, after, forLayouts: !design),
+        isForPrograms && !layout ? try Patch(from: before, to: after) : nil
+      )
     }
     let change = DesignDifference(from: designs.before, to: designs.after)
     let layouts = design ? nil : try layoutReport(designs, store, session.progress)
-    let findings = Findings(design: layout ? nil : change, layout: layouts, designs: designs)
-    return reply(findings, isMarkdown: isMarkdown)
+    let findings = Findings(
+      design: layout ? nil : change, layout: layouts, designs: designs, patch: patch)
+    return try reply(findings, isMarkdown: isMarkdown)
   }
 
   private func layoutReport(
@@ -74,11 +82,12 @@ struct Diff: Query {
     var design: DesignDifference?
     var layout: LayoutReport?
     var designs: TouchedDesigns
+    var patch: Patch?
 
     var isEmpty: Bool { design?.isEmpty != false && layout?.isEmpty != false }
   }
 
-  private func reply(_ findings: Findings, isMarkdown: Bool) -> Reply {
+  private func reply(_ findings: Findings, isMarkdown: Bool) throws -> Reply {
     let outcome: Reply.Outcome = findings.isEmpty ? .done : .findings
     if nameOnly { return named(findings, outcome) }
     if stat {
@@ -86,7 +95,8 @@ struct Diff: Query {
         findings.design ?? DesignDifference(from: Design(), to: Design()), layout: findings.layout)
       return Reply(summary.lines.joined(separator: "\n"), record: summary.json, outcome: outcome)
     }
-    let records = (findings.design?.json ?? []) + (findings.layout?.json ?? [])
+    let records =
+      (findings.design?.json ?? []) + (findings.layout?.json ?? []) + (try findings.patch?.records ?? [])
     let sections = sections(of: findings)
     let text = isMarkdown ? sections.map(\.markdown) : sections.map(\.text)
     return Reply(

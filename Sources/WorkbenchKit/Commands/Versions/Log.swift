@@ -6,38 +6,61 @@ import Storage
 struct Log: Query {
   static var card: Card {
     Card(
-      "log", group: "versions", "Lists the revisions, newest first.",
+      "log", group: "versions", "Lists the revisions that led to HEAD, newest first.",
+      details: "A merge has two parents, and what either of them comes from is listed.",
       examples: [
-        Example("log", "Lists every revision with its tags."),
+        Example("log", "Lists the current branch's revisions with their tags and branches."),
+        Example("log --all", "Lists the revisions of all branches."),
         Example("log --limit 1 --format json", "Prints the newest for a program."),
       ])
   }
 
   @Parameter(option: "How many to list at most.") var limit: Int?
+  @Parameter(flag: "List the revisions of all branches.") var all: Bool
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let (revisions, tags) = try session.readStore { store in
-      (try store.log(limit: limit ?? .max), try store.tags())
+    let history = try session.readStore { store in
+      History(
+        revisions: try store.log(limit: limit ?? .max, all: all), tags: try store.tags(),
+        branches: try store.branches(), merge: try store.openMerge())
     }
-    guard !revisions.isEmpty else {
+    guard !history.revisions.isEmpty else {
       return Reply("no revisions yet; make the first with commit -m MESSAGE", list: [])
     }
+    return reply(history)
+  }
+
+  private struct History {
+    var revisions: [Revision]
+    var tags: [Tag]
+    var branches: [Branch]
+    var merge: (merge: OpenMerge, conflicts: [MergeConflict])?
+  }
+
+  private func reply(_ history: History) -> Reply {
     var table = TextTable([
-      ("revision", .left), ("time", .left), ("author", .left), ("tags", .left), ("message", .left),
+      ("revision", .left), ("time", .left), ("author", .left), ("branches", .left), ("tags", .left),
+      ("message", .left),
     ])
     var records: [JSON] = []
-    for revision in revisions {
-      let own = tags.filter { $0.revision == revision.number }.map(\.name)
+    for revision in history.revisions {
+      let tags = history.tags.filter { $0.revision == revision.number }.map(\.name)
+      let branches = history.branches.filter { $0.revision == revision.number }
       table.add([
-        revision.name, revision.time, revision.author, own.joined(separator: ", "), revision.message,
+        revision.name, revision.time, revision.author,
+        branches.map { $0.isCurrent ? "*\($0.name)" : $0.name }.joined(separator: ", "),
+        tags.joined(separator: ", "), revision.message,
       ])
       var members = revision.record.members ?? [:]
-      members["tags"] = .array(own.map { .string($0) })
+      members["tags"] = .array(tags.map { .string($0) })
+      members["branches"] = .array(branches.map { .string($0.name) })
       records.append(.object(members))
     }
+    let open = history.merge.map { "\n\($0.merge.sentence($0.conflicts))" } ?? ""
     return Reply(
-      table.text, list: records, columns: ["revision", "time", "author", "tags", "message", "parent"])
+      table.text + open, list: records,
+      columns: ["revision", "time", "author", "branches", "tags", "message", "parent", "secondParent"])
   }
 }

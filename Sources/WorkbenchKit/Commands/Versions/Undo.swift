@@ -40,7 +40,9 @@ extension Reply {
     -> Reply
   {
     guard let first = operations.first else { return Reply(otherwise, list: []) }
-    let what = operations.count == 1 ? first.record.line : "\(operations.count) edits of a batch"
+    let line = first.record.line
+    let shown = line.count > 200 ? "\(line.prefix(200))…" : line
+    let what = operations.count == 1 ? shown : "\(operations.count) edits of a batch"
     return Reply("\(verb) \(what)", list: operations.map(\.json))
   }
 }

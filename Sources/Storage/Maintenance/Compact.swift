@@ -1,0 +1,112 @@
+public import DesignModel
+import Glibc
+import Notation
+import SQLite
+
+/// What a compaction took out.
+public struct Compaction: Hashable, Sendable {
+  /// The bytes of the file and of what stands beside it.
+  public var bytesBefore, bytesAfter: Int
+  /// Contents that no revision has.
+  public var contents: Int
+  /// Layouts that nothing can ask for any more, and environments without a layout.
+  public var layouts, environments: Int
+}
+
+extension Store {
+  /// Takes out what nothing refers to and gives the room back to the disk.
+  ///
+  /// That is: contents that no revision has; layouts of screens that neither a revision nor the working design has, on
+  /// environments that no stored profile gives in any state, or by another engine than `engine` names for the screen.
+  public func compact(engine: (Screen) -> String) throws -> Compaction {
+    let before = bytes
+    let counts = try writing {
+      let contents = try removed(
+        """
+        DELETE FROM content WHERE hash NOT IN (
+          SELECT content_hash FROM revision_screen UNION SELECT devices_hash FROM revision
+          UNION SELECT profiles_hash FROM revision)
+        """)
+      let layouts = try removeLayouts(engine)
+      let environments = try removed(
+        "DELETE FROM environment WHERE hash NOT IN (SELECT environment_hash FROM layout)")
+      return (contents: contents, layouts: layouts, environments: environments)
+    }
+    try translating { try database.execute("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)") }
+    return Compaction(
+      bytesBefore: before, bytesAfter: bytes, contents: counts.contents, layouts: counts.layouts,
+      environments: counts.environments)
+  }
+
+  private var bytes: Int { Store.sizeOfFile(path) + Store.sizeOfFile("\(database.path)-wal") }
+
+  /// How many rows the statement took out.
+  private func removed(_ sql: String) throws -> Int {
+    try database.execute(sql)
+    return database.changes
+  }
+
+  private func removeLayouts(_ engine: (Screen) -> String) throws -> Int {
+    var count = try removed(
+      """
+      DELETE FROM layout WHERE screen_hash NOT IN (
+        SELECT content_hash FROM screen UNION SELECT content_hash FROM revision_screen)
+      """)
+    let solved = try database.rows("SELECT DISTINCT screen_hash FROM layout") { $0.text(0) }
+    for hash in solved {
+      guard let screen = try screen(ofContent: hash) else { continue }
+      try database.run("DELETE FROM layout WHERE screen_hash = ? AND engine <> ?", hash, engine(screen))
+      count += database.changes
+    }
+    let reachable = try reachableEnvironments()
+    for hash in try database.rows("SELECT hash FROM environment", read: { $0.text(0) })
+    where !reachable.contains(hash) {
+      try database.run("DELETE FROM layout WHERE environment_hash = ?", hash)
+      count += database.changes
+    }
+    return count
+  }
+
+  private func screen(ofContent hash: String) throws -> Screen? {
+    let working = WorkingRows(database: database)
+    if let entry = try working.entries().first(where: { $0.hash == hash }) {
+      return try working.screen(entry.id)
+    }
+    return try Screen(json: RevisionRows(database: database).content(hash))
+  }
+
+  /// The environments of every stored profile, of any revision too, in every state of any screen.
+  private func reachableEnvironments() throws -> Set<String> {
+    let states = try database.rows(
+      """
+      SELECT name FROM state
+      UNION SELECT value FROM content, json_each(body, '$.states') WHERE kind = 'screen'
+      """
+    ) { $0.text(0) }
+    var hashes: Set<String> = []
+    for (devices, profiles) in try catalogues() {
+      let table = Dictionary(devices.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      for profile in profiles {
+        guard let device = table[profile.device] else { continue }
+        hashes.insert(EnvironmentKey(profile.environment(on: device)).hash)
+        for state in states where profile.state == nil {
+          var copy = profile
+          copy.state = state
+          hashes.insert(EnvironmentKey(copy.environment(on: device)).hash)
+        }
+      }
+    }
+    return hashes
+  }
+
+  /// The devices and profiles of the working design and of every revision, each pair once.
+  private func catalogues() throws -> [(devices: [Device], profiles: [Profile])] {
+    let rows = RevisionRows(database: database)
+    let working = WorkingRows(database: database)
+    let pairs = try database.rows("SELECT DISTINCT devices_hash, profiles_hash FROM revision") {
+      ($0.text(0), $0.text(1))
+    }
+    return [(try working.devices(), try working.profiles())]
+      + (try pairs.map { (try [Device](json: rows.content($0)), try [Profile](json: rows.content($1))) })
+  }
+}

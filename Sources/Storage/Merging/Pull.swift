@@ -1,0 +1,93 @@
+import DesignModel
+import Notation
+import SQLite
+
+/// What was taken from another store.
+public struct Pulled: Sendable {
+  /// Its file.
+  public var path: String
+  /// Its branch.
+  public var branch: String
+  /// The revisions that were new here, under their numbers here, the oldest first.
+  public var taken: [Revision]
+  /// True if the working design there has changes that no revision has: they are not taken.
+  public var hasUncommitted: Bool
+}
+
+extension Store {
+  /// Takes the revisions of another store's branch that are missing here, and merges that branch's newest.
+  ///
+  /// `file` is what people call the other store. Without a name it is the branch of the current one's name, or else the other store's current one.
+  public func pull(
+    from other: Store, branch: String? = nil, message: String? = nil, named file: String? = nil,
+    _ record: EditRecord
+  ) throws -> (pulled: Pulled, outcome: MergeOutcome) {
+    try other.reading {
+      let rows = RevisionRows(database: other.database)
+      let chosen = try other.branch(branch, like: RevisionRows(database: database).currentBranch())
+      guard let number = chosen.revision else { throw MergeError.nothingCommitted(other.path) }
+      let past = try Array(rows.past(of: number).reversed())
+      let hasUncommitted = try other.isChanged(since: rows.head())
+      return try writing {
+        try refuseOpenMerge()
+        try refuseUncommitted()
+        let (taken, head) = try take(past, from: other)
+        let pulled = Pulled(
+          path: other.path, branch: chosen.name, taken: taken, hasUncommitted: hasUncommitted)
+        return (pulled, try merge(head, called: "\(chosen.name) of \(file ?? other.path)", message, record))
+      }
+    }
+  }
+
+  private func branch(_ name: String?, like current: String) throws -> Branch {
+    let rows = RevisionRows(database: database)
+    if let name { return try rows.branch(named: name) }
+    let branches = try rows.branches()
+    return try branches.first { $0.name == current } ?? rows.branch(named: rows.currentBranch())
+  }
+
+  /// Takes over the revisions that this store doesn't know by their hash; gives them, and the last of all.
+  private func take(_ revisions: [Revision], from other: Store) throws -> (taken: [Revision], last: Revision)
+  {
+    let rows = RevisionRows(database: database)
+    var known: [String: Revision] = [:]
+    for revision in try rows.newest(.max) { known[revision.hash] = revision }
+    guard revisions.contains(where: { known[$0.hash] != nil }) else { throw MergeError.unrelated(other.path) }
+    let hashes = Dictionary(uniqueKeysWithValues: revisions.map { ($0.number, $0.hash) })
+    var number = try rows.lastNumber()
+    var taken: [Revision] = []
+    for revision in revisions where known[revision.hash] == nil {
+      number += 1
+      var own = revision
+      own.number = number
+      own.operation = 0
+      own.parent = revision.parent.flatMap { known[hashes[$0]!]?.number }
+      own.secondParent = revision.secondParent.flatMap { known[hashes[$0]!]?.number }
+      try insert(own, parents: revision.parents.map { hashes[$0]! }, from: revision, of: other)
+      known[own.hash] = own
+      taken.append(own)
+    }
+    return (taken, known[revisions.last!.hash]!)
+  }
+
+  private func insert(_ own: Revision, parents: [String], from original: Revision, of other: Store) throws {
+    let (rows, theirs) = (RevisionRows(database: database), RevisionRows(database: other.database))
+    let entries = try theirs.entries(of: original.number)
+    let design = Revision.designHash(entries, devices: own.devicesHash, profiles: own.profilesHash)
+    guard design == own.designHash, own.computedHash(parents: parents) == own.hash else {
+      throw MergeError.tampered(other.path, revision: original.name)
+    }
+    let contents =
+      entries.map { ($0.hash, ContentKind.screen) } + [
+        (own.devicesHash, .devices), (own.profilesHash, .profiles),
+      ]
+    for (hash, kind) in contents where try !rows.hasContent(hash) {
+      let body = try theirs.content(hash).line
+      guard SHA256.hexadecimal(of: body) == hash else {
+        throw MergeError.tampered(other.path, revision: original.name)
+      }
+      try rows.insertContent(hash, kind, body)
+    }
+    try rows.insert(own, entries)
+  }
+}

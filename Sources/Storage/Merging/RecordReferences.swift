@@ -1,0 +1,78 @@
+import Notation
+
+/// What a record can speak of.
+struct RecordTarget: Hashable {
+  enum Space { case item, constraint, device }
+  let space: Space
+  let key: String
+}
+
+extension ObjectName {
+  /// What others speak of to mean this object; nil for what nothing speaks of.
+  var target: RecordTarget? {
+    switch kind {
+    case .view, .guide: RecordTarget(space: .item, key: key)
+    case .constraint: RecordTarget(space: .constraint, key: key)
+    case .device: RecordTarget(space: .device, key: key)
+    default: nil
+    }
+  }
+}
+
+/// A place in a record that names another object.
+struct RecordReference {
+  /// The way to it, from the outermost member.
+  let path: [String]
+  let target: RecordTarget
+}
+
+extension ObjectKind {
+  private var referencePaths: [(path: [String], space: RecordTarget.Space)] {
+    switch self {
+    case .view: [(["parent"], .item)]
+    case .guide: [(["owner"], .item)]
+    case .constraint: [(["first", "item"], .item), (["second", "item"], .item)]
+    case .variation: [(["view"], .item), (["constraint"], .constraint)]
+    case .assertion:
+      [["first", "item"], ["second", "item"], ["view"], ["other"]].map { (["claim"] + $0, .item) }
+    case .text: [(["view"], .item)]
+    case .profile: [(["device"], .device)]
+    case .screen, .state, .device: []
+    }
+  }
+
+  /// What a record of this kind speaks of.
+  func references(in record: JSON) -> [RecordReference] {
+    referencePaths.compactMap { path, space in
+      record.value(at: path[...])?.text.map {
+        RecordReference(path: path, target: RecordTarget(space: space, key: $0))
+      }
+    }
+  }
+
+  /// Members that only make sense together: a constraint's two sides.
+  var inseparable: [String] { self == .constraint ? ["first", "second"] : [] }
+
+  /// Members that are merged attribute by attribute.
+  static let attributeMembers: Set = ["attributes", "changes"]
+}
+
+extension JSON {
+  /// The value that a path of members leads to.
+  fileprivate func value(at path: ArraySlice<String>) -> JSON? {
+    path.isEmpty ? self : self[path.first!]?.value(at: path.dropFirst())
+  }
+
+  /// This object with the value that a path leads to replaced.
+  func replacing(_ path: ArraySlice<String>, with value: JSON) -> JSON {
+    guard let name = path.first else { return value }
+    return with(name, self[name].map { $0.replacing(path.dropFirst(), with: value) })
+  }
+
+  /// This object with another member of that name, or without one.
+  func with(_ name: String, _ value: JSON?) -> JSON {
+    var members = members ?? [:]
+    members[name] = value
+    return .object(members)
+  }
+}

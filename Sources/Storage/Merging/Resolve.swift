@@ -1,0 +1,74 @@
+import SQLite
+
+extension Store {
+  /// Resolves conflicts of the open merge, all open ones if no numbers are given; gives those it resolved.
+  ///
+  /// The design is merged anew with the choice, so that what hangs together changes together; edits by hand stay.
+  public func resolve(
+    _ numbers: [Int]?, as resolution: MergeResolution, _ record: EditRecord
+  ) throws -> [MergeConflict] {
+    try writing {
+      let rows = MergeRows(database: database)
+      let merge = try rows.required()
+      let all = try rows.conflicts()
+      let chosen =
+        try numbers.map { try $0.map { try Self.conflict($0, in: all) } }
+        ?? all.filter { $0.resolution == nil }
+      let operation = try carryOut(resolution, for: chosen, of: all, merge, record)
+      for conflict in chosen { try rows.resolve(conflict.id, as: resolution, operation: operation) }
+      try updateConflicts()
+      return try rows.conflicts().filter { conflict in chosen.contains { $0.id == conflict.id } }
+    }
+  }
+
+  private static func conflict(_ number: Int, in all: [MergeConflict]) throws -> MergeConflict {
+    guard let conflict = all.first(where: { $0.id == number }) else {
+      throw MergeError.unknownConflict(number, among: all.map(\.id))
+    }
+    return conflict
+  }
+
+  /// Brings the choice into the working design; gives the operation's number, nil if nothing had to be changed.
+  private func carryOut(
+    _ resolution: MergeResolution, for chosen: [MergeConflict], of all: [MergeConflict], _ merge: OpenMerge,
+    _ record: EditRecord
+  ) throws -> Int? {
+    if resolution == .working { return nil }
+    let reader = ContentReader(RevisionRows(database: database))
+    let choices = Self.choices(of: all)
+    let current = try MergedDesign(merge, database, choices: choices, reader)
+    if resolution == .base { try refuseBase(of: chosen, current.conflicts) }
+    let earlier = current.contents
+    let later = try MergedDesign(
+      merge, database, choices: chosen.reduce(into: choices) { $0[$1.place] = resolution.side }, reader
+    ).contents
+    if earlier == later { return nil }
+    let working = try reader.workingContents(besides: earlier)
+    var joining = DesignMerge(reader, MergeLedger(preferring: .theirs))
+    let contents = try joining.merged(Three(base: earlier, ours: working, theirs: later))
+    let journal = Journal(database: database)
+    let before = try journal.position()
+    try edit(record, to: contents, reader)
+    let after = try journal.position()
+    return after == before ? nil : after
+  }
+
+  private func refuseBase(of chosen: [MergeConflict], _ found: [MergeConflict]) throws {
+    let without = chosen.first { choice in found.contains { $0.place == choice.place && $0.isOfNewcomer } }
+    if let without { throw MergeError.noBase(without.id) }
+  }
+
+  private static func choices(of conflicts: [MergeConflict]) -> [MergeConflict.Place: MergeSide] {
+    conflicts.reduce(into: [:]) { choices, conflict in
+      if let resolution = conflict.resolution { choices[conflict.place] = resolution.side }
+    }
+  }
+
+  /// Brings the rows of the open merge's conflicts up to the choices that stand now: one may bring another to light.
+  func updateConflicts() throws {
+    let rows = MergeRows(database: database)
+    guard let merge = try rows.open() else { return }
+    let choices = Self.choices(of: try rows.conflicts())
+    try rows.update(to: try MergedDesign(merge, database, choices: choices).conflicts)
+  }
+}

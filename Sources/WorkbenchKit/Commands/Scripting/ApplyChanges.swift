@@ -1,0 +1,51 @@
+import CommandGrammar
+import Notation
+import Storage
+
+/// `apply-changes`.
+struct ApplyChanges: DraftEdit {
+  static var card: Card {
+    Card(
+      "apply-changes", group: "scripting", "Makes changes as the journal and 'diff --format json' tell them.",
+      details: """
+        Each is a JSON object: 'kind', 'screen', 'object', the object 'before' and 'after', its place 'from' and 'to' in \
+        its list where that changes. It refuses if an object is not as 'before' has it. Changes that only fit together \
+        belong into one call.
+        """,
+      examples: [
+        Example(
+          #"apply-changes '{"kind":"state","screen":"login","object":"recover","after":"recover","to":1}'"#,
+          "Adds a state behind the first one.")
+      ])
+  }
+
+  @Parameter(argument: "The changes, all of them made together.") var changes: [JSONArgument]
+
+  init() {}
+
+  func apply(to draft: Draft) throws -> Reply {
+    let list = try ChangeList(json: changes.map(\.json))
+    try draft.apply(list)
+    return Reply(
+      "applied \(counted(list.count, "change"))",
+      record: ["type": "applied", "changes": .integer(list.count)])
+  }
+}
+
+/// A JSON object as an argument: in a shell its text, in JSON itself.
+struct JSONArgument: ArgumentValue {
+  let json: JSON
+
+  init(argument: String) throws(ArgumentFault) {
+    do {
+      json = try JSON(parsing: argument)
+    } catch {
+      throw ArgumentFault(error, in: argument)
+    }
+  }
+
+  init(json: JSON) throws(ArgumentFault) { self.json = json }
+
+  var argument: String { json.line }
+  static var valueName: String { "JSON" }
+}

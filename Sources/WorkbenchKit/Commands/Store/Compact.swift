@@ -1,0 +1,32 @@
+import AutoLayout
+import CommandGrammar
+import Notation
+import Storage
+
+/// `compact`.
+struct Compact: Maintenance {
+  static var card: Card {
+    Card(
+      "compact", group: "store", "Takes out of the file what nothing refers to, and gives the room back.",
+      details: """
+        That is contents that no revision has, and remembered layouts that nothing asks for any more: of screens that \
+        neither a revision nor the working design has, on profiles that are not stored, by another version of the \
+        engine. Revisions, the journal and undo stay as they are.
+        """,
+      examples: [Example("compact", "Says how large the file was and is.")])
+  }
+
+  init() {}
+
+  func maintain(_ session: inout Session) throws -> Reply {
+    let result = try session.openStore(.writing).compact { Workbench.engine.prepare($0).fingerprint }
+    return Reply(
+      "took out \(counted(result.layouts, "layout")) and \(counted(result.contents, "content")); "
+        + "\(result.bytesBefore) bytes before, \(result.bytesAfter) now",
+      record: [
+        "type": "compaction", "bytesBefore": .integer(result.bytesBefore),
+        "bytesAfter": .integer(result.bytesAfter), "contents": .integer(result.contents),
+        "layouts": .integer(result.layouts), "environments": .integer(result.environments),
+      ])
+  }
+}

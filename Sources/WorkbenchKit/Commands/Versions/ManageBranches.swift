@@ -1,0 +1,58 @@
+import CommandGrammar
+import Notation
+import Storage
+
+/// `branch`.
+struct ManageBranches: Maintenance {
+  static var card: Card {
+    Card(
+      "branch", group: "versions", "Starts a branch, or lists the branches.",
+      details:
+        "A branch is a name that goes on to each new revision while it is the current one; see 'switch'.",
+      examples: [
+        Example("branch", "Lists the branches; a star marks the current one."),
+        Example("branch draft", "Starts a branch at HEAD without going to it."),
+        Example("branch fix --at v1", "Starts one at an earlier revision."),
+        Example("branch draft --delete", "Forgets the branch; its revisions stay."),
+      ])
+  }
+
+  @Parameter(argument: "The branch; all are listed if none is given.", completion: .branch) var name: String?
+  @Parameter(option: "The revision to start at; HEAD if none is given.", completion: .revision) var at:
+    String?
+  @Parameter(flag: "Forget the branch.") var delete: Bool
+
+  init() {}
+
+  func maintain(_ session: inout Session) throws -> Reply {
+    guard let name else { return try list(&session) }
+    let store = try session.openStore(.writing)
+    if delete {
+      let branch = try store.removeBranch(name)
+      return Reply(
+        "deleted branch \(name)\(branch.place.map { ", which was \($0)" } ?? "")", record: branch.record)
+    }
+    let branch = try store.addBranch(name, at: at ?? "HEAD")
+    return Reply("started branch \(name)\(branch.place.map { " at \($0)" } ?? "")", record: branch.record)
+  }
+
+  private func list(_ session: inout Session) throws -> Reply {
+    let branches = try session.readStore { try $0.branches() }
+    var table = TextTable([("", .left), ("branch", .left), ("revision", .left)])
+    for branch in branches { table.add([branch.isCurrent ? "*" : "", branch.name, branch.place ?? "none"]) }
+    return Reply(table.text, list: branches.map(\.record), columns: ["branch", "revision", "current"])
+  }
+}
+
+extension Branch {
+  /// Its newest revision, as people write it.
+  fileprivate var place: String? { revision.map { "v\($0)" } }
+
+  /// What `branch` and `switch` say of a branch.
+  var record: JSON {
+    [
+      "type": "branch", "branch": .string(name), "revision": place.map { .string($0) } ?? .null,
+      "current": .bool(isCurrent),
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+import CommandGrammar
+import Notation
+import Storage
+
+/// `pull`.
+struct PullStore: Maintenance {
+  static var card: Card {
+    Card(
+      "pull", group: "versions", "Takes in the revisions of another copy of the store and merges them.",
+      details: """
+        Both must come from one store: by backup, by dump and load, or as copies of the file. Revisions that are \
+        missing here are added under new numbers, then the other's branch is merged as 'merge' does it. The other store \
+        stays as it is; what is not committed there is not taken.
+        """,
+      examples: [
+        Example("pull other.db", "Takes in the branch of the current one's name."),
+        Example("pull other.db --branch draft", "Takes in another branch."),
+      ])
+  }
+
+  @Parameter(argument: "The other store's file.", completion: .file) var file: String
+  @Parameter(
+    option: "The other's branch; the one of the current branch's name, or its current one, if not given.")
+  var branch: String?
+  @Parameter(option: "What the merge is about.", short: "m") var message: String?
+  @Parameter(option: "Who made it; WORKBENCH_AUTHOR or USER if not given.") var author: String?
+  @Parameter(flag: "Leave the merge open, whatever comes of it.") var noCommit: Bool
+
+  init() {}
+
+  func maintain(_ session: inout Session) throws -> Reply {
+    let store = try session.openStore(.writing)
+    let other = try Store.open(at: session.path(of: file), mode: .looking)
+    defer { other.close() }
+    let (pulled, outcome) = try store.pull(
+      from: other, branch: branch, message: message, named: file, EditRecord(invocation))
+    let finish = MergeFinish(
+      store: store, author: author ?? session.author, commits: !noCommit, progress: session.progress)
+    var reply = try finish.reply(to: outcome)
+    reply.text = pulled.sentences(from: file).joined(separator: "\n") + "\n" + reply.text
+    reply.records.insert(pulled.record(from: file), at: 0)
+    return reply
+  }
+}
+
+extension Pulled {
+  fileprivate func sentences(from file: String) -> [String] {
+    let names = taken.map(\.name)
+    let head =
+      names.isEmpty
+      ? "nothing to take: every revision of \(branch) in \(file) is here"
+      : "took \(counted(names.count, "revision")) from \(branch) in \(file): "
+        + (names.count > 4 ? "\(names[0]) to \(names.last!)" : enumerated(names))
+    return [head] + (hasUncommitted ? ["edits in \(file) that are not committed there were not taken"] : [])
+  }
+
+  fileprivate func record(from file: String) -> JSON {
+    [
+      "type": "pulled", "store": .string(file), "branch": .string(branch),
+      "revisions": .array(taken.map { .string($0.name) }), "uncommitted": .bool(hasUncommitted),
+    ]
+  }
+}

@@ -1,0 +1,65 @@
+import Comparison
+import DesignModel
+import Notation
+import Storage
+
+/// What became worse from one version to the other: in the layouts, and of the assertions.
+struct Deterioration {
+  let layout: LayoutReport
+  /// The assertions that fail where they did not.
+  let assertions: [AssertionVerdict]
+
+  /// Solves the screens that differ on every stored profile.
+  init(from before: Snapshot, to after: Snapshot, _ matrix: Matrix) throws {
+    let pairs = LayoutPairs(
+      designs: try TouchedDesigns(before, after, forLayouts: true),
+      options: try ProfileOptions(arguments: [:]),
+      matrix: matrix)
+    var difference = LayoutDifference()
+    var tallies: [AssertionTally] = []
+    try pairs.forEach(begin: { tallies.append(AssertionTally($0, $1)) }) { pair in
+      difference.add(pair)
+      if let layout = pair.after { tallies[tallies.count - 1].add(layout, excusing: pair.failedBefore) }
+    }
+    layout = difference.report().worse
+    assertions = tallies.flatMap { $0.verdicts() }.filter { !$0.holds }
+  }
+
+  /// What the open merge, as it stands, made worse than it was at HEAD.
+  init(ofMergeIn store: Store, _ progress: Progress) throws {
+    let matrix = Matrix(engine: Workbench.engine, store: store, jobs: Matrix.cores, progress: progress)
+    let (ours, joined) = try store.reading { (try store.snapshot(at: "HEAD"), try store.snapshot()) }
+    try self.init(from: ours, to: joined, matrix)
+  }
+
+  var isEmpty: Bool { layout.isEmpty && assertions.isEmpty }
+
+  /// A sentence for each thing, below a title; none for nothing.
+  var lines: [String] {
+    let sentences = layout.sentences() + assertions.compactMap(\.newFailure)
+    return sentences.isEmpty ? [] : ["worse than before the merge:"] + sentences.map { "  \($0)" }
+  }
+
+  /// An object for each thing.
+  var records: [JSON] { layout.json + assertions.map(\.record) }
+}
+
+extension LayoutPair {
+  /// True if the assertion, as it was, failed on the earlier layout.
+  fileprivate func failedBefore(_ assertion: Assertion) -> Bool {
+    guard let earlier = beforeScreen.assertion(assertion.id), let layout = before,
+      case .fails = beforeScreen.evaluate(earlier, on: layout, in: earlierEnvironment)
+    else { return false }
+    return true
+  }
+}
+
+extension AssertionVerdict {
+  /// `login: assertion a1 now fails on 14 of 168 profiles: …; worst on …: …`; nil where it holds.
+  fileprivate var newFailure: String? {
+    failure.map { failure in
+      "\(screen.name): assertion \(assertion.id) (\(screen.spelled(assertion.claim))) now fails "
+        + "\(failure.profiles.words); worst on \(failure.worst): \(failure.reason)"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CommandGrammar
+import Comparison
+import Notation
+import Storage
+
+/// Looks at what a merge made of the layouts, and commits it if nothing stands against it.
+struct MergeFinish {
+  let store: Store
+  let author: String
+  /// False if the merge is to stay open whatever comes of it.
+  let commits: Bool
+  let progress: Progress
+
+  func reply(to outcome: MergeOutcome) throws -> Reply {
+    switch outcome {
+    case .alreadyMerged(let revision):
+      return Reply(
+        "nothing to merge: HEAD has \(revision.name) already", list: [record("none", revision.name)])
+    case .fastForward(let revision):
+      return Reply(
+        "HEAD goes on to \(revision.name): it had nothing of its own",
+        list: [record("fastForward", revision.name)])
+    case .open(let merge, let conflicts, let notes): return try reply(to: merge, conflicts, notes)
+    }
+  }
+
+  private func reply(to merge: OpenMerge, _ conflicts: [MergeConflict], _ notes: [String]) throws -> Reply {
+    let worse = try Deterioration(ofMergeIn: store, progress)
+    let isFine = conflicts.isEmpty && worse.isEmpty
+    let committed = isFine && commits ? try store.commit(message: merge.message, author: author) : nil
+    var lines = [committed.map { "merged \(merge.name) as \($0.name)" } ?? merge.sentence(conflicts)]
+    lines += notes
+    var records = [record(committed == nil ? "open" : "merged", committed?.name ?? "v\(merge.theirs)")]
+    records += notes.map { ["type": "note", "text": .string($0)] }
+    if !conflicts.isEmpty {
+      let words = try ConflictWords(store, merge)
+      lines.append(try words.table(conflicts))
+      records += try conflicts.map { try words.record($0) }
+    }
+    lines += worse.lines
+    records += worse.records
+    if committed == nil { lines.append(next(conflicts)) }
+    return Reply(lines.joined(separator: "\n"), list: records, outcome: isFine ? .done : .findings)
+  }
+
+  /// What can be done about an open merge.
+  private func next(_ conflicts: [MergeConflict]) -> String {
+    let resolve = conflicts.first.map { "resolve \($0.id) ours (or theirs, base, working), then " } ?? ""
+    return "next: \(resolve)commit -m MESSAGE, or merge --abort"
+  }
+
+  private func record(_ outcome: String, _ revision: String) -> JSON {
+    ["type": "merge", "outcome": .string(outcome), "revision": .string(revision)]
+  }
+}

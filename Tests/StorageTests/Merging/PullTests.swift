@@ -1,0 +1,99 @@
+import DesignModel
+import Notation
+import SQLite
+import Testing
+
+@testable import Storage
+
+@Suite("Pulling") struct PullTests {
+  let folder = TemporaryFolder()
+  let store: Store
+  let asked = EditRecord(command: "pull", line: "pull b.db")
+
+  init() throws {
+    store = try Store.create(at: folder("a.db"), design: try Sample.design())
+    _ = try store.commit(message: "base")
+  }
+
+  /// A copy of the store, edited and committed so many times.
+  private func copy(_ name: String, commits: Int, seed: Int = 1) throws -> Store {
+    try store.backUp(to: folder(name))
+    let copy = try Store.open(at: folder(name))
+    var script = RandomEdits(seed: seed, prefix: name.prefix(1).description)
+    for number in 0..<commits {
+      try script.run(2, in: copy)
+      _ = try copy.commit(message: "\(name) \(number)")
+    }
+    return copy
+  }
+
+  @Test("takes what is missing under new numbers, parents first, and knows it again", arguments: 0..<6)
+  func taking(seed: Int) throws {
+    let other = try copy("b.db", commits: 3, seed: seed)
+    try store.edit(record()) { try $0.addScreen(named: "mine") }
+    _ = try store.commit(message: "mine")
+    let (pulled, outcome) = try store.pull(from: other, asked)
+    #expect(pulled.taken.map(\.name) == ["v3", "v4", "v5"] && pulled.taken.map(\.parent) == [1, 3, 4])
+    #expect(pulled.branch == "main" && !pulled.hasUncommitted)
+    #expect(try pulled.taken.map(\.hash) == other.log().reversed().dropFirst().map(\.hash))
+    guard case .open(let merge, let conflicts, _) = outcome else { return #expect(Bool(false)) }
+    #expect(merge.bases == [1] && merge.theirs == 5 && conflicts.isEmpty)
+    #expect(try store.commit(message: merge.message).parents == [2, 5])
+    #expect(try store.verify() == [] && store.design(at: "v5") == other.design())
+    let again = try store.pull(from: other, asked)
+    #expect(again.pulled.taken.isEmpty)
+    guard case .alreadyMerged = again.outcome else { return #expect(Bool(false)) }
+    // The other goes on to the merge.
+    guard case .fastForward(let head) = try other.pull(from: store, asked).outcome else {
+      return #expect(Bool(false))
+    }
+    #expect(try head.hash == store.head()?.hash && other.design() == store.design())
+    #expect(
+      try other.verify() == [] && other.info().isChanged == false && other.info().unsavedOperations == 0)
+  }
+
+  @Test("is all or nothing")
+  func refusals() throws {
+    let other = try copy("b.db", commits: 2)
+    try other.edit(record()) { try $0.addScreen(named: "uncommitted") }
+    try store.edit(record()) { try $0.addScreen(named: "x") }
+    #expect(throws: RevisionError.uncommitted(since: "v1")) { try store.pull(from: other, asked) }
+    _ = try store.undo()
+    #expect(throws: RevisionError.unknownBranch("x", among: ["main"])) {
+      try store.pull(from: other, branch: "x", asked)
+    }
+    try other.database.execute(
+      "DROP TRIGGER revision_stays; UPDATE revision SET message = 'x' WHERE number = 3")
+    #expect(throws: MergeError.tampered(other.path, revision: "v3")) { try store.pull(from: other, asked) }
+    #expect(try store.log(all: true).map(\.name) == ["v1"] && store.verify() == [])
+    let stranger = try Store.create(at: folder("c.db"))
+    #expect(throws: MergeError.nothingCommitted(stranger.path)) { try store.pull(from: stranger, asked) }
+    try stranger.edit(record()) { try $0.addScreen(named: "x") }
+    _ = try stranger.commit(message: "x")
+    #expect(throws: MergeError.unrelated(stranger.path)) { try store.pull(from: stranger, asked) }
+  }
+
+  @Test("only looks at the other store, even if that is older")
+  func looking() throws {
+    let other = try copy("b.db", commits: 1)
+    try other.edit(record()) { try $0.addScreen(named: "uncommitted") }
+    other.close()
+    let before = try contents("b.db")
+    let looked = try Store.open(at: folder("b.db"), mode: .looking)
+    #expect(try store.pull(from: looked, asked).pulled.hasUncommitted)
+    looked.close()
+    #expect(try contents("b.db") == before)
+    let older = try Store.open(at: folder("b.db"))
+    try older.database.execute("PRAGMA user_version = 1")
+    older.close()
+    #expect(
+      throws: StoreError.olderSchema(folder("b.db"), schema: 1, known: Migration.schema)
+    ) { try Store.open(at: folder("b.db"), mode: .looking) }
+  }
+
+  private func contents(_ name: String) throws -> [String] {
+    var lines: [String] = []
+    try Store.open(at: folder(name)).dump { lines.append($0.line) }
+    return lines
+  }
+}
