@@ -30,7 +30,7 @@ CREATE TRIGGER revision_change_is_sealed BEFORE INSERT ON revision_change
 CREATE TRIGGER revision_change_is_kept BEFORE DELETE ON revision_change
   BEGIN SELECT raise(ABORT, 'a revision never changes'); END;
 
--- Any revision's screens, for the views over them as well: of each the newest row on the way back; a parent's number is below its child's.
+-- Any revision's screens, for the views over them too: of each the newest row on the way back. Parents have lower numbers.
 CREATE VIEW revision_screen AS
   SELECT r.number AS revision, c.position, s.screen, c.name, c.content_hash
   FROM revision r JOIN (SELECT DISTINCT screen FROM revision_change) s

@@ -24,7 +24,8 @@ extension Store {
       let contents = try removed(
         """
         DELETE FROM content WHERE hash NOT IN (
-          SELECT content_hash FROM revision_screen UNION SELECT devices_hash FROM revision
+          SELECT content_hash FROM revision_change WHERE content_hash IS NOT NULL
+          UNION SELECT devices_hash FROM revision
           UNION SELECT profiles_hash FROM revision)
         """)
       let layouts = try removeLayouts(engine)
@@ -50,7 +51,8 @@ extension Store {
     var count = try removed(
       """
       DELETE FROM layout WHERE screen_hash NOT IN (
-        SELECT content_hash FROM screen UNION SELECT content_hash FROM revision_screen)
+        SELECT content_hash FROM screen
+        UNION SELECT content_hash FROM revision_change WHERE content_hash IS NOT NULL)
       """)
     let solved = try database.rows("SELECT DISTINCT screen_hash FROM layout") { $0.text(0) }
     for hash in solved {

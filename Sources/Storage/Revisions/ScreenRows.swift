@@ -38,23 +38,25 @@ extension ScreenRows {
 
   /// What is different from the first parent's screens, or all screens where that is not less.
   init(_ entries: [ScreenEntry], after parent: ScreenRows) {
+    self.init(listing: entries)
+    guard parent.steps < Self.longestWay(among: entries.count),
+      let changes = Self.changes(to: entries, from: parent), changes.count <= entries.count / 2
+    else { return }
+    (rows, steps) = (changes, parent.steps + 1)
+  }
+
+  /// The rows that differ; nil where the order changed.
+  private static func changes(to entries: [ScreenEntry], from parent: ScreenRows) -> [Row]? {
     let old = Dictionary(
       uniqueKeysWithValues: parent.rows.compactMap { row in row.standing.map { (row.screen, $0) } })
-    guard parent.steps < Self.longestWay(among: entries.count),
-      let positions = Self.positions(of: entries, keeping: old)
-    else {
-      self.init(listing: entries)
-      return
+    guard let positions = positions(of: entries, keeping: old) else { return nil }
+    let changed = zip(entries, positions).compactMap { entry, position -> Row? in
+      let standing = Standing(position: position, name: entry.name, hash: entry.hash)
+      return old[entry.id] == standing ? nil : Row(screen: entry.id, standing: standing)
     }
     let kept = Set(entries.map(\.id))
-    let standings = zip(entries, positions).map { entry, position in
-      (entry.id, Standing(position: position, name: entry.name, hash: entry.hash))
-    }
-    rows =
-      standings.filter { old[$0.0] != $0.1 }.map { Row(screen: $0.0, standing: $0.1) }
+    return changed
       + parent.rows.filter { !kept.contains($0.screen) }.map { Row(screen: $0.screen, standing: nil) }
-    steps = parent.steps + 1
-    if rows.count > entries.count / 2 { self.init(listing: entries) }
   }
 
   /// The old positions, and further ones for what is new at the end; nil where the order changed.

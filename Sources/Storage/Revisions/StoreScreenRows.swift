@@ -32,7 +32,8 @@ extension RevisionRows {
       \(Self.way)
       SELECT content_hash FROM way JOIN revision_change ON revision = number
       WHERE screen = ? ORDER BY number DESC LIMIT 1
-      """, revision, screen.text) { $0.optionalText(0) } ?? nil
+      """, revision, screen.text
+    ) { $0.optionalText(0) } ?? nil
   }
 
   /// A revision and its first parents back to the one that lists all screens; `?` is the revision's number.

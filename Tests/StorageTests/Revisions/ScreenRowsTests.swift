@@ -1,4 +1,5 @@
 import DesignModel
+import SQLite
 import TestSupport
 import Testing
 
