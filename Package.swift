@@ -57,12 +57,13 @@ let package = Package(
     + module(
       "Typography", uses: ["DesignModel", "AutoLayout", "CPangoCairo"],
       resources: [.embedInCode("Tables")])
+    + module("Auditing", uses: ["Notation", "DesignModel", "AutoLayout"])
     // Layer 4: the program.
     + module(
       "WorkbenchKit",
       uses: [
         "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
-        "InterfaceBuilder", "ConflictLog", "Typography",
+        "InterfaceBuilder", "ConflictLog", "Typography", "Auditing",
       ])
     // Layer 5: the executable, tested as shells run it.
     + [

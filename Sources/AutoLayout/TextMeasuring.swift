@@ -53,7 +53,7 @@ public struct ResolvedFont: Hashable, Sendable {
 
 /// A text broken into lines.
 public struct TextLines: Hashable, Sendable {
-  /// The advance width of the longest shown line in points, unrounded, trailing blanks left out.
+  /// The advance width of the longest shown line in points, unrounded; blanks at its end count as far as they fit.
   public var width: Double
   /// Lines shown.
   public var shownLines: Int

@@ -23,14 +23,16 @@ public enum Workbench {
       AddConstraint.self, AddVisualFormat.self, PinView.self, SetConstraint.self, RemoveConstraint.self,
       ListConstraints.self,
       Vary.self, Unvary.self, ListVariations.self,
+      SetText.self, ListTexts.self, ImportStrings.self,
       AddDevice.self, ListDevices.self, AddProfile.self, AddProfiles.self, RemoveProfile.self,
       ListProfiles.self,
-      Solve.self, Explain.self, Why.self,
+      Solve.self, Explain.self, Why.self, SweepScreen.self,
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
+      AuditScreens.self, ListRules.self, ExplainRule.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, ListConflicts.self,
       ResolveConflicts.self,
-      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, ImportLog.self,
+      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, Version.self,
     ])
 

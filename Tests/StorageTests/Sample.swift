@@ -66,6 +66,8 @@ enum Sample {
         try Claim(parsing: text, in: screen), when: try when.map { try Condition(parsing: $0) },
         message: message)
     }
+    try screen.setText("Anmelden", of: "title", in: "de")
+    try screen.setText("", of: "title", .label, in: "de-AT")
     return screen
   }
 

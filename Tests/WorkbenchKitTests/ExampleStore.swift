@@ -19,6 +19,9 @@ enum ExampleStore {
   static let files = [
     "edits.txt": "add-screen help\nadd-view help text --kind label --text 'Ask us'\n",
     "Main.storyboard": MainStoryboard.text,
+    "de.lproj/Login.strings": "\"Email address\" = \"E-Mail-Adresse\";\n",
+    "Localizable.xcstrings":
+      #"{"sourceLanguage":"en","strings":{"Password":{"localizations":{"de":{"stringUnit":{"value":"Passwort"}}}}}}"#,
     "console.txt": ConsoleLog.text,
     "edits.ndjson": #"{"command":"add-screen","arguments":{"screen":"help"}}"# + "\n",
   ]

@@ -57,22 +57,30 @@ struct PreparedConstraint: Sendable {
       dimensions.contains(.horizontalAbsolute) || dimensions.allSatisfy { $0 == .horizontalCenter }
   }
 
-  /// True if either side speaks of a view's safe area, margins or readable content.
-  func speaksOfRegions(of view: Int) -> Bool {
-    [first, second].contains { side in
-      guard let side, side.item == view else { return false }
-      return side.isOfMargins || [.safeArea, .layoutMargins, .readableContent].contains(side.region)
+  /// The views whose safe area, margins or readable content a side speaks of.
+  var regionItems: [Int] {
+    [first, second].compactMap { side in
+      guard let side else { return nil }
+      let isOfRegion = [.safeArea, .layoutMargins, .readableContent].contains(side.region)
+      return side.isOfMargins || isOfRegion ? side.item : nil
     }
   }
 
-  /// True if the constraint leads from the content of a scroll view to outside, or to its frame, so that it depends on
-  /// the content offset.
-  func crosses(_ scroll: Int, _ tree: ViewTree) -> Bool {
-    [first, second].contains { side in
-      guard let side else { return false }
-      if case .size = side.measure { return false }
-      if side.item == scroll { return side.isContent != (space == scroll) }
-      return space != scroll && tree.isBelow(side.item, scroll) && !tree.isBelow(space, scroll)
+  /// The scroll views from whose content the constraint leads to outside, or to their frame, so that it depends on the
+  /// content offset.
+  func crossedScrolls(_ tree: ViewTree) -> [Int] {
+    [first, second].flatMap { side -> [Int] in
+      guard let side else { return [] }
+      if case .size = side.measure { return [] }
+      var crossed: [Int] = []
+      if tree.isScroll[side.item], side.isContent != (space == side.item) { crossed.append(side.item) }
+      // `space` is the side's own view or lies above it, so what is left on the way up is crossed.
+      var current = side.item == space ? -1 : tree.parents[side.item]
+      while current >= 0, current != space {
+        if tree.isScroll[current] { crossed.append(current) }
+        current = tree.parents[current]
+      }
+      return crossed
     }
   }
 }

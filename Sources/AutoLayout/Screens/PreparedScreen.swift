@@ -40,18 +40,20 @@ public struct PreparedScreen: Sendable {
     self.constraints = constraints
     let places = Dictionary(
       screen.constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    variations = PreparedVariation.weakestFirst(screen.variations, views: indexes, constraints: places)
+    variations = PreparedVariation.weakestFirst(screen, views: indexes, constraints: places)
     let asserted = screen.assertedAnchors.map { side in
       AskedAnchor(
         side: side, place: AnchorPlace(side, item: indexes[side.item.owner]!, other: nil, tree))
     }
     assertedAnchors = asserted
     loweredRegionViews = Self.loweredRegionViews(screen, tree, constraints)
-    let assertedRegionViews = (1..<max(tree.viewCount, 1)).filter { view in
-      asserted.contains { $0.speaksOfRegions(of: view) }
-    }
+    let assertedRegionViews =
+      asserted.isEmpty
+      ? []
+      : (1..<max(tree.viewCount, 1)).filter { view in asserted.contains { $0.speaksOfRegions(of: view) } }
     regionViews = Self.regionViews(screen, tree, loweredRegionViews + assertedRegionViews)
-    crossedScrolls = tree.scrolls.filter { scroll in constraints.contains { $0.crosses(scroll, tree) } }
+    let crossed = tree.scrolls.isEmpty ? [] : Set(constraints.flatMap { $0.crossedScrolls(tree) })
+    crossedScrolls = tree.scrolls.filter(crossed.contains)
     usesBaselines = Self.usesBaselines(screen, constraints)
   }
 
@@ -60,9 +62,13 @@ public struct PreparedScreen: Sendable {
     _ screen: Screen, _ tree: ViewTree, _ constraints: [PreparedConstraint]
   ) -> [Int] {
     let mayVary = screen.varies(.layoutMargins)
+    var isAddressed = [Bool](repeating: false, count: tree.itemCount)
+    for constraint in constraints {
+      for item in constraint.regionItems { isAddressed[item] = true }
+    }
     return (1..<max(tree.viewCount, 1)).filter { view in
       tree.kinds[view] == .stack && (mayVary || screen.views[view].attributes[.layoutMargins] != nil)
-        || constraints.contains { $0.speaksOfRegions(of: view) }
+        || isAddressed[view]
     }
   }
 
@@ -99,7 +105,9 @@ public struct PreparedScreen: Sendable {
       if case .view(_, let attributes) = variation.change { attributes } else { nil }
     }
     let sets = screen.views.map(\.attributes) + varied
-    let texts = sets.flatMap { set in [ViewAttribute.text, .placeholder, .segments].compactMap(set.text) }
+    let own = sets.flatMap { set in [ViewAttribute.text, .placeholder, .segments].compactMap(set.text) }
+    // Texts of invented languages are no more than letters that every font has.
+    let texts = own + screen.texts.filter { $0.attribute != .label }.map(\.value)
     // A variation may change a view's text or its family alone: every text is taken in every family.
     let families = [nil] + sets.compactMap { $0.text(.font) }.distinct.map(Optional.some)
     return families.flatMap { family in texts.distinct.map { FamilyText(text: $0, family: family) } }

@@ -32,9 +32,14 @@ final class SettledScreen {
     var isInstalled: Bool
   }
 
+  /// Whether content offsets stand on device pixels, as they do on a device; what asks how places move with an offset
+  /// asks without.
+  let roundsOffsets: Bool
+
   /// The screen in an environment that is settled for it.
-  init(_ prepared: PreparedScreen, _ environment: LayoutEnvironment) {
+  init(_ prepared: PreparedScreen, _ environment: LayoutEnvironment, roundsOffsets: Bool = true) {
     self.prepared = prepared
+    self.roundsOffsets = roundsOffsets
     tree = prepared.tree
     self.environment = environment
     traits = prepared.traits
@@ -47,7 +52,7 @@ final class SettledScreen {
   }
 
   private func varyViews(_ changes: [PreparedVariation.Change]) {
-    var varied: [(view: Int, attributes: Attributes)] = []
+    var varied = localized()
     for case .view(let view, let attributes) in changes {
       if let place = varied.firstIndex(where: { $0.view == view }) {
         varied[place].attributes = varied[place].attributes.overridden(by: attributes)
@@ -56,6 +61,18 @@ final class SettledScreen {
       }
     }
     for (view, attributes) in varied { traits[view] = ViewTraits(prepared.tree.kinds[view], attributes) }
+  }
+
+  /// The views that say something else in the environment's language; variations count more.
+  private func localized() -> [(view: Int, attributes: Attributes)] {
+    guard let locale = environment.locale else { return [] }
+    let screen = prepared.screen
+    let places = Dictionary(
+      screen.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return screen.localized(in: locale).map { place in
+      let index = places[place.view]!
+      return (index, screen.views[index].attributes.overridden(by: place.attributes))
+    }
   }
 
   private func hide() {

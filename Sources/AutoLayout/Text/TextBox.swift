@@ -22,6 +22,8 @@ struct TextBox {
   /// The text at `triedWidth`.
   private(set) var wrapped: TextLines
   private var triedWidth = Double.infinity
+  /// The longest line's width once a label that wraps takes that for its own; nil for the unwrapped text's.
+  private(set) var narrowedWidth: Double?
 
   /// A view's text; nil if the kind shows none.
   init?(_ view: Int, _ settled: SettledScreen) {
@@ -44,6 +46,16 @@ struct TextBox {
       : measuring.lines(of: text, in: font, width: .infinity, lines: limit, mode: lineBreak)
     wrapped = unwrapped
     if let preferredWidth { wrap(toViewWidth: preferredWidth, settled) }
+  }
+
+  /// The width that a label takes for its text, unrounded.
+  var labelWidth: Double {
+    preferredWidth == nil ? narrowedWidth ?? unwrapped.width : min(wrapped.width, triedWidth)
+  }
+
+  /// Takes the longest line's width for the label's own, as UILabel does once it knows how wide it may be.
+  mutating func narrow() {
+    if preferredWidth == nil, triedWidth < .infinity { narrowedWidth = min(wrapped.width, triedWidth) }
   }
 
   /// From the first line's top to the last one's bottom, unrounded.

@@ -39,6 +39,18 @@ extension ViewAttribute {
   }
 }
 
+extension TextPlace {
+  /// The sentence for a change of a text in a language.
+  func sentence(_ from: String?, _ to: String?) -> String {
+    let what = "\(view.name)'s \(attribute.rawValue) in \(locale)"
+    return switch (from, to) {
+    case (let from?, let to?): "\(what) changes from \(from.quotedShort) to \(to.quotedShort)"
+    case (nil, let to?): "\(what) is set to \(to.quotedShort)"
+    default: "\(what) is no longer set (it was \((from ?? "").quotedShort))"
+    }
+  }
+}
+
 extension GuideChange {
   func sentence(_ name: String) -> String {
     switch self {

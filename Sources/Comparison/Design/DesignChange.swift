@@ -20,6 +20,8 @@ public enum DesignChange: Hashable, Sendable {
   case variation(ObjectID, screen: NamedObject, VariationChange)
   case state(String, screen: NamedObject, StateChange)
   case assertion(ObjectID, screen: NamedObject, AssertionChange)
+  /// What a view says in a language; nil where it says what the design itself says.
+  case text(TextPlace, screen: NamedObject, from: String?, to: String?)
   case device(String, DeviceChange)
   case profile(Profile, ProfileChange)
 }
@@ -96,6 +98,19 @@ public enum AssertionChange: Hashable, Sendable {
   case added(Assertion, text: String)
   case removed(Assertion, text: String)
   case changed(from: Assertion, to: Assertion, before: String, after: String)
+}
+
+/// Which text of a view, in which language.
+public struct TextPlace: Hashable, Sendable {
+  /// The view.
+  public let view: NamedObject
+  /// Which of its texts.
+  public let attribute: ViewAttribute
+  /// The language's tag.
+  public let locale: String
+
+  /// What tells the text from others of its screen: `title.text.de`.
+  public var key: String { "\(view.id.text).\(attribute.rawValue).\(locale)" }
 }
 
 /// What happened to a device.

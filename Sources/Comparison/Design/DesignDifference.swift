@@ -7,7 +7,7 @@ public import DesignModel
 /// assertions means nothing to a layout, so a difference in it is none.
 public struct DesignDifference: Hashable, Sendable {
   /// Screens in the later design's order (each: the screen, its views in preorder, guides, constraints, variations,
-  /// states, assertions; of each kind those removed behind), then removed screens, devices, profiles.
+  /// states, assertions, texts; of each kind those removed behind), then removed screens, devices, profiles.
   ///
   /// Places are those in the later design: who applies the changes first takes out what is removed or moved, then
   /// puts in what is added or moved, in this order.

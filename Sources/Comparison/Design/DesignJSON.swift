@@ -20,6 +20,8 @@ extension DesignChange {
     case .variation(let id, let screen, let change): record("variation", id.text, screen, change.members)
     case .state(let state, let screen, let change): record("state", state, screen, change.members)
     case .assertion(let id, let screen, let change): record("assertion", id.text, screen, change.members)
+    case .text(let place, let screen, let from, let to):
+      record("text", place.key, screen, place.members(from, to))
     case .device(let device, let change): record("device", device, nil, change.members)
     case .profile(let profile, let change):
       record("profile", profile.name, nil, ["change": change == .added ? "added" : "removed"])
@@ -195,6 +197,16 @@ extension Assertion {
   fileprivate var json: JSON {
     [
       "when": condition.map { .string($0.spelled) } ?? .null, "message": message.map { .string($0) } ?? .null,
+    ]
+  }
+}
+
+extension TextPlace {
+  fileprivate func members(_ from: String?, _ to: String?) -> [String: JSON] {
+    [
+      "change": from == nil ? "added" : to == nil ? "removed" : "changed", "view": .string(view.name),
+      "viewID": .string(view.id.text), "attribute": .string(attribute.rawValue), "locale": .string(locale),
+      "from": from.map { .string($0) } ?? .null, "to": to.map { .string($0) } ?? .null,
     ]
   }
 }

@@ -13,7 +13,7 @@ struct ScreenComparison {
 
   func changes() -> [DesignChange] {
     screenChanges() + viewChanges() + guideChanges() + constraintChanges() + variationChanges()
-      + stateChanges() + assertionChanges()
+      + stateChanges() + assertionChanges() + textChanges()
   }
 
   private func screenChanges() -> [DesignChange] {

@@ -1,4 +1,4 @@
-/// A screen's design: its tree of views, guides, constraints, variations, states and assertions.
+/// A screen's design: its tree of views, guides, constraints, variations, states, assertions and translated texts.
 ///
 /// Invariants that the edits keep: `views` stands in preorder with the root first, siblings in their order on the
 /// screen; names are unique among views and guides; every reference points to an object of this screen.
@@ -19,6 +19,8 @@ public struct Screen: Hashable, Sendable {
   public internal(set) var states: [String]
   /// What its layouts must keep to, in the order they were added.
   public internal(set) var assertions: [Assertion]
+  /// What views say in other languages, in the order they were given.
+  public internal(set) var texts: [LocalizedText]
 
   /// A screen that has only its root view.
   public init(id: ObjectID, name: String) {
@@ -30,12 +32,13 @@ public struct Screen: Hashable, Sendable {
   /// A screen as it was stored; `views` must be in preorder with the root first.
   public init(
     id: ObjectID, name: String, views: [View], guides: [LayoutGuide], constraints: [LayoutConstraint],
-    variations: [Variation], states: [String], assertions: [Assertion] = []
+    variations: [Variation], states: [String], assertions: [Assertion] = [],
+    texts: [LocalizedText] = []
   ) {
     precondition(views.first?.parent == nil && views.first?.id == .root, "The first view must be the root")
     (self.id, self.name) = (id, name)
     (self.views, self.guides, self.constraints) = (views, guides, constraints)
-    (self.variations, self.states, self.assertions) = (variations, states, assertions)
+    (self.variations, self.states, self.assertions, self.texts) = (variations, states, assertions, texts)
   }
 }
 

@@ -31,6 +31,8 @@ public enum DesignError: Error, Hashable, Sendable {
   case unusableNumber(String, Double)
   case stateTaken(String)
   case unknownState(String, screen: String, among: [String])
+  case unusableLocale(String)
+  case madeUpLocale(String)
 }
 
 extension DesignError: CustomStringConvertible {
@@ -104,6 +106,10 @@ extension DesignError: CustomStringConvertible {
     case .unknownState(let name, let screen, let names):
       "unknown state '\(name)' in screen '\(screen)'"
         + hint(name, names, empty: "it declares none: add one with add-state")
+    case .unusableLocale(let locale):
+      "'\(locale)' is no language; name one as in 'de', 'de-AT' or 'zh-Hans'"
+    case .madeUpLocale(let locale):
+      "the texts of '\(locale)' are made from the design's own and can't be set; set those of a real language"
     }
   }
 

@@ -57,7 +57,8 @@ extension Screen {
 
   /// Removes a view with everything in it.
   ///
-  /// Guides, constraints, variations and assertions that speak of it go with it if `cascade`, and forbid it if not.
+  /// Guides, constraints, variations and assertions that speak of it go with it if `cascade`, and forbid it if not;
+  /// its texts in other languages always go with it.
   /// Returns what went beside the views, in words.
   @discardableResult
   public mutating func removeView(_ id: ObjectID, cascade: Bool = false) throws(DesignError) -> [String] {
@@ -66,6 +67,7 @@ extension Screen {
     let users = self.users(of: gone)
     if !users.isEmpty, !cascade { throw .viewInUse(name(of: id), by: users) }
     removeUsers(of: gone)
+    texts.removeAll { gone.contains($0.view) }
     _ = removeSubtree(id)
     return users
   }

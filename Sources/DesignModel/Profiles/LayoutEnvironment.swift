@@ -75,10 +75,12 @@ extension LayoutEnvironment {
     }
   }
 
-  /// This environment with the screen's initial state in place of none.
+  /// This environment with the screen's initial state in place of none, and with no more of the language than tells
+  /// the screen's layouts apart.
   public func settled(for screen: Screen) -> LayoutEnvironment {
     var result = self
     result.state = state ?? screen.states.first
+    if locale != nil { result.locale = screen.layoutLocale(locale) }
     return result
   }
 }

@@ -13,7 +13,7 @@ extension Profile {
     if keyboard == .shown { parts.append("keyboard") }
     parts += bars.map { "\($0.rawValue)-bar" }
     if let os { parts.append("os-\(os.spelled)") }
-    if let locale { parts.append("locale:\(locale)") }
+    if let locale { parts.append(LanguageTag(locale)?.isPlain == true ? locale : "locale:\(locale)") }
     if let state { parts.append("state:\(state)") }
     parts += offsets.map { "scroll:\($0.view)=\($0.offset.x.spelled),\($0.offset.y.spelled)" }
     return parts.joined(separator: "/")
@@ -57,6 +57,10 @@ extension Profile {
       bars.append(bar)
       return part
     }
+    if let tag = LanguageTag(part), tag.isPlain {
+      locale = tag.text
+      return "locale"
+    }
     return readLabelled(part)
   }
 
@@ -65,7 +69,8 @@ extension Profile {
       os = version
       return "os"
     } else if part.hasPrefix("locale:"), part.count > 7 {
-      locale = String(part.dropFirst(7))
+      let name = String(part.dropFirst(7))
+      locale = LanguageTag(name)?.text ?? name
       return "locale"
     } else if part.hasPrefix("state:"), part.count > 6 {
       state = String(part.dropFirst(6))
@@ -98,7 +103,7 @@ public enum ProfileNameError: Error, Hashable, Sendable, CustomStringConvertible
     }
   }
   private static let explanation =
-    "; parts are an orientation, a text size, rtl, bold, keyboard, WIDTHxHEIGHT, os-N, locale:NAME, state:NAME, "
+    "; parts are an orientation, a text size, rtl, bold, keyboard, WIDTHxHEIGHT, os-N, a language such as de or de-AT, state:NAME, "
     + "scroll:VIEW=X,Y and \(Bar.words.map { "\($0)-bar" }.joined(separator: ", "))"
   private static let parts =
     Orientation.words + TextSize.words + TextSize.aliases + LayoutDirection.words + ["bold", "keyboard"]

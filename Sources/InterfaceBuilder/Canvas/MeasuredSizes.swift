@@ -64,7 +64,7 @@ struct MeasuredSizes {
     case "searchBar": return Seed(height: plugIn >= 24000 ? 64 : plugIn >= 13000 ? 56 : 44)
     case "navigationBar", "toolbar": return Seed(height: 44)
     case "tabBar": return Seed(height: 49)
-    case "pickerView": return Seed(width: 320, height: 216)
+    case "pickerView", "datePicker": return Seed(width: 320, height: plugIn < 15000 ? 162 : 216)
     default: return nil
     }
   }
@@ -86,13 +86,7 @@ struct MeasuredSizes {
     if configuration != nil { return configured(object, configuration!, &attributes) }
     let hasTitle = !(object.text?.isEmpty ?? true)
     let imageName = state?["image"] ?? state?["backgroundImage"]
-    guard let imageName else {
-      // A text style on a button of the old kind doesn't make it one with a configuration.
-      if attributes[.style] != nil, attributes[.insets] == nil {
-        attributes[.insets] = .insets(EdgeInsets(top: 6, bottom: 6))
-      }
-      return Seed()
-    }
+    guard let imageName else { return Seed() }
     guard state?["catalog"] != "system", let image = setting.header.size(ofImage: imageName) else {
       return Seed(width: object.recorded?.width, height: object.recorded?.height, isSeed: true)
     }

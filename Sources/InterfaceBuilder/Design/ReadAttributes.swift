@@ -10,7 +10,7 @@ extension SceneObject {
     setPriorities(&result)
     if isYes("preservesSuperviewLayoutMargins") { result[.preservesMargins] = .flag(true) }
     if self["insetsLayoutMarginsFromSafeArea"] == "NO" { result[.insetsMarginsFromSafeArea] = .flag(false) }
-    if kind == .button, let insets = contentInsets { result[.insets] = .insets(insets) }
+    if kind == .button { setButton(&result) }
     if isYes("clipsSubviews") { result[.clips] = .flag(true) }
     let accessibility = element.child("accessibility", key: "accessibilityConfiguration")
     if let label = accessibility?["label"] { result[.label] = .text(label) }
@@ -25,6 +25,7 @@ extension SceneObject {
     if kind == .label {
       let lines = number("numberOfLines").map { max(0, min($0.rounded(), 10_000)) } ?? 1
       if lines != 1 { result[.lines] = .number(lines) }
+      if let width = number("preferredMaxLayoutWidth"), width > 0 { result[.preferredWidth] = .number(width) }
       setShrinking(&result)
     }
     if let mode = self["lineBreakMode"].flatMap(LineBreakMode.init(fileWord:)) {
@@ -33,6 +34,15 @@ extension SceneObject {
     if let alignment = self["textAlignment"].flatMap(TextAlignment.init(rawValue:)), alignment != .natural {
       result[.alignment] = .text(alignment.rawValue)
     }
+  }
+
+  /// A text style alone would stand for a plain configuration, which an older button doesn't have.
+  private func setButton(_ result: inout Attributes) {
+    if let insets = contentInsets { result[.insets] = .insets(insets) }
+    let configuration = element.child("buttonConfiguration")
+    guard configuration != nil || result[.style] != nil else { return }
+    let word = configuration?["style"] ?? (configuration == nil ? "none" : "plain")
+    result[.buttonConfiguration] = .text((ButtonConfiguration(rawValue: word) ?? .plain).rawValue)
   }
 
   private func setShrinking(_ result: inout Attributes) {

@@ -2,10 +2,11 @@ public import DesignModel
 public import Notation
 
 extension Screen {
-  /// `{"assertions":[…],"constraints":[…],"guides":[…],"id":…,"name":…,"states":[…],"variations":[…],"views":[…]}`.
+  /// `{"assertions":[…],"constraints":[…],"guides":[…],"id":…,"name":…,"states":[…],"variations":[…],"texts":[…],
+  /// "views":[…]}`.
   ///
-  /// Assertions stand only where there are any: a screen without them is told by the same bytes, and so the same hash,
-  /// as before there were assertions.
+  /// Assertions and texts stand only where there are any: a screen without them is told by the same bytes, and so the
+  /// same hash, as before there were such.
   public var json: JSON {
     var members: [String: JSON] = [
       "id": .string(id.text), "name": .string(name), "views": .array(views.map(\.json)),
@@ -13,6 +14,7 @@ extension Screen {
       "variations": .array(variations.map(\.json)), "states": .array(states.map { .string($0) }),
     ]
     if !assertions.isEmpty { members["assertions"] = .array(assertions.map(\.json)) }
+    if !texts.isEmpty { members["texts"] = .array(texts.map(\.json)) }
     return .object(members)
   }
 
@@ -22,7 +24,7 @@ extension Screen {
   init(_ json: JSON, at place: String) throws(CodingError) {
     let fields = try Fields(
       json, at: place,
-      names: ["id", "name", "views", "guides", "constraints", "variations", "states", "assertions"])
+      names: ["id", "name", "views", "guides", "constraints", "variations", "states", "assertions", "texts"])
     let parts = ScreenParts(
       views: try fields.list("views") { (json, place) throws(CodingError) in try View(json, at: place) },
       guides: try fields.list("guides") { (json, place) throws(CodingError) in
@@ -39,6 +41,11 @@ extension Screen {
         ? []
         : try fields.list("assertions") { (json, place) throws(CodingError) in
           try Assertion(json, at: place)
+        },
+      texts: !fields.has("texts")
+        ? []
+        : try fields.list("texts") { (json, place) throws(CodingError) in
+          try LocalizedText(json, at: place)
         })
     self = try parts.screen(id: ObjectID(try fields.text("id")), name: try fields.text("name"), at: place)
   }

@@ -8,13 +8,14 @@ struct ScreenParts {
   var variations: [Variation] = []
   var states: [String] = []
   var assertions: [Assertion] = []
+  var texts: [LocalizedText] = []
 }
 
 extension ScreenParts {
   /// True if there is nothing at all, not even a root.
   var isEmpty: Bool {
     views.isEmpty && guides.isEmpty && constraints.isEmpty && variations.isEmpty && states.isEmpty
-      && assertions.isEmpty
+      && assertions.isEmpty && texts.isEmpty
   }
 
   /// The parts of a screen; no parts for no screen.
@@ -25,7 +26,8 @@ extension ScreenParts {
     }
     self.init(
       views: screen.views, guides: screen.guides, constraints: screen.constraints,
-      variations: screen.variations, states: screen.states, assertions: screen.assertions)
+      variations: screen.variations, states: screen.states, assertions: screen.assertions,
+      texts: screen.texts)
   }
 
   /// The screen of these parts; throws unless they keep its invariants.
@@ -46,6 +48,7 @@ extension ScreenParts {
     try checkConstraints(viewIDs, place)
     try checkVariations(viewIDs, place)
     try checkAssertions(viewIDs, place)
+    try checkTexts(viewIDs, place)
     return uncheckedScreen(id: id, name: name)!
   }
 
@@ -54,7 +57,7 @@ extension ScreenParts {
     guard let root = views.first, root.id == .root, root.parent == nil else { return nil }
     return Screen(
       id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
-      states: states, assertions: assertions)
+      states: states, assertions: assertions, texts: texts)
   }
 
   /// Throws unless the views stand in preorder with the root first.
@@ -97,6 +100,15 @@ extension ScreenParts {
         case .view: assertion.claim.items.map { Item($0, .safeArea) }
         }
       try checkItems(items, views, "\(place)assertions[\(index)]")
+    }
+  }
+
+  private func checkTexts(_ views: Set<ObjectID>, _ place: String) throws(CodingError) {
+    try checkUnique(texts.map(\.key), "text", place)
+    for (index, text) in texts.enumerated() {
+      guard views.contains(text.view) else {
+        throw CodingError("there is no view '\(text.view)'", at: "\(place)texts[\(index)]")
+      }
     }
   }
 

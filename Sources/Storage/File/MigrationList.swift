@@ -6,6 +6,7 @@ extension Migration {
     Migration(name: "m0003_revisions") { PackageResources.m0003_revisions_sql },
     Migration(name: "m0004_layouts") { PackageResources.m0004_layouts_sql },
     Migration(name: "m0005_assertions") { PackageResources.m0005_assertions_sql },
+    Migration(name: "m0006_texts") { PackageResources.m0006_texts_sql },
     Migration(name: "m0007_branches") { PackageResources.m0007_branches_sql },
   ]
 }

@@ -39,6 +39,7 @@ extension Store {
       try writeParts("constraint", screen.constraints.map(\.json))
       try writeParts("variation", screen.variations.map(\.json))
       try writeParts("assertion", screen.assertions.map(\.json))
+      try writeParts("text", screen.texts.map(\.json))
     }
   }
 

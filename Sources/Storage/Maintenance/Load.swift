@@ -76,6 +76,7 @@ private struct Loader {
     case "constraint": add(try LayoutConstraint(json: part(type, json)), to: \.constraints)
     case "variation": add(try Variation(json: part(type, json)), to: \.variations)
     case "assertion": add(try Assertion(json: part(type, json)), to: \.assertions)
+    case "text": add(try LocalizedText(json: part(type, json)), to: \.texts)
     case "content": try takeContent(json)
     case "revision": try takeRevision(json)
     case "tag": try takeTag(json)

@@ -22,17 +22,23 @@ extension RecordMerge {
       let record = sides.theirs[name]!
       let references = name.kind.references(in: record).filter { renamed[$0.target] != nil }
       guard !references.isEmpty else { continue }
-      sides.theirs[name] = references.reduce(record) {
+      let pointed = references.reduce(record) {
         $0.replacing($1.path[...], with: .string(renamed[$1.target]!))
       }
+      // A translated text is known by the view that it belongs to.
+      replace(name, by: name.kind == .text ? ObjectName(.text, of: pointed) : name, pointed)
     }
   }
 
-  private mutating func rename(_ old: ObjectName, to new: ObjectName, _ record: JSON) {
+  private mutating func replace(_ old: ObjectName, by new: ObjectName, _ record: JSON) {
     let order = sides.theirs.order(of: old.kind).map { $0 == old.key ? new.key : $0 }
     sides.theirs[old] = Optional.none
     sides.theirs[new] = record
     sides.theirs.reorder(old.kind, order)
+  }
+
+  private mutating func rename(_ old: ObjectName, to new: ObjectName, _ record: JSON) {
+    replace(old, by: new, record)
     ledger.note("their \(old.kind.rawValue) '\(old.key)'\(inScreen) is now '\(new.key)': ours has another")
   }
 
@@ -61,7 +67,7 @@ extension RecordMerge {
       case .constraint: ["first", "relation", "second"]
       case .variation: ["view", "constraint", "when"]
       case .assertion: ["claim"]
-      case .screen, .state, .device, .profile: []
+      case .screen, .state, .text, .device, .profile: []
       }
     return telling.allSatisfy { a[$0] == b[$0] }
   }

@@ -35,6 +35,7 @@ extension ObjectKind {
     case .variation: [(["view"], .item), (["constraint"], .constraint)]
     case .assertion:
       [["first", "item"], ["second", "item"], ["view"], ["other"]].map { (["claim"] + $0, .item) }
+    case .text: [(["view"], .item)]
     case .profile: [(["device"], .device)]
     case .screen, .state, .device: []
     }

@@ -8,6 +8,14 @@ struct ObjectName: Hashable {
   let key: String
 }
 
+extension ObjectName {
+  /// The name of what a screen's canonical JSON lists as `record`.
+  init(_ kind: ObjectKind, of record: JSON) {
+    let text = kind == .text ? try? LocalizedText(record: record).key : nil
+    self.init(kind: kind, key: text ?? record.text ?? record["id"]?.text ?? record.line)
+  }
+}
+
 /// Objects as canonical JSON, each kind in its order.
 struct RecordSet: Equatable {
   private var keys: [ObjectKind: [String]] = [:]
@@ -50,15 +58,14 @@ extension RecordSet {
   /// The lists of a screen's canonical JSON, in the order in which they depend on each other.
   static let screenLists: [(member: String, kind: ObjectKind)] = [
     ("views", .view), ("guides", .guide), ("constraints", .constraint), ("variations", .variation),
-    ("states", .state), ("assertions", .assertion),
+    ("states", .state), ("assertions", .assertion), ("texts", .text),
   ]
 
   /// What is in a screen; nothing for no screen.
   init(screen body: JSON?) {
     for (member, kind) in Self.screenLists {
       for record in body?[member]?.elements ?? [] {
-        let key = record.text ?? record["id"]?.text ?? record.line
-        self[ObjectName(kind: kind, key: key)] = record
+        self[ObjectName(kind, of: record)] = record
       }
     }
   }

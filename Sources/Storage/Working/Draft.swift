@@ -138,6 +138,7 @@ extension Draft {
       + rows(old.variations.changes(to: new.variations), id)
       + rows(old.states.map { StateName($0) }.changes(to: new.states.map { StateName($0) }), id)
       + rows(old.assertions.changes(to: new.assertions), id)
+      + rows(old.texts.changes(to: new.texts), id)
   }
 
   static func rows<Object: JournalObject>(

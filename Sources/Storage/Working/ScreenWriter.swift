@@ -15,6 +15,7 @@ struct ScreenWriter {
     try writeVariations(before.variations, after.variations)
     try writeStates(before.states, after.states)
     try writeAssertions(old, new, before.assertions, after.assertions)
+    try writeTexts(before.texts, after.texts)
   }
 
   private func delete(_ keys: [String], from table: String, by column: String = "id") throws {
@@ -117,6 +118,23 @@ struct ScreenWriter {
       try statement.run(
         screen.text, assertion.id.text, index, assertion.claim.json.line, assertion.condition?.spelled,
         assertion.message, newScreen.spelled(assertion.claim))
+    }
+  }
+
+  private func writeTexts(_ old: [LocalizedText], _ new: [LocalizedText]) throws {
+    let rows = RowChanges(from: old, to: new, key: \.key)
+    let stale = Set(rows.stale)
+    let delete = try database.prepare(
+      "DELETE FROM text WHERE screen = ? AND view = ? AND attribute = ? AND locale = ?")
+    for text in old where stale.contains(text.key) {
+      try delete.run(screen.text, text.view.text, text.attribute.rawValue, text.locale)
+    }
+    let insert = try database.prepare(
+      "INSERT INTO text (screen, view, attribute, locale, position, value) VALUES (?, ?, ?, ?, ?, ?)")
+    for index in rows.fresh {
+      let text = new[index]
+      try insert.run(
+        screen.text, text.view.text, text.attribute.rawValue, text.locale, index, text.value)
     }
   }
 

@@ -33,7 +33,7 @@ extension WorkingRows {
       views: try views(of: id, place), guides: try guides(of: id),
       constraints: try constraints(of: id, place),
       variations: try variations(of: id, place), states: try states(of: id),
-      assertions: try assertions(of: id, place))
+      assertions: try assertions(of: id, place), texts: try texts(of: id, place))
     return try parts.screen(id: id, name: name, at: place)
   }
 
@@ -96,6 +96,17 @@ extension WorkingRows {
       return Assertion(
         id: ObjectID(row.text(0)), try Claim(row.json(1, at: place), at: place),
         condition: row.isNull(2) ? nil : try row.condition(2, at: place), message: row.optionalText(3))
+    }
+  }
+
+  private func texts(of screen: ObjectID, _ place: String) throws -> [LocalizedText] {
+    try database.rows(
+      "SELECT view, attribute, locale, value FROM text WHERE screen = ? ORDER BY position", screen.text
+    ) { row in
+      let place = "\(place).text of '\(row.text(0))'"
+      return try LocalizedText(
+        view: ObjectID(row.text(0)), attribute: try row.word(1, at: place), locale: row.text(2),
+        value: row.text(3), at: place)
     }
   }
 

@@ -4,7 +4,8 @@ struct TextLine: Equatable, Sendable {
   var start: Int
   /// Where the next line begins: after the blanks and the newline at this one's end.
   var next: Int
-  /// The width in points; blanks count at the end of a paragraph as far as they fit, not where a line is wrapped.
+  /// The width in points; blanks at its end count as far as they fit: six recorded labels of Xcode 12 and later are as
+  /// wide as their longest line with its blank.
   var width: Double
 }
 
@@ -36,8 +37,7 @@ struct LineWrapper {
     let end = paragraphEnd
     let trimmed = text.width(start, text.endWithoutBlanks(start, end))
     guard trimmed > width + Self.tolerance else {
-      let shown = min(text.width(start, end), max(trimmed, width))
-      return TextLine(start: start, next: min(end + 1, text.count), width: shown)
+      return TextLine(start: start, next: min(end + 1, text.count), width: shownWidth(start, end, trimmed))
     }
     return wrappedLine(start, end)
   }
@@ -48,7 +48,13 @@ struct LineWrapper {
     let next = place ?? characterBreak(start, fitting)
     // A lone character that is too wide takes the end of its paragraph along.
     let follower = next < end ? next : min(end + 1, text.count)
-    return TextLine(start: start, next: follower, width: wrappedWidth(start, next))
+    return TextLine(
+      start: start, next: follower, width: shownWidth(start, next, wrappedWidth(start, next)))
+  }
+
+  /// The width with as much of the blanks at the end as fits, `trimmed` without them.
+  private func shownWidth(_ start: Int, _ end: Int, _ trimmed: Double) -> Double {
+    max(trimmed, min(text.width(start, end), width))
   }
 
   /// The end of the longest line from `start` that fits, with all blanks that would hang out of it.

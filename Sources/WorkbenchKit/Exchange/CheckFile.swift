@@ -23,6 +23,25 @@ struct CheckFile: Sendable {
 
   private func check(_ scene: InterfaceBuilderScene) -> CheckedScene {
     guard profiles.isEmpty else { return CheckOnProfiles(scene, engine).checked(on: profiles) }
+    let (canvas, layout, first) = solve(scene)
+    return CheckedScene(
+      name: scene.name, rootID: scene.rootID, line: scene.line, notes: scene.notes,
+      views: views(canvas, layout, first),
+      conflicts: layout.conflicts.map { CheckedConflict($0, canvas.screen, canvas.lines) })
+  }
+
+  /// The frames that the canvas shows, by the views' identities in the screen.
+  func frames(of scene: InterfaceBuilderScene) -> [ObjectID: Rect] {
+    let (canvas, layout, _) = solve(scene)
+    return Dictionary(
+      zip(canvas.screen.views, layout.views).map { ($0.id, $1.frame) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The canvas with its layout, and the layout before sizes were seeded.
+  private func solve(
+    _ scene: InterfaceBuilderScene
+  ) -> (canvas: CanvasScreen, layout: ScreenLayout, first: ScreenLayout) {
     var canvas = scene.canvas(source)
     var layout = engine.layout(canvas.screen, in: canvas.environment)
     let first = layout
@@ -35,10 +54,7 @@ struct CheckFile: Sendable {
       canvas = seeded
       open.formUnion(Self.openAxes(layout))
     }
-    return CheckedScene(
-      name: scene.name, rootID: scene.rootID, line: scene.line, notes: scene.notes,
-      views: views(canvas, layout, first),
-      conflicts: layout.conflicts.map { CheckedConflict($0, canvas.screen, canvas.lines) })
+    return (canvas, layout, first)
   }
 
   private static let seedings = 3

@@ -17,7 +17,7 @@ struct CheckOnProfiles {
   /// What the scene leaves open on its own canvas already: that is no fault of the profile's.
   private let openOnCanvas: Set<Opening>
   /// What contradicts itself on the canvas already.
-  private let conflictsOnCanvas: Set<Conflict>
+  private let conflictsOnCanvas: Set<[ObjectID]>
 
   private struct Opening: Hashable {
     let view: ObjectID
@@ -31,7 +31,7 @@ struct CheckOnProfiles {
     prepared = engine.prepare(screen)
     lines = scene.lines
     let canvas = prepared.layout(in: scene.canvas(.measured).environment)
-    conflictsOnCanvas = Set(canvas.conflicts)
+    conflictsOnCanvas = Set(canvas.conflicts.map(\.constraints))
     openOnCanvas = Set(canvas.ambiguities.map { Opening($0) })
   }
 
@@ -45,7 +45,7 @@ struct CheckOnProfiles {
       let environment = scene.environment(window)
       let layout = prepared.layout(in: environment)
       let name = planned.profile.name
-      result.conflicts += layout.conflicts.filter { !conflictsOnCanvas.contains($0) }.map {
+      result.conflicts += layout.conflicts.filter { !conflictsOnCanvas.contains($0.constraints) }.map {
         CheckedConflict($0, screen, lines, profile: name)
       }
       result.findings += ambiguities(layout, name)
@@ -85,5 +85,12 @@ struct CheckOnProfiles {
     ProfileFinding(
       rule: rule, profile: profile, view: screen.name(of: view), line: lines[view], message: message,
       key: view.text + (key.isEmpty ? "" : "." + key))
+  }
+}
+
+extension Conflict {
+  /// The author's constraints in it: what a view brings with it, such as the window's width, is another elsewhere.
+  fileprivate var constraints: [ObjectID] {
+    members.compactMap { if case .constraint(let id) = $0 { id } else { nil } }
   }
 }

@@ -4,17 +4,22 @@
   import Darwin
 #endif
 
-/// The storyboards and xibs that paths name: files as they stand, folders with everything in them, in the order of
+/// The storyboards and xibs that paths name.
+func interfaceBuilderFiles(_ paths: [String]) throws(FileError) -> [String] {
+  try files(at: paths, endings: [".storyboard", ".xib"])
+}
+
+/// What paths name: files as they stand, folders with everything in them that ends so, in the order of
 /// their names' bytes.
 ///
 /// Links to folders are not followed, so that no walk goes round in circles.
-func interfaceBuilderFiles(_ paths: [String]) throws(FileError) -> [String] {
+func files(at paths: [String], endings: [String]) throws(FileError) -> [String] {
   var found: [String] = []
   for path in paths {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileError.last(path) }
     if status.st_mode & S_IFMT == S_IFDIR {
-      try walk(path, &found)
+      try walk(path, endings, &found)
     } else {
       found.append(path)
     }
@@ -22,14 +27,14 @@ func interfaceBuilderFiles(_ paths: [String]) throws(FileError) -> [String] {
   return found
 }
 
-private func walk(_ folder: String, _ found: inout [String]) throws(FileError) {
+private func walk(_ folder: String, _ endings: [String], _ found: inout [String]) throws(FileError) {
   for name in try names(in: folder) {
     let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     var status = stat()
     guard lstat(path, &status) == 0 else { continue }
     if status.st_mode & S_IFMT == S_IFDIR {
-      try walk(path, &found)
-    } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      try walk(path, endings, &found)
+    } else if endings.contains(where: name.hasSuffix) {
       found.append(path)
     }
   }

@@ -70,7 +70,8 @@ func nameWithNumber(_ name: String, takenAmong names: some Collection<String>) -
 }
 
 extension Screen {
-  /// This screen with the names that `old` gives to the same views, its states, and its assertions about what is left.
+  /// This screen with the names that `old` gives to the same views, its states, and its assertions and
+  /// translated texts of what is left.
   ///
   /// A new view that would share a name gets a number.
   fileprivate func keepingNames(of old: Screen) -> Screen {
@@ -88,6 +89,7 @@ extension Screen {
     let gone = Set((old.views.map(\.id) + old.guides.map(\.id)).filter { view($0) == nil })
     return Screen(
       id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
-      states: old.states, assertions: old.assertions.filter { !$0.mentions(anyOf: gone) })
+      states: old.states, assertions: old.assertions.filter { !$0.mentions(anyOf: gone) },
+      texts: old.texts.filter { !gone.contains($0.view) })
   }
 }

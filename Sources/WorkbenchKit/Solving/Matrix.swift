@@ -39,11 +39,13 @@ struct Matrix {
     let begin = DispatchTime.now().uptimeNanoseconds
     let prepared = engine.prepare(screen)
     let hash = screen.contentHash
+    let keys = SharedKeys(screen, profiles)
     var work = Work()
     for start in stride(from: 0, to: profiles.count, by: Self.round) {
       let round = profiles[start..<min(start + Self.round, profiles.count)]
-      let layouts = layouts(of: prepared, hash, Self.distinct(round), &work)
-      for profile in round { try each(profile.profile, layouts[profile.key.hash]!) }
+      let shared = round.map { keys.key(of: $0) }
+      let layouts = layouts(of: prepared, hash, Self.distinct(shared), &work)
+      for (profile, key) in zip(round, shared) { try each(profile.profile, layouts[key.hash]!) }
       work.profiles += round.count
       progress.show(work.profiles, of: profiles.count, "solving \(screen.name)")
     }
@@ -53,9 +55,9 @@ struct Matrix {
   }
 
   /// The round's environments, each once, in the order of their first profiles.
-  private static func distinct(_ round: ArraySlice<ResolvedProfile>) -> [EnvironmentKey] {
+  private static func distinct(_ keys: [EnvironmentKey]) -> [EnvironmentKey] {
     var seen: Set<EnvironmentKey> = []
-    return round.map(\.key).filter { seen.insert($0).inserted }
+    return keys.filter { seen.insert($0).inserted }
   }
 
   /// Every environment's layout: remembered, or solved now and remembered for later.
@@ -95,6 +97,27 @@ struct Matrix {
 struct ResolvedProfile {
   let profile: Profile
   let key: EnvironmentKey
+}
+
+/// Profiles' environments with no more of the language than tells a screen's layouts apart, so that languages in which
+/// it says the same share what is remembered.
+private struct SharedKeys {
+  private var locales: [String: String?] = [:]
+
+  init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
+    for locale in Set(profiles.compactMap(\.key.environment.locale)) {
+      locales[locale] = .some(screen.layoutLocale(locale))
+    }
+  }
+
+  func key(of profile: ResolvedProfile) -> EnvironmentKey {
+    guard let locale = profile.key.environment.locale, let shared = locales[locale], shared != locale else {
+      return profile.key
+    }
+    var environment = profile.key.environment
+    environment.locale = shared
+    return EnvironmentKey(environment)
+  }
 }
 
 extension Profile {

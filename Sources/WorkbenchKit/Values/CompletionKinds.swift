@@ -8,6 +8,7 @@ extension CompletionKind {
   static let assertion: CompletionKind = "assertion"
   static let device: CompletionKind = "device"
   static let profile: CompletionKind = "profile"
+  static let rule: CompletionKind = "rule"
   static let revision: CompletionKind = "revision"
   static let branch: CompletionKind = "branch"
   static let conflict: CompletionKind = "conflict"

@@ -10,6 +10,7 @@ struct ProfileOptions: GroupedParameters {
   var orientations: [Orientation] = []
   var textSizes: [TextSize] = []
   var directions: [LayoutDirection] = []
+  var locales: [Language] = []
   var keyboard: KeyboardState?
   var state: String?
   var window: Size?
@@ -35,6 +36,10 @@ struct ProfileOptions: GroupedParameters {
     .option(
       "direction", CommaList<LayoutDirection>.self, "Writing directions, separated by commas.",
       value: "ltr|rtl,…"),
+    .option(
+      "locale", CommaList<Language>.self,
+      "Languages, separated by commas, each in its own direction; x-double and x-accented are made up.",
+      value: "language,…"),
     .option("keyboard", KeyboardState.self, "Whether the keyboard is up."),
     .option("state", String.self, "The screen's state; its first if none is given.", value: "state"),
     .option("window", Size.self, "A window smaller than the screen, in points."),
@@ -59,6 +64,7 @@ struct ProfileOptions: GroupedParameters {
     orientations = try list("orientation")
     textSizes = try list("textSize")
     directions = try list("direction")
+    locales = try list("locale")
     keyboard = try value("keyboard")
     state = try value("state")
     window = try value("window")
@@ -86,6 +92,7 @@ struct ProfileOptions: GroupedParameters {
     if !orientations.isEmpty { result["orientation"] = orientations.json }
     if !textSizes.isEmpty { result["textSize"] = textSizes.json }
     if !directions.isEmpty { result["direction"] = directions.json }
+    if !locales.isEmpty { result["locale"] = locales.json }
     if let keyboard { result["keyboard"] = keyboard.json }
     if let state { result["state"] = state.json }
     if let window { result["window"] = window.json }
@@ -99,22 +106,41 @@ struct ProfileOptions: GroupedParameters {
 
 extension ProfileOptions {
   /// True if nothing is asked for that tells profiles apart.
-  var isUnset: Bool { !allProfiles && profiles.isEmpty && !narrows }
+  var isUnset: Bool { !allProfiles && profiles.isEmpty && !narrows && locales.isEmpty }
 
   /// The profiles that the options ask for, out of the stored ones for `--all-profiles`.
   func selection(from stored: @autoclosure () throws -> [Profile]) rethrows -> [Profile] {
-    let chosen =
-      allProfiles ? try stored().filter(isSelected) : profiles.isEmpty ? product : profiles
-    return chosen.map(refined)
+    if allProfiles { return spoken(try stored().filter(isSelected), narrows: true).map(refined) }
+    return (profiles.isEmpty ? product : spoken(profiles, narrows: false)).map(refined)
+  }
+
+  /// The profiles in every language that is asked for; if they are a selection, a language takes those of its own
+  /// direction, unless directions are asked for.
+  private func spoken(_ profiles: [Profile], narrows: Bool) -> [Profile] {
+    if locales.isEmpty { return profiles }
+    return profiles.flatMap { profile in
+      locales.compactMap { language in
+        let isOther = language.direction.map { $0 != profile.direction } ?? false
+        if narrows, directions.isEmpty, isOther { return nil }
+        var result = profile
+        result.locale = language.text
+        return result
+      }
+    }
   }
 
   private var product: [Profile] {
     let basis = Profile.default
+    let languages = locales.isEmpty ? [nil] : locales.map(Optional.some)
     return (devices.isEmpty ? [basis.device] : devices).flatMap { device in
       (orientations.isEmpty ? [basis.orientation] : orientations).flatMap { orientation in
         (textSizes.isEmpty ? [basis.textSize] : textSizes).flatMap { textSize in
-          (directions.isEmpty ? [basis.direction] : directions).map { direction in
-            Profile(device: device, orientation: orientation, textSize: textSize, direction: direction)
+          languages.flatMap { language in
+            (directions.isEmpty ? [language?.direction ?? basis.direction] : directions).map { direction in
+              Profile(
+                device: device, orientation: orientation, textSize: textSize, direction: direction,
+                locale: language?.text)
+            }
           }
         }
       }

@@ -20,10 +20,37 @@ import Testing
   func wrapping() throws {
     let text = "text=aaaa_bbbb_cccc"
     #expect(try label("\(text) lines=0", width: 140).exact.size == Size(width: 140, height: 20))
-    #expect(try label("\(text) lines=0", width: 100).exact.size == Size(width: 100, height: 40))
-    #expect(try label("\(text) lines=0", width: 50).exact.size == Size(width: 50, height: 60))
-    #expect(try label("\(text) lines=2", width: 50).exact.size == Size(width: 50, height: 40))
-    #expect(try label("\(text) lines=0 style=body", width: 50).exact.size == Size(width: 50, height: 64))
+    #expect(try label("\(text) lines=0", width: 100).exact.size == Size(width: 90, height: 40))
+    #expect(try label("\(text) lines=0", width: 50).exact.size == Size(width: 40, height: 60))
+    #expect(try label("\(text) lines=2", width: 50).exact.size == Size(width: 40, height: 40))
+    #expect(try label("\(text) lines=0 style=body", width: 50).exact.size == Size(width: 40, height: 64))
+  }
+
+  /// Interface Builder recorded labels of several lines in a centred stack of 382 points at 375, and in a stack of 235
+  /// aligned at its leading edge at 230: what wraps is as wide as its longest line where nothing stretches it.
+  @Test(
+    "let labels that wrap shrink to their longest line, and their neighbors grow",
+    .statement("text.narrowing"))
+  func narrowing() throws {
+    let text = "text=aaaa_bbbb_cccc lines=0"
+    let stretched = try label(text, width: 100, "label.trailing == root.trailing @252")
+    #expect(stretched.exact.size == Size(width: 100, height: 40))
+    let row = try Screen.built {
+      try $0.add(.stack, "row", "axis=horizontal")
+      try $0.add(.label, "name", in: "row", text)
+      try $0.add(.label, "value", in: "row", "text=zz hugging=249,249")
+      try $0.constrain("row.leading == root.leading", "row.trailing == root.trailing", "row.top == root.top")
+    }.layout(.plain(120))
+    #expect(row.exact("name").size == Size(width: 90, height: 40))
+    #expect(row.exact("value").size == Size(width: 30, height: 40))
+    let stack = try Screen.built {
+      try $0.add(.stack, "stack", "axis=vertical alignment=leading")
+      try $0.add(.label, "one", in: "stack", text)
+      try $0.add(.label, "two", in: "stack", "text=aaaa_bbbbbb_cc lines=0")
+      try $0.constrain("stack.leading == root.leading", "stack.width == 110", "stack.top == root.top")
+    }.layout()
+    #expect(stack.exact("one").size == Size(width: 90, height: 40))
+    #expect(stack.exact("two").size == Size(width: 110, height: 40))
   }
 
   @Test(

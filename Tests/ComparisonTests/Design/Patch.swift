@@ -40,7 +40,8 @@ extension DesignChange {
   fileprivate var screen: ObjectID? {
     switch self {
     case .view(_, let screen, _), .guide(_, let screen, _), .constraint(_, let screen, _),
-      .variation(_, let screen, _), .state(_, let screen, _), .assertion(_, let screen, _):
+      .variation(_, let screen, _), .state(_, let screen, _), .assertion(_, let screen, _),
+      .text(_, let screen, _, _):
       screen.id
     case .screen, .device, .profile: nil
     }
@@ -57,6 +58,7 @@ private struct ScreenPatch {
   private var variations: [Variation]
   private var states: [String]
   private var assertions: [Assertion]
+  private var translations: [LocalizedText]
   /// Constraints with other sides, by their whole texts: those can be read once every view has its name.
   private var texts: [ObjectID: String] = [:]
 
@@ -64,6 +66,7 @@ private struct ScreenPatch {
     (self.screen, self.changes) = (screen, changes)
     (guides, constraints) = (screen.guides, screen.constraints)
     (variations, states, assertions) = (screen.variations, screen.states, screen.assertions)
+    translations = screen.texts
     for view in screen.views {
       views[view.id] = view
       if let parent = view.parent { children[parent, default: []].append(view.id) }
@@ -85,7 +88,7 @@ private struct ScreenPatch {
     }
     return Screen(
       id: screen.id, name: screen.name, views: patched.views, guides: guides, constraints: settled,
-      variations: variations, states: states, assertions: assertions)
+      variations: variations, states: states, assertions: assertions, texts: translations)
   }
 
   private func preorder(_ id: ObjectID) -> [View] {
@@ -97,11 +100,16 @@ private struct ScreenPatch {
     switch change {
     case .view(let view, _, .removed(_, let place)), .view(let view, _, .moved(let place, _)):
       children[place.parent.id]!.removeAll { $0 == view.id }
+      if case .view(_, _, .removed) = change { translations.removeAll { $0.view == view.id } }
     case .guide(let guide, _, .removed): guides.removeAll { $0.id == guide.id }
     case .constraint(let id, _, .removed): constraints.removeAll { $0.id == id }
     case .state(let state, _, .removed), .state(let state, _, .moved): states.removeAll { $0 == state }
     case .assertion(let id, _, .removed), .assertion(let id, _, .changed):
       assertions.removeAll { $0.id == id }
+    case .text(let place, _, _, _):
+      translations.removeAll {
+        $0.view == place.view.id && $0.attribute == place.attribute && $0.locale == place.locale
+      }
     case .variation(let id, _, .removed): variations.removeAll { $0.id == id }
     default: break
     }
@@ -122,6 +130,10 @@ private struct ScreenPatch {
     case .variation(let id, _, let step): apply(step, to: id)
     case .assertion(_, _, .added(let assertion, _)), .assertion(_, _, .changed(_, let assertion, _, _)):
       assertions.append(assertion)
+    case .text(let place, _, _, let value?):
+      translations.append(
+        LocalizedText(
+          view: place.view.id, attribute: place.attribute, locale: place.locale, value: value))
     case .state(let state, _, .added(let position)), .state(let state, _, .moved(let position)):
       states.insert(state, at: position)
     default: break

@@ -57,7 +57,7 @@ struct RandomEditor {
   private mutating func edit(_ screen: inout Screen) throws {
     let view = screen.views.randomElement(using: &random)!.id
     let other = screen.views.randomElement(using: &random)!.id
-    switch Int.random(in: 0..<18, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0...2:
       let position = Int.random(in: 0...screen.children(of: view).count, using: &random)
       try screen.addView(named: "v\(number)", kind: .label, in: view, at: position)
@@ -83,6 +83,11 @@ struct RandomEditor {
       if let assertion = screen.assertions.randomElement(using: &random) {
         try screen.removeAssertion(named: assertion.id.text)
       }
+    case 17:
+      try screen.setText(
+        Bool.random(using: &random) ? "text \(number)" : nil, of: view,
+        LocalizedText.attributes.randomElement(using: &random)!,
+        in: ["de", "fr"].randomElement(using: &random)!)
     default: shuffle(&screen)
     }
   }
@@ -147,7 +152,7 @@ struct RandomEditor {
       guides: screen.guides.shuffled(using: &random),
       constraints: screen.constraints.shuffled(using: &random),
       variations: screen.variations.shuffled(using: &random), states: screen.states.shuffled(using: &random),
-      assertions: screen.assertions.shuffled(using: &random))
+      assertions: screen.assertions.shuffled(using: &random), texts: screen.texts.shuffled(using: &random))
   }
 }
 
@@ -175,6 +180,9 @@ extension Screen {
     Screen(
       id: id, name: name, views: views, guides: guides.sorted { $0.id < $1.id },
       constraints: constraints.sorted { $0.id < $1.id }, variations: variations, states: states,
-      assertions: assertions.sorted { $0.id < $1.id })
+      assertions: assertions.sorted { $0.id < $1.id },
+      texts: texts.sorted {
+        ($0.view, $0.attribute, $0.locale) < ($1.view, $1.attribute, $1.locale)
+      })
   }
 }

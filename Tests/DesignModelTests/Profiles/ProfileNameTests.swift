@@ -74,7 +74,7 @@ import Testing
   }
 
   private static let explanation =
-    "; parts are an orientation, a text size, rtl, bold, keyboard, WIDTHxHEIGHT, os-N, locale:NAME, state:NAME, "
+    "; parts are an orientation, a text size, rtl, bold, keyboard, WIDTHxHEIGHT, os-N, a language such as de or de-AT, state:NAME, "
     + "scroll:VIEW=X,Y and navigation-bar, largeTitle-bar, tab-bar, tool-bar"
 
   @Test(

@@ -71,6 +71,30 @@ import Testing
     #expect(canvas.views.map(\.isSeeded) == [false, true, false, false])
   }
 
+  /// Interface Builder recorded a table of 206 points above a view of 612 whose button could be 30 high, and a view of
+  /// 238.5 beside a label of weaker hugging: in a stack, views without a size of their own keep the one they had.
+  @Test(
+    "keeps the sizes of plain views in a stack, in both modes", .statement("import.seeded"),
+    arguments: IntrinsicSource.allCases)
+  func arranged(source: IntrinsicSource) throws {
+    let sized = "<constraints><constraint firstAttribute='height' constant='6' id='h'/></constraints>"
+    let label = "<subviews>\(SampleFile.view("label", "in", "0 0 5 6", "text='x'"))</subviews>"
+    let inner = "<subviews>\(SampleFile.view("view", "e", "0 0 1 1"))</subviews>"
+    let views =
+      SampleFile.view("view", "a", "0 0 5 6", "", label) + SampleFile.view("tableView", "b", "0 6 7 8")
+      + SampleFile.view("view", "c", "0 14 5 6", "", sized)
+      + SampleFile.view("stackView", "d", "0 20 1 1", "", inner)
+    let stack = SampleFile.view(
+      "stackView", "s", "0 0 9 26", "axis='vertical'", "<subviews>\(views)</subviews>")
+    let canvas = try canvas(stack + SampleFile.view("view", "z", "0 0 5 6", "", label), source: source)
+    func size(_ id: ObjectID) -> AttributeValue? { canvas.screen.view(id)?.attributes[.size] }
+    #expect(size("a") == .size(width: 5, height: 6) && size("b") == .size(width: 7, height: 8))
+    #expect(size("c") == .size(width: 5, height: nil) && size("e") == .size(width: 1, height: 1))
+    #expect(size("s") == nil && size("d") == nil && size("z") == nil)
+    let seeded = canvas.views.filter(\.isSeeded).map(\.id)
+    #expect(seeded == ["a", "b", "c", "e"])
+  }
+
   @Test("seeds open axes at the weakest priority", .statement("import.seeded")) func open() throws {
     let canvas = try canvas(
       SampleFile.view("view", "v", "0 0 5 6"), open: [OpenAxis(view: "v", axis: .vertical)])
@@ -79,6 +103,17 @@ import Testing
     #expect(view.attributes[.hugging] == .priorities(horizontal: 250, vertical: 1))
     #expect(view.attributes[.compression] == .priorities(horizontal: 750, vertical: 1))
     #expect(canvas.views[1].isSeeded)
+  }
+
+  /// Interface Builder recorded a label of 17 points at 11.5, squeezed beside an empty one that stayed whole.
+  @Test("seeds a text whose size a tie leaves open at its own priorities", .statement("import.seeded"))
+  func tiedText() throws {
+    let label = SampleFile.view("label", "v", "0 0 50 11.5", "text='x' verticalHuggingPriority='251'")
+    let canvas = try canvas(label, source: .measured, open: [OpenAxis(view: "v", axis: .vertical)])
+    let view = canvas.screen.views[1]
+    #expect(view.attributes[.size] == .size(width: nil, height: 11.5) && canvas.views[1].isSeeded)
+    #expect(view.attributes[.hugging] == .priorities(horizontal: 250, vertical: 251))
+    #expect(view.attributes[.compression] == nil)
   }
 
   @Test("hides only what a stack arranges") func hidden() throws {

@@ -28,6 +28,9 @@ import Testing
       ("searchBar", 12120, .size(width: nil, height: 44)),
       ("searchBar", 24063, .size(width: nil, height: 64)),
       ("tabBar", 22504, .size(width: nil, height: 49)), ("pickerView", 22504, .size(width: 320, height: 216)),
+      // Recorded: a date picker 320×162 (7520), and two at 162 that constraints of 150 at 750 pull at (14799, 14806).
+      ("datePicker", 7520, .size(width: 320, height: 162)),
+      ("pickerView", 14799, .size(width: 320, height: 162)),
       ("activityIndicatorView", 22504, .size(width: 20, height: 20)),
     ])
   func controls(tag: String, plugIn: Int, expected: AttributeValue) throws {

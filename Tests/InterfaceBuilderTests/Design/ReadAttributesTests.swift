@@ -27,6 +27,26 @@ import Testing
     #expect(label.word(.lineBreak) == LineBreakMode.wordWrapping && label.text(.alignment) == "center")
   }
 
+  /// Interface Builder recorded a label with 300 points at 300 in a superview of 393; 0 is written for none.
+  @Test("of a label with a width to wrap at") func preferredWidth() throws {
+    #expect(try attributes("label", "preferredMaxLayoutWidth='300'").number(.preferredWidth) == 300)
+    #expect(try attributes("label", "preferredMaxLayoutWidth='0.0'")[.preferredWidth] == nil)
+    #expect(try attributes("label", "")[.preferredWidth] == nil)
+  }
+
+  /// Interface Builder recorded buttons of a text style and no configuration 33 high and at least 30 wide, as any.
+  @Test("of a button with a configuration, or a style without one") func button() throws {
+    let style = "<fontDescription key='fontDescription' style='UICTFontTextStyleBody'/>"
+    #expect(try attributes("button", "", style).word(.buttonConfiguration) == ButtonConfiguration.none)
+    #expect(try attributes("button", "")[.buttonConfiguration] == nil)
+    func configured(_ word: String) throws -> ButtonConfiguration? {
+      try attributes("button", "", "<buttonConfiguration key='configuration' \(word)/>")
+        .word(.buttonConfiguration)
+    }
+    #expect(try configured("style='gray'") == .gray)
+    #expect(try configured("") == .plain && configured("style='glass'") == .plain)
+  }
+
   @Test("of every view") func common() throws {
     let view = try attributes(
       "view",

@@ -59,9 +59,14 @@ import Testing
     #expect(wrapped.line(from: 3).width == 22)
   }
 
-  @Test("counts blanks before the end of a paragraph as far as they fit") func trailingBlanks() {
+  @Test("counts blanks at the end of a line as far as they fit") func trailingBlanks() {
     var roomy = wrapper("aa  ", width: 99)
     var tight = wrapper("aa  ", width: 25)
+    // Interface Builder recorded "… recusandae ut. Hic" with the blank that follows, 4 wide, where the line is wrapped.
+    var wrapped = wrapper("aa bb cc", width: 59)
+    var full = wrapper("aa bb cc", width: 52)
+    #expect(wrapped.line(from: 0) == TextLine(start: 0, next: 6, width: 59))
+    #expect(full.line(from: 0) == TextLine(start: 0, next: 6, width: 52))
     #expect(roomy.line(from: 0) == TextLine(start: 0, next: 4, width: 42))
     #expect(tight.line(from: 0) == TextLine(start: 0, next: 4, width: 25))
   }

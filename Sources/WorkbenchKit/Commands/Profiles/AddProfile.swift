@@ -10,7 +10,7 @@ struct AddProfile: DraftEdit {
       "add-profile", group: "profiles", "Adds profiles by their names.",
       details: """
         A name is a device and parts in any order: an orientation, a text size, rtl, bold, keyboard, a window as \
-        WIDTHxHEIGHT, navigation-bar and other bars, os-N, state:NAME.
+        WIDTHxHEIGHT, navigation-bar and other bars, a language such as de or de-AT, os-N, state:NAME.
         """,
       examples: [
         Example("add-profile iphone-se-3/portrait/AX3/rtl/keyboard", "Adds one profile."),

@@ -9,11 +9,17 @@ struct AddProfiles: DraftEdit {
       "add-profiles", group: "profiles",
       "Adds the product of devices, orientations, text sizes, directions and more.",
       details:
-        "Every option takes several values, separated by commas; what is left out stays at its default.",
+        """
+        Every option takes several values, separated by commas; what is left out stays at its default. Without \
+        directions each language is written in its own.
+        """,
       examples: [
         Example(
           "add-profiles --devices iphone-se-3,iphone-16 --text-sizes L,AX3 --keyboards hidden,shown",
-          "Adds those of the eight that are not there yet.")
+          "Adds those of the eight that are not there yet."),
+        Example(
+          "add-profiles --devices iphone-se-3 --locales de,ar,x-double",
+          "Adds one for German, one for Arabic from right to left, and one with every text twice."),
       ])
   }
 
@@ -23,9 +29,12 @@ struct AddProfiles: DraftEdit {
     Orientation.portrait
   ])
   @Parameter(option: "The text sizes.", value: "size,…") var textSizes = CommaList([TextSize.large])
-  @Parameter(option: "The writing directions.", value: "ltr|rtl,…") var directions = CommaList([
-    LayoutDirection.ltr
-  ])
+  @Parameter(option: "The writing directions.", value: "ltr|rtl,…")
+  var directions: CommaList<LayoutDirection>?
+  @Parameter(
+    option: "The languages; x-double and x-accented are made from the design's own texts.",
+    value: "language,…")
+  var locales: CommaList<Language>?
   @Parameter(option: "Whether the keyboard is up.", value: "hidden|shown,…") var keyboards = CommaList([
     KeyboardState.hidden
   ])
@@ -41,6 +50,14 @@ struct AddProfiles: DraftEdit {
     return try .adding(names.flatMap(profiles(on:)), to: draft)
   }
 
+  /// The languages with the directions in which they are asked for, or else are written.
+  private var spoken: [(direction: LayoutDirection, locale: String?)] {
+    let languages = locales?.elements.map(Optional.some) ?? [nil]
+    return languages.flatMap { language in
+      (directions?.elements ?? [language?.direction ?? .ltr]).map { ($0, language?.text) }
+    }
+  }
+
   /// The product on one device, orientations outermost.
   private func profiles(on device: String) -> [Profile] {
     let bars = Bar.allCases.filter { self.bars?.elements.contains($0) == true }
@@ -48,13 +65,14 @@ struct AddProfiles: DraftEdit {
     for orientation in orientations.elements {
       for window in windows?.elements.map(Optional.some) ?? [nil] {
         for textSize in textSizes.elements {
-          for direction in directions.elements {
+          for (direction, locale) in spoken {
             for keyboard in keyboards.elements {
               for state in states?.elements.map(Optional.some) ?? [nil] {
                 profiles.append(
                   Profile(
                     device: device, orientation: orientation, window: window, textSize: textSize,
-                    boldText: boldText, direction: direction, keyboard: keyboard, bars: bars, state: state))
+                    boldText: boldText, direction: direction, keyboard: keyboard, bars: bars, locale: locale,
+                    state: state))
               }
             }
           }

@@ -7,7 +7,8 @@ import Storage
 struct Show: Query {
   static var card: Card {
     Card(
-      "show", group: "screens", "Shows a screen's tree, constraints, variations and assertions.",
+      "show", group: "screens",
+      "Shows a screen's tree, constraints, variations, assertions and translated texts.",
       details: "Each line stands for itself, so that grep finds what it is about.",
       examples: [
         Example("show login", "Prints the working design of login."),
@@ -26,12 +27,12 @@ struct Show: Query {
       screen.sketch,
       list: [screen.record] + screen.views.map(screen.record(of:)) + screen.guides.map(screen.record(of:))
         + screen.constraints.map(screen.record(of:)) + screen.variations.map(screen.record(of:))
-        + screen.assertions.map(screen.record(of:)))
+        + screen.assertions.map(screen.record(of:)) + screen.texts.map(screen.record(of:)))
   }
 }
 
 extension Screen {
-  /// The tree by indentation, then guides, constraints, variations and assertions.
+  /// The tree by indentation, then guides, constraints, variations, assertions and texts.
   fileprivate var sketch: String {
     var lines = ["\(name)\(states.isEmpty ? "" : "  states \(states.joined(separator: ", "))")"]
     for view in views { lines.append(line(of: view)) }
@@ -41,6 +42,9 @@ extension Screen {
       "variation \($0.id) of \(name(ofTarget: $0)): \($0.changesInWords)  when \($0.condition.spelled)"
     }
     lines += assertions.map(line(of:))
+    lines += texts.map {
+      "text \(self.name(of: $0.view)) \($0.attribute.rawValue) in \($0.locale): \($0.value.quotedIfNeeded)"
+    }
     return lines.joined(separator: "\n")
   }
 

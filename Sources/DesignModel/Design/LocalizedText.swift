@@ -1,0 +1,87 @@
+/// What a view says in one language instead of its own text.
+public struct LocalizedText: Hashable, Sendable {
+  /// The view.
+  public let view: ObjectID
+  /// Which of its texts: one of `attributes`.
+  public let attribute: ViewAttribute
+  /// The language's canonical tag.
+  public let locale: String
+  /// The text.
+  public var value: String
+
+  /// A text of a view in a language.
+  public init(view: ObjectID, attribute: ViewAttribute, locale: String, value: String) {
+    precondition(Self.attributes.contains(attribute), "Only texts are translated")
+    (self.view, self.attribute, self.locale, self.value) = (view, attribute, locale, value)
+  }
+
+  /// The attributes that can be translated.
+  public static let attributes: [ViewAttribute] = [.text, .placeholder, .label]
+
+  /// True if both say the same thing, perhaps in other words.
+  func isSame(as other: LocalizedText) -> Bool {
+    view == other.view && attribute == other.attribute && locale == other.locale
+  }
+}
+
+extension Screen {
+  /// The attributes that a language sets on views, in the order of the views; views that it leaves alone are left out.
+  ///
+  /// A region's own text stands before its language's. What has none keeps the design's own text.
+  public func localized(in locale: String) -> [(view: ObjectID, attributes: Attributes)] {
+    said(in: locale).map { ($0.view.id, $0.attributes) }
+  }
+
+  private func said(in locale: String) -> [(view: View, attributes: Attributes)] {
+    guard let tag = LanguageTag(locale) else { return [] }
+    if let pseudolanguage = tag.pseudolanguage { return views.compactMap { $0.said(in: pseudolanguage) } }
+    if texts.isEmpty { return [] }
+    var found: [ObjectID: Attributes] = [:]
+    for step in tag.chain.reversed() {
+      for text in texts where text.locale == step {
+        found[text.view, default: Attributes()][text.attribute] = .text(text.value)
+      }
+    }
+    return views.compactMap { view in found[view.id].map { (view, $0) } }
+  }
+
+  /// The language by which a layout of this screen is told from others: the shortest tag that says the same on the
+  /// screen as `locale`; nil where that is what the design itself says.
+  ///
+  /// Accessibility labels have no part in a layout.
+  public func layoutLocale(_ locale: String?) -> String? {
+    guard let locale, let tag = LanguageTag(locale) else { return nil }
+    let wanted = shown(in: locale)
+    if wanted.isEmpty { return nil }
+    return tag.chain.reversed().first { shown(in: $0) == wanted }
+  }
+
+  private struct Shown: Hashable {
+    let view: ObjectID
+    let attributes: Attributes
+  }
+
+  /// What a language changes of what people see.
+  private func shown(in locale: String) -> [Shown] {
+    said(in: locale).compactMap { place in
+      let own = place.view.attributes
+      var attributes = Attributes()
+      for entry in place.attributes.entries
+      where entry.attribute != .label && own[entry.attribute] != entry.value {
+        attributes[entry.attribute] = entry.value
+      }
+      return attributes.isEmpty ? nil : Shown(view: place.view.id, attributes: attributes)
+    }
+  }
+}
+
+extension View {
+  /// The view's own texts in a language made up by rule.
+  fileprivate func said(in language: Pseudolanguage) -> (view: View, attributes: Attributes)? {
+    var result = Attributes()
+    for attribute in LocalizedText.attributes {
+      if let text = attributes.text(attribute) { result[attribute] = .text(language.text(text)) }
+    }
+    return result.isEmpty ? nil : (self, result)
+  }
+}

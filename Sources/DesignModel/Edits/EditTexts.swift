@@ -1,0 +1,21 @@
+extension Screen {
+  /// Sets what a view says in a language; nil takes it away.
+  public mutating func setText(
+    _ value: String?, of view: ObjectID, _ attribute: ViewAttribute = .text, in locale: String
+  ) throws(DesignError) {
+    precondition(self.view(view) != nil, "An edit speaks of views of its own screen")
+    guard let tag = LanguageTag(locale) else { throw .unusableLocale(locale) }
+    if tag.pseudolanguage != nil { throw .madeUpLocale(locale) }
+    guard LocalizedText.attributes.contains(attribute) else {
+      throw .unknownAttribute(attribute.rawValue, among: LocalizedText.attributes.map(\.rawValue))
+    }
+    let text = LocalizedText(view: view, attribute: attribute, locale: tag.text, value: value ?? "")
+    let place = texts.firstIndex { $0.isSame(as: text) }
+    switch (place, value) {
+    case (let place?, nil): texts.remove(at: place)
+    case (let place?, let value?): texts[place].value = value
+    case (nil, .some): texts.append(text)
+    case (nil, nil): break
+    }
+  }
+}

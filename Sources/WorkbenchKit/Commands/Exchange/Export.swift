@@ -1,0 +1,83 @@
+import CommandGrammar
+import DesignModel
+import Notation
+import Storage
+
+/// `export`.
+struct Export: Query {
+  static var card: Card {
+    Card(
+      "export", group: "exchange", "Writes screens as canonical JSON, as Swift source or as xibs.",
+      details: """
+        json is the text that revisions are told by, a screen a line. swift is a UIView that builds the screen with \
+        anchors; what UIKit can't say is a remark. xib is an Interface Builder document with the frames that its \
+        canvas will show, objects under the identifiers that they were imported with. Standard error lists what an \
+        import of the xib would bring back otherwise. With several screens --output names a folder.
+        """,
+      examples: [
+        Example("export login", "Prints the canonical JSON of login."),
+        Example("export login --format swift --output Login.swift", "Writes a view's source."),
+        Example("export login --format xib", "Prints an Interface Builder document."),
+      ])
+  }
+
+  /// The forms of a screen.
+  enum Form: String, CaseIterable, ArgumentValue { case json, swift, xib }
+
+  @Parameter(argument: "The screens.", completion: .screen) var screens: [String]
+  @Parameter(option: "The form.") var format: Form = .json
+  @Parameter(
+    option: "The file, or the folder in which each screen gets one; standard output if not given.",
+    short: "o",
+    completion: .file)
+  var output: String?
+  @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
+
+  init() {}
+
+  func answer(from session: inout Session) throws -> Reply {
+    let screens = try session.readStore {
+      try $0.snapshot(at: revision ?? "working").screens(named: self.screens)
+    }
+    session.format = .text
+    let texts = try screens.map { try text(of: $0, session) }
+    guard let output else {
+      if format == .xib, screens.count > 1 { throw ExportError.needsFolder(screens.count) }
+      return Reply(texts.joined())
+    }
+    return Reply(try write(zip(screens.map(\.name), texts).map { $0 }, to: session.path(of: output)))
+  }
+
+  private func text(of screen: Screen, _ session: Session) throws -> String {
+    switch format {
+    case .json: return screen.json.line + "\n"
+    case .swift: return SwiftSource(screen).text
+    case .xib:
+      let document = try ExportDocument(screen, Workbench.engine)
+      for note in document.notes { session.note("an import would not bring back: \(note)") }
+      return document.text
+    }
+  }
+
+  private func write(_ files: [(name: String, text: String)], to path: String) throws -> String {
+    if files.count == 1, !path.hasSuffix("/"), !isFolder(path) {
+      try writeFile(files[0].text, to: path)
+      return "wrote \(path)"
+    }
+    try makeFolder(path)
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    for file in files { try writeFile(file.text, to: "\(folder)\(file.name).\(format.rawValue)") }
+    return "wrote \(counted(files.count, "file")) in \(path)"
+  }
+}
+
+/// An `export` that can't start.
+enum ExportError: Error, CustomStringConvertible {
+  case needsFolder(Int)
+
+  var description: String {
+    switch self {
+    case .needsFolder(let count): "\(count) screens are as many xibs; name a folder with '--output'"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import DesignModel
+
+/// The statements that put what varies into the state of the view's surroundings.
+struct SwiftAdaptation {
+  private let screen: Screen
+  private let names: SwiftNames
+  private let varied: [LayoutConstraint]
+
+  init(_ screen: Screen, _ names: SwiftNames, _ varied: [LayoutConstraint]) {
+    (self.screen, self.names, self.varied) = (screen, names, varied)
+  }
+
+  /// First everything as it is without variations, then the variations, the weakest first; constraints are switched
+  /// off before others are switched on, so that they never contradict one another in between.
+  var body: [String] {
+    base + changes + installations
+  }
+
+  private var base: [String] {
+    var result: [String] = []
+    for view in screen.views {
+      var attributes = Attributes()
+      for variation in screen.variations {
+        guard case .view(view.id, let changed) = variation.change else { continue }
+        for entry in changed.entries {
+          attributes[entry.attribute] = view.attributes[entry.attribute] ?? entry.attribute.absent(view.kind)
+        }
+      }
+      result += SwiftAttributes(view: view, names: names).statements(attributes)
+    }
+    for constraint in varied {
+      let name = names.constraint(constraint.id)
+      let own = screen.variations.compactMap { variation -> ConstraintChange? in
+        if case .constraint(constraint.id, let change) = variation.change { change } else { nil }
+      }
+      result.append("var \(name)Applies = \(installed(constraint))")
+      if own.contains(where: { $0.constant != nil }) {
+        result.append("\(name).constant = \(constraint.constant.exact)")
+      }
+      if own.contains(where: { $0.priority != nil }) {
+        result.append("\(name).isActive = false")
+        result.append("\(name).priority = \(SwiftSpelling.priority(constraint.priority))")
+      }
+    }
+    return result
+  }
+
+  private func installed(_ constraint: LayoutConstraint) -> String {
+    guard let condition = constraint.condition else { return "\(constraint.isInstalled)" }
+    guard let expression = condition.swift else {
+      return "false  \(SwiftSpelling.remark("when \(condition.spelled): UIKit doesn't tell a view"))"
+    }
+    return constraint.isInstalled ? expression : "false"
+  }
+
+  private var changes: [String] {
+    let ordered = screen.variations.enumerated().sorted { a, b in
+      (a.element.condition.terms.count, a.offset) < (b.element.condition.terms.count, b.offset)
+    }
+    return ordered.flatMap { _, variation in changes(variation) }
+  }
+
+  private func changes(_ variation: Variation) -> [String] {
+    let body: [String]
+    switch variation.change {
+    case .view(let id, let attributes):
+      guard let view = screen.view(id) else { return [] }
+      body = SwiftAttributes(view: view, names: names).statements(attributes)
+    case .constraint(let id, let change):
+      guard varied.contains(where: { $0.id == id }) else { return [] }
+      let name = names.constraint(id)
+      body =
+        (change.isInstalled.map { ["\(name)Applies = \($0)"] } ?? [])
+        + (change.constant.map { ["\(name).constant = \($0.exact)"] } ?? [])
+        + (change.priority.map { ["\(name).priority = \(SwiftSpelling.priority($0))"] } ?? [])
+    }
+    guard let condition = variation.condition.swift else {
+      return [SwiftSpelling.remark("when \(variation.condition.spelled), which UIKit doesn't tell a view:")]
+        + body.map { SwiftSpelling.remark("  \($0)") }
+    }
+    return ["if \(condition) {"] + body.map { "  \($0)" } + ["}"]
+  }
+
+  private var installations: [String] {
+    let constraints = varied.map { names.constraint($0.id) }
+    return constraints.map { "if !\($0)Applies { \($0).isActive = false }" }
+      + constraints.map { "if \($0)Applies { \($0).isActive = true }" }
+  }
+}
+
+extension ViewAttribute {
+  /// What UIKit has where nothing is set; nil where that depends on more than the kind.
+  fileprivate func absent(_ kind: ViewKind) -> AttributeValue? {
+    switch self {
+    case .hidden, .clips, .preservesMargins: .flag(false)
+    case .insetsMarginsFromSafeArea, .interactive: .flag(true)
+    case .axis: .text(Axis.horizontal.rawValue)
+    case .distribution: .text(Distribution.fill.rawValue)
+    case .alignment: .text(kind == .stack ? StackAlignment.fill.rawValue : TextAlignment.natural.rawValue)
+    case .spacing: .number(0)
+    case .lines: .number(1)
+    case .text, .placeholder: .text("")
+    case .hugging: .priorities(horizontal: 250, vertical: 250)
+    case .compression: .priorities(horizontal: 750, vertical: 750)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import DesignModel
+
+/// A constraint as Swift makes it: by anchors where they can say it.
+struct SwiftConstraints {
+  let screen: Screen
+  let names: SwiftNames
+
+  /// The expression that makes the constraint; nil where UIKit has none.
+  func expression(_ constraint: LayoutConstraint) -> String? {
+    guard let second = constraint.second else {
+      guard constraint.first.anchor.dimension == .size else { return nil }
+      return
+        "\(anchor(constraint.first)).constraint(\(word(constraint.relation))Constant: \(constraint.constant.exact))"
+    }
+    let isSize = constraint.first.anchor.dimension == .size
+    guard isSize || constraint.multiplier == 1 else { return general(constraint, second) }
+    var arguments = "\(word(constraint.relation)): \(anchor(second))"
+    if constraint.multiplier != 1 { arguments += ", multiplier: \(constraint.multiplier.exact)" }
+    if constraint.constant != 0 { arguments += ", constant: \(constraint.constant.exact)" }
+    return "\(anchor(constraint.first)).constraint(\(arguments))"
+  }
+
+  /// What anchors can't say: a multiple of a position.
+  private func general(_ constraint: LayoutConstraint, _ second: AnchoredItem) -> String {
+    "NSLayoutConstraint(item: \(object(constraint.first)), attribute: .\(attribute(constraint.first)), "
+      + "relatedBy: .\(relation(constraint.relation)), toItem: \(object(second)), "
+      + "attribute: .\(attribute(second)), multiplier: \(constraint.multiplier.exact), "
+      + "constant: \(constraint.constant.exact))"
+  }
+
+  private func word(_ relation: Relation) -> String {
+    switch relation {
+    case .equal: "equalTo"
+    case .atMost: "lessThanOrEqualTo"
+    case .atLeast: "greaterThanOrEqualTo"
+    }
+  }
+
+  private func relation(_ relation: Relation) -> String {
+    switch relation {
+    case .equal: "equal"
+    case .atMost: "lessThanOrEqual"
+    case .atLeast: "greaterThanOrEqual"
+    }
+  }
+
+  private func anchor(_ side: AnchoredItem) -> String {
+    let prefix = names.prefix(side.item.owner)
+    guard side.item.region == .bounds else {
+      return "\(prefix)\(guide(side.item.region)).\(plain(side.anchor))Anchor"
+    }
+    return side.anchor.isOfMargins
+      ? "\(prefix)layoutMarginsGuide.\(plain(side.anchor))Anchor" : "\(prefix)\(side.anchor.rawValue)Anchor"
+  }
+
+  private func object(_ side: AnchoredItem) -> String {
+    side.item.region == .bounds
+      ? names.item(side.item.owner) : "\(names.prefix(side.item.owner))\(guide(side.item.region))"
+  }
+
+  private func attribute(_ side: AnchoredItem) -> String { side.anchor.rawValue }
+
+  /// The anchor of the margins' guide that a margin anchor is.
+  private func plain(_ anchor: Anchor) -> String {
+    switch anchor {
+    case .leftMargin: "left"
+    case .rightMargin: "right"
+    case .topMargin: "top"
+    case .bottomMargin: "bottom"
+    case .leadingMargin: "leading"
+    case .trailingMargin: "trailing"
+    case .centerXWithinMargins: "centerX"
+    case .centerYWithinMargins: "centerY"
+    default: anchor.rawValue
+    }
+  }
+
+  private func guide(_ region: Region) -> String {
+    switch region {
+    case .safeArea: "safeAreaLayoutGuide"
+    case .layoutMargins: "layoutMarginsGuide"
+    case .readableContent: "readableContentGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    case .contentLayout: "contentLayoutGuide"
+    case .frameLayout: "frameLayoutGuide"
+    case .bounds: ""
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import DesignModel
+import Notation
+
+/// A screen as the source of a view that builds it with UIKit.
+struct SwiftSource {
+  private let screen: Screen
+  private let names: SwiftNames
+  private let constraints: SwiftConstraints
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    names = SwiftNames(screen)
+    constraints = SwiftConstraints(screen: screen, names: names)
+  }
+
+  /// The whole file.
+  var text: String {
+    ([
+      SwiftSpelling.remark("The screen \(screen.name), as its design says it."), "import UIKit", "",
+      "final class \(names.type): UIView {",
+    ] + indented(members) + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  private func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? $0 : "  \($0)" } }
+
+  private var members: [String] {
+    declarations + [""] + initializers + function("build", build) + function("arrange", arrange)
+      + function("constrain", constrain) + adaptation
+  }
+
+  private func function(_ name: String, _ body: [String]) -> [String] {
+    ["", "private func \(name)() {"] + indented(body) + ["}"]
+  }
+
+  // MARK: What there is
+
+  private var declarations: [String] {
+    screen.views.dropFirst().map { "let \(names.item($0.id)) = \($0.kind.initializer)" }
+      + screen.guides.map { "let \(names.item($0.id)) = UILayoutGuide()" }
+      + varied.map { "private var \(names.constraint($0.id)): NSLayoutConstraint!" }
+  }
+
+  /// The constraints that only some profiles have, or that differ between them.
+  private var varied: [LayoutConstraint] {
+    let targets = Set(screen.variations.map(\.target))
+    return screen.constraints.filter {
+      constraints.expression($0) != nil && (targets.contains($0.id) || $0.condition != nil)
+    }
+  }
+
+  private var initializers: [String] {
+    let steps = ["build()", "arrange()", "constrain()"] + (isVaried ? ["adapt()"] : [])
+    return ["override init(frame: CGRect) {", "  super.init(frame: frame)"] + indented(steps) + [
+      "}", "", "required init?(coder: NSCoder) { fatalError(\"this view is made in code\") }",
+    ]
+  }
+
+  private var build: [String] {
+    var result: [String] = []
+    for view in screen.views {
+      if let reason = view.kind.remark { result.append(SwiftSpelling.remark("\(view.name): \(reason)")) }
+      if view.kind == .textField, view.attributes[.borderStyle] == nil {
+        result.append("\(names.prefix(view.id))borderStyle = .roundedRect")
+      }
+      if view.kind == .textView, view.attributes[.scrollEnabled] == nil {
+        result.append("\(names.prefix(view.id))isScrollEnabled = false")
+      }
+      // Spacing after a view is known to its stack only once the view is in it.
+      var attributes = view.attributes
+      attributes[.customSpacing] = nil
+      result += SwiftAttributes(view: view, names: names).statements(attributes)
+    }
+    let languages = Set(screen.texts.map(\.locale)).sorted()
+    if !languages.isEmpty {
+      result.append(
+        SwiftSpelling.remark("texts in \(enumerated(languages)) belong in the app's string catalog"))
+    }
+    return result
+  }
+
+  // MARK: The tree
+
+  private var arrange: [String] {
+    var result: [String] = []
+    for view in screen.views.dropFirst() {
+      guard let parent = view.parent else { continue }
+      let isStack = screen.view(parent)?.kind == .stack
+      if !isStack {
+        result.append("\(names.item(view.id)).translatesAutoresizingMaskIntoConstraints = false")
+      }
+      let name = isStack ? "addArrangedSubview" : "addSubview"
+      result.append("\(names.prefix(parent))\(name)(\(names.item(view.id)))")
+      if let spacing = view.attributes.number(.customSpacing) {
+        result.append(
+          "\(names.prefix(parent))setCustomSpacing(\(spacing.exact), after: \(names.item(view.id)))")
+      }
+    }
+    result += screen.guides.map { "\(names.prefix($0.owner))addLayoutGuide(\(names.item($0.id)))" }
+    return result
+  }
+
+  // MARK: Constraints
+
+  private var constrain: [String] {
+    let stored = Set(varied.map(\.id))
+    var result: [String] = []
+    var active: [String] = []
+    for constraint in screen.constraints {
+      let name = names.constraint(constraint.id)
+      guard let expression = constraints.expression(constraint) else {
+        result.append(
+          SwiftSpelling.remark(
+            "\(constraint.id): \(screen.spelled(constraint)): UIKit compares positions with positions"))
+        continue
+      }
+      result.append("\(stored.contains(constraint.id) ? "" : "let ")\(name) = \(expression)")
+      result.append("\(name).identifier = \(SwiftSpelling.literal(constraint.id.text))")
+      if !constraint.priority.isRequired {
+        result.append("\(name).priority = \(SwiftSpelling.priority(constraint.priority))")
+      }
+      if constraint.isInstalled, !stored.contains(constraint.id) { active.append(name) }
+      if !constraint.isInstalled, !stored.contains(constraint.id) {
+        result.append(SwiftSpelling.remark("\(name) is not installed"))
+        result.append("_ = \(name)")
+      }
+    }
+    if !active.isEmpty {
+      result.append("NSLayoutConstraint.activate([\(active.joined(separator: ", "))])")
+    }
+    return result
+  }
+
+  // MARK: Variations
+
+  private var isVaried: Bool { !screen.variations.isEmpty || !varied.isEmpty }
+
+  private var adaptation: [String] {
+    guard isVaried else { return [] }
+    let needsSize = (screen.variations.map(\.condition) + screen.constraints.compactMap(\.condition))
+      .contains { $0.terms.contains { [.width, .height].contains($0.axis) } }
+    let trigger =
+      [
+        "", "override func traitCollectionDidChange(_ previous: UITraitCollection?) {",
+        "  super.traitCollectionDidChange(previous)", "  adapt()", "}",
+      ]
+      + (needsSize
+        ? ["", "override func layoutSubviews() {", "  adapt()", "  super.layoutSubviews()", "}"] : [])
+    return trigger + function("adapt", SwiftAdaptation(screen, names, varied).body)
+  }
+}
+
+extension ViewKind {
+  /// The expression that makes such a view.
+  fileprivate var initializer: String {
+    switch self {
+    case .view, .tableCell, .custom, .spacer: "UIView()"
+    case .label: "UILabel()"
+    case .button: "UIButton(type: .system)"
+    case .textField: "UITextField()"
+    case .textView: "UITextView()"
+    case .image: "UIImageView()"
+    case .switch: "UISwitch()"
+    case .slider: "UISlider()"
+    case .stepper: "UIStepper()"
+    case .segmentedControl: "UISegmentedControl()"
+    case .progress: "UIProgressView(progressViewStyle: .default)"
+    case .activityIndicator: "UIActivityIndicatorView(style: .medium)"
+    case .datePicker: "UIDatePicker()"
+    case .pageControl: "UIPageControl()"
+    case .searchBar: "UISearchBar()"
+    case .stack: "UIStackView()"
+    case .scroll: "UIScrollView()"
+    }
+  }
+
+  /// What the source can't say of such a view.
+  fileprivate var remark: String? {
+    switch self {
+    case .custom: "a view of the app's own class in the design"
+    case .tableCell: "the content of a table's cell in the design"
+    default: nil
+    }
+  }
+}
