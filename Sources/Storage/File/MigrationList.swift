@@ -8,5 +8,6 @@ extension Migration {
     Migration(name: "m0005_assertions") { PackageResources.m0005_assertions_sql },
     Migration(name: "m0006_texts") { PackageResources.m0006_texts_sql },
     Migration(name: "m0007_branches") { PackageResources.m0007_branches_sql },
+    Migration(name: "m0008_revision_changes") { PackageResources.m0008_revision_changes_sql },
   ]
 }

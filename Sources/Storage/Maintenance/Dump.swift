@@ -48,7 +48,7 @@ extension Store {
     let contents = try database.rows(
       """
       SELECT hash, kind FROM content LEFT JOIN (
-        SELECT content_hash AS used, revision FROM revision_screen
+        SELECT content_hash AS used, revision FROM revision_change
         UNION ALL SELECT devices_hash, number FROM revision
         UNION ALL SELECT profiles_hash, number FROM revision
       ) ON used = hash
@@ -66,7 +66,7 @@ extension Store {
   private func dumpRevisions(_ write: (JSON) throws -> Void) throws {
     let rows = RevisionRows(database: database)
     for revision in try rows.newest(.max).reversed() {
-      try write(revision.json(try rows.entries(of: revision.number)))
+      try write(revision.json(try rows.ownScreens(of: revision.number)))
     }
     for tag in try rows.tags() {
       try write(["type": "tag", "tag": .string(tag.name), "revision": .integer(tag.revision)])

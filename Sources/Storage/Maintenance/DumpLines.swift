@@ -3,32 +3,24 @@ import Notation
 
 extension Revision {
   /// The revision and its screens as a line of a dump.
-  func json(_ entries: [ScreenEntry]) -> JSON {
-    let screens = entries.map { entry -> JSON in
-      ["id": .string(entry.id.text), "name": .string(entry.name), "hash": .string(entry.hash)]
-    }
-    return [
+  func json(_ screens: ScreenRows) -> JSON {
+    [
       "type": "revision", "number": .integer(number), "parents": .array(parents.map { .integer($0) }),
       "message": .string(message), "author": .string(author), "time": .string(time),
       "design": .string(designHash), "devices": .string(devicesHash), "profiles": .string(profilesHash),
-      "operation": .integer(operation), "hash": .string(hash), "screens": .array(screens),
+      "operation": .integer(operation), "hash": .string(hash), "steps": .integer(screens.steps),
+      "screens": screens.json,
     ]
   }
 
   /// Reads a line of a dump.
-  static func reading(_ json: JSON) throws(CodingError) -> (revision: Revision, entries: [ScreenEntry]) {
+  static func reading(_ json: JSON) throws(CodingError) -> (revision: Revision, screens: ScreenRows) {
     let fields = try Fields(
       json, at: "",
       names: [
         "type", "number", "parents", "message", "author", "time", "design", "devices", "profiles",
-        "operation",
-        "hash", "screens",
+        "operation", "hash", "steps", "screens",
       ])
-    let entries = try fields.list("screens") { (json, place) throws(CodingError) in
-      let parts = try Fields(json, at: place, names: ["id", "name", "hash"])
-      return ScreenEntry(
-        id: ObjectID(try parts.text("id")), name: try parts.text("name"), hash: try parts.text("hash"))
-    }
     let parents = try fields.wholes("parents")
     guard parents.count < 3 else { throw CodingError("a revision has two parents at most", at: "parents") }
     let revision = Revision(
@@ -37,7 +29,7 @@ extension Revision {
       designHash: try fields.text("design"), devicesHash: try fields.text("devices"),
       profilesHash: try fields.text("profiles"), operation: try fields.whole("operation"),
       hash: try fields.text("hash"))
-    return (revision, entries)
+    return (revision, try ScreenRows(fields))
   }
 }
 

@@ -146,15 +146,16 @@ extension Loader {
   }
 
   private mutating func takeRevision(_ json: JSON) throws {
-    let (revision, entries) = try Revision.reading(json)
+    let (revision, screens) = try Revision.reading(json)
+    let rows = RevisionRows(database: database)
+    try rows.insert(revision, screens)
     let design = Revision.designHash(
-      entries, devices: revision.devicesHash, profiles: revision.profilesHash)
+      try rows.entries(of: revision.number), devices: revision.devicesHash, profiles: revision.profilesHash)
     let hash = revision.computedHash(parents: revision.parents.compactMap { hashes[$0] })
     guard design == revision.designHash, hash == revision.hash else {
       throw CodingError("\(revision.name) is not the one of its hash", at: "")
     }
     hashes[revision.number] = hash
-    try RevisionRows(database: database).insert(revision, entries)
   }
 
   private func takeTag(_ json: JSON) throws {

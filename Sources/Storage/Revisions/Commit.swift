@@ -31,11 +31,17 @@ extension Store {
         throw RevisionError.unchanged(since: head.name)
       }
       revision.hash = revision.computedHash(parents: [head?.hash, other?.hash].compactMap(\.self))
-      try storeContents(entries, devices, profiles, rows, working)
+      try storeContents(entries.filter(isNew(since: head, rows)), devices, profiles, rows, working)
       try rows.insert(revision, entries)
       try rows.moveBranch(to: revision.number)
       return revision
     }
+  }
+
+  /// Whether a screen's content is not the one that it has at a revision: only those can be missing in the store.
+  private func isNew(since head: Revision?, _ rows: RevisionRows) throws -> (ScreenEntry) -> Bool {
+    let known = try Set(head.map { try rows.entries(of: $0.number) }?.map(\.hash) ?? [])
+    return { !known.contains($0.hash) }
   }
 
   /// Stores what no revision has had yet.

@@ -63,19 +63,6 @@ extension RevisionRows {
       revision, time, read: Self.revision)
   }
 
-  func entries(of revision: Int) throws -> [ScreenEntry] {
-    try database.rows(
-      "SELECT screen, name, content_hash FROM revision_screen WHERE revision = ? ORDER BY position", revision
-    ) { ScreenEntry(id: ObjectID($0.text(0)), name: $0.text(1), hash: $0.text(2)) }
-  }
-
-  /// The hash of a screen's content in a revision; nil where the revision doesn't have the screen.
-  func contentHash(of screen: ObjectID, in revision: Int) throws -> String? {
-    try database.first(
-      "SELECT content_hash FROM revision_screen WHERE revision = ? AND screen = ?", revision, screen.text
-    ) { $0.text(0) }
-  }
-
   /// The JSON of a content; throws a `CodingError` if there is none.
   func content(_ hash: String) throws -> JSON {
     let body = try database.first("SELECT body FROM content WHERE hash = ?", hash) {
@@ -93,22 +80,17 @@ extension RevisionRows {
     try database.run("INSERT INTO content (hash, kind, body) VALUES (?, ?, ?)", hash, kind.rawValue, body)
   }
 
-  /// Adds a revision; its row, which seals it, comes last.
-  func insert(_ revision: Revision, _ entries: [ScreenEntry]) throws {
-    for (position, entry) in entries.enumerated() {
-      try database.run(
-        "INSERT INTO revision_screen (revision, position, screen, name, content_hash) VALUES (?, ?, ?, ?, ?)",
-        revision.number, position, entry.id.text, entry.name, entry.hash)
-    }
+  /// Adds a revision's own row, which seals its screens.
+  func insertRow(of revision: Revision, steps: Int) throws {
     try database.run(
       """
       INSERT INTO revision (number, parent, second_parent, message, author, time, design_hash, devices_hash,
-        profiles_hash, operation, hash)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        profiles_hash, operation, hash, steps)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       revision.number, revision.parent, revision.secondParent, revision.message, revision.author,
       revision.time, revision.designHash, revision.devicesHash, revision.profilesHash, revision.operation,
-      revision.hash)
+      revision.hash, steps)
   }
 
   /// The name and the revision of every tag, by name.

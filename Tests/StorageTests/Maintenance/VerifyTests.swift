@@ -37,13 +37,13 @@ import Testing
       ),
       ("UPDATE revision SET message = 'x' WHERE number = 1", "v1 was changed: its hash is another"),
       (
-        "UPDATE revision_screen SET name = 'x2' WHERE revision = 2 AND name = 'x'",
+        "UPDATE revision_change SET name = 'x2' WHERE revision = 2 AND name = 'x'",
         "v2 was changed: its list of screens is another"
       ),
       ("DELETE FROM content WHERE hash LIKE '\(Self.login)%'", "v2 lacks the content \(Self.login)"),
       (
         "DELETE FROM content WHERE hash LIKE '\(Self.login)%'",
-        "a row of table revision_screen refers to a row of content that is missing"
+        "a row of table revision_change refers to a row of content that is missing"
       ),
       (
         "UPDATE view SET kind = 'button' WHERE id = 'title'",

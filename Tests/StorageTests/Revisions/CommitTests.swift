@@ -58,10 +58,10 @@ import Testing
     arguments: [
       "UPDATE revision SET message = 'x'", "DELETE FROM revision",
       "INSERT OR REPLACE INTO revision SELECT number, parent, 'x', author, time, design_hash, devices_hash, "
-        + "profiles_hash, operation, hash, second_parent FROM revision",
-      "UPDATE revision SET second_parent = 1",
-      "UPDATE revision_screen SET name = 'x'", "DELETE FROM revision_screen",
-      "INSERT INTO revision_screen SELECT revision, 9, 'x', 'x', content_hash FROM revision_screen LIMIT 1",
+        + "profiles_hash, operation, hash, second_parent, steps FROM revision",
+      "UPDATE revision SET second_parent = 1", "UPDATE revision SET steps = 1",
+      "UPDATE revision_change SET name = 'x'", "DELETE FROM revision_change",
+      "INSERT INTO revision_change SELECT revision, 'x', 9, 'x', content_hash FROM revision_change LIMIT 1",
       "UPDATE content SET body = '{}'", "DELETE FROM content",
       "INSERT OR REPLACE INTO content SELECT hash, kind, '{}' FROM content",
     ])
