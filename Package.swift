@@ -53,6 +53,7 @@ let package = Package(
       resources: [.embedInCode("Migrations")])
     + module("Comparison", uses: ["Notation", "DesignModel"])
     + module("InterfaceBuilder", uses: ["DesignModel"])
+    + module("Rendering", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"])
     // Layer 3: what needs the engine.
     + module(
       "Typography", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
@@ -62,7 +63,7 @@ let package = Package(
       "WorkbenchKit",
       uses: [
         "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
-        "InterfaceBuilder", "Typography",
+        "InterfaceBuilder", "Rendering", "Typography",
       ])
     // Layer 5: the executable, tested as shells run it.
     + [
