@@ -1,3 +1,5 @@
+import Notation
+
 extension CommandTable {
   /// The reference of all commands in Markdown.
   public func markdownManual() -> String {
@@ -34,14 +36,5 @@ extension ParameterSpec {
 }
 
 extension String {
-  /// The text with what Markdown would take for tags and emphasis escaped, outside of code.
-  fileprivate var escapedForMarkdown: String {
-    var isCode = false
-    return reduce(into: "") { out, character in
-      if character == "`" { isCode.toggle() }
-      out += !isCode && "<>*_[]|\\".contains(character) ? "\\\(character)" : String(character)
-    }
-  }
-
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

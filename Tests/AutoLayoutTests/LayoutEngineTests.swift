@@ -1,9 +1,10 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("The layout engine") struct LayoutEngineTests {
-  @Test("lays out a screen that has only its root") func rootOnly() {
+  @Test("lays out a screen that has only its root", .statement("views.root")) func rootOnly() {
     let layout = Screen(id: "empty", name: "empty").layout(.plain(320, 480))
     #expect(layout.status == .solved)
     #expect(layout.views.map(\.screenFrame) == [Rect(x: 0, y: 0, width: 320, height: 480)])

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Laws of layouts") struct LayoutLawTests {
   @Test(
-    "a screen of leading and trailing anchors is its own mirror, exactly and in pixels", arguments: 0..<60)
+    "a screen of leading and trailing anchors is its own mirror, exactly and in pixels",
+    .statement("direction.mirror"), arguments: 0..<60)
   func mirror(seed: Int) throws {
     let screen = try RandomScreen(seed).build()
     let environment = LayoutEnvironment.plain(320 + Double(seed % 7) * 11)
@@ -61,7 +62,9 @@ import Testing
     }
   }
 
-  @Test("frames stand in pixels and neighbors share an edge", arguments: [1.0, 2, 3])
+  @Test(
+    "frames stand in pixels and neighbors share an edge", .statement("rounding.edges"),
+    arguments: [1.0, 2, 3])
   func seams(scale: Double) throws {
     let screen = try Screen.built {
       try $0.add(.stack, "stack", "distribution=fillEqually")
@@ -84,7 +87,9 @@ import Testing
 }
 
 extension LayoutLawTests {
-  @Test("no seam opens between neighbors on any device, however it is held", arguments: Device.catalogue)
+  @Test(
+    "no seam opens between neighbors on any device, however it is held", .statement("rounding.edges"),
+    arguments: Device.catalogue)
   func noSeams(device: Device) throws {
     let screen = try Screen.built {
       try $0.add(.stack, "columns", "distribution=fillEqually")

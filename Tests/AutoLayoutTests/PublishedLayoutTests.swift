@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 /// The screens of five published articles, checked against what these say of them.
@@ -33,7 +34,9 @@ import Testing
     }
   }
 
-  @Test("a login form is centered while it fits and scrolls when it doesn't") func login() throws {
+  @Test(
+    "a login form is centered while it fits and scrolls when it doesn't", .statement("scroll.conditional"))
+  func login() throws {
     let screen = try accessibleLogin()
     for device in Device.catalogue {
       for textSize in [TextSize.large, .accessibilityExtraExtraExtraLarge] {
@@ -142,7 +145,9 @@ import Testing
     }
   }
 
-  @Test("a header stretches while the content is drawn down and scrolls away unchanged") func stretch() throws
+  @Test(
+    "a header stretches while the content is drawn down and scrolls away unchanged",
+    .statement("scroll.stretch", "scroll.offset")) func stretch() throws
   {
     let screen = try stretchyHeader()
     let environment = LayoutEnvironment(
@@ -171,7 +176,9 @@ import Testing
   }
 
   /// "Using UIScrollView with Auto Layout": the content takes its width from outside, its height from within.
-  @Test("a content view's width comes from outside the scroll view; without it it is open") func content()
+  @Test(
+    "a content view's width comes from outside the scroll view; without it it is open",
+    .statement("scroll.keyboard")) func content()
     throws
   {
     func screen(_ outside: String...) throws -> Screen {

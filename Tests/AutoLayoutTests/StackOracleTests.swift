@@ -1,12 +1,19 @@
 import AutoLayout
 import DesignModel
 import Foundation
+import TestSupport
 import Testing
 
 /// Generated stacks against the frames of an independent reference engine; the header of `Fixtures/stack_oracle.py`
 /// tells what they are and what was left out.
 @Suite("Stacks and a reference engine") struct StackOracleTests {
-  @Test("agree on every frame that is determined, in both writing directions", arguments: Axis.allCases)
+  @Test(
+    "agree on every frame that is determined, in both writing directions",
+    .statement(
+      "stacks.ends", "stacks.fill", "stacks.fill-equally", "stacks.fill-proportionally",
+      "stacks.equal-spacing", "stacks.equal-centering", "stacks.align-fill", "stacks.align-leading",
+      "stacks.align-trailing", "stacks.align-center", "stacks.first-baseline", "stacks.last-baseline",
+      "stacks.hidden", "stacks.margins"), arguments: Axis.allCases)
   func frames(axis: Axis) throws {
     let cases = try ReferenceStack.all().filter { $0.axis == axis && $0.frames != nil }
     #expect(cases.count > 700)

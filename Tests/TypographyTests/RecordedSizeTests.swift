@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 import Typography
 
@@ -26,6 +27,7 @@ import Typography
 
   @Test(
     "labels of one line are as high as the system font, ceiled to pixels",
+    .statement("text.line", "kinds.label"),
     arguments: [
       (9.0, 11.0), (10, 12), (11, 13.5), (12, 14.5), (13, 16), (14, 17), (15, 18), (16, 19.5), (17, 20.5),
       (18, 21.5), (19, 23), (20, 24), (22, 26.5), (24, 29), (36, 43), (45, 54),
@@ -34,12 +36,14 @@ import Typography
     #expect(try size(.label, [.text: .text("Label"), .fontSize: .number(points)]).height == height)
   }
 
-  @Test("the plainest label is 41.5 by 20.5") func plainest() throws {
+  @Test("the plainest label is 41.5 by 20.5", .statement("text.label-width", "text.line")) func plainest()
+    throws
+  {
     #expect(try size(.label, [.text: .text("Label")]) == Size(width: 41.5, height: 20.5))
   }
 
   @Test(
-    "labels of a text style space their lines by its leading",
+    "labels of a text style space their lines by its leading", .statement("text.style-lines"),
     arguments: [
       (TextStyle.body, 1, 20.5), (.body, 2, 42.5), (.body, 4, 86.5), (.subheadline, 2, 38),
       (.subheadline, 3, 58), (.subheadline, 4, 78), (.footnote, 2, 34), (.footnote, 3, 52),
@@ -53,7 +57,7 @@ import Typography
   }
 
   @Test(
-    "buttons without configuration are a line in whole points and 12 high",
+    "buttons without configuration are a line in whole points and 12 high", .statement("kinds.button"),
     arguments: [
       (12.0, 27.0), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (24, 41), (28, 46), (30, 48),
       (45, 66),
@@ -63,7 +67,7 @@ import Typography
   }
 
   @Test(
-    "configured buttons are a line and 14 high, in pixels",
+    "configured buttons are a line and 14 high, in pixels", .statement("kinds.configured-button"),
     arguments: [(2.0, nil, 34.5), (3, nil, 34.333), (3, 18, 35.667), (3, 12, 28.333)]
       as [(Double, Double?, Double)])
   func configured(scale: Double, points: Double?, height: Double) throws {
@@ -83,7 +87,7 @@ import Typography
   }
 
   @Test(
-    "text views are their lines and 16 high",
+    "text views are their lines and 16 high", .statement("kinds.text-view"),
     arguments: [
       (14, 2, 33), (15, 2, 34), (13, 3, 31.667), (17, 2, 36.5), (17, 3, 36.333),
     ] as [(Double, Double, Double)])
@@ -92,7 +96,9 @@ import Typography
     #expect(abs(try size(.textView, values, scale: scale).height - height) < 0.001)
   }
 
-  @Test("rounded text fields are 34 high whatever the font", arguments: [12.0, 14, 15, 17])
+  @Test(
+    "rounded text fields are 34 high whatever the font", .statement("kinds.text-field"),
+    arguments: [12.0, 14, 15, 17])
   func roundedFields(points: Double) throws {
     #expect(try size(.textField, [.fontSize: .number(points)]).height == 34)
     #expect(try size(.textField, [.fontSize: .number(points)], os: 12).height == 30)
@@ -111,7 +117,10 @@ import Typography
     #expect(abs(try size(.segmentedControl, [.segments: .text(titles)], os: 12).width - width) <= 1)
   }
 
-  @Test("a custom font scales by its style, a fixed one not at all") func scaling() throws {
+  @Test(
+    "a custom font scales by its style, a fixed one not at all",
+    .statement("text.custom-fonts", "text.scaling")) func scaling() throws
+  {
     func height(_ values: [ViewAttribute: AttributeValue]) throws -> Double {
       try size(
         .label, values.merging([.text: .text("Text")]) { first, _ in first },
@@ -129,6 +138,7 @@ import Typography
 
   @Test(
     "any script wraps inside its label, shows every character, and says when it is approximate",
+    .statement("text.other-scripts", "text.breaks"),
     arguments: [
       ("Supercalifragilisticexpialidocious", false), ("東京特許許可局の許可を得る", true),
       ("مرحبا بالعالم hello שלום", true), ("👨‍👩‍👧‍👦 family 👍🏽 emoji 🇩🇪 flags", true),

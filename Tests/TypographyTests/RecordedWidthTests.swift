@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -13,7 +14,8 @@ import Testing
     var width: Double
   }
 
-  @Test("are met within a point by nearly all labels that hug their text") func hugging() {
+  @Test("are met within a point by nearly all labels that hug their text", .statement("text.accuracy"))
+  func hugging() {
     guard let rows = SharedFacts.rows(of: "text_widths.tsv", separator: "\t") else { return }
     let labels = rows.compactMap { label(in: $0) }
     let errors = labels.map { label in abs(label.width - measured(label)) }

@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -9,6 +10,7 @@ import Testing
 
   @Test(
     "gives published widths within 0.6 points or a quarter of a percent",
+    .statement("text.published", "text.widths"),
     arguments: [
       ("Hello UIKit", FontWeight.regular, 17.0, 79.66259765625),
       (pangram, .regular, 17, 338.9541015625),
@@ -22,7 +24,7 @@ import Testing
     #expect(!measured.isApproximate)
   }
 
-  @Test("sizes the plainest label as iOS does") func label() {
+  @Test("sizes the plainest label as iOS does", .statement("text.published")) func label() {
     let font = SystemText().font(FontDescription(size: 17), textSize: .large, boldText: false)
     #expect((lines(of: "Label", size: 17).width * 2).rounded(.up) / 2 == 41.5)
     #expect((font.lineHeight * 2).rounded(.up) / 2 == 20.5)

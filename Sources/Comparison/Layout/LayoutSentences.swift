@@ -2,12 +2,16 @@ import Notation
 
 extension LayoutReport {
   /// A sentence for each change, at most `limit` for a screen, the rest counted.
-  public func sentences(limit: Int = 12) -> [String] {
+  public func sentences(limit: Int = 12) -> [String] { findings(limit: limit).map(\.sentence) }
+
+  /// The same, each with the names of its profiles in their order.
+  public func findings(limit: Int = 12) -> [(sentence: String, profiles: [String])] {
     screens.flatMap { figures in
-      let sentences = changes.filter { $0.screen == figures.screen }.map(\.sentence)
-      if sentences.count <= limit { return sentences }
-      return sentences.prefix(limit)
-        + ["\(figures.screen.name): and \(sentences.count - limit) more; see --format ndjson"]
+      let own = changes.filter { $0.screen == figures.screen }
+      let shown = own.prefix(limit).map { ($0.sentence, $0.profiles.names) }
+      if own.count <= limit { return shown }
+      return shown
+        + [("\(figures.screen.name): and \(own.count - limit) more; see --details or --format ndjson", [])]
     }
   }
 }

@@ -163,6 +163,8 @@ struct BuildCanvas {
         isGiven: tree.hasGivenFrame(index), isSeeded: isSeeded,
         isMisplaced: object.element.isYes("misplaced") || outer?.isMisplaced ?? false,
         isAmbiguous: object.element.isYes("ambiguous") || outer?.isAmbiguous ?? false,
+        isSavedMisplaced: object.element.isYes("misplaced"),
+        isSavedAmbiguous: object.element.isYes("ambiguous"),
         isLeftOut: isHiddenInStack || outer?.isLeftOut ?? false))
   }
 

@@ -31,6 +31,10 @@ public struct CanvasView: Hashable, Sendable {
   public let isMisplaced: Bool
   /// True where Xcode marked the view, or one above it, as ambiguous.
   public let isAmbiguous: Bool
+  /// True where Xcode marked this very view as misplaced.
+  public let isSavedMisplaced: Bool
+  /// True where Xcode marked this very view as ambiguous.
+  public let isSavedAmbiguous: Bool
   /// True for hidden views of a stack and what lies in them, which take no part in the layout.
   public let isLeftOut: Bool
 

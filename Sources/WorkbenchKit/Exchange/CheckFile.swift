@@ -8,6 +8,8 @@ struct CheckFile: Sendable {
   let source: IntrinsicSource
   /// Points.
   let tolerance: Double
+  /// Where to solve instead of on the file's own canvas; none for that canvas.
+  var profiles: [DeviceProfile] = []
 
   /// What a check of a file finds.
   func check(_ path: String, _ bytes: [UInt8]) -> CheckedFile {
@@ -20,8 +22,10 @@ struct CheckFile: Sendable {
   }
 
   private func check(_ scene: InterfaceBuilderScene) -> CheckedScene {
+    guard profiles.isEmpty else { return CheckOnProfiles(scene, engine).checked(on: profiles) }
     var canvas = scene.canvas(source)
     var layout = engine.layout(canvas.screen, in: canvas.environment)
+    let first = layout
     var open = Self.openAxes(layout)
     // A size that was open may have hidden another one, so look again a few times.
     for _ in 0..<Self.seedings where !open.isEmpty {
@@ -32,8 +36,9 @@ struct CheckFile: Sendable {
       open.formUnion(Self.openAxes(layout))
     }
     return CheckedScene(
-      name: scene.name, rootID: scene.rootID, line: scene.line, views: views(canvas, layout),
-      conflicts: layout.conflicts.map { conflict($0, canvas) }, notes: scene.notes)
+      name: scene.name, rootID: scene.rootID, line: scene.line, notes: scene.notes,
+      views: views(canvas, layout, first),
+      conflicts: layout.conflicts.map { CheckedConflict($0, canvas.screen, canvas.lines) })
   }
 
   private static let seedings = 3
@@ -51,8 +56,11 @@ struct CheckFile: Sendable {
     return result
   }
 
-  private func views(_ canvas: CanvasScreen, _ layout: ScreenLayout) -> [CheckedView] {
+  private func views(
+    _ canvas: CanvasScreen, _ layout: ScreenLayout, _ first: ScreenLayout
+  ) -> [CheckedView] {
     let open = Set(layout.ambiguities.map(\.view))
+    let atFirst = Dictionary(grouping: first.ambiguities, by: \.view)
     return canvas.views.indices.compactMap { index in
       let view = canvas.views[index]
       guard let recorded = view.recorded else { return nil }
@@ -63,18 +71,25 @@ struct CheckFile: Sendable {
         abs(solved.height - recorded.height))
       return CheckedView(
         canvas: view, name: canvas.screen.views[index].name, recorded: recorded, solved: solved,
-        matches: greatest <= tolerance + 1e-4, isOpen: open.contains(canvas.screen.views[index].id))
+        matches: greatest <= tolerance + 1e-4, isOpen: open.contains(canvas.screen.views[index].id),
+        openAspects: atFirst[canvas.screen.views[index].id, default: []].map(\.aspect))
     }
   }
+}
 
-  private func conflict(_ conflict: Conflict, _ canvas: CanvasScreen) -> CheckedConflict {
-    CheckedConflict(
-      members: conflict.members.map { rule in
-        if case .constraint(let id) = rule {
-          (canvas.screen.spelled(rule), canvas.lines[id])
-        } else {
-          (canvas.screen.spelled(rule), nil)
-        }
-      })
+extension CheckedConflict {
+  /// A conflict of a screen whose constraints stand on `lines` of the file.
+  init(_ conflict: Conflict, _ screen: Screen, _ lines: [ObjectID: Int], profile: String? = nil) {
+    let members = conflict.members.map { rule -> (text: String, line: Int?) in
+      guard case .constraint(let id) = rule else { return (screen.spelled(rule), nil) }
+      return (screen.spelled(rule), lines[id])
+    }
+    let keys = conflict.members.map { rule in
+      switch rule {
+      case .constraint(let id): id.text
+      case .builtIn(let id, let what): "\(id): \(what)"
+      }
+    }
+    self.init(members: members, profile: profile, key: keys.joined(separator: ","))
   }
 }

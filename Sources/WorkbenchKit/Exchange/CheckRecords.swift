@@ -15,7 +15,9 @@ extension CheckedFile {
       ]
     case .checked(let scenes):
       scenes.flatMap { scene in
-        scene.views.map { viewRecord($0, scene) } + scene.conflicts.map { conflictRecord($0, scene) }
+        scene.views.map { viewRecord($0, scene) } + scene.placed.map { placedRecord($0, scene) }
+          + scene.conflicts.map { conflictRecord($0, scene) }
+          + scene.findings.map { findingRecord($0, scene) }
       }
     }
   }
@@ -40,8 +42,31 @@ extension CheckedFile {
       "matches": .bool(view.matches), "seeded": .bool(view.canvas.isSeeded),
       "given": .bool(view.canvas.isGiven),
       "misplaced": .bool(view.canvas.isMisplaced), "ambiguous": .bool(view.canvas.isAmbiguous),
+      "savedMisplaced": .bool(view.canvas.isSavedMisplaced),
+      "savedAmbiguous": .bool(view.canvas.isSavedAmbiguous),
+      "openAspects": .array(view.openAspects.map { .string($0.rawValue) }),
       "open": .bool(view.isOpen), "hiddenInStack": .bool(view.canvas.isLeftOut),
     ]
+  }
+
+  private func placedRecord(_ view: PlacedView, _ scene: CheckedScene) -> JSON {
+    var members: [String: JSON] = [
+      "type": "view", "file": .string(path), "screen": .string(scene.rootID.text),
+      "profile": .string(view.profile), "id": .string(view.id.text), "name": .string(view.name),
+      "solved": view.frame.json,
+    ]
+    if let line = view.line { members["line"] = .integer(line) }
+    return .object(members)
+  }
+
+  private func findingRecord(_ finding: ProfileFinding, _ scene: CheckedScene) -> JSON {
+    var members: [String: JSON] = [
+      "type": "finding", "file": .string(path), "screen": .string(scene.rootID.text),
+      "profile": .string(finding.profile), "rule": .string(finding.rule.rawValue),
+      "view": .string(finding.view), "message": .string(finding.message),
+    ]
+    if let line = finding.line { members["line"] = .integer(line) }
+    return .object(members)
   }
 
   private func conflictRecord(_ conflict: CheckedConflict, _ scene: CheckedScene) -> JSON {
@@ -49,6 +74,7 @@ extension CheckedFile {
       "type": "conflict", "file": .string(path), "screen": .string(scene.rootID.text),
       "members": .array(conflict.members.map { .string($0.text) }),
     ]
+    if let profile = conflict.profile { members["profile"] = .string(profile) }
     if let line = conflict.line { members["line"] = .integer(line) }
     return .object(members)
   }
@@ -60,7 +86,9 @@ extension CheckTally {
     [
       "type": "summary", "files": .integer(files), "refused": .integer(refused), "screens": .integer(screens),
       "views": .integer(views), "matching": .integer(matching), "seeded": .integer(seeded),
-      "conflicts": .integer(conflicts), "notes": .integer(notes),
+      "conflicts": .integer(conflicts), "notes": .integer(notes), "misplaced": .integer(misplaced),
+      "ambiguous": .integer(ambiguous),
+      "findings": .integer(findings),
     ]
   }
 }

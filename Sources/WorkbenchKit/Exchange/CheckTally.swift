@@ -1,3 +1,4 @@
+import CommandGrammar
 import DesignModel
 import InterfaceBuilder
 import Notation
@@ -18,6 +19,12 @@ struct CheckTally {
   private(set) var seeded = 0
   /// Sets of constraints that contradict themselves.
   private(set) var conflicts = 0
+  /// Views that Xcode saved as misplaced.
+  private(set) var misplaced = 0
+  /// Views that Xcode saved as ambiguous.
+  private(set) var ambiguous = 0
+  /// What is wrong on other profiles than the files' own canvas, conflicts left out.
+  private(set) var findings = 0
   /// What was not understood.
   private(set) var notes = 0
 
@@ -30,21 +37,35 @@ struct CheckTally {
       views += telling.count
       matching += telling.count(where: \.matches)
       seeded += telling.count(where: \.canvas.isSeeded)
+      misplaced += scene.views.count(where: \.canvas.isSavedMisplaced)
+      ambiguous += scene.views.count(where: \.canvas.isSavedAmbiguous)
       conflicts += scene.conflicts.count
+      findings += scene.findings.count
       notes += scene.notes.count
     }
   }
 
   /// True if there is anything that somebody should look at.
-  var hasFindings: Bool { matching < views || conflicts > 0 || refused > 0 }
+  var hasFindings: Bool {
+    matching < views || conflicts > 0 || refused > 0 || misplaced > 0 || ambiguous > 0 || findings > 0
+  }
+
+  /// What the exit code says.
+  var outcome: Reply.Outcome { hasFindings ? .findings : .done }
 
   /// The whole in one or two lines.
-  func text(tolerance: Double) -> String {
+  func text(tolerance: Double, profiles: Int) -> String {
     let share = views == 0 ? 100 : Double(matching) * 100 / Double(views)
     var parts = [
-      "\(matching) of \(counted(views, "view")) within \(tolerance.shown) pt of the recorded frames (\(share.shown) %)",
+      profiles == 0
+        ? "\(matching) of \(counted(views, "view")) within \(tolerance.shown) pt of the recorded frames "
+          + "(\(share.shown) %)"
+        : "solved on \(counted(profiles, "profile")) that the files don't record, so no frames were compared",
       counted(screens, "screen"), counted(files, "file"),
     ]
+    if misplaced > 0 { parts.append("\(misplaced) saved as misplaced") }
+    if ambiguous > 0 { parts.append("\(ambiguous) saved as ambiguous") }
+    if findings > 0 { parts.append(counted(findings, "finding")) }
     if seeded > 0 { parts.append("\(seeded) with a seeded size") }
     if conflicts > 0 { parts.append(counted(conflicts, "conflict")) }
     if refused > 0 { parts.append("\(refused) refused") }

@@ -62,7 +62,8 @@ extension Screen {
 }
 
 extension Ambiguity.Aspect {
-  fileprivate var inWords: String {
+  /// The aspect as sentences name it.
+  var inWords: String {
     switch self {
     case .contentWidth: "content width"
     case .contentHeight: "content height"

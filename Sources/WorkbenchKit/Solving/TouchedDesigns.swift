@@ -23,8 +23,12 @@ struct TouchedDesigns {
       old.profiles = try before.profiles()
       new.profiles = try sameProfiles ? old.profiles : after.profiles()
     }
-    old.screens = try before.entries.filter { later[$0.id]?.hash != $0.hash }.map { try before.screen(of: $0) }
-    new.screens = try after.entries.filter { earlier[$0.id]?.hash != $0.hash }.map { try after.screen(of: $0) }
+    old.screens = try before.entries.filter { later[$0.id]?.hash != $0.hash }.map {
+      try before.screen(of: $0)
+    }
+    new.screens = try after.entries.filter { earlier[$0.id]?.hash != $0.hash }.map {
+      try after.screen(of: $0)
+    }
     (self.before, self.after) = (old, new)
     // Other measures of a device can move any screen.
     pairs = try after.entries.compactMap { entry in

@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 /// Sizes as recorded frames show them; texts by the fixed ruler (10 a character at 17 points, lines 20 high).
@@ -11,7 +12,11 @@ import Testing
     }.layout(.plain().with { $0.os = os }).exact("it").size
   }
 
-  @Test("have their fixed sizes")
+  @Test(
+    "have their fixed sizes",
+    .statement(
+      "kinds.switch", "kinds.stepper", "kinds.activity-indicator", "kinds.date-picker", "kinds.slider",
+      "kinds.progress", "kinds.search-bar"))
   func fixed() throws {
     #expect(try size(.switch) == Size(width: 51, height: 31))
     #expect(try size(.switch, os: 26) == Size(width: 63, height: 28))
@@ -28,7 +33,8 @@ import Testing
     #expect(try size(.searchBar, os: 26).height == 64)
   }
 
-  @Test("are lower on the systems of their time") func olderSystems() throws {
+  @Test("are lower on the systems of their time", .statement("kinds.progress", "kinds.text-field"))
+  func olderSystems() throws {
     #expect(try size(.stepper, os: 12) == Size(width: 94, height: 29))
     #expect(try size(.segmentedControl, os: 12).height == 29)
     #expect(try size(.textField, "text=a", os: 12).height == 30)
@@ -36,14 +42,16 @@ import Testing
   }
 
   // Recorded: 39×37 with three dots.
-  @Test("size page controls by their dots") func pageControls() throws {
+  @Test("size page controls by their dots", .statement("kinds.page-control")) func pageControls() throws {
     #expect(try size(.pageControl) == Size(width: 39, height: 37))
     #expect(try size(.pageControl, "pages=1").width == 7)
     #expect(try size(.pageControl, "pages=0").width == 0)
   }
 
   // At 13 points by the ruler a character is 130/17 wide: 6 of them and 18 around, twice, and a point between.
-  @Test("size segmented controls by their widest title, at any text size") func segments() throws {
+  @Test(
+    "size segmented controls by their widest title, at any text size", .statement("kinds.segmented-control"))
+  func segments() throws {
     let screen = try Screen.built {
       try $0.add(.segmentedControl, "it", "segments=First|Second")
       try $0.add(.segmentedControl, "blank", "segments=|")
@@ -58,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("take a declared size in either axis") func declared() throws {
+  @Test("take a declared size in either axis", .statement("kinds.declared-size")) func declared() throws {
     #expect(try size(.custom, "size=44x12") == Size(width: 44, height: 12))
     #expect(try size(.image, "size=-x12") == Size(width: 0, height: 12))
     #expect(try size(.segmentedControl, "size=120x-") == Size(width: 120, height: 32))
@@ -66,7 +74,10 @@ import Testing
   }
 
   // At 15 points by the ruler: characters 150/17 wide, lines 300/17 = 17.6 high.
-  @Test("size buttons with and without configuration") func buttons() throws {
+  @Test(
+    "size buttons with and without configuration",
+    .statement("kinds.button", "kinds.configured-button", "kinds.declared-size")) func buttons() throws
+  {
     #expect(try size(.button, "text=Hello") == Size(width: 44.5, height: 30))
     #expect(try size(.button, "text=OK fontSize=17") == Size(width: 30, height: 32))
     #expect(try size(.button, "text=Hello fontSize=17 insets=1,2,3,4") == Size(width: 56, height: 24))
@@ -75,7 +86,9 @@ import Testing
     #expect(try size(.button) == Size(width: 30, height: 30))
   }
 
-  @Test("pad every configuration alike", arguments: ButtonConfiguration.allCases.filter { $0 != .none })
+  @Test(
+    "pad every configuration alike", .statement("kinds.configured-button"),
+    arguments: ButtonConfiguration.allCases.filter { $0 != .none })
   func configurations(configuration: ButtonConfiguration) throws {
     let settings = "text=Hello buttonConfiguration=\(configuration.rawValue)"
     #expect(try size(.button, settings) == Size(width: 74, height: 34))
@@ -94,7 +107,9 @@ import Testing
       try size(.button, "text=Hello style=body buttonConfiguration=none") == Size(width: 50, height: 32))
   }
 
-  @Test("size text fields without border by their line") func plainFields() throws {
+  @Test("size text fields without border by their line", .statement("kinds.text-field")) func plainFields()
+    throws
+  {
     #expect(try size(.textField, "text=Hello borderStyle=none") == Size(width: 50, height: 21))
     #expect(try size(.textField, "text=Hello borderStyle=none", os: 13) == Size(width: 50, height: 20))
   }
@@ -111,13 +126,13 @@ import Testing
     #expect(layout.view("it")!.text == TextLayout(lines: 3, wanted: 3, shown: 14, total: 14))
   }
 
-  @Test("size text fields by text or placeholder") func fields() throws {
+  @Test("size text fields by text or placeholder", .statement("kinds.text-field")) func fields() throws {
     #expect(try size(.textField, "placeholder=Email") == Size(width: 78, height: 34))
     #expect(try size(.textField, "placeholder=Email text=a") == Size(width: 38, height: 34))
     #expect(try size(.textField, "text=a fontSize=34") == Size(width: 48, height: 52))
   }
 
-  @Test("size text views that don't scroll") func textViews() throws {
+  @Test("size text views that don't scroll", .statement("kinds.text-view")) func textViews() throws {
     #expect(try size(.textView, "text=Hello fontSize=17") == Size(width: 60, height: 36))
     let wrapped = try Screen.built {
       try $0.add(.textView, "it", "text=aaaa_bbbb fontSize=17")
@@ -126,7 +141,8 @@ import Testing
     #expect(wrapped.exact("it").height == 56)
   }
 
-  @Test("are constrained by their alignment rectangles") func alignmentRectangles() throws {
+  @Test("are constrained by their alignment rectangles", .statement("kinds.alignment"))
+  func alignmentRectangles() throws {
     let layout = try Screen.built {
       try $0.add(.switch, "switch")
       try $0.add(.slider, "slider")
@@ -138,7 +154,9 @@ import Testing
     #expect(layout.exact("slider") == Rect(x: -2, y: 50, width: 304, height: 31))
   }
 
-  @Test("grow with the text size where their font scales") func scaling() throws {
+  @Test(
+    "grow with the text size where their font scales", .statement("attributes.scales-font", "text.scaling"))
+  func scaling() throws {
     let screen = try Screen.built {
       try $0.add(.label, "fixed", "text=Hello fontSize=17")
       try $0.add(.label, "scaling", "text=Hello style=body")

@@ -1,9 +1,10 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Constraints") struct LowerConstraintTests {
-  @Test("place views by edges, centers and sizes") func edges() throws {
+  @Test("place views by edges, centers and sizes", .statement("anchors.edges")) func edges() throws {
     let layout = try Screen.built {
       try $0.add(.view, "box")
       try $0.add(.label, "title", in: "box", "text=Hello")
@@ -16,7 +17,8 @@ import Testing
     #expect(layout.exact("title") == Rect(x: 105, y: 95, width: 50, height: 20))
   }
 
-  @Test("let a higher priority win over any number of lower ones") func priorities() throws {
+  @Test("let a higher priority win over any number of lower ones", .statement("priorities.strict"))
+  func priorities() throws {
     let layout = try Screen.built {
       try $0.add(.view, "box")
       try $0.constrain(
@@ -26,7 +28,9 @@ import Testing
     #expect(layout.exact("box").width == 100)
   }
 
-  @Test("hold leading and trailing against the writing direction, left and right against the glass")
+  @Test(
+    "hold leading and trailing against the writing direction, left and right against the glass",
+    .statement("anchors.directions", "direction.centers"))
   func directions() throws {
     let screen = try Screen.built {
       for name in ["a", "b", "c", "d"] {
@@ -44,7 +48,9 @@ import Testing
     #expect(rtl.status == .solved)
   }
 
-  @Test("measure places with a multiplier in the nearest common superview, from the side the anchor names")
+  @Test(
+    "measure places with a multiplier in the nearest common superview, from the side the anchor names",
+    .statement("anchors.multiplier"))
   func multipliers() throws {
     let screen = try Screen.built {
       try $0.add(.view, "box")
@@ -65,7 +71,8 @@ import Testing
     #expect(rtl.exact("b").x == 130)
   }
 
-  @Test("measure a place without a right side in the superview") func placeWithoutRightSide() throws {
+  @Test("measure a place without a right side in the superview", .statement("anchors.place"))
+  func placeWithoutRightSide() throws {
     let screen = try Screen.built {
       try $0.add(.view, "box")
       try $0.constrain(
@@ -78,7 +85,8 @@ import Testing
   }
 
   // A label's baseline lies 4 above its bottom line's bottom; a field 34 high centers a line of 20, so 7 below its top.
-  @Test("align baselines of labels, fields and views without text") func baselines() throws {
+  @Test("align baselines of labels, fields and views without text", .statement("anchors.baselines"))
+  func baselines() throws {
     let layout = try Screen.built {
       try $0.add(.textField, "field", "text=Ann")
       try $0.add(.label, "caption", "text=Name")
@@ -97,7 +105,9 @@ import Testing
     #expect(layout.exact("line").y == 50)
   }
 
-  @Test("read a stack's baselines off its views") func stackBaselines() throws {
+  @Test("read a stack's baselines off its views", .statement("anchors.stack-baselines")) func stackBaselines()
+    throws
+  {
     let layout = try Screen.built {
       try $0.add(.stack, "column", "axis=vertical alignment=leading")
       try $0.add(.custom, "icon", in: "column", "size=10x10 hidden=true")
@@ -114,7 +124,8 @@ import Testing
     #expect(layout.exact("below").y == 120)
   }
 
-  @Test("read a horizontal stack's baselines off its tallest view") func tallestBaseline() throws {
+  @Test("read a horizontal stack's baselines off its tallest view", .statement("anchors.stack-baselines"))
+  func tallestBaseline() throws {
     let layout = try Screen.built {
       try $0.add(.stack, "row", "alignment=bottom")
       try $0.add(.label, "small", in: "row", "text=a")
@@ -128,7 +139,7 @@ import Testing
     #expect(layout.exact("beside").y == 16)
   }
 
-  @Test("address guides that the screen declares") func guides() throws {
+  @Test("address guides that the screen declares", .statement("items.guides")) func guides() throws {
     let layout = try Screen.built {
       try $0.addGuide(named: "gap", owner: .root)
       try $0.add(.custom, "a", "size=50x20")
@@ -138,5 +149,19 @@ import Testing
     }.layout()
     #expect(layout.status == .solved)
     #expect(layout.exact("a") == Rect(x: 60, y: 150, width: 50, height: 20))
+  }
+
+  @Test("reach the center of what margins leave", .statement("anchors.margins")) func withinMargins() throws {
+    let layout = try Screen.built {
+      try $0.add(.view, "box", "layoutMargins=10,20,30,60")
+      try $0.add(.custom, "dot", in: "box", "size=4x4")
+      try $0.add(.custom, "edge", in: "box", "size=4x4")
+      try $0.constrain(
+        "box.leading == root.leading", "box.top == root.top", "box.width == 200", "box.height == 100",
+        "dot.centerX == box.centerXWithinMargins", "dot.centerY == box.centerYWithinMargins",
+        "edge.left == box.leftMargin", "edge.bottom == box.bottomMargin")
+    }.layout()
+    #expect(layout.exact("dot") == Rect(x: 78, y: 38, width: 4, height: 4))
+    #expect(layout.exact("edge") == Rect(x: 20, y: 66, width: 4, height: 4))
   }
 }

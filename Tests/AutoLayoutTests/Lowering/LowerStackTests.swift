@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 /// Expected numbers are worked out by hand from three views of 40×20, 60×30 and 20×50 in a stack of 200×60 with
@@ -28,7 +29,12 @@ import Testing
     (.bottom, [(40, 20), (30, 30), (10, 50)]),
   ]
 
-  @Test("size views by distribution and place them by alignment", arguments: 0..<5, 0..<6)
+  @Test(
+    "size views by distribution and place them by alignment",
+    .statement(
+      "stacks.ends", "stacks.fill", "stacks.fill-equally", "stacks.fill-proportionally",
+      "stacks.equal-spacing", "stacks.equal-centering", "stacks.align-fill", "stacks.align-leading",
+      "stacks.align-trailing", "stacks.align-center"), arguments: 0..<5, 0..<6)
   func everyCombination(distribution: Int, alignment: Int) throws {
     let (distribution, along) = Self.along[distribution]
     let (alignment, across) = Self.across[alignment]
@@ -60,7 +66,8 @@ import Testing
     }
   }
 
-  @Test("are as large as their views need") func ownSize() throws {
+  @Test("are as large as their views need", .statement("stacks.weak-fits", "stacks.align-center"))
+  func ownSize() throws {
     for (distribution, width) in [
       ("fill", 140.0), ("fillEqually", 200), ("equalSpacing", 140), ("equalCentering", 150),
     ] {
@@ -77,7 +84,8 @@ import Testing
   }
 
   // Labels 20 and 40 high with baselines 16 and 32 below their tops.
-  @Test("align first and last baselines") func baselines() throws {
+  @Test("align first and last baselines", .statement("stacks.first-baseline", "stacks.last-baseline"))
+  func baselines() throws {
     for (alignment, tops, height) in [
       ("firstBaseline", [0.0, -16], 24.0), ("lastBaseline", [16.0, 0], 36),
     ] {
@@ -92,7 +100,10 @@ import Testing
     }
   }
 
-  @Test("close the gap of hidden views and give these no size where they would begin") func hidden() throws {
+  @Test(
+    "close the gap of hidden views and give these no size where they would begin",
+    .statement("stacks.hidden", "stacks.custom-spacing")) func hidden() throws
+  {
     let layout = try Screen.built {
       try $0.add(.stack, "stack", "axis=vertical spacing=10")
       try $0.add(.custom, "a", in: "stack", "size=40x20 customSpacing=30")
@@ -112,7 +123,7 @@ import Testing
     #expect(layout.view("inner")!.text == nil)
   }
 
-  @Test("collapse when nothing in them is shown") func empty() throws {
+  @Test("collapse when nothing in them is shown", .statement("stacks.empty")) func empty() throws {
     let layout = try Screen.built {
       try $0.add(.stack, "stack", "layoutMargins=4,5,6,7")
       try $0.add(.custom, "a", in: "stack", "size=40x20 hidden=true")
@@ -122,7 +133,8 @@ import Testing
     #expect(layout.exact("stack").size == Size(width: 12, height: 10))
   }
 
-  @Test("arrange within explicit margins, in the writing direction") func margins() throws {
+  @Test("arrange within explicit margins, in the writing direction", .statement("stacks.margins"))
+  func margins() throws {
     let screen = try Screen.built {
       try $0.add(.stack, "stack", "layoutMargins=1,2,3,4 spacing=5")
       try $0.add(.custom, "a", in: "stack", "size=40x20")
@@ -162,7 +174,8 @@ import Testing
     #expect(layout.exact("stack").size == .zero)
   }
 
-  @Test("share out by the intrinsic sizes of nested stacks") func nestedShares() throws {
+  @Test("share out by the intrinsic sizes of nested stacks", .statement("stacks.fill-proportionally"))
+  func nestedShares() throws {
     let layout = try Screen.built {
       try $0.add(.stack, "stack", "distribution=fillProportionally spacing=10")
       try $0.add(.stack, "inner", in: "stack", "spacing=10 distribution=fillEqually")
@@ -176,7 +189,9 @@ import Testing
     #expect(layout.exact("c") == Rect(x: 130, y: 0, width: 70, height: 20))
   }
 
-  @Test("fill plainly where an intrinsic size is missing for a share") func missingShares() throws {
+  @Test(
+    "fill plainly where an intrinsic size is missing for a share", .statement("stacks.fill-proportionally"))
+  func missingShares() throws {
     let layout = try Screen.built {
       try $0.add(.stack, "stack", "distribution=fillProportionally")
       try $0.add(.custom, "a", in: "stack", "size=20x20")
@@ -186,7 +201,7 @@ import Testing
     #expect(layout.exact("b") == Rect(x: 20, y: 0, width: 180, height: 20))
   }
 
-  @Test("turn by a variation") func turned() throws {
+  @Test("turn by a variation", .statement("variations.settled")) func turned() throws {
     let screen = try Screen.built {
       try $0.add(.stack, "stack", "spacing=10 alignment=center")
       try $0.add(.custom, "a", in: "stack", "size=40x20")
@@ -197,5 +212,69 @@ import Testing
     }
     #expect(screen.layout(.plain(300)).exact("stack").size == Size(width: 110, height: 30))
     #expect(screen.layout(.plain(299)).exact("stack").size == Size(width: 60, height: 60))
+  }
+
+  // Priorities 51 and 49 are general knowledge; recorded frames say that both lie below 250.
+  @Test(
+    "shrink across against anything weaker than 51 unless they fill", .statement("stacks.weak-fits"),
+    arguments: ["leading", "center", "trailing"])
+  func spanningFit(alignment: String) throws {
+    for (priority, height) in [(50, 20.0), (52, 90)] {
+      let layout = try Screen.built {
+        try $0.add(.stack, "stack", "alignment=\(alignment)")
+        try $0.add(.custom, "a", in: "stack", "size=40x20")
+        try $0.constrain(
+          "stack.leading == root.leading", "stack.top == root.top", "stack.height == 90 @\(priority)")
+      }.layout()
+      #expect(layout.exact("stack").height == height)
+      #expect(layout.open == [])
+    }
+  }
+
+  @Test(
+    "shrink along against anything weaker than 49 where gaps are equal", .statement("stacks.weak-fits"),
+    arguments: ["equalSpacing", "equalCentering"])
+  func canvasFit(distribution: String) throws {
+    for (priority, width) in [(48, 90.0), (50, 200)] {
+      let layout = try Screen.built {
+        try $0.add(.stack, "stack", "distribution=\(distribution) spacing=10")
+        for name in ["a", "b"] { try $0.add(.custom, name, in: "stack", "size=40x20") }
+        try $0.constrain(
+          "stack.leading == root.leading", "stack.top == root.top", "stack.width == 200 @\(priority)")
+      }.layout()
+      #expect(layout.exact("stack").width == width)
+      #expect(layout.open == [])
+    }
+  }
+
+  @Test(
+    "never let views come closer than the spacing",
+    .statement("stacks.equal-spacing", "stacks.equal-centering"),
+    arguments: ["equalSpacing", "equalCentering"])
+  func leastSpacing(distribution: String) throws {
+    let layout = try Screen.built {
+      try $0.add(.stack, "stack", "distribution=\(distribution) spacing=10")
+      for name in ["a", "b", "c"] { try $0.add(.custom, name, in: "stack", "size=40x20") }
+      try $0.constrain("stack.leading == root.leading", "stack.top == root.top", "stack.width == 110")
+    }.layout()
+    let frames = ["a", "b", "c"].map { layout.exact($0) }
+    for (frame, next) in zip(frames, frames.dropFirst()) { #expect(next.x - frame.maxX >= 10 - 1e-9) }
+    #expect(layout.conflicts.isEmpty && frames[2].maxX == 110)
+  }
+
+  @Test("take the author's constraints on their views besides their own", .statement("stacks.author"))
+  func authors() throws {
+    func screen(_ line: String) throws -> ScreenLayout {
+      try Screen.built {
+        try $0.add(.stack, "stack", "spacing=10")
+        for name in ["a", "b"] { try $0.add(.custom, name, in: "stack", "size=40x20") }
+        try $0.constrain("stack.leading == root.leading", "stack.top == root.top", line)
+      }.layout()
+    }
+    #expect(try screen("b.width == a.width * 2").exact("stack").width == 130)
+    // Against the stack's own rules they are a conflict, which the stack's rule is a part of.
+    let members = try screen("b.leading == a.trailing + 11").conflicts.flatMap(\.members)
+    #expect(members.contains(.constraint("c3")))
+    #expect(members.contains(.builtIn("stack", what: "stack spacing 10 before 'b'")))
   }
 }

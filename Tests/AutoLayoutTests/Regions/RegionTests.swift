@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Safe areas, margins and guides") struct RegionTests {
@@ -23,13 +24,18 @@ import Testing
     return layout.exact("probe")
   }
 
-  @Test("the root's safe area is the environment's, left and right by the glass") func root() throws {
+  @Test(
+    "the root's safe area is the environment's, left and right by the glass",
+    .statement("safe-area.root", "items.regions")) func root() throws
+  {
     #expect(try filling("safeArea", notched) == Rect(x: 10, y: 47, width: 360, height: 763))
     let rtl = notched.with { $0.direction = .rtl }
     #expect(try filling("safeArea", rtl) == Rect(x: 10, y: 47, width: 360, height: 763))
   }
 
-  @Test("the root's margins are 16 at the sides, 20 from 414 points, and the safe area") func margins() throws
+  @Test(
+    "the root's margins are 16 at the sides, 20 from 414 points, and the safe area",
+    .statement("margins.root")) func margins() throws
   {
     #expect(try filling("layoutMargins", notched) == Rect(x: 26, y: 47, width: 328, height: 763))
     #expect(try filling("layoutMargins", .plain(413)).x == 16)
@@ -42,7 +48,10 @@ import Testing
     #expect(bare == Rect(x: 2, y: 1, width: 384, height: 840))
   }
 
-  @Test("an inner safe area is what the root's reaches into the view") func inner() throws {
+  @Test(
+    "an inner safe area is what the root's reaches into the view",
+    .statement("safe-area.inner", "items.regions")) func inner() throws
+  {
     let probe = try filling("box.safeArea", notched) {
       try $0.add(.view, "box")
       try $0.constrain(
@@ -52,7 +61,9 @@ import Testing
     #expect(probe == Rect(x: 10, y: 47, width: 350, height: 763))
   }
 
-  @Test("views in scroll views and cells have no safe area", arguments: [ViewKind.scroll, .tableCell])
+  @Test(
+    "views in scroll views and cells have no safe area", .statement("safe-area.cut-off"),
+    arguments: [ViewKind.scroll, .tableCell])
   func cutOff(kind: ViewKind) throws {
     let layout = try Screen.built {
       try $0.add(kind, "outer")
@@ -71,7 +82,10 @@ import Testing
     #expect(layout.exact("probe") == Rect(x: 0, y: 0, width: 390, height: 844))
   }
 
-  @Test("plain views have margins of 8, stacks none, cells 11 and 16 or 20") func inherent() throws {
+  @Test(
+    "plain views have margins of 8, stacks none, cells 11 and 16 or 20",
+    .statement("margins.others", "margins.stack", "margins.cell", "anchors.margins")) func inherent() throws
+  {
     for (kind, width, inset) in [
       (ViewKind.view, 375.0, Point(x: 8, y: 8)), (.stack, 375, .zero), (.tableCell, 375, Point(x: 16, y: 11)),
       (.tableCell, 390, Point(x: 20, y: 11)),
@@ -92,7 +106,9 @@ import Testing
 
   // Recorded cells: 16 on every device in cells of 320 points; trailing 8 in 3 of 3 cells with an accessory.
   // Recorded: 34 + 8 = 42 at the bottom.
-  @Test("the safe area adds to a view's margins unless the view says otherwise", arguments: [true, false])
+  @Test(
+    "the safe area adds to a view's margins unless the view says otherwise", .statement("margins.safe-area"),
+    arguments: [true, false])
   func addedSafeArea(isAdded: Bool) throws {
     let probe = try filling("box.layoutMargins", notched) {
       try $0.add(.view, "box", "insetsMarginsFromSafeArea=\(isAdded)")
@@ -136,7 +152,9 @@ import Testing
   }
 
   // Facts: navigation 44, large title 52 more, tab bar 49 on a phone; 50 each on a pad.
-  @Test("bars stand in the safe area", arguments: [("iphone-16", 155.0, 83.0), ("ipad-10", 126, 70)])
+  @Test(
+    "bars stand in the safe area", .statement("safe-area.root"),
+    arguments: [("iphone-16", 155.0, 83.0), ("ipad-10", 126, 70)])
   func bars(device: String, top: Double, bottom: Double) throws {
     let device = try #require(Device.catalogue.first { $0.name == device })
     let profile = Profile(device: device.name, bars: [.navigation, .largeTitle, .tab])
@@ -148,7 +166,8 @@ import Testing
         == Rect(x: 0, y: top, width: environment.size.width, height: height))
   }
 
-  @Test("margins of the superview count where they reach in further") func preserved() throws {
+  @Test("margins of the superview count where they reach in further", .statement("margins.preserved"))
+  func preserved() throws {
     let probe = try filling("box.layoutMargins", .plain()) {
       try $0.setView(.root, kind: .view, attributes: .spelled("layoutMargins=50,30,40,20", for: .view))
       try $0.add(.view, "box", "preservesMargins=true")
@@ -159,7 +178,9 @@ import Testing
     #expect(probe == Rect(x: 30, y: 53, width: 250, height: 507))
   }
 
-  @Test("readable content is 672 wide at the large text size, centered, within the margins") func readable()
+  @Test(
+    "readable content is 672 wide at the large text size, centered, within the margins",
+    .statement("readable.width", "readable.text-sizes")) func readable()
     throws
   {
     #expect(try filling("readableContent", .plain(1024)) == Rect(x: 176, y: 0, width: 672, height: 600))
@@ -171,7 +192,9 @@ import Testing
     }
   }
 
-  @Test("the keyboard's guide starts at the keyboard, or at the safe area's end while it is hidden")
+  @Test(
+    "the keyboard's guide starts at the keyboard, or at the safe area's end while it is hidden",
+    .statement("keyboard.guide"))
   func keyboard() throws {
     #expect(try filling("keyboard", notched) == Rect(x: 0, y: 810, width: 390, height: 34))
     let shown = notched.with { $0.keyboardHeight = 336 }

@@ -1,9 +1,13 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Ambiguities") struct AmbiguityTests {
-  @Test("are every place and size of a view that nothing holds") func unheld() throws {
+  @Test(
+    "are every place and size of a view that nothing holds",
+    .statement("ambiguities.reported", "ambiguities.shown")) func unheld() throws
+  {
     let layout = try Screen.built {
       try $0.add(.view, "box")
       try $0.add(.custom, "icon", "size=10x20")
@@ -17,7 +21,10 @@ import Testing
     #expect(layout.ambiguities[2].least == 0)
   }
 
-  @Test("are ties between equal priorities, which the first view wins") func ties() throws {
+  @Test(
+    "are ties between equal priorities, which the first view wins",
+    .statement("ambiguities.reported", "ambiguities.shown")) func ties() throws
+  {
     let screen = try Screen.built {
       try $0.add(.stack, "row")
       try $0.add(.label, "a", in: "row", "text=aaa")
@@ -34,7 +41,9 @@ import Testing
     #expect(rtl.ambiguities[0] == Ambiguity(view: "a", aspect: .x, least: 40, greatest: 270))
   }
 
-  @Test("speak of frames, not of alignment rectangles") func frames() throws {
+  @Test("speak of frames, not of alignment rectangles", .statement("ambiguities.reported")) func frames()
+    throws
+  {
     let layout = try Screen.built {
       try $0.add(.slider, "slider")
       try $0.constrain(
@@ -42,5 +51,24 @@ import Testing
     }.layout()
     #expect(layout.ambiguities == [Ambiguity(view: "slider", aspect: .width, least: 4, greatest: 254)])
     #expect(layout.exact("slider") == Rect(x: 48, y: 0, width: 4, height: 31))
+  }
+
+  @Test("move what is free to the leading top corner", .statement("ambiguities.shown"))
+  func corner() throws {
+    let screen = try Screen.built { try $0.add(.custom, "icon", "size=10x20") }
+    #expect(screen.layout().exact("icon") == Rect(x: 0, y: 0, width: 10, height: 20))
+    let rtl = screen.layout(.plain().with { $0.direction = .rtl })
+    #expect(rtl.exact("icon") == Rect(x: 290, y: 0, width: 10, height: 20))
+  }
+
+  @Test("leave out guides and whatever is hidden", .statement("ambiguities.left-out"))
+  func leftOut() throws {
+    let layout = try Screen.built {
+      try $0.addGuide(named: "gap", owner: .root)
+      try $0.add(.view, "ghost", "hidden=true")
+      try $0.add(.view, "inner", in: "ghost")
+      try $0.constrain("gap.top >= root.top", "inner.top >= ghost.top")
+    }.layout()
+    #expect(layout.status == .solved)
   }
 }

@@ -1,9 +1,11 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Conflicts") struct ConflictTests {
-  @Test("name the constraints that can't hold together, and no other") func constraints() throws {
+  @Test("name the constraints that can't hold together, and no other", .statement("conflicts.irreducible"))
+  func constraints() throws {
     let layout = try Screen.built {
       try $0.add(.view, "box")
       try $0.constrain(
@@ -16,7 +18,7 @@ import Testing
     #expect(layout.exact("box").width <= 120)
   }
 
-  @Test("name the window, once") func window() throws {
+  @Test("name the window, once", .statement("conflicts.irreducible")) func window() throws {
     let layout = try Screen.built {
       try $0.add(.custom, "box", "size=-x10")
       try $0.constrain(
@@ -31,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test("name a stack's rules") func stack() throws {
+  @Test("name a stack's rules", .statement("stacks.named", "conflicts.irreducible")) func stack() throws {
     let layout = try Screen.built {
       try $0.add(.stack, "form", "spacing=8.5")
       try $0.add(.custom, "name", in: "form", "size=10x10")
@@ -47,7 +49,8 @@ import Testing
       ])
   }
 
-  @Test("name the bound that no size falls below") func bound() throws {
+  @Test("name the bound that no size falls below", .statement("views.not-negative", "conflicts.irreducible"))
+  func bound() throws {
     let layout = try Screen.built {
       try $0.add(.view, "box")
       try $0.constrain(
@@ -70,5 +73,20 @@ import Testing
           .constraint("c3"), .builtIn("box", what: "width at least that of its content, 50"),
         ])
       ])
+  }
+
+  // Two that want 100 outweigh one that wants 120: 20 points of violation rather than 40.
+  @Test("are laid out with the least sum of violations", .statement("conflicts.least-violation"))
+  func leastViolation() throws {
+    for majority in [100.0, 120] {
+      let layout = try Screen.built {
+        try $0.add(.view, "box")
+        try $0.constrain(
+          "box.leading == root.leading", "box.top == root.top", "box.height == 10", "box.width == 100",
+          "box.width == 120", "box.width == \(majority)")
+      }.layout()
+      #expect(layout.status == .conflict)
+      #expect(layout.exact("box").width == majority)
+    }
   }
 }

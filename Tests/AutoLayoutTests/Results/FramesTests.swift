@@ -1,10 +1,14 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Frames") struct FramesTests {
   // The parent starts at 0.3 and the child 0.3 further: 0.6 rounds to 0.5 at two pixels a point, so do 0.3 and 0.3.
-  @Test("are differences of edges rounded in the root's coordinates") func absoluteEdges() throws {
+  @Test(
+    "are differences of edges rounded in the root's coordinates",
+    .statement("rounding.edges", "rounding.results")) func absoluteEdges() throws
+  {
     let layout = try Screen.built {
       try $0.add(.view, "outer")
       try $0.add(.view, "inner", in: "outer")
@@ -19,7 +23,7 @@ import Testing
     #expect(layout.view("inner")!.screenFrame == Rect(x: 0.5, y: 0.5, width: 10.5, height: 10))
   }
 
-  @Test("round halves up, floating point noise aside") func halves() throws {
+  @Test("round halves up, floating point noise aside", .statement("rounding.edges")) func halves() throws {
     let layout = try Screen.built {
       try $0.add(.view, "a")
       try $0.constrain(

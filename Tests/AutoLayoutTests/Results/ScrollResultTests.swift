@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Scroll views") struct ScrollResultTests {
@@ -16,7 +17,9 @@ import Testing
     }
   }
 
-  @Test("let edges address the content, sizes and centers the frame") func addresses() throws {
+  @Test(
+    "let edges address the content, sizes and centers the frame", .statement("scroll.edges", "scroll.sizes"))
+  func addresses() throws {
     let layout = try Screen.built {
       try $0.add(.scroll, "scroll")
       try $0.add(.view, "page", in: "scroll")
@@ -33,7 +36,9 @@ import Testing
     #expect(layout.view("scroll")!.scroll!.contentSize == Size(width: 400, height: 700))
   }
 
-  @Test("keep what is bound to the frame in place while scrolling", arguments: LayoutDirection.allCases)
+  @Test(
+    "keep what is bound to the frame in place while scrolling",
+    .statement("scroll.sizes", "scroll.layout-guides", "items.scroll"), arguments: LayoutDirection.allCases)
   func boundToFrame(direction: LayoutDirection) throws {
     let screen = try Screen.built {
       try $0.add(.scroll, "scroll")
@@ -62,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("report insets, offset and reach") func results() throws {
+  @Test("report insets, offset and reach", .statement("scroll.results")) func results() throws {
     let screen = try scrolling("280x900", "contentInsets=1,2,3,4")
     let environment = LayoutEnvironment.plain().with { $0.safeArea = EdgeInsets(top: 20, bottom: 34) }
     let layout = screen.layout(environment)
@@ -80,7 +85,7 @@ import Testing
     #expect(scrolled.exact("content") == layout.exact("content"))
   }
 
-  @Test("add the keyboard where they avoid it") func keyboard() throws {
+  @Test("add the keyboard where they avoid it", .statement("scroll.keyboard")) func keyboard() throws {
     let environment = LayoutEnvironment.plain().with {
       $0.safeArea = EdgeInsets(bottom: 34)
       $0.keyboardHeight = 250
@@ -93,7 +98,7 @@ import Testing
 
   // UIScrollView.ContentInsetAdjustmentBehavior's documentation; the content is 300 wide and 40 or 950 high.
   @Test(
-    "add the safe area as their adjustment says",
+    "add the safe area as their adjustment says", .statement("scroll.insets"),
     arguments: [
       (ContentInsetAdjustment.automatic, 900, EdgeInsets(top: 44, bottom: 21)),
       (.automatic, 10, EdgeInsets(top: 44, bottom: 21)),
@@ -112,7 +117,8 @@ import Testing
     #expect((wide.insets.left, wide.insets.right) == (behavior == .never ? (0, 0) : (30, 30)))
   }
 
-  @Test("cover with the keyboard only what lies under it") func keyboardOverlap() throws {
+  @Test("cover with the keyboard only what lies under it", .statement("scroll.keyboard"))
+  func keyboardOverlap() throws {
     let environment = LayoutEnvironment.plain().with { $0.keyboardHeight = 250 }
     let layout = try Screen.built {
       try $0.add(.scroll, "scroll", "keyboardAvoidance=true contentInsetAdjustment=never")
@@ -129,7 +135,9 @@ import Testing
     #expect(scroll.greatest.y == 350)
   }
 
-  @Test("scroll the content by their offset, however far beyond its range", arguments: [-200.0, 50, 650])
+  @Test(
+    "scroll the content by their offset, however far beyond its range", .statement("scroll.offset"),
+    arguments: [-200.0, 50, 650])
   func overscroll(offset: Double) throws {
     var screen = try scrolling("280x900")
     try screen.add(.scroll, "inner", in: "scroll")
@@ -154,7 +162,9 @@ import Testing
     #expect(layout.view("marker")!.screenFrame == Rect(x: 10, y: -5 - offset, width: 9, height: 925))
   }
 
-  @Test("scroll only where the content doesn't fit") func conditional() throws {
+  @Test("scroll only where the content doesn't fit", .statement("scroll.conditional")) func conditional()
+    throws
+  {
     let screen = try Screen.built {
       try $0.add(.scroll, "scroll")
       try $0.add(.view, "page", in: "scroll")
@@ -175,7 +185,8 @@ import Testing
   }
 
   @Test(
-    "stretch a header between the root's top and the content's, at any offset", arguments: [-60.0, 0, 50])
+    "stretch a header between the root's top and the content's, at any offset", .statement("scroll.stretch"),
+    arguments: [-60.0, 0, 50])
   func stretchyHeader(offset: Double) throws {
     let screen = try Screen.built {
       try $0.add(.scroll, "scroll")
@@ -196,7 +207,8 @@ import Testing
     #expect(layout.exact("header").y == offset - 10)
   }
 
-  @Test("rest at their insets when a constraint leads outside") func restingAcross() throws {
+  @Test("rest at their insets when a constraint leads outside", .statement("scroll.offset"))
+  func restingAcross() throws {
     var screen = try scrolling("280x900")
     try screen.add(.image, "header", in: "scroll", "size=30x30")
     try screen.constrain("header.top == safeArea.top", "header.leading == root.leading")
@@ -205,7 +217,9 @@ import Testing
     #expect(layout.exact("header").y == 0)
   }
 
-  @Test("leave a content size open that nothing determines") func open() throws {
+  @Test("leave a content size open that nothing determines", .statement("scroll.open-content")) func open()
+    throws
+  {
     let layout = try Screen.built {
       try $0.add(.scroll, "scroll")
       try $0.add(.custom, "content", in: "scroll", "size=40x20")
@@ -221,12 +235,84 @@ import Testing
       ])
   }
 
-  @Test("rest at the right in right-to-left") func rightToLeft() throws {
+  @Test("rest at the right in right-to-left", .statement("scroll.right-to-left")) func rightToLeft() throws {
     let layout = try scrolling("380x100").layout(.plain().with { $0.direction = .rtl })
     let scroll = layout.view("scroll")!.scroll!
     #expect(scroll.offset.x == 100)
     #expect((scroll.least.x, scroll.greatest.x) == (0, 100))
     #expect(layout.exact("content").x == 10)
     #expect(layout.view("content")!.screenFrame.x == -90)
+  }
+
+  // That margins go with the edges is general knowledge.
+  @Test("let margins address the content too", .statement("scroll.edges")) func margins() throws {
+    let layout = try Screen.built {
+      try $0.add(.scroll, "scroll", "layoutMargins=3,4,5,6 contentInsetAdjustment=never")
+      try $0.add(.custom, "page", in: "scroll", "size=400x700")
+      try $0.constrain(
+        "scroll.leading == root.leading", "scroll.top == root.top", "scroll.width == 200",
+        "scroll.height == 100", "page.leading == scroll.leadingMargin",
+        "page.trailing == scroll.trailingMargin", "page.top == scroll.topMargin",
+        "page.bottom == scroll.bottomMargin")
+    }.layout()
+    #expect(layout.status == .solved)
+    #expect(layout.exact("page") == Rect(x: 4, y: 3, width: 400, height: 700))
+    #expect(layout.view("scroll")!.scroll!.contentSize == Size(width: 410, height: 708))
+  }
+
+  // UIScrollView's documentation of contentLayoutGuide and frameLayoutGuide; 6 of 6 recorded constraints each.
+  @Test("have guides for either", .statement("scroll.layout-guides")) func layoutGuides() throws {
+    let screen = try Screen.built {
+      try $0.add(.scroll, "scroll", "contentInsetAdjustment=never")
+      try $0.add(.view, "page", in: "scroll")
+      try $0.add(.view, "cover", in: "scroll")
+      try $0.constrain(
+        "scroll.leading == root.leading + 10", "scroll.top == root.top", "scroll.width == 200",
+        "scroll.height == 100", "scroll.contentLayout.width == 400", "scroll.contentLayout.height == 700",
+        "page.leading == scroll.contentLayout.leading", "page.trailing == scroll.contentLayout.trailing",
+        "page.top == scroll.contentLayout.top", "page.bottom == scroll.contentLayout.bottom",
+        "cover.leading == scroll.frameLayout.leading", "cover.trailing == scroll.frameLayout.trailing",
+        "cover.top == scroll.frameLayout.top", "cover.bottom == scroll.frameLayout.bottom")
+    }
+    let layout = screen.layout(
+      .plain().with { $0.offsets = [ScrollOffset(view: "scroll", offset: Point(x: 30, y: 40))] })
+    #expect(layout.status == .solved)
+    #expect(layout.view("page")!.screenFrame == Rect(x: -20, y: -40, width: 400, height: 700))
+    #expect(layout.view("cover")!.screenFrame == Rect(x: 10, y: 0, width: 200, height: 100))
+    #expect(layout.view("scroll")!.scroll!.contentSize == Size(width: 400, height: 700))
+  }
+
+  @Test("keep their own edges towards siblings and superviews", .statement("scroll.own-edges"))
+  func ownEdges() throws {
+    var screen = try scrolling("280x900", "contentInsetAdjustment=never")
+    try screen.add(.view, "bar")
+    try screen.constrain(
+      "bar.top == scroll.bottom - 50", "bar.bottom == scroll.bottom", "bar.leading == scroll.leading",
+      "bar.trailing == scroll.trailing")
+    for offset in [0.0, 120] {
+      let layout = screen.layout(
+        .plain().with { $0.offsets = [ScrollOffset(view: "scroll", offset: Point(x: 0, y: offset))] })
+      #expect(layout.exact("scroll") == Rect(x: 0, y: 0, width: 300, height: 600))
+      #expect(layout.exact("bar") == Rect(x: 0, y: 550, width: 300, height: 50))
+    }
+  }
+
+  @Test("name the axis in which nothing determines the content", .statement("scroll.open-content"))
+  func openAxis() throws {
+    for (lines, aspect) in [
+      (["content.trailing == scroll.trailing"], Ambiguity.Aspect.contentHeight),
+      (["content.bottom == scroll.bottom"], .contentWidth),
+    ] {
+      let layout = try Screen.built {
+        try $0.add(.scroll, "scroll")
+        try $0.add(.custom, "content", in: "scroll", "size=40x20")
+        try $0.constrain(
+          "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
+          "scroll.bottom == root.bottom", "content.leading == scroll.leading", "content.top == scroll.top")
+        for line in lines { try $0.constrain(line) }
+      }.layout()
+      #expect(
+        layout.ambiguities == [Ambiguity(view: "scroll", aspect: aspect, least: 0, greatest: .infinity)])
+    }
   }
 }

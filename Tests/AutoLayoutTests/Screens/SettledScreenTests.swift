@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Screens in an environment") struct SettledScreenTests {
@@ -16,7 +17,8 @@ import Testing
     }.layout(environment).exact("box").width
   }
 
-  @Test("take the variation with more terms, then the later one") func precedence() throws {
+  @Test("take the variation with more terms, then the later one", .statement("variations.precedence"))
+  func precedence() throws {
     let environment = LayoutEnvironment.plain(300, 600)
     #expect(try width([("width < 300", 5)], environment) == 1)
     #expect(try width([("width < 400", 5), ("height > 500", 6)], environment) == 6)
@@ -28,7 +30,8 @@ import Testing
         environment) == 6)
   }
 
-  @Test("merge attributes of several variations, each by the stronger one") func attributes() throws {
+  @Test("merge attributes of several variations, each by the stronger one", .statement("variations.settled"))
+  func attributes() throws {
     let layout = try Screen.built {
       try $0.add(.stack, "stack", "spacing=1")
       for name in ["a", "b"] { try $0.add(.custom, name, in: "stack", "size=10x10") }
@@ -43,7 +46,8 @@ import Testing
     #expect(layout.exact("stack").size == Size(width: 29, height: 14))
   }
 
-  @Test("install, uninstall and weaken constraints") func constraints() throws {
+  @Test("install, uninstall and weaken constraints", .statement("variations.settled", "variations.when"))
+  func constraints() throws {
     let screen = try Screen.built {
       try $0.add(.view, "box")
       try $0.constrain("box.leading == root.leading", "box.top == root.top", "box.height == 1")
@@ -73,7 +77,9 @@ import Testing
     #expect(screen.layout(.plain().with { ($0.idiom, $0.state) = (.pad, "wide") }).exact("box").width == 20)
   }
 
-  @Test("mark everything in a hidden view as hidden, which keeps its place outside of stacks") func hidden()
+  @Test(
+    "mark everything in a hidden view as hidden, which keeps its place outside of stacks",
+    .statement("views.hidden")) func hidden()
     throws
   {
     let layout = try Screen.built {
@@ -85,5 +91,20 @@ import Testing
     }.layout()
     #expect(layout.views.map(\.isHidden) == [false, true, true])
     #expect(layout.exact("box") == Rect(x: 5, y: 0, width: 10, height: 20))
+  }
+
+  @Test("have the same frames whatever says only what a view is for", .statement("attributes.no-effect"))
+  func noEffect() throws {
+    func layout(_ settings: String) throws -> ScreenLayout {
+      try Screen.built {
+        try $0.add(.stack, "stack", settings)
+        try $0.add(.label, "label", in: "stack", "text=Hello_you lines=0 alignment=center \(settings)")
+        try $0.add(.switch, "switch", in: "stack", settings)
+        try $0.constrain(
+          "stack.leading == root.leading", "stack.top == root.top", "stack.trailing <= root.trailing - 20")
+      }.layout(.plain(140))
+    }
+    let settings = "clips=true interactive=true role=button label=Hi neverTruncate=true mayOverlap=true"
+    #expect(try layout(settings) == layout(""))
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 /// By the fixed ruler: characters 10 wide, lines 20 high.
@@ -13,18 +14,20 @@ import Testing
     }.layout().view("label")!.text
   }
 
-  @Test("are whole where they fit") func whole() throws {
+  @Test("are whole where they fit", .statement("text.results")) func whole() throws {
     #expect(try fate("text=aaaa_bbbb", 90, 20) == TextLayout(lines: 1, wanted: 1, shown: 9, total: 9))
     #expect(try fate("text=aaaa_bbbb lines=0", 60, 40) == TextLayout(lines: 2, wanted: 2, shown: 9, total: 9))
   }
 
-  @Test("are truncated where they are wider than their line") func narrow() throws {
+  @Test("are truncated where they are wider than their line", .statement("text.results")) func narrow() throws
+  {
     #expect(
       try fate("text=aaaa_bbbb", 60, 20)
         == TextLayout(lines: 1, wanted: 2, shown: 6, total: 9, isTruncated: true))
   }
 
-  @Test("lose lines that a view is too low for, but the first") func low() throws {
+  @Test("lose lines that a view is too low for, but the first", .statement("text.truncation", "text.results"))
+  func low() throws {
     #expect(
       try fate("text=aaaa_bbbb_cccc lines=0", 50, 45)
         == TextLayout(lines: 2, wanted: 3, shown: 8, total: 14, isTruncated: true))
@@ -45,7 +48,10 @@ import Testing
     #expect(unlimited.isTruncated && unlimited.scale == 1)
   }
 
-  @Test("shrink to the least scale and no further") func shrinking() throws {
+  @Test(
+    "shrink to the least scale and no further",
+    .statement("attributes.minimum-scale", "text.shrinking", "text.results")) func shrinking() throws
+  {
     let fitting = try #require(try fate("text=aaaaaaaaaa minimumScale=0.5", 80, 20))
     #expect(!fitting.isTruncated)
     #expect(abs(fitting.scale - 0.805) <= 0.001)

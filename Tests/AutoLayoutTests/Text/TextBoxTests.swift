@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 /// By the fixed ruler: characters 10 wide, lines 20 high, 22 apart with a text style.
@@ -14,7 +15,9 @@ import Testing
     }.layout(.plain(width)).view("label")!
   }
 
-  @Test("make labels higher until every line fits") func wrapping() throws {
+  @Test(
+    "make labels higher until every line fits", .statement("kinds.label", "attributes.lines", "text.lines"))
+  func wrapping() throws {
     let text = "text=aaaa_bbbb_cccc"
     #expect(try label("\(text) lines=0", width: 140).exact.size == Size(width: 140, height: 20))
     #expect(try label("\(text) lines=0", width: 100).exact.size == Size(width: 100, height: 40))
@@ -23,12 +26,17 @@ import Testing
     #expect(try label("\(text) lines=0 style=body", width: 50).exact.size == Size(width: 50, height: 64))
   }
 
-  @Test("don't wrap a label at its own width, less a pixel for rounding") func ownWidth() throws {
+  @Test(
+    "don't wrap a label at its own width, less a pixel for rounding",
+    .statement("text.own-width", "text.spare")) func ownWidth() throws
+  {
     #expect(try label("text=aaaa_bbbb lines=0", width: 89.5).exact.height == 20)
     #expect(try label("text=aaaa_bbbb lines=0", width: 89.4).exact.height == 40)
   }
 
-  @Test("wrap at their preferred width, and are no wider than their longest line there") func preferred()
+  @Test(
+    "wrap at their preferred width, and are no wider than their longest line there",
+    .statement("attributes.preferred-width")) func preferred()
     throws
   {
     let text = "text=aaaa_bbbb_cccc lines=0"
@@ -49,7 +57,7 @@ import Testing
     #expect(layout.exact("label").size == Size(width: 40, height: 40))
   }
 
-  @Test("lead neighbors along") func pushing() throws {
+  @Test("lead neighbors along", .statement("text.fixpoint")) func pushing() throws {
     let layout = try Screen.built {
       try $0.add(.label, "title", "text=aaaa_bbbb_cccc lines=0")
       try $0.add(.button, "button", "text=OK")
@@ -63,7 +71,8 @@ import Testing
   }
 
   // 20 high makes it 85 wide, which takes two lines; 40 high makes it 105 wide, which takes one.
-  @Test("report a height that chases its own width, and keep the greater one") func cycle() throws {
+  @Test("report a height that chases its own width, and keep the greater one", .statement("text.cycle"))
+  func cycle() throws {
     let layout = try Screen.built {
       try $0.add(.label, "label", "text=aaaa_bbbb lines=0 hugging=100,900 compression=100,900")
       try $0.constrain(
@@ -75,7 +84,9 @@ import Testing
 
   // Each label is 40 wider than the one before is high: at 100 it takes three lines, 60 high, which makes the next 100
   // wide again. A round settles one of them; the others go up and down meanwhile.
-  @Test("settle in as many rounds as texts hang on one another") func chain() throws {
+  @Test("settle in as many rounds as texts hang on one another", .statement("text.fixpoint")) func chain()
+    throws
+  {
     let settings = "lines=0 hugging=100,900 compression=100,900"
     let layout = try Screen.built {
       try $0.add(.label, "l0", "text=aaaa_bbbb_cccc_dddd_eeee_ffff \(settings)")
@@ -94,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("have no extent without text") func empty() throws {
+  @Test("have no extent without text", .statement("kinds.label")) func empty() throws {
     let view = try label("lines=0", width: 100)
     #expect(view.exact.size == .zero)
     #expect(view.text == nil)

@@ -216,7 +216,7 @@ import Testing
     #expect(
       difference.report().sentences(limit: 2) == [
         "login: email moves down 3 on all 96 profiles", "login: submit moves down 1 on all 96 profiles",
-        "login: and 1 more; see --format ndjson",
+        "login: and 1 more; see --details or --format ndjson",
       ])
   }
 }

@@ -1,4 +1,5 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Conditions") struct ConditionTests {
@@ -11,7 +12,7 @@ import Testing
   }()
 
   @Test(
-    "hold where all of their terms do",
+    "hold where all of their terms do", .statement("conditions.axes"),
     arguments: [
       ("width < 393", false, false), ("width <= 393", true, false), ("width = 393", true, false),
       ("width != 393", false, true), ("width >= 393", true, true), ("width > 393", false, true),
@@ -29,7 +30,7 @@ import Testing
     #expect(condition.holds(in: pad) == holdsOnPad)
   }
 
-  @Test("compare text sizes by size, not by spelling")
+  @Test("compare text sizes by size, not by spelling", .statement("conditions.axes"))
   func textSizes() throws {
     for wanted in TextSize.allCases {
       for actual in TextSize.allCases {
@@ -44,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("see the initial state where the profile names none")
+  @Test("see the initial state where the profile names none", .statement("conditions.axes"))
   func initialState() throws {
     let screen = try Screen.example()
     let initial = try Condition(parsing: "state = signIn")

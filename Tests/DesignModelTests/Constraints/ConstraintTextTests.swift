@@ -1,5 +1,6 @@
 import DesignModel
 import Notation
+import TestSupport
 import Testing
 
 @Suite("Constraint text") struct ConstraintTextTests {
@@ -17,6 +18,7 @@ import Testing
 
   @Test(
     "is spelled back canonically",
+    .statement("constraints.grammar", "items.names", "items.superview", "items.scroll"),
     arguments: [
       ("title.top==safeArea.top+24@750", "title.top == safeArea.top + 24 @750"),
       ("form/title.height = 0.5 * form.width @ high", "title.height == form.width * 0.5 @750"),
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "points at the character that is wrong",
+    "points at the character that is wrong", .statement("constraints.errors", "constraints.grammar"),
     arguments: [
       ("titel.top == form.top", 0, "unknown item 'titel' in screen 'login'; did you mean 'title'?"),
       ("title.topp == form.top", 6, "unknown anchor 'topp'; did you mean 'top'?"),

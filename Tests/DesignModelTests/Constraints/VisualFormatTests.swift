@@ -1,5 +1,6 @@
 import DesignModel
 import Notation
+import TestSupport
 import Testing
 
 /// The grammar is Apple's (Auto Layout Guide, "Visual Format Language"), without named metrics.
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "becomes constraints in the order of the line",
+    "becomes constraints in the order of the line", .statement("visual-format.grammar", "visual-format.gaps"),
     arguments: [
       ("[a]-[b]", ["b.leading == a.trailing + 8"]),
       ("[a][b]", ["b.leading == a.trailing"]),

@@ -1,8 +1,9 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Setting attributes by their names") struct SetAttributesTests {
-  @Test("sets, replaces and unsets")
+  @Test("sets, replaces and unsets", .statement("attributes.vocabulary"))
   func set() throws {
     var attributes = Attributes()
     try attributes.set("spacing", to: "8", kind: .stack)

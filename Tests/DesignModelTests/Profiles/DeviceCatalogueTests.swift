@@ -1,4 +1,5 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Device catalogue") struct DeviceCatalogueTests {
@@ -58,7 +59,7 @@ import Testing
     Row("ipad-pro-13", 1032, 1376, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
   ]
 
-  @Test("has the published measures", arguments: rows)
+  @Test("has the published measures", .statement("devices.catalogue"), arguments: rows)
   func measures(row: Row) throws {
     for name in row.names.split(separator: " ") {
       let device = try #require(Device.catalogue.first { $0.name == name }, "\(name)")
@@ -81,7 +82,9 @@ import Testing
     #expect(Set(Device.catalogue.map(\.title)).count == names.count)
   }
 
-  @Test("says where every figure comes from, and flags what has no source", arguments: Device.catalogue)
+  @Test(
+    "says where every figure comes from, and flags what has no source", .statement("devices.catalogue"),
+    arguments: Device.catalogue)
   func sources(device: Device) {
     #expect(!device.source.isEmpty)
     let figures: Set = [

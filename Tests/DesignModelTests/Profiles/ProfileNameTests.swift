@@ -1,4 +1,5 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Profile names") struct ProfileNameTests {
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "leave out what is at its default",
+    "leave out what is at its default", .statement("profiles.names"),
     arguments: [
       (Profile(device: "iphone-16"), "iphone-16/portrait"),
       (
@@ -58,7 +59,7 @@ import Testing
     #expect(Set(profiles.map(\.name)).count == profiles.count)
   }
 
-  @Test("take the parts in any order and the defaults too")
+  @Test("take the parts in any order and the defaults too", .statement("profiles.names"))
   func anyOrder() throws {
     let profile = try Profile(named: "iphone-16/AX3/rtl/landscape/keyboard/tab-bar/bold")
     for name in [

@@ -1,4 +1,5 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Resolving profiles") struct ResolveProfileTests {
@@ -8,7 +9,7 @@ import Testing
   }
 
   @Test(
-    "turns the screen with the device",
+    "turns the screen with the device", .statement("safe-area.root"),
     arguments: [
       ("iphone-se-3", 375.0, 667.0, EdgeInsets(top: 20)), ("iphone-se-3/landscape", 667, 375, .zero),
       ("iphone-16", 393, 852, EdgeInsets(top: 59, bottom: 34)),
@@ -33,13 +34,15 @@ import Testing
     ("ipad-pro-11/landscape/navigation-bar/tool-bar", 74, 70),
   ]
 
-  @Test("bars stand inside the device's insets", arguments: barInsets)
+  @Test("bars stand inside the device's insets", .statement("profiles.bars"), arguments: barInsets)
   func bars(name: String, top: Double, bottom: Double) throws {
     let safeArea = try environment(name).safeArea
     #expect(safeArea.top == top && safeArea.bottom == bottom)
   }
 
-  @Test("a narrow window keeps the insets of top and bottom, and those of the sides only at full width")
+  @Test(
+    "a narrow window keeps the insets of top and bottom, and those of the sides only at full width",
+    .statement("profiles.side-insets"))
   func windows() throws {
     let split = try environment("ipad-pro-11/landscape/592x834/navigation-bar")
     #expect(split.size == Size(width: 592, height: 834))
@@ -62,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "the keyboard is as high as published, and never higher than the window",
+    "the keyboard is as high as published, and never higher than the window", .statement("profiles.keyboard"),
     arguments: [
       ("iphone-se-1", 254.0), ("iphone-se-3", 260), ("iphone-8-plus", 271), ("iphone-13-mini", 336),
       ("iphone-14", 336),

@@ -1,8 +1,9 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Anchors") struct AnchorTests {
-  @Test("can be compared both ways or not at all")
+  @Test("can be compared both ways or not at all", .statement("anchors.meet"))
   func symmetry() {
     for a in Anchor.allCases {
       #expect(a.isComparable(with: a))
@@ -13,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("left and right never meet leading and trailing, centres meet both")
+  @Test("left and right never meet leading and trailing, centres meet both", .statement("anchors.meet"))
   func directions() {
     let absolute: [Anchor] = [.left, .right, .leftMargin, .rightMargin]
     let directed: [Anchor] = [.leading, .trailing, .leadingMargin, .trailingMargin]

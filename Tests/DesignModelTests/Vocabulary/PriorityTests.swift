@@ -1,4 +1,5 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Priorities") struct PriorityTests {
@@ -14,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "have UIKit's names",
+    "have UIKit's names", .statement("constraints.grammar"),
     arguments: [
       ("required", 1000.0), ("high", 750), ("low", 250), ("fittingSize", 50), ("999.5", 999.5),
     ])

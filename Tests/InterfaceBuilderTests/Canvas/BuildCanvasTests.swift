@@ -1,4 +1,5 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -59,7 +60,8 @@ import Testing
     #expect(canvas.views.allSatisfy { !$0.isSeeded })
   }
 
-  @Test("seeds leaf views of own classes, but not what a constraint sizes") func seeds() throws {
+  @Test("seeds leaf views of own classes, but not what a constraint sizes", .statement("import.seeded"))
+  func seeds() throws {
     let sized = "<constraints><constraint firstAttribute='width' constant='5' id='w'/></constraints>"
     let holder = "<subviews>\(SampleFile.view("label", "in"))</subviews>"
     let canvas = try canvas(
@@ -69,7 +71,7 @@ import Testing
     #expect(canvas.views.map(\.isSeeded) == [false, true, false, false])
   }
 
-  @Test("seeds open axes at the weakest priority") func open() throws {
+  @Test("seeds open axes at the weakest priority", .statement("import.seeded")) func open() throws {
     let canvas = try canvas(
       SampleFile.view("view", "v", "0 0 5 6"), open: [OpenAxis(view: "v", axis: .vertical)])
     let view = canvas.screen.views[1]

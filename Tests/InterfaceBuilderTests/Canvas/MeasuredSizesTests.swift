@@ -1,4 +1,5 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -42,7 +43,9 @@ import Testing
     #expect(plain.size == .size(width: nil, height: 18) && plain.view.kind == .label)
   }
 
-  @Test("of images are those of the resources; what the file doesn't size is seeded") func images() throws {
+  @Test(
+    "of images are those of the resources; what the file doesn't size is seeded", .statement("import.seeded"))
+  func images() throws {
     #expect(try size("imageView", "image='key'").size == .size(width: 24, height: 18))
     let unknown = try size("imageView", "image='lost'")
     #expect(unknown.size == .size(width: 77, height: 33) && unknown.isSeeded)
@@ -61,7 +64,8 @@ import Testing
     #expect(both.size == nil)
   }
 
-  @Test("of empty labels, own classes and other fonts are seeded") func unknowable() throws {
+  @Test("of empty labels, own classes and other fonts are seeded", .statement("import.seeded"))
+  func unknowable() throws {
     #expect(try size("label").isSeeded)
     #expect(try !size("label", "text='x'").isSeeded)
     #expect(try size("label", "text='x' customClass='Badge'").isSeeded)

@@ -1,4 +1,5 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -60,7 +61,9 @@ import Testing
       ])
   }
 
-  @Test("turns size-class variations into conditions") func variations() throws {
+  @Test("turns size-class variations into conditions", .statement("import.variations")) func variations()
+    throws
+  {
     let stack = SampleFile.view(
       "stackView", "s", "0 0 9 9", "axis='vertical'",
       """
@@ -106,5 +109,26 @@ import Testing
     #expect(screen.views.map(\.id) == [.root] && screen.constraints.isEmpty)
     #expect(
       notes.map(\.text) == ["'view1' is installed in some size classes only; it is left out of the design"])
+  }
+
+  @Test(
+    "keeps what it doesn't know as a custom view and notes the rest with its line",
+    .statement("import.unknown"))
+  func unknown() throws {
+    let holo = SampleFile.view("hologramView", "holo", "0 0 9 9", "", "<sparkles key='s' count='3'/>")
+    let constraints = """
+      <constraint firstItem='holo' firstAttribute='top' secondItem='root-1' secondAttribute='top' id='top'/>
+      <constraint firstItem='holo' firstAttribute='leading' secondItem='gone' secondAttribute='top' id='lost'/>
+      """
+    let scene = try SampleFile.scene(SampleFile.xib(SampleFile.root(holo, constraints: constraints)))
+    let (screen, _) = scene.design(id: "id", name: "name")
+    #expect(screen.views.map(\.kind) == [.view, .custom])
+    #expect(screen.constraints.map(\.id) == ["top"])
+    #expect(
+      scene.notes.map(\.text) == [
+        "<hologramView> is not known; it becomes a custom view",
+        "constraint 'lost' is left out: nothing has the identifier 'gone'",
+      ])
+    #expect(scene.notes.allSatisfy { $0.line > 1 })
   }
 }

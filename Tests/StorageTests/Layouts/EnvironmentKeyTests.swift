@@ -1,5 +1,6 @@
 import DesignModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite("An environment's key") struct EnvironmentKeyTests {
@@ -17,7 +18,7 @@ import Testing
     )
   }
 
-  @Test("tells environments apart that differ in one property")
+  @Test("tells environments apart that differ in one property", .statement("profiles.shared"))
   func different() {
     let plain = LayoutEnvironment(size: Size(width: 375, height: 667), scale: 2)
     let changes: [(inout LayoutEnvironment) -> Void] = [

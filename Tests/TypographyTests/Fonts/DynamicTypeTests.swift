@@ -1,11 +1,12 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import Typography
 
 @Suite("Dynamic Type") struct DynamicTypeTests {
   @Test(
-    "has a size, a leading and a weight for each style",
+    "has a size, a leading and a weight for each style", .statement("text.dynamic-type"),
     arguments: [
       (TextStyle.body, TextSize.large, StyleFigures(size: 17, leading: 22, weight: .regular)),
       (.body, .accessibilityExtraExtraExtraLarge, StyleFigures(size: 53, leading: 62, weight: .regular)),
@@ -23,7 +24,7 @@ import Testing
     #expect(sizes == sizes.sorted())
   }
 
-  @Test("is the shared table") func table() {
+  @Test("is the shared table", .statement("text.dynamic-type")) func table() {
     guard let rows = SharedFacts.rows(of: "dynamic_type.csv") else { return }
     let names =
       ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"]

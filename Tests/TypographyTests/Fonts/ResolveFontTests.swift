@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "set the lines of a style by its leading",
+    "set the lines of a style by its leading", .statement("text.style-lines"),
     arguments: [(.body, 2, 42.5), (.body, 4, 86.5), (.footnote, 3, 52), (.subheadline, 4, 78)]
       as [(TextStyle, Double, Double)])
   func leading(style: TextStyle, lines: Double, height: Double) {
@@ -24,7 +25,7 @@ import Testing
     #expect(((font.lineHeight + (lines - 1) * font.linePitch) * 2).rounded(.up) / 2 == height)
   }
 
-  @Test("follow the text size only if they scale") func scaling() {
+  @Test("follow the text size only if they scale", .statement("text.scaling")) func scaling() {
     let style = FontDescription(style: .body, scales: true)
     #expect(font(style, .accessibilityMedium).size == 28)
     #expect(font(FontDescription(style: .body), .accessibilityMedium).size == 17)
@@ -32,7 +33,8 @@ import Testing
     #expect(font(FontDescription()).size == 17)
   }
 
-  @Test("scale a size of their own by the metrics of their style") func metrics() {
+  @Test("scale a size of their own by the metrics of their style", .statement("text.custom-fonts"))
+  func metrics() {
     let custom = FontDescription(family: "Lato", style: .title1, size: 30, scales: true)
     #expect(font(custom).size == 30 && font(custom).family == "Lato")
     #expect(abs(font(custom, .accessibilityMedium).size - 30.0 * 46 / 34) < 1e-9)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -11,7 +12,8 @@ import Testing
   }
 
   @Test(
-    "follow Unicode", .enabled(if: PangoBreaking.shared != nil, "Pango is not installed"),
+    "follow Unicode", .statement("text.breaks"),
+    .enabled(if: PangoBreaking.shared != nil, "Pango is not installed"),
     arguments: [
       ("one two  three", "one |two  |three"), ("well-known", "well-|known"),
       ("10\u{A0}km away", "10\u{A0}km |away"), ("日本語。文", "日|本|語。|文"), ("(a) b", "(a) |b"),
@@ -22,7 +24,7 @@ import Testing
   func unicode(text: String, expected: String) { #expect(shown(text) == expected) }
 
   @Test(
-    "are after blanks and hyphens without Pango",
+    "are after blanks and hyphens without Pango", .statement("text.breaks"),
     arguments: [
       ("one two  three", "one |two  |three"), ("well-known", "well-|known"),
       ("10\u{A0}km away", "10\u{A0}km |away"),

@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "never wraps a text at its own width",
+    "never wraps a text at its own width", .statement("text.own-width"),
     arguments: ["The quick brown fox", "Größe: 10 km", "日本語の文章", "שלום עולם abc", "Hi 😀 there", "trailing  "])
   func ownWidth(text: String) {
     for size in stride(from: 9.0, through: 60, by: 0.7) {
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "counts what each mode shows of one line",
+    "counts what each mode shows of one line", .statement("text.line-break-modes", "attributes.line-break"),
     arguments: [
       (LineBreakMode.truncatingTail, 9), (.wordWrapping, 10), (.charWrapping, 10), (.clipping, 11),
     ])
@@ -65,14 +66,15 @@ import Testing
     #expect(broken.shownCharacters == characters && broken.totalCharacters == fox.count)
   }
 
-  @Test("shows whole lines above the one that is cut") func lastLine() {
+  @Test("shows whole lines above the one that is cut", .statement("text.line-break-modes", "text.truncation"))
+  func lastLine() {
     let broken = lines(of: fox, width: width("The quick…"), limit: 2)
     #expect(broken.shownLines == 2 && broken.wantedLines == 5)
     #expect(broken.shownCharacters > 15 && broken.shownCharacters < 23)
     #expect(broken.width <= width("The quick…") + 0.01)
   }
 
-  @Test("keeps both ends or the last one") func ends() {
+  @Test("keeps both ends or the last one", .statement("text.line-break-modes")) func ends() {
     let room = 100.0
     for mode in [LineBreakMode.truncatingHead, .truncatingMiddle] {
       let broken = lines(of: fox, width: room, limit: 1, mode: mode)

@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -9,7 +10,7 @@ import Testing
     lines(of: text, by: measure).width
   }
 
-  @Test("are the base letter's under accents") func accents() {
+  @Test("are the base letter's under accents", .statement("text.widths")) func accents() {
     for text in ["Grösse Cafés, naïve", "Gro\u{308}sse Cafe\u{301}s, nai\u{308}ve"] {
       #expect(abs(width(text) - width("Grosse Cafes, naive")) < 1e-9)
       #expect(!lines(of: text).isApproximate)
@@ -17,7 +18,8 @@ import Testing
   }
 
   @Test(
-    "are marked approximate where they are", arguments: ["…", "“Hi”", "日本", "😀", "Привет", "a\tb", "م", "½"])
+    "are marked approximate where they are", .statement("text.other-scripts"),
+    arguments: ["…", "“Hi”", "日本", "😀", "Привет", "a\tb", "م", "½"])
   func approximate(text: String) {
     #expect(lines(of: text).isApproximate)
     #expect(width(text) > 0)
@@ -45,7 +47,8 @@ import Testing
     #expect(unknown.width == width("Hello") && unknown.isApproximate)
   }
 
-  @Test("are six tenths of an em for what nothing can draw") func undrawable() {
+  @Test("are six tenths of an em for what nothing can draw", .statement("text.other-scripts"))
+  func undrawable() {
     #expect(abs(width("مرحبا", by: SystemText(pango: .missing)) - 5 * 0.6 * 17) < 1e-9)
   }
 }

@@ -48,11 +48,66 @@ import Testing
     #expect(refused.messages.contains("a tolerance can't be -1 points; give 0 or more"))
   }
 
-  @Test("does not count what Xcode marked as misplaced") func misplaced() throws {
+  @Test("names what was saved as misplaced, without counting it among the compared") func misplaced() throws {
     let workspace = try workspace([
       ("id=\"form-1\" user", "misplaced=\"YES\" id=\"form-1\" user"), ("y=\"68\"", "y=\"70\""),
     ])
-    #expect(try workspace.run("check-ib Main.storyboard").status == 0)
+    let outcome = try workspace.run("check-ib Main.storyboard")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        \(workspace.folder.path)/Main.storyboard:14: login: form (stackView) was saved as misplaced, recorded \
+        20,70 374x90, solved 20,68 374x90
+        0 of 0 views within 1 pt of the recorded frames (100 %), 1 screen, 1 file, 1 saved as misplaced
+
+        """))
+    let still = try self.workspace([("id=\"form-1\" user", "misplaced=\"YES\" id=\"form-1\" user")])
+    let agreed = try still.run("check-ib Main.storyboard")
+    #expect(agreed.status == 1)
+    #expect(
+      agreed.output.contains("was saved as misplaced, but the constraints put it there: recorded 20,68"))
+  }
+
+  @Test("names what was saved as ambiguous, and says whether it agrees") func ambiguous() throws {
+    let marked = ("id=\"bar-1\"", "ambiguous=\"YES\" id=\"bar-1\"")
+    let disagreed = try workspace([marked]).run("check-ib Main.storyboard")
+    #expect(disagreed.status == 1)
+    #expect(
+      disagreed.output.contains(
+        "view1 (view) was saved as ambiguous; our layout leaves nothing of it open\n"))
+    let height = ("<constraint firstAttribute=\"height\" constant=\"46\" id=\"c-1\"/>", "")
+    let agreed = try workspace([marked, height]).run("check-ib Main.storyboard")
+    #expect(
+      agreed.output.contains("view1 (view) was saved as ambiguous; our layout leaves its height open, too\n"))
+  }
+
+  @Test("solves on another device and at another text size, comparing nothing") func profiles() throws {
+    let label = """
+      <label text="Somewhat wide" translatesAutoresizingMaskIntoConstraints="NO" id="l-1">
+        <rect key="frame" x="0" y="0" width="100" height="46"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        <constraints><constraint firstAttribute="width" constant="130" id="c-8"/></constraints></label>
+      """
+    let workspace = try workspace([
+      ("y=\"68\"", "y=\"70\""),
+      ("<stackView axis", label + "<stackView axis"),
+    ])
+    let fine = try workspace.run("check-ib Main.storyboard --device iphone-se-3")
+    #expect(fine.status == 0, "\(fine.output)")
+    #expect(
+      fine.output
+        == "solved on 1 profile that the files don't record, so no frames were compared, 1 screen, 1 file\n")
+    let outcome = try workspace.run("check-ib Main.storyboard --device iphone-se-3 --text-size L,AX3")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("login: label1 shows "))
+    #expect(outcome.output.contains("characters on iphone-se-3/portrait/AX3\n"))
+    #expect(!outcome.output.contains("characters on iphone-se-3/portrait\n"))
+    let records = try workspace.run("check-ib Main.storyboard --device iphone-se-3 --format ndjson").records
+    let form = try #require(records.first { $0["name"]?.text == "form" })
+    #expect(form["solved"] == [20, 40, 335, 90] && form["profile"]?.text == "iphone-se-3/portrait")
+    #expect(form["line"]?.whole == 16)
+    let unknown = try workspace.run("check-ib Main.storyboard --device iphone-99")
+    #expect(unknown.status == 2 && unknown.messages.contains("unknown device 'iphone-99'"))
   }
 
   @Test("names constraints that contradict one another, with lines") func conflicts() throws {

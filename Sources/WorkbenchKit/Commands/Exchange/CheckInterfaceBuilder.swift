@@ -1,5 +1,6 @@
 import AutoLayout
 import CommandGrammar
+import DesignModel
 import InterfaceBuilder
 import Notation
 
@@ -12,13 +13,20 @@ struct CheckInterfaceBuilder: Query {
       details: """
         Needs no store. Each scene is solved on the canvas device that its file names. 'measured' takes sizes from our \
         own text and control metrics, 'recorded' from the recorded frames, which tests the constraints alone. Views \
-        whose frame the file gives, or that Xcode marked as misplaced or ambiguous, are compared but not counted. Exit \
-        code 1: something differs, contradicts itself or was refused.
+        whose frame the file gives, or that Xcode marked as misplaced or ambiguous, are compared but not counted; those marks are \
+        findings of their own. With a device, orientation, text size or direction the scenes are solved there \
+        instead, as the app would show them: nothing is compared with recorded frames, and findings are texts that \
+        don't fit, and what contradicts itself or is left open there but not on the canvas. Exit code 1: there are findings, or a file \
+        was refused.
         """,
       examples: [
         Example("check-ib Main.storyboard", "Lists what differs and what contradicts itself, with lines."),
         Example("check-ib . --intrinsics recorded --format ndjson", "Prints an object for each view."),
         Example("check-ib Main.storyboard --report", "Also lists what was not understood."),
+        Example("check-ib . --format sarif", "Prints a SARIF 2.1.0 log for code scanning; github annotates."),
+        Example(
+          "check-ib Main.storyboard --device iphone-se-3 --text-size L,AX3",
+          "Says what breaks on a small phone, also with larger texts."),
       ])
   }
 
@@ -27,6 +35,17 @@ struct CheckInterfaceBuilder: Query {
   var intrinsics: IntrinsicSource = .measured
   @Parameter(option: "How far frames may differ, in points.", value: "points") var tolerance: Double = 1
   @Parameter(flag: "List what was not understood, with lines.") var report: Bool
+  @Parameter(
+    option: "Devices to solve on, separated by commas.", value: "device,…", completion: .device)
+  var device: CommaList<String>?
+  @Parameter(option: "Orientations to solve in.", value: "portrait|landscape,…")
+  var orientation: CommaList<Orientation>?
+  @Parameter(option: "Text sizes to solve at: XS to XXXL, AX1 to AX5.", value: "size,…")
+  var textSize: CommaList<TextSize>?
+  @Parameter(option: "Writing directions to solve in.", value: "ltr|rtl,…")
+  var direction: CommaList<LayoutDirection>?
+  @Parameter(option: "How to print results; sarif and github are for continuous integration.")
+  var format: FormatChoice<ReportFormat>?
 
   init() {}
 
@@ -34,10 +53,13 @@ struct CheckInterfaceBuilder: Query {
     guard tolerance >= 0 else { throw CheckError.negativeTolerance(tolerance) }
     let paths = try interfaceBuilderFiles(files.map { session.path(of: $0) })
     if paths.isEmpty { throw CheckError.noFiles(files) }
-    let checker = CheckFile(engine: Workbench.engine, source: intrinsics, tolerance: tolerance)
+    let ownFormat = session.choose(format)
+    let profiles = try profiles()
+    let checker = CheckFile(
+      engine: Workbench.engine, source: intrinsics, tolerance: tolerance, profiles: profiles)
     var tally = CheckTally()
+    var notices: [Notice] = []
     var stream = session.recordStream()
-    var lines: [String] = []
     let progress = session.progress
     for start in stride(from: 0, to: paths.count, by: Self.round) {
       let round = Array(paths[start..<min(start + Self.round, paths.count)])
@@ -47,13 +69,30 @@ struct CheckInterfaceBuilder: Query {
         if stream.isOpen {
           for record in file.records + (report ? file.noteRecords : []) { try stream.write(record) }
         } else {
-          lines += file.text(withNotes: report)
+          notices += file.notices(withNotes: report)
         }
       }
       progress.show(start + round.count, of: paths.count, "checking")
     }
     progress.clear()
-    return try reply(tally, lines, &stream)
+    if let ownFormat {
+      let report = Report(rules: CheckRule.allCases.map(\.rule), notices: notices)
+      return Reply(report.rendered(as: ownFormat, from: session.surroundings.folder), outcome: tally.outcome)
+    }
+    return try reply(tally, notices.map(\.text), profileCount: profiles.count, &stream)
+  }
+
+  /// The profiles that are asked for; none for the files' own canvases.
+  private func profiles() throws -> [DeviceProfile] {
+    guard device != nil || orientation != nil || textSize != nil || direction != nil else { return [] }
+    var options = try ProfileOptions(arguments: [:])
+    options.devices = device?.elements ?? []
+    options.orientations = orientation?.elements ?? []
+    options.textSizes = textSize?.elements ?? []
+    options.directions = direction?.elements ?? []
+    return try options.selection(from: []).map { profile in
+      DeviceProfile(profile: profile, device: try Device.catalogue.device(named: profile.device))
+    }
   }
 
   /// Files in memory at a time.
@@ -68,16 +107,15 @@ struct CheckInterfaceBuilder: Query {
   }
 
   private func reply(
-    _ tally: CheckTally, _ lines: [String], _ stream: inout RecordStream
+    _ tally: CheckTally, _ lines: [String], profileCount: Int, _ stream: inout RecordStream
   ) throws -> Reply {
-    let outcome: Reply.Outcome = tally.hasFindings ? .findings : .done
     if stream.isOpen {
       try stream.write(tally.record)
       _ = try stream.end()
-      return .printed(outcome: outcome)
+      return .printed(outcome: tally.outcome)
     }
-    let text = (lines + [tally.text(tolerance: tolerance)]).joined(separator: "\n")
-    return Reply(text, list: [], outcome: outcome)
+    let text = (lines + [tally.text(tolerance: tolerance, profiles: profileCount)]).joined(separator: "\n")
+    return Reply(text, list: [], outcome: tally.outcome)
   }
 }
 

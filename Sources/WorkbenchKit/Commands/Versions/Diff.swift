@@ -20,6 +20,8 @@ struct Diff: Query {
         Example("diff v1 v2 --stat", "Sums the changes up, a line for each screen."),
         Example("diff v1 --design", "Compares the designs only, without solving anything."),
         Example("diff v1 --device iphone-se-3 --format ndjson", "Compares on one profile, for programs."),
+        Example(
+          "diff v1 v2 --details --format markdown", "Writes a comment for a code review, profiles named."),
       ])
   }
 
@@ -33,6 +35,8 @@ struct Diff: Query {
   @Parameter(flag: "Only the names of the screens that differ.") var nameOnly: Bool
   @Parameter(option: "How far something must move or grow to count, in points.", value: "points")
   var threshold: Double = 0.1
+  @Parameter(flag: "Every change of the layouts, with the names of its profiles.") var details: Bool
+  @Parameter(option: "How to print results.") var format: FormatChoice<DiffFormat>?
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs:
     Int?
@@ -42,6 +46,7 @@ struct Diff: Query {
   func answer(from session: inout Session) throws -> Reply {
     guard threshold >= 0 else { throw DiffError.unusableThreshold(threshold) }
     if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
+    let isMarkdown = session.choose(format) == .markdown
     let store = try session.openStore()
     let designs = try store.reading {
       try TouchedDesigns(
@@ -49,7 +54,8 @@ struct Diff: Query {
     }
     let change = DesignDifference(from: designs.before, to: designs.after)
     let layouts = design ? nil : try layoutReport(designs, store, session.progress)
-    return reply(Findings(design: layout ? nil : change, layout: layouts, designs: designs))
+    let findings = Findings(design: layout ? nil : change, layout: layouts, designs: designs)
+    return reply(findings, isMarkdown: isMarkdown)
   }
 
   private func layoutReport(
@@ -72,7 +78,7 @@ struct Diff: Query {
     var isEmpty: Bool { design?.isEmpty != false && layout?.isEmpty != false }
   }
 
-  private func reply(_ findings: Findings) -> Reply {
+  private func reply(_ findings: Findings, isMarkdown: Bool) -> Reply {
     let outcome: Reply.Outcome = findings.isEmpty ? .done : .findings
     if nameOnly { return named(findings, outcome) }
     if stat {
@@ -81,20 +87,27 @@ struct Diff: Query {
       return Reply(summary.lines.joined(separator: "\n"), record: summary.json, outcome: outcome)
     }
     let records = (findings.design?.json ?? []) + (findings.layout?.json ?? [])
-    return Reply(findings.isEmpty ? "no differences" : text(findings), list: records, outcome: outcome)
+    let sections = sections(of: findings)
+    let text = isMarkdown ? sections.map(\.markdown) : sections.map(\.text)
+    return Reply(
+      findings.isEmpty ? "no differences" : text.joined(separator: "\n\n"), list: records, outcome: outcome)
   }
 
-  private func text(_ findings: Findings) -> String {
-    var parts: [String] = []
+  private func sections(of findings: Findings) -> [DiffSection] {
+    var sections: [DiffSection] = []
     if let design = findings.design, !design.isEmpty {
-      parts.append((["Design"] + design.sentences.map { "  \($0)" }).joined(separator: "\n"))
+      sections.append(DiffSection(title: "Design", items: design.sentences.map { DiffSection.Item($0) }))
     }
     if let layout = findings.layout, layout.compared > 0 {
-      let head = "Layout, on \(counted(layout.compared, "profile"))"
-      let lines = layout.isEmpty ? ["nothing moves"] : layout.sentences()
-      parts.append(([head] + lines.map { "  \($0)" }).joined(separator: "\n"))
+      let items = layout.findings(limit: details ? .max : 12).map {
+        DiffSection.Item($0.sentence, details: details && $0.profiles.count > 1 ? $0.profiles : [])
+      }
+      sections.append(
+        DiffSection(
+          title: "Layout, on \(counted(layout.compared, "profile"))",
+          items: layout.isEmpty ? [DiffSection.Item("nothing moves")] : items))
     }
-    return parts.joined(separator: "\n\n")
+    return sections
   }
 
   private func named(_ findings: Findings, _ outcome: Reply.Outcome) -> Reply {
