@@ -31,15 +31,17 @@ extension Picture {
       let x = isRightToLeft ? window.width - 20 - title.width : 20
       shapes.append(title.left(x, middle: edge + large / 2))
     }
-    let back = isRightToLeft ? window.width - 16 : 16
+    return shapes + (bars.contains(.navigation) ? [backArrow(middle: middle)] : [])
+  }
+
+  private func backArrow(middle: Double) -> Shape {
+    let tip = isRightToLeft ? window.width - 16 : 16
     let way: Double = isRightToLeft ? -1 : 1
-    shapes.append(
-      .path(
-        [
-          Point(x: back + 8 * way, y: middle - 8), Point(x: back, y: middle),
-          Point(x: back + 8 * way, y: middle + 8),
-        ], .stroke(Palette.tint, 2.5)))
-    return shapes
+    return .path(
+      [
+        Point(x: tip + 8 * way, y: middle - 8), Point(x: tip, y: middle),
+        Point(x: tip + 8 * way, y: middle + 8),
+      ], .stroke(Palette.tint, 2.5))
   }
 
   /// A tab bar of four places, or a tool bar of three.

@@ -12,7 +12,7 @@ extension Picture {
           "layer keyboard",
           [
             .symbol(
-              Keyboard(size: size, bottomInset: deviceInsets.bottom).symbol,
+              Keyboard(size: size, insets: deviceInsets).symbol,
               at: Point(x: 0, y: window.height - height))
           ]))
     ]
@@ -23,13 +23,15 @@ extension Picture {
 struct Keyboard {
   /// Points.
   let size: Size
-  /// The home indicator's area at its bottom, in points.
-  let bottomInset: Double
+  /// What the device takes at its sides and at its bottom, in points.
+  let insets: EdgeInsets
 
   /// All of it, from its left top corner.
   var symbol: Symbol {
     Symbol(
-      "keyboard_\(size.width.spelled)_\(size.height.spelled)_\(bottomInset.spelled)",
+      "keyboard_"
+        + [size.width, size.height, insets.left, insets.right, insets.bottom].map(\.spelled)
+        .joined(separator: "_"),
       [.rectangle(Rect(size), .fill(Palette.keyboard))] + suggestions + rows)
   }
 
@@ -43,7 +45,7 @@ struct Keyboard {
   }
 
   private var rows: [Shape] {
-    let height = max(0, size.height - top - bottomInset) / 4
+    let height = max(0, size.height - top - insets.bottom) / 4
     let letters = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
     return letters.enumerated().flatMap { row, keys in
       keys.enumerated().flatMap { place, letter in
@@ -60,9 +62,9 @@ struct Keyboard {
   private func key(
     column: Double, width: Double, row: Int, height: Double, _ color: Color, _ letter: String
   ) -> [Shape] {
-    let unit = (size.width - 6) / 10
+    let unit = (size.width - insets.left - insets.right - 6) / 10
     let box = Rect(
-      x: 3 + column * unit, y: top + Double(row) * height, width: width * unit, height: height
+      x: insets.left + 3 + column * unit, y: top + Double(row) * height, width: width * unit, height: height
     ).inset(3, min(5, height * 0.12))
     let label = Caption(letter, size: min(18, box.height * 0.45), weight: .regular, Palette.caption)
     return [.rectangle(box, radius: 5, .fill(color))] + (letter.isEmpty ? [] : [label.centered(box.center)])

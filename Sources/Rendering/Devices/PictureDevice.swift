@@ -24,15 +24,30 @@ struct PictureDevice {
   /// The radius of the screen's corners in points.
   var screenRadius: Double { isEdgeToEdge ? (isPad ? 18 : 42) : 2 }
 
+  /// The case around the window; one with a home button is higher than its screen.
+  var outline: Rect {
+    let edge = 9.0
+    let beyond = isEdgeToEdge ? edge : isPad ? 40 : 46
+    return isLandscape ? window.inset(-beyond, -edge) : window.inset(-edge, -beyond)
+  }
+
   /// The case and the screen's background.
   var body: Symbol {
-    let radius = isEdgeToEdge ? screenRadius + Picture.bezel : 14
-    return Symbol(
+    Symbol(
       "body_\(name)",
       [
-        .rectangle(window.inset(-Picture.bezel, -Picture.bezel), radius: radius, .fill(Palette.bezel)),
+        .rectangle(outline, radius: isEdgeToEdge ? screenRadius + 9 : 34, .fill(Palette.bezel)),
         .rectangle(window, radius: screenRadius, .fill(Palette.background)),
-      ])
+      ] + homeButton)
+  }
+
+  private var homeButton: [Shape] {
+    if isEdgeToEdge { return [] }
+    let (center, beyond) = (window.center, isLandscape ? outline.maxX - window.maxX : outline.maxY - window.maxY)
+    let place =
+      isLandscape
+      ? Point(x: window.maxX + beyond / 2, y: center.y) : Point(x: center.x, y: window.maxY + beyond / 2)
+    return [.circle(place, beyond * 0.36, .stroke(Palette.placeholder, 1.5))]
   }
 
   /// What the device draws over every screen: the status bar, the camera and the home indicator.
@@ -46,7 +61,7 @@ struct PictureDevice {
   }
 
   private var statusBar: [Shape] {
-    guard insets.top >= 20 else { return [] }
+    guard insets.top >= 20, isPad || !isLandscape else { return [] }
     // Beside a camera the bar is in the middle of its height, else 20 points high.
     let middle = insets.top > 40 ? insets.top * 0.55 : insets.top / 2
     let size: Double = insets.top > 40 ? 15 : 12

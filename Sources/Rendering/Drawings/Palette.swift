@@ -21,6 +21,8 @@ enum Palette {
   static let key = Color(0xFFFFFF)
   static let functionKey = Color(0xABB0BA)
 
+  /// Behind words that lie over a screen.
+  static let veil = Color(0xFFFFFF, opacity: 0.88)
   static let caption = Color(0x3A3A3C)
   static let frame = Color(0x5856D6, opacity: 0.45)
   static let container = Color(0x5856D6, opacity: 0.3)
@@ -31,10 +33,12 @@ enum Palette {
   static let size = Color(0x1B5FC1)
   static let intrinsic = Color(0x1F7A3D)
   static let conflict = Color(0xD70015)
-  static let conflictFill = Color(0xD70015, opacity: 0.08)
+  static let conflictFill = Color(0xD70015, opacity: 0.05)
   static let ambiguity = Color(0x9A4B00)
   static let truncation = Color(0xB25000)
   static let ordinal = Color(0x1C1C1E)
   static let before = Color(0x8E8E93)
+  static let after = Color(0x007AFF)
+  static let movement = Color(0xD70015)
   static let added = Color(0x1F7A3D)
 }

@@ -4,15 +4,12 @@ extension Picture {
   /// Red around the views whose rules can't hold together, and red lines for the constraints among them.
   func conflictShapes(_ places: inout LabelPlaces) -> [Shape] {
     let members = appearance.layout.conflicts.flatMap(\.members)
-    var shapes = screen.views.indices.filter { isShown($0) && isBlamed($0, by: members) }.map { view in
+    let frames = screen.views.indices.filter { isShown($0) && isBlamed($0, by: members) }.map { view in
       Shape.rectangle(frame(view), .both(Palette.conflictFill, Palette.conflict, 1.5))
     }
-    var seen: Set<ObjectID> = []
-    for case .constraint(let id) in members where seen.insert(id).inserted {
-      guard let applied = appearance.constraints.first(where: { $0.id == id }) else { continue }
-      shapes += constraintShapes(applied, Palette.conflict, Palette.conflict, &places)
-    }
-    return shapes
+    let blamed = appearance.constraints.filter { members.contains(.constraint($0.id)) }
+    return frames
+      + shapes(of: blamed, spacing: Palette.conflict, sizing: Palette.conflict, &places)
   }
 
   private func isBlamed(_ view: Int, by members: [Rule]) -> Bool {

@@ -4,21 +4,29 @@ import Notation
 extension Picture {
   /// Each constraint that applies: a line between what it ties together, with its constant; dashed if it may give way.
   func constraintShapes(_ places: inout LabelPlaces) -> [Shape] {
-    appearance.constraints.flatMap { constraintShapes($0, Palette.constraint, Palette.size, &places) }
+    shapes(of: appearance.constraints, spacing: Palette.constraint, sizing: Palette.size, &places)
   }
 
-  /// One constraint, in the colour of spacing or that of sizes.
-  func constraintShapes(
-    _ applied: AppliedConstraint, _ spacing: Color, _ sizing: Color, _ places: inout LabelPlaces
+  /// Constraints in the colours of spacings and of sizes; all words lie over all lines.
+  func shapes(
+    of constraints: [AppliedConstraint], spacing: Color, sizing: Color, _ places: inout LabelPlaces
   ) -> [Shape] {
-    guard let constraint = screen.constraint(applied.id), let rect = frame(of: constraint.first.item) else {
-      return []
+    var (lines, words): ([Shape], [Shape]) = ([], [])
+    for applied in constraints {
+      guard let constraint = screen.constraint(applied.id), let rect = frame(of: constraint.first.item) else {
+        continue
+      }
+      let drawn = DrawnConstraint(
+        constraint, applied, first: rect, second: constraint.second.flatMap { frame(of: $0.item) })
+      drawn.draw(constraint.isOfSizes ? sizing : spacing, &lines, &words, &places)
     }
-    let drawn = DrawnConstraint(
-      constraint, applied, first: rect, second: constraint.second.flatMap { frame(of: $0.item) })
-    let isSize = constraint.first.anchor.dimension == .size
-    return drawn.shapes(isSize ? sizing : spacing, &places)
+    return lines + words
   }
+}
+
+extension LayoutConstraint {
+  /// Whether widths or heights are compared, and not places.
+  fileprivate var isOfSizes: Bool { first.anchor.dimension == .size }
 }
 
 /// A constraint between places in points of the window.
@@ -35,7 +43,7 @@ private struct DrawnConstraint {
 
   init(_ constraint: LayoutConstraint, _ applied: AppliedConstraint, first: Rect, second: Rect?) {
     axis = constraint.first.anchor.axis
-    isSize = constraint.first.anchor.dimension == .size
+    isSize = constraint.isOfSizes
     dash = applied.priority.isRequired ? [] : [3, 2]
     label = Self.label(constraint, applied)
     let isHorizontal = axis == .horizontal
@@ -65,14 +73,16 @@ private struct DrawnConstraint {
     if !isPlain {
       let constant = constraint.second == nil ? applied.constant : abs(applied.constant)
       words.append(constant.rounded(places: 2).spelled)
-    } else if constraint.second != nil, constraint.first.anchor.dimension == .size, words.isEmpty {
+    } else if constraint.second != nil, constraint.isOfSizes, words.isEmpty {
       words.append("=")
     }
     if !applied.priority.isRequired { words.append("@\(applied.priority.value.spelled)") }
     return words.joined(separator: " ")
   }
 
-  func shapes(_ color: Color, _ places: inout LabelPlaces) -> [Shape] {
+  func draw(
+    _ color: Color, _ lines: inout [Shape], _ words: inout [Shape], _ places: inout LabelPlaces
+  ) {
     let middle = (across.lowerBound + across.upperBound) / 2
     let caption = Caption(label, size: 8, Palette.background)
     let size = label.isEmpty ? Size(width: 6, height: 6) : caption.tagSize
@@ -87,12 +97,11 @@ private struct DrawnConstraint {
     }
     let place = places.take(tries)
     let cross = axis == .horizontal ? place.center.y : place.center.x
-    let line: [Shape] =
-      end - start < 0.5 ? tick(start, cross, 5, color) : dimension(from: start, to: end, cross, color)
-    return line + (label.isEmpty ? [] : caption.tag(at: Point(x: place.x, y: place.y), on: color))
+    lines += end - start < 0.5 ? tick(start, cross, 5, color) : dimension(cross, color)
+    if !label.isEmpty { words += caption.tag(at: Point(x: place.x, y: place.y), on: color) }
   }
 
-  private func dimension(from start: Double, to end: Double, _ cross: Double, _ color: Color) -> [Shape] {
+  private func dimension(_ cross: Double, _ color: Color) -> [Shape] {
     [.line(point(start, cross), point(end, cross), color, 1, dash: dash)]
       + tick(start, cross, 3, color) + tick(end, cross, 3, color)
   }

@@ -11,7 +11,7 @@ extension Picture {
       return [.rectangle(rect, .stroke(Palette.guide, 0.75, dash: [1, 2]))]
         + places.tag(
           caption, at: Point(x: rect.x + 2, y: rect.y + 2), step: Point(x: 0, y: caption.tagSize.height + 1),
-          on: Color(0xFFFFFF, opacity: 0.85))
+          on: Palette.veil)
     }
   }
 }

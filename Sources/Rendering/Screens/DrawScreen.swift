@@ -1,8 +1,6 @@
 import DesignModel
 
 extension Picture {
-  /// From the window's edge to the device's, in points.
-  static let bezel = 9.0
   /// Around the device, in points.
   static let margin = 14.0
   /// The space for the title, in points.
@@ -26,8 +24,7 @@ extension Picture {
 
   /// What has to fit on the canvas, in points of the window: the device, and what scrolls beyond it.
   private var extent: Rect {
-    let device = window.inset(-Self.bezel, -Self.bezel)
-    return layers.contains(.scroll) ? device.union(overflow) : device
+    layers.contains(.scroll) ? device.outline.union(overflow) : device.outline
   }
 
   private func shapes(in extent: Rect) -> [Shape] {

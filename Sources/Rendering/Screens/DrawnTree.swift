@@ -12,13 +12,11 @@ struct DrawnTree {
   }
 
   /// The whole tree, in points of the window.
-  var shapes: [Shape] { drawn(0, in: .zero, where: { _ in true }) }
+  var shapes: [Shape] { drawn(0, in: .zero) }
 
-  /// Pale copies of what the scroll views have beyond the window.
+  /// Pale copies of what lies beyond the window, where scrolling may or may not bring it in.
   func ghosts(beyond window: Rect, in extent: Rect) -> [Shape] {
-    picture.scrolls.flatMap { scroll in
-      ghost(of: scroll, clip: extent.around(window)) { !window.holds($0) }
-    }
+    ghost(of: 0, clip: extent.around(window)) { !window.holds($0) }
   }
 
   /// Pale copies of what the scroll views have within the window but outside their own frames.
@@ -32,39 +30,37 @@ struct DrawnTree {
     }
   }
 
-  private func ghost(of scroll: Int, clip: [Rect], where isWanted: (Rect) -> Bool) -> [Shape] {
-    let shapes = children[scroll].flatMap { drawn($0, in: .zero, where: isWanted) }
+  private func ghost(of scroll: Int, clip: [Rect], where isWanted: @escaping (Rect) -> Bool) -> [Shape] {
+    let shapes = children[scroll].flatMap { drawn($0, in: .zero, asGhost: isWanted) }
     if shapes.isEmpty { return [] }
     return [.group(Group("layer scroll", opacity: 0.3, clip: Group.Clip(clip), shapes))]
   }
 
   /// A view and what is in it; `origin` is the superview's in points of the window.
-  private func drawn(_ view: Int, in origin: Point, where isWanted: (Rect) -> Bool) -> [Shape] {
+  ///
+  /// As a ghost only what is wanted by its frame is drawn, and nothing clips.
+  private func drawn(
+    _ view: Int, in origin: Point, asGhost isWanted: ((Rect) -> Bool)? = nil
+  ) -> [Shape] {
     guard picture.isShown(view) else { return [] }
     let frame = picture.frame(view)
     let own = Point(x: frame.x, y: frame.y)
-    let inner = children[view].flatMap { drawn($0, in: own, where: isWanted) }
-    let clips = picture.clips(view)
-    let isDrawn = isWanted(frame)
+    var inner = children[view].flatMap { drawn($0, in: own, asGhost: isWanted) }
+    let isDrawn = isWanted?(frame) ?? true
     guard isDrawn || !inner.isEmpty else { return [] }
-    let content: [Shape] =
-      clips && !inner.isEmpty && !inner.allSatisfy(\.isEmptyGroup)
-      ? [.group(Group("clipped", clip: Group.Clip([Rect(frame.size)]), inner))] : inner
-    let painted = isDrawn ? ViewPainter(picture, view) : nil
+    if isWanted == nil, picture.clips(view), !inner.isEmpty {
+      inner = [.group(Group("clipped", clip: Group.Clip([Rect(frame.size)]), inner))]
+    }
+    let painter = isDrawn ? ViewPainter(picture, view) : nil
     return [
       .group(
         Group(
           "view \(picture.screen.views[view].kind.rawValue)",
-          name: picture.screen.path(of: picture.screen.views[view]), title: picture.tooltip(view),
+          name: picture.screen.path(of: picture.screen.views[view]),
+          title: isWanted == nil ? picture.tooltip(view) : nil,
           offset: Point(x: own.x - origin.x, y: own.y - origin.y),
-          (painted?.body ?? []) + content + (painted?.outline ?? [])))
+          (painter?.body ?? []) + inner + (painter?.outline ?? [])))
     ]
-  }
-}
-
-extension Shape {
-  fileprivate var isEmptyGroup: Bool {
-    if case .group(let group) = self { group.shapes.isEmpty } else { false }
   }
 }
 
@@ -79,19 +75,11 @@ extension Picture {
     appearance.views[view].attributes.flag(.clips) ?? (screen.views[view].kind == .scroll)
   }
 
-  /// What scroll views have beyond the window, at most half of it before and one and a half behind.
+  /// The window and what lies beyond it, at most as far again before and behind.
   var overflow: Rect {
-    let reach = Rect(
-      x: -window.width / 2, y: -window.height / 2, width: window.width * 3, height: window.height * 3)
-    let within = scrolls.reduce(into: window) { whole, scroll in
-      for view in screen.views.indices where isShown(view) {
-        let id = screen.views[view].id
-        if id != screen.views[scroll].id, screen.contains(id, under: screen.views[scroll].id) {
-          whole = whole.union(frame(view))
-        }
-      }
-    }
-    return within.intersection(reach) ?? window
+    let reach = window.inset(-window.width, -window.height)
+    let whole = screen.views.indices.filter(isShown).reduce(window) { $0.union(frame($1)) }
+    return whole.intersection(reach) ?? window
   }
 
   /// `form/title: label, 20,59 353×33.67`.

@@ -78,12 +78,19 @@ struct ViewPainter {
     return rect
   }
 
-  /// A view that shows nothing bears its name, if there is room and nothing in it.
+  /// A view that shows nothing bears its name, if there is room and nothing lies in it or over it.
   private var emptyView: [Shape] {
-    guard picture.layers.contains(.frames),
-      !picture.screen.views.contains(where: { $0.parent == view.id }), bounds.height >= 14
-    else { return [] }
+    guard picture.layers.contains(.frames), bounds.height >= 14, !isCovered else { return [] }
     return [Caption(view.name, size: 9, weight: .regular, Palette.secondaryText)]
       .compactMap { $0.centered(bounds.center, in: bounds.width - 8) }
+  }
+
+  private var isCovered: Bool {
+    let id = view.id
+    return picture.screen.views.indices.contains { other in
+      let view = picture.screen.views[other]
+      return view.id != id && picture.isShown(other) && !picture.screen.contains(id, under: view.id)
+        && picture.frame(other).intersection(layout.screenFrame) != nil
+    }
   }
 }

@@ -7,7 +7,11 @@ public enum ContactSheet {
   /// Rows from the left top, so that the canvas is about 1.6 times as wide as it is high.
   public static func drawing(of drawings: [Drawing]) -> Drawing {
     let area = drawings.reduce(0) { $0 + ($1.size.width + gap) * ($1.size.height + gap) }
-    return placed(drawings, room: (area * 1.6).squareRoot())
+    let width = drawings.reduce(0) { $0 + $1.size.width + gap }
+    // Rows that are about equally long, with some room for what doesn't divide.
+    let rows = max(1, (width / (area * 1.6).squareRoot()).rounded())
+    let widest = drawings.map(\.size.width).max() ?? 0
+    return placed(drawings, room: width / rows + (rows > 1 ? widest / 3 : 0))
   }
 
   /// One row.
@@ -20,7 +24,8 @@ public enum ContactSheet {
       if x > 0, x + drawing.size.width > room {
         (x, y, rowHeight) = (0, y + rowHeight + gap, 0)
       }
-      shapes.append(.group(Group("cell", offset: Point(x: x, y: y), drawing.shapes)))
+      let cell = Group.Clip([Rect(drawing.size)])
+      shapes.append(.group(Group("cell", offset: Point(x: x, y: y), clip: cell, drawing.shapes)))
       width = max(width, x + drawing.size.width)
       rowHeight = max(rowHeight, drawing.size.height)
       x += drawing.size.width + gap

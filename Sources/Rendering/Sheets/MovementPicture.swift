@@ -20,7 +20,7 @@ struct MovementPicture {
 
   /// A view of both versions or of one of them.
   private enum Change {
-    case moved(Rect, Rect)
+    case moved(Rect, Rect, isLeaf: Bool)
     case added(Rect)
     case removed(Rect)
   }
@@ -30,7 +30,8 @@ struct MovementPicture {
     let new = after.shownFrames
     let kept = after.screen.views.compactMap { view -> Change? in
       switch (old[view.id], new[view.id]) {
-      case (let from?, let to?): Self.isMoved(from, to) ? .moved(from, to) : nil
+      case (let from?, let to?):
+        Self.isMoved(from, to) ? .moved(from, to, isLeaf: after.screen.isLeaf(view)) : nil
       case (nil, let to?): .added(to)
       case (let from?, nil): .removed(from)
       case (nil, nil): nil
@@ -60,18 +61,31 @@ struct MovementPicture {
   private var shapes: [Shape] {
     let veil = Shape.rectangle(
       after.window, radius: after.device.screenRadius, .fill(Color(0xFFFFFF, opacity: 0.6)))
-    return [veil] + changes.flatMap { shapes(of: $0) }
+    return [veil] + changes.flatMap { outlines(of: $0) } + arrows
   }
 
-  private func shapes(of change: Change) -> [Shape] {
+  /// What holds other views is drawn thinner: it mostly moves because they do.
+  private func outlines(of change: Change) -> [Shape] {
     switch change {
     case .added(let frame): [.rectangle(frame, .stroke(Palette.added, 1.5))]
     case .removed(let frame): [.rectangle(frame, .stroke(Palette.conflict, 1.25, dash: [4, 3]))]
-    case .moved(let from, let to):
+    case .moved(let from, let to, let isLeaf):
       [
-        .rectangle(from, .stroke(Palette.before, 1, dash: [3, 2])),
-        .rectangle(to, .stroke(Palette.tint, 1.25)),
-      ] + arrow(from.center, to.center)
+        .rectangle(from, .stroke(Palette.before, isLeaf ? 1 : 0.5, dash: [3, 2])),
+        .rectangle(to, .stroke(Palette.after, isLeaf ? 1.25 : 0.5)),
+      ]
+    }
+  }
+
+  /// An arrow for each view without views in it, side by side along the width so that they don't cover one another.
+  private var arrows: [Shape] {
+    let moves = changes.compactMap { change -> (from: Rect, to: Rect)? in
+      if case .moved(let from, let to, isLeaf: true) = change { (from, to) } else { nil }
+    }
+    return moves.enumerated().flatMap { index, move -> [Shape] in
+      let part = Double(index + 1) / Double(moves.count + 1)
+      func place(_ rect: Rect) -> Point { Point(x: rect.x + rect.width * part, y: rect.center.y) }
+      return arrow(place(move.from), place(move.to))
     }
   }
 
@@ -85,12 +99,12 @@ struct MovementPicture {
     let base = Point(x: end.x - ux * head, y: end.y - uy * head)
     let wing = head * 0.45
     return [
-      .circle(start, 1.75, .fill(Palette.conflict)), .line(start, base, Palette.conflict, 1.5),
+      .circle(start, 1.75, .fill(Palette.movement)), .line(start, base, Palette.movement, 1.5),
       .path(
         [
           end, Point(x: base.x - uy * wing, y: base.y + ux * wing),
           Point(x: base.x + uy * wing, y: base.y - ux * wing),
-        ], closed: true, .fill(Palette.conflict)),
+        ], closed: true, .fill(Palette.movement)),
     ]
   }
 }
@@ -102,4 +116,9 @@ extension Picture {
     for index in screen.views.indices where isShown(index) { frames[screen.views[index].id] = frame(index) }
     return frames
   }
+}
+
+extension Screen {
+  /// True if no view lies in that one.
+  fileprivate func isLeaf(_ view: View) -> Bool { !views.contains { $0.parent == view.id } }
 }

@@ -11,6 +11,13 @@ struct SketchGrid {
     /// The second column of a wide letter.
     case covered
   }
+  private var words: [Word] = []
+
+  /// The columns that a text takes of a row.
+  private struct Word {
+    var row: Int
+    var columns: Range<Int>
+  }
   private static let (up, right, down, left): (UInt8, UInt8, UInt8, UInt8) = (1, 2, 4, 8)
 
   init(width: Int, height: Int) {
@@ -46,8 +53,12 @@ struct SketchGrid {
   /// A text from a cell on, over whatever is there, in at most `room` columns; `…` stands for the rest.
   mutating func write(_ text: String, _ column: Int, _ row: Int, room: Int) {
     guard (0..<height).contains(row) else { return }
+    let shown = text.fitted(to: room)
+    let word = Word(row: row, columns: column..<column + shown.columns)
+    erase { $0.row == row && $0.columns.overlaps(word.columns) }
+    words.append(word)
     var place = column
-    for character in text.fitted(to: room) {
+    for character in shown {
       let columns = character.columns
       if place >= 0, place + columns <= width {
         cells[row * width + place] = .letter(character)
@@ -55,6 +66,16 @@ struct SketchGrid {
       }
       place += columns
     }
+  }
+
+  /// Puts lines back in place of words, no part of which can then be misread.
+  private mutating func erase(where isCovered: (Word) -> Bool) {
+    for word in words.filter(isCovered) {
+      for column in word.columns.clamped(to: 0..<width) {
+        cells[word.row * width + column] = .lines(Self.left | Self.right)
+      }
+    }
+    words.removeAll(where: isCovered)
   }
 
   /// The rows, without blanks at their ends.
