@@ -64,7 +64,7 @@ let package = Package(
       uses: [
         "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
         "InterfaceBuilder", "Rendering", "Typography",
-      ])
+      ], fixtures: ["Pictures/Golden"])
     // Layer 5: the executable, tested as shells run it.
     + [
       .executableTarget(name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: strict),

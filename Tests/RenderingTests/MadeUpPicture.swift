@@ -30,7 +30,8 @@ struct MadeUpPicture {
     layouts.append(ViewLayout(view: ObjectID(name), exact: frame, frame: frame, screenFrame: frame))
     let line = text.map {
       SetText.Line(
-        text: $0, frame: Rect(x: 2, y: 0, width: frame.width - 4, height: frame.height), baseline: frame.height - 4)
+        text: $0, frame: Rect(x: 2, y: 0, width: frame.width - 4, height: frame.height),
+        baseline: frame.height - 4)
     }
     appearances.append(
       ViewAppearance(
@@ -44,7 +45,8 @@ struct MadeUpPicture {
         id: "made", name: "made", views: views, guides: [], constraints: [], variations: [], states: []),
       environment: environment, deviceInsets: insets, bars: bars,
       appearance: ScreenAppearance(
-        layout: ScreenLayout(views: layouts, conflicts: conflicts, ambiguities: ambiguities), views: appearances,
+        layout: ScreenLayout(views: layouts, conflicts: conflicts, ambiguities: ambiguities),
+        views: appearances,
         guides: [], layoutMargins: window, readableContent: window, constraints: []),
       title: "made", subtitle: "by hand", layers: Set(layers), isNumbered: isNumbered)
   }

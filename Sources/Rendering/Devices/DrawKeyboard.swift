@@ -19,6 +19,14 @@ extension Picture {
   }
 }
 
+extension Picture {
+  /// Whether a rectangle of the window lies wholly under the keyboard that is drawn.
+  func isCoveredByKeyboard(_ frame: Rect) -> Bool {
+    guard layers.contains(.keyboard), let height = environment.keyboardHeight else { return false }
+    return frame.y >= window.height - height && frame.maxY <= window.height
+  }
+}
+
 /// A keyboard of letters: suggestions, four rows of keys, and what lies below them.
 struct Keyboard {
   /// Points.

@@ -43,7 +43,9 @@ struct PictureDevice {
 
   private var homeButton: [Shape] {
     if isEdgeToEdge { return [] }
-    let (center, beyond) = (window.center, isLandscape ? outline.maxX - window.maxX : outline.maxY - window.maxY)
+    let (center, beyond) = (
+      window.center, isLandscape ? outline.maxX - window.maxX : outline.maxY - window.maxY
+    )
     let place =
       isLandscape
       ? Point(x: window.maxX + beyond / 2, y: center.y) : Point(x: center.x, y: window.maxY + beyond / 2)

@@ -129,7 +129,7 @@ public struct Group: Hashable, Sendable {
 
 /// Shapes that many pictures share, drawn once in formats that can.
 public struct Symbol: Hashable, Sendable {
-  /// Names the shapes: equal names have equal shapes. Letters, digits, `-` and `_`.
+  /// Names the shapes in letters, digits, `-`, `.` and `_`: equal names have equal shapes.
   public var name: String
   /// From the bottom up.
   public var shapes: [Shape]

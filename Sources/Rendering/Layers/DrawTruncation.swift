@@ -8,6 +8,8 @@ extension Picture {
         return []
       }
       let frame = frame(view)
+      // Nobody sees the text either way, and marks on the keyboard would seem to speak of it.
+      if isCoveredByKeyboard(frame) { return [] }
       let words = text.isTruncated ? "\(text.shown) of \(text.total)" : "clipped"
       let caption = Caption(words, size: 8, Palette.background)
       let size = caption.tagSize

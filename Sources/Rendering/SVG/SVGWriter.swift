@@ -133,7 +133,8 @@ extension Paint {
 }
 
 extension TextRun {
-  /// Fitted by `textLength`: another viewer's font is as wide as the one that was measured. A text without extent isn't.
+  /// Fitted by `textLength`, so that another viewer's font is as wide as the one that was measured; nothing for a text
+  /// without extent.
   fileprivate var inSVG: String {
     if text.isEmpty || frame.width <= 0 { return "" }
     let family = family.map { " style=\"font-family:\($0.quotedForCSS.escapedAsXML),sans-serif\"" } ?? ""

@@ -78,7 +78,8 @@ enum RenderError: Error, CustomStringConvertible {
       "'\(word)' is one argument too many; say --revision to draw a revision, or --diff to compare two"
     case .tooManyRevisions(let word): "'\(word)' is a third revision; --diff compares two"
     case .revisionWithDiff: "--diff names its revisions itself; leave --revision out"
-    case .notInBoth(let screen, let earlier): "screen '\(screen)' is not in '\(earlier)'; compare with a later revision"
+    case .notInBoth(let screen, let earlier):
+      "screen '\(screen)' is not in '\(earlier)'; compare with a later revision"
     }
   }
 }

@@ -76,7 +76,8 @@ import Testing
 
   @Test("draws controls in their colours at their places") func controls() {
     var made = MadeUpPicture()
-    made.add("go", .button, Rect(x: 10, y: 20, width: 80, height: 30), [(.buttonConfiguration, .text("filled"))])
+    made.add(
+      "go", .button, Rect(x: 10, y: 20, width: 80, height: 30), [(.buttonConfiguration, .text("filled"))])
     made.add("map", .custom, Rect(x: 10, y: 100, width: 80, height: 60))
     let picture = made.picture()
     guard let pixels = Pixels(picture.drawing) else { return }
@@ -91,7 +92,9 @@ import Testing
   @Test("refuses images that no memory holds") func size() {
     guard CairoFunctions.installed != nil else { return print("skipped: Cairo is not installed") }
     let wide = Drawing(size: Size(width: 40_000, height: 10), shapes: [])
-    #expect(throws: RenderingError.tooLarge(width: 40_000, height: 10)) { try CairoWriter.png(wide, scale: 1) }
+    #expect(throws: RenderingError.tooLarge(width: 40_000, height: 10)) {
+      try CairoWriter.png(wide, scale: 1)
+    }
     let large = Drawing(size: Size(width: 20_000, height: 20_000), shapes: [])
     #expect(throws: RenderingError.tooLarge(width: 20_000, height: 20_000)) {
       try CairoWriter.png(large, scale: 1)

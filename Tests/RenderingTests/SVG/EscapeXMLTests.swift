@@ -11,6 +11,8 @@ import Testing
     ])
   func escapes(text: String, escaped: String) { #expect(text.escapedAsXML == escaped) }
 
-  @Test("loses what XML can't hold", arguments: ["\u{0}", "\u{1B}", "\u{7F}", "\u{FFFE}", "\u{FFFF}", "\u{1FFFF}"])
+  @Test(
+    "loses what XML can't hold",
+    arguments: ["\u{0}", "\u{1B}", "\u{7F}", "\u{FFFE}", "\u{FFFF}", "\u{1FFFF}"])
   func control(text: String) { #expect("a\(text)b".escapedAsXML == "a\u{FFFD}b") }
 }

@@ -36,7 +36,9 @@ import Testing
     let run = TextRun(
       "a", frame: Rect(x: 0, y: 0, width: 5, height: 5), baseline: 5, family: "O'B\"r\\i\n<en>;}", size: 10,
       color: Color(0))
-    #expect(elements([.text(run)]).contains("style=\"font-family:&#39;O\\&#39;B&quot;r\\\\i &lt;en&gt;;}&#39;,sans-serif\""))
+    #expect(
+      elements([.text(run)]).contains(
+        "style=\"font-family:&#39;O\\&#39;B&quot;r\\\\i &lt;en&gt;;}&#39;,sans-serif\""))
   }
 
   @Test("defines symbols and clips once for all drawings of a writer") func definitions() {

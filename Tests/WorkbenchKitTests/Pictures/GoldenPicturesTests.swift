@@ -54,7 +54,7 @@ import Testing
   static let everyLayer =
     "--layers frames,text,guides,constraints,intrinsic,safeArea,keyboard,conflicts,ambiguities,scroll,truncation --numbers"
 
-  private static let folder = packageFolder.appending(path: "Tests/WorkbenchKitTests/Pictures/Golden")
+  private static let folder = "Tests/WorkbenchKitTests/Pictures/Golden"
 
   @Test("are the same to the byte as those that were looked at", arguments: examples)
   func golden(example: Example) throws {
@@ -64,12 +64,32 @@ import Testing
       let outcome = try story.workspace.run(
         "render \(example.screen) --profile \(profile) --format svg \(options)")
       #expect(outcome.status == 0, "\(outcome.messages)")
-      try compare(outcome.output, with: "\(example.script)-\(place + 1).svg")
+      try compare(outcome.output, with: Self.file(example, place))
     }
   }
 
+  @Test("are those that the README shows") func readme() throws {
+    let story = try Story()
+    for (number, stage) in try ExampleScript.stages(of: "sign-in-form").prefix(2).enumerated() {
+      try story.workspace.batch(stage)
+      #expect(try story.workspace.run("commit -m 'Stage \(number)'").status == 0)
+    }
+    let lines = [
+      "sign-in": "--profile iphone-16/portrait --profile iphone-se-3/portrait/AX5",
+      "change": "--diff v1 v2 --device iphone-16 --text-size AX2",
+    ]
+    for (name, options) in lines {
+      let picture = try story.workspace.run("render login \(options) --format svg").output
+      try compare(picture, with: "docs/pictures/\(name).svg")
+    }
+  }
+
+  private static func file(_ example: Example, _ place: Int) -> String {
+    "\(folder)/\(example.script)-\(place + 1).svg"
+  }
+
   private func compare(_ picture: String, with name: String) throws {
-    let file = Self.folder.appending(path: name)
+    let file = packageFolder.appending(path: name)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try picture.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("\(name) was written anew; look at it, then run without RECORD")
@@ -105,7 +125,7 @@ import Testing
   @Test("keep every text of a view inside its box", arguments: examples) func texts(example: Example) throws {
     var count = 0
     for place in example.profiles.indices {
-      let file = Self.folder.appending(path: "\(example.script)-\(place + 1).svg")
+      let file = packageFolder.appending(path: Self.file(example, place))
       let reader = PictureReader(try String(contentsOf: file, encoding: .utf8))
       for run in reader.runs {
         count += 1
@@ -121,7 +141,7 @@ import Testing
 
   @Test("are well-formed XML", arguments: examples) func wellFormed(example: Example) throws {
     for place in example.profiles.indices {
-      let file = Self.folder.appending(path: "\(example.script)-\(place + 1).svg")
+      let file = packageFolder.appending(path: Self.file(example, place))
       #expect(PictureReader(try String(contentsOf: file, encoding: .utf8)).isWellFormed)
     }
   }

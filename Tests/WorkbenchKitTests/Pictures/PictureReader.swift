@@ -52,7 +52,8 @@ final class PictureReader: NSObject, XMLParserDelegate {
     run?.text += string
   }
 
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?)
+  {
     switch name {
     case "g": groups.removeLast()
     case "title":

@@ -10,12 +10,14 @@ import Testing
   }
 
   private func files(in workspace: Workspace, _ folder: String = "") throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: workspace.folder.appending(path: folder).path).sorted()
+    try FileManager.default.contentsOfDirectory(atPath: workspace.folder.appending(path: folder).path)
+      .sorted()
   }
 
   @Test("sketches to a terminal, as wide as is asked") func sketch() throws {
     let workspace = try workspace()
-    let lines = try workspace.run("render login --device iphone-se-3 --columns 40").output.split(separator: "\n")
+    let lines = try workspace.run("render login --device iphone-se-3 --columns 40").output.split(
+      separator: "\n")
     #expect(lines[0] == "login on iphone-se-3/portrait")
     #expect(lines.dropFirst().allSatisfy { $0.count == 40 })
     #expect(lines.contains { $0.contains("Email address") } && lines.contains { $0.contains("form") })
@@ -33,13 +35,15 @@ import Testing
 
   @Test("puts a file for each profile into a folder") func folder() throws {
     let workspace = try workspace()
-    let outcome = try workspace.run("render login --text-size L,AX5 --direction ltr,rtl -o out/ --format json")
+    let outcome = try workspace.run(
+      "render login --text-size L,AX5 --direction ltr,rtl -o out/ --format json")
     #expect(
       try files(in: workspace, "out") == [
         "login_iphone-16_portrait.svg", "login_iphone-16_portrait_AX5.svg",
         "login_iphone-16_portrait_AX5_rtl.svg", "login_iphone-16_portrait_rtl.svg",
       ])
-    let records = try JSON(parsing: outcome.output)["items"]?.elements ?? JSON(parsing: outcome.output).elements ?? []
+    let records =
+      try JSON(parsing: outcome.output)["items"]?.elements ?? JSON(parsing: outcome.output).elements ?? []
     #expect(records.count == 4)
   }
 

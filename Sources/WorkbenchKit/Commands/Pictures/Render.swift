@@ -8,7 +8,8 @@ import Storage
 struct Render: Query {
   static var card: Card {
     Card(
-      "render", group: "pictures", "Draws a screen: texts as they break, controls, the device, and what is wrong.",
+      "render", group: "pictures",
+      "Draws a screen: texts as they break, controls, the device, and what is wrong.",
       details: """
         Without --format and --output a sketch goes to the terminal. A file's ending names its format; with several \
         profiles it holds all of them side by side, while a folder, named with '/' at its end, gets a file for each. \
@@ -30,7 +31,8 @@ struct Render: Query {
 
   @Parameter(argument: "The screen to draw.", completion: .screen) var screen: String
   @Parameter(
-    argument: "With --diff: the earlier revision, HEAD if none is given, and the later, the working design if none is.",
+    argument:
+      "With --diff: the earlier revision, HEAD if none is given, and the later, the working design if none is.",
     completion: .revision)
   var revisions: [String] = []
   @ParameterGroup var profiles: ProfileOptions
@@ -54,17 +56,17 @@ struct Render: Query {
     let question = try ask(&session)
     let own = session.choose(format)
     let target = try RenderTarget(
-      format: own, output: output.map(session.path(of:)),
-      isFolder: output.map { $0.hasSuffix("/") || isFolder(session.path(of: $0)) } ?? false,
+      format: own, output: output,
+      isFolder: output.map { $0.hasSuffix("/") || session.isFolder($0) } ?? false,
       common: session.format)
     switch target {
     case .records: return records(question)
     case .sketch: return Reply(sketches(question))
     case .document: return Reply(SVGWriter.document(sheet(question)))
-    case .file(let path, let content):
-      try writeFile(bytes(question, content), to: path)
-      return reply([(output!, question.profiles)])
-    case .folder(let path, let content): return try fill(path, content, question)
+    case .file(let file, let content):
+      try session.write(bytes(question, content), to: file)
+      return reply([(file, question.profiles)], into: file)
+    case .folder(let folder, let content): return try fill(folder, content, question, session)
     }
   }
 
@@ -169,8 +171,10 @@ struct Render: Query {
   }
 
   /// Writes a file for each profile, named for it.
-  private func fill(_ folder: String, _ content: RenderTarget.Content, _ question: Question) throws -> Reply {
-    try makeFolder(folder)
+  private func fill(
+    _ folder: String, _ content: RenderTarget.Content, _ question: Question, _ session: Session
+  ) throws -> Reply {
+    try session.makeFolder(folder)
     var files: [(String, [PicturedProfile])] = []
     for (index, place) in question.profiles.enumerated() {
       let name = "\(screen)/\(place.profile.name)".asFileName + ".\(content.ending)"
@@ -178,16 +182,17 @@ struct Render: Query {
       for version in single.versions.indices {
         single.versions[version].profiles = [question.versions[version].profiles[index]]
       }
-      try writeFile(bytes(single, content), to: "\(folder)/\(name)")
-      files.append((output!.hasSuffix("/") ? output! + name : "\(output!)/\(name)", [place]))
+      let file = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      try session.write(bytes(single, content), to: file)
+      files.append((file, [place]))
     }
-    return reply(files)
+    return reply(files, into: folder)
   }
 
-  private func reply(_ files: [(path: String, profiles: [PicturedProfile])]) -> Reply {
+  private func reply(_ files: [(path: String, profiles: [PicturedProfile])], into output: String) -> Reply {
     let text =
       files.count == 1
-      ? "wrote \(files[0].path)" : "wrote \(counted(files.count, "picture")) into \(output!)"
+      ? "wrote \(files[0].path)" : "wrote \(counted(files.count, "picture")) into \(output)"
     return Reply(
       text,
       list: files.map { file in

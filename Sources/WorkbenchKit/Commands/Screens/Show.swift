@@ -16,7 +16,8 @@ struct Show: Query {
         """,
       examples: [
         Example("show login", "Prints the working design of login and where its views lie."),
-        Example("show login --device iphone-se-3 --text-size AX3", "Prints it with the frames of another profile."),
+        Example(
+          "show login --device iphone-se-3 --text-size AX3", "Prints it with the frames of another profile."),
         Example("show login --revision HEAD", "Prints it as it was last committed."),
       ])
   }
