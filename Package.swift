@@ -53,17 +53,19 @@ let package = Package(
       resources: [.embedInCode("Migrations")])
     + module("Comparison", uses: ["Notation", "DesignModel"])
     + module("InterfaceBuilder", uses: ["DesignModel"])
+    + module("ConflictLog", uses: ["Notation", "DesignModel"])
     + module("Rendering", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"])
     // Layer 3: what needs the engine.
     + module(
       "Typography", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
       resources: [.embedInCode("Tables")])
+    + module("Auditing", uses: ["Notation", "DesignModel", "AutoLayout"])
     // Layer 4: the program.
     + module(
       "WorkbenchKit",
       uses: [
         "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
-        "InterfaceBuilder", "Rendering", "Typography",
+        "InterfaceBuilder", "ConflictLog", "Rendering", "Typography", "Auditing",
       ], fixtures: ["Pictures/Golden"])
     // Layer 5: the executable, tested as shells run it.
     + [

@@ -15,9 +15,15 @@ struct Fixpoint {
   /// reaches into may chase itself for ever, UIKit's "layout feedback loop" (babylonhealth/Bento pull request 78).
   static let safeAreaPatience = 8
 
-  private let settled: SettledScreen
-  private var texts: [TextBox?]
-  private var inputs: LayoutInputs
+  /// The screen in its environment.
+  let settled: SettledScreen
+  /// The texts as they broke last; one for each view.
+  private(set) var texts: [TextBox?]
+  /// What the round at work is made from.
+  private(set) var inputs: LayoutInputs
+  private var earlier: [LayoutInputs] = []
+  private var safeAreaRounds = 0
+  private var onlyGrows = false
 
   /// A screen before its first solution: texts on one line, no inner safe areas.
   init(_ settled: SettledScreen) {
@@ -48,29 +54,36 @@ struct Fixpoint {
 
   /// What the layout at the fixpoint is made from, and the sizes that found no rest.
   consuming func report() -> (report: LayoutReport, open: [OpenSize]) {
-    var earlier: [LayoutInputs] = []
-    var safeAreaRounds = 0
-    var onlyGrows = false
     while true {
-      let lowering = Lowering(settled, inputs, texts)
-      let solution = lowering.system.solved()
-      let solved = SolvedScreen(settled, lowering, solution)
-      let wanted = inputs(after: solved)
-      safeAreaRounds = wanted.hasHeights(of: inputs) ? safeAreaRounds + 1 : 0
-      onlyGrows =
-        onlyGrows || earlier.count == Self.patience || safeAreaRounds > Self.safeAreaPatience
-        || earlier.contains { $0.isNear(wanted, settled.prepared) }
-      let next = onlyGrows ? wanted.grown(from: inputs) : wanted
-      if next.isNear(inputs, settled.prepared) {
-        let report = LayoutReport(
-          settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
-        let open =
-          wanted.heights(differingFrom: inputs) + wanted.margins(differingFrom: inputs, settled, solved)
-        return (report, open)
-      }
-      if !onlyGrows { earlier.append(inputs) }
-      inputs = next
+      let lowering = lowering()
+      if let found = advance(lowering, lowering.system.solved()) { return found }
     }
+  }
+
+  /// The system of the round at work.
+  func lowering() -> Lowering { Lowering(settled, inputs, texts) }
+
+  /// Takes in the solution of the round at work: the end if it leads to what it was made from, otherwise another round.
+  mutating func advance(
+    _ lowering: Lowering, _ solution: Solution
+  ) -> (report: LayoutReport, open: [OpenSize])? {
+    let solved = SolvedScreen(settled, lowering, solution)
+    let wanted = inputs(after: solved)
+    safeAreaRounds = wanted.hasHeights(of: inputs) ? safeAreaRounds + 1 : 0
+    onlyGrows =
+      onlyGrows || earlier.count == Self.patience || safeAreaRounds > Self.safeAreaPatience
+      || earlier.contains { $0.isNear(wanted, settled.prepared) }
+    let next = onlyGrows ? wanted.grown(from: inputs) : wanted
+    if next.isNear(inputs, settled.prepared) {
+      let report = LayoutReport(
+        settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
+      let open =
+        wanted.heights(differingFrom: inputs) + wanted.margins(differingFrom: inputs, settled, solved)
+      return (report, open)
+    }
+    if !onlyGrows { earlier.append(inputs) }
+    inputs = next
+    return nil
   }
 
   /// What a solution leads to.

@@ -14,25 +14,26 @@ struct ActiveSet: Sendable {
   /// The active set of a settled system; nil if its values are not determined by rows alone or rows are in conflict.
   init?(_ settled: borrowing Settled, _ rows: CanonicalRows) {
     guard settled.isDetermined else { return nil }
-    var tightCount = 0
+    stands = Self.stands(settled, rows)
+    guard tight.count == rows.variableCount else { return nil }
+  }
+
+  /// Where each row may stand; where required rows are in conflict, a violated equation keeps its side.
+  static func stands(_ settled: borrowing Settled, _ rows: CanonicalRows) -> [Stand] {
     var stands = [Stand](repeating: .anywhere, count: rows.count)
     for row in 0..<rows.count {
       let symbol = rows.variableCount + row
       if settled.optimizer.tableau.slotOfSymbol[symbol] < 0 {
-        tightCount += 1
         stands[row] = .tight
-      } else if rows.isRequired(row), rows.relations[row] == .equal {
-        stands[row] = .atZero
       } else {
-        stands[row] = Self.stand(settled.optimizer.decidedSide(of: symbol), rows, row)
+        stands[row] = stand(settled.optimizer.decidedSide(of: symbol), rows, row)
       }
     }
     for place in 0..<settled.optimizer.forcing.count {
       let row = settled.optimizer.forcing[place] - rows.variableCount
       if stands[row] != .tight { stands[row] = .atZero }
     }
-    guard tightCount == rows.variableCount else { return nil }
-    self.stands = stands
+    return stands
   }
 
   /// The rows that determine the values, as many as there are variables.
@@ -42,6 +43,10 @@ struct ActiveSet: Sendable {
   private static func stand(_ side: Int8, _ rows: CanonicalRows, _ row: Int) -> Stand {
     if side != 0 { return side > 0 ? .atOrAbove : .atOrBelow }
     if !rows.isRequired(row) { return .anywhere }
-    return rows.relations[row] == .atMost ? .atOrBelow : .atOrAbove
+    switch rows.relations[row] {
+    case .equal: return .atZero
+    case .atMost: return .atOrBelow
+    case .atLeast: return .atOrAbove
+    }
   }
 }

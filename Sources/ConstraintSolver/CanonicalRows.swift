@@ -73,6 +73,21 @@ struct CanonicalRows: Sendable {
     }
   }
 
+  /// The `chosen` rows as required equations with other constants, then each `fixed` variable equal to a value.
+  init(_ rows: CanonicalRows, equations chosen: [Int], constants: [Double], fixed: [(Int, Double)]) {
+    variableCount = rows.variableCount
+    priorities = [LinearSystem.required]
+    reserve(chosen.count + fixed.count, entries: chosen.count * 3 + fixed.count)
+    for (row, constant) in zip(chosen, constants) {
+      for entry in rows.starts[row]..<rows.starts[row + 1] { entries.append(rows.entries[entry]) }
+      close(constant, 1, .equal, 0, row)
+    }
+    for (variable, value) in fixed {
+      entries.append(Entry(column: Int32(variable), coefficient: 1))
+      close(-value, 1, .equal, 0, -1 - variable)
+    }
+  }
+
   private mutating func reserve(_ rows: Int, entries count: Int) {
     entries.reserveCapacity(count)
     starts.reserveCapacity(rows + 1)

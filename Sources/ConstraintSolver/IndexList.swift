@@ -1,5 +1,5 @@
 /// A copyable list of indices, stored in four bytes each.
-struct IndexList: Sendable {
+struct IndexList: Equatable, Sendable {
   private var storage: [Int32] = []
 
   /// An empty list.

@@ -109,6 +109,15 @@ struct Settled: ~Copyable {
     return (untouched + reached).sorted()
   }
 
+  /// The variables that could not reach their rest values, each with the side of it on which it stands: 1 or -1.
+  var heldOff: [(variable: Int, side: Int8)] {
+    let observers = optimizer.tableau.variableCount + optimizer.tableau.rowCount
+    return moved.compactMap { variable in
+      let side = optimizer.decidedSide(of: observers + variable)
+      return optimizer.tableau.slotOfSymbol[observers + variable] < 0 || side == 0 ? nil : (variable, side)
+    }
+  }
+
   /// A number as a multiple of 2⁻³⁰ or of 2⁻⁴⁶ of its binade, whichever is coarser: that hides rounding.
   static func snap(_ value: Double) -> Double {
     if !value.isFinite { return value }

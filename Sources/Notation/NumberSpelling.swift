@@ -13,6 +13,9 @@ extension Double {
     return abs(scaled) < 9_007_199_254_740_992 ? scaled.rounded() / scale : self
   }
 
+  /// At most two decimal places, for people.
+  public var shown: String { rounded(places: 2).spelled }
+
   /// The number that `text` spells in decimal digits; nil for anything else, `nan`, `inf` and hexadecimal included.
   public init?(spelled text: some StringProtocol) {
     guard text.utf8.allSatisfy({ $0.isDigitOrSign }), let value = Double(String(text)), value.isFinite else {

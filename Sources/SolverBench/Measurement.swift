@@ -9,6 +9,8 @@ struct Measurement {
   private(set) var cold: [Double] = []
   /// Seconds to solve again at another root size: ours, and kiwi's if it ran.
   private(set) var again: [Double] = []
+  /// Seconds to solve again where one view's content has another size; nil where no row wishes for a size.
+  private(set) var content: Double?
   /// Bytes a view that a solver holds after both.
   private(set) var bytes: [Double] = []
   /// How the optima compare; nil without kiwi.
@@ -26,6 +28,7 @@ struct Measurement {
     size = workload.size
     measureCold(workload, kiwi)
     measureAgain(workload, kiwi)
+    measureContent(workload)
     measureBytes(workload, kiwi)
   }
 
@@ -64,6 +67,32 @@ struct Measurement {
     }
     again = Samples(of: engines).medians
     kiwi.free(run)
+  }
+
+  /// Every step changes the wishes of another view by a few points, and puts those of the view before back.
+  private mutating func measureContent(_ workload: Workload) {
+    let wishes = workload.rows.indices.filter { row in
+      row + 1 < workload.rows.count && workload.rows[row].terms.count == 1
+        && workload.rows[row].relation == .atMost && workload.rows[row + 1].relation == .atLeast
+        && workload.rows[row].constant == workload.rows[row + 1].constant
+    }
+    if wishes.isEmpty { return }
+    var solver = Solver(Self.ours(workload).system)
+    keep(solver.solve())
+    var last = wishes[0]
+    content =
+      Samples(of: [
+        { step in
+          for row in [last, last + 1] {
+            solver.setConstant(workload.rows[row].constant, of: ConstraintIndex(row))
+          }
+          last = wishes[step * 7 % wishes.count]
+          for row in [last, last + 1] {
+            solver.setConstant(workload.rows[row].constant - 3, of: ConstraintIndex(row))
+          }
+          keep(solver.solve())
+        }
+      ]).medians[0]
   }
 
   private mutating func measureBytes(_ workload: Workload, _ kiwi: Kiwi?) {

@@ -28,11 +28,12 @@ public enum Workbench {
       Vary.self, Unvary.self, ListVariations.self,
       AddDevice.self, ListDevices.self, AddProfile.self, AddProfiles.self, RemoveProfile.self,
       ListProfiles.self,
-      Solve.self, Explain.self, Why.self,
+      Solve.self, Explain.self, Why.self, SweepScreen.self,
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
+      AuditScreens.self, ListRules.self, ExplainRule.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       Render.self,
-      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self,
+      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, ImportLog.self,
       RunBatch.self, Help.self, Version.self,
     ])
 

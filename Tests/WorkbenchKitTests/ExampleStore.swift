@@ -19,6 +19,7 @@ enum ExampleStore {
   static let files = [
     "edits.txt": "add-screen help\nadd-view help text --kind label --text 'Ask us'\n",
     "Main.storyboard": MainStoryboard.text,
+    "console.txt": ConsoleLog.text,
     "edits.ndjson": #"{"command":"add-screen","arguments":{"screen":"help"}}"# + "\n",
   ]
 

@@ -1,7 +1,7 @@
 import DesignModel
 
 /// Where a row of the linear system comes from; views by index.
-enum RowSource {
+enum RowSource: Equatable {
   /// A constraint of the screen, by its place.
   case constraint(Int)
   /// The root is as large as the window.

@@ -53,7 +53,7 @@ struct Regions: Equatable {
   /// Recorded frames (820 of 833 constraints): a screen's root 16 at its sides, 20 from 414 points of width, 0 above
   /// and below; stacks 0; the content of a cell 11 above and below and 16 at its sides, 20 on screens from 390 points
   /// in cells wider than 320; 8 at its trailing side with an accessory (3 of 3); other views 8.
-  private static func baseMargins(
+  static func baseMargins(
     of view: Int, width: Double?, _ settled: SettledScreen
   ) -> DirectedInsets {
     let window = settled.environment.size.width

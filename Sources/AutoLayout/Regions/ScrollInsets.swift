@@ -35,12 +35,12 @@ extension SettledScreen {
       trailing: isWide ? safe.trailing : 0)
   }
 
-  /// The content offset that the environment names for a scroll view, rounded to device pixels.
+  /// The content offset that the environment names for a scroll view, on a device pixel unless that isn't asked for.
   func givenOffset(of scroll: Int) -> Point? {
     if environment.offsets.isEmpty { return nil }
     let name = prepared.screen.views[scroll].name
     return environment.offsets.first { $0.view == name }.map {
-      Point(x: rounded($0.offset.x), y: rounded($0.offset.y))
+      roundsOffsets ? Point(x: rounded($0.offset.x), y: rounded($0.offset.y)) : $0.offset
     }
   }
 

@@ -40,7 +40,7 @@ public struct PreparedScreen: Sendable {
     self.constraints = constraints
     let places = Dictionary(
       screen.constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    variations = PreparedVariation.weakestFirst(screen.variations, views: indexes, constraints: places)
+    variations = PreparedVariation.weakestFirst(screen, views: indexes, constraints: places)
     let asserted = screen.assertedAnchors.map { side in
       AskedAnchor(
         side: side, place: AnchorPlace(side, item: indexes[side.item.owner]!, other: nil, tree))

@@ -13,14 +13,11 @@ struct PreparedVariation: Sendable {
     case constraint(Int, ConstraintChange)
   }
 
-  /// The variations in the order in which they are applied: fewer terms first, earlier declared first.
+  /// The screen's variations in the order in which they are applied.
   static func weakestFirst(
-    _ variations: [Variation], views: [ObjectID: Int], constraints: [ObjectID: Int]
+    _ screen: Screen, views: [ObjectID: Int], constraints: [ObjectID: Int]
   ) -> [PreparedVariation] {
-    let ranked = variations.enumerated().sorted { one, other in
-      (one.element.condition.terms.count, one.offset) < (other.element.condition.terms.count, other.offset)
-    }
-    return ranked.compactMap { _, variation in
+    screen.variationsByStrength.compactMap { variation in
       switch variation.change {
       case .view(let id, let attributes):
         views[id].map { PreparedVariation(condition: variation.condition, change: .view($0, attributes)) }

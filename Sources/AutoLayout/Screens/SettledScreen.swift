@@ -32,9 +32,14 @@ final class SettledScreen {
     var isInstalled: Bool
   }
 
+  /// Whether content offsets stand on device pixels, as they do on a device; what asks how places move with an offset
+  /// asks without.
+  let roundsOffsets: Bool
+
   /// The screen in an environment that is settled for it.
-  init(_ prepared: PreparedScreen, _ environment: LayoutEnvironment) {
+  init(_ prepared: PreparedScreen, _ environment: LayoutEnvironment, roundsOffsets: Bool = true) {
     self.prepared = prepared
+    self.roundsOffsets = roundsOffsets
     tree = prepared.tree
     self.environment = environment
     traits = prepared.traits

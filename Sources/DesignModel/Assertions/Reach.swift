@@ -1,3 +1,5 @@
+import Notation
+
 extension ViewVerdict {
   /// Whether scrolling brings the view into the safe area above the keyboard.
   func reachable(_ place: ViewLayout, _ name: String) -> Finding {

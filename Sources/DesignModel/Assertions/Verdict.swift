@@ -1,3 +1,5 @@
+import Notation
+
 /// What came of an assertion on one layout.
 public enum Verdict: Hashable, Sendable {
   /// It holds.

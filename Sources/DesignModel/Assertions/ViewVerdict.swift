@@ -105,7 +105,7 @@ struct ViewVerdict {
 
 extension Screen {
   /// The views around a view, the nearest first.
-  func ancestors(of id: ObjectID) -> [View] {
+  public func ancestors(of id: ObjectID) -> [View] {
     var result: [View] = []
     var next = view(id)?.parent
     while let id = next, let ancestor = view(id) {
@@ -118,18 +118,13 @@ extension Screen {
 
 extension Rect {
   /// A rectangle of that size at the origin.
-  init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
+  public init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// What both rectangles cover; nil where they are apart.
-  func intersection(_ other: Rect) -> Rect? {
+  public func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     return right < left || bottom < top
       ? nil : Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
-}
-
-extension Double {
-  /// At most two decimal places, for people.
-  var shown: String { rounded(places: 2).spelled }
 }

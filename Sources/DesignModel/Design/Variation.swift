@@ -43,3 +43,12 @@ public struct ConstraintChange: Hashable, Sendable {
     (self.isInstalled, self.constant, self.priority) = (isInstalled, constant, priority)
   }
 }
+
+extension Screen {
+  /// The variations in the order in which they apply, the later over the earlier: fewer terms first, then as declared.
+  public var variationsByStrength: [Variation] {
+    variations.enumerated().sorted {
+      ($0.element.condition.terms.count, $0.offset) < ($1.element.condition.terms.count, $1.offset)
+    }.map(\.element)
+  }
+}

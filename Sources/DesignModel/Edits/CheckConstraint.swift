@@ -45,7 +45,7 @@ extension Region {
 
 extension Anchor {
   /// The anchor that a margin anchor is in the rectangle within the margins: `leading` for `leadingMargin`; else nil.
-  var withinMargins: Anchor? {
+  public var withinMargins: Anchor? {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right

@@ -25,7 +25,7 @@ extension ViewPainter {
 
   /// The view's name and below it its size, as far as there is room.
   private func nameplate(on background: Color) -> [Shape] {
-    let size = "\(bounds.width.rounded(places: 2).spelled)×\(bounds.height.rounded(places: 2).spelled)"
+    let size = "\(bounds.width.shown)×\(bounds.height.shown)"
     let name = Caption(view.name, size: 10, weight: .medium, Palette.caption).fitted(to: bounds.width - 8)
     let below = Caption(size, size: 9, weight: .regular, Palette.secondaryText).fitted(to: bounds.width - 8)
     let rows = [name, bounds.height >= 34 && below?.text == size ? below : nil].compactMap(\.self)

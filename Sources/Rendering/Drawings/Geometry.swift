@@ -1,9 +1,6 @@
 import DesignModel
 
 extension Rect {
-  /// A rectangle of a size at the origin.
-  init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
-
   /// The point in the middle.
   var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
@@ -30,12 +27,9 @@ extension Rect {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// What both have in common; nil if that has no area.
-  func intersection(_ other: Rect) -> Rect? {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    guard right > left, bottom > top else { return nil }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  /// What both rectangles cover; nil where they at most touch.
+  func overlap(_ other: Rect) -> Rect? {
+    intersection(other).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 
   /// True if `other` lies in this one, half a point aside.
@@ -45,7 +39,7 @@ extension Rect {
 
   /// What lies in this rectangle but not in `hole`, as up to four rectangles.
   func around(_ hole: Rect) -> [Rect] {
-    guard let hole = intersection(hole) else { return [self] }
+    guard let hole = overlap(hole) else { return [self] }
     return [
       Rect(x: x, y: y, width: width, height: hole.y - y),
       Rect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),

@@ -72,7 +72,7 @@ private struct DrawnConstraint {
     let isPlain = constraint.second != nil && applied.constant == 0
     if !isPlain {
       let constant = constraint.second == nil ? applied.constant : abs(applied.constant)
-      words.append(constant.rounded(places: 2).spelled)
+      words.append(constant.shown)
     } else if constraint.second != nil, constraint.isOfSizes, words.isEmpty {
       words.append("=")
     }

@@ -8,7 +8,7 @@ extension Picture {
       let look = appearance.views[view]
       let frame = frame(view)
       guard look.intrinsicWidth != nil || look.intrinsicHeight != nil else { return [] }
-      let words = [look.intrinsicWidth, look.intrinsicHeight].map { $0?.rounded(places: 2).spelled ?? "–" }
+      let words = [look.intrinsicWidth, look.intrinsicHeight].map { $0?.shown ?? "–" }
       let caption = Caption(words.joined(separator: "×"), size: 8, Palette.intrinsic)
       var box = Rect(
         x: frame.x, y: frame.y, width: look.intrinsicWidth ?? frame.width,

@@ -9,7 +9,7 @@ struct LabelPlaces {
     var first: Rect?
     for place in places {
       if first == nil { first = place }
-      if !taken.contains(where: { $0.intersection(place) != nil }) {
+      if !taken.contains(where: { $0.overlap(place) != nil }) {
         taken.append(place)
         return place
       }

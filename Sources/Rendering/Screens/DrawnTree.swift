@@ -25,7 +25,7 @@ struct DrawnTree {
       let frame = picture.frame(scroll)
       if frame.holds(window) { return [] }
       return ghost(of: scroll, clip: window.around(frame)) { view in
-        !frame.holds(view) && window.intersection(view) != nil
+        !frame.holds(view) && window.overlap(view) != nil
       }
     }
   }
@@ -79,13 +79,13 @@ extension Picture {
   var overflow: Rect {
     let reach = window.inset(-window.width, -window.height)
     let whole = screen.views.indices.filter(isShown).reduce(window) { $0.union(frame($1)) }
-    return whole.intersection(reach) ?? window
+    return whole.overlap(reach) ?? window
   }
 
   /// `form/title: label, 20,59 353×33.67`.
   fileprivate func tooltip(_ view: Int) -> String {
     let frame = frame(view)
-    let numbers = [frame.x, frame.y, frame.width, frame.height].map { $0.rounded(places: 2).spelled }
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.shown)
     return "\(screen.path(of: screen.views[view])): \(screen.views[view].kind.rawValue), "
       + "\(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])"
   }

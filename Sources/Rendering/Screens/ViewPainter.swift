@@ -90,7 +90,7 @@ struct ViewPainter {
     return picture.screen.views.indices.contains { other in
       let view = picture.screen.views[other]
       return view.id != id && picture.isShown(other) && !picture.screen.contains(id, under: view.id)
-        && picture.frame(other).intersection(layout.screenFrame) != nil
+        && picture.frame(other).overlap(layout.screenFrame) != nil
     }
   }
 }

@@ -36,7 +36,7 @@ private struct SketchSheet {
     grid.box(0, 0, grid.width - 1, grid.height - 1)
     grid.write(" \(picture.screen.name) ", 2, 0, room: grid.width - 4)
     for view in picture.screen.views.indices.dropFirst() where picture.isShown(view) {
-      guard let frame = picture.frame(view).intersection(picture.window) else { continue }
+      guard let frame = picture.frame(view).overlap(picture.window) else { continue }
       draw(view, box(of: frame))
     }
     drawKeyboard()

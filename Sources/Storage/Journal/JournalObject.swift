@@ -1,8 +1,8 @@
-import DesignModel
+public import DesignModel
 import Notation
 
 /// The kinds of objects that an edit changes, as the journal's rows name them.
-enum ObjectKind: String, Vocabulary {
+public enum ObjectKind: String, Vocabulary {
   case screen, view, guide, constraint, variation, state, assertion, device, profile
 }
 

@@ -46,6 +46,13 @@ extension RevisionRows {
     ) { ScreenEntry(id: ObjectID($0.text(0)), name: $0.text(1), hash: $0.text(2)) }
   }
 
+  /// The hash of a screen's content in a revision; nil where the revision doesn't have the screen.
+  func contentHash(of screen: ObjectID, in revision: Int) throws -> String? {
+    try database.first(
+      "SELECT content_hash FROM revision_screen WHERE revision = ? AND screen = ?", revision, screen.text
+    ) { $0.text(0) }
+  }
+
   /// The JSON of a content; throws a `CodingError` if there is none.
   func content(_ hash: String) throws -> JSON {
     let body = try database.first("SELECT body FROM content WHERE hash = ?", hash) {

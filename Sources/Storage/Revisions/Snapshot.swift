@@ -7,7 +7,7 @@ public final class Snapshot {
   public let revision: Revision?
   /// The screens in their order, with the hashes of their contents.
   public let entries: [ScreenEntry]
-  private let store: Store
+  let store: Store
   private var devicesRead: [Device]?
   private var profilesRead: [Profile]?
 

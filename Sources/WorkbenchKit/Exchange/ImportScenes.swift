@@ -39,20 +39,11 @@ struct ImportScenes {
       try draft.save(merged)
       imported.append(Imported(file: path, screen: merged, isNew: false, notes: scene.notes + notes))
     } else {
-      let (screen, notes) = scene.design(id: id, name: freeName(scene.name))
+      let (screen, notes) = scene.design(
+        id: id, name: nameWithNumber(scene.name, takenAmong: draft.screenNames))
       imported.append(
         Imported(file: path, screen: try draft.add(screen), isNew: true, notes: scene.notes + notes))
     }
-  }
-
-  private func freeName(_ name: String) -> String {
-    let taken = draft.screenNames
-    var (free, number) = (name, 2)
-    while taken.contains(free) {
-      free = "\(name)\(number)"
-      number += 1
-    }
-    return free
   }
 
   /// The file's name and the root's identifier, with as many of its folders as tell it from other files of this run.
@@ -68,6 +59,16 @@ struct ImportScenes {
   }
 }
 
+/// The name, or with the first number from 2 behind it that makes it free.
+func nameWithNumber(_ name: String, takenAmong names: some Collection<String>) -> String {
+  var (free, number) = (name, 2)
+  while names.contains(free) {
+    free = "\(name)\(number)"
+    number += 1
+  }
+  return free
+}
+
 extension Screen {
   /// This screen with the names that `old` gives to the same views, its states, and its assertions about what is left.
   ///
@@ -81,12 +82,8 @@ extension Screen {
         views[index].name = name
         continue
       }
-      var (name, number) = (views[index].name, 2)
-      while !taken.insert(name).inserted {
-        name = "\(views[index].name)\(number)"
-        number += 1
-      }
-      views[index].name = name
+      views[index].name = nameWithNumber(views[index].name, takenAmong: taken)
+      taken.insert(views[index].name)
     }
     let gone = Set((old.views.map(\.id) + old.guides.map(\.id)).filter { view($0) == nil })
     return Screen(

@@ -1,4 +1,5 @@
 import CommandGrammar
+import Notation
 
 /// Where a command's pictures go and in which form.
 enum RenderTarget {

@@ -42,7 +42,12 @@ extension ExplainedScreen {
 
   private func effect(of repair: RepairTrial.Result) -> String {
     let views = repair.movedViews == 1 ? "1 view" : "\(repair.movedViews) views"
-    let left = repair.conflictsLeft == 0 ? "" : "; \(repair.conflictsLeft) conflicts are left"
+    let left =
+      switch repair.conflictsLeft {
+      case 0: ""
+      case 1: "; 1 conflict is left"
+      default: "; \(repair.conflictsLeft) conflicts are left"
+      }
     return "moves \(views) here, and something on \(repair.movedProfiles) of \(triedProfiles) profiles\(left)"
   }
 

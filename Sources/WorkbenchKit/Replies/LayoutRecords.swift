@@ -39,39 +39,6 @@ extension SolvedScreen {
   }
 }
 
-extension Screen {
-  /// A member of a conflict in the author's words: `c3: title.top == safeArea.top + 24`.
-  func spelled(_ rule: Rule) -> String {
-    switch rule {
-    case .constraint(let id): constraint(id).map { "\(id): \(spelled($0))" } ?? id.text
-    case .builtIn(let id, let what): "\(name(of: id)): \(what)"
-    }
-  }
-
-  /// An ambiguity in words: `title's width is open from 0 to 120`.
-  func spelled(_ ambiguity: Ambiguity) -> String {
-    let range =
-      switch (ambiguity.least.isFinite, ambiguity.greatest.isFinite) {
-      case (true, true): "from \(ambiguity.least.shown) to \(ambiguity.greatest.shown)"
-      case (true, false): "from \(ambiguity.least.shown) up"
-      case (false, true): "up to \(ambiguity.greatest.shown)"
-      case (false, false): "altogether"
-      }
-    return "\(name(of: ambiguity.view))'s \(ambiguity.aspect.inWords) is open \(range)"
-  }
-}
-
-extension Ambiguity.Aspect {
-  /// The aspect as sentences name it.
-  var inWords: String {
-    switch self {
-    case .contentWidth: "content width"
-    case .contentHeight: "content height"
-    case .x, .y, .width, .height: rawValue
-    }
-  }
-}
-
 extension Ambiguity {
   /// Unbounded ends are left out.
   fileprivate func json(in screen: Screen) -> JSON {
@@ -87,8 +54,6 @@ extension Ambiguity {
 extension Double {
   /// Six decimal places: far below a pixel, far above the noise of arithmetic.
   var exactJSON: JSON { JSON(rounded(places: 6)) }
-  /// At most two decimal places, for people.
-  var shown: String { rounded(places: 2).spelled }
 }
 
 extension Rect {

@@ -1,4 +1,5 @@
 import AutoLayout
+import CommandGrammar
 import DesignModel
 import Notation
 
@@ -64,7 +65,9 @@ struct RepairTrial {
     let isWorse = zip(before, after).contains { $0.conflicts.count < $1.conflicts.count }
     guard after[0].conflicts.count < before[0].conflicts.count, !isWorse else { return nil }
     return Result(
-      repair: repair, command: "set-constraint \(screen.name) \(repair.constraint) \(setting)",
+      repair: repair,
+      command: ["set-constraint", screen.name, repair.constraint.text, setting].map(ShellWords.quote)
+        .joined(separator: " "),
       conflictsLeft: after[0].conflicts.count,
       movedViews: zip(before[0].views, after[0].views).count { $0.frame != $1.frame },
       movedProfiles: zip(before, after).count { $0.views.map(\.frame) != $1.views.map(\.frame) })
@@ -83,7 +86,7 @@ struct RepairTrial {
       setting = "constant=\(constant.spelled)"
     case .relation(let relation):
       constraint.relation = relation
-      setting = "'relation=\(screen.spelledRelation(constraint))'"
+      setting = "relation=\(screen.spelledRelation(constraint))"
     }
     var changed = screen
     guard (try? changed.setConstraint(constraint)) != nil else { return nil }

@@ -8,5 +8,6 @@ extension CompletionKind {
   static let assertion: CompletionKind = "assertion"
   static let device: CompletionKind = "device"
   static let profile: CompletionKind = "profile"
+  static let rule: CompletionKind = "rule"
   static let revision: CompletionKind = "revision"
 }

@@ -38,6 +38,10 @@ import Testing
     ),
     ("add-screen login", "the name 'login' is taken by a screen in the store; choose another"),
     (
+      "explain login --format uikitt",
+      "invalid value 'uikitt' for '--format': expected one of text, json, ndjson, tsv, csv, uikit; did you mean 'uikit'?"
+    ),
+    (
       "add-view login title --kind label",
       "the name 'title' is taken by a view in screen 'login'; choose another"
     ),
@@ -75,6 +79,37 @@ import Testing
         + "keyboard, conflicts, ambiguities, scroll, truncation; did you mean 'frames'?"
     ),
     ("render login -o nowhere/a.svg", "can't write 'nowhere/a.svg': no such file or directory"),
+    ("audit lgoin", "unknown screen 'lgoin'; did you mean 'login'?"),
+    ("audit --jobs 0", "can't work with 0 threads; --jobs takes 1 to 1024"),
+    ("explain-rule smal-target", "unknown rule 'smal-target'; did you mean 'small-target'?"),
+    ("explain-rule beauty", "unknown rule 'beauty'; list-rules lists them"),
+    (
+      "sweep login",
+      "nothing to sweep; give --width, --height, --text-size, --length or --scroll a range, as --width 320..1366"
+    ),
+    (
+      "sweep login --width 400..300",
+      "invalid value '400..300' for '--width': expected two numbers, the second not below the first, as 320..1366"
+    ),
+    ("sweep login --height 0..9", "'--height' goes from 1 to 100000 points"),
+    (
+      "sweep login --width 300..400 --length title=0..9",
+      "'sweep' refuses these options: one thing is swept at a time; leave all but one of the ranges out"
+    ),
+    ("sweep login --length title=0..3.5", "'--length' takes whole numbers of characters from 0 to 2000"),
+    (
+      "sweep login --length title=3",
+      "invalid value 'title=3' for '--length': expected a view and two numbers, as title=0..80"
+    ),
+    (
+      "sweep login --length form=0..9",
+      "view 'form' has no text; name a label, button, text field or text view"
+    ),
+    ("sweep login --scroll form=0..9", "view 'form' does not scroll; name a scroll view"),
+    (
+      "sweep login --text-size L..S",
+      "invalid value 'L..S' for '--text-size': the first text size of a range is the smaller one"
+    ),
     ("frobnicate", "unknown command 'frobnicate'; 'help' lists every command"),
   ]
 

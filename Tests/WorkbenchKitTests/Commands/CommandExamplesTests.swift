@@ -28,8 +28,8 @@ import WorkbenchKit
     try dump.write(to: workspace.folder.appending(path: "dump.ndjson"), atomically: true, encoding: .utf8)
 
     let outcome = try workspace.run(line)
-    let isDifference = line.hasPrefix("diff")
-    #expect(outcome.status == (isDifference ? 1 : 0), "\(line): \(outcome.messages)")
+    let hasFindings = line.hasPrefix("diff") || line.hasPrefix("audit")
+    #expect(outcome.status == (hasFindings ? 1 : 0), "\(line): \(outcome.messages)")
     #expect(!outcome.output.isEmpty, "\(line)")
   }
 

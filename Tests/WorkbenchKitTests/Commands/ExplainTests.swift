@@ -59,6 +59,20 @@ import Testing
     #expect(outcome.output == "bar on iphone-16/portrait: every rule holds, and every view has one place\n")
   }
 
+  @Test("of an anchor name the revisions that added its constraints")
+  func revisions() throws {
+    try story.workspace.run("remove-constraint bar gap")
+    try story.workspace.run("commit -m 'First'")
+    try story.workspace.run("set-constraint bar box-width constant=90")
+    try story.workspace.run("remove-constraint bar c10")
+    try story.workspace.run("add-constraint bar 'icon.width == 50' --id icon-width")
+    let records = try story.workspace.run("why bar icon.leading --format ndjson").records
+    let shares = try #require(records.first?["shares"]?.elements)
+    #expect(shares.map { $0["revision"] } == ["v1", "v1", "v1", "working"])
+    let old = try story.workspace.run("why bar icon.leading --revision v1").output
+    #expect(old.hasSuffix("- 60   c10: icon.width == 60   v1\n"), "\(old)")
+  }
+
   @Test("of an anchor add up")
   func why() throws {
     try story.workspace.run("remove-constraint bar gap")
@@ -66,10 +80,10 @@ import Testing
     #expect(
       outcome.output == """
         icon.leading is 36 on iphone-16/portrait
-          + 0    c11: icon.trailing == box.trailing
-          + 16   c1: box.leading == safeArea.leading + 16
-          + 80   box-width: box.width == 80
-          - 60   c10: icon.width == 60
+          + 0    c11: icon.trailing == box.trailing   working
+          + 16   c1: box.leading == safeArea.leading + 16   working
+          + 80   box-width: box.width == 80   working
+          - 60   c10: icon.width == 60   working
 
         """)
     #expect(

@@ -133,4 +133,21 @@ import Testing
     )
     #expect(try story.check("copy", "--device iphone-se-1").failing == [])
   }
+
+  @Test("as printed is found by an audit, which names the bound and says what was meant")
+  func audit() throws {
+    let outcome = try Story(Self.printed).workspace.run("audit copy --format ndjson")
+    let finding = try #require(outcome.records.first { $0["rule"] == "redundant-constraint" })
+    #expect(finding["constraint"] == "inside-bottom" && finding["related"] == ["inside-top"])
+    #expect(
+      finding["message"]
+        == "inside-bottom: texts.bottom >= content.top says nothing that inside-top: texts.top >= content.top doesn't say already; did you mean texts.bottom <= content.bottom?"
+    )
+    // The other slip, 16 points into the button, shows where the text is large.
+    #expect(outcome.records.contains { $0["rule"] == "overlapping-views" && $0["view"] == "button" })
+    // As it was meant, no constraint is for nothing.
+    let repaired = try Story(of: "copy-screen", stage: 0).workspace.run("audit copy --format ndjson")
+    #expect(
+      !repaired.records.contains { ["redundant-constraint", "overlapping-views"].contains($0["rule"]) })
+  }
 }

@@ -46,10 +46,7 @@ struct Assert: Query {
   private func ask(_ snapshot: Snapshot) throws -> [(screen: Screen, profiles: [ResolvedProfile])] {
     let chosen = try snapshot.screens(named: screens)
     try chosen.forEach { screen in try screen.check(profiles.state) }
-    var options = profiles
-    options.allProfiles = profiles.isUnset || profiles.allProfiles
-    let selected = try options.selection(from: snapshot.profiles())
-    guard !selected.isEmpty else { throw SolveError.noProfiles }
+    let selected = try profiles.checked(in: snapshot)
     let devices = try snapshot.devices()
     return try chosen.filter { !$0.assertions.isEmpty }.map { screen in
       let inStates = profiles.state == nil ? screen.inEveryState(selected) : selected
@@ -78,19 +75,5 @@ struct Assert: Query {
     if try stream.end() { return Reply("", list: [], outcome: outcome) }
     if !verdicts.isEmpty { session.note(work.description) }
     return Reply(verdicts.text, list: [], outcome: outcome)
-  }
-}
-
-extension Screen {
-  /// Each profile once for each state that the screen declares; those that name a state as they are.
-  fileprivate func inEveryState(_ profiles: [Profile]) -> [Profile] {
-    guard states.count > 1 else { return profiles }
-    return states.flatMap { state in
-      profiles.filter { $0.state == nil || state == states[0] }.map { profile in
-        var copy = profile
-        copy.state = copy.state ?? state
-        return copy
-      }
-    }
   }
 }

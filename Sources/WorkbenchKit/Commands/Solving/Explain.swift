@@ -1,5 +1,6 @@
 import AutoLayout
 import CommandGrammar
+import ConflictLog
 import DesignModel
 import Storage
 
@@ -12,7 +13,8 @@ struct Explain: Query {
         Each conflict comes with its arithmetic and with changes to single constraints that remove it. Every change was \
         tried on all stored profiles: it leaves more conflicts on none; what moves the least comes first. Each \
         ambiguity comes with two frames that serve the constraints equally well. Exit code 1 means that there is \
-        something to explain.
+        something to explain. --format uikit prints the conflicts alone, as UIKit logs them on a device; \
+        import-log reads that.
         """,
       examples: [
         Example("explain login", "Explains login on iphone-16/portrait."),
@@ -23,15 +25,29 @@ struct Explain: Query {
   @Parameter(argument: "The screen.", completion: .screen) var screen: String
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to explain.", completion: .revision) var revision: String?
+  @Parameter(option: "How to print results.") var format: FormatChoice<ExplanationFormat>?
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
     let question = try session.explanationQuestion(of: screen, profiles, at: revision)
+    if session.choose(format) == .uikit { return Self.log(question, session) }
     let answers = question.profiles.map { explained($0, question) }
     return Reply(
       answers.map(\.text).joined(separator: "\n\n"), list: answers.flatMap(\.records),
       outcome: answers.allSatisfy(\.isSound) ? .done : .findings)
+  }
+
+  /// The conflicts of all profiles, one behind the other.
+  private static func log(_ question: ExplanationQuestion, _ session: Session) -> Reply {
+    let prepared = Workbench.engine.prepare(question.screen)
+    let writing = LogConflict(of: question.screen)
+    let explanations = question.profiles.map { prepared.explanation(in: $0.key.environment) }
+    let conflicts = explanations.flatMap { writing.conflicts(of: $0) }
+    if conflicts.isEmpty { session.note("\(question.screen.name) has no conflict") }
+    return Reply(
+      conflicts.map(\.spelled).joined(separator: "\n\n"),
+      outcome: explanations.allSatisfy { $0.layout.status == .solved } ? .done : .findings)
   }
 
   private func explained(_ profile: ResolvedProfile, _ question: ExplanationQuestion) -> ExplainedScreen {
@@ -45,6 +61,12 @@ struct Explain: Query {
       conflicts: conflicts.map { ($0, trial.results(of: $0.repairs)) },
       ambiguities: explanation.ambiguities(), triedProfiles: trial.profileCount)
   }
+}
+
+/// The forms that explanations alone have.
+enum ExplanationFormat: String, CaseIterable, ArgumentValue {
+  /// UIKit's log of constraints that contradict one another.
+  case uikit
 }
 
 /// What explanations are asked of.
@@ -61,17 +83,21 @@ extension Session {
   mutating func explanationQuestion(
     of screen: String, _ options: ProfileOptions, at revision: String?
   ) throws -> ExplanationQuestion {
-    try readStore { store in
-      let snapshot = try store.snapshot(at: revision ?? "working")
-      let screen = try snapshot.screen(named: screen)
-      try screen.check(options.state)
-      let stored = try snapshot.profiles()
-      let selected = options.selection(from: stored)
-      guard !selected.isEmpty else { throw SolveError.noProfiles }
-      let devices = try snapshot.devices()
-      return ExplanationQuestion(
-        screen: screen, profiles: try selected.map { try $0.resolved(on: devices) },
-        stored: try stored.map { try $0.resolved(on: devices) })
-    }
+    try readStore { try $0.snapshot(at: revision ?? "working").explanationQuestion(of: screen, options) }
+  }
+}
+
+extension Snapshot {
+  /// A screen and the profiles to explain it on.
+  func explanationQuestion(of screen: String, _ options: ProfileOptions) throws -> ExplanationQuestion {
+    let screen = try self.screen(named: screen)
+    try screen.check(options.state)
+    let stored = try profiles()
+    let selected = options.selection(from: stored)
+    guard !selected.isEmpty else { throw SolveError.noProfiles }
+    let devices = try devices()
+    return ExplanationQuestion(
+      screen: screen, profiles: try selected.map { try $0.resolved(on: devices) },
+      stored: try stored.map { try $0.resolved(on: devices) })
   }
 }

@@ -11,7 +11,7 @@ struct Why: Query {
       "why", group: "solving", "Tells the constraints that put an anchor where it is.",
       details: """
         The shares add up to the anchor's distance from the screen's leading or top edge, or to a size; scroll views \
-        count as unscrolled. Constraints that speak of the anchor come first.
+        count as unscrolled. Constraints that speak of the anchor come first, each with the revision that added it.
         """,
       examples: [
         Example("why login form.trailing", "Tells what puts the form's trailing edge where it is."),
@@ -27,7 +27,11 @@ struct Why: Query {
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let question = try session.explanationQuestion(of: screen, profiles, at: revision)
+    let (question, history) = try session.readStore { store in
+      let snapshot = try store.snapshot(at: revision ?? "working")
+      let question = try snapshot.explanationQuestion(of: screen, profiles)
+      return (question, try snapshot.history(of: try snapshot.entry(named: screen)))
+    }
     // An anchor is read as the left side of a relation.
     let asked = try ConstraintText(reading: "\(anchor) == 0", in: question.screen).first
     let prepared = Workbench.engine.prepare(question.screen)
@@ -36,7 +40,8 @@ struct Why: Query {
         throw WhyError.unexplained(anchor)
       }
       return ReasonedAnchor(
-        screen: question.screen, anchor: asked, profile: profile.profile, reasons: reasons)
+        screen: question.screen, anchor: asked, profile: profile.profile, reasons: reasons,
+        history: history)
     }
     return Reply(answers.map(\.text).joined(separator: "\n\n"), list: answers.map(\.record))
   }
@@ -48,10 +53,20 @@ private struct ReasonedAnchor {
   let anchor: AnchoredItem
   let profile: Profile
   let reasons: AnchorReasons
+  let history: ScreenHistory
+
+  /// The version that added the constraint behind a share; nil for rules that views bring with them.
+  private func origin(of share: RuleShare) -> String? {
+    guard case .constraint(let id)? = share.rule else { return nil }
+    return history[.constraint, id]?.added
+  }
 
   var text: String {
     let shares = reasons.shares.map { share in
-      (points: (share.points < 0 ? "- " : "+ ") + abs(share.points).shown, rule: screen.spelled(share))
+      (
+        points: (share.points < 0 ? "- " : "+ ") + abs(share.points).shown,
+        rule: screen.spelled(share) + (origin(of: share).map { "   \($0)" } ?? "")
+      )
     }
     let width = shares.map(\.points.count).max() ?? 0
     let lines = shares.map {
@@ -65,7 +80,11 @@ private struct ReasonedAnchor {
     [
       "type": "reasons", "screen": .string(screen.name), "profile": .string(profile.name),
       "anchor": .string(screen.spelled(anchor)), "value": reasons.value.exactJSON,
-      "shares": .array(reasons.shares.map { $0.json(in: screen) }),
+      "shares": .array(
+        reasons.shares.map { share in
+          let origin = origin(of: share).map { ["revision": JSON.string($0)] } ?? [:]
+          return .object((share.json(in: screen).members ?? [:]).merging(origin) { $1 })
+        }),
     ]
   }
 }

@@ -1,0 +1,25 @@
+public import DesignModel
+
+/// The rules, held against one screen and its layouts.
+public struct Audit: Sendable {
+  private let screen: AuditedScreen
+  private let designRules: [any DesignRule.Type]
+  private let layoutRules: [any LayoutRule.Type]
+
+  /// An audit of a screen by some rules, or by all.
+  public init(_ screen: Screen, rules: [any AuditRule.Type] = RuleList.all) {
+    self.screen = AuditedScreen(screen)
+    designRules = rules.compactMap { $0 as? any DesignRule.Type }
+    layoutRules = rules.compactMap { $0 as? any LayoutRule.Type }
+  }
+
+  /// What is wrong with the screen on every profile, rule by rule.
+  public func findings() -> [Finding] { designRules.flatMap { $0.findings(in: screen) } }
+
+  /// What is wrong with one of its layouts, rule by rule.
+  public func findings(on layout: ScreenLayout, in environment: LayoutEnvironment) -> [Finding] {
+    if layoutRules.isEmpty { return [] }
+    let layout = AuditedLayout(screen, layout, environment)
+    return layoutRules.flatMap { $0.findings(on: layout) }
+  }
+}

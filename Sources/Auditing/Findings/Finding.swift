@@ -1,0 +1,46 @@
+public import DesignModel
+
+/// Something that a rule found wrong with a screen, in itself or on one layout.
+public struct Finding: Hashable, Sendable {
+  /// The rule's name, as `small-target`.
+  public let rule: String
+  /// How much it matters.
+  public let severity: Severity
+  /// The view that it is about; nil where it is about constraints alone.
+  public let view: ObjectID?
+  /// The constraint that it is about; nil where it is about a view alone.
+  public let constraint: ObjectID?
+  /// Other views and constraints that take part, in the screen's order.
+  public let related: [ObjectID]
+  /// What is wrong, in words with numbers, without a final period.
+  public let message: String
+  /// What was found, and what the rule asks for: points, or characters of a text; nil where nothing is measured.
+  public let measured, required: Double?
+
+  /// A finding of a rule.
+  public init(
+    _ rule: any AuditRule.Type, severity: Severity? = nil, view: ObjectID? = nil, constraint: ObjectID? = nil,
+    related: [ObjectID] = [], message: String, measured: Double? = nil, required: Double? = nil
+  ) {
+    (self.rule, self.severity) = (rule.card.name, severity ?? rule.card.severity)
+    (self.view, self.constraint, self.related) = (view, constraint, related)
+    (self.message, self.measured, self.required) = (message, measured, required)
+  }
+
+  /// What the finding is about: findings of one subject on several layouts are one finding to people.
+  public var subject: Subject {
+    Subject(rule: rule, view: view, constraint: constraint, related: related)
+  }
+
+  /// A rule and what it speaks of.
+  public struct Subject: Hashable, Sendable {
+    let rule: String
+    let view, constraint: ObjectID?
+    let related: [ObjectID]
+  }
+
+  /// How far off it is, to tell the worst of several; 0 where nothing is measured.
+  public var distance: Double {
+    if let measured, let required { abs(required - measured) } else { 0 }
+  }
+}

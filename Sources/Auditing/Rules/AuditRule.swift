@@ -1,0 +1,17 @@
+/// Something that a screen can be asked for.
+public protocol AuditRule: Sendable {
+  /// The rule's name and its reasons.
+  static var card: RuleCard { get }
+}
+
+/// A rule that looks at a screen's design, whatever the profile.
+public protocol DesignRule: AuditRule {
+  /// What is wrong with the screen, in its order.
+  static func findings(in screen: AuditedScreen) -> [Finding]
+}
+
+/// A rule that looks at one layout of a screen.
+public protocol LayoutRule: AuditRule {
+  /// What is wrong with the layout, in the screen's order, each subject at most once.
+  static func findings(on layout: AuditedLayout) -> [Finding]
+}

@@ -1,0 +1,32 @@
+import DesignModel
+
+/// Views to use that have no words for those who can't see them.
+enum MissingAccessibilityLabel: DesignRule {
+  static let card = RuleCard(
+    "missing-accessibility-label", .warning, "A view that people use has no words to be read out.",
+    why: "VoiceOver says 'button' or 'switch' and not what for; Voice Control can't name it at all.",
+    fix: "Set an accessibility `label` that says what the view is for.",
+    bad: """
+      add-view demo close --kind button --size 44x44
+      pin demo close top,leading --to safeArea --inset 16
+      """,
+    good: """
+      add-view demo close --kind button --size 44x44 --label 'Close'
+      pin demo close top,leading --to safeArea --inset 16
+      """)
+
+  static func findings(in tree: AuditedScreen) -> [Finding] {
+    tree.screen.views.filter { view in
+      (view.attributes.flag(.interactive) ?? view.kind.isControl) && !view.hasWords && !isNamed(view)
+        && !tree.varies(view.id, [.label, .text, .placeholder, .segments, .interactive])
+    }.map { view in
+      Finding(Self.self, view: view.id, message: "\(view.name) has nothing that can be read out")
+    }
+  }
+
+  /// Search bars, date pickers and page controls say what they are by themselves.
+  private static func isNamed(_ view: View) -> Bool {
+    view.attributes.text(.label)?.isEmpty == false
+      || [.searchBar, .datePicker, .pageControl].contains(view.kind)
+  }
+}

@@ -1,0 +1,69 @@
+import DesignModel
+import Notation
+
+/// Texts and controls that cover one another.
+///
+/// Views that scroll by different scroll views meet only for a while, so they are not compared.
+enum OverlappingViews: LayoutRule {
+  static let card = RuleCard(
+    "overlapping-views", .error, "Two texts or controls cover one another.",
+    why: "Covered text can't be read, and a touch reaches the view in front only.",
+    fix: "Constrain one to end where the other begins; say why with `mayOverlap` where it is meant.",
+    bad: """
+      add-view demo title --kind label --style body --lines 0 --text 'Terms and conditions'
+      pin demo title top,leading,trailing --to safeArea --inset 16
+      add-view demo done --kind button --style body --text 'Done'
+      pin demo done top,trailing --to safeArea --inset 16
+      """,
+    good: """
+      add-view demo title --kind label --style body --lines 0 --text 'Terms and conditions'
+      pin demo title top,leading,trailing --to safeArea --inset 16
+      add-view demo done --kind button --style body --text 'Done'
+      add-constraint demo 'done.top == title.bottom + 8'
+      pin demo done leading --to safeArea --inset 16
+      add-constraint demo 'done.width >= 44'
+      add-constraint demo 'done.height >= 44'
+      """)
+
+  static func findings(on layout: AuditedLayout) -> [Finding] {
+    let views = layout.content.filter { !layout.mayOverlap($0) }
+    let areas = views.map { visible($0, layout) }
+    let scrolls = views.map { view in
+      layout.tree.ancestors(of: view).first { layout.layout.views[$0].scroll != nil } ?? -1
+    }
+    var found: [Finding] = []
+    for (place, view) in views.enumerated() {
+      for other in views.indices.dropFirst(place + 1)
+      where scrolls[place] == scrolls[other] && !layout.tree.contains(views[other], under: view) {
+        guard let one = areas[place], let two = areas[other], let shared = one.intersection(two) else {
+          continue
+        }
+        let depth = min(shared.width, shared.height)
+        let allowed = layout.halfPixel * 2 + layout.overhang(view) + layout.overhang(views[other])
+        guard depth > allowed else { continue }
+        found.append(finding(view, views[other], shared, layout))
+      }
+    }
+    return found
+  }
+
+  private static func finding(
+    _ view: Int, _ other: Int, _ shared: Rect, _ layout: AuditedLayout
+  ) -> Finding {
+    Finding(
+      Self.self, view: layout.id(view), related: [layout.id(other)],
+      message: "\(layout.name(view)) and \(layout.name(other)) share an area "
+        + "\(shared.width.shown) wide and \(shared.height.shown) high",
+      measured: min(shared.width, shared.height), required: 0)
+  }
+
+  /// What of a view is left by the views around it that cut; nil for nothing.
+  private static func visible(_ view: Int, _ layout: AuditedLayout) -> Rect? {
+    var rest: Rect? = layout.frame(view).intersection(Rect(layout.environment.size))
+    for ancestor in layout.tree.ancestors(of: view)
+    where layout.layout.views[ancestor].scroll != nil || layout.attributes[ancestor].flag(.clips) == true {
+      rest = rest.flatMap { $0.intersection(layout.frame(ancestor)) }
+    }
+    return rest
+  }
+}

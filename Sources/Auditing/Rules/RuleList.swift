@@ -1,0 +1,26 @@
+/// Every rule, the gravest matters first; one line a file.
+public enum RuleList {
+  /// The rules in the order in which they are listed.
+  public static let all: [any AuditRule.Type] = [
+    UnsatisfiableConstraints.self,
+    AmbiguousLayout.self,
+    ContentUnreachable.self,
+    OutsideScreen.self,
+    OutsideParent.self,
+    OverlappingViews.self,
+    TruncatedText.self,
+    ClippedText.self,
+    SmallTarget.self,
+    RedundantConstraint.self,
+    DuplicateConstraint.self,
+    FixedHeightAroundScalingText.self,
+    FixedFont.self,
+    LeftRightPins.self,
+    MissingAccessibilityLabel.self,
+  ]
+
+  /// The rule of that name.
+  public static func rule(named name: String) -> (any AuditRule.Type)? {
+    all.first { $0.card.name == name }
+  }
+}

@@ -1,0 +1,93 @@
+public import DesignModel
+
+/// One layout of a screen, and what rules ask of it.
+public struct AuditedLayout: Sendable {
+  let tree: AuditedScreen
+  /// The layout; its views stand in the screen's order.
+  public let layout: ScreenLayout
+  /// Where it was made, the screen's state settled.
+  public let environment: LayoutEnvironment
+  /// Each view's attributes with the variations that hold here.
+  let attributes: [Attributes]
+  /// The views that show something of their own, or that people can use, by index.
+  let content: [Int]
+
+  init(_ tree: AuditedScreen, _ layout: ScreenLayout, _ environment: LayoutEnvironment) {
+    let environment = environment.settled(for: tree.screen)
+    (self.tree, self.layout, self.environment) = (tree, layout, environment)
+    var attributes = tree.screen.views.map(\.attributes)
+    for variation in tree.variations where variation.condition.holds(in: environment) {
+      guard case .view(let id, let changed) = variation.change, let place = tree.places[id] else { continue }
+      attributes[place] = attributes[place].overridden(by: changed)
+    }
+    self.attributes = attributes
+    content = layout.views.indices.filter { place in
+      !layout.views[place].isHidden
+        && Self.isContent(tree.screen.views[place].kind, attributes[place], layout.views[place])
+    }
+  }
+
+  private static func isContent(
+    _ kind: ViewKind, _ attributes: Attributes, _ place: ViewLayout
+  ) -> Bool {
+    attributes.flag(.interactive) ?? kind.isControl || (place.text?.total ?? 0) > 0
+      || attributes.text(.label)?.isEmpty == false
+  }
+
+  /// The screen.
+  public var screen: Screen { tree.screen }
+
+  /// Half a device pixel, in points: what rounding may add or take.
+  var halfPixel: Double { 0.5 / environment.scale + 1e-6 }
+
+  /// The identity of a view.
+  func id(_ view: Int) -> ObjectID { screen.views[view].id }
+  /// The name of a view.
+  func name(_ view: Int) -> String { screen.views[view].name }
+  /// A view's frame in the root's coordinates, in points.
+  func frame(_ view: Int) -> Rect { layout.views[view].screenFrame }
+  /// True if people can use the view by touch.
+  func isInteractive(_ view: Int) -> Bool {
+    attributes[view].flag(.interactive) ?? screen.views[view].kind.isControl
+  }
+  /// True if a scroll view lies around the view.
+  func isScrolled(_ view: Int) -> Bool {
+    tree.ancestors(of: view).contains { layout.views[$0].scroll != nil }
+  }
+  /// True if the author gave a reason for the view, or for what it lies in, to overlap others.
+  func mayOverlap(_ view: Int) -> Bool {
+    ([view] + tree.ancestors(of: view)).contains { attributes[$0].text(.mayOverlap)?.isEmpty == false }
+  }
+
+  /// How far the frame of the view's kind reaches beyond what constraints speak of, at most.
+  func overhang(_ view: Int) -> Double {
+    switch screen.views[view].kind {
+    case .slider, .switch: 2
+    case .segmentedControl: 1
+    default: 0
+    }
+  }
+
+  /// How many points a view reaches beyond a rectangle; nil if rounding or its kind's frame explains it.
+  func reach(of view: Int, beyond rect: Rect) -> Double? {
+    let frame = frame(view)
+    let points = frame.reach(beyond: rect)
+    let isShown = min(frame.width, frame.height) > halfPixel
+    return isShown && points > halfPixel + overhang(view) ? points : nil
+  }
+}
+
+extension Rect {
+  /// How far this rectangle reaches beyond the other, at the side where it does most; not positive if it lies inside.
+  func reach(beyond other: Rect) -> Double {
+    max(other.x - x, maxX - other.maxX, other.y - y, maxY - other.maxY)
+  }
+
+  /// The side at which it reaches furthest beyond the other, in words.
+  func side(beyond other: Rect) -> String {
+    let reach = reach(beyond: other)
+    if reach == maxY - other.maxY { return "bottom" }
+    if reach == other.y - y { return "top" }
+    return reach == other.x - x ? "left" : "right"
+  }
+}

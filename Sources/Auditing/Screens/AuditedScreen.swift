@@ -1,0 +1,91 @@
+public import DesignModel
+
+/// A screen with its tree by index, for rules that ask the same of every layout.
+public struct AuditedScreen: Sendable {
+  /// The screen.
+  public let screen: Screen
+  /// The index of each view's superview; -1 for the root.
+  let parents: [Int]
+  /// The views' places in the screen's order.
+  let places: [ObjectID: Int]
+  /// The variations, the weakest first.
+  let variations: [Variation]
+
+  init(_ screen: Screen) {
+    let places = Dictionary(
+      screen.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    (self.screen, self.places) = (screen, places)
+    parents = screen.views.map { $0.parent.flatMap { places[$0] } ?? -1 }
+    variations = screen.variationsByStrength
+  }
+
+  /// The indexes of the views around a view, the nearest first.
+  func ancestors(of view: Int) -> [Int] {
+    var result: [Int] = []
+    var next = parents[view]
+    while next >= 0 {
+      result.append(next)
+      next = parents[next]
+    }
+    return result
+  }
+
+  /// True if a view lies in another.
+  func contains(_ view: Int, under ancestor: Int) -> Bool {
+    var next = parents[view]
+    while next > ancestor { next = parents[next] }
+    return next == ancestor
+  }
+
+  /// True if a variation sets one of the attributes on the view.
+  func varies(_ view: ObjectID, _ attributes: [ViewAttribute]) -> Bool {
+    variations.contains { variation in
+      guard case .view(view, let changed) = variation.change else { return false }
+      return attributes.contains { changed[$0] != nil }
+    }
+  }
+
+  /// True if a variation changes the constraint.
+  func varies(_ constraint: LayoutConstraint) -> Bool {
+    variations.contains { variation in
+      if case .constraint(constraint.id, _) = variation.change { true } else { false }
+    }
+  }
+}
+
+extension View {
+  /// True if the view shows words that it was given.
+  var hasWords: Bool {
+    switch kind {
+    case .label, .button, .textView: attributes.text(.text)?.isEmpty == false
+    case .textField:
+      attributes.text(.text)?.isEmpty == false || attributes.text(.placeholder)?.isEmpty == false
+    case .segmentedControl: attributes.text(.segments)?.contains { $0 != "|" } == true
+    default: false
+    }
+  }
+
+  /// True if the view's words follow the text size: with a text style, unless it says otherwise.
+  var scalesWords: Bool {
+    let isConfigured =
+      attributes.word(.buttonConfiguration, as: ButtonConfiguration.self).map { $0 != .none } ?? false
+    // A configuration sets its title in body where the design names no font.
+    let isBody = isConfigured && attributes[.fontSize] == nil && attributes[.font] == nil
+    return attributes.flag(.scalesFont) ?? (attributes[.style] != nil || isBody)
+  }
+}
+
+extension ViewKind {
+  /// True for what people tap, drag or type into.
+  var isControl: Bool {
+    switch self {
+    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .datePicker, .pageControl,
+      .searchBar:
+      true
+    default: false
+    }
+  }
+
+  /// True for what brings the keyboard up.
+  var takesText: Bool { self == .textField || self == .textView || self == .searchBar }
+}

@@ -1,0 +1,153 @@
+public import DesignModel
+
+extension PreparedScreen {
+  /// The intervals of a path in which the screen behaves in one way, in order, without gaps.
+  ///
+  /// Where they end is found along the solver's stretches, to a millionth of a point.
+  public func sweep(along path: SweepPath) throws(SweepError) -> [SweepInterval] {
+    var sweep = Sweep(self, path)
+    return try sweep.intervals()
+  }
+
+  /// The intervals of lists of screens and environments that follow one another in steps, counted from 0.
+  public static func sweep(
+    overSteps steps: [(prepared: PreparedScreen, environment: LayoutEnvironment)]
+  ) -> [SweepInterval] {
+    var spans: [Span] = []
+    for (place, step) in steps.enumerated() {
+      let own = Span(sampling: step.prepared, step.environment, at: Double(place))
+      if let last = spans.last, last.behavior.isSame(as: own.behavior) {
+        spans[spans.count - 1].extend(with: own)
+      } else {
+        spans.append(own)
+      }
+    }
+    return SweepInterval.list(spans, steps.first?.prepared)
+  }
+}
+
+/// Follows one screen along a path.
+struct Sweep {
+  private let prepared: PreparedScreen
+  private let path: SweepPath
+  private var widths = WrapWidths()
+  /// What lies nearer to one another than this, in points, is one place.
+  private static let tolerance = 5e-7
+
+  /// A sweep of a screen.
+  init(_ prepared: PreparedScreen, _ path: SweepPath) { (self.prepared, self.path) = (prepared, path) }
+
+  /// The intervals in order.
+  mutating func intervals() throws(SweepError) -> [SweepInterval] {
+    let edges = Self.distinct([path.range.lowerBound] + path.steps + [path.range.upperBound])
+    var spans: [Span] = []
+    for (from, to) in zip(edges, edges.dropFirst()) {
+      var start = from
+      for piece in try pieces(from, to) {
+        // Neighbours share an end, whatever rounding lies between what both know of it.
+        spans += Self.spans(of: piece, from: start)
+        start = spans.last?.to ?? start
+      }
+    }
+    // What a step parts is joined only once it is known that the layout just there is no other.
+    let parted = joined(spans) { _, next in !path.steps.contains(next.from) }
+    let settled = joined(settleEnds(parted)) { last, next in last.includesTo || next.includesFrom }
+    return SweepInterval.list(settled, prepared)
+  }
+
+  /// The linear pieces between two steps, in order.
+  ///
+  /// Each is as long as it can be, so what is left is gaps on both sides of it.
+  private mutating func pieces(_ from: Double, _ to: Double) throws(SweepError) -> [LinearPiece] {
+    var gaps = [(from: from, to: to)]
+    var found: [LinearPiece] = []
+    while let gap = gaps.popLast() {
+      if gap.to - gap.from < Self.tolerance { continue }
+      let piece = try piece(in: gap)
+      found.append(piece)
+      gaps += [(gap.from, piece.from), (piece.to, gap.to)]
+    }
+    return found.sorted { $0.from < $1.from }
+  }
+
+  /// The piece around some length in a gap; not just its middle, since something may change there.
+  private mutating func piece(in gap: (from: Double, to: Double)) throws(SweepError) -> LinearPiece {
+    for share in [0.5, 0.381966, 0.618034, 0.236068, 0.763932, 0.145898, 0.854102, 0.090170] {
+      let origin = gap.from + share * (gap.to - gap.from)
+      if let piece = LinearPiece(prepared, path, at: origin, in: gap, &widths),
+        piece.to - piece.from > Self.tolerance / 10
+      {
+        return piece
+      }
+    }
+    throw .lost(near: (gap.from + gap.to) / 2)
+  }
+
+  /// A piece, parted where texts, overlaps or rules that decide nothing change.
+  private static func spans(of piece: LinearPiece, from start: Double) -> [Span] {
+    let edges = [start] + distinct(piece.inner + [piece.to]).filter { $0 > start + tolerance }
+    return zip(edges, edges.dropFirst()).map { Span(piece, $0, $1) }
+  }
+
+  /// The places in order, each once, as whole millionths: the first one not below the place, which noise of a hundredth
+  /// of that doesn't raise, so that what begins there has begun.
+  private static func distinct(_ places: [Double]) -> [Double] {
+    var result: [Double] = []
+    for place in places.sorted() {
+      let rounded = (place * 1e6 - 0.01).rounded(.up) / 1e6
+      if let last = result.last, rounded - last < tolerance { continue }
+      result.append(rounded)
+    }
+    return result
+  }
+
+  /// Gives each end to the span that looks like the layout just there, the later one if both do; where none does, the
+  /// length is a span of its own.
+  private func settleEnds(_ spans: [Span]) -> [Span] {
+    var result: [Span] = []
+    var left: Span?
+    for span in spans {
+      var right = span
+      if let last = left { append(&result, last, &right) } else { open(&result, &right) }
+      left = right
+    }
+    guard var last = left else { return [sample(at: path.range.lowerBound)] }
+    let end = sample(at: last.to)
+    last.includesTo = end.looksLike(last, at: last.last)
+    result.append(last)
+    if !last.includesTo { result.append(end) }
+    return result
+  }
+
+  private func open(_ result: inout [Span], _ first: inout Span) {
+    let start = sample(at: first.from)
+    first.includesFrom = start.looksLike(first, at: first.first)
+    if !first.includesFrom { result.append(start) }
+  }
+
+  private func append(_ result: inout [Span], _ left: Span, _ right: inout Span) {
+    var left = left
+    let point = sample(at: right.from)
+    right.includesFrom = point.looksLike(right, at: right.first)
+    left.includesTo = !right.includesFrom && point.looksLike(left, at: left.last)
+    result.append(left)
+    if !right.includesFrom, !left.includesTo { result.append(point) }
+  }
+
+  /// Joins the spans that go on in the same way, where `mayJoin` lets them.
+  private func joined(_ spans: [Span], where mayJoin: (Span, Span) -> Bool) -> [Span] {
+    var result: [Span] = []
+    for span in spans {
+      if let last = result.last, last.isContinued(by: span), mayJoin(last, span) {
+        result[result.count - 1].extend(with: span)
+      } else {
+        result.append(span)
+      }
+    }
+    return result
+  }
+
+  private func sample(at value: Double) -> Span {
+    Span(sampling: prepared, path.environment(value), at: value, roundsOffsets: false)
+  }
+}

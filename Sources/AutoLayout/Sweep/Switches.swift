@@ -1,0 +1,85 @@
+import DesignModel
+
+/// The numbers whose signs decide how one round of the fixpoint leads to the next.
+///
+/// While no sign changes, each of them is linear in whatever the places on the screen are linear in: so two rounds that
+/// agree in all signs tell where the first one changes.
+struct Switches {
+  private let settled: SettledScreen
+  /// The rooms between which each text keeps its lines; nil for texts that don't wrap.
+  private let rooms: [(from: Double, to: Double)?]
+  /// The tallest arranged view of each stack; -1 for other views.
+  private let tallest: [Int]
+
+  /// What decides about the round that `fixpoint` has taken in last.
+  init(_ fixpoint: Fixpoint, _ widths: inout WrapWidths) {
+    settled = fixpoint.settled
+    rooms = fixpoint.texts.map { text in text.flatMap { widths.room(of: $0, fixpoint.settled) } }
+    tallest = fixpoint.inputs.tallest
+  }
+
+  /// The numbers of a round in points, in an order that depends on the screen alone.
+  func numbers(_ fixpoint: Fixpoint, _ solved: SolvedScreen) -> [Double] {
+    var numbers: [Double] = []
+    for (view, text) in fixpoint.texts.enumerated() {
+      guard let text, let room = rooms[view] else { continue }
+      let own = solved.rects[view].width - text.padding.left - text.padding.right
+      numbers += [own - settled.pixel, own - (text.unwrapped.width - settled.pixel), own - room.from]
+      if room.to.isFinite { numbers.append(room.to - own) }
+    }
+    let environment = fixpoint.settled.environment
+    let regions = Regions(fixpoint.settled, solved)
+    numbers.append(readable(0, environment.size.width, regions))
+    for view in settled.prepared.regionViews { addRegions(view, solved, regions, to: &numbers) }
+    for scroll in settled.prepared.crossedScrolls where !settled.isDropped[scroll] {
+      addInsets(scroll, solved, regions, to: &numbers)
+    }
+    for (stack, best) in tallest.enumerated() where best >= 0 {
+      for view in settled.tree.children[stack] where view != best && !settled.isDropped[view] {
+        numbers.append(solved.rects[best].height - solved.rects[view].height)
+      }
+    }
+    return numbers
+  }
+
+  private func readable(_ view: Int, _ width: Double, _ regions: Regions) -> Double {
+    width - regions.margins[view].leading - regions.margins[view].trailing
+      - readableWidth(at: settled.environment.textSize)
+  }
+
+  private func addRegions(
+    _ view: Int, _ solved: SolvedScreen, _ regions: Regions, to numbers: inout [Double]
+  ) {
+    let width = solved.rects[view].width
+    numbers.append(readable(view, width, regions))
+    if settled.tree.kinds[view] == .tableCell { numbers.append(width - 320) }
+    if !settled.tree.isCutOff[view] {
+      let distances = solved.distancesToRoot(of: view)
+      numbers += zip(regions.safeAreas[0].edges, distances.edges).map { $0 - $1 }
+    }
+    guard settled.traits[view].preservesMargins else { return }
+    let distances = solved.distancesToSuperview(of: view).edges
+    let inherited = zip(regions.margins[settled.tree.parents[view]].edges, distances).map { $0 - $1 }
+    let own =
+      settled.traits[view].layoutMargins.map { DirectedInsets($0, isRightToLeft: settled.isRightToLeft) }
+      ?? Regions.baseMargins(of: view, width: width, settled)
+    let margins = settled.traits[view].addsSafeArea ? own + regions.safeAreas[view] : own
+    numbers += inherited + zip(margins.edges, inherited).map { $0 - $1 }
+  }
+
+  private func addInsets(
+    _ scroll: Int, _ solved: SolvedScreen, _ regions: Regions, to numbers: inout [Double]
+  ) {
+    let (content, frame) = (solved.contentSizes[scroll], solved.rects[scroll])
+    numbers += [
+      content.width - frame.width - settled.pixel / 2, content.height - frame.height - settled.pixel / 2,
+    ]
+    let covered = solved.absolute[scroll].y + frame.height - regions.keyboardTop
+    numbers += [covered, covered - regions.safeAreas[scroll].bottom]
+  }
+}
+
+extension DirectedInsets {
+  /// Top, leading, bottom and trailing.
+  fileprivate var edges: [Double] { [top, leading, bottom, trailing] }
+}

@@ -1,0 +1,54 @@
+public import DesignModel
+
+extension ViewKind {
+  /// The class that UIKit's logs call a view of this kind by.
+  public var className: String {
+    switch self {
+    case .view, .custom, .spacer: "UIView"
+    case .label: "UILabel"
+    case .button: "UIButton"
+    case .textField: "UITextField"
+    case .textView: "UITextView"
+    case .image: "UIImageView"
+    case .switch: "UISwitch"
+    case .slider: "UISlider"
+    case .stepper: "UIStepper"
+    case .segmentedControl: "UISegmentedControl"
+    case .progress: "UIProgressView"
+    case .activityIndicator: "UIActivityIndicatorView"
+    case .datePicker: "UIDatePicker"
+    case .pageControl: "UIPageControl"
+    case .searchBar: "UISearchBar"
+    case .stack: "UIStackView"
+    case .scroll: "UIScrollView"
+    case .tableCell: "UITableViewCellContentView"
+    }
+  }
+
+  /// The kind of an imported view.
+  ///
+  /// A stack becomes a plain view, since the log lists the rules of stacks as constraints; a class that is none of
+  /// UIKit's becomes a custom view.
+  init(className: String?) {
+    let known = Self.allCases.first { $0.className == className }
+    self = known == .stack ? .view : known ?? .custom
+  }
+}
+
+extension Region {
+  /// The class and the identifier of a built-in guide; nil for the view itself.
+  ///
+  /// The safe area's and the scroll view's are in published logs; the others' spelling is general knowledge,
+  /// unverified.
+  public var guideNames: (className: String, identifier: String)? {
+    switch self {
+    case .bounds: nil
+    case .safeArea: ("UILayoutGuide", "UIViewSafeAreaLayoutGuide")
+    case .layoutMargins: ("UILayoutGuide", "UIViewLayoutMarginsGuide")
+    case .readableContent: ("UILayoutGuide", "UIViewReadableContentGuide")
+    case .keyboard: ("UIKeyboardLayoutGuide", "UIViewKeyboardLayoutGuide")
+    case .contentLayout: ("_UIScrollViewLayoutGuide", "UIScrollView-contentLayoutGuide")
+    case .frameLayout: ("_UIScrollViewLayoutGuide", "UIScrollView-frameLayoutGuide")
+    }
+  }
+}

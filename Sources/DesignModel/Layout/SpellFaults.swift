@@ -1,0 +1,34 @@
+import Notation
+
+extension Screen {
+  /// A member of a conflict in the author's words: `c3: title.top == safeArea.top + 24`.
+  public func spelled(_ rule: Rule) -> String {
+    switch rule {
+    case .constraint(let id): constraint(id).map { "\(id): \(spelled($0))" } ?? id.text
+    case .builtIn(let id, let what): "\(name(of: id)): \(what)"
+    }
+  }
+
+  /// An ambiguity in words: `title's width is open from 0 to 120`.
+  public func spelled(_ ambiguity: Ambiguity) -> String {
+    let range =
+      switch (ambiguity.least.isFinite, ambiguity.greatest.isFinite) {
+      case (true, true): "from \(ambiguity.least.shown) to \(ambiguity.greatest.shown)"
+      case (true, false): "from \(ambiguity.least.shown) up"
+      case (false, true): "up to \(ambiguity.greatest.shown)"
+      case (false, false): "altogether"
+      }
+    return "\(name(of: ambiguity.view))'s \(ambiguity.aspect.inWords) is open \(range)"
+  }
+}
+
+extension Ambiguity.Aspect {
+  /// The aspect as a person says it: `content width`.
+  public var inWords: String {
+    switch self {
+    case .contentWidth: "content width"
+    case .contentHeight: "content height"
+    case .x, .y, .width, .height: rawValue
+    }
+  }
+}

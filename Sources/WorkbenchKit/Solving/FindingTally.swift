@@ -1,0 +1,120 @@
+import Auditing
+import Comparison
+import DesignModel
+import Storage
+
+/// What an audit found on many profiles, subject by subject.
+struct FindingTally {
+  private let screen: Screen
+  private let profiles: [ResolvedProfile]
+  private let audit: Audit
+  private var tallies: [Finding.Subject: Tally] = [:]
+  /// What was found in each environment: profiles with equal ones share a layout, and so its findings.
+  private var known: [String: [Finding]] = [:]
+  /// The place of the next profile.
+  private var next = 0
+
+  private struct Tally {
+    var affected = ProfileSet()
+    var worst: (place: Int, finding: Finding)
+  }
+
+  /// A tally for the screen's layouts on these profiles, in their order.
+  init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
+    (self.screen, self.profiles, audit) = (screen, profiles, Audit(screen))
+  }
+
+  /// Counts the next profile's layout in.
+  mutating func add(_ layout: ScreenLayout) {
+    defer { next += 1 }
+    for finding in findings(on: layout, in: profiles[next].key) {
+      var tally = tallies[finding.subject] ?? Tally(worst: (next, finding))
+      tally.affected.insert(next)
+      if finding.isWorse(than: tally.worst.finding) { tally.worst = (next, finding) }
+      tallies[finding.subject] = tally
+    }
+  }
+
+  private mutating func findings(on layout: ScreenLayout, in key: EnvironmentKey) -> [Finding] {
+    if let findings = known[key.hash] { return findings }
+    let findings = audit.findings(on: layout, in: key.environment)
+    known[key.hash] = findings
+    return findings
+  }
+
+  /// What all profiles together say: by rule in the rules' order, then by the place in the screen.
+  func summary() -> ScreenAudit {
+    var search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })
+    let found = tallies.values.map { tally in
+      FindingGroup(
+        finding: tally.worst.finding,
+        profiles: AffectedProfiles(
+          names: tally.affected.indices.map { profiles[$0].profile.name }, of: profiles.count,
+          condition: search.find(tally.affected)),
+        worst: profiles[tally.worst.place].profile.name)
+    }
+    let order = SubjectOrder(screen)
+    let groups = audit.findings().map { FindingGroup(finding: $0, profiles: nil, worst: nil) } + found
+    return ScreenAudit(
+      screen: screen, profiles: profiles.count,
+      groups: groups.sorted {
+        order.rank(of: $0.finding).lexicographicallyPrecedes(order.rank(of: $1.finding))
+      })
+  }
+}
+
+extension Finding {
+  /// Graver, or as grave and further off.
+  fileprivate func isWorse(than other: Finding) -> Bool {
+    let (own, others) = (severity.rank, other.severity.rank)
+    return own < others || own == others && distance > other.distance
+  }
+}
+
+extension Severity {
+  /// 0 for the gravest.
+  fileprivate var rank: Int { Self.allCases.firstIndex(of: self)! }
+}
+
+/// Ranks findings by rule, then by the place in the screen of what they are about, so that no two rank alike.
+private struct SubjectOrder {
+  private let rules: [String: Int]
+  private let places: [ObjectID: Int]
+  private let constraints: [ObjectID: Int]
+
+  init(_ screen: Screen) {
+    rules = Self.ranks(RuleList.all.map { $0.card.name })
+    places = Self.ranks(screen.views.map(\.id))
+    constraints = Self.ranks(screen.constraints.map(\.id))
+  }
+
+  private static func ranks<Name: Hashable>(_ names: [Name]) -> [Name: Int] {
+    Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The places of the rule, the view, the constraint and what else takes part; what is missing comes first.
+  func rank(of finding: Finding) -> [Int] {
+    [rules[finding.rule] ?? -1, finding.view.flatMap { places[$0] } ?? -1]
+      + [finding.constraint.flatMap { constraints[$0] } ?? -1]
+      + finding.related.map { places[$0] ?? constraints[$0].map { $0 + places.count } ?? -1 }
+  }
+}
+
+/// What an audit found of one screen.
+struct ScreenAudit {
+  let screen: Screen
+  /// On how many profiles it was audited.
+  let profiles: Int
+  /// In the order of a report.
+  let groups: [FindingGroup]
+}
+
+/// One finding and the profiles that have it.
+struct FindingGroup {
+  /// As it is on the worst profile.
+  let finding: Finding
+  /// Nil for what is wrong with the design itself.
+  let profiles: AffectedProfiles?
+  /// The profile that is furthest off, the first among equals; nil for what is wrong with the design itself.
+  let worst: String?
+}

@@ -1,0 +1,92 @@
+import DesignModel
+import Testing
+
+@testable import Auditing
+
+@Suite("Rules of the design") struct DesignRulesTests {
+  private func constrained(_ lines: String...) throws -> Screen {
+    try Screen.built {
+      try $0.add(.view, "v")
+      try $0.add(.view, "w")
+      for line in lines { try $0.constrain(line) }
+    }
+  }
+
+  @Test("duplicates are found whichever side is written first") func duplicates() throws {
+    let screen = try constrained(
+      "v.top >= w.bottom + 8", "w.bottom <= v.top - 8", "v.width == 5", "v.width == 5")
+    let found = screen.findings(of: DuplicateConstraint.self)
+    #expect(found.map(\.constraint) == ["c2", "c4"] && found.map(\.related) == [["c1"], ["c3"]])
+    #expect(
+      try constrained("v.top >= w.bottom + 8", "v.top <= w.bottom + 8", "v.top >= w.bottom + 8 @high")
+        .findings(
+          of: DuplicateConstraint.self
+        ).isEmpty)
+  }
+
+  @Test("left and right are no fault of what is its own mirror image") func mirrors() throws {
+    #expect(
+      try constrained("v.left == root.left + 8", "v.right == root.right - 8").findings(of: LeftRightPins.self)
+        .isEmpty)
+    #expect(
+      try constrained("v.left == root.left + 8", "v.right == root.right - 9").findings(of: LeftRightPins.self)
+        .count == 2)
+    #expect(
+      try constrained("v.leading == root.leading", "v.top == w.top").findings(of: LeftRightPins.self).isEmpty)
+  }
+
+  @Test("fonts are fixed without a style, unless a variation or a configuration gives one") func fonts()
+    throws
+  {
+    func found(_ kind: ViewKind, _ settings: (String, String)...) throws -> Bool {
+      var attributes = Attributes()
+      for (name, value) in settings { try attributes.set(name, to: value, kind: kind) }
+      var screen = Screen(id: "s", name: "s")
+      try screen.addView(named: "v", kind: kind, attributes: attributes)
+      return !screen.findings(of: FixedFont.self).isEmpty
+    }
+    #expect(try found(.label, ("text", "a")))
+    #expect(try found(.label, ("text", "a"), ("style", "body"), ("scalesFont", "false")))
+    #expect(try found(.textField, ("placeholder", "a"), ("fontSize", "20")))
+    #expect(try !found(.label, ("text", "")))
+    #expect(try !found(.label, ("text", "a"), ("style", "body")))
+    #expect(try !found(.label, ("text", "a"), ("fontSize", "20"), ("scalesFont", "true")))
+    #expect(try !found(.button, ("text", "a"), ("buttonConfiguration", "filled")))
+    #expect(try !found(.segmentedControl, ("segments", "a|b")))
+  }
+
+  @Test("a fixed height is no fault where the largest line fits, or where the height varies") func heights()
+    throws
+  {
+    func found(_ line: String, lines: Int = 1) throws -> Bool {
+      var screen = try Screen.built {
+        try $0.add(.label, "v", ("text", "a"), ("style", "body"), ("lines", "\(lines)"))
+        try $0.constrain(line)
+      }
+      let isFound = !screen.findings(of: FixedHeightAroundScalingText.self).isEmpty
+      try screen.addVariation(
+        .constraint("c1", ConstraintChange(constant: 90)), when: Condition(parsing: "textSize > large"))
+      #expect(screen.findings(of: FixedHeightAroundScalingText.self).isEmpty)
+      return isFound
+    }
+    #expect(try found("v.height == 30"))
+    #expect(try found("v.height <= 30"))
+    #expect(try found("v.height == 72", lines: 0))
+    #expect(try !found("v.height == 72"))
+    #expect(try !found("v.height >= 30"))
+    #expect(try !found("v.height == 30 @high"))
+  }
+
+  @Test("what people use needs words, its own or a label") func labels() throws {
+    let screen = try Screen.built {
+      try $0.add(.switch, "bare")
+      try $0.add(.switch, "named", ("label", "Sound"))
+      try $0.add(.button, "titled", ("text", "OK"))
+      try $0.add(.image, "picture")
+      try $0.add(.image, "tappable", ("interactive", "true"))
+      try $0.add(.button, "idle", ("interactive", "false"))
+      try $0.add(.textField, "field", ("placeholder", "Name"))
+    }
+    #expect(screen.findings(of: MissingAccessibilityLabel.self).map(\.view) == ["bare", "tappable"])
+  }
+}

@@ -1,0 +1,156 @@
+import DesignModel
+import Testing
+
+@testable import Auditing
+
+/// In a window of 300 by 600 points.
+@Suite("Rules of the layout") struct LayoutRulesTests {
+  @Test("a target ends where the views around it end") func targets() throws {
+    let screen = try Screen.built {
+      try $0.add(.view, "card")
+      try $0.place("card", 0, 0, 100, 100)
+      try $0.add(.button, "whole", in: "card", ("text", "a"))
+      try $0.place("whole", 0, 0, 44, 44)
+      try $0.add(.button, "cut", in: "card", ("text", "a"))
+      try $0.place("cut", 60, 50, 44, 44)
+      try $0.add(.switch, "switch", ("label", "a"))
+      try $0.constrain("switch.left == root.left + 10", "switch.top == root.top + 300")
+    }
+    let found = screen.findings(of: SmallTarget.self)
+    #expect(found.map(\.view) == ["cut"])
+    #expect(found[0].measured == 40 && found[0].required == 44)
+  }
+
+  @Test("a target in a scroll view is as large as what of it can be shown at once") func scrolledTargets()
+    throws
+  {
+    let screen = try Screen.built {
+      try $0.add(.scroll, "scroll")
+      try $0.place("scroll", 0, 0, 300, 30)
+      try $0.add(.button, "far", in: "scroll", ("text", "a"))
+      try $0.constrain(
+        "far.top == scroll.top + 500", "far.bottom == scroll.bottom", "far.leading == scroll.leading",
+        "far.trailing == scroll.trailing", "far.width == 100", "far.height == 50")
+    }
+    #expect(screen.findings(of: SmallTarget.self).map(\.measured) == [30])
+  }
+
+  @Test(
+    "content is reachable where a scroll view brings it into sight, and nowhere else",
+    arguments: [true, false])
+  func reach(isScrolled: Bool) throws {
+    let screen = try Screen.built {
+      try $0.add(isScrolled ? .scroll : .view, "page")
+      try $0.place("page", 0, 0, 300, 600)
+      try $0.add(.button, "low", in: "page", ("text", "a"))
+      try $0.constrain(
+        "low.top == page.top + 900", "low.leading == page.leading", "low.width == 100", "low.height == 50")
+      if isScrolled {
+        try $0.constrain("low.bottom == page.bottom", "page.contentLayout.width == page.frameLayout.width")
+      }
+    }
+    let found = screen.findings(of: ContentUnreachable.self)
+    #expect(found.map(\.measured) == (isScrolled ? [] : [350]))
+  }
+
+  @Test("beside a notch content is in sight, below a bar it is not") func safeArea() throws {
+    let screen = try Screen.built {
+      try $0.add(.button, "b", ("text", "a"))
+      try $0.place("b", 0, 10, 100, 50)
+    }
+    #expect(screen.findings(of: ContentUnreachable.self) { $0.safeArea = EdgeInsets(left: 44) }.isEmpty)
+    let covered = screen.findings(of: ContentUnreachable.self) { $0.safeArea = EdgeInsets(top: 44) }
+    #expect(covered.map(\.measured) == [34])
+  }
+
+  @Test("the keyboard covers what stands with a view to type into") func keyboard() throws {
+    let screen = try Screen.built {
+      try $0.add(.view, "form")
+      try $0.place("form", 0, 0, 300, 600)
+      try $0.add(.textField, "name", in: "form", ("placeholder", "a"))
+      try $0.place("name", 0, 0, 100, 34)
+      for (name, parent) in [("go", ObjectID("form")), ("imprint", .root)] {
+        try $0.add(.button, name, in: parent, ("text", "a"))
+        try $0.place(name, name == "go" ? 0 : 200, 500, 80, 44)
+      }
+    }
+    #expect(screen.findings(of: ContentUnreachable.self).isEmpty)
+    let found = screen.findings(of: ContentUnreachable.self) { $0.keyboardHeight = 250 }
+    #expect(found.map(\.view) == ["go"])
+  }
+
+  @Test("views overlap unless they touch, hold one another, may, or scroll apart") func overlaps() throws {
+    func found(_ settings: (String, String)..., x: Double = 50, in kind: ViewKind = .view) throws -> Int {
+      try Screen.built {
+        try $0.add(kind, "page")
+        try $0.place("page", 0, 0, 300, 600)
+        try $0.add(.button, "a", in: "page", ("text", "a"))
+        try $0.addView(named: "b", kind: .button, attributes: attributes(settings), in: .root)
+        for name in ["a", "b"] {
+          try $0.constrain("\(name).top == page.top", "\(name).width == 100", "\(name).height == 44")
+        }
+        try $0.constrain("a.left == page.left", "b.left == root.left + \(x)")
+      }.findings(of: OverlappingViews.self).count
+    }
+    func attributes(_ settings: [(String, String)]) throws -> Attributes {
+      var attributes = Attributes()
+      for (name, value) in [("text", "b")] + settings { try attributes.set(name, to: value, kind: .button) }
+      return attributes
+    }
+    #expect(try found() == 1)
+    #expect(try found(x: 100) == 0)
+    #expect(try found(("mayOverlap", "a badge")) == 0)
+    #expect(try found(("hidden", "true")) == 0)
+    #expect(try found(in: .scroll) == 0)
+  }
+
+  @Test("only content that reaches beyond its parent is told, and no baseline's overhang") func outside()
+    throws
+  {
+    func found(_ kind: ViewKind, _ name: String) throws -> [Double?] {
+      try Screen.built {
+        try $0.add(.view, "card")
+        try $0.place("card", 0, 0, 100, 100)
+        try $0.add(kind, name, in: "card", ("text", "a"))
+        try $0.place(name, 50, 0, 80, 44)
+      }.findings(of: OutsideParent.self).map(\.measured)
+    }
+    #expect(try found(.button, "b") == [30])
+    #expect(try found(.image, "i") == [])
+    let row = try Screen.built {
+      try $0.add(.stack, "row", ("alignment", "firstBaseline"))
+      try $0.add(.label, "low", in: "row", ("text", "a"))
+      try $0.add(.button, "high", in: "row", ("text", "a"), ("fontSize", "17"))
+      try $0.constrain("row.leading == root.leading", "row.top == root.top + 50")
+    }
+    #expect(row.findings(of: OutsideParent.self) == [])
+  }
+
+  @Test("a picture outside the window is told, one that bleeds over its edge is not") func pictures() throws {
+    func found(_ x: Double) throws -> [Double?] {
+      try Screen.built {
+        try $0.add(.image, "i", ("size", "50x50"))
+        try $0.place("i", x, 0, 50, 50)
+      }.findings(of: OutsideScreen.self).map(\.measured)
+    }
+    #expect(try found(-50) == [50])
+    #expect(try found(-20) == [])
+    #expect(try found(310) == [60])
+  }
+
+  @Test("variations are looked at where they hold") func variations() throws {
+    var screen = try Screen.built {
+      try $0.add(.image, "i", ("size", "20x20"))
+      try $0.place("i", 0, 0, 20, 20)
+    }
+    try screen.addVariation(.view("i", interactive()), when: Condition(parsing: "width = 300"))
+    #expect(screen.findings(of: SmallTarget.self).count == 1)
+    #expect(screen.findings(of: SmallTarget.self) { $0.size.width = 301 }.isEmpty)
+  }
+
+  private func interactive() throws -> Attributes {
+    var attributes = Attributes()
+    try attributes.set("interactive", to: "true", kind: .image)
+    return attributes
+  }
+}

@@ -1,0 +1,133 @@
+import AutoLayout
+import DesignModel
+import TestSupport
+import Testing
+
+@Suite("Sweeps") struct SweepTests {
+  private static let row = try! Screen.built {
+    try $0.add(.label, "left", "text=Hello_there lines=0")
+    try $0.add(.label, "right", "text=World compression=749,750 hugging=249,250")
+    try $0.constrain(
+      "left.leading == root.leading", "right.leading == left.trailing + 8",
+      "right.trailing == root.trailing", "left.top == root.top", "right.top == root.top")
+  }
+
+  @Test("find where a text gives way, wraps and is cut")
+  func row() throws {
+    let swept = try SweptScreen(Self.row, .width, 20...300)
+    swept.check(at: stride(from: 20, through: 300, by: 0.5))
+    // `left` takes 110 points beside a gap of 8 and gives way last; `right` takes 50, of which a pixel is granted.
+    #expect(swept.breaks == [117.5, 118, 167.5, 168])
+    #expect(
+      swept.intervals.map(\.changes) == [
+        [], [.lines("left", 1)], [.content("left", .horizontal, .equal)],
+        [.truncation("right", begins: false, shown: 5, total: 5)],
+        [.content("right", .horizontal, .larger)],
+      ])
+  }
+
+  @Test("name the steps that the environment takes, and keep to the side that each belongs to")
+  func steps() throws {
+    var screen = try Screen.built {
+      try $0.add(.view, "box")
+      try $0.constrain(
+        "box.leading == layoutMargins.leading", "box.trailing == layoutMargins.trailing",
+        "box.top == root.top", "box.height == 10")
+    }
+    let condition = try Condition(parsing: "width <= 500")
+    _ = try screen.addVariation(.view("box", Attributes()), when: condition)
+    let swept = try SweptScreen(screen, .width, 300...800)
+    swept.check(at: [300, 413.9, 414, 414.1, 500, 500.1, 649.9, 650, 800])
+    #expect(swept.breaks == [414, 500, 650])
+    #expect(swept.intervals.map(\.includesFrom) == [true, true, false, true])
+    #expect(
+      swept.intervals.map(\.changes) == [
+        [], [.sideMargins(20)], [.condition(condition, holds: false)], [.sizeClass(.horizontal, .regular)],
+      ])
+  }
+
+  @Test("tell overlaps of texts from where they share an area")
+  func overlaps() throws {
+    let screen = try Screen.built {
+      try $0.add(.label, "one", "text=Hello")
+      try $0.add(.label, "two", "text=World")
+      try $0.constrain(
+        "one.leading == root.leading", "two.trailing == root.trailing", "one.top == root.top",
+        "two.top == root.top")
+    }
+    let swept = try SweptScreen(screen, .width, 60...200)
+    #expect(swept.breaks == [100])
+    #expect(swept.intervals[0].includesTo == false && swept.intervals[1].includesFrom)
+    #expect(swept.intervals[1].changes == [.overlap("one", "two", begins: false)])
+  }
+
+  @Test("tell where required constraints begin to contradict one another")
+  func conflict() throws {
+    let screen = try Screen.built {
+      try $0.add(.view, "box")
+      try $0.constrain(
+        "box.leading == root.leading + 10", "box.width >= 80", "box.trailing <= root.trailing - 10",
+        "box.top == root.top", "box.height == root.height * 0.5")
+    }
+    let swept = try SweptScreen(screen, .width, 50...150)
+    swept.check(at: stride(from: 50, through: 150, by: 1))
+    // At 100 there is just one way; above it the width is open.
+    #expect(swept.intervals.map(\.from) == [50, 100, 100])
+    #expect(swept.intervals.map(\.to) == [100, 100, 150])
+    #expect(swept.intervals.map(\.status) == [.conflict, .solved, .ambiguous])
+  }
+
+  @Test("follow a header that stretches with the scroll offset")
+  func header() throws {
+    let screen = try Screen.built {
+      try $0.add(.scroll, "scroll")
+      try $0.add(.view, "image", in: "scroll")
+      try $0.add(.view, "body", in: "scroll")
+      try $0.constrain(
+        "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
+        "scroll.bottom == root.bottom", "image.leading == root.leading", "image.trailing == root.trailing",
+        "image.top == root.top @900", "image.bottom == body.top", "image.height >= 60",
+        "body.top == scroll.contentLayout.top + 200", "body.leading == scroll.contentLayout.leading",
+        "body.trailing == scroll.contentLayout.trailing", "body.width == scroll.width", "body.height == 1000",
+        "body.bottom == scroll.contentLayout.bottom")
+    }
+    let swept = try SweptScreen(screen, .scroll("scroll"), -100...300)
+    swept.check(at: stride(from: -100, through: 300, by: 4))
+    #expect(swept.breaks == [140])
+  }
+
+  @Test("of steps join what behaves alike")
+  func textSizes() throws {
+    let screen = try Screen.built {
+      try $0.add(.label, "title", "text=Hello_there_now lines=0 style=body")
+      try $0.constrain(
+        "title.leading == root.leading", "title.trailing <= root.trailing", "title.top == root.top")
+    }
+    let prepared = LayoutEngine(measuring: FixedRuler()).prepare(screen)
+    let steps = TextSize.allCases.map { size in
+      (prepared: prepared, environment: LayoutEnvironment.plain(200).with { $0.textSize = size })
+    }
+    let intervals = PreparedScreen.sweep(overSteps: steps)
+    #expect(intervals.map(\.from) == [0, 7] && intervals.map(\.to) == [6, 11])
+    #expect(intervals[1].changes.contains(.lines("title", 2)))
+  }
+
+  @Test("of random screens agree with solving at any height", arguments: 0..<12)
+  func heights(seed: Int) throws {
+    let swept = try SweptScreen(RandomScreen(seed + 500).build(), .height, 50...700)
+    swept.check(at: stride(from: 50, through: 700, by: 29), "\(seed)")
+    swept.check(at: swept.breaks, "\(seed)")
+  }
+
+  @Test("of random screens agree with solving at any width", arguments: 0..<24)
+  func widths(seed: Int) throws {
+    let screen = try RandomScreen(seed).build()
+    let direction: LayoutDirection = seed % 3 == 0 ? .rtl : .ltr
+    let swept = try SweptScreen(
+      screen, .width, 150...700,
+      profile: Profile(device: "board", window: Size(width: 400, height: 600), direction: direction))
+    swept.check(at: stride(from: 150, through: 700, by: 29), "\(seed)")
+    swept.check(
+      at: swept.breaks.flatMap { [$0, $0 - 1e-4, $0 + 1e-4] }.filter { $0 > 150 && $0 < 700 }, "\(seed)")
+  }
+}

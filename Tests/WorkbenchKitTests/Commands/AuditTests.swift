@@ -1,0 +1,162 @@
+import Auditing
+import Foundation
+import Notation
+import TestSupport
+import Testing
+
+@Suite("audit") struct AuditTests {
+  static let rules = RuleList.all.map { $0.card.name }
+
+  private func story(_ lines: String) throws -> Story { try Story("add-screen demo\n\(lines)\n") }
+
+  private func card(_ rule: String) throws -> RuleCard { try #require(RuleList.rule(named: rule)).card }
+
+  @Test("finds the fault of each rule's bad example, and fills every field", arguments: rules)
+  func bad(rule: String) throws {
+    let outcome = try story(card(rule).bad).workspace.run(
+      "audit --all-profiles --device iphone-se-1,iphone-16 --format ndjson")
+    #expect(outcome.status == 1)
+    let found = outcome.records.filter { $0["rule"]?.text == rule }
+    #expect(!found.isEmpty, "\(outcome.output)")
+    for record in outcome.records {
+      #expect(record["type"] == "finding" && record["screen"] == "demo")
+      #expect(["error", "warning", "note"].contains(record["severity"]?.text))
+      #expect(record["view"]?.text != nil || record["constraint"]?.text != nil)
+      #expect(record["message"]?.text?.isEmpty == false)
+      #expect(record["total"] == 96)
+      // Either a rule of the design, or some profiles with a worst one among them.
+      #expect((record["profiles"] == .null) == (record["worst"] == .null))
+    }
+  }
+
+  @Test("finds nothing in each rule's good example on any profile", arguments: rules)
+  func good(rule: String) throws {
+    let outcome = try story(card(rule).good).workspace.run("audit")
+    #expect(
+      outcome.status == 0 && outcome.output == "demo: nothing found on 3456 profiles\n", "\(outcome.output)")
+  }
+
+  @Test("tells what one rule finds on the same profiles together, with the worst of each view") func text()
+    throws
+  {
+    let story = try story(
+      """
+      add-view demo note --kind label --style body --text 'Ask us'
+      add-view demo help --kind label --style body --text 'Help'
+      pin demo note leading --to safeArea --inset 16
+      pin demo help leading --to safeArea --inset 16
+      add-constraint demo 'note.top == root.top - 10' --when 'orientation = landscape'
+      add-constraint demo 'help.top == root.top - 4' --when 'orientation = landscape'
+      add-constraint demo 'note.top == safeArea.top' --when 'orientation = portrait'
+      add-constraint demo 'help.top == note.bottom' --when 'orientation = portrait'
+      """)
+    let options = "--all-profiles --device iphone-se-3 --text-size L,XL --direction ltr"
+    // Lines of Body are 20.5 points high at L and 23 at XL; above the window nothing of them meets.
+    let output = try story.workspace.run("audit demo \(options)").output.split(separator: "\n")
+    let hidden = "outside the safe area above the keyboard, up or down, and nothing scrolls it"
+    #expect(
+      output.dropLast() == [
+        "demo: 3 findings on 4 profiles",
+        "  error  content-unreachable  note and help  on 2 of 4 profiles: landscape",
+        "    worst on iphone-se-3/landscape: note lies 10 \(hidden)",
+        "    worst on iphone-se-3/landscape: help lies 4 \(hidden)",
+        "  error  overlapping-views  note  on 2 of 4 profiles: landscape",
+      ])
+    #expect(
+      output.last?.hasPrefix("    worst on iphone-se-3/landscape/XL: note and help share an area ") == true)
+    #expect(output.last?.hasSuffix(" wide and 13 high") == true)
+  }
+
+  @Test("counts and names exactly the profiles that have a finding by themselves") func exact() throws {
+    let story = try story(
+      """
+      add-view demo title --kind label --style title1 --text 'A headline that is long'
+      pin demo title top,leading,trailing --to safeArea --inset 16
+      """)
+    let names = try story.workspace.run("list-profiles --format ndjson").records.compactMap {
+      $0["profile"]?.text
+    }
+    .filter { $0.hasPrefix("iphone-se-1/") || $0.hasPrefix("ipad-mini-5/") }
+    #expect(names.count == 96)
+    let alone = try names.filter { name in
+      try story.workspace.run("audit demo --profile \(name)").output.contains("truncated-text")
+    }
+    let group = try #require(
+      try story.workspace.run("audit demo --all-profiles --device iphone-se-1,ipad-mini-5 --format ndjson")
+        .records.first { $0["rule"] == "truncated-text" })
+    #expect(group["profiles"] == .integer(alone.count) && alone.count > 0 && alone.count < 96)
+    #expect(alone.contains(try #require(group["worst"]?.text)))
+    #expect(group["measured"]?.whole ?? 0 < group["required"]?.whole ?? 0)
+  }
+
+  @Test("asks with and without the keyboard where something can be typed") func keyboard() throws {
+    let story = try story(
+      """
+      add-view demo form
+      pin demo form top,leading,trailing,bottom --to safeArea
+      add-view demo name --kind textField --style body --placeholder 'Name' --in form
+      pin demo name leading,trailing,bottom --inset 16
+      add-view demo legal --kind label --style body --text 'Imprint'
+      pin demo legal leading,bottom --to safeArea
+      set-view demo legal mayOverlap='stands below the form'
+      """)
+    let outcome = try story.workspace.run(
+      "audit --all-profiles --device iphone-16 --text-size L --direction ltr")
+    // The imprint is no part of the form: whoever wants to read it puts the keyboard away.
+    #expect(
+      outcome.output.contains("error  content-unreachable  name  on 2 of 4 profiles: with the keyboard\n"))
+    #expect(!outcome.output.contains("content-unreachable  legal"))
+    let hidden = try story.workspace.run("audit --device iphone-16 --keyboard hidden")
+    #expect(hidden.output == "demo: nothing found on 1 profile\n" && hidden.status == 0)
+  }
+
+  @Test("calls lost characters an error where the view says so") func neverTruncate() throws {
+    let story = try story(try card("truncated-text").bad)
+    try story.workspace.batch("set-view demo title neverTruncate=true")
+    let outcome = try story.workspace.run("audit --device iphone-se-1")
+    #expect(outcome.output.contains("error  truncated-text  title"))
+  }
+
+  @Test("audits a state by its name, and a revision") func stateAndRevision() throws {
+    let story = try story(
+      """
+      add-state demo calm
+      add-state demo busy
+      \(try card("small-target").good)
+      vary demo close hidden=true --when 'state = busy'
+      """)
+    try story.workspace.run("commit -m 'Calm'")
+    try story.workspace.batch("add-view demo lost --kind image --size 9x9")
+    #expect(try story.workspace.run("audit --device iphone-16 --revision v1").status == 0)
+    let outcome = try story.workspace.run("audit --device iphone-16 --state busy --format ndjson")
+    #expect(outcome.records.map { $0["worst"] } == ["iphone-16/portrait/state:busy"])
+  }
+}
+
+@Suite("Rules in words") struct RuleCommandTests {
+  @Test("list-rules has a line for each") func list() throws {
+    let outcome = try Workspace().run("list-rules")
+    #expect(outcome.output.split(separator: "\n").count == RuleList.all.count + 1)
+    #expect(outcome.output.contains("small-target"))
+  }
+
+  @Test("explain-rule says why, what to do, and shows both examples", arguments: AuditTests.rules)
+  func explain(rule: String) throws {
+    let card = try #require(RuleList.rule(named: rule)).card
+    let outcome = try Workspace().run("explain-rule \(rule)")
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("\(rule) (\(card.severity.rawValue)): "))
+    for part in [card.why, card.fix] + (card.bad + "\n" + card.good).split(separator: "\n").map(String.init) {
+      #expect(outcome.output.contains(part))
+    }
+    #expect(card.summary.hasSuffix(".") && card.why.hasSuffix(".") && card.fix.hasSuffix("."))
+  }
+
+  @Test("the document lists the rules in their order") func document() throws {
+    let text = try String(contentsOf: packageFolder.appending(path: "docs/audit.md"), encoding: .utf8)
+    let rows = text.matches(of: /(?m)^\| `([a-z-]+)` \|.*\| (layouts|the design) \|$/)
+    #expect(rows.map { String($0.output.1) } == AuditTests.rules)
+    for (row, rule) in zip(rows, RuleList.all) {
+      #expect((row.output.2 == "the design") == (rule is any DesignRule.Type))
+    }
+  }
+}
