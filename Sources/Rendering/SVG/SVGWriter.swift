@@ -25,7 +25,7 @@ public struct SVGWriter {
     "text{font-family:-apple-system,'SF Pro Text','Helvetica Neue',Inter,Roboto,Arial,sans-serif;"
     + "white-space:pre;unicode-bidi:plaintext}"
 
-  /// A whole document with one drawing.
+  /// A whole document with one drawing, white below it whatever page it is put on.
   public static func document(_ drawing: Drawing) -> String {
     var writer = SVGWriter()
     let elements = writer.elements(of: drawing)
@@ -35,6 +35,7 @@ public struct SVGWriter {
       <style>\(style)</style>
       <defs>
       \(writer.definitions)</defs>
+      <rect width="\(width)" height="\(height)" fill="#FFFFFF"/>
       \(elements)</svg>
 
       """

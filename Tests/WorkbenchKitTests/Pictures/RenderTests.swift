@@ -20,7 +20,7 @@ import Testing
       separator: "\n")
     #expect(lines[0] == "login on iphone-se-3/portrait")
     #expect(lines.dropFirst().allSatisfy { $0.count == 40 })
-    #expect(lines.contains { $0.contains("Email address") } && lines.contains { $0.contains("form") })
+    #expect(lines.contains { $0.contains("Email address") } && lines.contains { $0.contains("title") })
   }
 
   @Test("takes the format from the file's ending") func endings() throws {
