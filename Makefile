@@ -1,7 +1,7 @@
 # Every target works from a fresh clone; `make deps` installs what Debian or Ubuntu lacks.
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
-PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 sqlite3 jq
+PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 libcairo2 sqlite3 jq
 RELEASE := swift build -c release --static-swift-stdlib --product
 WORKBENCH := .build/release/workbench
 KIWI := .build/kiwi/libkiwi.so

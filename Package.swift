@@ -34,12 +34,13 @@ let package = Package(
     .executable(name: "solver-bench", targets: ["SolverBench"]),
   ],
   targets: [
-    // Layer 0: C libraries of the machine, and how values are spelled as text.
+    // Layer 0: C libraries of the machine, how they are opened, and how values are spelled as text.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CPangoCairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   ]
     + module("Notation")
+    + module("DynamicLibraries")
     // Layer 1: nothing of ours below them but notation.
     + module("DesignModel", uses: ["Notation"])
     + module("ConstraintSolver", fixtures: ["Fixtures"])
@@ -53,9 +54,10 @@ let package = Package(
     + module("Comparison", uses: ["Notation", "DesignModel"])
     + module("InterfaceBuilder", uses: ["DesignModel"])
     + module("ConflictLog", uses: ["Notation", "DesignModel"])
+    + module("Rendering", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"])
     // Layer 3: what needs the engine.
     + module(
-      "Typography", uses: ["DesignModel", "AutoLayout", "CPangoCairo"],
+      "Typography", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
       resources: [.embedInCode("Tables")])
     + module("Auditing", uses: ["Notation", "DesignModel", "AutoLayout"])
     // Layer 4: the program.
@@ -63,8 +65,8 @@ let package = Package(
       "WorkbenchKit",
       uses: [
         "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
-        "InterfaceBuilder", "ConflictLog", "Typography", "Auditing",
-      ])
+        "InterfaceBuilder", "ConflictLog", "Rendering", "Typography", "Auditing",
+      ], fixtures: ["Pictures/Golden"])
     // Layer 5: the executable, tested as shells run it.
     + [
       .executableTarget(name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: strict),

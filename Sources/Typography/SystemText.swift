@@ -52,9 +52,15 @@ public struct SystemText: TextMeasuring {
         width: plain.width, shownLines: 1, wantedLines: 1, shownCharacters: plain.characters,
         totalCharacters: plain.characters, isApproximate: !ruler.isMeasured)
     }
-    let wrapper = LineWrapper(
-      memory.measured(text, in: font, ruler: ruler), width: width, byCharacter: mode == .charWrapping
-    ) { memory.opportunities(in: text) }
-    return TextLines(wrapper, width: width, limit: lines, mode: mode)
+    return TextLines(
+      wrapper(of: text, in: font, width: width, mode: mode), width: width, limit: lines, mode: mode)
+  }
+
+  /// Breaks `text` line by line.
+  func wrapper(of text: String, in font: ResolvedFont, width: Double, mode: LineBreakMode) -> LineWrapper {
+    let measured = memory.measured(text, in: font, ruler: memory.ruler(for: font))
+    return LineWrapper(measured, width: width, byCharacter: mode == .charWrapping) {
+      memory.opportunities(in: text)
+    }
   }
 }

@@ -7,8 +7,11 @@ public enum Workbench {
   /// The program's version.
   public static let version = "0.1.0"
 
+  /// Measures and sets texts with the built-in metrics.
+  static let text = SystemText()
+
   /// Computes layouts with the built-in text metrics.
-  static let engine = LayoutEngine(measuring: SystemText())
+  static let engine = LayoutEngine(measuring: text)
 
   /// Every command, in the order that help lists them.
   public static let table = CommandTable<Session>(
@@ -32,6 +35,7 @@ public enum Workbench {
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, ListConflicts.self,
       ResolveConflicts.self,
+      Render.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, Version.self,
     ])

@@ -9,7 +9,8 @@ extension LayoutReport {
     return asked.map { MeasuredAnchor($0.side, value(of: $0, regions, scrolls)) }
   }
 
-  private func value(of asked: AskedAnchor, _ regions: Regions, _ scrolls: [ScrollResult?]) -> Double {
+  /// Points from the root's left or top edge, or a size.
+  func value(of asked: AskedAnchor, _ regions: Regions, _ scrolls: [ScrollResult?]) -> Double {
     let place = asked.place
     let insets = regions.insets(of: place)
     let (before, after) = (insets.before(place.axis), insets.after(place.axis))

@@ -52,6 +52,13 @@ final class SettledScreen {
   }
 
   private func varyViews(_ changes: [PreparedVariation.Change]) {
+    for (view, attributes) in varied(changes) {
+      traits[view] = ViewTraits(prepared.tree.kinds[view], attributes)
+    }
+  }
+
+  /// The views that the language or variations change, with all their attributes.
+  private func varied(_ changes: [PreparedVariation.Change]) -> [(view: Int, attributes: Attributes)] {
     var varied = localized()
     for case .view(let view, let attributes) in changes {
       if let place = varied.firstIndex(where: { $0.view == view }) {
@@ -60,7 +67,15 @@ final class SettledScreen {
         varied.append((view, prepared.screen.views[view].attributes.overridden(by: attributes)))
       }
     }
-    for (view, attributes) in varied { traits[view] = ViewTraits(prepared.tree.kinds[view], attributes) }
+    return varied
+  }
+
+  /// Every view's attributes with the variations that apply.
+  var attributes: [Attributes] {
+    var result = prepared.screen.views.map(\.attributes)
+    let changes = prepared.variations.filter { $0.condition.holds(in: environment) }.map(\.change)
+    for (view, attributes) in varied(changes) { result[view] = attributes }
+    return result
   }
 
   /// The views that say something else in the environment's language; variations count more.

@@ -7,10 +7,7 @@ extension TextBox {
   /// all. Text that is cut shrinks first, as far as `minimumScale` lets it, where the number of lines is limited.
   func fitted(in size: Size, _ traits: ViewTraits, _ settled: SettledScreen) -> TextLayout? {
     if text.isEmpty { return nil }
-    let pixel = settled.pixel
-    let room = Size(
-      width: max(0, size.width - padding.left - padding.right),
-      height: scrolls ? .infinity : max(0, size.height - padding.top - padding.bottom))
+    let room = room(in: size)
     var lines = lines(in: room, font, settled)
     var scale = 1.0
     if lines.isCut, limit > 0, traits.minimumScale > 0, traits.minimumScale < 1 {
@@ -19,20 +16,33 @@ extension TextBox {
     return TextLayout(
       lines: lines.shownLines, wanted: lines.wantedLines, shown: lines.shownCharacters,
       total: lines.totalCharacters, isTruncated: lines.isCut,
-      isClipped: height(ofLines: lines.shownLines) * scale > room.height + pixel, scale: scale,
+      isClipped: height(ofLines: lines.shownLines) * scale > room.height + settled.pixel, scale: scale,
       isApproximate: lines.isApproximate)
+  }
+
+  /// The room for text in a view of that size, in points.
+  func room(in size: Size) -> Size {
+    Size(
+      width: max(0, size.width - padding.left - padding.right),
+      height: scrolls ? .infinity : max(0, size.height - padding.top - padding.bottom))
   }
 
   /// The lines that a room has place for, at least one.
   private func lines(in room: Size, _ font: ResolvedFont, _ settled: SettledScreen) -> TextLines {
+    let (width, limit) = limits(in: room, font, settled)
+    if font == self.font, width == .infinity, unwrapped.shownLines <= limit { return unwrapped }
+    return settled.prepared.measuring.lines(
+      of: text, in: font, width: width, lines: limit, mode: lineBreak)
+  }
+
+  /// The greatest width of a line, infinite where the text fits unwrapped, and the greatest number of lines.
+  func limits(
+    in room: Size, _ font: ResolvedFont, _ settled: SettledScreen
+  ) -> (width: Double, lines: Int) {
     let further = (room.height + settled.pixel - font.lineHeight) / max(font.linePitch, 0.01)
     let fitting = further < 1 ? 1 : 1 + Int(min(further, 1e9))
-    let shownLimit = limit == 0 ? fitting : min(limit, fitting)
     let fits = room.width >= unwrapped.width - settled.pixel
-    if font == self.font, fits, unwrapped.shownLines <= shownLimit { return unwrapped }
-    return settled.prepared.measuring.lines(
-      of: text, in: font, width: fits ? .infinity : room.width + settled.pixel, lines: shownLimit,
-      mode: lineBreak)
+    return (fits ? .infinity : room.width + settled.pixel, limit == 0 ? fitting : min(limit, fitting))
   }
 
   /// The greatest scale from `least` up at which all of the text fits, to a thousandth; `least` if none does.
@@ -64,7 +74,7 @@ extension TextLines {
 
 extension PreparedScreen {
   /// The same font at a scaled size.
-  fileprivate func font(
+  func font(
     like font: ResolvedFont, _ scale: Double, _ environment: LayoutEnvironment
   ) -> ResolvedFont {
     // Bold Text is in the resolved weight already.

@@ -2,10 +2,15 @@ import DesignModel
 
 /// What is left of a line that has to end before its text does.
 struct CutLine: Equatable, Sendable {
-  /// Characters of the text that are shown.
-  var characters: Int
+  /// The places of the characters that are kept before and behind the mark of what was cut.
+  var head, tail: Range<Int>
+  /// Whether a mark stands for what was cut.
+  var isMarked: Bool
   /// The width in points, with the mark of what was cut.
   var width: Double
+
+  /// Characters of the text that are shown.
+  var characters: Int { head.count + tail.count }
 }
 
 extension CutLine {
@@ -25,7 +30,8 @@ extension CutLine {
   private init(clipping text: MeasuredText, _ paragraph: Range<Int>, width: Double) {
     let end = Self.headEnd(text, paragraph, room: width + LineWrapper.tolerance)
     let whole = text.width(paragraph.lowerBound, paragraph.upperBound)
-    self.init(characters: end - paragraph.lowerBound, width: min(whole, width))
+    self.init(
+      head: paragraph.lowerBound..<end, tail: end..<end, isMarked: false, width: min(whole, width))
   }
 
   /// Keeps what fits of the head into `head` points, then of the tail into what is left of `tail` points.
@@ -35,7 +41,7 @@ extension CutLine {
     let start = Self.tailStart(text, end..<paragraph.upperBound, room: tail - headWidth)
     let tailWidth = text.width(start, paragraph.upperBound)
     self.init(
-      characters: end - paragraph.lowerBound + paragraph.upperBound - start,
+      head: paragraph.lowerBound..<end, tail: start..<paragraph.upperBound, isMarked: true,
       width: headWidth + text.ellipsis + tailWidth)
   }
 

@@ -1,4 +1,5 @@
 import CPangoCairo
+import DynamicLibraries
 import Synchronization
 
 /// Pango's break iterator: where Unicode (UAX 14, with Pango's tailorings) lets a line end.

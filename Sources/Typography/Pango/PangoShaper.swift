@@ -1,4 +1,5 @@
 import CPangoCairo
+import DynamicLibraries
 
 /// One Pango context with the functions that shape in it; its owner calls it from one thread at a time.
 struct PangoShaper {

@@ -1,6 +1,7 @@
 public import CommandGrammar
 public import DesignModel
 import Notation
+public import Rendering
 
 extension ViewKind: ArgumentValue {}
 extension Orientation: ArgumentValue {}
@@ -9,6 +10,7 @@ extension KeyboardState: ArgumentValue {}
 extension Idiom: ArgumentValue {}
 extension Bar: ArgumentValue {}
 extension Pin: ArgumentValue {}
+extension PictureLayer: ArgumentValue {}
 
 extension TextSize: ArgumentValue {
   public init(argument: String) throws(ArgumentFault) {

@@ -56,6 +56,29 @@ import Testing
     ),
     ("diff v7 v8", "unknown revision 'v7'; did you mean 'v1'?"),
     ("commit", "missing option '--message' of 'commit': what the revision is about"),
+    ("render lgoin", "unknown screen 'lgoin'; did you mean 'login'?"),
+    ("render login --format png", "a png is no text; name a file for it with --output"),
+    (
+      "render login -o login.jpg",
+      "'login.jpg' doesn't end in .svg, .png, .pdf or .txt; end it so, or say --format, or end a folder's name in '/'"
+    ),
+    (
+      "render login --scale 0 -o a.png",
+      "can't draw 0 pixels a point; --scale takes more than 0 and at most 16"
+    ),
+    ("render login --columns 3", "3 columns are too few; --columns takes 20 to 1000"),
+    (
+      "render login v1",
+      "'v1' is one argument too many; say --revision to draw a revision, or --diff to compare two"
+    ),
+    ("render login --diff v1 working v1", "'v1' is a third revision; --diff compares two"),
+    ("render login --diff --revision v1", "--diff names its revisions itself; leave --revision out"),
+    (
+      "render login --layers frmes",
+      "invalid value 'frmes' for '--layers': expected one of frames, text, guides, constraints, intrinsic, safeArea, "
+        + "keyboard, conflicts, ambiguities, scroll, truncation; did you mean 'frames'?"
+    ),
+    ("render login -o nowhere/a.svg", "can't write 'nowhere/a.svg': no such file or directory"),
     ("audit lgoin", "unknown screen 'lgoin'; did you mean 'login'?"),
     ("audit --jobs 0", "can't work with 0 threads; --jobs takes 1 to 1024"),
     ("explain-rule smal-target", "unknown rule 'smal-target'; did you mean 'small-target'?"),

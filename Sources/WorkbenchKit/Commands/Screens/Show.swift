@@ -1,3 +1,4 @@
+import AutoLayout
 import CommandGrammar
 import DesignModel
 import Notation
@@ -9,33 +10,76 @@ struct Show: Query {
     Card(
       "show", group: "screens",
       "Shows a screen's tree, constraints, variations, assertions and translated texts.",
-      details: "Each line stands for itself, so that grep finds what it is about.",
+      details: """
+        Each line stands for itself, so that grep finds what it is about; its second word is a name that other commands \
+        take. Views come with their frames on the screen, x,y and width x height in points, on iphone-16/portrait or \
+        the profiles asked for.
+        """,
       examples: [
-        Example("show login", "Prints the working design of login."),
+        Example("show login", "Prints the working design of login and where its views lie."),
+        Example(
+          "show login --device iphone-se-3 --text-size AX3", "Prints it with the frames of another profile."),
         Example("show login --revision HEAD", "Prints it as it was last committed."),
       ])
   }
 
   @Parameter(argument: "The screen to show.", completion: .screen) var screen: String
+  @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let screen = try session.screen(named: screen, at: revision)
-    return Reply(
-      screen.sketch,
-      list: [screen.record] + screen.views.map(screen.record(of:)) + screen.guides.map(screen.record(of:))
-        + screen.constraints.map(screen.record(of:)) + screen.variations.map(screen.record(of:))
-        + screen.assertions.map(screen.record(of:)) + screen.texts.map(screen.record(of:)))
+    let (screen, layouts) = try session.readStore { store -> (Screen, [SolvedScreen]) in
+      let snapshot = try store.snapshot(at: revision ?? "working")
+      let found = try snapshot.screen(named: self.screen)
+      return (found, try self.layouts(of: found, in: snapshot))
+    }
+    // Programs get frames where they ask for profiles; else they have `solve`.
+    let frames = profiles.arguments.isEmpty ? [] : layouts.flatMap(\.records)
+    return Reply(screen.sketch(layouts), list: screen.records + frames)
+  }
+
+  /// The screen's layouts on the profiles; none where nothing is asked for and the store lacks the default's device.
+  private func layouts(of screen: Screen, in snapshot: Snapshot) throws -> [SolvedScreen] {
+    try screen.check(profiles.state)
+    let selected = try profiles.selection(from: snapshot.profiles())
+    guard !selected.isEmpty else { throw SolveError.noProfiles }
+    let devices = try snapshot.devices()
+    if profiles.isUnset, !devices.contains(where: { $0.name == Profile.default.device }) { return [] }
+    let prepared = Workbench.engine.prepare(screen)
+    return try selected.map { profile in
+      let environment = try profile.resolved(on: devices).key.environment
+      return SolvedScreen(screen: screen, profile: profile, layout: prepared.layout(in: environment))
+    }
   }
 }
 
 extension Screen {
-  /// The tree by indentation, then guides, constraints, variations, assertions and texts.
-  fileprivate var sketch: String {
-    var lines = ["\(name)\(states.isEmpty ? "" : "  states \(states.joined(separator: ", "))")"]
-    for view in views { lines.append(line(of: view)) }
+  /// An object for the screen and for each thing in it.
+  fileprivate var records: [JSON] {
+    var records = [record]
+    records += views.map(record(of:))
+    records += guides.map(record(of:))
+    records += constraints.map(record(of:))
+    records += variations.map(record(of:))
+    records += assertions.map(record(of:))
+    records += texts.map(record(of:))
+    return records
+  }
+
+  /// The tree by indentation, once for each layout, then guides, constraints, variations, assertions and texts.
+  fileprivate func sketch(_ layouts: [SolvedScreen]) -> String {
+    let title = states.isEmpty ? name : "\(name)  states \(states.joined(separator: ", "))"
+    var lines: [String]
+    if layouts.isEmpty {
+      lines = [title] + views.map { line(of: $0, at: nil) }
+    } else {
+      lines = layouts.flatMap { solved in
+        ["\(title)  on \(solved.profile.name)"]
+          + zip(views, solved.layout.views).map { line(of: $0, at: $1) } + solved.findings
+      }
+    }
     lines += guides.map { "guide \($0.name) in \(self.name(of: $0.owner))" }
     lines += constraints.map(line(of:))
     lines += variations.map {
@@ -48,13 +92,13 @@ extension Screen {
     return lines.joined(separator: "\n")
   }
 
-  private func line(of view: View) -> String {
+  private func line(of view: View, at place: ViewLayout?) -> String {
     let depth = view.parent == nil ? 0 : path(of: view).split(separator: "/").count
     let attributes = view.attributes.entries.map {
       "\($0.attribute.rawValue)=\($0.value.spelled.quotedIfNeeded)"
     }
-    return ([String(repeating: "  ", count: depth + 1) + view.name, view.kind.rawValue] + attributes)
-      .joined(separator: " ")
+    let words = [String(repeating: "  ", count: depth + 1) + view.name, view.kind.rawValue]
+    return (words + (place.map { [$0.inWords] } ?? []) + attributes).joined(separator: " ")
   }
 
   private func line(of constraint: LayoutConstraint) -> String {
@@ -74,6 +118,15 @@ extension Screen {
     case .view(let id, _): name(of: id)
     case .constraint(let id, _): "constraint \(id)"
     }
+  }
+}
+
+extension ViewLayout {
+  /// `20,59 353x33.67`: the frame on the screen.
+  fileprivate var inWords: String {
+    if isHidden { return "hidden" }
+    let frame = screenFrame
+    return "\(frame.x.shown),\(frame.y.shown) \(frame.width.shown)x\(frame.height.shown)"
   }
 }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typography
+import DynamicLibraries
 
 @Suite("Libraries of the machine") struct LibraryTests {
   @Test("are nil if they are not there") func missing() {

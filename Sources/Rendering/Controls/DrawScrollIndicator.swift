@@ -1,0 +1,16 @@
+import DesignModel
+
+extension ViewPainter {
+  /// A bar beside a scroll view's content that is higher than the view, as long and as far down as what shows of it.
+  var scrollIndicator: [Shape] {
+    guard picture.layers.contains(.scroll), let scroll = layout.scroll else { return [] }
+    let whole = scroll.contentSize.height + scroll.insets.top + scroll.insets.bottom
+    guard whole > bounds.height + 0.5, bounds.height > 12 else { return [] }
+    let length = max(24, bounds.height * bounds.height / whole)
+    let range = max(scroll.greatest.y - scroll.least.y, 1)
+    let part = min(1, max(0, (scroll.offset.y - scroll.least.y) / range))
+    let bar = leading(
+      Rect(x: bounds.width - 6, y: 3 + (bounds.height - 6 - length) * part, width: 3, height: length))
+    return [.rectangle(bar, radius: 1.5, .fill(Color(0x000000, opacity: 0.35)))]
+  }
+}

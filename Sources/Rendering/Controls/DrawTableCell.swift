@@ -1,0 +1,42 @@
+import DesignModel
+
+extension ViewPainter {
+  /// A row with a rule below it and its accessory at the trailing edge.
+  var tableCell: [Shape] {
+    let rule = Shape.line(
+      Point(x: leading(16), y: bounds.height - 0.5), Point(x: leading(bounds.width), y: bounds.height - 0.5),
+      Palette.separator, 0.5)
+    return [.rectangle(bounds, .fill(Palette.background)), rule] + accessory
+  }
+
+  private var accessory: [Shape] {
+    switch attributes.word(.accessory, as: CellAccessory.self) ?? .none {
+    case .none: []
+    case .disclosureIndicator: [chevron]
+    case .detailDisclosureButton: information(at: bounds.width - 46) + [chevron]
+    case .detailButton: information(at: bounds.width - 27)
+    case .checkmark:
+      [
+        stroke(Palette.tint, 2, (-27, 0), (-22, 5), (-13, -6))
+      ]
+    }
+  }
+
+  private var chevron: Shape { stroke(Palette.separator, 2, (-22, -6), (-16, 0), (-22, 6)) }
+
+  /// Points from the trailing edge and from the middle of the height.
+  private func stroke(_ color: Color, _ width: Double, _ places: (Double, Double)...) -> Shape {
+    .path(
+      places.map { Point(x: leading(bounds.width + $0.0), y: bounds.center.y + $0.1) },
+      .stroke(color, width))
+  }
+
+  private func information(at x: Double) -> [Shape] {
+    let center = Point(x: leading(x), y: bounds.center.y)
+    return [
+      .circle(center, 10, .stroke(Palette.tint, 1.5)),
+      .circle(Point(x: center.x, y: center.y - 4.5), 1.25, .fill(Palette.tint)),
+      .line(Point(x: center.x, y: center.y - 1.5), Point(x: center.x, y: center.y + 5.5), Palette.tint, 1.75),
+    ]
+  }
+}

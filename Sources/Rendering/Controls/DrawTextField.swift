@@ -1,0 +1,25 @@
+import DesignModel
+
+extension ViewPainter {
+  /// The text or the placeholder, in a border if it has one.
+  var textField: [Shape] {
+    let isRound = attributes.word(.borderStyle, as: BorderStyle.self) != BorderStyle.none
+    let border = Shape.rectangle(
+      bounds.inset(0.5, 0.5), radius: 5, .both(Palette.background, Palette.separator, 1))
+    return (isRound ? [border] : []) + lines(Palette.text)
+  }
+
+  /// A rounded field with a magnifying glass before its text.
+  var searchBar: [Shape] {
+    let field = bounds.inset(8, max(0, (bounds.height - 36) / 2))
+    let glass = Point(x: leading(field.x + 15), y: bounds.center.y - 1)
+    let side: Double = picture.isRightToLeft ? -1 : 1
+    return [
+      .rectangle(field, radius: 10, .fill(Palette.fill)),
+      .circle(glass, 5.5, .stroke(Palette.placeholder, 1.5)),
+      .line(
+        Point(x: glass.x + 4 * side, y: glass.y + 4), Point(x: glass.x + 8 * side, y: glass.y + 8),
+        Palette.placeholder, 1.5),
+    ] + lines(Palette.text)
+  }
+}

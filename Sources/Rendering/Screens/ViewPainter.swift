@@ -1,0 +1,96 @@
+import DesignModel
+
+/// Draws one view, in points of its own space.
+struct ViewPainter {
+  let picture: Picture
+  let view: View
+  let attributes: Attributes
+  let text: SetText?
+  let layout: ViewLayout
+  /// The view at the origin.
+  let bounds: Rect
+
+  init(_ picture: Picture, _ index: Int) {
+    self.picture = picture
+    view = picture.screen.views[index]
+    attributes = picture.appearance.views[index].attributes
+    text = picture.appearance.views[index].text
+    layout = picture.appearance.layout.views[index]
+    bounds = Rect(layout.screenFrame.size)
+  }
+
+  /// What lies below the subviews.
+  var body: [Shape] { bounds.width > 0 && bounds.height > 0 ? control : [] }
+
+  /// Where the view ends; drawn over the subviews.
+  var outline: [Shape] {
+    guard picture.layers.contains(.frames), view.parent != nil else { return scrollIndicator }
+    switch view.kind {
+    case .view, .stack, .scroll, .spacer, .tableCell:
+      return [.rectangle(bounds, .stroke(Palette.container, 0.75, dash: [2, 2]))] + scrollIndicator
+    default: return [.rectangle(bounds, .stroke(Palette.frame, 0.5))]
+    }
+  }
+
+  private var control: [Shape] {
+    switch view.kind {
+    case .view, .stack, .scroll: view.parent == nil ? [] : emptyView
+    case .spacer: emptyView
+    case .label: lines(Palette.text)
+    case .textView: lines(Palette.text)
+    case .button: button
+    case .textField: textField
+    case .image: image
+    case .custom: custom
+    case .switch: toggle
+    case .slider: slider
+    case .stepper: stepper
+    case .segmentedControl: segmentedControl
+    case .progress: progress
+    case .activityIndicator: activityIndicator
+    case .datePicker: datePicker
+    case .pageControl: pageControl
+    case .searchBar: searchBar
+    case .tableCell: tableCell
+    }
+  }
+
+  /// The text as the engine set it; a text that is higher than its view is clipped.
+  func lines(_ color: Color) -> [Shape] {
+    guard picture.layers.contains(.text), let text else { return [] }
+    let runs = text.lines.filter { !$0.text.isEmpty && $0.frame.width > 0 }.map { line in
+      Shape.text(
+        TextRun(
+          line.text, frame: line.frame, baseline: line.baseline, family: text.family, size: text.size,
+          weight: text.weight, color: text.isPlaceholder ? Palette.placeholder : color))
+    }
+    let isHigher = text.lines.contains { $0.frame.y < -1 || $0.frame.maxY > bounds.height + 1 }
+    return isHigher ? [.group(Group("clipped", clip: Group.Clip([bounds]), runs))] : runs
+  }
+
+  /// A place at the leading side: mirrored in right-to-left.
+  func leading(_ x: Double) -> Double { picture.isRightToLeft ? bounds.width - x : x }
+
+  /// A rectangle at the leading side: mirrored in right-to-left.
+  func leading(_ rect: Rect) -> Rect {
+    var rect = rect
+    if picture.isRightToLeft { rect.x = bounds.width - rect.maxX }
+    return rect
+  }
+
+  /// A view that shows nothing bears its name, if there is room and nothing lies in it or over it.
+  private var emptyView: [Shape] {
+    guard picture.layers.contains(.frames), bounds.height >= 14, !isCovered else { return [] }
+    return [Caption(view.name, size: 9, weight: .regular, Palette.secondaryText)]
+      .compactMap { $0.centered(bounds.center, in: bounds.width - 8) }
+  }
+
+  private var isCovered: Bool {
+    let id = view.id
+    return picture.screen.views.indices.contains { other in
+      let view = picture.screen.views[other]
+      return view.id != id && picture.isShown(other) && !picture.screen.contains(id, under: view.id)
+        && picture.frame(other).overlap(layout.screenFrame) != nil
+    }
+  }
+}

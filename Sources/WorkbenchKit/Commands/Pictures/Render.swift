@@ -1,0 +1,223 @@
+import CommandGrammar
+import DesignModel
+import Notation
+import Rendering
+import Storage
+
+/// `render`.
+struct Render: Query {
+  static var card: Card {
+    Card(
+      "render", group: "pictures",
+      "Draws a screen: texts as they break, controls, the device, and what is wrong.",
+      details: """
+        Without --format and --output a sketch goes to the terminal. A file's ending names its format; with several \
+        profiles it holds all of them side by side, while a folder, named with '/' at its end, gets a file for each. \
+        SVG is the same on every machine; PNG and PDF are drawn by Cairo with the machine's fonts. Layers: frames, \
+        text, guides, constraints, intrinsic, safeArea, keyboard, conflicts, ambiguities, scroll, truncation. \
+        --format json and its like give the frames as solve does, each with the number n that --numbers writes on it.
+        """,
+      examples: [
+        Example("render login", "Sketches login on iphone-16/portrait."),
+        Example(
+          "render login --device iphone-se-3,ipad-mini-7 --text-size L,AX5 -o login.svg",
+          "Draws four profiles into one file."),
+        Example(
+          "render login --layers text,constraints,intrinsic --numbers -o login.svg",
+          "Draws what holds the views in their places."),
+        Example("render login --diff v1 -o change.svg", "Draws before, after and what moved."),
+      ])
+  }
+
+  @Parameter(argument: "The screen to draw.", completion: .screen) var screen: String
+  @Parameter(
+    argument:
+      "With --diff: the earlier revision, HEAD if none is given, and the later, the working design if none is.",
+    completion: .revision)
+  var revisions: [String] = []
+  @ParameterGroup var profiles: ProfileOptions
+  @Parameter(option: "The revision to draw.", completion: .revision) var revision: String?
+  @Parameter(flag: "Draw two revisions and what moved between them.") var diff: Bool
+  @Parameter(option: "How to draw; text is a sketch, and json, ndjson, tsv and csv are the frames.")
+  var format: FormatChoice<PictureFormat>?
+  @Parameter(option: "The file to write, or the folder.", short: "o", value: "file") var output: String?
+  @Parameter(option: "What to show beside the controls, separated by commas.", value: "layer,…")
+  var layers: CommaList<PictureLayer> = CommaList(PictureLayer.standard)
+  @Parameter(flag: "Write its number on each view.") var numbers: Bool
+  @Parameter(option: "A PNG's pixels a point.", value: "factor") var scale: Double = 2
+  @Parameter(option: "The width of a sketch in characters.", value: "count") var columns: Int = 80
+  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs:
+    Int?
+
+  init() {}
+
+  func answer(from session: inout Session) throws -> Reply {
+    try checkOptions()
+    let question = try ask(&session)
+    let own = session.choose(format)
+    let target = try RenderTarget(
+      format: own, output: output,
+      isFolder: output.map { $0.hasSuffix("/") || session.isFolder($0) } ?? false,
+      common: session.format)
+    switch target {
+    case .records: return records(question)
+    case .sketch: return Reply(sketches(question))
+    case .document: return Reply(SVGWriter.document(sheet(question)))
+    case .file(let file, let content):
+      try session.write(bytes(question, content), to: file)
+      return reply([(file, question.profiles)], into: file)
+    case .folder(let folder, let content): return try fill(folder, content, question, session)
+    }
+  }
+
+  private func checkOptions() throws {
+    guard scale > 0, scale <= 16 else { throw RenderError.unusableScale(scale) }
+    guard (Picture.fewestColumns...1000).contains(columns) else {
+      throw RenderError.tooFewColumns(columns, least: Picture.fewestColumns)
+    }
+    if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
+    if !diff, let word = revisions.first { throw RenderError.revisionsWithoutDiff(word) }
+    if diff, revisions.count > 2 { throw RenderError.tooManyRevisions(revisions[2]) }
+    if diff, revision != nil { throw RenderError.revisionWithDiff }
+  }
+
+  // MARK: The question
+
+  /// What to draw: one version of the screen or two, each on the profiles that its design knows.
+  private struct Question {
+    var versions: [(scene: PictureScene, profiles: [PicturedProfile])]
+    var profiles: [PicturedProfile] { versions.last!.profiles }
+  }
+
+  private func ask(_ session: inout Session) throws -> Question {
+    try session.readStore { store in
+      guard diff else {
+        let snapshot = try store.snapshot(at: revision ?? "working")
+        return Question(versions: [try version(of: snapshot.screen(named: screen), in: snapshot)])
+      }
+      let names = [revisions.first ?? "HEAD", revisions.dropFirst().first ?? "working"]
+      let (before, after) = (try store.snapshot(at: names[0]), try store.snapshot(at: names[1]))
+      let later = try after.screen(named: screen)
+      guard let entry = before.entries.first(where: { $0.id == later.id }) else {
+        throw RenderError.notInBoth(screen: screen, earlier: names[0])
+      }
+      return Question(versions: [
+        try version(of: before.screen(of: entry), in: before, called: names[0]),
+        try version(of: later, in: after, called: names[1]),
+      ])
+    }
+  }
+
+  private func version(
+    of screen: Screen, in snapshot: Snapshot, called name: String? = nil
+  ) throws -> (scene: PictureScene, profiles: [PicturedProfile]) {
+    if name == nil { try screen.check(profiles.state) }
+    let chosen = try profiles.selection(from: snapshot.profiles())
+    guard !chosen.isEmpty else { throw SolveError.noProfiles }
+    let devices = try snapshot.devices()
+    let scene = PictureScene(
+      screen, title: name ?? screen.name, layers: layers.elements, isNumbered: numbers)
+    return (scene, try chosen.map { try PicturedProfile($0, on: devices) })
+  }
+
+  // MARK: Pictures
+
+  /// The pictures of one profile: the screen, or both versions of it.
+  private func pictures(_ question: Question, _ index: Int) -> [Picture] {
+    question.versions.map { $0.scene.picture(on: $0.profiles[index]) }
+  }
+
+  private func drawing(_ question: Question, _ index: Int) -> Drawing {
+    let pictures = pictures(question, index)
+    return diff ? ChangePicture(before: pictures[0], after: pictures[1]).drawing : pictures[0].drawing
+  }
+
+  /// All profiles on one sheet.
+  private func sheet(_ question: Question) -> Drawing {
+    let count = question.profiles.count
+    let drawings = parallelMap(count: count, jobs: jobs ?? Matrix.cores) { drawing(question, $0) }
+    return count == 1 ? drawings[0] : ContactSheet.drawing(of: drawings)
+  }
+
+  private func sketches(_ question: Question) -> String {
+    question.profiles.indices.map { sketch(question, $0) }.joined(separator: "\n\n")
+  }
+
+  private func sketch(_ question: Question, _ index: Int) -> String {
+    pictures(question, index).map { "\($0.title) on \($0.subtitle)\n\($0.sketch(columns: columns))" }
+      .joined(separator: "\n\n")
+  }
+
+  private func bytes(_ question: Question, _ content: RenderTarget.Content) throws -> [UInt8] {
+    switch content {
+    case .sketch: Array((sketches(question) + "\n").utf8)
+    case .picture(let format): try format.file(of: sheet(question), scale: scale)
+    }
+  }
+
+  // MARK: Replies
+
+  /// The frames of every profile, each with its number.
+  private func records(_ question: Question) -> Reply {
+    let records = question.profiles.indices.flatMap { index in
+      pictures(question, index).enumerated().flatMap { version, picture in
+        SolvedScreen(
+          screen: picture.screen, profile: question.versions[version].profiles[index].profile,
+          layout: picture.appearance.layout
+        ).numberedRecords
+      }
+    }
+    return Reply("", list: records)
+  }
+
+  /// Writes a file for each profile, named for it.
+  private func fill(
+    _ folder: String, _ content: RenderTarget.Content, _ question: Question, _ session: Session
+  ) throws -> Reply {
+    try session.makeFolder(folder)
+    var files: [(String, [PicturedProfile])] = []
+    for (index, place) in question.profiles.enumerated() {
+      let name = "\(screen)/\(place.profile.name)".asFileName + ".\(content.ending)"
+      var single = question
+      for version in single.versions.indices {
+        single.versions[version].profiles = [question.versions[version].profiles[index]]
+      }
+      let file = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      try session.write(bytes(single, content), to: file)
+      files.append((file, [place]))
+    }
+    return reply(files, into: folder)
+  }
+
+  private func reply(_ files: [(path: String, profiles: [PicturedProfile])], into output: String) -> Reply {
+    let text =
+      files.count == 1
+      ? "wrote \(files[0].path)" : "wrote \(counted(files.count, "picture")) into \(output)"
+    return Reply(
+      text,
+      list: files.map { file in
+        [
+          "type": "picture", "screen": .string(screen), "file": .string(file.path),
+          "profiles": .array(file.profiles.map { .string($0.profile.name) }),
+        ]
+      })
+  }
+}
+
+extension SolvedScreen {
+  /// The records of the layout, the frames numbered in the screen's order from 1, as pictures number them.
+  fileprivate var numberedRecords: [JSON] {
+    records.enumerated().map { index, record in
+      guard record["type"] == "frame", var members = record.members else { return record }
+      members["n"] = .integer(index + 1)
+      return .object(members)
+    }
+  }
+}
+
+extension String {
+  /// The text as the name of a file in any folder: what paths or shells take for something else becomes `_`.
+  fileprivate var asFileName: String {
+    String(map { $0.isLetter || $0.isNumber || "-.+=".contains($0) ? $0 : "_" })
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import Rendering
+
+@Suite("PNG and PDF") struct ImageTests {
+  /// The bytes of a file that `render` wrote; nil, with a printed reason, on a machine without Cairo.
+  private func rendered(_ line: String, _ file: String) throws -> Data? {
+    let workspace = try Workspace()
+    try ExampleStore.make(in: workspace)
+    let outcome = try workspace.run("render \(line) -o \(file)")
+    if outcome.messages.contains(RenderingError.noCairo.description) {
+      print("skipped: Cairo is not installed")
+      return nil
+    }
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    return try Data(contentsOf: workspace.folder.appending(path: file))
+  }
+
+  private func number(_ data: Data, at place: Int) -> Int {
+    data[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  @Test("have the drawing's size times the scale", arguments: [1.0, 2, 0.5]) func size(scale: Double) throws {
+    guard let png = try rendered("login --scale \(scale)", "a.png") else { return }
+    #expect(png.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+    // 393 by 852, the case 9 around it, 14 of margin and 40 for the title.
+    #expect(number(png, at: 16) == Int((439 * scale).rounded(.up)))
+    #expect(number(png, at: 20) == Int((938 * scale).rounded(.up)))
+  }
+
+  @Test("are pages that are the same whenever they are written") func pdf() throws {
+    guard let pdf = try rendered("login", "a.pdf"), let again = try rendered("login", "a.pdf") else { return }
+    #expect(pdf.starts(with: Data("%PDF-".utf8)))
+    #expect(pdf == again)
+  }
+}
