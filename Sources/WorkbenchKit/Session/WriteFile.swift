@@ -5,52 +5,55 @@
 #endif
 
 extension Session {
-  /// Puts bytes into a file, which is made, or emptied first.
-  func write(_ bytes: [UInt8], to file: String) throws(FileWritingError) {
-    guard writeFile(bytes, to: path(of: file)) else { throw .last(file) }
+  /// Writes a file whole or not at all.
+  func write(_ bytes: [UInt8], to file: String) throws(WriteError) {
+    try writeFile(bytes, to: path(of: file))
   }
 
   /// Makes a folder unless it is there.
-  func makeFolder(_ folder: String) throws(FileWritingError) {
-    guard mkdir(path(of: folder), 0o777) == 0 || errno == EEXIST else { throw .last(folder) }
-  }
+  func makeFolder(_ folder: String) throws(WriteError) { try WorkbenchKit.makeFolder(path(of: folder)) }
 
   /// True if there is a folder of that name.
-  func isFolder(_ folder: String) -> Bool {
-    var status = stat()
-    return stat(path(of: folder), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  func isFolder(_ folder: String) -> Bool { WorkbenchKit.isFolder(path(of: folder)) }
 }
 
-/// False if the operating system does not let us write; `errno` then says why.
-private func writeFile(_ bytes: [UInt8], to path: String) -> Bool {
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-  guard descriptor >= 0 else { return false }
-  var isWhole = true
-  bytes.withUnsafeBytes { buffer in
-    var rest = buffer[...]
-    while !rest.isEmpty, isWhole {
-      let written = write(descriptor, rest.base.baseAddress! + rest.startIndex, rest.count)
-      if written < 0, errno == EINTR { continue }
-      isWhole = written > 0
-      if isWhole { rest = rest.dropFirst(written) }
-    }
-  }
+/// True for a folder.
+func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+/// Makes a folder where there is none; the one around it must be there.
+func makeFolder(_ path: String) throws(WriteError) {
+  guard isFolder(path) || mkdir(path, 0o777) == 0 else { throw .last(path) }
+}
+
+/// Writes a file whole or not at all: beside the old one first, then in its place. Pipes and devices get it at once.
+func writeFile(_ bytes: [UInt8], to path: String) throws(WriteError) {
+  let isOrdinary = [nil, S_IFREG].contains(kind(of: path))
+  let draft = isOrdinary ? "\(path).\(getpid()).part" : path
+  guard let file = fopen(draft, "w") else { throw .last(path) }
+  let isWritten = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
   // Some file systems say only now that there was no room.
-  let reason = errno
-  let isClosed = close(descriptor) == 0
-  if !isWhole { errno = reason }
-  return isWhole && isClosed
+  let isClosed = fclose(file) == 0
+  guard isWritten, isClosed, !isOrdinary || rename(draft, path) == 0 else {
+    let error = WriteError.last(path)
+    if isOrdinary { unlink(draft) }
+    throw error
+  }
 }
 
-/// A file that the operating system does not let us write.
-struct FileWritingError: Error, CustomStringConvertible {
+/// What the operating system says that a path leads to; nil for nothing.
+private func kind(of path: String) -> mode_t? {
+  var status = stat()
+  return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+}
+
+/// A file or folder that the operating system doesn't let be written.
+struct WriteError: Error, CustomStringConvertible {
   let path: String
   let reason: String
   var description: String { "can't write '\(path)': \(reason)" }
 
   /// The operating system's word on its last refusal.
-  static func last(_ path: String) -> FileWritingError {
-    FileWritingError(path: path, reason: String(cString: strerror(errno)).lowercased())
+  static func last(_ path: String) -> WriteError {
+    WriteError(path: path, reason: String(cString: strerror(errno)).lowercased())
   }
 }

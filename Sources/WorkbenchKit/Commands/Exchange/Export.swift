@@ -61,12 +61,12 @@ struct Export: Query {
 
   private func write(_ files: [(name: String, text: String)], to path: String) throws -> String {
     if files.count == 1, !path.hasSuffix("/"), !isFolder(path) {
-      try writeFile(files[0].text, to: path)
+      try writeFile(Array(files[0].text.utf8), to: path)
       return "wrote \(path)"
     }
     try makeFolder(path)
     let folder = path.hasSuffix("/") ? path : path + "/"
-    for file in files { try writeFile(file.text, to: "\(folder)\(file.name).\(format.rawValue)") }
+    for file in files { try writeFile(Array(file.text.utf8), to: "\(folder)\(file.name).\(format.rawValue)") }
     return "wrote \(counted(files.count, "file")) in \(path)"
   }
 }
