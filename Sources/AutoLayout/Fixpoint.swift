@@ -77,7 +77,7 @@ struct Fixpoint {
       || earlier.contains { $0.isNear(wanted, settled.prepared) }
     let next = onlyGrows ? wanted.grown(from: inputs) : wanted
     if next.isNear(inputs, settled.prepared) {
-      if !isNarrowed, let narrowed = narrowed(next) {
+      if settled.prepared.narrowsLabels, !isNarrowed, let narrowed = narrowed(next) {
         (isNarrowed, inputs, earlier) = (true, narrowed, [])
         return nil
       }

@@ -5,9 +5,16 @@ public import DesignModel
 /// A value without memory: the same question gets the same answer on any thread and in any order.
 public struct LayoutEngine: Sendable {
   private let measuring: any TextMeasuring
+  private let narrowsLabels: Bool
 
   /// An engine that measures texts with `measuring`.
-  public init(measuring: any TextMeasuring) { self.measuring = measuring }
+  ///
+  /// With `narrowsLabels` a label that wraps takes its longest line's width for its own, as UILabel does once it knows
+  /// how wide it may be; without, its unwrapped text's. `PreparedScreen.sweep` needs the latter: it knows at which
+  /// widths texts take another line, not at which words change lines.
+  public init(measuring: any TextMeasuring, narrowsLabels: Bool = true) {
+    (self.measuring, self.narrowsLabels) = (measuring, narrowsLabels)
+  }
 
   /// Names the rules and the text tables behind all layouts, the same on every machine.
   public var fingerprint: String { Self.rules + measuring.fingerprint }
@@ -16,7 +23,9 @@ public struct LayoutEngine: Sendable {
   static let rules = "auto-layout-3/"
 
   /// Makes a screen ready for many layouts.
-  public func prepare(_ screen: Screen) -> PreparedScreen { PreparedScreen(screen, measuring) }
+  public func prepare(_ screen: Screen) -> PreparedScreen {
+    PreparedScreen(screen, measuring, narrowsLabels: narrowsLabels)
+  }
 
   /// Lays a screen out in one environment.
   public func layout(_ screen: Screen, in environment: LayoutEnvironment) -> ScreenLayout {

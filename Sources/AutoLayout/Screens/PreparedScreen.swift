@@ -8,6 +8,8 @@ public struct PreparedScreen: Sendable {
   public let screen: Screen
   /// Measures the texts.
   let measuring: any TextMeasuring
+  /// Whether labels that wrap take their longest line's width for their own.
+  let narrowsLabels: Bool
   /// The views and guides by index.
   let tree: ViewTree
   /// One for each view, without variations.
@@ -28,12 +30,13 @@ public struct PreparedScreen: Sendable {
   let usesBaselines: Bool
 
   /// A screen whose texts are measured so.
-  init(_ screen: Screen, _ measuring: any TextMeasuring) {
+  init(_ screen: Screen, _ measuring: any TextMeasuring, narrowsLabels: Bool) {
     let items = screen.views.map(\.id) + screen.guides.map(\.id)
     let indexes = Dictionary(items.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let tree = ViewTree(screen, indexes)
     self.screen = screen
     self.measuring = measuring
+    self.narrowsLabels = narrowsLabels
     self.tree = tree
     traits = screen.views.map { ViewTraits($0.kind, $0.attributes) }
     let constraints = screen.constraints.map { PreparedConstraint($0, indexes, tree) }

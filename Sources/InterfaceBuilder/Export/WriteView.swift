@@ -70,6 +70,7 @@ struct WriteView {
         "lineBreakMode", attributes.text(.lineBreak).flatMap(LineBreakMode.init(rawValue:)).map(\.fileWord)
       ),
       ("numberOfLines", attributes.number(.lines)?.spelledForXML),
+      ("preferredMaxLayoutWidth", attributes.number(.preferredWidth)?.spelledForXML),
       ("minimumScaleFactor", attributes.number(.minimumScale)?.spelledForXML),
     ]
   }

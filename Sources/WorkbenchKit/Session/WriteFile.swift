@@ -7,26 +7,21 @@
 extension Session {
   /// Writes a file whole or not at all.
   func write(_ bytes: [UInt8], to file: String) throws(WriteError) {
-    try writeFile(bytes, to: path(of: file))
+    do { try writeFile(bytes, to: path(of: file)) } catch { throw error.of(file) }
   }
 
   /// Makes a folder unless it is there.
-  func makeFolder(_ folder: String) throws(WriteError) { try WorkbenchKit.makeFolder(path(of: folder)) }
+  func makeFolder(_ folder: String) throws(WriteError) {
+    if isFolder(folder) { return }
+    guard mkdir(path(of: folder), 0o777) == 0 else { throw .last(folder) }
+  }
 
   /// True if there is a folder of that name.
-  func isFolder(_ folder: String) -> Bool { WorkbenchKit.isFolder(path(of: folder)) }
-}
-
-/// True for a folder.
-func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
-
-/// Makes a folder where there is none; the one around it must be there.
-func makeFolder(_ path: String) throws(WriteError) {
-  guard isFolder(path) || mkdir(path, 0o777) == 0 else { throw .last(path) }
+  func isFolder(_ folder: String) -> Bool { kind(of: path(of: folder)) == S_IFDIR }
 }
 
 /// Writes a file whole or not at all: beside the old one first, then in its place. Pipes and devices get it at once.
-func writeFile(_ bytes: [UInt8], to path: String) throws(WriteError) {
+private func writeFile(_ bytes: [UInt8], to path: String) throws(WriteError) {
   let isOrdinary = [nil, S_IFREG].contains(kind(of: path))
   let draft = isOrdinary ? "\(path).\(getpid()).part" : path
   guard let file = fopen(draft, "w") else { throw .last(path) }
@@ -51,6 +46,9 @@ struct WriteError: Error, CustomStringConvertible {
   let path: String
   let reason: String
   var description: String { "can't write '\(path)': \(reason)" }
+
+  /// The same, said of the file as the user named it.
+  func of(_ file: String) -> WriteError { WriteError(path: file, reason: reason) }
 
   /// The operating system's word on its last refusal.
   static func last(_ path: String) -> WriteError {

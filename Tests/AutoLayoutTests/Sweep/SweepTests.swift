@@ -103,7 +103,7 @@ import Testing
       try $0.constrain(
         "title.leading == root.leading", "title.trailing <= root.trailing", "title.top == root.top")
     }
-    let prepared = LayoutEngine(measuring: FixedRuler()).prepare(screen)
+    let prepared = LayoutEngine(measuring: FixedRuler(), narrowsLabels: false).prepare(screen)
     let steps = TextSize.allCases.map { size in
       (prepared: prepared, environment: LayoutEnvironment.plain(200).with { $0.textSize = size })
     }

@@ -7,7 +7,7 @@ import Testing
   @Test("are the ends of the room in which a text keeps its lines")
   func rooms() throws {
     let screen = try Screen.built { try $0.add(.label, "title", "text=Hello_there_now lines=0") }
-    let prepared = LayoutEngine(measuring: FixedRuler()).prepare(screen)
+    let prepared = LayoutEngine(measuring: FixedRuler(), narrowsLabels: false).prepare(screen)
     let settled = SettledScreen(prepared, .plain())
     var text = try #require(TextBox(1, settled))
     var widths = WrapWidths()
@@ -24,7 +24,8 @@ import Testing
   @Test("are none of a text on one line")
   func single() throws {
     let screen = try Screen.built { try $0.add(.label, "title", "text=Hello_there") }
-    let settled = SettledScreen(LayoutEngine(measuring: FixedRuler()).prepare(screen), .plain())
+    let settled = SettledScreen(
+      LayoutEngine(measuring: FixedRuler(), narrowsLabels: false).prepare(screen), .plain())
     var widths = WrapWidths()
     let text = try #require(TextBox(1, settled))
     let room = widths.room(of: text, settled)

@@ -56,7 +56,7 @@ struct CheckInterfaceBuilder: Query {
     let ownFormat = session.choose(format)
     let profiles = try profiles()
     let checker = CheckFile(
-      engine: Workbench.engine, source: intrinsics, tolerance: tolerance, profiles: profiles)
+      engine: Workbench.canvasEngine, source: intrinsics, tolerance: tolerance, profiles: profiles)
     var tally = CheckTally()
     var notices: [Notice] = []
     var stream = session.recordStream()

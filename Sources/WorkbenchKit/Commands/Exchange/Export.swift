@@ -45,7 +45,7 @@ struct Export: Query {
       if format == .xib, screens.count > 1 { throw ExportError.needsFolder(screens.count) }
       return Reply(texts.joined())
     }
-    return Reply(try write(zip(screens.map(\.name), texts).map { $0 }, to: session.path(of: output)))
+    return Reply(try write(zip(screens.map(\.name), texts).map { $0 }, to: output, session))
   }
 
   private func text(of screen: Screen, _ session: Session) throws -> String {
@@ -53,21 +53,25 @@ struct Export: Query {
     case .json: return screen.json.line + "\n"
     case .swift: return SwiftSource(screen).text
     case .xib:
-      let document = try ExportDocument(screen, Workbench.engine)
+      let document = try ExportDocument(screen, Workbench.canvasEngine)
       for note in document.notes { session.note("an import would not bring back: \(note)") }
       return document.text
     }
   }
 
-  private func write(_ files: [(name: String, text: String)], to path: String) throws -> String {
-    if files.count == 1, !path.hasSuffix("/"), !isFolder(path) {
-      try writeFile(Array(files[0].text.utf8), to: path)
-      return "wrote \(path)"
+  private func write(
+    _ files: [(name: String, text: String)], to output: String, _ session: Session
+  ) throws -> String {
+    if files.count == 1, !output.hasSuffix("/"), !session.isFolder(output) {
+      try session.write(Array(files[0].text.utf8), to: output)
+      return "wrote \(output)"
     }
-    try makeFolder(path)
-    let folder = path.hasSuffix("/") ? path : path + "/"
-    for file in files { try writeFile(Array(file.text.utf8), to: "\(folder)\(file.name).\(format.rawValue)") }
-    return "wrote \(counted(files.count, "file")) in \(path)"
+    try session.makeFolder(output)
+    let folder = output.hasSuffix("/") ? output : output + "/"
+    for file in files {
+      try session.write(Array(file.text.utf8), to: "\(folder)\(file.name).\(format.rawValue)")
+    }
+    return "wrote \(counted(files.count, "file")) in \(output)"
   }
 }
 
