@@ -20,7 +20,9 @@ extension Session {
   func isFolder(_ folder: String) -> Bool { kind(of: path(of: folder)) == S_IFDIR }
 }
 
-/// Writes a file whole or not at all: beside the old one first, then in its place. Pipes and devices get it at once.
+/// Writes a file whole or not at all.
+///
+/// It is made beside the old one, whose place it then takes. Pipes and devices get it at once.
 private func writeFile(_ bytes: [UInt8], to path: String) throws(WriteError) {
   let isOrdinary = [nil, S_IFREG].contains(kind(of: path))
   let draft = isOrdinary ? "\(path).\(getpid()).part" : path

@@ -109,7 +109,7 @@ import Testing
     (
       "sweep login --text-size L..S",
       "invalid value 'L..S' for '--text-size': the first text size of a range is the smaller one"
-      ),
+    ),
     ("switch mian", "unknown branch 'mian'; did you mean 'main'?"),
     (
       "branch HEAD",
