@@ -44,6 +44,7 @@ bench: build $(if $(KIWI_HEADERS),kiwi)
 	$(RELEASE) solver-bench
 	.build/release/solver-bench $$(ls $(KIWI) 2>/dev/null)
 	Tests/Benchmarks/end-to-end.sh $(WORKBENCH)
+	Tests/Benchmarks/history.sh $(WORKBENCH) 1000 100
 
 # From KIWI_HEADERS, otherwise from PyPI's source package.
 kiwi:
