@@ -20,8 +20,8 @@ struct FindingTally {
   }
 
   /// A tally for the screen's layouts on these profiles, in their order.
-  init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
-    (self.screen, self.profiles, audit) = (screen, profiles, Audit(screen))
+  init(_ screen: Screen, _ profiles: [ResolvedProfile], rules: [any AuditRule.Type] = RuleList.all) {
+    (self.screen, self.profiles, audit) = (screen, profiles, Audit(screen, rules: rules))
   }
 
   /// Counts the next profile's layout in.

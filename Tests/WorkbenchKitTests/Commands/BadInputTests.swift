@@ -80,7 +80,10 @@ import Testing
     ),
     ("render login -o nowhere/a.svg", "can't write 'nowhere/a.svg': no such file or directory"),
     ("audit lgoin", "unknown screen 'lgoin'; did you mean 'login'?"),
-    ("audit --jobs 0", "can't work with 0 threads; --jobs takes 1 to 1024"),
+    (
+      "audit --jobs 0",
+      "'audit' refuses these options: can't work with 0 threads; --jobs takes 1 to 1024"
+    ),
     ("explain-rule smal-target", "unknown rule 'smal-target'; did you mean 'small-target'?"),
     ("explain-rule beauty", "unknown rule 'beauty'; list-rules lists them"),
     (

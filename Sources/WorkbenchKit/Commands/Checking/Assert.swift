@@ -28,39 +28,26 @@ struct Assert: Query {
   @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to check.", completion: .revision) var revision: String?
-  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs:
-    Int?
+  @ParameterGroup var threads: Threads
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
     let store = try session.openStore()
-    let question = try store.reading { try ask(session.snapshot(at: revision)) }
-    let matrix = Matrix(
-      engine: Workbench.engine, store: store, jobs: jobs ?? Matrix.cores, progress: session.progress)
+    let question = try store.reading {
+      try CheckedScreens(screens, on: profiles, in: session.snapshot(at: revision))
+    }
+    let matrix = session.matrix(of: store, threads)
     return try check(question, matrix, &session)
   }
 
-  /// The screens that have assertions, and the profiles on which each is checked.
-  private func ask(_ snapshot: Snapshot) throws -> [(screen: Screen, profiles: [ResolvedProfile])] {
-    let chosen = try snapshot.screens(named: screens)
-    try chosen.forEach { screen in try screen.check(profiles.state) }
-    let selected = try profiles.checked(in: snapshot)
-    let devices = try snapshot.devices()
-    return try chosen.filter { !$0.assertions.isEmpty }.map { screen in
-      let inStates = profiles.state == nil ? screen.inEveryState(selected) : selected
-      return (screen, try inStates.map { try $0.resolved(on: devices) })
-    }
-  }
-
   private func check(
-    _ question: [(screen: Screen, profiles: [ResolvedProfile])], _ matrix: Matrix, _ session: inout Session
+    _ question: CheckedScreens, _ matrix: Matrix, _ session: inout Session
   ) throws -> Reply {
     var stream = session.recordStream()
     var verdicts: [AssertionVerdict] = []
     var work = Matrix.Work()
-    for (screen, profiles) in question {
+    for (screen, profiles) in question.screens where !screen.assertions.isEmpty {
       var tally = AssertionTally(screen, profiles)
       let done = try matrix.solve(screen, on: profiles) { profile, solved in
         for failure in tally.add(solved.layout) where stream.isOpen {

@@ -28,42 +28,20 @@ struct AuditScreens: Query {
   @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to audit.", completion: .revision) var revision: String?
-  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs:
-    Int?
+  @ParameterGroup var threads: Threads
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
     let store = try session.openStore()
-    let question = try store.reading { try ask(session.snapshot(at: revision)) }
-    let matrix = Matrix(
-      engine: Workbench.engine, store: store, jobs: jobs ?? Matrix.cores, progress: session.progress)
-    var audits: [ScreenAudit] = []
-    var work = Matrix.Work()
-    for (screen, profiles) in question {
-      var tally = FindingTally(screen, profiles)
-      work.add(try matrix.solve(screen, on: profiles) { _, solved in tally.add(solved.layout) })
-      audits.append(tally.summary())
+    let question = try store.reading {
+      try CheckedScreens(screens, on: profiles, withKeyboard: true, in: session.snapshot(at: revision))
     }
-    session.note(work.description)
+    let matrix = session.matrix(of: store, threads)
+    let run = try AuditRun(question, matrix)
+    session.note(run.work.description)
     return Reply(
-      audits.text, list: audits.flatMap(\.records), columns: ScreenAudit.columns,
-      outcome: audits.allSatisfy(\.groups.isEmpty) ? .done : .findings)
-  }
-
-  /// The screens, and the profiles on which each is audited.
-  private func ask(_ snapshot: Snapshot) throws -> [(screen: Screen, profiles: [ResolvedProfile])] {
-    let chosen = try snapshot.screens(named: screens)
-    try chosen.forEach { screen in try screen.check(profiles.state) }
-    let selected = try profiles.checked(in: snapshot)
-    let devices = try snapshot.devices()
-    return try chosen.map { screen in
-      let inStates = profiles.state == nil ? screen.inEveryState(selected) : selected
-      // A profile that is named says itself whether the keyboard is up.
-      let asksForKeyboard = profiles.keyboard != nil || !profiles.profiles.isEmpty
-      let all = asksForKeyboard ? inStates : screen.withAndWithoutKeyboard(inStates)
-      return (screen, try all.map { try $0.resolved(on: devices) })
-    }
+      run.audits.text, list: run.audits.flatMap(\.records), columns: ScreenAudit.columns,
+      outcome: run.isClean ? .done : .findings)
   }
 }

@@ -46,8 +46,7 @@ struct Render: Query {
   @Parameter(flag: "Write its number on each view.") var numbers: Bool
   @Parameter(option: "A PNG's pixels a point.", value: "factor") var scale: Double = 2
   @Parameter(option: "The width of a sketch in characters.", value: "count") var columns: Int = 80
-  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs:
-    Int?
+  @ParameterGroup var threads: Threads
 
   init() {}
 
@@ -75,7 +74,6 @@ struct Render: Query {
     guard (Picture.fewestColumns...1000).contains(columns) else {
       throw RenderError.tooFewColumns(columns, least: Picture.fewestColumns)
     }
-    if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
     if !diff, let word = revisions.first { throw RenderError.revisionsWithoutDiff(word) }
     if diff, revisions.count > 2 { throw RenderError.tooManyRevisions(revisions[2]) }
     if diff, revision != nil { throw RenderError.revisionWithDiff }
@@ -135,7 +133,7 @@ struct Render: Query {
   /// All profiles on one sheet.
   private func sheet(_ question: Question) -> Drawing {
     let count = question.profiles.count
-    let drawings = parallelMap(count: count, jobs: jobs ?? Matrix.cores) { drawing(question, $0) }
+    let drawings = parallelMap(count: count, jobs: threads.count) { drawing(question, $0) }
     return count == 1 ? drawings[0] : ContactSheet.drawing(of: drawings)
   }
 

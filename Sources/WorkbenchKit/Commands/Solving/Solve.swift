@@ -27,20 +27,16 @@ struct Solve: Query {
   @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to solve.", completion: .revision) var revision: String?
-  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs:
-    Int?
+  @ParameterGroup var threads: Threads
   @Parameter(flag: "Solve anew what is remembered.") var fresh: Bool
   @Parameter(flag: "Tell how many microseconds each solving took.") var timings: Bool
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
     let store = try session.openStore()
     let question = try store.reading { try ask(session.snapshot(at: revision)) }
-    let matrix = Matrix(
-      engine: Workbench.engine, store: store, jobs: jobs ?? Matrix.cores, isFresh: fresh,
-      progress: session.progress)
+    let matrix = session.matrix(of: store, threads, isFresh: fresh)
     return question.profiles.count == 1 && !profiles.allProfiles
       ? try detailed(question, matrix) : try summed(question, matrix, &session)
   }
@@ -118,13 +114,11 @@ extension Screen {
 
 /// A `solve` that can't start.
 enum SolveError: Error, CustomStringConvertible {
-  case unusableJobs(Int)
   case noProfiles
   case noScreens
 
   var description: String {
     switch self {
-    case .unusableJobs(let jobs): "can't work with \(jobs) threads; --jobs takes 1 to 1024"
     case .noProfiles: "no stored profile is selected; list-profiles shows those there are"
     case .noScreens: "there are no screens to solve; add one with add-screen"
     }

@@ -39,14 +39,12 @@ struct Diff: Query {
   @Parameter(flag: "Every change of the layouts, with the names of its profiles.") var details: Bool
   @Parameter(option: "How to print results.") var format: FormatChoice<DiffFormat>?
   @ParameterGroup var profiles: ProfileOptions
-  @Parameter(option: "How many threads to use; one for each core if not given.", value: "count") var jobs:
-    Int?
+  @ParameterGroup var threads: Threads
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
     guard threshold >= 0 else { throw DiffError.unusableThreshold(threshold) }
-    if let jobs, !(1...1024).contains(jobs) { throw SolveError.unusableJobs(jobs) }
     let isMarkdown = session.choose(format) == .markdown
     let store = try session.openStore()
     let isForPrograms = session.format == .json || session.format == .ndjson
@@ -60,17 +58,15 @@ struct Diff: Query {
       )
     }
     let change = DesignDifference(from: designs.before, to: designs.after)
-    let layouts = design ? nil : try layoutReport(designs, store, session.progress)
+    let layouts = design ? nil : try layoutReport(designs, session.matrix(of: store, threads))
     let findings = Findings(
       design: layout ? nil : change, layout: layouts, designs: designs, patch: patch)
     return try reply(findings, isMarkdown: isMarkdown)
   }
 
   private func layoutReport(
-    _ designs: TouchedDesigns, _ store: Store, _ progress: Progress
+    _ designs: TouchedDesigns, _ matrix: Matrix
   ) throws -> LayoutReport {
-    let matrix = Matrix(
-      engine: Workbench.engine, store: store, jobs: jobs ?? Matrix.cores, progress: progress)
     let comparison = LayoutPairs(designs: designs, options: profiles, matrix: matrix)
     return try comparison.difference(threshold: threshold).report()
   }

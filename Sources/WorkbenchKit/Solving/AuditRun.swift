@@ -1,0 +1,22 @@
+import Auditing
+import DesignModel
+
+/// Audits screens on all their profiles.
+struct AuditRun {
+  /// What was found, a screen after the other.
+  private(set) var audits: [ScreenAudit] = []
+  /// What it took to solve them.
+  private(set) var work = Matrix.Work()
+
+  /// Holds every screen's layouts against the rules.
+  init(_ question: CheckedScreens, _ matrix: Matrix, rules: [any AuditRule.Type] = RuleList.all) throws {
+    for (screen, profiles) in question.screens {
+      var tally = FindingTally(screen, profiles, rules: rules)
+      work.add(try matrix.solve(screen, on: profiles) { _, solved in tally.add(solved.layout) })
+      audits.append(tally.summary())
+    }
+  }
+
+  /// True if nothing is wrong anywhere.
+  var isClean: Bool { audits.allSatisfy(\.groups.isEmpty) }
+}
