@@ -2,6 +2,8 @@
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 libcairo2 sqlite3 jq
+# What some tests need besides; each skips, and says why, where its program is missing.
+TEST_PACKAGES := zsh fish parallel git
 RELEASE := swift build -c release --static-swift-stdlib --product
 WORKBENCH := .build/release/workbench
 KIWI := .build/kiwi/libkiwi.so
@@ -9,12 +11,15 @@ SWIFT_FILES := Package.swift Sources Tests
 # A module may import only what Package.swift names for it.
 LAYERING := --explicit-target-dependency-import-check error
 
-.PHONY: all build test lint format docs check-docs record bench kiwi demo deps clean
+.PHONY: all build test lint format docs check-docs record bench kiwi demo deps test-deps clean
 
 all: build
 
 deps:
 	@dpkg -s $(PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy $(PACKAGES); }
+
+test-deps: deps
+	@dpkg -s $(TEST_PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy $(TEST_PACKAGES); }
 
 build: deps
 	$(RELEASE) workbench

@@ -27,6 +27,9 @@ public protocol ArgumentValue: Sendable {
   /// What completion offers.
   static var completion: CompletionKind { get }
 
+  /// What stands between the parts of a word that holds several values; nil where a word is one value.
+  static var separator: Character? { get }
+
   /// Whether the parameter may be given several times.
   static var isRepeating: Bool { get }
 
@@ -52,6 +55,9 @@ extension ArgumentValue {
 
   /// The listed choices, or nothing.
   public static var completion: CompletionKind { choices.isEmpty ? .nothing : .choices }
+
+  /// A word is one value.
+  public static var separator: Character? { nil }
 
   /// Only containers repeat.
   public static var isRepeating: Bool { false }

@@ -38,7 +38,8 @@ extension CommandTable {
   public func completions(of words: [String], contents: (CompletionContext) -> [Candidate]) -> String {
     let words = words.joiningAssignments
     let completion = Completion(table: self, done: Array(words.dropLast()), partial: words.last ?? "")
-    guard let offer = completion.offer() else { return "" }
+    guard var offer = completion.offer() else { return "" }
+    offer.goToLastValue()
     if offer.spec?.spelling.completion == .file { return ":files\n" }
     let candidates = offer.spec.map { completion.values(of: $0, offer.context, contents) } ?? offer.candidates
     return candidates.filter { $0.word.hasPrefix(offer.partial) && $0.isPrintable }
@@ -56,8 +57,15 @@ private struct Offer {
   var candidates: [Candidate] = []
   /// What is typed of the value or word.
   var partial: String
-  /// What is typed before the value: `--name=`.
+  /// What is typed before the value: `--name=`, or the values before it in a word that holds several.
   var prefix = ""
+
+  /// Passes over the finished values of a word that holds several: of `top,lea` only `lea` is completed.
+  mutating func goToLastValue() {
+    guard let separator = spec?.spelling.separator, let last = partial.lastIndex(of: separator) else { return }
+    prefix += partial[...last]
+    partial = String(partial[partial.index(after: last)...])
+  }
 }
 
 /// A command line up to the cursor.

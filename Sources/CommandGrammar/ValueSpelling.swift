@@ -8,6 +8,9 @@ public struct ValueSpelling: Sendable {
   public var choices: [String]
   /// What completion offers.
   public var completion: CompletionKind
+  /// What stands between the parts of a word that holds several values, which completion offers one by one; nil where a
+  /// word is one value.
+  public var separator: Character?
   /// Reads a shell word as the JSON that an invocation keeps.
   public var read: @Sendable (String) throws(ArgumentFault) -> JSON
   /// Reads a JSON value as the JSON that an invocation keeps.
@@ -34,5 +37,6 @@ public struct ValueSpelling: Sendable {
       read: { word throws(ArgumentFault) in try Value(argument: word).json },
       check: { json throws(ArgumentFault) in try Value(json: json).json },
       word: { json in (try? Value(json: json))?.argument ?? json.quotedInSentence })
+    separator = type.separator
   }
 }

@@ -5,6 +5,7 @@ public final class Database {
   private(set) var handle: OpaquePointer
   private var isOpen = true
   private var cache: [String: Statement] = [:]
+  private let waiting: Waiting
 
   /// How a file is opened.
   public enum Mode: Sendable {
@@ -18,8 +19,8 @@ public final class Database {
     case create
   }
 
-  /// Opens `path`; statements that meet another writer wait up to `busyTimeout` milliseconds for it.
-  public init(path: String, mode: Mode, busyTimeout: Int = 30_000) throws(SQLiteError) {
+  /// Opens `path`; statements that meet another writer wait for it with `patience`.
+  public init(path: String, mode: Mode, patience: Patience = Patience()) throws(SQLiteError) {
     let common = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let flags: Int32 =
       switch mode {
@@ -36,8 +37,8 @@ public final class Database {
       sqlite3_close_v2(opened)
       throw error
     }
-    handle = opened
-    setBusyTimeout(busyTimeout)
+    (handle, waiting) = (opened, Waiting(patience))
+    waiting.begin(on: handle)
   }
 
   deinit { close() }

@@ -40,7 +40,8 @@ public enum Workbench {
       ResolveConflicts.self,
       Render.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, Export.self, ImportLog.self,
-      RunBatch.self, ApplyChanges.self, Help.self, Version.self,
+      RunBatch.self, ApplyChanges.self, Help.self, PrintManual.self, PrintCompletion.self, Complete.self,
+      Version.self,
     ])
 
   /// Runs the words after the program's name and returns the exit code: 0 done, 1 done with findings or differences,

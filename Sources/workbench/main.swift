@@ -1,6 +1,5 @@
 import Glibc
 import WorkbenchKit
 
-// A reader that went away (`| head`) ends the program quietly, by the result of writing.
-signal(SIGPIPE, SIG_IGN)
+Workbench.watchSignals()
 exit(Workbench.run(Array(CommandLine.arguments.dropFirst()), in: .process))

@@ -24,7 +24,7 @@ import Testing
   func busy() throws {
     let first = try Database(path: file.path, mode: .create)
     try first.execute("PRAGMA journal_mode = WAL; CREATE TABLE t (x)")
-    let second = try Database(path: file.path, mode: .readWrite, busyTimeout: 1)
+    let second = try Database(path: file.path, mode: .readWrite, patience: Patience(limit: .milliseconds(1)))
     try first.transaction(.immediate) {
       let error = #expect(throws: SQLiteError.self) { try second.transaction(.immediate) {} }
       #expect(error?.kind == .busy)

@@ -45,8 +45,9 @@ extension Store {
     let file = Glibc.open(draft, O_CREAT | O_EXCL | O_WRONLY, 0o666)
     guard file >= 0 else { throw StoreError.cannotOpen(path, reason: reason()) }
     Glibc.close(file)
-    defer { for ending in ["", "-wal", "-shm", "-journal"] { unlink(draft + ending) } }
-    try make(draft)
+    let files = ["", "-wal", "-shm", "-journal"].map { draft + $0 }
+    defer { for file in files { unlink(file) } }
+    try Interruption.removing(files) { try make(draft) }
     if link(draft, path) == 0 { return }
     if errno == EEXIST { throw StoreError.alreadyExists(path) }
     // Some file systems have no links; there a file that appeared meanwhile would be lost.

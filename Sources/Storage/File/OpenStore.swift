@@ -13,9 +13,14 @@ extension Store {
   }
 
   /// Opens the store at `path`; an older one is brought up to this program's schema.
-  public static func open(at path: String, mode: Mode = .writing) throws(StoreError) -> Store {
+  ///
+  /// Where another program writes, it is waited for up to `limit`; `notice` is called once that takes over a second.
+  public static func open(
+    at path: String, mode: Mode = .writing, waiting limit: Duration = .seconds(30),
+    notice: (() -> Void)? = nil
+  ) throws(StoreError) -> Store {
     do {
-      return try opened(at: path, mode: mode)
+      return try opened(at: path, mode: mode, Patience(limit: limit, notice: notice))
     } catch let error as StoreError {
       throw error
     } catch let error as SQLiteError {
@@ -25,8 +30,9 @@ extension Store {
     }
   }
 
-  private static func opened(at path: String, mode: Mode) throws -> Store {
-    var database = try Database(path: path, mode: mode == .looking ? .readOnly : .readWrite)
+  private static func opened(at path: String, mode: Mode, _ patience: Patience) throws -> Store {
+    var database = try Database(
+      path: path, mode: mode == .looking ? .readOnly : .readWrite, patience: patience)
     var schema: Int
     do {
       schema = try identify(database, path: path)

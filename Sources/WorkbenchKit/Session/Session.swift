@@ -39,7 +39,10 @@ extension Session {
   /// The store, opened when it is first asked for.
   mutating func openStore(_ mode: Store.Mode = .reading) throws -> Store {
     if let store, mode == .reading || store.isWritable { return store }
-    let opened = try Store.open(at: storePath(), mode: mode)
+    let path = try storePath()
+    let opened = try Store.open(at: path, mode: mode, waiting: longestWait()) { [self] in
+      note("waiting for another program that writes to '\(path)'")
+    }
     store = opened
     return opened
   }

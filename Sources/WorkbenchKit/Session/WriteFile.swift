@@ -1,3 +1,5 @@
+import Storage
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -25,16 +27,26 @@ extension Session {
 /// It is made beside the old one, whose place it then takes. Pipes and devices get it at once.
 private func writeFile(_ bytes: [UInt8], to path: String) throws(WriteError) {
   let isOrdinary = [nil, S_IFREG].contains(kind(of: path))
-  let draft = isOrdinary ? "\(path).\(getpid()).part" : path
-  guard let file = fopen(draft, "w") else { throw .last(path) }
+  guard isOrdinary else { return try fill(path, with: bytes, named: path) }
+  let draft = "\(path).\(getpid()).part"
+  try Interruption.removing([draft]) { () throws(WriteError) in
+    do throws(WriteError) {
+      try fill(draft, with: bytes, named: path)
+      guard rename(draft, path) == 0 else { throw WriteError.last(path) }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+}
+
+/// Writes all of a file, which errors call `name`.
+private func fill(_ path: String, with bytes: [UInt8], named name: String) throws(WriteError) {
+  guard let file = fopen(path, "w") else { throw .last(name) }
   let isWritten = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
   // Some file systems say only now that there was no room.
   let isClosed = fclose(file) == 0
-  guard isWritten, isClosed, !isOrdinary || rename(draft, path) == 0 else {
-    let error = WriteError.last(path)
-    if isOrdinary { unlink(draft) }
-    throw error
-  }
+  guard isWritten, isClosed else { throw .last(name) }
 }
 
 /// What the operating system says that a path leads to; nil for nothing.

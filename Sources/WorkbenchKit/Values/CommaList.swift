@@ -26,4 +26,6 @@ struct CommaList<Element: ArgumentValue>: ArgumentValue {
   var json: JSON { elements.json }
   static var valueName: String { "\(Element.valueName),…" }
   static var choices: [String] { Element.choices }
+  static var completion: CompletionKind { Element.completion }
+  static var separator: Character? { "," }
 }

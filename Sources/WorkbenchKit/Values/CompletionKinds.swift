@@ -11,5 +11,6 @@ extension CompletionKind {
   static let rule: CompletionKind = "rule"
   static let revision: CompletionKind = "revision"
   static let branch: CompletionKind = "branch"
+  static let tag: CompletionKind = "tag"
   static let conflict: CompletionKind = "conflict"
 }

@@ -26,7 +26,7 @@ struct ProfileOptions: GroupedParameters {
     .option("profile", [Profile].self, "A profile by its name, as iphone-se-3/landscape/AX3/rtl."),
     .option(
       "device", CommaList<String>.self, "Devices, separated by commas; iphone-16 if none is given.",
-      value: "device,…"),
+      value: "device,…", completion: .device),
     .option(
       "orientation", CommaList<Orientation>.self, "Orientations, separated by commas.",
       value: "portrait|landscape,…"),

@@ -91,8 +91,7 @@ import Testing
 
   @Test("tells that a store is busy")
   func busy() throws {
-    let other = try Store.open(at: store.path)
-    other.database.setBusyTimeout(1)
+    let other = try Store.open(at: store.path, waiting: .milliseconds(1))
     try store.editAll { _ in
       #expect(throws: StoreError.busy(store.path)) {
         try other.edit(record()) { try $0.addScreen(named: "a") }

@@ -80,8 +80,7 @@ import Testing
   @Test("is not needed: a store that is busy or damaged there answers without it")
   func bestEffort() throws {
     #expect(store.remember([solved()]))
-    let other = try Store.open(at: store.path)
-    other.database.setBusyTimeout(1)
+    let other = try Store.open(at: store.path, waiting: .milliseconds(1))
     try store.editAll { _ in #expect(!other.remember([solved("t")])) }
     try store.database.execute("UPDATE layout SET conflicts = 'garbage'")
     #expect(store.remembered(screenHash: "s", environmentHash: environment.hash, engine: "e") == nil)

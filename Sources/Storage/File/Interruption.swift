@@ -1,0 +1,60 @@
+import Glibc
+
+/// What to tidy up when a signal ends the program.
+///
+/// An unfinished transaction needs nothing: the store's next reader passes it over. Only half-written files beside their
+/// places would stay behind.
+public enum Interruption {
+  /// The paths of the files that are being written, each zero-terminated, then one more zero.
+  ///
+  /// A handler may run between any two instructions, so there is no more to it than bytes at a fixed place.
+  private static nonisolated(unsafe) let drafts = {
+    let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: capacity)
+    bytes.initialize(repeating: 0, count: capacity)
+    return bytes
+  }()
+
+  private static let capacity = 4 * Int(PATH_MAX)
+
+  /// Lets SIGINT, SIGTERM and SIGHUP remove what is half-written, then end the program as they always do, so that a
+  /// shell sees exit code 130, 143 or 129 and stops its loop.
+  public static func watch() {
+    _ = drafts
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      var action = sigaction()
+      // What the program was told to ignore, as by nohup, it goes on ignoring.
+      sigaction(number, nil, &action)
+      if isIgnored(action) { continue }
+      signal(number) { received in
+        Interruption.removeDrafts()
+        signal(received, SIG_DFL)
+        raise(received)
+      }
+    }
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  private static func removeDrafts() {
+    var path = drafts
+    while path.pointee != 0 {
+      unlink(path)
+      path += strlen(path) + 1
+    }
+  }
+
+  /// Does `work`, which writes the files at `paths`; a signal meanwhile removes them.
+  public static func removing<Result, Failure>(
+    _ paths: [String], during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let bytes: [CChar] = paths.flatMap { Array($0.utf8CString) } + [0]
+    if bytes.count <= capacity {
+      // The first byte last: until then there is no path.
+      for index in bytes.indices.reversed() { drafts[index] = bytes[index] }
+    }
+    defer { drafts.pointee = 0 }
+    return try work()
+  }
+}

@@ -1,0 +1,18 @@
+import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension Workbench {
+  /// Settles what signals do to this process; called once, before anything else.
+  ///
+  /// A reader that went away (`| head`) ends the program quietly, by the result of writing. SIGINT, SIGTERM and SIGHUP
+  /// end it at once: what is half-written is removed, what no transaction committed never was.
+  public static func watchSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    Interruption.watch()
+  }
+}
