@@ -4,25 +4,48 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 libcairo2 sqlite3 jq
 # What some tests need besides; each skips, and says why, where its program is missing.
 TEST_PACKAGES := zsh fish parallel git
-RELEASE := swift build -c release --static-swift-stdlib --product
+# macOS has its Swift libraries in the system; elsewhere they go into the program.
+RELEASE := swift build -c release $(if $(filter Darwin,$(shell uname)),,--static-swift-stdlib) --product
 WORKBENCH := .build/release/workbench
 KIWI := .build/kiwi/libkiwi.so
 SWIFT_FILES := Package.swift Sources Tests
 # A module may import only what Package.swift names for it.
 LAYERING := --explicit-target-dependency-import-check error
 
-.PHONY: all build test lint format docs check-docs record bench kiwi demo deps test-deps clean
+# Where `make install` puts the program, its manual page and its completions.
+PREFIX ?= /usr/local
+SHARE := $(DESTDIR)$(PREFIX)/share
+
+.PHONY: all build install uninstall check-install test lint format docs check-docs record bench kiwi demo deps test-deps clean
 
 all: build
 
 deps:
-	@dpkg -s $(PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy $(PACKAGES); }
+	@[ "$$(uname)" = Darwin ] || dpkg -s $(PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy $(PACKAGES); }
 
 test-deps: deps
 	@dpkg -s $(TEST_PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy $(TEST_PACKAGES); }
 
 build: deps
 	$(RELEASE) workbench
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/bash-completion/completions
+	install -d $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
+	install -s -m 755 $(WORKBENCH) $(DESTDIR)$(PREFIX)/bin/workbench
+	$(WORKBENCH) man > $(SHARE)/man/man1/workbench.1
+	$(WORKBENCH) completion bash > $(SHARE)/bash-completion/completions/workbench
+	$(WORKBENCH) completion zsh > $(SHARE)/zsh/site-functions/_workbench
+	$(WORKBENCH) completion fish > $(SHARE)/fish/vendor_completions.d/workbench.fish
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/workbench $(SHARE)/man/man1/workbench.1
+	rm -f $(SHARE)/bash-completion/completions/workbench $(SHARE)/zsh/site-functions/_workbench
+	rm -f $(SHARE)/fish/vendor_completions.d/workbench.fish
+
+# Installs into a Debian made from nothing and works there; needs debootstrap and root.
+check-install: build
+	Tests/Installation/bare-root.sh
 
 test: deps
 	swift test $(LAYERING)

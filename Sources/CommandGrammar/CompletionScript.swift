@@ -32,7 +32,7 @@ private let bashScript = #"""
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
       else
         printf -v line %q "${line%%$'\t'*}"
-        COMPREPLY+=("$line")
+        COMPREPLY+=("${line//\\,/,}")
       fi
     done < <("$1" complete -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
   }

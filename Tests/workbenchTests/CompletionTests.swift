@@ -27,7 +27,7 @@ import Testing
     let lines = [
       lesson, #"workbench list-sc\t"#, #"workbench list-views log\t --format csv"#,
       #"workbench rename-view login ti\t heading"#,
-      #"workbench solve login --device iphone-se-1,ipad-mini-6\t --quiet --format tsv | cut -f 4 | sort -u"#,
+      #"workbench solve login --device iphone-se-1,ipad-mini-6\t --format ndjson | grep -o ipad-mini-./portrait"#,
       "exit",
     ]
     // A pause after each line: a shell that starts a program drops what is typed meanwhile.

@@ -1,6 +1,11 @@
 public import DesignModel
-import Glibc
 import SQLite
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 extension Store {
   /// Makes a new store at `path` that starts with `design`, which undo does not reach behind.
@@ -42,9 +47,7 @@ extension Store {
   static func place(at path: String, make: (String) throws -> Void) throws {
     guard access(path, F_OK) != 0 else { throw StoreError.alreadyExists(path) }
     let draft = "\(path).new-\(getpid())-\(Timestamp.nanoseconds())"
-    let file = Glibc.open(draft, O_CREAT | O_EXCL | O_WRONLY, 0o666)
-    guard file >= 0 else { throw StoreError.cannotOpen(path, reason: reason()) }
-    Glibc.close(file)
+    guard makeFile(draft) else { throw StoreError.cannotOpen(path, reason: reason()) }
     let files = ["", "-wal", "-shm", "-journal"].map { draft + $0 }
     defer { for file in files { unlink(file) } }
     try Interruption.removing(files) { try make(draft) }
@@ -55,4 +58,10 @@ extension Store {
       throw StoreError.cannotOpen(path, reason: reason())
     }
   }
+}
+
+/// Makes an empty file; false where there is one already, or the operating system refuses.
+private func makeFile(_ path: String) -> Bool {
+  let file = open(path, O_CREAT | O_EXCL | O_WRONLY, 0o666)
+  return file >= 0 && close(file) == 0
 }

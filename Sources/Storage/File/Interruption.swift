@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// What to tidy up when a signal ends the program.
 ///
@@ -21,20 +25,18 @@ public enum Interruption {
   public static func watch() {
     _ = drafts
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      var action = sigaction()
-      // What the program was told to ignore, as by nohup, it goes on ignoring.
-      sigaction(number, nil, &action)
-      if isIgnored(action) { continue }
-      signal(number) { received in
+      let before = signal(number) { received in
         Interruption.removeDrafts()
         signal(received, SIG_DFL)
         raise(received)
       }
+      // What the program was told to ignore, as by nohup, it goes on ignoring.
+      if address(of: before) == address(of: SIG_IGN) { signal(number, SIG_IGN) }
     }
   }
 
-  private static func isIgnored(_ action: sigaction) -> Bool {
-    unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  private static func address(of handler: (@convention(c) (Int32) -> Void)?) -> Int {
+    unsafeBitCast(handler, to: Int.self)
   }
 
   private static func removeDrafts() {

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 extension Store {
   /// Where the store is: the place given with `--store`, or else in the variable `WORKBENCH_STORE`, or else the

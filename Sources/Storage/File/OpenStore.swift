@@ -1,5 +1,10 @@
-import Glibc
 import SQLite
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 extension Store {
   /// What a store is opened for.

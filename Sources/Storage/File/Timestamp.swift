@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Times as the store writes them: ISO 8601 in UTC to the second, so that they sort as text.
 public enum Timestamp {

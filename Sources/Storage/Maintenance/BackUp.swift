@@ -1,5 +1,10 @@
-import Glibc
 import SQLite
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 extension Store {
   /// Copies the whole store to a new file, whatever other programs do with it meanwhile.

@@ -1,7 +1,12 @@
 public import DesignModel
-import Glibc
 import Notation
 import SQLite
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// What a compaction took out.
 public struct Compaction: Hashable, Sendable {
