@@ -62,7 +62,9 @@ private struct Offer {
 
   /// Passes over the finished values of a word that holds several: of `top,lea` only `lea` is completed.
   mutating func goToLastValue() {
-    guard let separator = spec?.spelling.separator, let last = partial.lastIndex(of: separator) else { return }
+    guard let separator = spec?.spelling.separator, let last = partial.lastIndex(of: separator) else {
+      return
+    }
     prefix += partial[...last]
     partial = String(partial[partial.index(after: last)...])
   }

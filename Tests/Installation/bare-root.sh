@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
 suite=${1:-bookworm}
 mirror=${2:-http://deb.debian.org/debian}
 root=$(mktemp -d)
-trap 'rm -rf --one-file-system "$root"' EXIT
+trap 'umount "$root/proc" 2>/dev/null; rm -rf --one-file-system "$root"' EXIT
 
 command -v debootstrap >/dev/null || { apt-get update -q && apt-get install -qy debootstrap; }
 debootstrap --variant=minbase --include=libsqlite3-0,libpango-1.0-0,libpangocairo-1.0-0,libcairo2 \
@@ -17,6 +17,8 @@ rm -f "$root.log"
 make install DESTDIR="$root" PREFIX=/usr/local
 cp Examples/sign-in-form.sh "$root/tmp/"
 
+# Swift's runtime reads the command line from there.
+mount -t proc proc "$root/proc"
 run() { chroot "$root" /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin HOME=/root "$@"; }
 run /bin/sh -c 'cd /tmp && bash sign-in-form.sh /tmp/form.db >/tmp/session.txt && workbench version'
 run /bin/sh -c 'cd /tmp && workbench solve login --all-profiles --store form.db'
