@@ -37,7 +37,7 @@ public enum Workbench {
       AuditScreens.self, ListRules.self, ExplainRule.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, MergeFiles.self,
-      ListConflicts.self, ResolveConflicts.self, Blame.self,
+      ListConflicts.self, ResolveConflicts.self, Blame.self, Bisect.self,
       Render.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, Version.self,
