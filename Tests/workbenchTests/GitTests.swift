@@ -102,6 +102,19 @@ import Testing
     #expect(try run("workbench log", in: shell).contains("Join both"))
   }
 
+  @Test("is rebased commit by commit") func rebase() throws {
+    guard let shell = try repository() else { return }
+    try edit("main", "set-view login title lines=2 && workbench commit -m Lines", shell)
+    try edit("side", "set-view login title style=title1 && workbench commit -m Style", shell)
+    try edit("side", "set-view login title alignment=center", shell)
+    let output = try run("git rebase main && workbench verify-store", in: shell)
+    #expect(output.contains("took v3 from theirs\nmerged main of theirs as v4\n"), "\(output)")
+    #expect(output.contains("took v5 from theirs\nmerged main of theirs as v6\n"), "\(output)")
+    let view = try run("workbench list-views login", in: shell)
+    #expect(view.contains("style=title1 lines=2 alignment=center"), "\(view)")
+    #expect(try run("git log --format=%s", in: shell) == "side\nside\nmain\nA store\n")
+  }
+
   @Test("stays ours where nothing can be merged") func refusal() throws {
     guard let shell = try repository() else { return }
     try edit("side", "init --store new.db && mv new.db workbench.db && workbench add-screen x", shell)

@@ -45,6 +45,7 @@ extension Store {
     }
   }
 
+  /// The branch of that name; without one that of the name `current`, or else the current one.
   func branch(_ name: String?, like current: String) throws -> Branch {
     let rows = RevisionRows(database: database)
     if let name { return try rows.branch(named: name) }

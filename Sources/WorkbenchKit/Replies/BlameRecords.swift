@@ -48,6 +48,7 @@ struct BlamedObject {
     return [history.added, kind == .text ? name : "\(kind.rawValue) \(name)", line]
   }
 
+  /// The same for programs.
   func members(in screen: String) -> [String: JSON] {
     [
       "type": "blame", "screen": .string(screen), "kind": .string(kind.rawValue), "object": .string(id),

@@ -169,6 +169,10 @@ import Testing
       "bisect --assertion form-inste",
       "unknown assertion 'form-inste' in screen 'login'; did you mean 'form-inset'?"
     ),
+    (
+      "bisect login --assertion form-inset --state gone",
+      "unknown state 'gone' in screen 'login'; choose from signIn"
+    ),
     ("bisect --rule fixed-fnt", "unknown rule 'fixed-fnt'; did you mean 'fixed-font'?"),
     (
       "bisect --run true --bad working",

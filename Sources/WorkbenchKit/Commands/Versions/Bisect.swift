@@ -90,14 +90,16 @@ struct Bisect: Query {
         try AssertionTrial.find(
           id, in: screens, of: [try store.snapshot(at: bad.name), try store.snapshot()])
       }
+      for (screen, _) in asserted { try screen.check(profiles.state) }
       return AssertionTrial(
         asserted: asserted, options: profiles, store: store, matrix: session.matrix(of: store, threads))
     case (nil, let name?, nil):
       guard let rule = RuleList.rule(named: name) else { throw AuditError.unknownRule(name) }
       let store = try session.openStore()
       let chosen = try store.reading {
-        let snapshot = try store.snapshot(at: bad.name)
-        return try screens.isEmpty ? nil : Set(screens.map { try snapshot.entry(named: $0).id })
+        let chosen = try store.snapshot(at: bad.name).screens(named: screens)
+        for screen in chosen { try screen.check(profiles.state) }
+        return screens.isEmpty ? nil : Set(chosen.map(\.id))
       }
       return RuleTrial(
         rule: rule, screens: chosen, options: profiles, store: store,

@@ -39,22 +39,23 @@ struct MergeFiles: Maintenance {
       EditRecord(invocation))
     let finish = MergeFinish(store: store, author: author, commits: true, progress: session.progress)
     var reply = try finish.reply(to: merged.outcome)
-    reply.text = (merged.sentences(ours: ours, theirs: theirs) + [reply.text]).joined(separator: "\n")
+    reply.text = (merged.sentences + [reply.text]).joined(separator: "\n")
     reply.records.insert(merged.record, at: 0)
     return reply
   }
 }
 
 extension MergedFile {
-  fileprivate func sentences(ours: String, theirs: String) -> [String] {
+  /// Git's names for the files would tell nobody anything.
+  fileprivate var sentences: [String] {
     let names = taken.map(\.name)
-    var lines = frozen.map { ["what was not committed in \(ours) is \($0.name)"] } ?? []
-    if !names.isEmpty { lines.append("took \(enumerated(names)) from \(theirs)") }
+    var lines = frozen.map { ["what was not committed in ours is \($0.name)"] } ?? []
+    if !names.isEmpty { lines.append("took \(enumerated(names)) from theirs") }
     lines += branches.map { "the branch \($0.name) is at \($0.place ?? "")" }
     lines += keptBranches.map {
-      "the branch \($0.name) went another way in \(theirs), to \($0.place ?? ""), and stays as it is here"
+      "the branch \($0.name) went another way in theirs, to \($0.place ?? ""), and stays as it is here"
     }
-    return lines + tagSentences(tags, keptTags, of: theirs)
+    return lines + tagSentences(tags, keptTags, of: "theirs")
   }
 
   fileprivate var record: JSON {
