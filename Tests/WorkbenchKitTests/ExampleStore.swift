@@ -23,6 +23,7 @@ enum ExampleStore {
     "Localizable.xcstrings":
       #"{"sourceLanguage":"en","strings":{"Password":{"localizations":{"de":{"stringUnit":{"value":"Passwort"}}}}}}"#,
     "console.txt": ConsoleLog.text,
+    "check.sh": "test \"$WORKBENCH_REVISION\" = v1\n",
     "edits.ndjson": #"{"command":"add-screen","arguments":{"screen":"help"}}"# + "\n",
   ]
 

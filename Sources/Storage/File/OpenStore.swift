@@ -24,8 +24,25 @@ extension Store {
     at path: String, mode: Mode = .writing, waiting limit: Duration = .seconds(30),
     notice: (() -> Void)? = nil
   ) throws(StoreError) -> Store {
+    try explaining(path) { try opened(at: path, mode: mode, Patience(limit: limit, notice: notice)) }
+  }
+
+  /// Opens a copy of the store at `path` in memory, brought up to this program's schema; the file stays as it is.
+  static func openCopy(at path: String) throws(StoreError) -> Store {
+    try explaining(path) {
+      let (source, _) = try connected(to: path, mode: .looking)
+      defer { source.close() }
+      let copy = try Database(path: ":memory:", mode: .create)
+      try source.backup(to: copy)
+      try Migration.run(on: copy)
+      try copy.execute("PRAGMA foreign_keys = ON")
+      return Store(path: path, database: copy, isWritable: true)
+    }
+  }
+
+  private static func explaining(_ path: String, _ open: () throws -> Store) throws(StoreError) -> Store {
     do {
-      return try opened(at: path, mode: mode, Patience(limit: limit, notice: notice))
+      return try open()
     } catch let error as StoreError {
       throw error
     } catch let error as SQLiteError {
@@ -36,8 +53,24 @@ extension Store {
   }
 
   private static func opened(at path: String, mode: Mode, _ patience: Patience) throws -> Store {
-    var database = try Database(
-      path: path, mode: mode == .looking ? .readOnly : .readWrite, patience: patience)
+    let (database, schema) = try connected(to: path, mode: mode, patience)
+    if mode == .writing, database.isReadOnly { throw StoreError.readOnly(path) }
+    if schema < Migration.schema {
+      if database.isReadOnly || mode == .looking {
+        throw StoreError.olderSchema(path, schema: schema, known: Migration.schema)
+      }
+      try Migration.run(on: database)
+    }
+    try database.execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
+    return Store(path: path, database: database, isWritable: !database.isReadOnly && mode != .looking)
+  }
+
+  /// A connection to the file, and the file's schema.
+  private static func connected(
+    to path: String, mode: Mode, _ patience: Patience = Patience()
+  ) throws -> (database: Database, schema: Int) {
+    // Also for reading: only a connection that may write takes away what SQLite keeps beside the file.
+    var database = try Database(path: path, mode: .readWrite, patience: patience)
     var schema: Int
     do {
       schema = try identify(database, path: path)
@@ -48,15 +81,7 @@ extension Store {
       database = try Database(path: path, mode: .immutable)
       schema = try identify(database, path: path)
     }
-    if mode == .writing, database.isReadOnly { throw StoreError.readOnly(path) }
-    if schema < Migration.schema {
-      if database.isReadOnly {
-        throw StoreError.olderSchema(path, schema: schema, known: Migration.schema)
-      }
-      try Migration.run(on: database)
-    }
-    try database.execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
-    return Store(path: path, database: database, isWritable: !database.isReadOnly)
+    return (database, schema)
   }
 
   /// The file's schema; throws unless the file is a store that this program can read.

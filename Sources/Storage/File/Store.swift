@@ -9,6 +9,8 @@ public final class Store {
   /// False where the file or its folder is read-only: reading works, layouts are not remembered.
   public let isWritable: Bool
   let database: Database
+  /// True inside `writing`.
+  private var isWriting = false
 
   /// The name that a store file has by default.
   public static let defaultName = "workbench.db"
@@ -55,8 +57,28 @@ extension Store {
   }
 
   /// Runs `body` as the only writer: all of it happens, or nothing if it throws.
+  ///
+  /// Inside another it is a part of that one, whose body lets errors through.
   func writing<Result>(_ body: () throws -> Result) throws -> Result {
     guard isWritable else { throw StoreError.readOnly(path) }
+    if isWriting { return try body() }
+    isWriting = true
+    defer { isWriting = false }
     return try translating { try database.transaction(.immediate, body) }
   }
+
+  /// Runs `body` as the only writer and takes back all that it changed.
+  public func rehearsing<Result>(_ body: () throws -> Result) throws -> Result {
+    var result: Result?
+    do {
+      return try writing {
+        result = try body()
+        throw Rehearsed()
+      }
+    } catch is Rehearsed {
+      return result!
+    }
+  }
+
+  private struct Rehearsed: Error {}
 }

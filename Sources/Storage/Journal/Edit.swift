@@ -27,10 +27,7 @@ extension Store {
   public func dryRun<Result>(
     _ body: (Batch) throws -> Result
   ) throws -> (result: Result, before: Design, after: Design) {
-    guard isWritable else { throw StoreError.readOnly(path) }
-    return try translating {
-      try database.execute("BEGIN IMMEDIATE")
-      defer { if database.isInTransaction { try? database.execute("ROLLBACK") } }
+    try rehearsing {
       let batch = Batch(draft: try Draft(database, path: path))
       let result = try Self.keepingCodingErrors { try body(batch) }
       try batch.draft.flush()

@@ -112,6 +112,15 @@ extension LocalizedText: JournalObject {
   var isFinite: Bool { true }
   var record: JSON { json }
   init(record: JSON) throws(CodingError) { try self.init(json: record) }
+
+  /// What a text's key in the journal and in conflicts names; nil for another key.
+  public static func place(ofKey key: String) -> (view: ObjectID, attribute: ViewAttribute, locale: String)? {
+    let parts = key.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 2, let attribute = ViewAttribute(rawValue: parts[parts.count - 2]) else {
+      return nil
+    }
+    return (ObjectID(parts.dropLast(2).joined(separator: "\t")), attribute, parts[parts.count - 1])
+  }
 }
 
 extension Device: JournalObject {

@@ -34,7 +34,7 @@ extension Store {
     let remedy: String
     switch operation.record.command {
     case "switch": remedy = "the branch changed with the design; switch back instead"
-    case "merge", "pull":
+    case "merge", "pull", "merge-files":
       remedy =
         try MergeRows(database: database).open() == nil
         ? "the branch moved with the design; go back with 'restore'"

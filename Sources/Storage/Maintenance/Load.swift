@@ -162,7 +162,7 @@ extension Loader {
     let fields = try Fields(json, at: "", names: ["type", "tag", "revision"])
     let name = try fields.text("tag")
     guard Reference.isUsable(name) else { throw RevisionError.unusableTag(name) }
-    try database.run("INSERT INTO tag (name, revision) VALUES (?, ?)", name, try fields.whole("revision"))
+    try RevisionRows(database: database).insert(Tag(name: name, revision: try fields.whole("revision")))
   }
 
   private mutating func takeBranch(_ json: JSON) throws {

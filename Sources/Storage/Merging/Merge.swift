@@ -23,8 +23,9 @@ extension Store {
     }
   }
 
+  /// The same of a revision of this store; `bases` stand in for the newest revisions that both come from.
   func merge(
-    _ theirs: Revision, called name: String, _ message: String?, _ record: EditRecord
+    _ theirs: Revision, called name: String, bases: [Int]? = nil, _ message: String?, _ record: EditRecord
   ) throws -> MergeOutcome {
     let rows = RevisionRows(database: database)
     try refuseUncommitted()
@@ -38,7 +39,7 @@ extension Store {
     }
     let message = try message ?? "Merge \(name) into \(rows.currentBranch())"
     let merge = OpenMerge(
-      ours: head.number, theirs: theirs.number, bases: graph.mergeBases(head.number, theirs.number),
+      ours: head.number, theirs: theirs.number, bases: bases ?? graph.mergeBases(head.number, theirs.number),
       name: name, message: message)
     return try begin(merge, record)
   }

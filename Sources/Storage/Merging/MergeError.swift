@@ -12,6 +12,8 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownConflict(Int, among: [Int])
   /// A conflict between things that both sides added.
   case noBase(Int)
+  /// A merge is not committed yet in another store.
+  case openThere(String)
   /// Another store that has no revisions.
   case nothingCommitted(String)
   /// Another store that has no revision in common with this one.
@@ -32,6 +34,8 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
         + (ids.isEmpty ? "the merge has none" : "there are \(enumerated(ids.map { "\($0)" }))")
     case .noBase(let id):
       "conflict \(id) has no base, since both sides added the object; choose ours or theirs"
+    case .openThere(let path):
+      "a merge is not committed yet in '\(path)'; commit it there, or take it back there with 'merge --abort'"
     case .nothingCommitted(let path): "'\(path)' has no revisions to pull; commit there first"
     case .unrelated(let path):
       "'\(path)' has no revision in common with this store; pull from copies of one store, as backup or dump and load "

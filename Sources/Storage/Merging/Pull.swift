@@ -10,6 +10,10 @@ public struct Pulled: Sendable {
   public var branch: String
   /// The revisions that were new here, under their numbers here, the oldest first.
   public var taken: [Revision]
+  /// The tags that were new here.
+  public var tags: [Tag]
+  /// Tags that stand for another revision here, or whose name a branch has here: they stay as they are here.
+  public var keptTags: [String]
   /// True if the working design there has changes that no revision has: they are not taken.
   public var hasUncommitted: Bool
 }
@@ -32,14 +36,17 @@ extension Store {
         try refuseOpenMerge()
         try refuseUncommitted()
         let (taken, head) = try take(past, from: other)
+        let (tags, keptTags) = try takeTags(from: other)
         let pulled = Pulled(
-          path: other.path, branch: chosen.name, taken: taken, hasUncommitted: hasUncommitted)
+          path: other.path, branch: chosen.name, taken: taken, tags: tags, keptTags: keptTags,
+          hasUncommitted: hasUncommitted)
         return (pulled, try merge(head, called: "\(chosen.name) of \(file ?? other.path)", message, record))
       }
     }
   }
 
-  private func branch(_ name: String?, like current: String) throws -> Branch {
+  /// The branch of that name; without one that of the name `current`, or else the current one.
+  func branch(_ name: String?, like current: String) throws -> Branch {
     let rows = RevisionRows(database: database)
     if let name { return try rows.branch(named: name) }
     let branches = try rows.branches()
@@ -47,12 +54,16 @@ extension Store {
   }
 
   /// Takes over the revisions that this store doesn't know by their hash; gives them, and the last of all.
-  private func take(_ revisions: [Revision], from other: Store) throws -> (taken: [Revision], last: Revision)
-  {
+  ///
+  /// Throws if it knows none of them, unless they are said to be of the same store.
+  func take(
+    _ revisions: [Revision], from other: Store, isRelated: Bool = false
+  ) throws -> (taken: [Revision], last: Revision) {
     let rows = RevisionRows(database: database)
-    var known: [String: Revision] = [:]
-    for revision in try rows.newest(.max) { known[revision.hash] = revision }
-    guard revisions.contains(where: { known[$0.hash] != nil }) else { throw MergeError.unrelated(other.path) }
+    var known = try rows.revisionsByHash()
+    guard isRelated || revisions.contains(where: { known[$0.hash] != nil }) else {
+      throw MergeError.unrelated(other.path)
+    }
     let hashes = Dictionary(uniqueKeysWithValues: revisions.map { ($0.number, $0.hash) })
     var number = try rows.lastNumber()
     var taken: [Revision] = []
@@ -68,6 +79,28 @@ extension Store {
       taken.append(own)
     }
     return (taken, known[revisions.last!.hash]!)
+  }
+
+  /// Takes over the tags of revisions that are here, where their names are free; gives them, and those whose names stand
+  /// for something else.
+  func takeTags(from other: Store) throws -> (taken: [Tag], kept: [String]) {
+    let (rows, theirs) = (RevisionRows(database: database), RevisionRows(database: other.database))
+    let known = try rows.revisionsByHash()
+    let tags = try rows.tags()
+    let branches = Set(try rows.branches().map(\.name))
+    var (taken, kept) = ([Tag](), [String]())
+    for tag in try theirs.tags() {
+      guard let hash = try theirs.revision(tag.revision)?.hash, let revision = known[hash] else { continue }
+      let own = try tags.first { $0.name == tag.name }.flatMap { try rows.revision($0.revision) }
+      if own?.hash == hash { continue }
+      guard own == nil, !branches.contains(tag.name) else {
+        kept.append(tag.name)
+        continue
+      }
+      try rows.insert(Tag(name: tag.name, revision: revision.number))
+      taken.append(Tag(name: tag.name, revision: revision.number))
+    }
+    return (taken, kept)
   }
 
   private func insert(_ own: Revision, parents: [String], from original: Revision, of other: Store) throws {

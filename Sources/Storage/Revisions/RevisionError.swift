@@ -14,6 +14,8 @@ public enum RevisionError: Error, Hashable, Sendable, CustomStringConvertible {
   case nothingBefore(String, first: String?)
   /// More steps back than there are revisions.
   case noAncestor(String, of: String)
+  /// A revision that doesn't lead to the other by first parents.
+  case notBehind(String, String)
   /// The working design where a revision is needed.
   case notARevision(String)
   /// A tag's name that could be taken for something else.
@@ -53,6 +55,8 @@ public enum RevisionError: Error, Hashable, Sendable, CustomStringConvertible {
       "nothing was committed by '\(time)'; " + (first.map { "the first is \($0)" } ?? "commit first")
     case .noAncestor(let name, let base):
       "'\(name)' goes back beyond the first revision; '\(base)' has fewer before it"
+    case .notBehind(let earlier, let later):
+      "'\(earlier)' doesn't lead to '\(later)' by first parents; 'log' lists what does"
     case .notARevision(let name):
       "'\(name)' is the working design, not a revision; commit it first, or name a revision"
     case .unusableTag(let name):

@@ -56,6 +56,11 @@ extension RevisionRows {
     try database.rows("\(Self.select) ORDER BY number DESC LIMIT ?", limit, read: Self.revision)
   }
 
+  /// Every revision, by the hash that it has in every store; of twins the older.
+  func revisionsByHash() throws -> [String: Revision] {
+    Dictionary(try newest(.max).map { ($0.hash, $0) }, uniquingKeysWith: { $1 })
+  }
+
   /// The newest of a revision and all before it whose time is `time` or before.
   func last(by time: String, before revision: Int) throws -> Revision? {
     try database.first(
@@ -91,6 +96,11 @@ extension RevisionRows {
       revision.number, revision.parent, revision.secondParent, revision.message, revision.author,
       revision.time, revision.designHash, revision.devicesHash, revision.profilesHash, revision.operation,
       revision.hash, steps)
+  }
+
+  /// Adds a tag, whose name is free.
+  func insert(_ tag: Tag) throws {
+    try database.run("INSERT INTO tag (name, revision) VALUES (?, ?)", tag.name, tag.revision)
   }
 
   /// The name and the revision of every tag, by name.

@@ -1,5 +1,4 @@
 public import DesignModel
-import Notation
 import SQLite
 
 /// Since when an object is there and as it is: versions as people write them, `v3`, or `working` for what is not
@@ -16,19 +15,19 @@ public struct ObjectHistory: Hashable, Sendable {
 
 /// The histories of the objects in a screen.
 public struct ScreenHistory: Sendable {
-  private let objects: [Key: ObjectHistory]
+  private let objects: [ObjectName: ObjectHistory]
 
-  fileprivate init(_ objects: [Key: ObjectHistory]) { self.objects = objects }
+  fileprivate init(_ objects: [ObjectName: ObjectHistory]) { self.objects = objects }
 
-  /// What tells an object from the others of its screen.
-  struct Key: Hashable {
-    let kind: ObjectKind
-    let id: String
+  /// The history of the view, guide, constraint, variation or assertion of that identity, or of the state of that name;
+  /// nil if there is none.
+  public subscript(kind: ObjectKind, id: ObjectID) -> ObjectHistory? {
+    objects[ObjectName(kind: kind, key: id.text)]
   }
 
-  /// The history of the view, guide, constraint, variation or assertion of that identity; nil if there is none.
-  public subscript(kind: ObjectKind, id: ObjectID) -> ObjectHistory? {
-    objects[Key(kind: kind, id: id.text)]
+  /// The history of a text in another language; nil if there is none.
+  public subscript(text: LocalizedText) -> ObjectHistory? {
+    objects[ObjectName(kind: .text, key: text.key)]
   }
 }
 
@@ -42,42 +41,44 @@ extension Snapshot {
       var tracing = OriginTracing(try objects(of: entry))
       let rows = RevisionRows(database: store.database)
       var (version, hash) = (name, entry.hash)
-      var older = revision == nil ? try rows.head() : try revision?.parent.flatMap { try rows.revision($0) }
+      var older = revision == nil ? try rows.head() : try rows.firstParent(of: revision)
       while let next = older, !tracing.isDone {
         let content = try rows.contentHash(of: entry.id, in: next.number)
         if content != hash {
-          tracing.step(from: version, to: try content.map { try rows.content($0).screenObjects } ?? [:])
+          tracing.step(from: version, to: RecordSet(screen: try content.map { try rows.content($0) }))
         }
         guard let content else { break }
         (version, hash) = (next.name, content)
-        older = try next.parent.flatMap { try rows.revision($0) }
+        older = try rows.firstParent(of: next)
       }
       return tracing.history(since: version)
     }
   }
 
-  private func objects(of entry: ScreenEntry) throws -> [ScreenHistory.Key: JSON] {
-    try screen(of: entry).json.screenObjects
+  private func objects(of entry: ScreenEntry) throws -> RecordSet {
+    RecordSet(screen: try screen(of: entry).json)
   }
 }
 
 /// Follows the objects of a screen back from version to version.
 private struct OriginTracing {
-  private let present: [ScreenHistory.Key: JSON]
+  private let present: RecordSet
+  private let names: [ObjectName]
   /// Those that were there in every version so far.
-  private var pending: Set<ScreenHistory.Key>
-  private var added: [ScreenHistory.Key: String] = [:]
-  private var changed: [ScreenHistory.Key: String] = [:]
+  private var pending: Set<ObjectName>
+  private var added: [ObjectName: String] = [:]
+  private var changed: [ObjectName: String] = [:]
 
-  init(_ present: [ScreenHistory.Key: JSON]) {
+  init(_ present: RecordSet) {
     self.present = present
-    pending = Set(present.keys)
+    names = present.names(of: RecordSet.screenLists.map(\.kind))
+    pending = Set(names)
   }
 
   var isDone: Bool { pending.isEmpty }
 
   /// Goes from `version` back to one with other objects.
-  mutating func step(from version: String, to older: [ScreenHistory.Key: JSON]) {
+  mutating func step(from version: String, to older: RecordSet) {
     for key in pending where older[key] != present[key] {
       if changed[key] == nil { changed[key] = version }
       if older[key] == nil {
@@ -89,25 +90,11 @@ private struct OriginTracing {
 
   /// What was found, given the oldest version that was looked at.
   func history(since oldest: String) -> ScreenHistory {
-    var histories: [ScreenHistory.Key: ObjectHistory] = [:]
-    for key in present.keys {
+    var histories: [ObjectName: ObjectHistory] = [:]
+    for key in names {
       histories[key] = ObjectHistory(
         added: added[key] ?? oldest, changed: changed[key] ?? added[key] ?? oldest)
     }
     return ScreenHistory(histories)
-  }
-}
-
-extension JSON {
-  /// The objects of a screen's canonical JSON.
-  fileprivate var screenObjects: [ScreenHistory.Key: JSON] {
-    var objects: [ScreenHistory.Key: JSON] = [:]
-    for kind in [ObjectKind.view, .guide, .constraint, .variation, .assertion] {
-      for element in self[kind.rawValue + "s"]?.elements ?? [] {
-        guard case .string(let id)? = element["id"] else { continue }
-        objects[ScreenHistory.Key(kind: kind, id: id)] = element
-      }
-    }
-    return objects
   }
 }

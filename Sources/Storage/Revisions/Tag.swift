@@ -24,9 +24,9 @@ extension Store {
         throw RevisionError.tagTaken(name, revision: "v\(taken.revision)")
       }
       if try rows.branches().contains(where: { $0.name == name }) { throw RevisionError.branchTaken(name) }
-      let revision = try Reference(reference).revision(in: rows)
-      try database.run("INSERT INTO tag (name, revision) VALUES (?, ?)", name, revision.number)
-      return Tag(name: name, revision: revision.number)
+      let tag = Tag(name: name, revision: try Reference(reference).revision(in: rows).number)
+      try rows.insert(tag)
+      return tag
     }
   }
 

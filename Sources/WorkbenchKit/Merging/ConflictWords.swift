@@ -45,8 +45,10 @@ struct ConflictWords {
   private func place(of conflict: MergeConflict) throws -> String {
     let place = conflict.place
     let name = try name(place.kind, place.object, place.screen)
-    let object = ["view", "guide"].contains(place.kind) ? name : "\(place.kind) \(name)"
-    let what = place.attribute.map { "\(object)'s \($0)" } ?? "\(object) as a whole"
+    let object = ["view", "guide", "text"].contains(place.kind) ? name : "\(place.kind) \(name)"
+    // A text has nothing but its words.
+    let what =
+      place.kind == "text" ? object : place.attribute.map { "\(object)'s \($0)" } ?? "\(object) as a whole"
     return try screenName(of: conflict).map { "\($0): \(what)" } ?? what
   }
 
@@ -76,6 +78,9 @@ struct ConflictWords {
   }
 
   private func name(_ kind: String, _ object: String, _ screen: String?) throws -> String {
+    if kind == "text", let text = LocalizedText.place(ofKey: object) {
+      return "\(try name("view", text.view.text, screen))'s \(text.attribute.rawValue) in \(text.locale)"
+    }
     let id = ObjectID(object)
     for snapshot in snapshots {
       if kind == "screen", let entry = snapshot.entries.first(where: { $0.id == id }) { return entry.name }

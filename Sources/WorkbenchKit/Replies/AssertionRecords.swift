@@ -43,7 +43,7 @@ extension AssertionVerdict {
   }
 
   /// A line where it holds, three where it doesn't.
-  fileprivate var lines: [String] {
+  var lines: [String] {
     let head = "\(assertion.id): \(screen.spelled(assertion.claim))"
     guard let failure else {
       return ["  holds  \(head)" + (profiles == 0 ? "  (applies nowhere)" : "")]

@@ -9,7 +9,7 @@ struct Options: GlobalOptions {
   @Parameter(option: "How to print results.") var format: Format = .text
   @Parameter(flag: "Print no messages and no progress; results and errors only.") var quiet: Bool
   @Parameter(flag: "Print no colours.") var noColor: Bool
-  @Parameter(flag: "Show what an edit would change, and change nothing.") var dryRun: Bool
+  @Parameter(flag: "Show what a command would change in the store, and change nothing.") var dryRun: Bool
 
   init() {}
 }

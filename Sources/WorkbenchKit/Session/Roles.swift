@@ -37,12 +37,45 @@ extension Query {
 
 /// A command that handles the store as a whole: makes it, freezes it, steps through its journal.
 protocol Maintenance: Command where World == Session {
+  /// What `--dry-run` means.
+  static var rehearsal: Rehearsal { get }
+
   /// Does the work.
   func maintain(_ session: inout Session) throws -> Reply
 }
 
+/// How a command can be rehearsed.
+enum Rehearsal {
+  /// It does its work, which is taken back: the store is all that it changes, and only in transactions.
+  case takenBack
+  /// It sees to that itself.
+  case own
+  /// Not at all: it makes or rewrites files.
+  case none
+}
+
 extension Maintenance {
   static var effect: Effect { .maintains }
+  static var rehearsal: Rehearsal { .takenBack }
 
-  func run(in session: inout Session) throws -> Reply { try maintain(&session) }
+  func run(in session: inout Session) throws -> Reply {
+    guard session.options.dryRun else { return try maintain(&session) }
+    switch Self.rehearsal {
+    case .takenBack: return try session.rehearse(self)
+    case .own: return try maintain(&session)
+    case .none: throw RehearsalError.impossible(Self.card.name)
+    }
+  }
+}
+
+/// A `--dry-run` that can't be had.
+enum RehearsalError: Error, CustomStringConvertible {
+  case impossible(String)
+
+  var description: String {
+    switch self {
+    case .impossible(let command):
+      "'\(command)' has no dry run, since it makes or rewrites files; leave --dry-run out"
+    }
+  }
 }

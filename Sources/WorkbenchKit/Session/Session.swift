@@ -92,6 +92,17 @@ extension Session {
     return try store.editAll { try Self.perform(edits, in: $0, of: store, blame) }
   }
 
+  /// Lets a command do its work on the store, tells what comes of it, and takes all of it back.
+  mutating func rehearse(_ command: some Maintenance) throws -> Reply {
+    let store = try openStore()
+    // A store that can't be written refuses by itself, and can be listed.
+    guard store.isWritable else { return try command.maintain(&self) }
+    var reply = try store.rehearsing { try command.maintain(&self) }
+    reply.text = "a dry run, the store stays as it is:\n\(reply.text)"
+    reply.records = reply.records.map { .object(($0.members ?? [:]).merging(["dryRun": true]) { $1 }) }
+    return reply
+  }
+
   private static func perform(
     _ edits: [any Edit], in batch: Batch, of store: Store, _ blame: (Int, any Error) -> any Error
   ) throws -> [Reply] {

@@ -73,6 +73,30 @@ import Testing
     #expect(throws: MergeError.unrelated(stranger.path)) { try store.pull(from: stranger, asked) }
   }
 
+  @Test("takes tags whose names are free, and keeps its own where a name stands for something else")
+  func tags() throws {
+    let other = try copy("b.db", commits: 2)
+    for (name, revision) in [("first", "v1"), ("shared", "v3"), ("main-2", "v2"), ("draft", "v3")] {
+      try other.addTag(name, to: revision)
+    }
+    try other.edit(record()) { try $0.addScreen(named: "aside") }
+    _ = try other.switchToNewBranch("aside")
+    _ = try other.commit(message: "aside")
+    try other.addTag("elsewhere", to: "v4")
+    _ = try other.switchBranch(to: "main", asked)
+    try store.addTag("shared", to: "v1")
+    try store.addTag("first", to: "v1")
+    try store.addBranch("draft")
+    let pulled = try store.pull(from: other, asked).pulled
+    #expect(pulled.tags == [Tag(name: "main-2", revision: 2)])
+    #expect(pulled.keptTags == ["draft", "shared"])
+    #expect(try store.tags().map(\.name) == ["first", "main-2", "shared"])
+    #expect(try store.tags().map(\.revision) == [1, 2, 1])
+    #expect(try store.pull(from: other, asked).pulled.tags.isEmpty)
+    // A revision that comes later brings its tag along.
+    #expect(try store.pull(from: other, branch: "aside", asked).pulled.tags.map(\.name) == ["elsewhere"])
+  }
+
   @Test("only looks at the other store, even if that is older")
   func looking() throws {
     let other = try copy("b.db", commits: 1)

@@ -70,6 +70,20 @@ import Testing
     #expect(try history(at: "v3")[.constraint, "c2"] == ObjectHistory(added: "v2", changed: "v2"))
   }
 
+  @Test("tells of states and of texts in other languages") func statesAndTexts() throws {
+    try edit { screen in
+      try screen.addState("busy")
+      try screen.setText("Titel", of: "title", in: "de")
+      try screen.setText("Titre", of: "title", in: "fr")
+    }
+    try edit { try $0.setText("Überschrift", of: "title", in: "de") }
+    let (history, texts) = (try history(at: "v7"), try store.snapshot(at: "v7").screen(named: "empty").texts)
+    #expect(history[.state, "busy"] == ObjectHistory(added: "v6", changed: "v6"))
+    #expect(texts.map { history[$0]?.changed } == ["v7", "v6"])
+    #expect(texts.map { history[$0]?.added } == ["v6", "v6"])
+    #expect(history[LocalizedText(view: "title", attribute: .text, locale: "it", value: "")] == nil)
+  }
+
   @Test("belongs to the working design where nothing is committed") func uncommitted() throws {
     let store = try Store.create(at: folder("b.db"), design: try Sample.design())
     let snapshot = try store.snapshot()

@@ -143,6 +143,42 @@ import Testing
       #"apply-changes '{"kind":"state","screen":"login","object":"x","after":"x"}'"#,
       "change 1 is none: what comes needs a place 'to', what goes a place 'from'"
     ),
+    (
+      "blame login titel",
+      "nothing in screen 'login' is called 'titel'; did you mean 'title'?"
+    ),
+    ("blame login titel --frame", "unknown view 'titel' in screen 'login'; did you mean 'title'?"),
+    (
+      "blame login --device iphone-16",
+      "a design is the same on every profile; ask for --frame, or leave the profile's options out"
+    ),
+    ("bisect", "nothing to look for; give --assertion, --rule or --run"),
+    (
+      "bisect --rule fixed-font --run true",
+      "--assertion, --rule and --run exclude each other; leave all but one out"
+    ),
+    (
+      "bisect login --run true",
+      "--run leaves it to the command what is checked; put screens and profiles into the command"
+    ),
+    (
+      "bisect --run true",
+      "v1 is the only revision there; name a good one with --good and a later bad one with --bad"
+    ),
+    (
+      "bisect --assertion form-inste",
+      "unknown assertion 'form-inste' in screen 'login'; did you mean 'form-inset'?"
+    ),
+    (
+      "bisect login --assertion form-inset --state gone",
+      "unknown state 'gone' in screen 'login'; choose from signIn"
+    ),
+    ("bisect --rule fixed-fnt", "unknown rule 'fixed-fnt'; did you mean 'fixed-font'?"),
+    (
+      "bisect --run true --bad working",
+      "'working' is the working design, not a revision; commit it first, or name a revision"
+    ),
+    ("compact --dry-run", "'compact' has no dry run, since it makes or rewrites files; leave --dry-run out"),
     ("frobnicate", "unknown command 'frobnicate'; 'help' lists every command"),
   ]
 

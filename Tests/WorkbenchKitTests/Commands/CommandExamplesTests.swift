@@ -17,7 +17,8 @@ import WorkbenchKit
 
   @Test("has a flawless declaration") func flawless() { #expect(Workbench.table.flaws == []) }
 
-  @Test("runs as its examples say", arguments: examples) func runs(line: String) throws {
+  /// A workspace in which an example makes sense, and the dump of its store, which is a file in it too.
+  private func prepared(for line: String) throws -> (workspace: Workspace, dump: String) {
     let workspace = try Workspace()
     try ExampleStore.make(in: workspace)
     for (name, text) in ExampleStore.files {
@@ -29,7 +30,34 @@ import WorkbenchKit
     for step in Self.preparations(of: line) { try workspace.run(step) }
     let dump = try workspace.run("dump").output
     try dump.write(to: workspace.folder.appending(path: "dump.ndjson"), atomically: true, encoding: .utf8)
+    return (workspace, dump)
+  }
 
+  /// Those that may change something, and the first of each command that only reads.
+  static let rehearsed = Workbench.table.entries.flatMap { entry in
+    entry.card.examples.prefix(entry.effect == .reads ? 1 : .max).map(\.line)
+  }
+
+  @Test("leaves the store as it is in a dry run, or has none", arguments: rehearsed)
+  func rehearsal(line: String) throws {
+    let (workspace, dump) = try prepared(for: line)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path).sorted()
+    let outcome = try workspace.run(line.contains("--dry-run") ? line : "\(line) --dry-run")
+    #expect(try workspace.run("dump").output == dump, "\(line)")
+    let name = String(line.prefix { $0 != " " })
+    guard try Workbench.table.entry(named: name).effect != .reads else { return }
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path).sorted() == files)
+    let isWithout = ["init", "load", "compact", "backup", "merge-files"].contains(name)
+    #expect(outcome.status == (isWithout ? 2 : try workspace.run(line).status), "\(outcome.messages)")
+    if isWithout {
+      #expect(
+        outcome.messages
+          == "workbench: '\(name)' has no dry run, since it makes or rewrites files; leave --dry-run out\n")
+    }
+  }
+
+  @Test("runs as its examples say", arguments: examples) func runs(line: String) throws {
+    let workspace = try prepared(for: line).workspace
     let outcome = try workspace.run(line)
     let hasFindings = ["diff", "audit", "merge draft"].contains { line.hasPrefix($0) }
     #expect(outcome.status == (hasFindings ? 1 : 0), "\(line): \(outcome.messages)")
@@ -41,6 +69,18 @@ import WorkbenchKit
     switch line {
     case "redo": ["undo"]
     case let line where line.hasPrefix("diff v1 v2"): ["commit -m 'Second'"]
+    case let line where line.hasPrefix("bisect"):
+      [
+        "set-constraint login c2 constant=24",
+        "add-view login forgot --kind button --text 'Forgot it' --in form",
+        "commit -m 'Further in, and a button'",
+      ]
+    case let line where line.hasPrefix("merge-files"):
+      [
+        "remove-profile 'ipad*' 'iphone-1*'", "commit -m Fewer", "backup base.db",
+        "set-view login title lines=2", "backup ours.db", "undo", "set-view login form spacing=9",
+        "backup theirs.db",
+      ]
     case let line where line.hasPrefix("list-texts"): ["set-text login title Anmelden --locale de"]
     case "restore HEAD": []
     case "tag shipped --delete": ["tag shipped v1"]

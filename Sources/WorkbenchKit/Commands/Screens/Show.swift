@@ -123,7 +123,7 @@ extension Screen {
 
 extension ViewLayout {
   /// `20,59 353x33.67`: the frame on the screen.
-  fileprivate var inWords: String {
+  var inWords: String {
     if isHidden { return "hidden" }
     let frame = screenFrame
     return "\(frame.x.shown),\(frame.y.shown) \(frame.width.shown)x\(frame.height.shown)"

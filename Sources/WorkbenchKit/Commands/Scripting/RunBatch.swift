@@ -22,6 +22,8 @@ struct RunBatch: Maintenance {
   @Parameter(argument: "The file to read; - for standard input.", completion: .file) var file: String = "-"
   @Parameter(flag: "Lines are command lines instead of JSON.") var lines: Bool
 
+  static let rehearsal = Rehearsal.own
+
   init() {}
 
   func maintain(_ session: inout Session) throws -> Reply {

@@ -12,6 +12,8 @@ struct Backup: Maintenance {
 
   @Parameter(argument: "The new file.", completion: .file) var path: String
 
+  static let rehearsal = Rehearsal.none
+
   init() {}
 
   func maintain(_ session: inout Session) throws -> Reply {

@@ -16,6 +16,8 @@ struct Compact: Maintenance {
       examples: [Example("compact", "Says how large the file was and is.")])
   }
 
+  static let rehearsal = Rehearsal.none
+
   init() {}
 
   func maintain(_ session: inout Session) throws -> Reply {

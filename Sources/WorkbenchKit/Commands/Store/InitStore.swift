@@ -12,6 +12,8 @@ struct InitStore: Maintenance {
       examples: [Example("init --store new.db", "Makes the store new.db.")])
   }
 
+  static let rehearsal = Rehearsal.none
+
   init() {}
 
   func maintain(_ session: inout Session) throws -> Reply {

@@ -12,6 +12,8 @@ struct Load: Maintenance {
 
   @Parameter(argument: "The file to read; - for standard input.", completion: .file) var file: String = "-"
 
+  static let rehearsal = Rehearsal.none
+
   init() {}
 
   func maintain(_ session: inout Session) throws -> Reply {

@@ -46,7 +46,7 @@ struct ManageBranches: Maintenance {
 
 extension Branch {
   /// Its newest revision, as people write it.
-  fileprivate var place: String? { revision.map { "v\($0)" } }
+  var place: String? { revision.map { "v\($0)" } }
 
   /// What `branch` and `switch` say of a branch.
   var record: JSON {

@@ -9,8 +9,8 @@ struct PullStore: Maintenance {
       "pull", group: "versions", "Takes in the revisions of another copy of the store and merges them.",
       details: """
         Both must come from one store: by backup, by dump and load, or as copies of the file. Revisions that are \
-        missing here are added under new numbers, then the other's branch is merged as 'merge' does it. The other store \
-        stays as it is; what is not committed there is not taken.
+        missing here are added under new numbers, with their tags where the names are free, then the other's branch is \
+        merged as 'merge' does it. The other store stays as it is; what is not committed there is not taken.
         """,
       examples: [
         Example("pull other.db", "Takes in the branch of the current one's name."),
@@ -51,13 +51,22 @@ extension Pulled {
       ? "nothing to take: every revision of \(branch) in \(file) is here"
       : "took \(counted(names.count, "revision")) from \(branch) in \(file): "
         + (names.count > 4 ? "\(names[0]) to \(names.last!)" : enumerated(names))
-    return [head] + (hasUncommitted ? ["edits in \(file) that are not committed there were not taken"] : [])
+    return [head] + tagSentences(tags, keptTags, of: file)
+      + (hasUncommitted ? ["edits in \(file) that are not committed there were not taken"] : [])
   }
 
   fileprivate func record(from file: String) -> JSON {
     [
       "type": "pulled", "store": .string(file), "branch": .string(branch),
       "revisions": .array(taken.map { .string($0.name) }), "uncommitted": .bool(hasUncommitted),
+      "tags": .array(tags.map { .string($0.name) }), "keptTags": .array(keptTags.map { .string($0) }),
     ]
   }
+}
+
+/// What became of another store's tags.
+func tagSentences(_ taken: [Tag], _ kept: [String], of file: String) -> [String] {
+  let names = enumerated(taken.map { "\($0.name) (v\($0.revision))" })
+  return (taken.isEmpty ? [] : ["took \(taken.count == 1 ? "the tag" : "the tags") \(names) from \(file)"])
+    + kept.map { "\($0) stands for something else in \(file) than here, and stays as it is here" }
 }

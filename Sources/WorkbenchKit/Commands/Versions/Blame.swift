@@ -1,0 +1,112 @@
+import CommandGrammar
+import DesignModel
+import Notation
+import Storage
+
+/// `blame`.
+struct Blame: Query {
+  static var card: Card {
+    Card(
+      "blame", group: "versions",
+      "Tells the revision that last changed each thing in a screen, and the one that added it.",
+      details: """
+        It goes back along first parents; 'working' is what is not committed. With --frame it tells the revision that \
+        last moved or resized each view, or hid or showed it, on the profiles that the options select, iphone-16/portrait \
+        if none: layouts count as different by more than 0.1 points. What is not remembered is solved.
+        """,
+      examples: [
+        Example("blame login", "Lists views, constraints, variations and what else is in login."),
+        Example("blame login title", "Tells of one view and its texts in other languages."),
+        Example("blame login form-above-keyboard --format json", "Tells of a constraint, for programs."),
+        Example(
+          "blame login email --frame --device iphone-se-3 --text-size AX3",
+          "Tells which revision last moved a field on one phone."),
+      ])
+  }
+
+  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "What in the screen, by its name or id; all if none is given.", completion: .view)
+  var object: String?
+  @Parameter(flag: "Tell which revision last moved or resized views.") var frame: Bool
+  @Parameter(
+    option: "The revision to go back from; the working design if none is given.", completion: .revision)
+  var revision: String?
+  @ParameterGroup var profiles: ProfileOptions
+  @ParameterGroup var threads: Threads
+
+  init() {}
+
+  func answer(from session: inout Session) throws -> Reply {
+    if frame { return try frames(&session) }
+    guard profiles.arguments.isEmpty else { throw BlameError.profilesWithoutFrame }
+    return try objects(&session)
+  }
+
+  private func objects(_ session: inout Session) throws -> Reply {
+    let (blamed, versions) = try session.readStore { store in
+      let snapshot = try store.snapshot(at: revision ?? "working")
+      let entry = try snapshot.entry(named: screen)
+      let screen = try snapshot.screen(of: entry)
+      let objects = try screen.blamed(by: try snapshot.history(of: entry), named: object)
+      return (objects, VersionNames(try store.log(all: true)))
+    }
+    var table = TextTable(VersionNames.columns + [("added", .left), ("what", .left), ("content", .left)])
+    for object in blamed { table.add(versions.cells(object.history.changed) + object.cells) }
+    return Reply(
+      table.text,
+      list: blamed.map { object in
+        .object(
+          versions.members(object.history.changed).merging(object.members(in: screen)) { $1 })
+      },
+      columns: [
+        "revision", "author", "time", "added", "screen", "kind", "object", "name", "content", "message",
+      ])
+  }
+
+  private func frames(_ session: inout Session) throws -> Reply {
+    let store = try session.openStore()
+    let matrix = session.matrix(of: store, threads)
+    let (search, versions) = try store.reading {
+      let snapshot = try session.snapshot(at: revision)
+      let search = try FrameOriginSearch(of: screen, object, on: profiles, in: snapshot)
+      return (search, VersionNames(try store.log(all: true)))
+    }
+    let origins = try search.origins(in: store, matrix)
+    let hasMany = search.profiles.count > 1
+    var table = TextTable(
+      VersionNames.columns + (hasMany ? [("profile", .left)] : [])
+        + [("view", .left), ("frame", .left), ("before", .left)])
+    for origin in origins {
+      table.add(
+        versions.cells(origin.version) + (hasMany ? [origin.profile.name] : [])
+          + [
+            search.screen.path(of: origin.view), origin.place.inWords, origin.before?.inWords ?? "not there",
+          ])
+    }
+    let title = hasMany ? [] : ["\(screen) on \(search.profiles[0].name)"]
+    return Reply(
+      (title + [table.text]).joined(separator: "\n"),
+      list: origins.map { origin in
+        .object(
+          versions.members(origin.version).merging(origin.members(in: search.screen)) { $1 })
+      },
+      columns: ["revision", "author", "time", "screen", "profile", "view", "frame", "before", "message"])
+  }
+}
+
+/// A `blame` that can't be answered.
+enum BlameError: Error, CustomStringConvertible {
+  case unknownObject(String, screen: String, among: [String])
+  case profilesWithoutFrame
+
+  var description: String {
+    switch self {
+    case .unknownObject(let name, let screen, let names):
+      "nothing in screen '\(screen)' is called '\(name)'"
+        + (nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
+          ?? "; 'blame \(screen)' lists what there is")
+    case .profilesWithoutFrame:
+      "a design is the same on every profile; ask for --frame, or leave the profile's options out"
+    }
+  }
+}
