@@ -1,14 +1,18 @@
+public import AutoLayout
 public import DesignModel
 
 /// The rules, held against one screen and its layouts.
 public struct Audit: Sendable {
   private let screen: AuditedScreen
+  private let solving: Solving
   private let designRules: [any DesignRule.Type]
   private let layoutRules: [any LayoutRule.Type]
 
-  /// An audit of a screen by some rules, or by all.
-  public init(_ screen: Screen, rules: [any AuditRule.Type] = RuleList.all) {
+  /// An audit of a screen by some rules, or by all; `engine` made its layouts, and makes those that rules compare with
+  /// them.
+  public init(_ screen: Screen, rules: [any AuditRule.Type] = RuleList.all, engine: LayoutEngine) {
     self.screen = AuditedScreen(screen)
+    solving = Solving(engine: engine, screen: engine.prepare(screen))
     designRules = rules.compactMap { $0 as? any DesignRule.Type }
     layoutRules = rules.compactMap { $0 as? any LayoutRule.Type }
   }
@@ -19,7 +23,7 @@ public struct Audit: Sendable {
   /// What is wrong with one of its layouts, rule by rule.
   public func findings(on layout: ScreenLayout, in environment: LayoutEnvironment) -> [Finding] {
     if layoutRules.isEmpty { return [] }
-    let layout = AuditedLayout(screen, layout, environment)
+    let layout = AuditedLayout(screen, layout, environment, solving)
     return layoutRules.flatMap { $0.findings(on: layout) }
   }
 }

@@ -48,6 +48,13 @@ struct Fixpoint {
     }
   }
 
+  /// A screen before its first solution after another one: texts broken at the widths, and safe areas at the places,
+  /// that another environment gave the same views.
+  init(_ settled: SettledScreen, after earlier: SolvedScreen) {
+    self.init(settled)
+    inputs = inputs(after: earlier)
+  }
+
   /// The layout at the fixpoint, or where heights stopped growing, which are then reported as ambiguities.
   consuming func layout() -> ScreenLayout {
     let (report, open) = report()

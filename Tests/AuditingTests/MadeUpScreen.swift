@@ -35,32 +35,42 @@ extension Screen {
       "\(name).height == \(height)")
   }
 
-  /// The findings of one rule on its layout in a window of 300 by 600 at two pixels a point.
+  /// Every finding of one rule on its layout in a window of 300 by 600 at two pixels a point.
   func findings(
     of rule: any AuditRule.Type, _ change: (inout LayoutEnvironment) -> Void = { _ in }
   ) -> [Finding] {
     var environment = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 2)
     change(&environment)
-    let audit = Audit(self, rules: [rule])
-    let layout = LayoutEngine(measuring: BlockRuler()).layout(self, in: environment)
+    let engine = LayoutEngine(measuring: BlockRuler())
+    let audit = Audit(self, rules: [rule], engine: engine)
+    let layout = engine.layout(self, in: environment)
     return audit.findings() + audit.findings(on: layout, in: environment)
   }
 }
 
-/// Characters are 10 points wide and lines 20 high.
-private struct BlockRuler: TextMeasuring {
+/// Characters are 10 points wide and lines 20 high, where a text follows an accessibility size twice that; lines end
+/// anywhere.
+struct BlockRuler: TextMeasuring {
   var fingerprint: String { "blocks" }
 
   func font(_ description: FontDescription, textSize: TextSize, boldText: Bool) -> ResolvedFont {
-    ResolvedFont(
-      family: nil, size: 17, weight: .regular, lineHeight: 20, ascender: 16, descender: 4, linePitch: 20)
+    let unit: Double = description.scales && textSize.isAccessibility ? 2 : 1
+    return ResolvedFont(
+      family: nil, size: 17 * unit, weight: .regular, lineHeight: 20 * unit, ascender: 16 * unit,
+      descender: 4 * unit, linePitch: 20 * unit)
   }
 
   func lines(
     of text: String, in font: ResolvedFont, width: Double, lines: Int, mode: LineBreakMode
   ) -> TextLines {
-    TextLines(
-      width: min(Double(text.count) * 10, width), shownLines: 1, wantedLines: 1,
-      shownCharacters: text.count, totalCharacters: text.count, isApproximate: false)
+    let advance = 10 * font.size / 17
+    let room = max(1, Int(min(width / advance + 1e-9, 1e6)))
+    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.count)
+    let wanted = paragraphs.reduce(0) { $0 + max(1, ($1 + room - 1) / room) }
+    let shown = lines == 0 ? wanted : min(lines, wanted)
+    return TextLines(
+      width: Double(min(paragraphs.max() ?? 0, room)) * advance, shownLines: shown, wantedLines: wanted,
+      shownCharacters: shown == wanted ? text.count : min(text.count, shown * room),
+      totalCharacters: text.count, isApproximate: false)
   }
 }

@@ -1,13 +1,16 @@
+import AutoLayout
 import DesignModel
 import Notation
 
-/// Places and sizes that the constraints leave open.
+/// Places and sizes that no constraint speaks of, or only what contents ask for by themselves.
+///
+/// What is open for another reason is told by `scroll-content-undetermined` and `layout-depends-on-history`.
 enum AmbiguousLayout: LayoutRule {
   static let card = RuleCard(
     "ambiguous-layout", .error, "The constraints leave a view's place or size open.",
     why: """
       UIKit takes one of the values that are equally good, and another one after the next update of the layout: views \
-      jump or vanish. A scroll view whose content size is open does not scroll.
+      jump or vanish.
       """,
     fix:
       "Add the constraint that is missing, or let hugging and compression priorities differ; `explain` shows two frames.",
@@ -21,14 +24,13 @@ enum AmbiguousLayout: LayoutRule {
       """)
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    // Where constraints contradict one another, what is left open tells no more than that.
-    guard layout.layout.conflicts.isEmpty else { return [] }
     var aspects: [(view: ObjectID, words: [String])] = []
-    for ambiguity in layout.layout.ambiguities {
-      if aspects.last?.view == ambiguity.view {
-        aspects[aspects.count - 1].words.append(ambiguity.aspect.inWords)
+    for opening in layout.openings where opening.cause == .unsaid {
+      let (view, word) = (opening.ambiguity.view, opening.ambiguity.aspect.inWords)
+      if aspects.last?.view == view {
+        aspects[aspects.count - 1].words.append(word)
       } else {
-        aspects.append((ambiguity.view, [ambiguity.aspect.inWords]))
+        aspects.append((view, [word]))
       }
     }
     return aspects.map { view, words in

@@ -3,7 +3,7 @@ import DesignModel
 /// Content that no scrolling brings into sight.
 ///
 /// With the keyboard up this is asked of text inputs and of what stands with them below the same child of the root;
-/// people can put the keyboard away to see the rest.
+/// people can put the keyboard away to see the rest. What is bound to a place under a bar is told by `under-bars`.
 enum ContentUnreachable: LayoutRule {
   static let card = RuleCard(
     "content-unreachable", .error,
@@ -15,14 +15,24 @@ enum ContentUnreachable: LayoutRule {
     fix:
       "Put the content into a scroll view whose content is as high as it needs, or that avoids the keyboard.",
     bad: """
-      add-view demo note --kind label --style body --lines 0 --text 'Your parcel waits at the counter'
-      pin demo note leading,trailing --to safeArea --inset 16
-      add-constraint demo 'note.top == root.top'
+      add-view demo note --kind label --style body --lines 0 --text '\(note)'
+      pin demo note top,leading --to safeArea --inset 16
+      add-constraint demo 'note.width == 280'
       """,
     good: """
-      add-view demo note --kind label --style body --lines 0 --text 'Your parcel waits at the counter'
-      pin demo note top,leading,trailing --to safeArea --inset 16
+      add-view demo page --kind scroll
+      pin demo page top,leading,trailing,bottom --to safeArea
+      add-view demo note --kind label --style body --lines 0 --text '\(note)' --in page
+      pin demo note top,leading,trailing,bottom --inset 16
+      add-constraint demo 'note.width == 280'
       """)
+
+  /// A text that fits every window at small text sizes only.
+  private static let note = """
+    Your parcel waits at the counter. Bring the code that we sent you and something that shows who you are. \
+    After seven days it goes back to the sender, and you will get your money back. Is someone else to fetch it for \
+    you? Then give them the code, and a line with your name and theirs.
+    """
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
     // Beside a notch things can be seen; under bars and the keyboard they can't.
@@ -30,12 +40,12 @@ enum ContentUnreachable: LayoutRule {
     (withKeyboard.safeArea.left, withKeyboard.safeArea.right) = (0, 0)
     var withoutKeyboard = withKeyboard
     withoutKeyboard.keyboardHeight = nil
-    let branches = withKeyboard.keyboardHeight == nil ? [] : branchesOfInputs(in: layout)
     return layout.content.compactMap { view in
       let frame = layout.frame(view)
-      guard min(frame.width, frame.height) > layout.halfPixel else { return nil }
-      let isTypedAt = branches.contains { $0 == view || layout.tree.contains(view, under: $0) }
-      return finding(view, layout, isTypedAt ? withKeyboard : withoutKeyboard)
+      guard min(frame.width, frame.height) > layout.halfPixel, layout.covers[view] == nil else {
+        return nil
+      }
+      return finding(view, layout, layout.isTypedAt(view) ? withKeyboard : withoutKeyboard)
     }
   }
 
@@ -48,13 +58,5 @@ enum ContentUnreachable: LayoutRule {
     else { return nil }
     return Finding(
       Self.self, view: layout.id(view), message: failure.reason, measured: failure.distance, required: 0)
-  }
-
-  /// The children of the root that hold a view to type into.
-  private static func branchesOfInputs(in layout: AuditedLayout) -> Set<Int> {
-    Set(
-      layout.content.filter { layout.screen.views[$0].kind.takesText }.map { view in
-        layout.tree.ancestors(of: view).dropLast().last ?? view
-      })
   }
 }

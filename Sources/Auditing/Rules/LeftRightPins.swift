@@ -20,17 +20,12 @@ enum LeftRightPins: DesignRule {
 
   static func findings(in tree: AuditedScreen) -> [Finding] {
     let screen = tree.screen
-    return screen.constraints.filter { speaksOfSides($0) && !hasMirror($0, screen) }.map { constraint in
+    return screen.constraints.filter { $0.speaksOfSides && !hasMirror($0, screen) }.map { constraint in
       Finding(
         Self.self, view: screen.view(constraint.first.item.owner)?.id, constraint: constraint.id,
         message:
           "\(constraint.id): \(screen.spelled(constraint)) stays at its side when the screen is mirrored")
     }
-  }
-
-  private static func speaksOfSides(_ constraint: LayoutConstraint) -> Bool {
-    constraint.first.anchor.dimension == .horizontalAbsolute
-      || constraint.second?.anchor.dimension == .horizontalAbsolute
   }
 
   /// A view that is bound to both sides of another by the same distance is its own mirror image.
@@ -40,33 +35,6 @@ enum LeftRightPins: DesignRule {
       $0.first == mirror.first && $0.second == mirror.second && $0.constant == mirror.constant
         && $0.relation == mirror.relation && $0.multiplier == 1 && $0.priority == mirror.priority
         && $0.condition == mirror.condition && $0.isInstalled == mirror.isInstalled
-    }
-  }
-}
-
-extension LayoutConstraint {
-  /// The same demand at the other side; nil where there is none.
-  fileprivate var mirrored: LayoutConstraint? {
-    guard var second, multiplier == 1, let one = first.anchor.otherSide, let two = second.anchor.otherSide
-    else { return nil }
-    var result = self
-    (result.first.anchor, second.anchor) = (one, two)
-    result.second = second
-    result.constant = 0 - constant
-    result.relation = relation.turned
-    return result
-  }
-}
-
-extension Anchor {
-  fileprivate var otherSide: Anchor? {
-    switch self {
-    case .left: .right
-    case .right: .left
-    case .leftMargin: .rightMargin
-    case .rightMargin: .leftMargin
-    case .centerX: .centerX
-    default: nil
     }
   }
 }

@@ -4,18 +4,23 @@ public enum RuleList {
   public static let all: [any AuditRule.Type] = [
     UnsatisfiableConstraints.self,
     AmbiguousLayout.self,
+    ScrollContentUndetermined.self,
+    LayoutDependsOnHistory.self,
     ContentUnreachable.self,
+    UnderBars.self,
     OutsideScreen.self,
     OutsideParent.self,
     OverlappingViews.self,
     TruncatedText.self,
     ClippedText.self,
+    WideText.self,
     SmallTarget.self,
     RedundantConstraint.self,
     DuplicateConstraint.self,
     FixedHeightAroundScalingText.self,
     FixedFont.self,
     LeftRightPins.self,
+    UnmirroredLayout.self,
     MissingAccessibilityLabel.self,
   ]
 

@@ -1,3 +1,4 @@
+import AutoLayout
 public import DesignModel
 
 /// One layout of a screen, and what rules ask of it.
@@ -11,10 +12,21 @@ public struct AuditedLayout: Sendable {
   let attributes: [Attributes]
   /// The views that show something of their own, or that people can use, by index.
   let content: [Int]
+  /// The children of the root that hold a view to type into, by index; none while the keyboard is hidden.
+  private let typedBranches: Set<Int>
+  /// What lies over views by its own right, by their index.
+  private(set) var covers: [Int: Cover] = [:]
+  /// What is left open and why; nothing where constraints contradict one another, which then tells more.
+  let openings: [Opening]
+  /// Makes further layouts.
+  let solving: Solving
 
-  init(_ tree: AuditedScreen, _ layout: ScreenLayout, _ environment: LayoutEnvironment) {
+  init(
+    _ tree: AuditedScreen, _ layout: ScreenLayout, _ environment: LayoutEnvironment, _ solving: Solving
+  ) {
     let environment = environment.settled(for: tree.screen)
-    (self.tree, self.layout, self.environment) = (tree, layout, environment)
+    (self.tree, self.layout, self.environment, self.solving) = (tree, layout, environment, solving)
+    openings = layout.status == .ambiguous ? solving.screen.openings(in: environment) : []
     var attributes = tree.screen.views.map(\.attributes)
     for variation in tree.variations where variation.condition.holds(in: environment) {
       guard case .view(let id, let changed) = variation.change, let place = tree.places[id] else { continue }
@@ -25,6 +37,10 @@ public struct AuditedLayout: Sendable {
       !layout.views[place].isHidden
         && Self.isContent(tree.screen.views[place].kind, attributes[place], layout.views[place])
     }
+    let typed =
+      environment.keyboardHeight == nil ? [] : content.filter { tree.screen.views[$0].kind.takesText }
+    typedBranches = Set(typed.map { tree.ancestors(of: $0).dropLast().last ?? $0 })
+    covers = boundCovers()
   }
 
   private static func isContent(
@@ -49,6 +65,11 @@ public struct AuditedLayout: Sendable {
   /// True if people can use the view by touch.
   func isInteractive(_ view: Int) -> Bool {
     attributes[view].flag(.interactive) ?? screen.views[view].kind.isControl
+  }
+  /// True if the keyboard is up for the view, or for one that stands with it below the same child of the root: for the
+  /// rest people put it away.
+  func isTypedAt(_ view: Int) -> Bool {
+    typedBranches.contains { $0 == view || tree.contains(view, under: $0) }
   }
   /// True if a scroll view lies around the view.
   func isScrolled(_ view: Int) -> Bool {

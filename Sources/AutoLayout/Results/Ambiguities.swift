@@ -6,9 +6,11 @@ extension LayoutReport {
   func ambiguities(_ open: [Ambiguity]) -> [Ambiguity] {
     if solution.ambiguous.isEmpty, open.isEmpty { return [] }
     var found: [(view: Int, ambiguity: Ambiguity)] = []
-    let (aspects, free) = freeAspects()
-    for variable in free {
-      guard let (view, aspect) = aspects[variable.variable.index], !settled.isHidden[view] else { continue }
+    let free = freeAspects()
+    for variable in free.solution.ambiguous {
+      guard let (view, aspect) = free.aspects[variable.variable.index], !settled.isHidden[view] else {
+        continue
+      }
       found.append((view, ambiguity(of: view, aspect, variable)))
     }
     for ambiguity in open where !found.contains(where: { $0.ambiguity.isOfSame(as: ambiguity) }) {
@@ -19,15 +21,14 @@ extension LayoutReport {
       .map(\.ambiguity)
   }
 
-  /// What each variable says of a view, and the variables that are free.
+  /// What each variable says of a view, and which of them are free.
   ///
   /// In right-to-left a view's place counts from the right, so the system is solved again with left edges in it.
-  private func freeAspects() -> (aspects: [(view: Int, aspect: Ambiguity.Aspect)?], free: [FreeVariable]) {
-    var lowering = lowering
-    var free = solution.ambiguous
-    if settled.isRightToLeft, !free.isEmpty {
+  func freeAspects() -> FreeAspects {
+    var (lowering, solution) = (lowering, solution)
+    if settled.isRightToLeft, !solution.ambiguous.isEmpty {
       lowering.exposeLeftEdges()
-      free = lowering.system.solved().ambiguous
+      solution = lowering.system.solved()
     }
     var aspects = [(view: Int, aspect: Ambiguity.Aspect)?](
       repeating: nil, count: lowering.system.variableCount)
@@ -43,7 +44,7 @@ extension LayoutReport {
       note(lowering.contentSize(view, .horizontal), view, .contentWidth)
       note(lowering.contentSize(view, .vertical), view, .contentHeight)
     }
-    return (aspects, free)
+    return FreeAspects(lowering: lowering, solution: solution, aspects: aspects)
   }
 
   /// The range of a free variable of the alignment rectangle as one of the frame.
@@ -61,6 +62,16 @@ extension LayoutReport {
       view: id(view), aspect: aspect, least: (free.least + beyond).tidied,
       greatest: (free.greatest + beyond).tidied)
   }
+}
+
+/// The last system in physical coordinates, and what its variables say.
+struct FreeAspects {
+  /// The system.
+  let lowering: Lowering
+  /// Its solution, which names the variables that are free.
+  let solution: Solution
+  /// The view by index and what of it each variable says; nil for what nobody asks for.
+  let aspects: [(view: Int, aspect: Ambiguity.Aspect)?]
 }
 
 extension Ambiguity {

@@ -125,7 +125,7 @@ public struct PreparedScreen: Sendable {
 
 extension Screen {
   /// True if a variation sets that attribute on any view.
-  fileprivate func varies(_ attribute: ViewAttribute) -> Bool {
+  func varies(_ attribute: ViewAttribute) -> Bool {
     variations.contains { variation in
       if case .view(_, let attributes) = variation.change { attributes[attribute] != nil } else { false }
     }

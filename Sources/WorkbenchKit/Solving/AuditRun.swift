@@ -11,7 +11,7 @@ struct AuditRun {
   /// Holds every screen's layouts against the rules.
   init(_ question: CheckedScreens, _ matrix: Matrix, rules: [any AuditRule.Type] = RuleList.all) throws {
     for (screen, profiles) in question.screens {
-      var tally = FindingTally(screen, profiles, rules: rules)
+      var tally = FindingTally(screen, profiles, rules: rules, engine: matrix.engine)
       work.add(try matrix.solve(screen, on: profiles) { _, solved in tally.add(solved.layout) })
       audits.append(tally.summary())
     }

@@ -1,4 +1,5 @@
 import Auditing
+import AutoLayout
 import Comparison
 import DesignModel
 import Storage
@@ -20,8 +21,12 @@ struct FindingTally {
   }
 
   /// A tally for the screen's layouts on these profiles, in their order.
-  init(_ screen: Screen, _ profiles: [ResolvedProfile], rules: [any AuditRule.Type] = RuleList.all) {
-    (self.screen, self.profiles, audit) = (screen, profiles, Audit(screen, rules: rules))
+  init(
+    _ screen: Screen, _ profiles: [ResolvedProfile], rules: [any AuditRule.Type] = RuleList.all,
+    engine: LayoutEngine
+  ) {
+    (self.screen, self.profiles) = (screen, profiles)
+    audit = Audit(screen, rules: rules, engine: engine)
   }
 
   /// Counts the next profile's layout in.

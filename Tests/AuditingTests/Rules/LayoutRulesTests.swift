@@ -53,16 +53,6 @@ import Testing
     #expect(found.map(\.measured) == (isScrolled ? [] : [350]))
   }
 
-  @Test("beside a notch content is in sight, below a bar it is not") func safeArea() throws {
-    let screen = try Screen.built {
-      try $0.add(.button, "b", ("text", "a"))
-      try $0.place("b", 0, 10, 100, 50)
-    }
-    #expect(screen.findings(of: ContentUnreachable.self) { $0.safeArea = EdgeInsets(left: 44) }.isEmpty)
-    let covered = screen.findings(of: ContentUnreachable.self) { $0.safeArea = EdgeInsets(top: 44) }
-    #expect(covered.map(\.measured) == [34])
-  }
-
   @Test("the keyboard covers what stands with a view to type into") func keyboard() throws {
     let screen = try Screen.built {
       try $0.add(.view, "form")

@@ -7,6 +7,13 @@ import Testing
 @Suite("audit") struct AuditTests {
   static let rules = RuleList.all.map { $0.card.name }
 
+  /// The rules that say what they measured and what they ask for, and those that ask for no number.
+  static let measuring: Set = [
+    "layout-depends-on-history", "content-unreachable", "under-bars", "outside-screen", "outside-parent",
+    "overlapping-views", "truncated-text", "wide-text", "small-target", "unmirrored-layout",
+  ]
+  static let measuringAlone: Set = ["clipped-text", "fixed-height-around-scaling-text"]
+
   private func story(_ lines: String) throws -> Story { try Story("add-screen demo\n\(lines)\n") }
 
   private func card(_ rule: String) throws -> RuleCard { try #require(RuleList.rule(named: rule)).card }
@@ -24,16 +31,25 @@ import Testing
       #expect(record["view"]?.text != nil || record["constraint"]?.text != nil)
       #expect(record["message"]?.text?.isEmpty == false)
       #expect(record["total"] == 96)
+      let rule = try #require(record["rule"]?.text)
+      #expect((record["measured"] != .null) == Self.measuring.union(Self.measuringAlone).contains(rule))
+      #expect((record["required"] != .null) == Self.measuring.contains(rule))
       // Either a rule of the design, or some profiles with a worst one among them.
       #expect((record["profiles"] == .null) == (record["worst"] == .null))
     }
   }
 
-  @Test("finds nothing in each rule's good example on any profile", arguments: rules)
+  @Test(
+    "finds nothing in each rule's good example on any profile, with the keyboard or without", arguments: rules
+  )
   func good(rule: String) throws {
-    let outcome = try story(card(rule).good).workspace.run("audit")
-    #expect(
-      outcome.status == 0 && outcome.output == "demo: nothing found on 3456 profiles\n", "\(outcome.output)")
+    let workspace = try story(card(rule).good).workspace
+    for keyboard in ["hidden", "shown"] {
+      let outcome = try workspace.run("audit --all-profiles --keyboard \(keyboard)")
+      #expect(
+        outcome.status == 0 && outcome.output == "demo: nothing found on 3456 profiles\n", "\(outcome.output)"
+      )
+    }
   }
 
   @Test("tells what one rule finds on the same profiles together, with the worst of each view") func text()

@@ -1,0 +1,140 @@
+import AutoLayout
+import DesignModel
+import Notation
+
+/// Layouts that depend on what was shown before.
+///
+/// Where one layout alone serves the constraints best, no history leads to another one. So there are three ways: rules of
+/// one priority that can't all hold, of which UIKit lets the one or the other give way; texts and safe areas that come to
+/// rest in more than one layout; and those that come to rest in none. What nothing speaks of is told by
+/// `ambiguous-layout`.
+enum LayoutDependsOnHistory: LayoutRule {
+  static let card = RuleCard(
+    "layout-depends-on-history", .error, "The layout depends on what was shown before.",
+    why: """
+      After turning the device there and back, or hiding a view and showing it again, the screen looks different. \
+      Constraints of one priority that can't all hold give way in the order in which they came into force; a text that \
+      leads to its own width keeps the one that it had.
+      """,
+    fix: """
+      Give the constraints that compete different priorities; bind the width of a text to something that doesn't depend \
+      on its height.
+      """,
+    bad: """
+      add-view demo card --kind image
+      pin demo card top,leading --to safeArea
+      add-constraint demo 'card.height == 44'
+      add-constraint demo 'card.width == 120 @high'
+      add-constraint demo 'card.width == safeArea.width * 0.25 @high'
+      """,
+    good: """
+      add-view demo card --kind image
+      pin demo card top,leading --to safeArea
+      add-constraint demo 'card.height == 44'
+      add-constraint demo 'card.width == 120 @high'
+      add-constraint demo 'card.width == safeArea.width * 0.25 @low'
+      """)
+
+  static func findings(on layout: AuditedLayout) -> [Finding] {
+    let open = layout.openings.compactMap { finding($0, layout) }.firstOfEachSubject
+    return open + (otherRest(of: layout).map { [$0] } ?? [])
+  }
+
+  private static func finding(_ opening: Opening, _ layout: AuditedLayout) -> Finding? {
+    let (view, aspect) = (opening.ambiguity.view, opening.ambiguity.aspect.inWords)
+    let name = layout.screen.name(of: view)
+    switch opening.cause {
+    case .unsaid, .contentSize: return nil
+    case .unrest:
+      return Finding(
+        Self.self, view: view,
+        message: "\(name)'s \(aspect) leads to another one of itself and finds no rest",
+        measured: opening.ambiguity.greatest - opening.ambiguity.least, required: 0)
+    case .rivals(let rules):
+      let constraints = rules.compactMap { rule in
+        if case .constraint(let id) = rule { id } else { nil }
+      }
+      let members = rules.map { layout.screen.spelled($0) }
+      return Finding(
+        Self.self, view: view, constraint: constraints.first, related: Array(constraints.dropFirst()),
+        message:
+          "\(name)'s \(aspect) follows from which of these gives way: \(members.joined(separator: "; "))",
+        measured: opening.ambiguity.greatest - opening.ambiguity.least, required: 0)
+    }
+  }
+
+  // MARK: Several rests
+
+  /// What is elsewhere after another environment was shown in between; nil where nothing is.
+  private static func otherRest(of layout: AuditedLayout) -> Finding? {
+    let screen = layout.solving.screen
+    guard screen.hasFeedback, layout.layout.status == .solved else { return nil }
+    for (words, between) in histories(of: layout) {
+      let later = screen.layout(in: layout.environment, after: between)
+      guard later.status == .solved, let view = moved(layout, later) else { continue }
+      let (one, other) = (layout.layout.views[view].exact.size, later.views[view].exact.size)
+      return Finding(
+        Self.self, view: layout.id(view),
+        message:
+          "\(layout.name(view)) is \(one.inWords) when first shown, and \(other.inWords) after \(words)",
+        measured: max(abs(one.width - other.width), abs(one.height - other.height)), required: 0)
+    }
+    return nil
+  }
+
+  /// What people may see in between, in words: the device turned, another text size, the keyboard, each other state.
+  private static func histories(of layout: AuditedLayout) -> [(words: String, between: LayoutEnvironment)] {
+    let now = layout.environment
+    func changed(_ change: (inout LayoutEnvironment) -> Void) -> LayoutEnvironment {
+      var result = now
+      change(&result)
+      return result
+    }
+    var histories = [("the device was turned there and back", now.turned)]
+    histories.append(
+      ("the text size was changed there and back", changed { $0.textSize = now.textSize.opposite }))
+    if now.keyboardHeight != nil {
+      histories.append(("the keyboard was put away and shown again", changed { $0.keyboardHeight = nil }))
+    }
+    for state in layout.screen.states where state != now.state {
+      histories.append(("state '\(state)' was shown in between", changed { $0.state = state }))
+    }
+    return histories
+  }
+
+  /// The view whose size differs most by more than a pixel; nil if none does.
+  private static func moved(_ layout: AuditedLayout, _ later: ScreenLayout) -> Int? {
+    func change(_ view: Int) -> Double {
+      let (one, other) = (layout.layout.views[view].exact, later.views[view].exact)
+      return max(abs(one.width - other.width), abs(one.height - other.height))
+    }
+    let shown = later.views.indices.filter {
+      !layout.layout.views[$0].isHidden && change($0) > 2 * layout.halfPixel
+    }
+    return shown.first { later.views[$0].text != nil } ?? shown.first
+  }
+}
+
+extension LayoutEnvironment {
+  /// The device turned by a quarter: width and height change places, and what was above is at the left.
+  fileprivate var turned: LayoutEnvironment {
+    var result = self
+    result.size = Size(width: size.height, height: size.width)
+    result.orientation = orientation == .portrait ? .landscape : .portrait
+    result.safeArea = EdgeInsets(
+      top: safeArea.left, left: safeArea.top, bottom: safeArea.right, right: safeArea.bottom)
+    result.keyboardHeight = keyboardHeight.map { min($0, size.width) }
+    return result
+  }
+}
+
+extension TextSize {
+  /// The size furthest from this one.
+  fileprivate var opposite: TextSize {
+    isAccessibility ? .extraSmall : .accessibilityExtraExtraExtraLarge
+  }
+}
+
+extension Size {
+  fileprivate var inWords: String { "\(width.shown) x \(height.shown)" }
+}

@@ -1,0 +1,115 @@
+import AutoLayout
+import DesignModel
+import Notation
+
+/// Scroll views whose constraints don't say how large their content is.
+enum ScrollContentUndetermined: LayoutRule {
+  static let card = RuleCard(
+    "scroll-content-undetermined", .error, "The constraints don't say how large a scroll view's content is.",
+    why: """
+      A scroll view scrolls as far as its content reaches, and that follows from constraints alone: with the size left \
+      open it doesn't scroll, or only by chance.
+      """,
+    fix: """
+      Bind the content to both edges of the scroll view along the axis, without a gap in the chain between them; across \
+      it, make the content as wide as `frameLayout`.
+      """,
+    bad: """
+      add-view demo page --kind scroll
+      pin demo page top,leading,trailing,bottom --to safeArea
+      add-view demo note --kind label --style body --lines 0 --text 'Your order is on its way' --in page
+      pin demo note top,leading,trailing
+      add-constraint demo 'note.width == page.width'
+      """,
+    good: """
+      add-view demo page --kind scroll
+      pin demo page top,leading,trailing,bottom --to safeArea
+      add-view demo note --kind label --style body --lines 0 --text 'Your order is on its way' --in page
+      pin demo note top,leading,trailing,bottom
+      add-constraint demo 'note.width == page.width'
+      """)
+
+  static func findings(on layout: AuditedLayout) -> [Finding] {
+    var words: [(scroll: ObjectID, words: [String])] = []
+    for opening in layout.openings {
+      let (scroll, axis) = (opening.ambiguity.view, opening.ambiguity.aspect.contentAxis)
+      guard let axis else { continue }
+      let reason = "\(opening.ambiguity.aspect.inWords) is open: \(reason(scroll, axis, layout))"
+      if words.last?.scroll == scroll {
+        words[words.count - 1].words.append("its \(reason)")
+      } else {
+        words.append((scroll, ["\(layout.screen.name(of: scroll))'s \(reason)"]))
+      }
+    }
+    return words.map { Finding(Self.self, view: $0.scroll, message: $0.words.joined(separator: "; ")) }
+  }
+
+  /// Which edge nothing is bound to, or what lies between both.
+  private static func reason(_ scroll: ObjectID, _ axis: Axis, _ layout: AuditedLayout) -> String {
+    let (start, end) = axis == .vertical ? ("top", "bottom") : ("leading edge", "trailing edge")
+    let bound = boundEdges(of: scroll, axis, layout)
+    switch (bound.contains(.start), bound.contains(.end)) {
+    case (false, false): return "no == binds its content to its \(start) and its \(end)"
+    case (true, false): return "no == binds its content to its \(end)"
+    case (false, true): return "no == binds its content to its \(start)"
+    case (true, true): return between(scroll, axis, layout)
+    }
+  }
+
+  private static func between(_ scroll: ObjectID, _ axis: Axis, _ layout: AuditedLayout) -> String {
+    let size: Ambiguity.Aspect = axis == .vertical ? .height : .width
+    let open = layout.openings.map(\.ambiguity).filter {
+      $0.aspect == size && layout.screen.contains($0.view, under: scroll)
+    }.map { layout.screen.name(of: $0.view) }
+    return open.isEmpty
+      ? "no chain leads through its content from edge to edge"
+      : "nothing says the \(size.inWords) of \(enumerated(open)) in it"
+  }
+
+  private enum Edge { case start, end }
+
+  /// The edges of the content area to which an equation binds something in it; both where one says its size.
+  private static func boundEdges(of scroll: ObjectID, _ axis: Axis, _ layout: AuditedLayout) -> Set<Edge> {
+    var bound: Set<Edge> = []
+    for constraint in layout.screen.constraints
+    where constraint.isInstalled && constraint.relation == .equal
+      && constraint.condition?.holds(in: layout.environment) ?? true
+    {
+      let sides =
+        [(constraint.first, constraint.second)] + (constraint.second.map { [($0, constraint.first)] } ?? [])
+      for (side, other) in sides where side.item.owner == scroll && side.anchor.axis == axis {
+        let isFromWithin = other.map { isInside($0.item.owner, scroll, layout.screen) } ?? false
+        guard side.item.region == .contentLayout || side.item.region == .bounds && isFromWithin else {
+          continue
+        }
+        bound.formUnion(edges(side))
+      }
+    }
+    return bound
+  }
+
+  private static func edges(_ side: AnchoredItem) -> Set<Edge> {
+    switch side.anchor {
+    case .top, .leading, .left, .topMargin, .leadingMargin, .leftMargin: [.start]
+    case .bottom, .trailing, .right, .bottomMargin, .trailingMargin, .rightMargin: [.end]
+    case .width, .height: side.item.region == .contentLayout ? [.start, .end] : []
+    default: []
+    }
+  }
+
+  private static func isInside(_ owner: ObjectID, _ scroll: ObjectID, _ screen: Screen) -> Bool {
+    let view = screen.guide(owner)?.owner ?? screen.view(owner)?.parent
+    return view.map { screen.contains($0, under: scroll) } ?? false
+  }
+}
+
+extension Ambiguity.Aspect {
+  /// The axis along which a scroll view's content size is spoken of; nil for places and sizes of views.
+  fileprivate var contentAxis: Axis? {
+    switch self {
+    case .contentWidth: .horizontal
+    case .contentHeight: .vertical
+    default: nil
+    }
+  }
+}

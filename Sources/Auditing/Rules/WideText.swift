@@ -1,0 +1,77 @@
+import AutoLayout
+import DesignModel
+import Notation
+
+/// Texts whose lines are too long to find the next one.
+enum WideText: LayoutRule {
+  /// Characters a line; 45 to 75 are ideal, 87 acceptable, 130 bad (useyourloaf.com, "Readable Content Guides").
+  static let most = 90.0
+  /// Characters a line below which a text of several lines is no body of text; the least that is ideal.
+  static let least = 45.0
+
+  static let card = RuleCard(
+    "wide-text", .warning,
+    "The lines of a text are wider than the readable content guide, or longer than 90 characters.",
+    why: """
+      At the end of a long line the eye doesn't find the start of the next one. It happens on iPads and in landscape, \
+      where a text as wide as the window has 130 characters a line.
+      """,
+    fix: "Bind the text to `readableContent` in place of the safe area or the margins.",
+    bad: """
+      add-view demo terms --kind label --style body --lines 0 --text '\(terms)'
+      pin demo terms top,leading,trailing --to safeArea --inset 16
+      """,
+    good: """
+      add-view demo page --kind scroll
+      pin demo page top,bottom --to safeArea
+      pin demo page leading,trailing --to readableContent
+      add-view demo terms --kind label --style body --lines 0 --text '\(terms)' --in page
+      pin demo terms top,leading,trailing,bottom
+      add-constraint demo 'terms.width == page.width'
+      """)
+
+  private static let terms = """
+    Whoever orders before noon gets the parcel on the next day. What does not fit goes back within two weeks, at no \
+    cost and without a reason. The money comes back the way that it was paid, as soon as the parcel has reached us.
+    """
+
+  static func findings(on layout: AuditedLayout) -> [Finding] {
+    layout.content.compactMap { view in
+      let kind = layout.screen.views[view].kind
+      guard kind == .label || kind == .textView, let text = layout.layout.views[view].text, text.lines > 1,
+        text.wanted > paragraphs(of: view, layout)
+      else { return nil }
+      let characters = Double(text.shown) / Double(text.lines)
+      // A text view keeps 5 points free at either side.
+      let width = layout.layout.views[view].exact.width - (kind == .textView ? 10 : 0)
+      let most = greatestWidth(of: width, characters, layout)
+      guard characters >= least, width > most + layout.halfPixel else { return nil }
+      return Finding(
+        Self.self, view: layout.id(view),
+        message:
+          "\(layout.name(view)) has lines \(width.shown) points wide, of about \(characters.rounded().shown) characters; "
+          + "\(most.shown) points are readable",
+        measured: width, required: most)
+    }
+  }
+
+  private static func paragraphs(of view: Int, _ layout: AuditedLayout) -> Int {
+    (layout.attributes[view].text(.text) ?? "").split(separator: "\n", omittingEmptySubsequences: false).count
+  }
+
+  /// The lesser of the readable width and of that at which lines have 90 characters, in points.
+  private static func greatestWidth(of width: Double, _ characters: Double, _ layout: AuditedLayout) -> Double
+  {
+    min(readable(in: layout.environment), characters > most ? width * most / characters : .infinity)
+  }
+
+  /// The readable width in points at the next larger text size at which it is known; infinite where there is none: at
+  /// accessibility sizes, and from iOS 26 on, which is said to allow more.
+  private static func readable(in environment: LayoutEnvironment) -> Double {
+    let known: [TextSize] = [.extraSmall, .large, .extraExtraExtraLarge]
+    guard environment.os < 26, let size = known.first(where: { $0 >= environment.textSize }) else {
+      return .infinity
+    }
+    return readableWidth(at: size)
+  }
+}

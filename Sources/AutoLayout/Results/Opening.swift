@@ -1,0 +1,35 @@
+public import DesignModel
+
+/// Something that a layout leaves open, and why.
+public struct Opening: Hashable, Sendable {
+  /// The view, what of it is open, and from where to where.
+  public var ambiguity: Ambiguity
+  /// Why it is open.
+  public var cause: Cause
+
+  /// Something open for that reason.
+  public init(_ ambiguity: Ambiguity, _ cause: Cause) { (self.ambiguity, self.cause) = (ambiguity, cause) }
+
+  /// Why a place or a size is open.
+  public enum Cause: Hashable, Sendable {
+    /// Nothing says what it is, or only what contents ask for by themselves.
+    case unsaid
+    /// The content size of a scroll view is open, and this is it or follows from it.
+    case contentSize
+    /// Rules of one priority can't all hold, an author's constraint among them, and any of them may give way.
+    case rivals([Rule])
+    /// A text's height or a safe area leads to another one of itself, again and again.
+    case unrest
+  }
+}
+
+extension PreparedScreen {
+  /// What a layout of the screen leaves open, in the order of its ambiguities; nothing else than these.
+  public func openings(in environment: LayoutEnvironment) -> [Opening] {
+    let (report, open) = Fixpoint(SettledScreen(self, environment.settled(for: screen))).report()
+    let ambiguities = report.layout(open: open).ambiguities
+    if ambiguities.isEmpty { return [] }
+    let causes = OpenCauses(report)
+    return ambiguities.map { Opening($0, causes.cause(of: $0) ?? .unrest) }
+  }
+}

@@ -1,0 +1,69 @@
+import DesignModel
+import Testing
+
+@testable import Auditing
+
+/// In a window of 300 by 600 points.
+@Suite("scroll-content-undetermined") struct ScrollContentUndeterminedTests {
+  /// A label in a scroll view that fills the window.
+  private func screen(_ lines: String...) throws -> Screen {
+    try Screen.built { screen in
+      try screen.add(.scroll, "page")
+      try screen.place("page", 0, 0, 300, 600)
+      try screen.add(.label, "note", in: "page", ("text", "abc"), ("lines", "0"))
+      for line in lines { try screen.constrain(line) }
+    }
+  }
+
+  private func messages(_ lines: String...) throws -> [String] {
+    try Screen.built { screen in
+      screen = try self.screen()
+      for line in lines { try screen.constrain(line) }
+    }.findings(of: ScrollContentUndetermined.self).map(\.message)
+  }
+
+  @Test("names the edge that nothing is bound to") func edges() throws {
+    let across = ["note.leading == page.leading", "note.trailing == page.trailing"]
+    #expect(
+      try messages("note.top == page.top", across[0], across[1])
+        == ["page's content height is open: no == binds its content to its bottom"])
+    #expect(
+      try messages("note.bottom == page.bottom", across[0], across[1])
+        == ["page's content height is open: no == binds its content to its top"])
+    #expect(
+      try messages(
+        "note.top == page.top", "note.bottom == page.bottom", across[0], "note.trailing <= page.trailing")
+        == ["page's content width is open: no == binds its content to its trailing edge"])
+    #expect(
+      try messages("note.top == page.frameLayout.top", "note.leading == page.frameLayout.leading")
+        == [
+          "page's content width is open: no == binds its content to its leading edge and its trailing edge; "
+            + "its content height is open: no == binds its content to its top and its bottom"
+        ])
+    #expect(
+      try messages("note.top == page.top", "note.bottom == page.bottom", across[0], across[1]).isEmpty)
+    #expect(
+      try messages(
+        "note.top == page.top", "note.leading == page.leading", "page.contentLayout.height == 900",
+        "page.contentLayout.width == page.frameLayout.width"
+      ).isEmpty)
+  }
+
+  @Test("names what has no size between bound edges, which ambiguous-layout then leaves out") func sizes()
+    throws
+  {
+    var screen = try screen(
+      "note.top == page.top", "note.leading == page.leading", "note.trailing == page.trailing")
+    try screen.add(.view, "box", in: "page")
+    try screen.add(.view, "lost", in: "page")
+    try screen.constrain(
+      "box.top == note.bottom", "box.bottom == page.bottom", "box.leading == page.leading", "box.width == 50",
+      "lost.leading == page.leading", "lost.width == 20", "lost.height == 20")
+    #expect(
+      screen.findings(of: ScrollContentUndetermined.self).map(\.message)
+        == ["page's content height is open: nothing says the height of box in it"])
+    let open = screen.findings(of: AmbiguousLayout.self)
+    #expect(open.map(\.message) == ["lost's y is left open"])
+    #expect(screen.findings(of: LayoutDependsOnHistory.self).isEmpty)
+  }
+}

@@ -1,0 +1,114 @@
+import DesignModel
+import Testing
+
+@testable import Auditing
+
+/// In a window of 300 by 600 points.
+@Suite("under-bars") struct UnderBarsTests {
+  private func button(_ y: Double, in kind: ViewKind = .view) throws -> Screen {
+    try Screen.built {
+      try $0.add(kind, "page")
+      try $0.place("page", 0, 0, 300, 600)
+      try $0.add(.button, "b", in: "page", ("text", "a"))
+      try $0.constrain(
+        "b.top == page.top + \(y)", "b.leading == page.leading + 100", "b.width == 100", "b.height == 50")
+      if kind == .scroll {
+        try $0.constrain("b.bottom == page.bottom", "page.contentLayout.width == page.frameLayout.width")
+      }
+    }
+  }
+
+  @Test("tells of what a bar covers of a view, where content-unreachable does not") func split() throws {
+    let bars = EdgeInsets(top: 44, bottom: 34)
+    for (y, points) in [(10.0, 34.0), (44, 0), (520, 4), (516, 0), (550, 34)] {
+      let screen = try button(y)
+      let found = screen.findings(of: UnderBars.self) { $0.safeArea = bars }
+      #expect(found.map(\.measured) == (points == 0 ? [] : [points]), "at \(y)")
+      #expect(found.allSatisfy { $0.severity == .error })
+      #expect(screen.findings(of: ContentUnreachable.self) { $0.safeArea = bars }.isEmpty)
+    }
+    // Beyond the window it is the other way round.
+    let outside = try button(-10)
+    #expect(outside.findings(of: UnderBars.self) { $0.safeArea = bars }.isEmpty)
+    #expect(outside.findings(of: ContentUnreachable.self) { $0.safeArea = bars }.map(\.measured) == [54])
+  }
+
+  @Test("leaves to content-unreachable what lies in a scroll view") func scrolled() throws {
+    let screen = try button(10, in: .scroll)
+    func change(_ environment: inout LayoutEnvironment) { environment.safeArea = EdgeInsets(top: 44) }
+    #expect(screen.findings(of: UnderBars.self, change).isEmpty)
+    #expect(screen.findings(of: ContentUnreachable.self, change).isEmpty)
+  }
+
+  @Test("leaves to content-unreachable what the keyboard covers, or covers more of") func keyboard() throws {
+    let screen = try Screen.built {
+      for (name, y) in [("name", 500.0), ("city", 560)] {
+        try $0.add(.textField, name, ("placeholder", "a"))
+        try $0.place(name, 0, y, 100, 34)
+      }
+    }
+    func found(_ rule: any AuditRule.Type, _ keyboard: Double?) -> [Finding] {
+      screen.findings(of: rule) {
+        $0.safeArea = EdgeInsets(bottom: 34)
+        $0.keyboardHeight = keyboard
+      }
+    }
+    #expect(found(UnderBars.self, nil).map(\.view) == ["city"])
+    #expect(found(ContentUnreachable.self, nil).isEmpty)
+    #expect(found(ContentUnreachable.self, 250).map(\.view) == ["name", "city"])
+    #expect(found(UnderBars.self, 250).isEmpty)
+  }
+
+  @Test("leaves to content-unreachable what larger texts push under a bar") func pushed() throws {
+    let screen = try Screen.built {
+      try $0.add(
+        .label, "note", ("text", String(repeating: "a", count: 30 * 14)), ("lines", "0"), ("style", "body"))
+      try $0.constrain("note.top == root.top", "note.leading == root.leading", "note.width == 300")
+    }
+    func found(_ rule: any AuditRule.Type, _ size: TextSize) -> [Double?] {
+      screen.findings(of: rule) {
+        $0.size.height = 1150
+        $0.safeArea = EdgeInsets(bottom: 34)
+        $0.textSize = size
+      }.map(\.measured)
+    }
+    #expect(found(UnderBars.self, .accessibilityLarge).isEmpty)
+    #expect(found(ContentUnreachable.self, .accessibilityLarge) == [4])
+    #expect(found(ContentUnreachable.self, .large).isEmpty)
+  }
+
+  /// A text at a place of the window, and what is told of it beside notches of 44 points.
+  private func beside(
+    _ x: Double, _ width: Double, _ settings: (String, String)..., kind: ViewKind = .label,
+    text: String = "abc",
+    direction: LayoutDirection = .ltr
+  ) throws -> [Double?] {
+    var attributes = Attributes()
+    for (name, value) in [("text", text)] + settings { try attributes.set(name, to: value, kind: kind) }
+    var screen = Screen(id: "demo", name: "demo")
+    try screen.addView(named: "t", kind: kind, attributes: attributes)
+    try screen.place("t", x, 100, width, 40)
+    let found = screen.findings(of: UnderBars.self) {
+      $0.safeArea = EdgeInsets(left: 44, right: 44)
+      $0.direction = direction
+    }
+    #expect(found.allSatisfy { $0.severity == .warning })
+    return found.map(\.measured)
+  }
+
+  @Test("tells beside a notch of texts that begin there, and of what is covered by more than half")
+  func notches() throws {
+    #expect(try beside(16, 200) == [28])
+    #expect(try beside(44, 200) == [])
+    #expect(try beside(16, 30) == [28])
+    #expect(try beside(16, 268, ("alignment", "center")) == [])
+    #expect(try beside(90, 200, ("alignment", "right")) == [34])
+    #expect(try beside(90, 200) == [])
+    #expect(try beside(90, 200, direction: .rtl) == [34])
+    #expect(
+      try beside(16, 268, ("alignment", "center"), ("lines", "0"), text: "abcdefghij abcdefghij abcdefghij")
+        == [28])
+    #expect(try beside(16, 268, kind: .button) == [])
+    #expect(try beside(16, 50, kind: .button) == [28])
+  }
+}

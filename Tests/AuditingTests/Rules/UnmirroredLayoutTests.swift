@@ -1,0 +1,83 @@
+import DesignModel
+import Testing
+
+@testable import Auditing
+
+/// In a window of 300 by 600 points.
+@Suite("unmirrored-layout") struct UnmirroredLayoutTests {
+  private func found(_ screen: Screen, _ direction: LayoutDirection = .rtl) -> [Finding] {
+    screen.findings(of: UnmirroredLayout.self) { $0.direction = direction }
+  }
+
+  /// A photo at the leading edge with a badge that the lines bind.
+  private func badge(_ lines: String...) throws -> Screen {
+    try Screen.built { screen in
+      try screen.add(.image, "photo", ("size", "60x60"))
+      try screen.add(.image, "badge", ("size", "10x10"))
+      try screen.constrain(
+        "photo.leading == root.leading + 20", "photo.top == root.top", "badge.top == root.top")
+      for line in lines { try screen.constrain(line) }
+    }
+  }
+
+  @Test("tells of what is held off a centre, in right-to-left only") func centers() throws {
+    let screen = try badge("badge.centerX == photo.centerX + 25")
+    let found = found(screen)
+    // The photo's centre is at 250: the badge's is at 275, its mirror image's at 225.
+    #expect(found.map(\.view) == ["badge"] && found.map(\.constraint) == ["c4"])
+    #expect(found.map(\.measured) == [50] && found.map(\.required) == [0])
+    #expect(
+      found[0].message
+        == "badge lies 50 points right of its place in the mirror image: c4: badge.centerX == photo.centerX + 25 "
+        + "counts from the left")
+    #expect(self.found(screen, .ltr).isEmpty)
+  }
+
+  @Test("leaves alone what is mirrored, whatever it is bound by") func mirrored() throws {
+    #expect(try found(badge("badge.centerX == photo.centerX")).isEmpty)
+    #expect(try found(badge("badge.centerX == photo.trailing + 4")).isEmpty)
+    #expect(try found(badge("badge.trailing == photo.trailing + 30")).isEmpty)
+  }
+
+  @Test("names the view that is held, not those that hold on to it") func followers() throws {
+    var screen = try badge("badge.centerX == photo.centerX + 25")
+    try screen.add(.image, "tail", ("size", "10x10"))
+    try screen.add(.image, "inner", in: "badge", ("size", "4x4"))
+    try screen.constrain(
+      "tail.leading == badge.trailing", "tail.top == root.top", "inner.leading == badge.leading",
+      "inner.top == badge.top")
+    #expect(found(screen).map(\.view) == ["badge"])
+  }
+
+  @Test("tells of margins that differ between left and right") func margins() throws {
+    func margins(_ insets: String) throws -> Screen {
+      try Screen.built {
+        try $0.add(.view, "card", ("layoutMargins", insets))
+        try $0.place("card", 0, 0, 300, 100)
+        try $0.add(.image, "icon", in: "card", ("size", "10x10"))
+        try $0.constrain("icon.leading == card.leadingMargin", "icon.top == card.top")
+      }
+    }
+    #expect(try found(margins("0,20,0,4")).map(\.measured) == [16])
+    #expect(try found(margins("0,20,0,20")).isEmpty)
+  }
+
+  @Test("takes what the author says of a side or of right-to-left for meant") func meant() throws {
+    // The photo stays at the left in both; so the badge lies where it is asked to be.
+    let sided = try Screen.built {
+      try $0.add(.image, "photo", ("size", "60x60"))
+      try $0.add(.image, "badge", ("size", "10x10"))
+      try $0.constrain(
+        "photo.left == root.left + 20", "photo.top == root.top", "badge.top == root.top",
+        "badge.left == photo.centerX + 25")
+    }
+    #expect(found(sided).isEmpty)
+    var screen = try badge("badge.centerX == photo.centerX + 25")
+    try screen.constrain("photo.centerX == root.centerX + 10 @low")
+    #expect(found(screen).map(\.view) == ["badge"])
+    try screen.addVariation(
+      .constraint("c4", ConstraintChange(constant: -25)), when: Condition(parsing: "direction = rtl"))
+    #expect(found(screen).isEmpty)
+    #expect(found(screen, .ltr).isEmpty)
+  }
+}
