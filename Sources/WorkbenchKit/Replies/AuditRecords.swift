@@ -6,6 +6,7 @@ import Notation
 extension ScreenAudit {
   static let columns = [
     "screen", "rule", "severity", "view", "constraint", "message", "profiles", "total", "where",
+    "id",
   ]
 
   /// One object for each finding.
@@ -21,7 +22,7 @@ extension ScreenAudit {
       "related": .array(finding.related.map { .string(screen.name(of: $0)) }),
       "message": .string(finding.message), "measured": finding.measured.map(\.exactJSON) ?? .null,
       "required": finding.required.map(\.exactJSON) ?? .null, "profiles": .null, "total": .integer(profiles),
-      "where": .null, "condition": .null, "worst": .null,
+      "where": .null, "condition": .null, "worst": .null, "id": .string(group.id), "key": .string(group.key),
     ]
     if let affected = group.profiles, let worst = group.worst {
       members["profiles"] = .integer(affected.count)
@@ -69,8 +70,9 @@ extension ScreenAudit {
     let affected = first.profiles.flatMap { $0.total == 1 ? nil : $0 }
     return ["\(head)\(affected.map { "  \($0.words)" } ?? "")"]
       + bundle.map { group in
-        guard let affected, let worst = group.worst else { return "    \(group.finding.message)" }
-        return "    \(affected.count == 1 ? "" : "worst ")on \(worst): \(group.finding.message)"
+        let message = "\(group.finding.message)  [\(group.id)]"
+        guard let affected, let worst = group.worst else { return "    \(message)" }
+        return "    \(affected.count == 1 ? "" : "worst ")on \(worst): \(message)"
       }
   }
 

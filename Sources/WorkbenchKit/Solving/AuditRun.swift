@@ -15,6 +15,7 @@ struct AuditRun {
       work.add(try matrix.solve(screen, on: profiles) { _, solved in tally.add(solved.layout) })
       audits.append(tally.summary())
     }
+    audits.tellIDsApart()
   }
 
   /// True if nothing is wrong anywhere.

@@ -47,14 +47,14 @@ struct FindingTally {
     var search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })
     let found = tallies.values.map { tally in
       FindingGroup(
-        finding: tally.worst.finding,
+        tally.worst.finding, on: screen,
         profiles: AffectedProfiles(
           names: tally.affected.indices.map { profiles[$0].profile.name }, of: profiles.count,
           condition: search.find(tally.affected)),
         worst: profiles[tally.worst.place].profile.name)
     }
     let order = SubjectOrder(screen)
-    let groups = audit.findings().map { FindingGroup(finding: $0, profiles: nil, worst: nil) } + found
+    let groups = audit.findings().map { FindingGroup($0, on: screen) } + found
     return ScreenAudit(
       screen: screen, profiles: profiles.count,
       groups: groups.sorted {
@@ -98,23 +98,4 @@ private struct SubjectOrder {
       + [finding.constraint.flatMap { constraints[$0] } ?? -1]
       + finding.related.map { places[$0] ?? constraints[$0].map { $0 + places.count } ?? -1 }
   }
-}
-
-/// What an audit found of one screen.
-struct ScreenAudit {
-  let screen: Screen
-  /// On how many profiles it was audited.
-  let profiles: Int
-  /// In the order of a report.
-  let groups: [FindingGroup]
-}
-
-/// One finding and the profiles that have it.
-struct FindingGroup {
-  /// As it is on the worst profile.
-  let finding: Finding
-  /// Nil for what is wrong with the design itself.
-  let profiles: AffectedProfiles?
-  /// The profile that is furthest off, the first among equals; nil for what is wrong with the design itself.
-  let worst: String?
 }
