@@ -38,9 +38,8 @@ struct FindingGroup {
 extension [ScreenAudit] {
   /// Lengthens the ids of findings that begin alike until they differ.
   mutating func tellIDsApart() {
-    let keys = Set(flatMap { $0.groups.map(\.key) })
     var length = FindingGroup.idLength
-    var alike = Self.hashesAlike(keys.map { SHA256.hexadecimal(of: $0) }, in: length)
+    var alike = Self.alike(Set(flatMap { $0.groups.map { SHA256.hexadecimal(of: $0.key) } }), in: length)
     while !alike.isEmpty, length < 64 {
       length += 1
       for screen in indices {
@@ -49,12 +48,12 @@ extension [ScreenAudit] {
           if alike.contains(hash) { self[screen].groups[place].id = String(hash.prefix(length)) }
         }
       }
-      alike = Self.hashesAlike(Array(alike), in: length)
+      alike = Self.alike(alike, in: length)
     }
   }
 
-  /// Those that share their first digits with another.
-  private static func hashesAlike(_ hashes: [String], in length: Int) -> Set<String> {
+  /// The hashes that share so many first digits with another.
+  private static func alike(_ hashes: Set<String>, in length: Int) -> Set<String> {
     Set(Dictionary(grouping: hashes) { $0.prefix(length) }.values.filter { $0.count > 1 }.joined())
   }
 }
