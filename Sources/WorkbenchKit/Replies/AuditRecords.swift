@@ -30,6 +30,7 @@ extension ScreenAudit {
       members["condition"] = affected.condition?.json ?? .null
       members["worst"] = .string(worst)
     }
+    if let offers { members["repair"] = offers[group.key]?.record ?? .null }
     return .object(members)
   }
 
@@ -69,11 +70,25 @@ extension ScreenAudit {
     let head = "  \(first.finding.severity.rawValue)  \(first.finding.rule)  \(enumerated(subjects))"
     let affected = first.profiles.flatMap { $0.total == 1 ? nil : $0 }
     return ["\(head)\(affected.map { "  \($0.words)" } ?? "")"]
-      + bundle.map { group in
-        let message = "\(group.finding.message)  [\(group.id)]"
-        guard let affected, let worst = group.worst else { return "    \(message)" }
-        return "    \(affected.count == 1 ? "" : "worst ")on \(worst): \(message)"
+      + bundle.enumerated().flatMap { place, group in
+        [line(of: group, affected)] + repairLines(of: group, before: bundle.dropFirst(place + 1).first)
       }
+  }
+
+  private func line(of group: FindingGroup, _ affected: AffectedProfiles?) -> String {
+    let message = "\(group.finding.message)  [\(group.id)]"
+    guard let affected, let worst = group.worst else { return "    \(message)" }
+    return "    \(affected.count == 1 ? "" : "worst ")on \(worst): \(message)"
+  }
+
+  /// What repairs a finding, unless the next one is told the same.
+  private func repairLines(of group: FindingGroup, before next: FindingGroup?) -> [String] {
+    guard let offers else { return [] }
+    let offer = offers[group.key]
+    if let next, offers[next.key]?.edits == offer?.edits { return [] }
+    return offer.map { offer in
+      ["      repair: \(offer.title)"] + offer.lines.map { "        \($0)" } + ["      \(offer.effect)"]
+    } ?? ["      no repair found"]
   }
 
   private func subject(of finding: Finding) -> String {

@@ -8,14 +8,17 @@ struct FindingTally {
   private let screen: Screen
   private let profiles: [ResolvedProfile]
   private let audit: Audit
-  private var tallies: [Finding.Subject: Tally] = [:]
+  private var tallies: [Finding.Subject: Occurrence] = [:]
   /// What was found in each environment: profiles with equal ones share a layout, and so its findings.
   private var known: [String: [Finding]] = [:]
   /// The place of the next profile.
   private var next = 0
 
-  private struct Tally {
+  /// What was found of one subject.
+  struct Occurrence {
+    /// The places of the profiles that have it; none for findings of the design.
     var affected = ProfileSet()
+    /// As it is at its worst, and the place of that profile.
     var worst: (place: Int, finding: Finding)
   }
 
@@ -28,7 +31,7 @@ struct FindingTally {
   mutating func add(_ layout: ScreenLayout) {
     defer { next += 1 }
     for finding in findings(on: layout, in: profiles[next].key) {
-      var tally = tallies[finding.subject] ?? Tally(worst: (next, finding))
+      var tally = tallies[finding.subject] ?? Occurrence(worst: (next, finding))
       tally.affected.insert(next)
       if finding.isWorse(than: tally.worst.finding) { tally.worst = (next, finding) }
       tallies[finding.subject] = tally
@@ -40,6 +43,13 @@ struct FindingTally {
     let findings = audit.findings(on: layout, in: key.environment)
     known[key.hash] = findings
     return findings
+  }
+
+  /// What was found so far, and what is wrong with the design itself, by subject.
+  var occurrences: [Finding.Subject: Occurrence] {
+    audit.findings().reduce(into: tallies) { found, finding in
+      found[finding.subject] = Occurrence(worst: (0, finding))
+    }
   }
 
   /// What all profiles together say: by rule in the rules' order, then by the place in the screen.
@@ -65,7 +75,7 @@ struct FindingTally {
 
 extension Finding {
   /// Graver, or as grave and further off.
-  fileprivate func isWorse(than other: Finding) -> Bool {
+  func isWorse(than other: Finding) -> Bool {
     let (own, others) = (severity.rank, other.severity.rank)
     return own < others || own == others && distance > other.distance
   }

@@ -10,6 +10,8 @@ struct ScreenAudit {
   let profiles: Int
   /// In the order of a report.
   var groups: [FindingGroup]
+  /// What repairs the findings, by their keys, where that was asked; those for which nothing was found are missing.
+  var offers: [String: RepairOffer]?
 }
 
 /// One finding and the profiles that have it.

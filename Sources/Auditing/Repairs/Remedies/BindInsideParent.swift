@@ -1,0 +1,42 @@
+import DesignModel
+
+/// Binds a view to the sides of its superview, so that either it stays inside or the superview grows with it.
+enum BindInsideParent: Remedy {
+  static let rules: [any AuditRule.Type] = [OutsideParent.self]
+
+  private static let sides: [[Anchor]] = [
+    [.bottom], [.trailing], [.top, .bottom], [.leading, .trailing], [.top, .leading, .bottom, .trailing],
+  ]
+
+  static func repairs(of complaint: Complaint) -> [Repair?] {
+    guard let view = complaint.view, let parent = view.parent else { return [] }
+    let title = "keep \(view.name) inside \(complaint.screen.name(of: parent))"
+    return [false, true].flatMap { grows in
+      sides.map { sides in
+        Repair(grows ? "\(title), which grows with it" : title, of: complaint.screen) { draft in
+          if grows { try freeHeight(of: parent, &draft) }
+          for side in sides { try bind(side, of: view.id, to: parent, &draft) }
+        }
+      }
+    }
+  }
+
+  private static func bind(
+    _ side: Anchor, of view: ObjectID, to parent: ObjectID, _ draft: inout RepairDraft
+  ) throws(DesignError) {
+    let (own, outer) = (AnchoredItem(Item(view), side), AnchoredItem(Item(parent), side))
+    let isBound = draft.screen.constraints.contains { $0.first == own && $0.second == outer }
+    if isBound { return }
+    try draft.constrain(own, side == .top || side == .leading ? .atLeast : .atMost, outer)
+  }
+
+  private static func freeHeight(of view: ObjectID, _ draft: inout RepairDraft) throws(DesignError) {
+    for var constraint in draft.screen.constraints
+    where constraint.first == AnchoredItem(Item(view), .height) && constraint.second == nil
+      && constraint.relation != .atLeast
+    {
+      constraint.relation = .atLeast
+      try draft.set(constraint)
+    }
+  }
+}

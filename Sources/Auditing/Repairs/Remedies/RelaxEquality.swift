@@ -1,0 +1,40 @@
+import DesignModel
+
+/// Turns a fixed height into a least one, or one side of a contradiction into an inequality.
+enum RelaxEquality: Remedy {
+  static let rules: [any AuditRule.Type] = [
+    FixedHeightAroundScalingText.self, ClippedText.self, TruncatedText.self, OutsideParent.self,
+    UnsatisfiableConstraints.self,
+  ]
+
+  static func repairs(of complaint: Complaint) -> [Repair?] {
+    if complaint.finding.rule == UnsatisfiableConstraints.card.name {
+      return complaint.constraints.filter { $0.relation == .equal }.flatMap { constraint in
+        [Relation.atLeast, .atMost].map { relaxed(constraint, to: $0, complaint.screen) }
+      }
+    }
+    let fixed = complaint.finding.constraint == nil ? heights(of: complaint) : complaint.constraints
+    return fixed.map { relaxed($0, to: .atLeast, complaint.screen) }
+  }
+
+  /// What keeps the view or one around it from growing, the nearest first.
+  private static func heights(of complaint: Complaint) -> [LayoutConstraint] {
+    complaint.lineage.flatMap { view in
+      complaint.screen.constraints.filter {
+        $0.first == AnchoredItem(Item(view.id), .height) && $0.second == nil && $0.relation != .atLeast
+      }
+    }
+  }
+
+  private static func relaxed(
+    _ constraint: LayoutConstraint, to relation: Relation, _ screen: Screen
+  ) -> Repair? {
+    Repair(
+      "write \(relation.rawValue) in place of \(constraint.relation.rawValue) in \(constraint.id)", of: screen
+    ) { draft in
+      var relaxed = constraint
+      relaxed.relation = relation
+      try draft.set(relaxed)
+    }
+  }
+}
