@@ -4,8 +4,8 @@ public import DesignModel
 ///
 /// A remedy proposes; what is offered to people is what a new audit of the repaired screen found to help.
 protocol Remedy: Sendable {
-  /// The rules whose findings it may remove.
-  static var rules: [any AuditRule.Type] { get }
+  /// The names of the rules whose findings it may remove.
+  static var rules: [String] { get }
 
   /// What can be tried, the smallest change first; nil for what the screen's shape doesn't allow.
   static func repairs(of complaint: Complaint) -> [Repair?]

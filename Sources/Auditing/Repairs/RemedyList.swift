@@ -4,6 +4,8 @@ public enum RemedyList {
     RemoveDuplicate.self,
     CorrectRedundant.self,
     UseLeadingAndTrailing.self,
+    UseSafeArea.self,
+    UseReadableGuide.self,
     ScaleFont.self,
     MeetLeastTouchSize.self,
     AllowMoreLines.self,
@@ -17,7 +19,7 @@ public enum RemedyList {
   /// What can be tried against a finding, in the remedies' order, each changed screen once.
   public static func repairs(of complaint: Complaint) -> [Repair] {
     var known: Set<[RepairEdit]> = []
-    return all.filter { $0.rules.contains { $0.card.name == complaint.finding.rule } }
+    return all.filter { $0.rules.contains(complaint.finding.rule) }
       .flatMap { $0.repairs(of: complaint).compactMap(\.self) }
       .filter { known.insert($0.edits).inserted }
   }

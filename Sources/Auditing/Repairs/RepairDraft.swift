@@ -44,8 +44,16 @@ struct RepairDraft {
     try make(.addConstraint(constraint, isNamed: id != nil))
   }
 
+  /// Makes the constraint of the same identity what this one says; a second change of one becomes part of the first.
   mutating func set(_ constraint: LayoutConstraint) throws(DesignError) {
-    if screen.constraint(constraint.id) != constraint { try make(.setConstraint(constraint)) }
+    if screen.constraint(constraint.id) == constraint { return }
+    let former = edits.firstIndex { edit in
+      guard case .setConstraint(let former) = edit else { return false }
+      return former.id == constraint.id && former.first == constraint.first
+        && former.second == constraint.second
+    }
+    try make(.setConstraint(constraint))
+    if let former { edits[former] = edits.removeLast() }
   }
 
   mutating func remove(constraint id: ObjectID) throws(DesignError) { try make(.removeConstraint(id)) }

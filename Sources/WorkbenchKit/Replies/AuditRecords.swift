@@ -1,4 +1,5 @@
 import Auditing
+import CommandGrammar
 import Comparison
 import DesignModel
 import Notation
@@ -45,7 +46,8 @@ extension ScreenAudit {
       groups.isEmpty
       ? "nothing found on \(counted(profiles, "profile"))"
       : "\(counted(groups.count, "finding")) on \(counted(profiles, "profile"))"
-    return ["\(screen.name): \(head)"] + bundles.flatMap(lines)
+    var told: Set<[Invocation]> = []
+    return ["\(screen.name): \(head)"] + bundles.flatMap { lines(of: $0, &told) }
   }
 
   /// Neighbouring findings of one rule, severity and set of profiles.
@@ -61,7 +63,7 @@ extension ScreenAudit {
     }
   }
 
-  private func lines(of bundle: [FindingGroup]) -> [String] {
+  private func lines(of bundle: [FindingGroup], _ told: inout Set<[Invocation]>) -> [String] {
     let first = bundle[0]
     var subjects: [String] = []
     for group in bundle where subjects.last != subject(of: group.finding) {
@@ -71,7 +73,7 @@ extension ScreenAudit {
     let affected = first.profiles.flatMap { $0.total == 1 ? nil : $0 }
     return ["\(head)\(affected.map { "  \($0.words)" } ?? "")"]
       + bundle.enumerated().flatMap { place, group in
-        [line(of: group, affected)] + repairLines(of: group, before: bundle.dropFirst(place + 1).first)
+        [line(of: group, affected)] + repairLines(of: group, before: bundle.dropFirst(place + 1).first, &told)
       }
   }
 
@@ -81,14 +83,16 @@ extension ScreenAudit {
     return "    \(affected.count == 1 ? "" : "worst ")on \(worst): \(message)"
   }
 
-  /// What repairs a finding, unless the next one is told the same.
-  private func repairLines(of group: FindingGroup, before next: FindingGroup?) -> [String] {
+  /// What repairs a finding: nothing where the next one is told the same, and no commands that were told before.
+  private func repairLines(
+    of group: FindingGroup, before next: FindingGroup?, _ told: inout Set<[Invocation]>
+  ) -> [String] {
     guard let offers else { return [] }
     let offer = offers[group.key]
     if let next, offers[next.key]?.edits == offer?.edits { return [] }
-    return offer.map { offer in
-      ["      repair: \(offer.title)"] + offer.lines.map { "        \($0)" } + ["      \(offer.effect)"]
-    } ?? ["      no repair found"]
+    guard let offer else { return ["      no repair found"] }
+    guard told.insert(offer.edits).inserted else { return ["      repair: \(offer.title), as above"] }
+    return ["      repair: \(offer.title)"] + offer.lines.map { "        \($0)" } + ["      \(offer.effect)"]
   }
 
   private func subject(of finding: Finding) -> String {

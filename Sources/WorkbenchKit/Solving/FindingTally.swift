@@ -27,15 +27,18 @@ struct FindingTally {
     (self.screen, self.profiles, audit) = (screen, profiles, Audit(screen, rules: rules))
   }
 
-  /// Counts the next profile's layout in.
-  mutating func add(_ layout: ScreenLayout) {
+  /// Counts the next profile's layout in; what was found on it.
+  @discardableResult
+  mutating func add(_ layout: ScreenLayout) -> [Finding] {
     defer { next += 1 }
-    for finding in findings(on: layout, in: profiles[next].key) {
+    let found = findings(on: layout, in: profiles[next].key)
+    for finding in found {
       var tally = tallies[finding.subject] ?? Occurrence(worst: (next, finding))
       tally.affected.insert(next)
       if finding.isWorse(than: tally.worst.finding) { tally.worst = (next, finding) }
       tallies[finding.subject] = tally
     }
+    return found
   }
 
   private mutating func findings(on layout: ScreenLayout, in key: EnvironmentKey) -> [Finding] {
@@ -45,9 +48,12 @@ struct FindingTally {
     return findings
   }
 
+  /// What is wrong with the design itself.
+  var ofDesign: [Finding] { audit.findings() }
+
   /// What was found so far, and what is wrong with the design itself, by subject.
   var occurrences: [Finding.Subject: Occurrence] {
-    audit.findings().reduce(into: tallies) { found, finding in
+    ofDesign.reduce(into: tallies) { found, finding in
       found[finding.subject] = Occurrence(worst: (0, finding))
     }
   }
@@ -64,7 +70,7 @@ struct FindingTally {
         worst: profiles[tally.worst.place].profile.name)
     }
     let order = SubjectOrder(screen)
-    let groups = audit.findings().map { FindingGroup($0, on: screen) } + found
+    let groups = ofDesign.map { FindingGroup($0, on: screen) } + found
     return ScreenAudit(
       screen: screen, profiles: profiles.count,
       groups: groups.sorted {

@@ -13,10 +13,10 @@ struct RepairSearch {
   private let profiles: [ResolvedProfile]
   private let matrix: Matrix
   private let before: CheckedLayouts
-  /// What came of a changed screen on all profiles; several findings are often repaired alike.
-  private var known: [[RepairEdit]: CheckedLayouts] = [:]
+  /// What came of a changed screen on all profiles, nil where it does harm; several findings are often repaired alike.
+  private var known: [[RepairEdit]: CheckedLayouts?] = [:]
 
-  /// So many of the profiles that have a finding are tried before all.
+  /// So many of the profiles that have a finding, and so many of all, are tried first.
   private static let sample = 24
 
   /// A search on the profiles of an audit.
@@ -31,34 +31,35 @@ struct RepairSearch {
 
   /// The first repair of the finding that helps and does no harm; nil if there is none.
   mutating func offer(for finding: Finding) throws -> RepairOffer? {
-    let affected = before.occurrences[finding.subject]?.affected ?? ProfileSet()
+    let former = before.occurrences[finding.subject]
+    let affected = former?.affected ?? ProfileSet()
     let complaint = Complaint(
       finding, in: screen,
       leastTextSize: affected.indices.map { profiles[$0].key.environment.textSize }.min())
-    let places = sample(of: affected, finding)
+    let worst = affected.isEmpty ? nil : former?.worst.place
+    let places = Set(
+      Self.spread(affected.indices) + Self.spread(Array(profiles.indices)) + [worst].compactMap(\.self))
     for repair in RemedyList.repairs(of: complaint) {
-      if let offer = try offer(repair, of: finding, places) { return offer }
+      if let offer = try offer(repair, of: finding, places.sorted()) { return offer }
     }
     return nil
   }
 
-  /// The worst profile and others at equal distances.
-  private func sample(of affected: ProfileSet, _ finding: Finding) -> [Int] {
-    let all = affected.isEmpty ? Array(profiles.indices) : affected.indices
-    let step = max(1, all.count / Self.sample)
-    let worst = before.occurrences[finding.subject].flatMap { affected.isEmpty ? nil : $0.worst.place }
-    return Set(stride(from: 0, to: all.count, by: step).map { all[$0] } + [worst].compactMap(\.self)).sorted()
+  /// Some of the places, at equal distances.
+  private static func spread(_ places: [Int]) -> [Int] {
+    stride(from: 0, to: places.count, by: max(1, places.count / sample)).map { places[$0] }
   }
 
   private mutating func offer(
     _ repair: Repair, of finding: Finding, _ places: [Int]
   ) throws -> RepairOffer? {
     if known[repair.edits] == nil {
-      let few = try CheckedLayouts(repair.repaired, on: places.map { profiles[$0] }, framesOf: screen, matrix)
-      guard helps(few, against: finding, on: places) else { return nil }
-      known[repair.edits] = try CheckedLayouts(repair.repaired, on: profiles, framesOf: screen, matrix)
+      guard let few = try result(of: repair, on: places), few.occurrences[finding.subject] == nil else {
+        return nil
+      }
+      known[repair.edits] = .some(try result(of: repair, on: Array(profiles.indices)))
     }
-    guard let after = known[repair.edits], helps(after, against: finding, on: Array(profiles.indices)) else {
+    guard let after = known[repair.edits] ?? nil, after.occurrences[finding.subject] == nil else {
       return nil
     }
     let moved = profiles.indices.filter { before.frames[$0] != after.frames[$0] }
@@ -70,16 +71,26 @@ struct RepairSearch {
       removed: before.occurrences.keys.count { after.occurrences[$0] == nil })
   }
 
-  /// True if the finding is gone and nothing is worse than it was.
-  private func helps(_ after: CheckedLayouts, against finding: Finding, on places: [Int]) -> Bool {
-    after.occurrences[finding.subject] == nil
-      && after.occurrences.allSatisfy { subject, occurrence in
-        guard let former = before.occurrences[subject] else {
-          return occurrence.worst.finding.severity == .note
-        }
-        return !occurrence.worst.finding.isWorse(than: former.worst.finding)
-          && occurrence.affected.indices.allSatisfy { former.affected.contains(places[$0]) }
+  /// What comes of the changed screen on some profiles; nil as soon as it does harm.
+  private func result(of repair: Repair, on places: [Int]) throws -> CheckedLayouts? {
+    do {
+      return try CheckedLayouts(
+        repair.repaired, on: places.map { profiles[$0] }, framesOf: screen, matrix
+      ) { next, found in
+        if found.contains(where: { isHarm($0, at: next.map { places[$0] }) }) { throw Harm() }
       }
+    } catch is Harm {
+      return nil
+    }
+  }
+
+  private struct Harm: Error {}
+
+  /// True if something is found that was not, or not there, or not as bad; notes do no harm.
+  private func isHarm(_ found: Finding, at place: Int?) -> Bool {
+    if found.severity == .note { return false }
+    guard let former = before.occurrences[found.subject] else { return true }
+    return found.isWorse(than: former.worst.finding) || place.map { !former.affected.contains($0) } ?? false
   }
 }
 
@@ -90,15 +101,18 @@ private struct CheckedLayouts {
   /// For each profile one number, equal where all views that `other` has too lie and show alike.
   let frames: [Int]
 
+  /// Audits the screen; `judge` hears what is found, of the design without a place, and ends the work by throwing.
   init(
-    _ screen: Screen, on profiles: [ResolvedProfile], framesOf other: Screen, _ matrix: Matrix
+    _ screen: Screen, on profiles: [ResolvedProfile], framesOf other: Screen, _ matrix: Matrix,
+    judge: (Int?, [Finding]) throws -> Void = { _, _ in }
   ) throws {
     let places = Dictionary(uniqueKeysWithValues: screen.views.enumerated().map { ($1.id, $0) })
     let compared = other.views.compactMap { places[$0.id] }
     var tally = FindingTally(screen, profiles)
+    try judge(nil, tally.ofDesign)
     var frames: [Int] = []
     try matrix.solve(screen, on: profiles) { _, solved in
-      tally.add(solved.layout)
+      try judge(frames.count, tally.add(solved.layout))
       frames.append(solved.layout.appearance(of: compared))
     }
     (occurrences, self.frames) = (tally.occurrences, frames)

@@ -2,7 +2,7 @@ import DesignModel
 
 /// Lets a label have as many lines as its text needs.
 enum AllowMoreLines: Remedy {
-  static let rules: [any AuditRule.Type] = [TruncatedText.self, ClippedText.self]
+  static let rules = ["truncated-text", "clipped-text"]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
     // Buttons and fields keep to one line: their text is short, or scrolls.

@@ -2,7 +2,7 @@ import DesignModel
 
 /// Binds a view to the sides of its superview, so that either it stays inside or the superview grows with it.
 enum BindInsideParent: Remedy {
-  static let rules: [any AuditRule.Type] = [OutsideParent.self]
+  static let rules = ["outside-parent"]
 
   private static let sides: [[Anchor]] = [
     [.bottom], [.trailing], [.top, .bottom], [.leading, .trailing], [.top, .leading, .bottom, .trailing],

@@ -2,7 +2,7 @@ import DesignModel
 
 /// Writes a constraint that says nothing as it was probably meant, or removes it.
 enum CorrectRedundant: Remedy {
-  static let rules: [any AuditRule.Type] = [RedundantConstraint.self]
+  static let rules = ["redundant-constraint"]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
     let screen = complaint.screen

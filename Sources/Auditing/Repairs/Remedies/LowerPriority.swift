@@ -2,7 +2,7 @@ import DesignModel
 
 /// Lets one of several constraints that contradict one another give way, as the last but the required ones.
 enum LowerPriority: Remedy {
-  static let rules: [any AuditRule.Type] = [UnsatisfiableConstraints.self]
+  static let rules = ["unsatisfiable-constraints"]
 
   /// Just below required: nothing but what must hold outvotes it.
   static let almostRequired: Priority = 999

@@ -2,7 +2,7 @@ import DesignModel
 
 /// Gives a view to touch a least height, a least width, or both.
 enum MeetLeastTouchSize: Remedy {
-  static let rules: [any AuditRule.Type] = [SmallTarget.self]
+  static let rules = ["small-target"]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
     guard let view = complaint.view else { return [] }

@@ -2,9 +2,9 @@ import DesignModel
 
 /// Turns a fixed height into a least one, or one side of a contradiction into an inequality.
 enum RelaxEquality: Remedy {
-  static let rules: [any AuditRule.Type] = [
-    FixedHeightAroundScalingText.self, ClippedText.self, TruncatedText.self, OutsideParent.self,
-    UnsatisfiableConstraints.self,
+  static let rules = [
+    "fixed-height-around-scaling-text", "clipped-text", "truncated-text", "outside-parent",
+    "unsatisfiable-constraints",
   ]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {

@@ -1,6 +1,6 @@
 /// Removes the later of two constraints that say the same.
 enum RemoveDuplicate: Remedy {
-  static let rules: [any AuditRule.Type] = [DuplicateConstraint.self]
+  static let rules = ["duplicate-constraint"]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
     guard let constraint = complaint.finding.constraint else { return [] }

@@ -2,7 +2,7 @@ import DesignModel
 
 /// Lets a font follow the text size, and a label grow with it.
 enum ScaleFont: Remedy {
-  static let rules: [any AuditRule.Type] = [FixedFont.self]
+  static let rules = ["fixed-font"]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
     guard let view = complaint.view else { return [] }

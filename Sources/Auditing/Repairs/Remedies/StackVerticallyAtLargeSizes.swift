@@ -2,9 +2,9 @@ import DesignModel
 
 /// Puts the views of a horizontal stack one below the other where the text is large.
 enum StackVerticallyAtLargeSizes: Remedy {
-  static let rules: [any AuditRule.Type] = [
-    TruncatedText.self, ClippedText.self, OutsideParent.self, OverlappingViews.self, SmallTarget.self,
-    ContentUnreachable.self, UnsatisfiableConstraints.self,
+  static let rules = [
+    "truncated-text", "clipped-text", "outside-parent", "overlapping-views", "small-target",
+    "content-unreachable", "ambiguous-layout", "unsatisfiable-constraints",
   ]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {

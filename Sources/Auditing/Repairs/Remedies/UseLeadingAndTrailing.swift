@@ -2,7 +2,7 @@ import DesignModel
 
 /// Turns a view's left and right into leading and trailing, all at once: mixed they would turn one side of it only.
 enum UseLeadingAndTrailing: Remedy {
-  static let rules: [any AuditRule.Type] = [LeftRightPins.self]
+  static let rules = ["left-right-pins"]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
     guard let constraint = complaint.constraints.first else { return [] }

@@ -5,9 +5,9 @@ import DesignModel
 /// First the views around the finding are tried, the nearest first, of which one scrolls where it stands; then all
 /// content of the screen.
 enum WrapInScrollView: Remedy {
-  static let rules: [any AuditRule.Type] = [
-    ContentUnreachable.self, TruncatedText.self, ClippedText.self, OutsideParent.self, OverlappingViews.self,
-    UnsatisfiableConstraints.self,
+  static let rules = [
+    "content-unreachable", "under-bars", "truncated-text", "clipped-text", "outside-parent",
+    "overlapping-views", "ambiguous-layout", "unsatisfiable-constraints",
   ]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
