@@ -15,19 +15,23 @@ enum BindInsideParent: Remedy {
       sides.map { sides in
         Repair(grows ? "\(title), which grows with it" : title, of: complaint.screen) { draft in
           if grows { try freeHeight(of: parent, &draft) }
-          for side in sides { try bind(side, of: view.id, to: parent, &draft) }
+          for side in sides {
+            try bind(side, of: view.id, to: parent, isTight: grows && side == .bottom, &draft)
+          }
         }
       }
     }
   }
 
+  /// A tight bound also says how high the superview is, which nothing else does once its height is free.
   private static func bind(
-    _ side: Anchor, of view: ObjectID, to parent: ObjectID, _ draft: inout RepairDraft
+    _ side: Anchor, of view: ObjectID, to parent: ObjectID, isTight: Bool, _ draft: inout RepairDraft
   ) throws(DesignError) {
     let (own, outer) = (AnchoredItem(Item(view), side), AnchoredItem(Item(parent), side))
     let isBound = draft.screen.constraints.contains { $0.first == own && $0.second == outer }
     if isBound { return }
-    try draft.constrain(own, side == .top || side == .leading ? .atLeast : .atMost, outer)
+    let relation: Relation = side == .top || side == .leading ? .atLeast : .atMost
+    try draft.constrain(own, isTight ? .equal : relation, outer)
   }
 
   private static func freeHeight(of view: ObjectID, _ draft: inout RepairDraft) throws(DesignError) {
