@@ -3,8 +3,9 @@ import Testing
 
 /// Screens of two articles as they were before they scrolled, found by an audit and repaired by what it offers.
 @Suite("The screens that an audit repairs") struct RepairStory {
-  /// The form of "A customised, and accessible, Firebase login view controller. Part 4" before it scrolls: centred
-  /// between the safe area and the keyboard, its labels above the fields at accessibility sizes.
+  /// A form centred between the safe area and the keyboard, its labels above the fields at accessibility sizes.
+  ///
+  /// After "A customised, and accessible, Firebase login view controller. Part 4", as it is before it scrolls.
   static let form = """
     add-screen login
     add-view login container

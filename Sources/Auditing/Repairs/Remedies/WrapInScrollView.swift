@@ -7,7 +7,7 @@ import DesignModel
 enum WrapInScrollView: Remedy {
   static let rules = [
     "content-unreachable", "under-bars", "truncated-text", "clipped-text", "outside-parent",
-    "overlapping-views", "ambiguous-layout", "unsatisfiable-constraints",
+    "overlapping-views", "small-target", "ambiguous-layout", "unsatisfiable-constraints",
   ]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
