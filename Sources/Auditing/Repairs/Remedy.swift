@@ -47,3 +47,12 @@ public struct Complaint: Sendable {
     return ([view] + screen.ancestors(of: view.id)).filter { $0.id != .root }
   }
 }
+
+extension Screen {
+  /// The constraints that keep a view from growing in height beyond a number.
+  func heightLimits(of view: ObjectID) -> [LayoutConstraint] {
+    constraints.filter {
+      $0.first == AnchoredItem(Item(view), .height) && $0.second == nil && $0.relation != .atLeast
+    }
+  }
+}

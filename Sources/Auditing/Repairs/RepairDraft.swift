@@ -24,9 +24,8 @@ struct RepairDraft {
     return screen.views.first { $0.name == name }!.id
   }
 
-  mutating func set(_ view: ObjectID, _ attribute: ViewAttribute, _ value: AttributeValue) throws(DesignError)
-  {
-    try make(.setView(view, Attributes(attribute, value)))
+  mutating func set(_ view: ObjectID, _ attributes: Attributes) throws(DesignError) {
+    try make(.setView(view, attributes))
   }
 
   mutating func move(_ view: ObjectID, to parent: ObjectID) throws(DesignError) {

@@ -26,6 +26,29 @@ import Testing
       ])
   }
 
+  @Test(
+    "stack a row from where it fails on, or always where it always does",
+    arguments: [
+      (TextSize.accessibilityExtraLarge, "from AX1 on"), (.extraExtraLarge, "from XXL on"),
+      (.extraSmall, "vertically"),
+    ]) func threshold(least: TextSize, words: String) throws
+  {
+    let screen = try Screen.built { screen in
+      try screen.add(.stack, "row", in: .root, ("alignment", "firstBaseline"))
+      try screen.add(.button, "go", in: "row", ("text", "Go"))
+    }
+    let finding = Finding(TruncatedText.self, view: "go", message: "")
+    let repairs = RemedyList.repairs(of: Complaint(finding, in: screen, leastTextSize: least))
+    let repair = try #require(repairs.first)
+    #expect(repair.title.hasPrefix("stack row vertically") && repair.title.hasSuffix(words))
+    let column = repair.repaired.variations.first?.change
+    if case .view(_, let attributes)? = column {
+      #expect(attributes.text(.axis) == "vertical" && attributes.text(.alignment) == "leading")
+    } else {
+      #expect(repair.repaired.view("row")?.attributes.text(.axis) == "vertical" && least == .extraSmall)
+    }
+  }
+
   @Test("propose nothing for what they don't know, and nothing that the screen can't take") func nothing()
     throws
   {

@@ -43,7 +43,8 @@ import Testing
 
   @Test("scrolls after one repair, and nothing is found on any stored profile") func repaired() throws {
     let story = try Story(Self.form)
-    let go = try #require(try findings(story, "login").first { $0["view"] == "go" }?["id"]?.text)
+    let go = try #require(
+      try findings(story, "login \(Self.smallPhone)").first { $0["view"] == "go" }?["id"]?.text)
     let usual = try ["iphone-xr", "iphone-se-1"].map {
       try story.solve("login", "--device \($0)").frame("form")
     }

@@ -11,7 +11,7 @@ enum AllowMoreLines: Remedy {
     }
     return [
       Repair("let \(view.name) have any number of lines", of: complaint.screen) { draft in
-        try draft.set(view.id, .lines, .number(0))
+        try draft.set(view.id, Attributes(.lines, .number(0)))
       }
     ]
   }

@@ -35,10 +35,7 @@ enum BindInsideParent: Remedy {
   }
 
   private static func freeHeight(of view: ObjectID, _ draft: inout RepairDraft) throws(DesignError) {
-    for var constraint in draft.screen.constraints
-    where constraint.first == AnchoredItem(Item(view), .height) && constraint.second == nil
-      && constraint.relation != .atLeast
-    {
+    for var constraint in draft.screen.heightLimits(of: view) {
       constraint.relation = .atLeast
       try draft.set(constraint)
     }

@@ -13,17 +13,11 @@ enum RelaxEquality: Remedy {
         [Relation.atLeast, .atMost].map { relaxed(constraint, to: $0, complaint.screen) }
       }
     }
-    let fixed = complaint.finding.constraint == nil ? heights(of: complaint) : complaint.constraints
+    // Else what keeps the view or one around it from growing, the nearest first.
+    let fixed =
+      complaint.finding.constraint == nil
+      ? complaint.lineage.flatMap { complaint.screen.heightLimits(of: $0.id) } : complaint.constraints
     return fixed.map { relaxed($0, to: .atLeast, complaint.screen) }
-  }
-
-  /// What keeps the view or one around it from growing, the nearest first.
-  private static func heights(of complaint: Complaint) -> [LayoutConstraint] {
-    complaint.lineage.flatMap { view in
-      complaint.screen.constraints.filter {
-        $0.first == AnchoredItem(Item(view.id), .height) && $0.second == nil && $0.relation != .atLeast
-      }
-    }
   }
 
   private static func relaxed(

@@ -7,12 +7,12 @@ enum ScaleFont: Remedy {
   static func repairs(of complaint: Complaint) -> [Repair?] {
     guard let view = complaint.view else { return [] }
     let title = "let \(view.name)'s font follow the text size"
+    let scales = Attributes(.scalesFont, .flag(true))
     return [
-      Repair(title, of: complaint.screen) { draft in try draft.set(view.id, .scalesFont, .flag(true)) },
+      Repair(title, of: complaint.screen) { draft in try draft.set(view.id, scales) },
       view.kind == .label
         ? Repair("\(title), on any number of lines", of: complaint.screen) { draft in
-          try draft.set(view.id, .scalesFont, .flag(true))
-          try draft.set(view.id, .lines, .number(0))
+          try draft.set(view.id, scales.overridden(by: Attributes(.lines, .number(0))))
         } : nil,
     ]
   }

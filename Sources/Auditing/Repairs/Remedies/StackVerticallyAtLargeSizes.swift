@@ -8,24 +8,25 @@ enum StackVerticallyAtLargeSizes: Remedy {
   ]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
-    let rows = Self.rows(of: complaint)
-    return thresholds(complaint).flatMap { size in
-      rows.map { row in
-        Repair("stack \(row.name) vertically from \(size.alias) on", of: complaint.screen) { draft in
-          try draft.vary(
-            row.id, attributes(of: row),
-            when: Condition([Condition.Term(.textSize, .atLeast, .word(size.rawValue))]))
+    let size = threshold(complaint)
+    return rows(of: complaint).map { row in
+      guard let size else {
+        return Repair("stack \(row.name) vertically", of: complaint.screen) { draft in
+          try draft.set(row.id, attributes(of: row))
         }
+      }
+      return Repair("stack \(row.name) vertically from \(size.alias) on", of: complaint.screen) { draft in
+        try draft.vary(
+          row.id, attributes(of: row),
+          when: Condition([Condition.Term(.textSize, .atLeast, .word(size.rawValue))]))
       }
     }
   }
 
-  /// The accessibility sizes, for which UIKit's own cells stack; else from where the fault is found.
-  private static func thresholds(_ complaint: Complaint) -> [TextSize] {
-    guard let least = complaint.leastTextSize, least < .accessibilityMedium else {
-      return [.accessibilityMedium]
-    }
-    return [least]
+  /// The accessibility sizes, for which UIKit's own cells stack; else from where the fault is found; nil for all sizes.
+  private static func threshold(_ complaint: Complaint) -> TextSize? {
+    guard let least = complaint.leastTextSize else { return .accessibilityMedium }
+    return least == .extraSmall ? nil : min(least, .accessibilityMedium)
   }
 
   /// The horizontal stacks around what the finding is about, the nearest first; those that turn already are left out.

@@ -64,7 +64,7 @@ struct AuditScreens: Maintenance {
   }
 
   private static func reply(_ run: AuditRun) -> Reply {
-    return Reply(
+    Reply(
       run.audits.text, list: run.audits.flatMap(\.records), columns: ScreenAudit.columns,
       outcome: run.isClean ? .done : .findings)
   }
