@@ -29,14 +29,21 @@ public struct Finding: Hashable, Sendable {
 
   /// What the finding is about: findings of one subject on several layouts are one finding to people.
   public var subject: Subject {
-    Subject(rule: rule, view: view, constraint: constraint, related: related)
+    Subject(rule: rule, objects: ([view, constraint].compactMap(\.self) + related).sorted())
   }
 
-  /// A rule and what it speaks of.
+  /// A rule and what it speaks of, in an order that moving things about doesn't change.
   public struct Subject: Hashable, Sendable {
-    let rule: String
-    let view, constraint: ObjectID?
-    let related: [ObjectID]
+    /// The rule's name.
+    public let rule: String
+    /// The identities of all views and constraints that take part, sorted.
+    public let objects: [ObjectID]
+
+    /// Tells the finding from all others of an audit, and is the same as long as the finding is: it is made of the
+    /// rule and of identities, which renaming and moving leave alone, never of numbers or profiles.
+    public func key(on screen: ObjectID) -> String {
+      "\(rule)/\(screen)/\(objects.map(\.text).joined(separator: ","))"
+    }
   }
 
   /// How far off it is, to tell the worst of several; 0 where nothing is measured.

@@ -69,7 +69,7 @@ enum RedundantConstraint: DesignRule {
 
   /// What binds the same edge of the inner view to the same edge of the outer one; nil where the anchors already are
   /// the same, neither view holds the other, or the screen says it already.
-  private static func meant(by constraint: LayoutConstraint, _ screen: Screen) -> LayoutConstraint? {
+  static func meant(by constraint: LayoutConstraint, _ screen: Screen) -> LayoutConstraint? {
     guard var second = constraint.second, constraint.first.anchor != second.anchor else { return nil }
     var result = constraint
     result.relation = constraint.relation.turned

@@ -1,7 +1,7 @@
 /// The SHA-256 hash function (FIPS 180-4).
-struct SHA256 {
+public struct SHA256 {
   /// The hash of the text's UTF-8 bytes in 64 lower-case hexadecimal digits.
-  static func hexadecimal(of text: String) -> String {
+  public static func hexadecimal(of text: String) -> String {
     var text = text
     return text.withUTF8 { hexadecimal(of: UnsafeRawBufferPointer($0)) }
   }

@@ -1,4 +1,5 @@
 import Auditing
+import CommandGrammar
 import Comparison
 import DesignModel
 import Notation
@@ -6,6 +7,7 @@ import Notation
 extension ScreenAudit {
   static let columns = [
     "screen", "rule", "severity", "view", "constraint", "message", "profiles", "total", "where",
+    "id",
   ]
 
   /// One object for each finding.
@@ -21,7 +23,7 @@ extension ScreenAudit {
       "related": .array(finding.related.map { .string(screen.name(of: $0)) }),
       "message": .string(finding.message), "measured": finding.measured.map(\.exactJSON) ?? .null,
       "required": finding.required.map(\.exactJSON) ?? .null, "profiles": .null, "total": .integer(profiles),
-      "where": .null, "condition": .null, "worst": .null,
+      "where": .null, "condition": .null, "worst": .null, "id": .string(group.id), "key": .string(group.key),
     ]
     if let affected = group.profiles, let worst = group.worst {
       members["profiles"] = .integer(affected.count)
@@ -29,6 +31,7 @@ extension ScreenAudit {
       members["condition"] = affected.condition?.json ?? .null
       members["worst"] = .string(worst)
     }
+    if let offers { members["repair"] = offers[group.key]?.record ?? .null }
     return .object(members)
   }
 
@@ -43,7 +46,8 @@ extension ScreenAudit {
       groups.isEmpty
       ? "nothing found on \(counted(profiles, "profile"))"
       : "\(counted(groups.count, "finding")) on \(counted(profiles, "profile"))"
-    return ["\(screen.name): \(head)"] + bundles.flatMap(lines)
+    var told: Set<[Invocation]> = []
+    return ["\(screen.name): \(head)"] + bundles.flatMap { lines(of: $0, &told) }
   }
 
   /// Neighbouring findings of one rule, severity and set of profiles.
@@ -59,7 +63,7 @@ extension ScreenAudit {
     }
   }
 
-  private func lines(of bundle: [FindingGroup]) -> [String] {
+  private func lines(of bundle: [FindingGroup], _ told: inout Set<[Invocation]>) -> [String] {
     let first = bundle[0]
     var subjects: [String] = []
     for group in bundle where subjects.last != subject(of: group.finding) {
@@ -68,10 +72,27 @@ extension ScreenAudit {
     let head = "  \(first.finding.severity.rawValue)  \(first.finding.rule)  \(enumerated(subjects))"
     let affected = first.profiles.flatMap { $0.total == 1 ? nil : $0 }
     return ["\(head)\(affected.map { "  \($0.words)" } ?? "")"]
-      + bundle.map { group in
-        guard let affected, let worst = group.worst else { return "    \(group.finding.message)" }
-        return "    \(affected.count == 1 ? "" : "worst ")on \(worst): \(group.finding.message)"
+      + bundle.enumerated().flatMap { place, group in
+        [line(of: group, affected)] + repairLines(of: group, before: bundle.dropFirst(place + 1).first, &told)
       }
+  }
+
+  private func line(of group: FindingGroup, _ affected: AffectedProfiles?) -> String {
+    let message = "\(group.finding.message)  [\(group.id)]"
+    guard let affected, let worst = group.worst else { return "    \(message)" }
+    return "    \(affected.count == 1 ? "" : "worst ")on \(worst): \(message)"
+  }
+
+  /// What repairs a finding: nothing where the next one is told the same, and no commands that were told before.
+  private func repairLines(
+    of group: FindingGroup, before next: FindingGroup?, _ told: inout Set<[Invocation]>
+  ) -> [String] {
+    guard let offers else { return [] }
+    let offer = offers[group.key]
+    if let next, offers[next.key]?.edits == offer?.edits { return [] }
+    guard let offer else { return ["      no repair found"] }
+    guard told.insert(offer.edits).inserted else { return ["      repair: \(offer.title), as above"] }
+    return ["      repair: \(offer.title)"] + offer.lines.map { "        \($0)" } + ["      \(offer.effect)"]
   }
 
   private func subject(of finding: Finding) -> String {

@@ -4,7 +4,7 @@ import DesignModel
 /// Audits screens on all their profiles.
 struct AuditRun {
   /// What was found, a screen after the other.
-  private(set) var audits: [ScreenAudit] = []
+  var audits: [ScreenAudit] = []
   /// What it took to solve them.
   private(set) var work = Matrix.Work()
 
@@ -15,6 +15,7 @@ struct AuditRun {
       work.add(try matrix.solve(screen, on: profiles) { _, solved in tally.add(solved.layout) })
       audits.append(tally.summary())
     }
+    audits.tellIDsApart()
   }
 
   /// True if nothing is wrong anywhere.

@@ -9,14 +9,17 @@ struct FindingTally {
   private let screen: Screen
   private let profiles: [ResolvedProfile]
   private let audit: Audit
-  private var tallies: [Finding.Subject: Tally] = [:]
+  private var tallies: [Finding.Subject: Occurrence] = [:]
   /// What was found in each environment: profiles with equal ones share a layout, and so its findings.
   private var known: [String: [Finding]] = [:]
   /// The place of the next profile.
   private var next = 0
 
-  private struct Tally {
+  /// What was found of one subject.
+  struct Occurrence {
+    /// The places of the profiles that have it; none for findings of the design.
     var affected = ProfileSet()
+    /// As it is at its worst, and the place of that profile.
     var worst: (place: Int, finding: Finding)
   }
 
@@ -29,15 +32,18 @@ struct FindingTally {
     audit = Audit(screen, rules: rules, engine: engine)
   }
 
-  /// Counts the next profile's layout in.
-  mutating func add(_ layout: ScreenLayout) {
+  /// Counts the next profile's layout in; what was found on it.
+  @discardableResult
+  mutating func add(_ layout: ScreenLayout) -> [Finding] {
     defer { next += 1 }
-    for finding in findings(on: layout, in: profiles[next].key) {
-      var tally = tallies[finding.subject] ?? Tally(worst: (next, finding))
+    let found = findings(on: layout, in: profiles[next].key)
+    for finding in found {
+      var tally = tallies[finding.subject] ?? Occurrence(worst: (next, finding))
       tally.affected.insert(next)
       if finding.isWorse(than: tally.worst.finding) { tally.worst = (next, finding) }
       tallies[finding.subject] = tally
     }
+    return found
   }
 
   private mutating func findings(on layout: ScreenLayout, in key: EnvironmentKey) -> [Finding] {
@@ -47,19 +53,29 @@ struct FindingTally {
     return findings
   }
 
+  /// What is wrong with the design itself.
+  var ofDesign: [Finding] { audit.findings() }
+
+  /// What was found so far, and what is wrong with the design itself, by subject.
+  var occurrences: [Finding.Subject: Occurrence] {
+    ofDesign.reduce(into: tallies) { found, finding in
+      found[finding.subject] = Occurrence(worst: (0, finding))
+    }
+  }
+
   /// What all profiles together say: by rule in the rules' order, then by the place in the screen.
   func summary() -> ScreenAudit {
     var search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })
     let found = tallies.values.map { tally in
       FindingGroup(
-        finding: tally.worst.finding,
+        tally.worst.finding, on: screen,
         profiles: AffectedProfiles(
           names: tally.affected.indices.map { profiles[$0].profile.name }, of: profiles.count,
           condition: search.find(tally.affected)),
         worst: profiles[tally.worst.place].profile.name)
     }
     let order = SubjectOrder(screen)
-    let groups = audit.findings().map { FindingGroup(finding: $0, profiles: nil, worst: nil) } + found
+    let groups = ofDesign.map { FindingGroup($0, on: screen) } + found
     return ScreenAudit(
       screen: screen, profiles: profiles.count,
       groups: groups.sorted {
@@ -70,7 +86,7 @@ struct FindingTally {
 
 extension Finding {
   /// Graver, or as grave and further off.
-  fileprivate func isWorse(than other: Finding) -> Bool {
+  func isWorse(than other: Finding) -> Bool {
     let (own, others) = (severity.rank, other.severity.rank)
     return own < others || own == others && distance > other.distance
   }
@@ -103,23 +119,4 @@ private struct SubjectOrder {
       + [finding.constraint.flatMap { constraints[$0] } ?? -1]
       + finding.related.map { places[$0] ?? constraints[$0].map { $0 + places.count } ?? -1 }
   }
-}
-
-/// What an audit found of one screen.
-struct ScreenAudit {
-  let screen: Screen
-  /// On how many profiles it was audited.
-  let profiles: Int
-  /// In the order of a report.
-  let groups: [FindingGroup]
-}
-
-/// One finding and the profiles that have it.
-struct FindingGroup {
-  /// As it is on the worst profile.
-  let finding: Finding
-  /// Nil for what is wrong with the design itself.
-  let profiles: AffectedProfiles?
-  /// The profile that is furthest off, the first among equals; nil for what is wrong with the design itself.
-  let worst: String?
 }

@@ -17,6 +17,8 @@ struct Matrix {
   let jobs: Int
   /// Whether to solve anew what is remembered.
   var isFresh = false
+  /// Whether to remember what is solved.
+  var remembers = true
   let progress: Progress
 
   /// The machine's cores.
@@ -78,6 +80,7 @@ struct Matrix {
     }
     for (key, result) in zip(missing, solved) { layouts[key.hash] = result }
     work.solved += missing.count
+    guard remembers else { return layouts }
     store.remember(
       zip(missing, solved).map { key, solved in
         SolvedLayout(

@@ -36,7 +36,11 @@ import Testing
       #expect((record["required"] != .null) == Self.measuring.contains(rule))
       // Either a rule of the design, or some profiles with a worst one among them.
       #expect((record["profiles"] == .null) == (record["worst"] == .null))
+      #expect(record["key"]?.text?.hasPrefix("\(record["rule"]?.text ?? "")/demo/") == true)
+      #expect(record["id"]?.text?.count == 8)
     }
+    let keys = outcome.records.map { $0["key"] }
+    #expect(Set(keys).count == keys.count)
   }
 
   @Test(
@@ -68,7 +72,10 @@ import Testing
       """)
     let options = "--all-profiles --device iphone-se-3 --text-size L,XL --direction ltr"
     // Lines of Body are 20.5 points high at L and 23 at XL; above the window nothing of them meets.
-    let output = try story.workspace.run("audit demo \(options)").output.split(separator: "\n")
+    let output = try story.workspace.run("audit demo \(options)").output.replacing(
+      #/  \[[0-9a-f]{8}\]/#, with: ""
+    )
+    .split(separator: "\n")
     let hidden = "outside the safe area above the keyboard, up or down, and nothing scrolls it"
     #expect(
       output.dropLast() == [

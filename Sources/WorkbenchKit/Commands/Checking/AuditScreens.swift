@@ -5,7 +5,7 @@ import Notation
 import Storage
 
 /// `audit`.
-struct AuditScreens: Query {
+struct AuditScreens: Maintenance {
   static var card: Card {
     Card(
       "audit", group: "checking", "Finds what is wrong with screens, and on which profiles.",
@@ -15,6 +15,10 @@ struct AuditScreens: Query {
         profiles is one finding, with the shortest condition that selects them and the numbers of the worst. Exit \
         code 0 means that nothing was found, 1 that something was. list-rules lists the rules, explain-rule explains \
         one.
+
+        --repairs tries standard remedies for every finding, each on a copy of the screen that is audited anew, and \
+        prints the commands of the first that removes the finding and makes nothing worse. --fix prints that of one \
+        finding, named by its id, and with --apply does it, as one step of undo, and audits again.
         """,
       examples: [
         Example("audit login --device iphone-16 --text-size L", "Audits login on one phone."),
@@ -22,26 +26,73 @@ struct AuditScreens: Query {
         Example(
           "audit login --device iphone-se-1 --text-size AX3 --keyboard shown --format ndjson",
           "Prints an object for each finding, for programs."),
+        Example(
+          "audit login --device iphone-16 --repairs", "Also prints commands that repair what is found."),
       ])
   }
 
   @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to audit.", completion: .revision) var revision: String?
+  @Parameter(flag: "Look for repairs of all findings, and print their commands.") var repairs: Bool
+  @Parameter(
+    option: "The finding to repair, by its id; prints what would be done unless --apply is given.",
+    value: "id")
+  var fix: String?
+  @Parameter(flag: "Do what --fix finds.") var apply: Bool
   @ParameterGroup var threads: Threads
 
   init() {}
 
-  func answer(from session: inout Session) throws -> Reply {
+  func maintain(_ session: inout Session) throws -> Reply {
+    if apply, fix == nil { throw FixError.nothingToApply }
+    if apply, revision != nil { throw FixError.pastRevision }
+    let question = try question(in: &session)
+    let matrix = session.matrix(of: try session.openStore(), threads)
+    var run = try AuditRun(question, matrix)
+    if let fix { return try repair(fix, run, question, matrix, &session) }
+    if repairs { try run.findRepairs(question, matrix) }
+    session.note(run.work.description)
+    return Self.reply(run)
+  }
+
+  private func question(in session: inout Session) throws -> CheckedScreens {
     let store = try session.openStore()
-    let question = try store.reading {
+    return try store.reading {
       try CheckedScreens(screens, on: profiles, withKeyboard: true, in: session.snapshot(at: revision))
     }
-    let matrix = session.matrix(of: store, threads)
-    let run = try AuditRun(question, matrix)
-    session.note(run.work.description)
-    return Reply(
+  }
+
+  private static func reply(_ run: AuditRun) -> Reply {
+    Reply(
       run.audits.text, list: run.audits.flatMap(\.records), columns: ScreenAudit.columns,
       outcome: run.isClean ? .done : .findings)
+  }
+
+  /// Prints the repair of one finding, or makes it and audits again.
+  private func repair(
+    _ id: String, _ run: AuditRun, _ question: CheckedScreens, _ matrix: Matrix, _ session: inout Session
+  ) throws -> Reply {
+    let (audit, group) = try run.finding(named: id)
+    guard let offer = try run.repair(of: group, on: audit.screen, question, matrix) else {
+      return Reply(
+        "\(audit.screen.name): no repair found of [\(group.id)] \(group.finding.message)", list: [],
+        outcome: .findings)
+    }
+    let isApplied = apply && !session.options.dryRun
+    let record = offer.patch(of: group, isApplied: isApplied)
+    let words = ["\(audit.screen.name): \(offer.title)"] + offer.lines.map { "  \($0)" } + [offer.effect]
+    guard isApplied else {
+      return Reply(
+        (words + ["nothing is changed; --apply does it"]).joined(separator: "\n"), list: [record],
+        outcome: .findings)
+    }
+    _ = try session.performBatch(try offer.batch())
+    let again = try AuditRun(
+      self.question(in: &session), session.matrix(of: try session.openStore(), threads))
+    let found = Self.reply(again)
+    return Reply(
+      (words + ["done", "", found.text]).joined(separator: "\n"), list: [record] + found.records,
+      outcome: found.outcome)
   }
 }

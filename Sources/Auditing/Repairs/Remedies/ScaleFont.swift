@@ -1,0 +1,19 @@
+import DesignModel
+
+/// Lets a font follow the text size, and a label grow with it.
+enum ScaleFont: Remedy {
+  static let rules = ["fixed-font"]
+
+  static func repairs(of complaint: Complaint) -> [Repair?] {
+    guard let view = complaint.view else { return [] }
+    let title = "let \(view.name)'s font follow the text size"
+    let scales = Attributes(.scalesFont, .flag(true))
+    return [
+      Repair(title, of: complaint.screen) { draft in try draft.set(view.id, scales) },
+      view.kind == .label
+        ? Repair("\(title), on any number of lines", of: complaint.screen) { draft in
+          try draft.set(view.id, scales.overridden(by: Attributes(.lines, .number(0))))
+        } : nil,
+    ]
+  }
+}
