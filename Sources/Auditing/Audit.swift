@@ -6,9 +6,9 @@ public struct Audit: Sendable {
   private let designRules: [any DesignRule.Type]
   private let layoutRules: [any LayoutRule.Type]
 
-  /// An audit of a screen by some rules, or by all.
-  public init(_ screen: Screen, rules: [any AuditRule.Type] = RuleList.all) {
-    self.screen = AuditedScreen(screen)
+  /// An audit of a screen by some rules, or by all; `day` tells which suppressions are expired, none without one.
+  public init(_ screen: Screen, rules: [any AuditRule.Type] = RuleList.all, on day: CalendarDate? = nil) {
+    self.screen = AuditedScreen(screen, on: day)
     designRules = rules.compactMap { $0 as? any DesignRule.Type }
     layoutRules = rules.compactMap { $0 as? any LayoutRule.Type }
   }

@@ -17,6 +17,7 @@ public enum RuleList {
     FixedFont.self,
     LeftRightPins.self,
     MissingAccessibilityLabel.self,
+    ExpiredSuppression.self,
   ]
 
   /// The rule of that name.

@@ -3,7 +3,7 @@ import Notation
 
 /// The kinds of objects that an edit changes, as the journal's rows name them.
 public enum ObjectKind: String, Vocabulary {
-  case screen, view, guide, constraint, variation, state, assertion, text, device, profile
+  case screen, view, guide, constraint, variation, state, assertion, text, suppression, device, profile
 }
 
 /// An object that the journal keeps in its states before and after a change.
@@ -109,6 +109,14 @@ extension LocalizedText: JournalObject {
   static let objectKind = ObjectKind.text
   /// Neither attribute nor language holds a tab, so no two texts share a key.
   var key: String { "\(view.text)\t\(attribute.rawValue)\t\(locale)" }
+  var isFinite: Bool { true }
+  var record: JSON { json }
+  init(record: JSON) throws(CodingError) { try self.init(json: record) }
+}
+
+extension Suppression: JournalObject {
+  static let objectKind = ObjectKind.suppression
+  var key: String { id.text }
   var isFinite: Bool { true }
   var record: JSON { json }
   init(record: JSON) throws(CodingError) { try self.init(json: record) }

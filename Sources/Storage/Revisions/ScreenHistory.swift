@@ -26,7 +26,7 @@ public struct ScreenHistory: Sendable {
     let id: String
   }
 
-  /// The history of the view, guide, constraint, variation or assertion of that identity; nil if there is none.
+  /// The history of the view, guide, constraint, variation, assertion or suppression of that identity; nil if there is none.
   public subscript(kind: ObjectKind, id: ObjectID) -> ObjectHistory? {
     objects[Key(kind: kind, id: id.text)]
   }
@@ -102,7 +102,7 @@ extension JSON {
   /// The objects of a screen's canonical JSON.
   fileprivate var screenObjects: [ScreenHistory.Key: JSON] {
     var objects: [ScreenHistory.Key: JSON] = [:]
-    for kind in [ObjectKind.view, .guide, .constraint, .variation, .assertion] {
+    for kind in [ObjectKind.view, .guide, .constraint, .variation, .assertion, .suppression] {
       for element in self[kind.rawValue + "s"]?.elements ?? [] {
         guard case .string(let id)? = element["id"] else { continue }
         objects[ScreenHistory.Key(kind: kind, id: id)] = element

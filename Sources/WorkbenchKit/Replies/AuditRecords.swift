@@ -12,7 +12,15 @@ extension ScreenAudit {
   /// One object for each finding.
   var records: [JSON] { groups.map(record) }
 
-  private func record(of group: FindingGroup) -> JSON {
+  /// One object for each accepted finding, with what accepts it.
+  var suppressedRecords: [JSON] {
+    suppressed.map { accepted in
+      record(of: accepted.group).with("suppression", screen.record(of: accepted.suppression))
+    }
+  }
+
+  /// What programs are told of one of its findings.
+  func record(of group: FindingGroup) -> JSON {
     let finding = group.finding
     var members: [String: JSON] = [
       "type": "finding", "screen": .string(screen.name), "rule": .string(finding.rule),
@@ -39,16 +47,14 @@ extension ScreenAudit {
   }
 
   /// What one rule found on the same profiles stands together: a line that says where, and one for each view.
-  fileprivate var lines: [String] {
-    let head =
-      groups.isEmpty
-      ? "nothing found on \(counted(profiles, "profile"))"
-      : "\(counted(groups.count, "finding")) on \(counted(profiles, "profile"))"
-    return ["\(screen.name): \(head)"] + bundles.flatMap(lines)
+  ///
+  /// `label` stands in the place of the severity.
+  func lines(of groups: [FindingGroup], label: String? = nil) -> [String] {
+    bundles(of: groups).flatMap { lines(ofBundle: $0, label: label) }
   }
 
   /// Neighbouring findings of one rule, severity and set of profiles.
-  private var bundles: [[FindingGroup]] {
+  private func bundles(of groups: [FindingGroup]) -> [[FindingGroup]] {
     groups.reduce(into: []) { bundles, group in
       if let last = bundles.last?.last, last.finding.rule == group.finding.rule,
         last.finding.severity == group.finding.severity, last.profiles == group.profiles
@@ -60,13 +66,13 @@ extension ScreenAudit {
     }
   }
 
-  private func lines(of bundle: [FindingGroup]) -> [String] {
+  private func lines(ofBundle bundle: [FindingGroup], label: String?) -> [String] {
     let first = bundle[0]
     var subjects: [String] = []
     for group in bundle where subjects.last != subject(of: group.finding) {
       subjects.append(subject(of: group.finding))
     }
-    let head = "  \(first.finding.severity.rawValue)  \(first.finding.rule)  \(enumerated(subjects))"
+    let head = "  \(label ?? first.finding.severity.rawValue)  \(first.finding.rule)  \(enumerated(subjects))"
     let affected = first.profiles.flatMap { $0.total == 1 ? nil : $0 }
     return ["\(head)\(affected.map { "  \($0.words)" } ?? "")"]
       + bundle.map { group in
@@ -76,14 +82,10 @@ extension ScreenAudit {
       }
   }
 
-  private func subject(of finding: Finding) -> String {
+  /// The view or constraint that a finding is about, as people name it.
+  func subject(of finding: Finding) -> String {
     finding.view.map { screen.name(of: $0) } ?? finding.constraint?.text ?? "root"
   }
-}
-
-extension [ScreenAudit] {
-  /// A paragraph for each screen.
-  var text: String { map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n") }
 }
 
 extension RuleCard {

@@ -20,8 +20,11 @@ struct FindingTally {
   }
 
   /// A tally for the screen's layouts on these profiles, in their order.
-  init(_ screen: Screen, _ profiles: [ResolvedProfile], rules: [any AuditRule.Type] = RuleList.all) {
-    (self.screen, self.profiles, audit) = (screen, profiles, Audit(screen, rules: rules))
+  init(
+    _ screen: Screen, _ profiles: [ResolvedProfile], rules: [any AuditRule.Type] = RuleList.all,
+    on day: CalendarDate? = nil
+  ) {
+    (self.screen, self.profiles, audit) = (screen, profiles, Audit(screen, rules: rules, on: day))
   }
 
   /// Counts the next profile's layout in.
@@ -66,14 +69,8 @@ struct FindingTally {
 extension Finding {
   /// Graver, or as grave and further off.
   fileprivate func isWorse(than other: Finding) -> Bool {
-    let (own, others) = (severity.rank, other.severity.rank)
-    return own < others || own == others && distance > other.distance
+    severity > other.severity || severity == other.severity && distance > other.distance
   }
-}
-
-extension Severity {
-  /// 0 for the gravest.
-  fileprivate var rank: Int { Self.allCases.firstIndex(of: self)! }
 }
 
 /// Ranks findings by rule, then by the place in the screen of what they are about, so that no two rank alike.

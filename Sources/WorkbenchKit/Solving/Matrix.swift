@@ -38,7 +38,7 @@ struct Matrix {
   ) throws -> Work {
     let begin = DispatchTime.now().uptimeNanoseconds
     let prepared = engine.prepare(screen)
-    let hash = screen.contentHash
+    let hash = screen.layoutHash
     let keys = SharedKeys(screen, profiles)
     var work = Work()
     for start in stride(from: 0, to: profiles.count, by: Self.round) {

@@ -1,0 +1,126 @@
+import Auditing
+import CommandGrammar
+import Comparison
+import DesignModel
+import Notation
+
+extension AuditReport {
+  /// The answer, in one of the report's own forms or in the common ones.
+  func reply(as format: ReportFormat?, in folder: String) -> Reply {
+    let outcome: Reply.Outcome = hasFailed ? .findings : .done
+    if let format { return Reply(document.rendered(as: format, from: folder), outcome: outcome) }
+    return Reply(
+      audits.map { lines(of: $0).joined(separator: "\n") }.joined(separator: "\n\n"), list: records,
+      columns: ScreenAudit.columns, outcome: outcome)
+  }
+
+  /// An object for each finding; with a baseline for each that is not as it was.
+  private var records: [JSON] {
+    let findings =
+      comparison.map { $0.told.map(\.record) } ?? audits.flatMap(\.records)
+    return findings + (gate.showsSuppressed ? audits.flatMap(\.suppressedRecords) : [])
+  }
+
+  // MARK: Text
+
+  private func lines(of audit: ScreenAudit) -> [String] {
+    let found = comparison.map { lines(of: audit, $0) } ?? plainLines(of: audit)
+    return found + (gate.showsSuppressed ? audit.suppressedLines : []) + (isWhole ? audit.unusedLines : [])
+  }
+
+  private func plainLines(of audit: ScreenAudit) -> [String] {
+    let groups = audit.groups
+    let head = groups.isEmpty ? "nothing found" : counted(groups.count, "finding")
+    return ["\(audit.screen.name): \(head) on \(counted(audit.profiles, "profile"))\(audit.suppressedCount)"]
+      + audit.lines(of: groups)
+  }
+
+  /// What is new, what is worse, and how much is fixed or as before.
+  private func lines(of audit: ScreenAudit, _ comparison: FindingComparison) -> [String] {
+    let changes = comparison.of(audit.screen.id).filter { $0.status != .suppressed }
+    let head = changes.counts ?? "nothing found"
+    return ["\(audit.screen.name): \(head) on \(counted(audit.profiles, "profile"))\(audit.suppressedCount)"]
+      + audit.lines(of: changes.filter { $0.status == .new }.map(\.group))
+      + changes.filter { $0.status == .worse }.flatMap { change in
+        audit.lines(of: [change.group], label: "worse") + [change.formerly.map { "    before \($0)" }].compactMap(\.self)
+      }
+  }
+}
+
+extension ScreenAudit {
+  /// `, 2 suppressed`; empty for none.
+  fileprivate var suppressedCount: String { suppressed.isEmpty ? "" : ", \(suppressed.count) suppressed" }
+
+  fileprivate var suppressedLines: [String] {
+    suppressed.flatMap { accepted in
+      lines(of: [accepted.group], label: "suppressed")
+        + ["    accepted\(accepted.suppression.end) as \(accepted.suppression.id): \(accepted.suppression.reason)"]
+    }
+  }
+
+  fileprivate var unusedLines: [String] {
+    unused.map {
+      "  \($0.id) accepts nothing: there is no \(screen.spelled($0)); unsuppress \(screen.name) \($0.id) removes it"
+    }
+  }
+}
+
+extension FindingComparison {
+  /// The changes of one screen.
+  func of(_ screen: ObjectID) -> [FindingChange] { changes.filter { $0.screen.id == screen } }
+}
+
+extension [FindingChange] {
+  /// `3 new, 2 fixed, 14 as before`; nil for nothing at all.
+  var counts: String? {
+    let words: [(FindingStatus, String)] = [
+      (.new, "new"), (.worse, "worse"), (.better, "better"), (.fixed, "fixed"), (.suppressed, "suppressed"),
+      (.same, "as before"),
+    ]
+    let parts = words.compactMap { status, word in
+      let count = count { $0.status == status }
+      return count == 0 ? nil : "\(count) \(word)"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+extension FindingChange {
+  /// What programs are told: the finding as it is, or was, what became of it, and on how many profiles it was before.
+  var record: JSON {
+    // What matters of an audit for the record of one finding is its screen and the number of profiles.
+    let total = group.profiles?.total ?? 0
+    return ScreenAudit(screen: screen, profiles: total, groups: []).record(of: group)
+      .with("status", .string(status.rawValue))
+      .with("before", before.map(\.formerRecord) ?? .null)
+  }
+
+  /// `a warning on 12 of 3456 profiles`, as far as that is another than now; nil if nothing is.
+  var formerly: String? {
+    guard let before, let after else { return nil }
+    var words: [String] = []
+    if before.finding.severity != after.finding.severity { words.append("of severity \(before.finding.severity.rawValue)") }
+    if let profiles = before.profiles, profiles.count != after.profiles?.count {
+      words.append("on \(profiles.count) of \(counted(profiles.total, "profile"))")
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}
+
+extension FindingGroup {
+  fileprivate var formerRecord: JSON {
+    [
+      "severity": .string(finding.severity.rawValue), "profiles": profiles.map { .integer($0.count) } ?? .null,
+      "total": profiles.map { .integer($0.total) } ?? .null,
+    ]
+  }
+}
+
+extension JSON {
+  /// This object with one more member.
+  func with(_ name: String, _ value: JSON) -> JSON {
+    var members = members ?? [:]
+    members[name] = value
+    return .object(members)
+  }
+}
