@@ -43,10 +43,14 @@ extension AuditReport {
 }
 
 extension FindingGroup {
-  /// What is wrong, and where: `… on 12 of 3456 profiles: landscape; worst on iphone-5/landscape: …`.
+  /// What is wrong, and where: `words shows 10 of 13 characters; on 12 of 3456 profiles: landscape, worst on iphone-5/…`.
   var sentence: String {
     guard let profiles, let worst, profiles.total > 1 else { return finding.message }
-    return "\(profiles.words); \(profiles.count == 1 ? "" : "worst ")on \(worst): \(finding.message)"
+    if profiles.count == 1 { return "\(finding.message); on \(worst)" }
+    // The numbers are those of the worst profile, so no other one is an example.
+    let place =
+      profiles.condition == nil ? "on \(profiles.count) of \(profiles.total) profiles" : profiles.words
+    return "\(finding.message); \(place), worst on \(worst)"
   }
 
   /// The figures behind it; null where there are none.

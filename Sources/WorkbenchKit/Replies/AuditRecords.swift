@@ -10,40 +10,13 @@ extension ScreenAudit {
   ]
 
   /// One object for each finding.
-  var records: [JSON] { groups.map(record) }
+  var records: [JSON] { groups.map { screen.record(of: $0, on: profiles) } }
 
   /// One object for each accepted finding, with what accepts it.
   var suppressedRecords: [JSON] {
     suppressed.map { accepted in
-      record(of: accepted.group).with("suppression", screen.record(of: accepted.suppression))
+      screen.record(of: accepted.group, on: profiles).with("suppression", screen.record(of: accepted.suppression))
     }
-  }
-
-  /// What programs are told of one of its findings.
-  func record(of group: FindingGroup) -> JSON {
-    let finding = group.finding
-    var members: [String: JSON] = [
-      "type": "finding", "screen": .string(screen.name), "rule": .string(finding.rule),
-      "severity": .string(finding.severity.rawValue),
-      "view": finding.view.map { .string(screen.name(of: $0)) } ?? .null,
-      "constraint": finding.constraint.map { .string($0.text) } ?? .null,
-      "related": .array(finding.related.map { .string(screen.name(of: $0)) }),
-      "message": .string(finding.message), "measured": finding.measured.map(\.exactJSON) ?? .null,
-      "required": finding.required.map(\.exactJSON) ?? .null, "profiles": .null, "total": .integer(profiles),
-      "where": .null, "condition": .null, "worst": .null, "id": .string(group.id), "key": .string(group.key),
-    ]
-    if let affected = group.profiles, let worst = group.worst {
-      members["profiles"] = .integer(affected.count)
-      members["where"] = place(of: affected).map { .string($0) } ?? .null
-      members["condition"] = affected.condition?.json ?? .null
-      members["worst"] = .string(worst)
-    }
-    return .object(members)
-  }
-
-  /// The profiles in words; nil if there are no short ones.
-  private func place(of affected: AffectedProfiles) -> String? {
-    affected.count == affected.total ? "everywhere" : affected.condition?.words
   }
 
   /// What one rule found on the same profiles stands together: a line that says where, and one for each view.
@@ -69,8 +42,8 @@ extension ScreenAudit {
   private func lines(ofBundle bundle: [FindingGroup], label: String?) -> [String] {
     let first = bundle[0]
     var subjects: [String] = []
-    for group in bundle where subjects.last != subject(of: group.finding) {
-      subjects.append(subject(of: group.finding))
+    for group in bundle where subjects.last != screen.subject(of: group.finding) {
+      subjects.append(screen.subject(of: group.finding))
     }
     let head = "  \(label ?? first.finding.severity.rawValue)  \(first.finding.rule)  \(enumerated(subjects))"
     let affected = first.profiles.flatMap { $0.total == 1 ? nil : $0 }
@@ -81,10 +54,39 @@ extension ScreenAudit {
         return "    \(affected.count == 1 ? "" : "worst ")on \(worst): \(message)"
       }
   }
+}
+
+extension Screen {
+  /// What programs are told of a finding of an audit on so many profiles.
+  func record(of group: FindingGroup, on profiles: Int) -> JSON {
+    let finding = group.finding
+    var members: [String: JSON] = [
+      "type": "finding", "screen": .string(name), "rule": .string(finding.rule),
+      "severity": .string(finding.severity.rawValue),
+      "view": finding.view.map { .string(self.name(of: $0)) } ?? .null,
+      "constraint": finding.constraint.map { .string($0.text) } ?? .null,
+      "related": .array(finding.related.map { .string(self.name(of: $0)) }),
+      "message": .string(finding.message), "measured": finding.measured.map(\.exactJSON) ?? .null,
+      "required": finding.required.map(\.exactJSON) ?? .null, "profiles": .null, "total": .integer(profiles),
+      "where": .null, "condition": .null, "worst": .null, "id": .string(group.id), "key": .string(group.key),
+    ]
+    if let affected = group.profiles, let worst = group.worst {
+      members["profiles"] = .integer(affected.count)
+      members["where"] = place(of: affected).map { .string($0) } ?? .null
+      members["condition"] = affected.condition?.json ?? .null
+      members["worst"] = .string(worst)
+    }
+    return .object(members)
+  }
+
+  /// The profiles in words; nil if there are no short ones.
+  private func place(of affected: AffectedProfiles) -> String? {
+    affected.count == affected.total ? "everywhere" : affected.condition?.words
+  }
 
   /// The view or constraint that a finding is about, as people name it.
   func subject(of finding: Finding) -> String {
-    finding.view.map { screen.name(of: $0) } ?? finding.constraint?.text ?? "root"
+    finding.view.map { self.name(of: $0) } ?? finding.constraint?.text ?? "root"
   }
 }
 

@@ -23,6 +23,8 @@ struct FindingChange {
   /// The later version; of a finding that is gone the earlier one.
   let screen: Screen
   let status: FindingStatus
+  /// On how many profiles that version was audited.
+  let profiles: Int
   /// Nil for one that is new.
   let before: FindingGroup?
   /// Nil for one that is not reported any more.
@@ -48,7 +50,9 @@ struct FindingComparison {
     let earlier = Dictionary(before.map { ($0.screen.id, $0) }, uniquingKeysWith: { first, _ in first })
     changes = after.flatMap { audit in
       guard let old = earlier[audit.screen.id] else {
-        return audit.groups.map { FindingChange(screen: audit.screen, status: .new, before: nil, after: $0) }
+        return audit.groups.map {
+          FindingChange(screen: audit.screen, status: .new, profiles: audit.profiles, before: nil, after: $0)
+        }
       }
       return Self.changes(from: old, to: audit)
     }
@@ -61,13 +65,13 @@ struct FindingComparison {
     return after.groups.map { group in
       let earlier = old[group.key]
       return FindingChange(
-        screen: after.screen, status: earlier.map { group.status(since: $0) } ?? .new, before: earlier,
-        after: group)
+        screen: after.screen, status: earlier.map { group.status(since: $0) } ?? .new,
+        profiles: after.profiles, before: earlier, after: group)
     }
       + before.groups.filter { !kept.contains($0.key) }.map { group in
         FindingChange(
-          screen: before.screen, status: accepted.contains(group.key) ? .suppressed : .fixed, before: group,
-          after: nil)
+          screen: before.screen, status: accepted.contains(group.key) ? .suppressed : .fixed,
+          profiles: before.profiles, before: group, after: nil)
       }
   }
 
