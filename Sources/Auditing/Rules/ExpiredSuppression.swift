@@ -6,10 +6,11 @@ enum ExpiredSuppression: DesignRule {
   static let card = RuleCard(
     "expired-suppression", .warning, "Findings were accepted up to a day that is over.",
     why: """
-      Somebody promised to look at it again by then. Until that is done the suppression hides nothing: what it accepted \
-      is reported as before.
+      Somebody promised to look at it again by then. Until that is done the suppression hides nothing: what it \
+      accepted is reported as before.
       """,
-    fix: "Remove the fault and the suppression with `unsuppress`, or `suppress` anew with another day and reason.",
+    fix:
+      "Remove the fault and the suppression with `unsuppress`, or `suppress` anew with another day and reason.",
     bad: """
       add-view demo close --kind button --text 'Close' --style body
       pin demo close top,leading --to safeArea --inset 16

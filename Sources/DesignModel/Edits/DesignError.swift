@@ -10,7 +10,7 @@ public enum DesignError: Error, Hashable, Sendable {
   case unknownAssertion(String, screen: String, among: [String])
   case unknownSuppression(String, screen: String, among: [String])
   case unknownObject(String, screen: String, among: [String])
-  case missingReason
+  case missingReason(String)
   case unknownDevice(String, among: [String])
   case unknownProfile(String, among: [String])
   case nameTaken(String, by: String, place: String)
@@ -64,7 +64,8 @@ extension DesignError: CustomStringConvertible {
         + hint(name, names, empty: "it has none: add one with suppress")
     case .unknownObject(let name, let screen, let names):
       "no view, guide or constraint '\(name)' in screen '\(screen)'" + hint(name, names, empty: "")
-    case .missingReason: "a suppression needs a reason; give it with --reason"
+    case .missingReason(let rule):
+      "findings of '\(rule)' are accepted for a reason only; give it with --reason"
     case .unknownDevice(let name, let names):
       "unknown device '\(name)'"
         + hint(name, names, empty: "the store has no devices: add one with add-device")

@@ -6,11 +6,13 @@ extension Screen {
   public mutating func suppress(
     _ rule: String, of names: [String], reason: String, until: CalendarDate? = nil
   ) throws(DesignError) -> Suppression {
-    guard reason.contains(where: { !$0.isWhitespace }) else { throw .missingReason }
+    guard reason.contains(where: { !$0.isWhitespace }) else { throw .missingReason(rule) }
     var items: Set<ObjectID> = []
     var constraints: Set<ObjectID> = []
     for name in names {
-      if let item = views.first(where: { $0.name == name })?.id ?? guides.first(where: { $0.name == name })?.id {
+      if let item = views.first(where: { $0.name == name })?.id
+        ?? guides.first(where: { $0.name == name })?.id
+      {
         items.insert(item)
       } else if constraint(ObjectID(name)) != nil {
         constraints.insert(ObjectID(name))

@@ -6,7 +6,9 @@ public enum Timestamp {
   public static func now() -> String { now(fixed: Store.environmentVariable("SOURCE_DATE_EPOCH")) }
 
   /// The same, given that variable's value.
-  public static func now(fixed: String?) -> String { spelled(seconds: fixed.flatMap { Int($0) } ?? time(nil)) }
+  public static func now(fixed: String?) -> String {
+    spelled(seconds: fixed.flatMap { Int($0) } ?? time(nil))
+  }
 
   /// Seconds since 1970 as `2026-11-01T12:00:00Z`.
   static func spelled(seconds: Int) -> String {

@@ -72,7 +72,9 @@ extension Store {
 
   /// A screen of the working design or of a revision whose layouts are remembered by this hash.
   private func screen(laidOutAs hash: String) throws -> Screen? {
-    let working = try database.first("SELECT id FROM screen WHERE layout_hash = ?", hash) { ObjectID($0.text(0)) }
+    let working = try database.first("SELECT id FROM screen WHERE layout_hash = ?", hash) {
+      ObjectID($0.text(0))
+    }
     if let working { return try WorkingRows(database: database).screen(working) }
     let content = try database.first(
       "SELECT hash FROM content WHERE coalesce(layout_hash, hash) = ? ORDER BY hash", hash

@@ -8,7 +8,8 @@ extension AuditReport {
   var document: Report {
     Report(
       rules: RuleList.all.map { $0.card.reportRule },
-      notices: reported.map { notice($0.group, of: $0.screen) } + accepted, subjects: audits.map(\.screen.name),
+      notices: reported.map { notice($0.group, of: $0.screen) } + accepted,
+      subjects: audits.map(\.screen.name),
       summary: summary)
   }
 
@@ -58,7 +59,8 @@ extension FindingGroup {
     [
       "id": .string(id), "profiles": profiles.map { .integer($0.count) } ?? .null,
       "total": profiles.map { .integer($0.total) } ?? .null,
-      "where": profiles?.condition.map { .string($0.words) } ?? .null, "worst": worst.map { .string($0) } ?? .null,
+      "where": profiles?.condition.map { .string($0.words) } ?? .null,
+      "worst": worst.map { .string($0) } ?? .null,
       "measured": finding.measured.map(\.exactJSON) ?? .null,
       "required": finding.required.map(\.exactJSON) ?? .null,
     ]

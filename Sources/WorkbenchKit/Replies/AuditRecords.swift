@@ -15,7 +15,8 @@ extension ScreenAudit {
   /// One object for each accepted finding, with what accepts it.
   var suppressedRecords: [JSON] {
     suppressed.map { accepted in
-      screen.record(of: accepted.group, on: profiles).with("suppression", screen.record(of: accepted.suppression))
+      screen.record(of: accepted.group, on: profiles).with(
+        "suppression", screen.record(of: accepted.suppression))
     }
   }
 

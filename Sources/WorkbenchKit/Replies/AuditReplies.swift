@@ -42,7 +42,8 @@ extension AuditReport {
     return ["\(audit.screen.name): \(head) on \(counted(audit.profiles, "profile"))\(audit.suppressedCount)"]
       + audit.lines(of: changes.filter { $0.status == .new }.map(\.group))
       + changes.filter { $0.status == .worse }.flatMap { change in
-        audit.lines(of: [change.group], label: "worse") + [change.formerly.map { "    before \($0)" }].compactMap(\.self)
+        audit.lines(of: [change.group], label: "worse")
+          + [change.formerly.map { "    before \($0)" }].compactMap(\.self)
       }
   }
 }
@@ -54,7 +55,9 @@ extension ScreenAudit {
   fileprivate var suppressedLines: [String] {
     suppressed.flatMap { accepted in
       lines(of: [accepted.group], label: "suppressed")
-        + ["    accepted\(accepted.suppression.end) as \(accepted.suppression.id): \(accepted.suppression.reason)"]
+        + [
+          "    accepted\(accepted.suppression.end) as \(accepted.suppression.id): \(accepted.suppression.reason)"
+        ]
     }
   }
 

@@ -64,7 +64,8 @@ extension FindingGroup {
 
   fileprivate var formerRecord: JSON {
     [
-      "severity": .string(finding.severity.rawValue), "profiles": profiles.map { .integer($0.count) } ?? .null,
+      "severity": .string(finding.severity.rawValue),
+      "profiles": profiles.map { .integer($0.count) } ?? .null,
       "total": profiles.map { .integer($0.total) } ?? .null,
     ]
   }

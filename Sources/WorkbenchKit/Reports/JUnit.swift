@@ -89,7 +89,9 @@ extension Notice {
   fileprivate var paragraph: String {
     let place = line.map { ["line: \($0)"] } ?? []
     let known = facts.filter { $0.value != .null }.sorted { $0.key < $1.key }
-    return (["\(level.rawValue): \(message)"] + place + known.map { "\($0.key): \($0.value.text ?? $0.value.line)" })
+    return
+      (["\(level.rawValue): \(message)"] + place
+      + known.map { "\($0.key): \($0.value.text ?? $0.value.line)" })
       .joined(separator: "\n")
   }
 }

@@ -26,7 +26,9 @@ extension Notice {
       places.append(line.map { "\(path):\($0)" } ?? path)
     }
     if let place { places.append(place) }
-    let cells = [level.rawValue, "`\(rule)`", places.joined(separator: " ").inMarkdownCell, message.inMarkdownCell]
+    let cells = [
+      level.rawValue, "`\(rule)`", places.joined(separator: " ").inMarkdownCell, message.inMarkdownCell,
+    ]
     return "| \(cells.joined(separator: " | ")) |"
   }
 }

@@ -27,7 +27,8 @@ struct LayoutPairs {
     for (before, after) in designs.pairs {
       let profiles = inEveryState(common, of: before, and: after)
       let versions = Versions(
-        before: before, after: after, earlier: try profiles.map { try $0.resolved(on: designs.before.devices) },
+        before: before, after: after,
+        earlier: try profiles.map { try $0.resolved(on: designs.before.devices) },
         later: try profiles.map { try $0.resolved(on: designs.after.devices) })
       try begin(versions)
       for start in stride(from: 0, to: profiles.count, by: Self.round) {

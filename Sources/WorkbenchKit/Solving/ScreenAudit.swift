@@ -25,7 +25,8 @@ struct SuppressedGroup {
 extension ScreenAudit {
   /// The same with what the screen's suppressions accept on a day set apart; without a day none is expired.
   func suppressing(on day: CalendarDate?) -> ScreenAudit {
-    let valid = screen.suppressions.filter { suppression in day.map { !suppression.isExpired(on: $0) } ?? true }
+    let valid = screen.suppressions.filter { suppression in day.map { !suppression.isExpired(on: $0) } ?? true
+    }
     if valid.isEmpty { return self }
     var result = self
     result.groups = []

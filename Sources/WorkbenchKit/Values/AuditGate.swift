@@ -25,7 +25,8 @@ struct AuditGate: GroupedParameters {
   static let parameters: [ParameterSpec] = [
     knownFindings,
     .option(
-      "failOn", FailOn.self, "What makes the exit code 1: findings this grave or graver, new ones, or never; any if "
+      "failOn", FailOn.self,
+      "What makes the exit code 1: findings this grave or graver, new ones, or never; any if "
         + "not given."),
     .flag("showSuppressed", "List accepted findings, too."),
   ]

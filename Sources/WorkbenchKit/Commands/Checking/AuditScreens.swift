@@ -24,7 +24,7 @@ struct AuditScreens: Query {
           "audit login --device iphone-se-1 --text-size AX3 --keyboard shown --format ndjson",
           "Prints an object for each finding, for programs."),
         Example(
-          "audit --device iphone-16 --baseline v1 --fail-on never", "Reports what is new since v1."),
+          "audit --device iphone-16 --baseline v1 --fail-on error", "Fails at errors that v1 doesn't have."),
         Example(
           "audit --device iphone-16 --format sarif",
           "Prints a SARIF 2.1.0 log for code scanning; junit, github and markdown are there too."),
@@ -35,7 +35,8 @@ struct AuditScreens: Query {
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to audit.", completion: .revision) var revision: String?
   @ParameterGroup var gate: AuditGate
-  @Parameter(option: "How to print results; sarif, junit, github and markdown are for continuous integration.")
+  @Parameter(
+    option: "How to print results; sarif, junit, github and markdown are for continuous integration.")
   var format: FormatChoice<ReportFormat>?
   @ParameterGroup var threads: Threads
 

@@ -7,7 +7,8 @@ import Storage
 struct ListSuppressions: Query {
   static var card: Card {
     Card(
-      "list-suppressions", group: "checking", "Lists what findings of audit are accepted, why and until when.",
+      "list-suppressions", group: "checking",
+      "Lists what findings of audit are accepted, why and until when.",
       examples: [
         Example("list-suppressions login", "Lists the suppressions of login."),
         Example("list-suppressions --format ndjson", "Lists those of every screen, for programs."),

@@ -148,7 +148,8 @@ struct Diff: Query {
     if let findings = difference.findings, let counts = findings.counts, !difference.changedFindings.isEmpty {
       sections.append(
         DiffSection(
-          title: "Findings: \(counts)", items: difference.changedFindings.map { DiffSection.Item($0.sentence) }))
+          title: "Findings: \(counts)",
+          items: difference.changedFindings.map { DiffSection.Item($0.sentence) }))
     }
     return sections
   }
