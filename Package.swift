@@ -66,7 +66,7 @@ let package = Package(
       uses: [
         "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
         "InterfaceBuilder", "ConflictLog", "Rendering", "Typography", "Auditing",
-      ], fixtures: ["Pictures/Golden"])
+      ], fixtures: ["Pictures/Golden", "Reports/Schemas"])
     // Layer 5: the executable, tested as shells run it.
     + [
       .executableTarget(name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: strict),

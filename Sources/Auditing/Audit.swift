@@ -9,9 +9,12 @@ public struct Audit: Sendable {
   private let layoutRules: [any LayoutRule.Type]
 
   /// An audit of a screen by some rules, or by all; `engine` made its layouts, and makes those that rules compare with
-  /// them.
-  public init(_ screen: Screen, rules: [any AuditRule.Type] = RuleList.all, engine: LayoutEngine) {
-    self.screen = AuditedScreen(screen)
+  /// them. `day` tells which suppressions are expired, none without one.
+  public init(
+    _ screen: Screen, rules: [any AuditRule.Type] = RuleList.all, engine: LayoutEngine,
+    on day: CalendarDate? = nil
+  ) {
+    self.screen = AuditedScreen(screen, on: day)
     solving = Solving(engine: engine, screen: engine.prepare(screen))
     designRules = rules.compactMap { $0 as? any DesignRule.Type }
     layoutRules = rules.compactMap { $0 as? any LayoutRule.Type }

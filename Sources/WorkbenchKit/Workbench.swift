@@ -35,6 +35,7 @@ public enum Workbench {
       Solve.self, Explain.self, Why.self, SweepScreen.self,
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
       AuditScreens.self, ListRules.self, ExplainRule.self,
+      Suppress.self, Unsuppress.self, ListSuppressions.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, MergeFiles.self,
       ListConflicts.self, ResolveConflicts.self, Blame.self, Bisect.self,

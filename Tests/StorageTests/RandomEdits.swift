@@ -59,7 +59,7 @@ struct RandomEdits {
 
   private mutating func edit(_ screen: inout Screen) throws {
     let view = pick(screen.views).id
-    switch Int.random(in: 0..<13, using: &numbers) {
+    switch Int.random(in: 0..<14, using: &numbers) {
     case 0, 1:
       let kind = pick([ViewKind.label, .view, .stack])
       try screen.addView(named: fresh(), kind: kind, in: view, at: Bool.random(using: &numbers) ? 0 : nil)
@@ -87,6 +87,12 @@ struct RandomEdits {
     case 11:
       try screen.addAssertion(
         try Claim(parsing: "\(screen.name(of: view)) is reachable", in: screen), when: nil, message: fresh())
+    case 12:
+      try screen.suppress(
+        pick(["small-target", "fixed-font"]),
+        of: Bool.random(using: &numbers)
+          ? [] : [screen.name(of: view)] + screen.constraints.prefix(1).map(\.id.text),
+        reason: fresh())
     default: try setAttribute(of: view, in: &screen)
     }
   }

@@ -22,6 +22,7 @@ public enum RuleList {
     LeftRightPins.self,
     UnmirroredLayout.self,
     MissingAccessibilityLabel.self,
+    ExpiredSuppression.self,
   ]
 
   /// The rule of that name.

@@ -8,13 +8,15 @@ public struct AuditedScreen: Sendable {
   let parents: [Int]
   /// The views' places in the screen's order.
   let places: [ObjectID: Int]
+  /// The day of the audit; nil where no suppression is to expire.
+  let day: CalendarDate?
   /// The variations, the weakest first.
   let variations: [Variation]
 
-  init(_ screen: Screen) {
+  init(_ screen: Screen, on day: CalendarDate? = nil) {
     let places = Dictionary(
       screen.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    (self.screen, self.places) = (screen, places)
+    (self.screen, self.places, self.day) = (screen, places, day)
     parents = screen.views.map { $0.parent.flatMap { places[$0] } ?? -1 }
     variations = screen.variationsByStrength
   }

@@ -164,6 +164,23 @@ extension AssertionChange {
   private func words(_ assertion: Assertion) -> String { assertion.message.map(\.quotedShort) ?? "none" }
 }
 
+extension SuppressionChange {
+  func sentence(_ id: ObjectID) -> String {
+    switch self {
+    case .added(let suppression, let text):
+      "accepts \(text)\(suppression.end): \(suppression.reason.quotedShort)"
+    case .removed(_, let text): "no longer accepts \(text)"
+    case .changed(let from, let to, let before, let after):
+      "suppression \(id) changes from (\(before)\(from.end): \(from.reason.quotedShort)) to "
+        + "(\(after)\(to.end): \(to.reason.quotedShort))"
+    }
+  }
+}
+
+extension Suppression {
+  fileprivate var end: String { until.map { " until \($0.text)" } ?? "" }
+}
+
 extension DeviceChange {
   func sentence(_ name: String) -> String {
     switch self {

@@ -20,6 +20,7 @@ public enum DesignChange: Hashable, Sendable {
   case variation(ObjectID, screen: NamedObject, VariationChange)
   case state(String, screen: NamedObject, StateChange)
   case assertion(ObjectID, screen: NamedObject, AssertionChange)
+  case suppression(ObjectID, screen: NamedObject, SuppressionChange)
   /// What a view says in a language; nil where it says what the design itself says.
   case text(TextPlace, screen: NamedObject, from: String?, to: String?)
   case device(String, DeviceChange)
@@ -98,6 +99,13 @@ public enum AssertionChange: Hashable, Sendable {
   case added(Assertion, text: String)
   case removed(Assertion, text: String)
   case changed(from: Assertion, to: Assertion, before: String, after: String)
+}
+
+/// What happened to a suppression; the texts say what is accepted, without the reason.
+public enum SuppressionChange: Hashable, Sendable {
+  case added(Suppression, text: String)
+  case removed(Suppression, text: String)
+  case changed(from: Suppression, to: Suppression, before: String, after: String)
 }
 
 /// Which text of a view, in which language.

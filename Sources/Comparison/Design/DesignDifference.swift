@@ -2,12 +2,12 @@ public import DesignModel
 
 /// What has to be done to a design to make another of it.
 ///
-/// Objects are the same if their identity is: a screen's, view's, guide's, constraint's, variation's or assertion's
-/// `ObjectID`, a device's or state's name; a profile is itself. The order of screens, devices, profiles, guides, constraints and
-/// assertions means nothing to a layout, so a difference in it is none.
+/// Objects are the same if their identity is: a screen's, view's, guide's, constraint's, variation's, assertion's or suppression's
+/// `ObjectID`, a device's or state's name; a profile is itself. The order of screens, devices, profiles, guides, constraints,
+/// assertions and suppressions means nothing to a layout, so a difference in it is none.
 public struct DesignDifference: Hashable, Sendable {
   /// Screens in the later design's order (each: the screen, its views in preorder, guides, constraints, variations,
-  /// states, assertions, texts; of each kind those removed behind), then removed screens, devices, profiles.
+  /// states, assertions, texts, suppressions; of each kind those removed behind), then removed screens, devices, profiles.
   ///
   /// Places are those in the later design: who applies the changes first takes out what is removed or moved, then
   /// puts in what is added or moved, in this order.

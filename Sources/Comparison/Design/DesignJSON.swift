@@ -20,6 +20,7 @@ extension DesignChange {
     case .variation(let id, let screen, let change): record("variation", id.text, screen, change.members)
     case .state(let state, let screen, let change): record("state", state, screen, change.members)
     case .assertion(let id, let screen, let change): record("assertion", id.text, screen, change.members)
+    case .suppression(let id, let screen, let change): record("suppression", id.text, screen, change.members)
     case .text(let place, let screen, let from, let to):
       record("text", place.key, screen, place.members(from, to))
     case .device(let device, let change): record("device", device, nil, change.members)
@@ -197,6 +198,28 @@ extension Assertion {
   fileprivate var json: JSON {
     [
       "when": condition.map { .string($0.spelled) } ?? .null, "message": message.map { .string($0) } ?? .null,
+    ]
+  }
+}
+
+extension SuppressionChange {
+  fileprivate var members: [String: JSON] {
+    switch self {
+    case .added(let suppression, let text):
+      ["change": "added", "to": suppression.json, "after": .string(text)]
+    case .removed(let suppression, let text):
+      ["change": "removed", "from": suppression.json, "before": .string(text)]
+    case .changed(let from, let to, let before, let after):
+      step("changed", from.json, to.json)
+        .merging(["before": .string(before), "after": .string(after)], uniquingKeysWith: { $1 })
+    }
+  }
+}
+
+extension Suppression {
+  fileprivate var json: JSON {
+    [
+      "rule": .string(rule), "reason": .string(reason), "until": until.map { .string($0.text) } ?? .null,
     ]
   }
 }

@@ -65,6 +65,7 @@ struct DesignStory {
     case .variation(let id, let screen, let change): within(screen, change.sentence(id))
     case .state(let state, let screen, let change): within(screen, change.sentence(state))
     case .assertion(let id, let screen, let change): within(screen, change.sentence(id))
+    case .suppression(let id, let screen, let change): within(screen, change.sentence(id))
     case .text(let place, let screen, let from, let to): within(screen, place.sentence(from, to))
     }
   }

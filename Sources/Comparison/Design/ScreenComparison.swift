@@ -13,7 +13,7 @@ struct ScreenComparison {
 
   func changes() -> [DesignChange] {
     screenChanges() + viewChanges() + guideChanges() + constraintChanges() + variationChanges()
-      + stateChanges() + assertionChanges() + textChanges()
+      + stateChanges() + assertionChanges() + textChanges() + suppressionChanges()
   }
 
   private func screenChanges() -> [DesignChange] {

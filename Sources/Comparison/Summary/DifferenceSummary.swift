@@ -23,7 +23,7 @@ public struct DifferenceSummary: Hashable, Sendable {
     public let screen: NamedObject
     /// Its views and its constraints.
     public internal(set) var views = ChangeCounts(), constraints = ChangeCounts()
-    /// Guides, variations, states, assertions, texts and the screen itself.
+    /// Guides, variations, states, assertions, texts, suppressions and the screen itself.
     public internal(set) var others = ChangeCounts()
     /// What its layouts show; nil without layouts.
     public internal(set) var layout: ScreenFigures?
@@ -72,6 +72,8 @@ private struct SummaryTally {
       if isNew(screen, "state", state) { rows[place(screen)].others.count(step) }
     case .assertion(let id, let screen, _):
       if isNew(screen, "assertion", id.text) { rows[place(screen)].others.count(step) }
+    case .suppression(let id, let screen, _):
+      if isNew(screen, "suppression", id.text) { rows[place(screen)].others.count(step) }
     case .text(let place, let screen, _, _):
       if isNew(screen, "text", place.key) { rows[self.place(screen)].others.count(step) }
     case .device(let device, _): if isNew(nil, "device", device) { devices.count(step) }
@@ -122,13 +124,15 @@ extension DesignChange {
   fileprivate var step: CountedStep {
     switch self {
     case .screen(_, .added), .view(_, _, .added), .guide(_, _, .added), .constraint(_, _, .added),
-      .variation(_, _, .added), .state(_, _, .added), .assertion(_, _, .added), .device(_, .added),
+      .variation(_, _, .added), .state(_, _, .added), .assertion(_, _, .added),
+      .suppression(_, _, .added), .device(_, .added),
       .profile(_, .added):
       .added
     case .text(_, _, nil, _): .added
     case .text(_, _, _, nil): .removed
     case .screen(_, .removed), .view(_, _, .removed), .guide(_, _, .removed), .constraint(_, _, .removed),
-      .variation(_, _, .removed), .state(_, _, .removed), .assertion(_, _, .removed), .device(_, .removed),
+      .variation(_, _, .removed), .state(_, _, .removed), .assertion(_, _, .removed),
+      .suppression(_, _, .removed), .device(_, .removed),
       .profile(_, .removed):
       .removed
     default: .changed

@@ -1,4 +1,4 @@
-/// A screen's design: its tree of views, guides, constraints, variations, states, assertions and translated texts.
+/// A screen's design: its tree of views, guides, constraints, variations, states, assertions, translated texts and suppressions.
 ///
 /// Invariants that the edits keep: `views` stands in preorder with the root first, siblings in their order on the
 /// screen; names are unique among views and guides; every reference points to an object of this screen.
@@ -21,6 +21,8 @@ public struct Screen: Hashable, Sendable {
   public internal(set) var assertions: [Assertion]
   /// What views say in other languages, in the order they were given.
   public internal(set) var texts: [LocalizedText]
+  /// The findings about it that are accepted, in the order in which they were.
+  public internal(set) var suppressions: [Suppression]
 
   /// A screen that has only its root view.
   public init(id: ObjectID, name: String) {
@@ -33,12 +35,13 @@ public struct Screen: Hashable, Sendable {
   public init(
     id: ObjectID, name: String, views: [View], guides: [LayoutGuide], constraints: [LayoutConstraint],
     variations: [Variation], states: [String], assertions: [Assertion] = [],
-    texts: [LocalizedText] = []
+    texts: [LocalizedText] = [], suppressions: [Suppression] = []
   ) {
     precondition(views.first?.parent == nil && views.first?.id == .root, "The first view must be the root")
     (self.id, self.name) = (id, name)
     (self.views, self.guides, self.constraints) = (views, guides, constraints)
     (self.variations, self.states, self.assertions, self.texts) = (variations, states, assertions, texts)
+    self.suppressions = suppressions
   }
 }
 

@@ -8,6 +8,9 @@ public enum DesignError: Error, Hashable, Sendable {
   case unknownConstraint(String, screen: String, among: [String])
   case unknownVariation(String, screen: String, among: [String])
   case unknownAssertion(String, screen: String, among: [String])
+  case unknownSuppression(String, screen: String, among: [String])
+  case unknownObject(String, screen: String, among: [String])
+  case missingReason(String)
   case unknownDevice(String, among: [String])
   case unknownProfile(String, among: [String])
   case nameTaken(String, by: String, place: String)
@@ -56,6 +59,13 @@ extension DesignError: CustomStringConvertible {
     case .unknownAssertion(let name, let screen, let names):
       "unknown assertion '\(name)' in screen '\(screen)'"
         + hint(name, names, empty: "it has no assertions yet: add one with add-assertion")
+    case .unknownSuppression(let name, let screen, let names):
+      "unknown suppression '\(name)' in screen '\(screen)'"
+        + hint(name, names, empty: "it has none: add one with suppress")
+    case .unknownObject(let name, let screen, let names):
+      "no view, guide or constraint '\(name)' in screen '\(screen)'" + hint(name, names, empty: "")
+    case .missingReason(let rule):
+      "findings of '\(rule)' are accepted for a reason only; give it with --reason"
     case .unknownDevice(let name, let names):
       "unknown device '\(name)'"
         + hint(name, names, empty: "the store has no devices: add one with add-device")

@@ -35,6 +35,7 @@ extension Screen {
     if !users.isEmpty, !cascade { throw .constraintInUse(id.text, by: users) }
     variations.removeAll { $0.changesConstraint(anyOf: [id]) }
     constraints.removeAll { $0.id == id }
+    suppressions.removeAll { $0.constraints.contains(id) }
     return users
   }
 

@@ -13,7 +13,7 @@ extension Screen {
       + assertions.filter { $0.mentions(anyOf: reach) }.map { "assertion '\($0.id)'" }
   }
 
-  /// Removes what `users(of:)` lists, and the variations of the constraints that go.
+  /// Removes what `users(of:)` lists, the variations of the constraints that go, and the suppressions about any of them.
   mutating func removeUsers(of ids: Set<ObjectID>) {
     let owned = guides.filter { ids.contains($0.owner) }.map(\.id)
     let reach = ids.union(owned)
@@ -22,6 +22,7 @@ extension Screen {
     constraints.removeAll { gone.contains($0.id) }
     variations.removeAll { $0.changesView(anyOf: ids) || $0.changesConstraint(anyOf: gone) }
     assertions.removeAll { $0.mentions(anyOf: reach) }
+    suppressions.removeAll { $0.mentions(anyOf: reach.union(gone)) }
   }
 }
 

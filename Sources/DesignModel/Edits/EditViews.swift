@@ -58,7 +58,7 @@ extension Screen {
   /// Removes a view with everything in it.
   ///
   /// Guides, constraints, variations and assertions that speak of it go with it if `cascade`, and forbid it if not;
-  /// its texts in other languages always go with it.
+  /// its texts in other languages and the suppressions about it always go with it.
   /// Returns what went beside the views, in words.
   @discardableResult
   public mutating func removeView(_ id: ObjectID, cascade: Bool = false) throws(DesignError) -> [String] {

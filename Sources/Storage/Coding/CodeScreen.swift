@@ -3,9 +3,9 @@ public import Notation
 
 extension Screen {
   /// `{"assertions":[…],"constraints":[…],"guides":[…],"id":…,"name":…,"states":[…],"variations":[…],"texts":[…],
-  /// "views":[…]}`.
+  /// "suppressions":[…],"views":[…]}`.
   ///
-  /// Assertions and texts stand only where there are any: a screen without them is told by the same bytes, and so the
+  /// Assertions, texts and suppressions stand only where there are any: a screen without them is told by the same bytes, and so the
   /// same hash, as before there were such.
   public var json: JSON {
     var members: [String: JSON] = [
@@ -15,6 +15,7 @@ extension Screen {
     ]
     if !assertions.isEmpty { members["assertions"] = .array(assertions.map(\.json)) }
     if !texts.isEmpty { members["texts"] = .array(texts.map(\.json)) }
+    if !suppressions.isEmpty { members["suppressions"] = .array(suppressions.map(\.json)) }
     return .object(members)
   }
 
@@ -24,7 +25,10 @@ extension Screen {
   init(_ json: JSON, at place: String) throws(CodingError) {
     let fields = try Fields(
       json, at: place,
-      names: ["id", "name", "views", "guides", "constraints", "variations", "states", "assertions", "texts"])
+      names: [
+        "id", "name", "views", "guides", "constraints", "variations", "states", "assertions", "texts",
+        "suppressions",
+      ])
     let parts = ScreenParts(
       views: try fields.list("views") { (json, place) throws(CodingError) in try View(json, at: place) },
       guides: try fields.list("guides") { (json, place) throws(CodingError) in
@@ -46,6 +50,11 @@ extension Screen {
         ? []
         : try fields.list("texts") { (json, place) throws(CodingError) in
           try LocalizedText(json, at: place)
+        },
+      suppressions: !fields.has("suppressions")
+        ? []
+        : try fields.list("suppressions") { (json, place) throws(CodingError) in
+          try Suppression(json, at: place)
         })
     self = try parts.screen(id: ObjectID(try fields.text("id")), name: try fields.text("name"), at: place)
   }

@@ -4,6 +4,15 @@ import Notation
 extension Screen {
   /// The SHA-256 of the screen's canonical JSON: equal for equal screens, in every store.
   public var contentHash: String { SHA256.hexadecimal(of: json.line) }
+
+  /// The same of the screen without its suppressions, which no layout depends on: what layouts are remembered by.
+  public var layoutHash: String { withoutSuppressions.contentHash }
+
+  private var withoutSuppressions: Screen {
+    Screen(
+      id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
+      states: states, assertions: assertions, texts: texts)
+  }
 }
 
 /// What a content is, as the store's table names it.

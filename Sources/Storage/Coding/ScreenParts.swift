@@ -9,13 +9,14 @@ struct ScreenParts {
   var states: [String] = []
   var assertions: [Assertion] = []
   var texts: [LocalizedText] = []
+  var suppressions: [Suppression] = []
 }
 
 extension ScreenParts {
   /// True if there is nothing at all, not even a root.
   var isEmpty: Bool {
     views.isEmpty && guides.isEmpty && constraints.isEmpty && variations.isEmpty && states.isEmpty
-      && assertions.isEmpty && texts.isEmpty
+      && assertions.isEmpty && texts.isEmpty && suppressions.isEmpty
   }
 
   /// The parts of a screen; no parts for no screen.
@@ -27,7 +28,7 @@ extension ScreenParts {
     self.init(
       views: screen.views, guides: screen.guides, constraints: screen.constraints,
       variations: screen.variations, states: screen.states, assertions: screen.assertions,
-      texts: screen.texts)
+      texts: screen.texts, suppressions: screen.suppressions)
   }
 
   /// The screen of these parts; throws unless they keep its invariants.
@@ -41,6 +42,7 @@ extension ScreenParts {
     try checkUnique(variations.map(\.id.text), "variation", place)
     try checkUnique(states, "state", place)
     try checkUnique(assertions.map(\.id.text), "assertion", place)
+    try checkUnique(suppressions.map(\.id.text), "suppression", place)
     for guide in guides where !viewIDs.contains(guide.owner) {
       throw CodingError(
         "there is no view '\(guide.owner)' to own guide '\(guide.name)'", at: place + "guides")
@@ -49,6 +51,7 @@ extension ScreenParts {
     try checkVariations(viewIDs, place)
     try checkAssertions(viewIDs, place)
     try checkTexts(viewIDs, place)
+    try checkSuppressions(viewIDs, place)
     return uncheckedScreen(id: id, name: name)!
   }
 
@@ -57,7 +60,7 @@ extension ScreenParts {
     guard let root = views.first, root.id == .root, root.parent == nil else { return nil }
     return Screen(
       id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
-      states: states, assertions: assertions, texts: texts)
+      states: states, assertions: assertions, texts: texts, suppressions: suppressions)
   }
 
   /// Throws unless the views stand in preorder with the root first.
@@ -108,6 +111,17 @@ extension ScreenParts {
     for (index, text) in texts.enumerated() {
       guard views.contains(text.view) else {
         throw CodingError("there is no view '\(text.view)'", at: "\(place)texts[\(index)]")
+      }
+    }
+  }
+
+  private func checkSuppressions(_ views: Set<ObjectID>, _ place: String) throws(CodingError) {
+    let constraintIDs = Set(constraints.map(\.id))
+    for (index, suppression) in suppressions.enumerated() {
+      let place = "\(place)suppressions[\(index)]"
+      try checkItems(suppression.items.map { Item($0) }, views, place)
+      for id in suppression.constraints where !constraintIDs.contains(id) {
+        throw CodingError("there is no constraint '\(id)'", at: place)
       }
     }
   }

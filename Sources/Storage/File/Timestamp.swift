@@ -9,7 +9,10 @@ public enum Timestamp {
   /// The time now, or the one that the variable `SOURCE_DATE_EPOCH` gives in seconds, for output that repeats.
   public static func now() -> String { now(fixed: Store.environmentVariable("SOURCE_DATE_EPOCH")) }
 
-  static func now(fixed: String?) -> String { spelled(seconds: fixed.flatMap { Int($0) } ?? time(nil)) }
+  /// The same, given that variable's value.
+  public static func now(fixed: String?) -> String {
+    spelled(seconds: fixed.flatMap { Int($0) } ?? time(nil))
+  }
 
   /// Seconds since 1970 as `2026-11-01T12:00:00Z`.
   static func spelled(seconds: Int) -> String {

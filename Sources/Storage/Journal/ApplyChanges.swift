@@ -35,7 +35,8 @@ extension Draft {
       variations: try applied(changes, to: parts.variations, place, backwards),
       states: try applied(changes, to: parts.states.map { StateName($0) }, place, backwards).map(\.name),
       assertions: try applied(changes, to: parts.assertions, place, backwards),
-      texts: try applied(changes, to: parts.texts, place, backwards))
+      texts: try applied(changes, to: parts.texts, place, backwards),
+      suppressions: try applied(changes, to: parts.suppressions, place, backwards))
     guard let header else {
       guard changed.isEmpty else { throw StoreError.journalDisagrees(place) }
       replace(id, with: nil)

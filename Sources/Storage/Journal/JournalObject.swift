@@ -3,7 +3,7 @@ import Notation
 
 /// The kinds of objects that an edit changes, as the journal's rows name them.
 public enum ObjectKind: String, Vocabulary {
-  case screen, view, guide, constraint, variation, state, assertion, text, device, profile
+  case screen, view, guide, constraint, variation, state, assertion, text, suppression, device, profile
 }
 
 /// An object that the journal keeps in its states before and after a change.
@@ -121,6 +121,14 @@ extension LocalizedText: JournalObject {
     }
     return (ObjectID(parts.dropLast(2).joined(separator: "\t")), attribute, parts[parts.count - 1])
   }
+}
+
+extension Suppression: JournalObject {
+  static let objectKind = ObjectKind.suppression
+  var key: String { id.text }
+  var isFinite: Bool { true }
+  var record: JSON { json }
+  init(record: JSON) throws(CodingError) { try self.init(json: record) }
 }
 
 extension Device: JournalObject {

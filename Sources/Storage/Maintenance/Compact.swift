@@ -56,12 +56,13 @@ extension Store {
     var count = try removed(
       """
       DELETE FROM layout WHERE screen_hash NOT IN (
-        SELECT content_hash FROM screen
-        UNION SELECT content_hash FROM revision_change WHERE content_hash IS NOT NULL)
+        SELECT layout_hash FROM screen
+        UNION SELECT coalesce(layout_hash, hash) FROM content WHERE hash IN (
+          SELECT content_hash FROM revision_change))
       """)
     let solved = try database.rows("SELECT DISTINCT screen_hash FROM layout") { $0.text(0) }
     for hash in solved {
-      guard let screen = try screen(ofContent: hash) else { continue }
+      guard let screen = try screen(laidOutAs: hash) else { continue }
       try database.run("DELETE FROM layout WHERE screen_hash = ? AND engine <> ?", hash, engine(screen))
       count += database.changes
     }
@@ -74,12 +75,16 @@ extension Store {
     return count
   }
 
-  private func screen(ofContent hash: String) throws -> Screen? {
-    let working = WorkingRows(database: database)
-    if let entry = try working.entries().first(where: { $0.hash == hash }) {
-      return try working.screen(entry.id)
+  /// A screen of the working design or of a revision whose layouts are remembered by this hash.
+  private func screen(laidOutAs hash: String) throws -> Screen? {
+    let working = try database.first("SELECT id FROM screen WHERE layout_hash = ?", hash) {
+      ObjectID($0.text(0))
     }
-    return try Screen(json: RevisionRows(database: database).content(hash))
+    if let working { return try WorkingRows(database: database).screen(working) }
+    let content = try database.first(
+      "SELECT hash FROM content WHERE coalesce(layout_hash, hash) = ? ORDER BY hash", hash
+    ) { $0.text(0) }
+    return try content.map { try Screen(json: RevisionRows(database: database).content($0)) }
   }
 
   /// The environments of every stored profile, of any revision too, in every state of any screen.

@@ -40,6 +40,7 @@ extension Store {
       try writeParts("variation", screen.variations.map(\.json))
       try writeParts("assertion", screen.assertions.map(\.json))
       try writeParts("text", screen.texts.map(\.json))
+      try writeParts("suppression", screen.suppressions.map(\.json))
     }
   }
 

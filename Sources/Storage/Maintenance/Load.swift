@@ -77,6 +77,7 @@ private struct Loader {
     case "variation": add(try Variation(json: part(type, json)), to: \.variations)
     case "assertion": add(try Assertion(json: part(type, json)), to: \.assertions)
     case "text": add(try LocalizedText(json: part(type, json)), to: \.texts)
+    case "suppression": add(try Suppression(json: part(type, json)), to: \.suppressions)
     case "content": try takeContent(json)
     case "revision": try takeRevision(json)
     case "tag": try takeTag(json)

@@ -102,7 +102,8 @@ struct StoreAudit {
     return try rows.entries().compactMap { entry in
       do {
         let screen = try rows.screen(entry.id)
-        return screen?.contentHash == entry.hash
+        let layoutHash = try rows.layoutHash(of: entry.id)
+        return screen?.contentHash == entry.hash && screen?.layoutHash == layoutHash
           ? nil : "the working screen '\(entry.name)' was changed outside of workbench: its hash is another"
       } catch let error as CodingError {
         return "the working screen '\(entry.name)' is no design: \(error)"

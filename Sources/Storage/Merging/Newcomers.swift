@@ -4,7 +4,7 @@ extension RecordMerge {
   /// Gives what both sides added independently under one identity two: theirs gets a new one.
   mutating func separateNewcomers() {
     // What something speaks of comes first: it tells whether that something is the same as ours.
-    for group in [[ObjectKind.view, .guide], [.constraint], [.variation, .assertion]] {
+    for group in [[ObjectKind.view, .guide], [.constraint], [.variation, .assertion, .suppression]] {
       separateNewcomers(of: kinds.filter(group.contains))
     }
   }
@@ -67,6 +67,7 @@ extension RecordMerge {
       case .constraint: ["first", "relation", "second"]
       case .variation: ["view", "constraint", "when"]
       case .assertion: ["claim"]
+      case .suppression: ["rule", "items", "constraints"]
       case .screen, .state, .text, .device, .profile: []
       }
     return telling.allSatisfy { a[$0] == b[$0] }

@@ -36,16 +36,21 @@ extension ObjectKind {
     case .assertion:
       [["first", "item"], ["second", "item"], ["view"], ["other"]].map { (["claim"] + $0, .item) }
     case .text: [(["view"], .item)]
+    case .suppression: [(["items"], .item), (["constraints"], .constraint)]
     case .profile: [(["device"], .device)]
     case .screen, .state, .device: []
     }
   }
 
-  /// What a record of this kind speaks of.
+  /// What a record of this kind speaks of; a list speaks of each of its elements.
   func references(in record: JSON) -> [RecordReference] {
-    referencePaths.compactMap { path, space in
-      record.value(at: path[...])?.text.map {
-        RecordReference(path: path, target: RecordTarget(space: space, key: $0))
+    referencePaths.flatMap { path, space -> [RecordReference] in
+      let value = record.value(at: path[...])
+      let places =
+        value?.elements?.enumerated().map { (path + [String($0.offset)], $0.element.text) }
+        ?? [(path, value?.text)]
+      return places.compactMap { path, key in
+        key.map { RecordReference(path: path, target: RecordTarget(space: space, key: $0)) }
       }
     }
   }
@@ -66,6 +71,10 @@ extension JSON {
   /// This object with the value that a path leads to replaced.
   func replacing(_ path: ArraySlice<String>, with value: JSON) -> JSON {
     guard let name = path.first else { return value }
+    if var elements, let place = Int(name) {
+      elements[place] = elements[place].replacing(path.dropFirst(), with: value)
+      return .array(elements)
+    }
     return with(name, self[name].map { $0.replacing(path.dropFirst(), with: value) })
   }
 

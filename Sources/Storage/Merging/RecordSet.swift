@@ -59,6 +59,7 @@ extension RecordSet {
   static let screenLists: [(member: String, kind: ObjectKind)] = [
     ("views", .view), ("guides", .guide), ("constraints", .constraint), ("variations", .variation),
     ("states", .state), ("assertions", .assertion), ("texts", .text),
+    ("suppressions", .suppression),
   ]
 
   /// What is in a screen; nothing for no screen.

@@ -82,7 +82,17 @@ extension RevisionRows {
   }
 
   func insertContent(_ hash: String, _ kind: ContentKind, _ body: String) throws {
-    try database.run("INSERT INTO content (hash, kind, body) VALUES (?, ?, ?)", hash, kind.rawValue, body)
+    let layoutHash = kind == .screen ? try Self.layoutHash(of: body) : nil
+    try database.run(
+      "INSERT INTO content (hash, kind, body, layout_hash) VALUES (?, ?, ?, ?)", hash, kind.rawValue, body,
+      layoutHash)
+  }
+
+  /// `Screen.layoutHash` of a screen's canonical JSON; nil where that is the content's own hash.
+  private static func layoutHash(of body: String) throws(SyntaxError) -> String? {
+    let screen = try JSON(parsing: body)
+    return screen["suppressions"] == nil
+      ? nil : SHA256.hexadecimal(of: screen.with("suppressions", nil).line)
   }
 
   /// Adds a revision's own row, which seals its screens.

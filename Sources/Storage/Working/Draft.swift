@@ -139,6 +139,7 @@ extension Draft {
       + rows(old.states.map { StateName($0) }.changes(to: new.states.map { StateName($0) }), id)
       + rows(old.assertions.changes(to: new.assertions), id)
       + rows(old.texts.changes(to: new.texts), id)
+      + rows(old.suppressions.changes(to: new.suppressions), id)
   }
 
   static func rows<Object: JournalObject>(

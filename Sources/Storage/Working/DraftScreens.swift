@@ -99,6 +99,6 @@ extension Screen {
   public func copied(id: ObjectID, name: String) -> Screen {
     Screen(
       id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
-      states: states, assertions: assertions, texts: texts)
+      states: states, assertions: assertions, texts: texts, suppressions: suppressions)
   }
 }

@@ -34,23 +34,29 @@ extension Draft {
       try database.run("UPDATE screen SET name = '/' || id WHERE id = ?", header.id.text)
     }
     for (index, header) in headers.current.enumerated() {
-      let hash = try currentHash(of: header.id)
+      let (hash, layoutHash) = try currentHashes(of: header.id)
       if let place = places[header.id] {
         if place == (index, header.name), hash == storedHashes[header.id] { continue }
         try database.run(
-          "UPDATE screen SET position = ?, name = ?, content_hash = ? WHERE id = ?", index, header.name, hash,
-          header.id.text)
+          """
+          UPDATE screen SET position = ?, name = ?, content_hash = ?, layout_hash = coalesce(?, layout_hash)
+          WHERE id = ?
+          """, index, header.name, hash, layoutHash, header.id.text)
       } else {
         try database.run(
-          "INSERT INTO screen (id, position, name, content_hash) VALUES (?, ?, ?, ?)", header.id.text, index,
-          header.name, hash)
+          "INSERT INTO screen (id, position, name, content_hash, layout_hash) VALUES (?, ?, ?, ?, ?)",
+          header.id.text, index, header.name, hash, layoutHash)
       }
     }
   }
 
-  private func currentHash(of id: ObjectID) throws -> String {
-    if changedScreens.contains(id), let screen = states(of: id).current { return screen.contentHash }
-    return storedHashes[id]!
+  /// Of a screen that did not change only the content's, as it is stored.
+  private func currentHashes(of id: ObjectID) throws -> (content: String, layout: String?) {
+    if changedScreens.contains(id), let screen = states(of: id).current {
+      let hash = screen.contentHash
+      return (hash, screen.suppressions.isEmpty ? hash : screen.layoutHash)
+    }
+    return (storedHashes[id]!, nil)
   }
 
   private func writeCatalogues() throws {

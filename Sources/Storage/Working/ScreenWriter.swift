@@ -16,6 +16,7 @@ struct ScreenWriter {
     try writeStates(before.states, after.states)
     try writeAssertions(old, new, before.assertions, after.assertions)
     try writeTexts(before.texts, after.texts)
+    try writeSuppressions(old, new, before.suppressions, after.suppressions)
   }
 
   private func delete(_ keys: [String], from table: String, by column: String = "id") throws {
@@ -121,6 +122,29 @@ struct ScreenWriter {
     }
   }
 
+  private func writeSuppressions(
+    _ oldScreen: Screen?, _ newScreen: Screen?, _ old: [Suppression], _ new: [Suppression]
+  ) throws {
+    let renamed = Self.renamedItems(from: oldScreen, to: newScreen)
+    // A suppression's text speaks of names, so it changes with them.
+    let rows = RowChanges(from: old, to: new, key: \.id.text) { before, after in
+      before == after && !after.mentions(anyOf: renamed)
+    }
+    try delete(rows.stale, from: "suppression")
+    guard let newScreen, !rows.fresh.isEmpty else { return }
+    let statement = try database.prepare(
+      """
+      INSERT INTO suppression (screen, id, position, rule, items, constraints, reason, until, text)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """)
+    for index in rows.fresh {
+      let row = new[index]
+      try statement.run(
+        screen.text, row.id.text, index, row.rule, row.items.json.line, row.constraints.json.line, row.reason,
+        row.until?.text, newScreen.spelled(row))
+    }
+  }
+
   private func writeTexts(_ old: [LocalizedText], _ new: [LocalizedText]) throws {
     let rows = RowChanges(from: old, to: new, key: \.key)
     let stale = Set(rows.stale)
@@ -144,4 +168,8 @@ struct ScreenWriter {
     let statement = try database.prepare("INSERT INTO state (screen, name, position) VALUES (?, ?, ?)")
     for index in rows.fresh { try statement.run(screen.text, new[index], index) }
   }
+}
+
+extension [ObjectID] {
+  fileprivate var json: JSON { .array(map { .string($0.text) }) }
 }

@@ -24,6 +24,11 @@ extension WorkingRows {
     }
   }
 
+  /// What the screen's row says that its layouts are remembered by.
+  func layoutHash(of screen: ObjectID) throws -> String? {
+    try database.first("SELECT layout_hash FROM screen WHERE id = ?", screen.text) { $0.text(0) }
+  }
+
   /// Throws a `CodingError` if the rows are no screen.
   func screen(_ id: ObjectID) throws -> Screen? {
     let name = try database.first("SELECT name FROM screen WHERE id = ?", id.text) { $0.text(0) }
@@ -33,7 +38,8 @@ extension WorkingRows {
       views: try views(of: id, place), guides: try guides(of: id),
       constraints: try constraints(of: id, place),
       variations: try variations(of: id, place), states: try states(of: id),
-      assertions: try assertions(of: id, place), texts: try texts(of: id, place))
+      assertions: try assertions(of: id, place), texts: try texts(of: id, place),
+      suppressions: try suppressions(of: id, place))
     return try parts.screen(id: id, name: name, at: place)
   }
 
@@ -107,6 +113,22 @@ extension WorkingRows {
       return try LocalizedText(
         view: ObjectID(row.text(0)), attribute: try row.word(1, at: place), locale: row.text(2),
         value: row.text(3), at: place)
+    }
+  }
+
+  private func suppressions(of screen: ObjectID, _ place: String) throws -> [Suppression] {
+    try database.rows(
+      """
+      SELECT id, rule, items, constraints, reason, until FROM suppression WHERE screen = ? ORDER BY position
+      """, screen.text
+    ) { row in
+      let place = "\(place).suppression '\(row.text(0))'"
+      func list(_ column: Int) throws -> [ObjectID] {
+        try row.json(column, at: place).elements?.compactMap(\.text).map { ObjectID($0) } ?? []
+      }
+      return Suppression(
+        id: ObjectID(row.text(0)), rule: row.text(1), items: try list(2), constraints: try list(3),
+        reason: row.text(4), until: try row.optionalText(5).map { try CalendarDate(coded: $0, at: place) })
     }
   }
 

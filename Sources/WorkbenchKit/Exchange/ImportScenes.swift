@@ -70,8 +70,8 @@ func nameWithNumber(_ name: String, takenAmong names: some Collection<String>) -
 }
 
 extension Screen {
-  /// This screen with the names that `old` gives to the same views, its states, and its assertions and
-  /// translated texts of what is left.
+  /// This screen with the names that `old` gives to the same views, its states, and its assertions, translated texts
+  /// and suppressions of what is left.
   ///
   /// A new view that would share a name gets a number.
   fileprivate func keepingNames(of old: Screen) -> Screen {
@@ -90,6 +90,9 @@ extension Screen {
     return Screen(
       id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
       states: old.states, assertions: old.assertions.filter { !$0.mentions(anyOf: gone) },
-      texts: old.texts.filter { !gone.contains($0.view) })
+      texts: old.texts.filter { !gone.contains($0.view) },
+      suppressions: old.suppressions.filter { suppression in
+        !suppression.mentions(anyOf: gone) && suppression.constraints.allSatisfy { constraint($0) != nil }
+      })
   }
 }

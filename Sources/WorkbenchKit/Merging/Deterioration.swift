@@ -1,13 +1,16 @@
+import Auditing
 import Comparison
 import DesignModel
 import Notation
 import Storage
 
-/// What became worse from one version to the other: in the layouts, and of the assertions.
+/// What became worse from one version to the other: in the layouts, of the assertions, and of the findings.
 struct Deterioration {
   let layout: LayoutReport
   /// The assertions that fail where they did not.
   let assertions: [AssertionVerdict]
+  /// The errors and warnings that an audit finds where it did not, or that are graver.
+  let findings: [FindingChange]
 
   /// Solves the screens that differ on every stored profile.
   init(from before: Snapshot, to after: Snapshot, _ matrix: Matrix) throws {
@@ -17,12 +20,18 @@ struct Deterioration {
       matrix: matrix)
     var difference = LayoutDifference()
     var tallies: [AssertionTally] = []
-    try pairs.forEach(begin: { tallies.append(AssertionTally($0, $1)) }) { pair in
+    var audits = FindingPairs(days: (before.day, after.day), engine: matrix.engine)
+    try pairs.forEach(begin: { versions in
+      tallies.append(AssertionTally(versions.after, versions.later))
+      audits.begin(versions)
+    }) { pair in
       difference.add(pair)
+      audits.add(pair)
       if let layout = pair.after { tallies[tallies.count - 1].add(layout, excusing: pair.failedBefore) }
     }
     layout = difference.report().worse
     assertions = tallies.flatMap { $0.verdicts() }.filter { !$0.holds }
+    findings = audits.comparison().changes.filter { $0.isRegression && $0.group.finding.severity >= .warning }
   }
 
   /// What the open merge, as it stands, made worse than it was at HEAD.
@@ -32,16 +41,17 @@ struct Deterioration {
     try self.init(from: ours, to: joined, matrix)
   }
 
-  var isEmpty: Bool { layout.isEmpty && assertions.isEmpty }
+  var isEmpty: Bool { layout.isEmpty && assertions.isEmpty && findings.isEmpty }
 
   /// A sentence for each thing, below a title; none for nothing.
   var lines: [String] {
-    let sentences = layout.sentences() + assertions.compactMap(\.newFailure)
+    let sentences =
+      layout.sentences() + assertions.compactMap(\.newFailure) + findings.map(\.sentence)
     return sentences.isEmpty ? [] : ["worse than before the merge:"] + sentences.map { "  \($0)" }
   }
 
   /// An object for each thing.
-  var records: [JSON] { layout.json + assertions.map(\.record) }
+  var records: [JSON] { layout.json + assertions.map(\.record) + findings.map(\.record) }
 }
 
 extension LayoutPair {

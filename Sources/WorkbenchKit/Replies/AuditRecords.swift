@@ -11,47 +11,32 @@ extension ScreenAudit {
   ]
 
   /// One object for each finding.
-  var records: [JSON] { groups.map(record) }
-
-  private func record(of group: FindingGroup) -> JSON {
-    let finding = group.finding
-    var members: [String: JSON] = [
-      "type": "finding", "screen": .string(screen.name), "rule": .string(finding.rule),
-      "severity": .string(finding.severity.rawValue),
-      "view": finding.view.map { .string(screen.name(of: $0)) } ?? .null,
-      "constraint": finding.constraint.map { .string($0.text) } ?? .null,
-      "related": .array(finding.related.map { .string(screen.name(of: $0)) }),
-      "message": .string(finding.message), "measured": finding.measured.map(\.exactJSON) ?? .null,
-      "required": finding.required.map(\.exactJSON) ?? .null, "profiles": .null, "total": .integer(profiles),
-      "where": .null, "condition": .null, "worst": .null, "id": .string(group.id), "key": .string(group.key),
-    ]
-    if let affected = group.profiles, let worst = group.worst {
-      members["profiles"] = .integer(affected.count)
-      members["where"] = place(of: affected).map { .string($0) } ?? .null
-      members["condition"] = affected.condition?.json ?? .null
-      members["worst"] = .string(worst)
+  var records: [JSON] {
+    groups.map { group in
+      let record = screen.record(of: group, on: profiles)
+      guard let offers else { return record }
+      return record.with("repair", offers[group.key]?.record ?? .null)
     }
-    if let offers { members["repair"] = offers[group.key]?.record ?? .null }
-    return .object(members)
   }
 
-  /// The profiles in words; nil if there are no short ones.
-  private func place(of affected: AffectedProfiles) -> String? {
-    affected.count == affected.total ? "everywhere" : affected.condition?.words
+  /// One object for each accepted finding, with what accepts it.
+  var suppressedRecords: [JSON] {
+    suppressed.map { accepted in
+      screen.record(of: accepted.group, on: profiles).with(
+        "suppression", screen.record(of: accepted.suppression))
+    }
   }
 
   /// What one rule found on the same profiles stands together: a line that says where, and one for each view.
-  fileprivate var lines: [String] {
-    let head =
-      groups.isEmpty
-      ? "nothing found on \(counted(profiles, "profile"))"
-      : "\(counted(groups.count, "finding")) on \(counted(profiles, "profile"))"
+  ///
+  /// `label` stands in the place of the severity.
+  func lines(of groups: [FindingGroup], label: String? = nil) -> [String] {
     var told: Set<[Invocation]> = []
-    return ["\(screen.name): \(head)"] + bundles.flatMap { lines(of: $0, &told) }
+    return bundles(of: groups).flatMap { lines(ofBundle: $0, label: label, &told) }
   }
 
   /// Neighbouring findings of one rule, severity and set of profiles.
-  private var bundles: [[FindingGroup]] {
+  private func bundles(of groups: [FindingGroup]) -> [[FindingGroup]] {
     groups.reduce(into: []) { bundles, group in
       if let last = bundles.last?.last, last.finding.rule == group.finding.rule,
         last.finding.severity == group.finding.severity, last.profiles == group.profiles
@@ -63,13 +48,15 @@ extension ScreenAudit {
     }
   }
 
-  private func lines(of bundle: [FindingGroup], _ told: inout Set<[Invocation]>) -> [String] {
+  private func lines(
+    ofBundle bundle: [FindingGroup], label: String?, _ told: inout Set<[Invocation]>
+  ) -> [String] {
     let first = bundle[0]
     var subjects: [String] = []
-    for group in bundle where subjects.last != subject(of: group.finding) {
-      subjects.append(subject(of: group.finding))
+    for group in bundle where subjects.last != screen.subject(of: group.finding) {
+      subjects.append(screen.subject(of: group.finding))
     }
-    let head = "  \(first.finding.severity.rawValue)  \(first.finding.rule)  \(enumerated(subjects))"
+    let head = "  \(label ?? first.finding.severity.rawValue)  \(first.finding.rule)  \(enumerated(subjects))"
     let affected = first.profiles.flatMap { $0.total == 1 ? nil : $0 }
     return ["\(head)\(affected.map { "  \($0.words)" } ?? "")"]
       + bundle.enumerated().flatMap { place, group in
@@ -94,15 +81,40 @@ extension ScreenAudit {
     guard told.insert(offer.edits).inserted else { return ["      repair: \(offer.title), as above"] }
     return ["      repair: \(offer.title)"] + offer.lines.map { "        \($0)" } + ["      \(offer.effect)"]
   }
-
-  private func subject(of finding: Finding) -> String {
-    finding.view.map { screen.name(of: $0) } ?? finding.constraint?.text ?? "root"
-  }
 }
 
-extension [ScreenAudit] {
-  /// A paragraph for each screen.
-  var text: String { map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n") }
+extension Screen {
+  /// What programs are told of a finding of an audit on so many profiles.
+  func record(of group: FindingGroup, on profiles: Int) -> JSON {
+    let finding = group.finding
+    var members: [String: JSON] = [
+      "type": "finding", "screen": .string(name), "rule": .string(finding.rule),
+      "severity": .string(finding.severity.rawValue),
+      "view": finding.view.map { .string(self.name(of: $0)) } ?? .null,
+      "constraint": finding.constraint.map { .string($0.text) } ?? .null,
+      "related": .array(finding.related.map { .string(self.name(of: $0)) }),
+      "message": .string(finding.message), "measured": finding.measured.map(\.exactJSON) ?? .null,
+      "required": finding.required.map(\.exactJSON) ?? .null, "profiles": .null, "total": .integer(profiles),
+      "where": .null, "condition": .null, "worst": .null, "id": .string(group.id), "key": .string(group.key),
+    ]
+    if let affected = group.profiles, let worst = group.worst {
+      members["profiles"] = .integer(affected.count)
+      members["where"] = place(of: affected).map { .string($0) } ?? .null
+      members["condition"] = affected.condition?.json ?? .null
+      members["worst"] = .string(worst)
+    }
+    return .object(members)
+  }
+
+  /// The profiles in words; nil if there are no short ones.
+  private func place(of affected: AffectedProfiles) -> String? {
+    affected.count == affected.total ? "everywhere" : affected.condition?.words
+  }
+
+  /// The view or constraint that a finding is about, as people name it.
+  func subject(of finding: Finding) -> String {
+    finding.view.map { self.name(of: $0) } ?? finding.constraint?.text ?? "root"
+  }
 }
 
 extension RuleCard {

@@ -97,6 +97,7 @@ extension Screen {
     }
     objects += states.map { object(.state, ObjectID($0), "") }
     objects += assertions.map { object(.assertion, $0.id, spelled($0.claim) + limit($0.condition)) }
+    objects += suppressions.map { object(.suppression, $0.id, "\(spelled($0)): \($0.reason)") }
     objects += texts.map { blamed($0, history) }
     return objects.compactMap(\.self)
   }

@@ -5,7 +5,7 @@ extension Report {
   /// Facts: GitHub's documentation, "Workflow commands for GitHub Actions"; its runner reads percent signs, carriage
   /// returns and newlines of messages back from their escapes, and in properties colons and commas as well.
   func githubAnnotations(from folder: String) -> String {
-    notices.map { $0.githubAnnotation(from: folder) + "\n" }.joined()
+    notices.filter { $0.justification == nil }.map { $0.githubAnnotation(from: folder) + "\n" }.joined()
   }
 }
 

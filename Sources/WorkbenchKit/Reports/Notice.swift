@@ -18,6 +18,15 @@ struct Notice: Sendable, Hashable {
   var view: String?
   /// Tells this finding from all others, and is the same as long as the finding is: it names objects, never lines.
   var key: String
+  /// Figures and circumstances, each under a name of its own.
+  var facts: [String: JSON] = [:]
+  /// Whether it makes the run fail.
+  var isFailure = true
+  /// Why it is accepted; nil for one that is not.
+  var justification: String?
+
+  /// Which of the report's subjects it is about: the file where it has one, or else the screen.
+  var subject: String { file ?? screen ?? "" }
 
   /// The place in the design: `login/form`; nil where none is known.
   var place: String? {

@@ -6,6 +6,10 @@ struct Report: Sendable {
   var rules: [ReportRule]
   /// In the order in which they are told.
   var notices: [Notice]
+  /// What was looked at, sound or not: screens, or files; each notice's `subject` is one of them.
+  var subjects: [String] = []
+  /// The whole in a sentence.
+  var summary = ""
 }
 
 /// A kind of finding.

@@ -27,6 +27,13 @@ extension Report {
       "message": ["text": .string(notice.message)], "locations": .array(notice.locations(folder)),
       "partialFingerprints": ["workbench/v1": .string(notice.key)],
     ]
+    if !notice.facts.isEmpty { members["properties"] = .object(notice.facts) }
+    if let justification = notice.justification {
+      // It is kept in the design, which is no part of the source that a result is in.
+      members["suppressions"] = [
+        ["kind": "external", "status": "accepted", "justification": .string(justification)]
+      ]
+    }
     if let index = rules.firstIndex(where: { $0.id == notice.rule }) {
       members["ruleIndex"] = .integer(index)
     }

@@ -40,6 +40,7 @@ enum FixError: Error, CustomStringConvertible {
   case unknownFinding(String, among: [String])
   case nothingToApply
   case pastRevision
+  case reportFormat(ReportFormat)
 
   var description: String {
     switch self {
@@ -50,6 +51,8 @@ enum FixError: Error, CustomStringConvertible {
           + (nearestWord(to: id, among: ids).map { "; did you mean '\($0)'?" }
             ?? "; 'audit' prints the ids of all")
     case .nothingToApply: "'--apply' needs a finding to repair; name it with '--fix'"
+    case .reportFormat(let format):
+      "'--fix' has no report to print as \(format.rawValue); leave '--format' out, or take one of the common formats"
     case .pastRevision: "a revision stays as it is; leave '--revision' or '--apply' out"
     }
   }

@@ -5,6 +5,8 @@ import Storage
 struct CheckedScreens {
   /// In the order asked for.
   let screens: [(screen: Screen, profiles: [ResolvedProfile])]
+  /// True unless options leave some of the stored profiles out.
+  let isWhole: Bool
 
   /// The screens of those names, or all, on the profiles that the options select: each in every state that the screen
   /// declares unless one is asked for, and `withKeyboard` both without the keyboard and with it unless the options say
@@ -23,6 +25,7 @@ struct CheckedScreens {
   {
     let selected = try options.checked(in: snapshot)
     let devices = try snapshot.devices()
+    isWhole = options.isUnset
     // A profile that is named says itself whether the keyboard is up.
     let asksForKeyboard = withKeyboard && options.keyboard == nil && options.profiles.isEmpty
     self.screens = try screens.map { screen in

@@ -26,10 +26,10 @@ struct FindingTally {
   /// A tally for the screen's layouts on these profiles, in their order.
   init(
     _ screen: Screen, _ profiles: [ResolvedProfile], rules: [any AuditRule.Type] = RuleList.all,
-    engine: LayoutEngine
+    engine: LayoutEngine, on day: CalendarDate? = nil
   ) {
     (self.screen, self.profiles) = (screen, profiles)
-    audit = Audit(screen, rules: rules, engine: engine)
+    audit = Audit(screen, rules: rules, engine: engine, on: day)
   }
 
   /// Counts the next profile's layout in; what was found on it.
@@ -87,14 +87,8 @@ struct FindingTally {
 extension Finding {
   /// Graver, or as grave and further off.
   func isWorse(than other: Finding) -> Bool {
-    let (own, others) = (severity.rank, other.severity.rank)
-    return own < others || own == others && distance > other.distance
+    severity > other.severity || severity == other.severity && distance > other.distance
   }
-}
-
-extension Severity {
-  /// 0 for the gravest.
-  fileprivate var rank: Int { Self.allCases.firstIndex(of: self)! }
 }
 
 /// Ranks findings by rule, then by the place in the screen of what they are about, so that no two rank alike.

@@ -11,26 +11,31 @@ struct LayoutPairs {
   /// Profiles compared at a time; it bounds the layouts in memory.
   private static let round = 768
 
-  /// What is different, over all screens and profiles.
-  func difference(threshold: Double) throws -> LayoutDifference {
-    var difference = LayoutDifference(threshold: threshold)
-    try forEach { difference.add($0) }
-    return difference
+  /// Both versions of a screen, each with the profiles as its design knows them.
+  struct Versions {
+    let before, after: Screen
+    let earlier, later: [ResolvedProfile]
   }
 
-  /// Calls `begin` with every screen and its profiles, as the later design knows them, then `each` with its pairs.
+  /// Calls `begin` with every screen, then `each` with its pairs; says what was solved.
+  @discardableResult
   func forEach(
-    begin: (Screen, [ResolvedProfile]) throws -> Void = { _, _ in }, _ each: (LayoutPair) throws -> Void
-  ) throws {
+    begin: (Versions) throws -> Void = { _ in }, _ each: (LayoutPair) throws -> Void
+  ) throws -> Matrix.Work {
     let common = try commonProfiles()
+    var work = Matrix.Work()
     for (before, after) in designs.pairs {
       let profiles = inEveryState(common, of: before, and: after)
-      try begin(after, try profiles.map { try $0.resolved(on: designs.after.devices) })
+      let versions = Versions(
+        before: before, after: after,
+        earlier: try profiles.map { try $0.resolved(on: designs.before.devices) },
+        later: try profiles.map { try $0.resolved(on: designs.after.devices) })
+      try begin(versions)
       for start in stride(from: 0, to: profiles.count, by: Self.round) {
-        let round = Array(profiles[start..<min(start + Self.round, profiles.count)])
-        try compare(before, after, on: round, each)
+        work.add(try compare(versions, start..<min(start + Self.round, profiles.count), each))
       }
     }
+    return work
   }
 
   /// The profiles asked for, of all stored ones those that both versions have.
@@ -58,20 +63,20 @@ struct LayoutPairs {
   }
 
   private func compare(
-    _ before: Screen, _ after: Screen, on profiles: [Profile], _ each: (LayoutPair) throws -> Void
-  ) throws {
-    let earlier = try profiles.map { try $0.resolved(on: designs.before.devices) }
-    let later = try profiles.map { try $0.resolved(on: designs.after.devices) }
+    _ versions: Versions, _ round: Range<Int>, _ each: (LayoutPair) throws -> Void
+  ) throws -> Matrix.Work {
+    let (earlier, later) = (Array(versions.earlier[round]), Array(versions.later[round]))
     var old: [ScreenLayout] = []
     var new: [ScreenLayout] = []
-    try matrix.solve(before, on: earlier) { old.append($1.layout) }
-    try matrix.solve(after, on: later) { new.append($1.layout) }
-    for (index, profile) in profiles.enumerated() {
+    var work = try matrix.solve(versions.before, on: earlier) { old.append($1.layout) }
+    work.add(try matrix.solve(versions.after, on: later) { new.append($1.layout) })
+    for index in later.indices {
       try each(
         LayoutPair(
-          profile: profile, environment: later[index].key.environment,
-          earlierEnvironment: earlier[index].key.environment, beforeScreen: before, afterScreen: after,
-          before: old[index], after: new[index]))
+          profile: later[index].profile, environment: later[index].key.environment,
+          earlierEnvironment: earlier[index].key.environment, beforeScreen: versions.before,
+          afterScreen: versions.after, before: old[index], after: new[index]))
     }
+    return work
   }
 }

@@ -40,7 +40,7 @@ struct Matrix {
   ) throws -> Work {
     let begin = DispatchTime.now().uptimeNanoseconds
     let prepared = engine.prepare(screen)
-    let hash = screen.contentHash
+    let hash = screen.layoutHash
     let keys = SharedKeys(screen, profiles)
     var work = Work()
     for start in stride(from: 0, to: profiles.count, by: Self.round) {
@@ -110,24 +110,24 @@ struct ResolvedProfile {
   let key: EnvironmentKey
 }
 
-/// Profiles' environments with no more of the language than tells a screen's layouts apart, so that languages in which
-/// it says the same share what is remembered.
+/// Profiles' environments with no more of the language and state than tells a screen's layouts apart, so that languages
+/// in which it says the same share what is remembered, and the initial state with none.
 private struct SharedKeys {
   private var locales: [String: String?] = [:]
+  private let initialState: String?
 
   init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
+    initialState = screen.states.first
     for locale in Set(profiles.compactMap(\.key.environment.locale)) {
       locales[locale] = .some(screen.layoutLocale(locale))
     }
   }
 
   func key(of profile: ResolvedProfile) -> EnvironmentKey {
-    guard let locale = profile.key.environment.locale, let shared = locales[locale], shared != locale else {
-      return profile.key
-    }
     var environment = profile.key.environment
-    environment.locale = shared
-    return EnvironmentKey(environment)
+    if environment.state == initialState { environment.state = nil }
+    if let locale = environment.locale, let shared = locales[locale] { environment.locale = shared }
+    return environment == profile.key.environment ? profile.key : EnvironmentKey(environment)
   }
 }
 

@@ -108,7 +108,7 @@ private struct CheckedLayouts {
   ) throws {
     let places = Dictionary(uniqueKeysWithValues: screen.views.enumerated().map { ($1.id, $0) })
     let compared = other.views.compactMap { places[$0.id] }
-    var tally = FindingTally(screen, profiles)
+    var tally = FindingTally(screen, profiles, engine: matrix.engine)
     try judge(nil, tally.ofDesign)
     var frames: [Int] = []
     try matrix.solve(screen, on: profiles) { _, solved in

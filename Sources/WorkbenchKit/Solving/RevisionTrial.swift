@@ -111,7 +111,7 @@ struct RuleTrial: RevisionTrial {
     let run = try AuditRun(question, matrix, rules: [rule])
     let audits = run.audits.filter { !$0.groups.isEmpty }
     return TrialOutcome(
-      verdict: run.isClean ? .good : .bad, lines: audits.isEmpty ? [] : [audits.text],
+      verdict: run.isClean ? .good : .bad, lines: audits.flatMap(\.lines),
       records: audits.flatMap(\.records))
   }
 }

@@ -8,10 +8,43 @@ struct ScreenAudit {
   let screen: Screen
   /// On how many profiles it was audited.
   let profiles: Int
-  /// In the order of a report.
+  /// What is wrong, in the order of a report.
   var groups: [FindingGroup]
+  /// What is wrong and accepted, in the same order.
+  var suppressed: [SuppressedGroup] = []
+  /// The suppressions that accept nothing of what was found.
+  var unused: [Suppression] = []
   /// What repairs the findings, by their keys, where that was asked; those for which nothing was found are missing.
   var offers: [String: RepairOffer]?
+}
+
+/// A finding that is accepted.
+struct SuppressedGroup {
+  var group: FindingGroup
+  let suppression: Suppression
+}
+
+extension ScreenAudit {
+  /// The same with what the screen's suppressions accept on a day set apart; without a day none is expired.
+  func suppressing(on day: CalendarDate?) -> ScreenAudit {
+    let valid = screen.suppressions.filter { suppression in day.map { !suppression.isExpired(on: $0) } ?? true
+    }
+    if valid.isEmpty { return self }
+    var result = self
+    result.groups = []
+    var used: Set<ObjectID> = []
+    for group in groups {
+      let accepting = valid.filter { $0.accepts(group.finding) }
+      used.formUnion(accepting.map(\.id))
+      if let first = accepting.first {
+        result.suppressed.append(SuppressedGroup(group: group, suppression: first))
+      } else {
+        result.groups.append(group)
+      }
+    }
+    result.unused = valid.filter { !used.contains($0.id) }
+    return result
+  }
 }
 
 /// One finding and the profiles that have it.
@@ -35,19 +68,25 @@ struct FindingGroup {
   }
 
   fileprivate static let idLength = 8
+
+  fileprivate mutating func lengthen(to length: Int, _ alike: Set<String>) {
+    let hash = SHA256.hexadecimal(of: key)
+    if alike.contains(hash) { id = String(hash.prefix(length)) }
+  }
 }
 
 extension [ScreenAudit] {
   /// Lengthens the ids of findings that begin alike until they differ.
   mutating func tellIDsApart() {
     var length = FindingGroup.idLength
-    var alike = Self.alike(Set(flatMap { $0.groups.map { SHA256.hexadecimal(of: $0.key) } }), in: length)
+    let groups = flatMap { $0.groups + $0.suppressed.map(\.group) }
+    var alike = Self.alike(Set(groups.map { SHA256.hexadecimal(of: $0.key) }), in: length)
     while !alike.isEmpty, length < 64 {
       length += 1
       for screen in indices {
-        for place in self[screen].groups.indices {
-          let hash = SHA256.hexadecimal(of: self[screen].groups[place].key)
-          if alike.contains(hash) { self[screen].groups[place].id = String(hash.prefix(length)) }
+        for place in self[screen].groups.indices { self[screen].groups[place].lengthen(to: length, alike) }
+        for place in self[screen].suppressed.indices {
+          self[screen].suppressed[place].group.lengthen(to: length, alike)
         }
       }
       alike = Self.alike(alike, in: length)

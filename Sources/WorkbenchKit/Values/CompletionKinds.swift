@@ -6,6 +6,7 @@ extension CompletionKind {
   static let constraint: CompletionKind = "constraint"
   static let variation: CompletionKind = "variation"
   static let assertion: CompletionKind = "assertion"
+  static let suppression: CompletionKind = "suppression"
   static let device: CompletionKind = "device"
   static let profile: CompletionKind = "profile"
   static let rule: CompletionKind = "rule"

@@ -10,6 +10,15 @@ extension Condition: ArgumentValue {
   public static var valueName: String { "condition" }
 }
 
+extension CalendarDate: ArgumentValue {
+  public init(argument: String) throws(ArgumentFault) {
+    guard let date = CalendarDate(argument) else { throw ArgumentFault("expected a day, as 2026-12-31") }
+    self = date
+  }
+  public var argument: String { text }
+  public static var valueName: String { "day" }
+}
+
 extension Priority: ArgumentValue {
   public init(argument: String) throws(ArgumentFault) {
     guard let priority = Priority(spelled: argument) else { throw Self.fault }

@@ -73,6 +73,32 @@ import Testing
       ])
   }
 
+  @Test("tell of suppressions what they accept, and why")
+  func suppressions() throws {
+    var before = Self.login
+    try before.suppress("small-target", of: ["submit"], reason: "A toy")
+    try before.suppress("fixed-font", of: [], reason: "Meant")
+    var after = Self.login
+    try after.suppress("small-target", of: ["submit"], reason: "Soon gone", until: CalendarDate("2030-06-30"))
+    try after.suppress("outside-parent", of: ["title"], reason: "It bleeds")
+    try after.removeSuppression(named: "s2")
+    try after.suppress("overlapping-views", of: ["title", "email"], reason: "Never together")
+    try after.suppress("clipped-text", of: [], reason: "Later")
+    try before.removeSuppression(named: "s2")
+    #expect(
+      DesignDifference(from: before, to: after).sentences == [
+        "login: suppression s1 changes from (small-target of submit: 'A toy') to (small-target of submit until "
+          + "2030-06-30: 'Soon gone')",
+        "login: accepts overlapping-views of email and title: 'Never together'",
+        "login: accepts clipped-text: 'Later'",
+      ])
+    #expect(
+      DesignDifference(from: after, to: before).sentences.suffix(2) == [
+        "login: no longer accepts overlapping-views of email and title",
+        "login: no longer accepts clipped-text",
+      ])
+  }
+
   @Test("count what comes and goes with a view")
   func families() throws {
     let added = try sentences { screen in

@@ -41,7 +41,7 @@ extension DesignChange {
     switch self {
     case .view(_, let screen, _), .guide(_, let screen, _), .constraint(_, let screen, _),
       .variation(_, let screen, _), .state(_, let screen, _), .assertion(_, let screen, _),
-      .text(_, let screen, _, _):
+      .suppression(_, let screen, _), .text(_, let screen, _, _):
       screen.id
     case .screen, .device, .profile: nil
     }
@@ -59,6 +59,7 @@ private struct ScreenPatch {
   private var states: [String]
   private var assertions: [Assertion]
   private var translations: [LocalizedText]
+  private var suppressions: [Suppression]
   /// Constraints with other sides, by their whole texts: those can be read once every view has its name.
   private var texts: [ObjectID: String] = [:]
 
@@ -66,7 +67,7 @@ private struct ScreenPatch {
     (self.screen, self.changes) = (screen, changes)
     (guides, constraints) = (screen.guides, screen.constraints)
     (variations, states, assertions) = (screen.variations, screen.states, screen.assertions)
-    translations = screen.texts
+    (translations, suppressions) = (screen.texts, screen.suppressions)
     for view in screen.views {
       views[view.id] = view
       if let parent = view.parent { children[parent, default: []].append(view.id) }
@@ -88,7 +89,8 @@ private struct ScreenPatch {
     }
     return Screen(
       id: screen.id, name: screen.name, views: patched.views, guides: guides, constraints: settled,
-      variations: variations, states: states, assertions: assertions, texts: translations)
+      variations: variations, states: states, assertions: assertions, texts: translations,
+      suppressions: suppressions)
   }
 
   private func preorder(_ id: ObjectID) -> [View] {
@@ -106,6 +108,8 @@ private struct ScreenPatch {
     case .state(let state, _, .removed), .state(let state, _, .moved): states.removeAll { $0 == state }
     case .assertion(let id, _, .removed), .assertion(let id, _, .changed):
       assertions.removeAll { $0.id == id }
+    case .suppression(let id, _, .removed), .suppression(let id, _, .changed):
+      suppressions.removeAll { $0.id == id }
     case .text(let place, _, _, _):
       translations.removeAll {
         $0.view == place.view.id && $0.attribute == place.attribute && $0.locale == place.locale
@@ -130,6 +134,9 @@ private struct ScreenPatch {
     case .variation(let id, _, let step): apply(step, to: id)
     case .assertion(_, _, .added(let assertion, _)), .assertion(_, _, .changed(_, let assertion, _, _)):
       assertions.append(assertion)
+    case .suppression(_, _, .added(let suppression, _)),
+      .suppression(_, _, .changed(_, let suppression, _, _)):
+      suppressions.append(suppression)
     case .text(let place, _, _, let value?):
       translations.append(
         LocalizedText(

@@ -57,7 +57,7 @@ struct RandomEditor {
   private mutating func edit(_ screen: inout Screen) throws {
     let view = screen.views.randomElement(using: &random)!.id
     let other = screen.views.randomElement(using: &random)!.id
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0...2:
       let position = Int.random(in: 0...screen.children(of: view).count, using: &random)
       try screen.addView(named: "v\(number)", kind: .label, in: view, at: position)
@@ -88,6 +88,14 @@ struct RandomEditor {
         Bool.random(using: &random) ? "text \(number)" : nil, of: view,
         LocalizedText.attributes.randomElement(using: &random)!,
         in: ["de", "fr"].randomElement(using: &random)!)
+    case 18:
+      try screen.suppress(
+        "small-target", of: [screen.name(of: view)], reason: "reason \(number)",
+        until: Bool.random(using: &random) ? CalendarDate("2031-12-31") : nil)
+    case 19:
+      if let suppression = screen.suppressions.randomElement(using: &random) {
+        try screen.removeSuppression(named: suppression.id.text)
+      }
     default: shuffle(&screen)
     }
   }
@@ -152,7 +160,8 @@ struct RandomEditor {
       guides: screen.guides.shuffled(using: &random),
       constraints: screen.constraints.shuffled(using: &random),
       variations: screen.variations.shuffled(using: &random), states: screen.states.shuffled(using: &random),
-      assertions: screen.assertions.shuffled(using: &random), texts: screen.texts.shuffled(using: &random))
+      assertions: screen.assertions.shuffled(using: &random), texts: screen.texts.shuffled(using: &random),
+      suppressions: screen.suppressions.shuffled(using: &random))
   }
 }
 
@@ -183,6 +192,6 @@ extension Screen {
       assertions: assertions.sorted { $0.id < $1.id },
       texts: texts.sorted {
         ($0.view, $0.attribute, $0.locale) < ($1.view, $1.attribute, $1.locale)
-      })
+      }, suppressions: suppressions.sorted { $0.id < $1.id })
   }
 }

@@ -178,6 +178,22 @@ import Testing
       "the constant 'nan' is out of bounds; use a number up to ±1000000"
     ),
     (.unusableNumber("the multiplier", 0), "the multiplier '0' is out of bounds; use a number other than 0"),
+    (
+      .unknownSuppression("s9", screen: "login", among: ["s1"]),
+      "unknown suppression 's9' in screen 'login'; did you mean 's1'?"
+    ),
+    (
+      .unknownSuppression("s9", screen: "login", among: []),
+      "unknown suppression 's9' in screen 'login'; it has none: add one with suppress"
+    ),
+    (
+      .unknownObject("titel", screen: "login", among: ["root", "title", "c1"]),
+      "no view, guide or constraint 'titel' in screen 'login'; did you mean 'title'?"
+    ),
+    (
+      .missingReason("small-target"),
+      "findings of 'small-target' are accepted for a reason only; give it with --reason"
+    ),
     (.stateTaken("signIn"), "the state 'signIn' is declared already; choose another name"),
     (
       .unknownState("signin", screen: "login", among: ["signIn"]),

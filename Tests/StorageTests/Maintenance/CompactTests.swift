@@ -14,7 +14,7 @@ import Testing
     let environment = EnvironmentKey(profile.environment(on: Sample.phone))
     store.remember([
       SolvedLayout(
-        screenHash: screen.contentHash, environment: environment, engine: engine,
+        screenHash: screen.layoutHash, environment: environment, engine: engine,
         layout: ScreenLayout(views: [], conflicts: [], ambiguities: [], anchors: []))
     ])
   }
@@ -35,7 +35,7 @@ import Testing
     remember(login, odd)
     remember(login, Sample.profiles[1], engine: "engine 0")
     remember(Screen(id: "gone", name: "gone"), Sample.profiles[0])
-    try store.database.execute("INSERT INTO content VALUES ('x', 'screen', '{}')")
+    try store.database.execute("INSERT INTO content (hash, kind, body) VALUES ('x', 'screen', '{}')")
     #expect(try store.info().layouts == 5)
     let result = try store.compact { _ in "engine 1" }
     #expect(result.layouts == 3 && result.contents == 1 && result.environments == 2)
@@ -49,7 +49,8 @@ import Testing
     var script = RandomEdits(seed: 5)
     try script.run(10, in: store)
     let text = String(repeating: "long ", count: 40_000)
-    try store.database.execute("INSERT INTO content VALUES ('x', 'screen', '{\"a\":\"\(text)\"}')")
+    try store.database.execute(
+      "INSERT INTO content (hash, kind, body) VALUES ('x', 'screen', '{\"a\":\"\(text)\"}')")
     let design = try store.design()
     let result = try store.compact { _ in "" }
     #expect(result.bytesBefore > result.bytesAfter + text.utf8.count / 2)

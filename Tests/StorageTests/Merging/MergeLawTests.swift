@@ -129,7 +129,7 @@ import Testing
     for entry in contents.screens {
       let records = RecordSet(screen: try reader.body(entry.hash))
       for (_, kind) in RecordSet.screenLists {
-        let isNumbered = [.constraint, .variation, .assertion].contains(kind)
+        let isNumbered = [.constraint, .variation, .assertion, .suppression].contains(kind)
         lines += records.list(of: kind).map { record in
           "\(entry.name) \(kind) " + (isNumbered ? record.with("id", nil) : record).line
         }

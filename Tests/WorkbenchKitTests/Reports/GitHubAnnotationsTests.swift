@@ -9,6 +9,7 @@ import Testing
       SARIFTests.report.githubAnnotations(from: ".") == """
         ::error file=a b/ü%2C%3A#%25.xib,line=1,title=lost::login: 100 %25 <script>]]>\u{FFFD}[31m%0D%0A::error::
         ::notice title=late::somewhere
+        ::notice title=late::signUp: a little late
 
         """)
   }

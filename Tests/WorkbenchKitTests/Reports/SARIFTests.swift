@@ -17,7 +17,14 @@ import Testing
         file: "a b/ü,:#%.xib",
         line: 0, screen: "login", view: "title", key: "lost/1"),
       Notice(rule: "late", level: .note, message: "somewhere", key: "late/1"),
-    ])
+      Notice(
+        rule: "late", level: .warning, message: "much too late", screen: "login", key: "late/2",
+        facts: ["worst": "iphone-5 <&>", "measured": JSON(12.5), "where": .null],
+        justification: "It's *meant* \u{1} | ]]>"),
+      Notice(
+        rule: "late", level: .note, message: "a little late", screen: "signUp", key: "late/3",
+        isFailure: false),
+    ], subjects: ["a b/ü,:#%.xib", "login", "signUp", ""], summary: "2 *things* @all")
 
   /// The complaints of the part of the SARIF 2.1.0 schema that speaks of what we print.
   static func flaws(_ log: JSON) -> [String] {
@@ -78,6 +85,10 @@ import Testing
     #expect(
       place["physicalLocation"]?["artifactLocation"]?["uri"]?.text == "a%20b/%C3%BC%2C%3A%23%25.xib")
     #expect(place["logicalLocations"]?.elements?[0]["fullyQualifiedName"]?.text == "login/title")
+    let results = try #require(log["runs"]?.elements?[0]["results"]?.elements)
+    #expect(results[0]["suppressions"] == nil && results[0]["properties"] == nil)
+    #expect(results[2]["suppressions"]?.elements?[0]["justification"]?.text == "It's *meant* \u{1} | ]]>")
+    #expect(results[2]["properties"]?["measured"] == JSON(12.5))
   }
 
   @Test("of a check names lines, rules and fingerprints that outlast moved lines") func check() throws {

@@ -13,8 +13,9 @@ struct AuditScreens: Maintenance {
         Without profile options every stored profile is audited, in each state that a screen declares, and with the \
         keyboard hidden and shown where a screen has a view to type into. What a rule finds of one view on many \
         profiles is one finding, with the shortest condition that selects them and the numbers of the worst. Exit \
-        code 0 means that nothing was found, 1 that something was. list-rules lists the rules, explain-rule explains \
-        one.
+        code 0 means that nothing was found, 1 that something was, as far as --fail-on asks for it. With --baseline \
+        only findings that the revision doesn't have are reported. Behind each stands its id, which suppress and --fix \
+        take. list-rules lists the rules, explain-rule explains one.
 
         --repairs tries standard remedies for every finding, each on a copy of the screen that is audited anew, and \
         prints the commands of the first that removes the finding and makes nothing worse. --fix prints that of one \
@@ -28,6 +29,11 @@ struct AuditScreens: Maintenance {
           "Prints an object for each finding, for programs."),
         Example(
           "audit login --device iphone-16 --repairs", "Also prints commands that repair what is found."),
+        Example(
+          "audit --device iphone-16 --baseline v1 --fail-on error", "Fails at errors that v1 doesn't have."),
+        Example(
+          "audit --device iphone-16 --format sarif",
+          "Prints a SARIF 2.1.0 log for code scanning; junit, github and markdown are there too."),
       ])
   }
 
@@ -40,33 +46,52 @@ struct AuditScreens: Maintenance {
     value: "id")
   var fix: String?
   @Parameter(flag: "Do what --fix finds.") var apply: Bool
+  @ParameterGroup var gate: AuditGate
+  @Parameter(
+    option: "How to print results; sarif, junit, github and markdown are for continuous integration.")
+  var format: FormatChoice<ReportFormat>?
   @ParameterGroup var threads: Threads
 
   init() {}
 
   func maintain(_ session: inout Session) throws -> Reply {
-    if apply, fix == nil { throw FixError.nothingToApply }
-    if apply, revision != nil { throw FixError.pastRevision }
-    let question = try question(in: &session)
+    let ownFormat = session.choose(format)
+    try checkFix(ownFormat)
+    let (question, baseline) = try ask(in: &session)
     let matrix = session.matrix(of: try session.openStore(), threads)
-    var run = try AuditRun(question, matrix)
+    var run = try AuditRun(question, matrix, on: session.today)
     if let fix { return try repair(fix, run, question, matrix, &session) }
     if repairs { try run.findRepairs(question, matrix) }
+    let earlier = try baseline.map { try AuditRun($0.question, matrix, on: $0.day ?? session.today) }
+    if let earlier { run.work.add(earlier.work) }
     session.note(run.work.description)
-    return Self.reply(run)
+    return report(run, question, against: earlier).reply(as: ownFormat, in: session.surroundings.folder)
   }
 
-  private func question(in session: inout Session) throws -> CheckedScreens {
+  private func checkFix(_ format: ReportFormat?) throws(FixError) {
+    if apply, fix == nil { throw .nothingToApply }
+    if apply, revision != nil { throw .pastRevision }
+    if fix != nil, let format { throw .reportFormat(format) }
+  }
+
+  private func ask(in session: inout Session) throws -> (CheckedScreens, Baseline?) {
     let store = try session.openStore()
     return try store.reading {
-      try CheckedScreens(screens, on: profiles, withKeyboard: true, in: session.snapshot(at: revision))
+      let question = try CheckedScreens(
+        screens, on: profiles, withKeyboard: true, in: session.snapshot(at: revision))
+      let baseline = try gate.baseline.map {
+        try Baseline(of: question, on: profiles, in: store.snapshot(at: $0))
+      }
+      return (question, baseline)
     }
   }
 
-  private static func reply(_ run: AuditRun) -> Reply {
-    Reply(
-      run.audits.text, list: run.audits.flatMap(\.records), columns: ScreenAudit.columns,
-      outcome: run.isClean ? .done : .findings)
+  private func report(
+    _ run: AuditRun, _ question: CheckedScreens, against earlier: AuditRun? = nil
+  ) -> AuditReport {
+    AuditReport(
+      audits: run.audits, comparison: earlier.map { FindingComparison(from: $0.audits, to: run.audits) },
+      gate: gate, isWhole: question.isWhole)
   }
 
   /// Prints the repair of one finding, or makes it and audits again.
@@ -88,9 +113,10 @@ struct AuditScreens: Maintenance {
         outcome: .findings)
     }
     _ = try session.performBatch(try offer.batch())
+    let (question, _) = try ask(in: &session)
     let again = try AuditRun(
-      self.question(in: &session), session.matrix(of: try session.openStore(), threads))
-    let found = Self.reply(again)
+      question, session.matrix(of: try session.openStore(), threads), on: session.today)
+    let found = report(again, question).reply(as: nil, in: session.surroundings.folder)
     return Reply(
       (words + ["done", "", found.text]).joined(separator: "\n"), list: [record] + found.records,
       outcome: found.outcome)

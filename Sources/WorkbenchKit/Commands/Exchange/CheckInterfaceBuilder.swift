@@ -23,7 +23,9 @@ struct CheckInterfaceBuilder: Query {
         Example("check-ib Main.storyboard", "Lists what differs and what contradicts itself, with lines."),
         Example("check-ib . --intrinsics recorded --format ndjson", "Prints an object for each view."),
         Example("check-ib Main.storyboard --report", "Also lists what was not understood."),
-        Example("check-ib . --format sarif", "Prints a SARIF 2.1.0 log for code scanning; github annotates."),
+        Example(
+          "check-ib . --format sarif",
+          "Prints a SARIF 2.1.0 log for code scanning; junit, github and markdown are there too."),
         Example(
           "check-ib Main.storyboard --device iphone-se-3 --text-size L,AX3",
           "Says what breaks on a small phone, also with larger texts."),
@@ -44,7 +46,8 @@ struct CheckInterfaceBuilder: Query {
   var textSize: CommaList<TextSize>?
   @Parameter(option: "Writing directions to solve in.", value: "ltr|rtl,…")
   var direction: CommaList<LayoutDirection>?
-  @Parameter(option: "How to print results; sarif and github are for continuous integration.")
+  @Parameter(
+    option: "How to print results; sarif, junit, github and markdown are for continuous integration.")
   var format: FormatChoice<ReportFormat>?
 
   init() {}
@@ -76,7 +79,9 @@ struct CheckInterfaceBuilder: Query {
     }
     progress.clear()
     if let ownFormat {
-      let report = Report(rules: CheckRule.allCases.map(\.rule), notices: notices)
+      let report = Report(
+        rules: CheckRule.allCases.map(\.rule), notices: notices, subjects: paths,
+        summary: "check-ib: \(tally.text(tolerance: tolerance, profiles: profiles.count))")
       return Reply(report.rendered(as: ownFormat, from: session.surroundings.folder), outcome: tally.outcome)
     }
     return try reply(tally, notices.map(\.text), profileCount: profiles.count, &stream)

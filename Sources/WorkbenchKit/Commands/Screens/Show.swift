@@ -9,7 +9,7 @@ struct Show: Query {
   static var card: Card {
     Card(
       "show", group: "screens",
-      "Shows a screen's tree, constraints, variations, assertions and translated texts.",
+      "Shows a screen's tree, constraints, variations, assertions, translated texts and suppressions.",
       details: """
         Each line stands for itself, so that grep finds what it is about; its second word is a name that other commands \
         take. Views come with their frames on the screen, x,y and width x height in points, on iphone-16/portrait or \
@@ -65,10 +65,11 @@ extension Screen {
     records += variations.map(record(of:))
     records += assertions.map(record(of:))
     records += texts.map(record(of:))
+    records += suppressions.map { record(of: $0) }
     return records
   }
 
-  /// The tree by indentation, once for each layout, then guides, constraints, variations, assertions and texts.
+  /// The tree by indentation, once for each layout, then guides, constraints, variations, assertions, texts and suppressions.
   fileprivate func sketch(_ layouts: [SolvedScreen]) -> String {
     let title = states.isEmpty ? name : "\(name)  states \(states.joined(separator: ", "))"
     var lines: [String]
@@ -89,6 +90,7 @@ extension Screen {
     lines += texts.map {
       "text \(self.name(of: $0.view)) \($0.attribute.rawValue) in \($0.locale): \($0.value.quotedIfNeeded)"
     }
+    lines += suppressions.map { "suppression \($0.id): \(spelled($0))\($0.end)  (\($0.reason))" }
     return lines.joined(separator: "\n")
   }
 

@@ -9,17 +9,20 @@ struct Diff: Query {
   static var card: Card {
     Card(
       "diff", group: "versions",
-      "Says what changed between two revisions: in the design, and in what people see.",
+      "Says what changed between two revisions: in the design, in what people see, and in what audit finds.",
       details: """
         Without revisions HEAD is compared with the working design, with one the working design with it. Layouts are \
         compared on every stored profile, in each state that a screen declares; profile options choose others. What \
-        is not remembered is solved. Exit code 0 means no difference, 1 differences. As json and ndjson it has a record \
-        of type 'patch' besides, which 'batch' applies to the earlier design to make the later one.
+        is not remembered is solved. On the same layouts the rules of audit say which findings are new, worse, better \
+        or fixed; those that only the keyboard brings up are audit's alone. --design, --layout and --findings choose \
+        among the three. Exit code 0 means no difference, 1 differences. As json and ndjson it has a record of type \
+        'patch' besides, which 'batch' applies to the earlier design to make the later one.
         """,
       examples: [
         Example("diff", "Says what was edited since the last commit, and what it did to the layouts."),
         Example("diff v1 v2 --stat", "Sums the changes up, a line for each screen."),
         Example("diff v1 --design", "Compares the designs only, without solving anything."),
+        Example("diff v1 v2 --findings", "Says which findings of audit are new, and which are fixed."),
         Example("diff v1 --device iphone-se-3 --format ndjson", "Compares on one profile, for programs."),
         Example(
           "diff v1 v2 --details --format markdown", "Writes a comment for a code review, profiles named."),
@@ -30,8 +33,10 @@ struct Diff: Query {
     String?
   @Parameter(argument: "The later revision; the working design if none is given.", completion: .revision)
   var to: String?
-  @Parameter(flag: "Only what changed in the design.") var design: Bool
-  @Parameter(flag: "Only what changed in the layouts.") var layout: Bool
+  @Parameter(flag: "What changed in the design, and nothing else unless it is asked for.") var design: Bool
+  @Parameter(flag: "What changed in the layouts, and nothing else unless it is asked for.") var layout: Bool
+  @Parameter(flag: "What audit finds and did not find, and nothing else unless it is asked for.")
+  var findings: Bool
   @Parameter(flag: "Only sums, a line for each screen.") var stat: Bool
   @Parameter(flag: "Only the names of the screens that differ.") var nameOnly: Bool
   @Parameter(option: "How far something must move or grow to count, in points.", value: "points")
@@ -48,63 +53,90 @@ struct Diff: Query {
     let isMarkdown = session.choose(format) == .markdown
     let store = try session.openStore()
     let isForPrograms = session.format == .json || session.format == .ndjson
-    let (designs, patch) = try store.reading {
+    let today = session.today
+    let (designs, patch, days) = try store.reading {
       let (before, after) = (
         try store.snapshot(at: from ?? "HEAD"), try store.snapshot(at: to ?? "working")
       )
       return (
-        try TouchedDesigns(before, after, forLayouts: !design),
-        isForPrograms && !layout ? try Patch(from: before, to: after) : nil
+        try TouchedDesigns(before, after, forLayouts: wants(layout) || wants(findings)),
+        isForPrograms && wants(design) ? try Patch(from: before, to: after) : nil,
+        (before: before.day ?? today, after: after.day ?? today)
       )
     }
-    let change = DesignDifference(from: designs.before, to: designs.after)
-    let layouts = design ? nil : try layoutReport(designs, session.matrix(of: store, threads))
-    let findings = Findings(
-      design: layout ? nil : change, layout: layouts, designs: designs, patch: patch)
-    return try reply(findings, isMarkdown: isMarkdown)
+    var difference = Difference(designs: designs, patch: patch)
+    if wants(design) { difference.design = DesignDifference(from: designs.before, to: designs.after) }
+    if wants(layout) || wants(findings) {
+      session.note(try compareLayouts(&difference, session.matrix(of: store, threads), days))
+    }
+    return try reply(difference, isMarkdown: isMarkdown)
   }
 
-  private func layoutReport(
-    _ designs: TouchedDesigns, _ matrix: Matrix
-  ) throws -> LayoutReport {
-    let comparison = LayoutPairs(designs: designs, options: profiles, matrix: matrix)
-    return try comparison.difference(threshold: threshold).report()
+  /// True for a part that is asked for, and for every part if none is.
+  private func wants(_ part: Bool) -> Bool { part || !(design || layout || findings) }
+
+  /// Goes through both versions' layouts once; says what was solved, nothing where no screen differs.
+  private func compareLayouts(
+    _ difference: inout Difference, _ matrix: Matrix, _ days: (before: CalendarDate?, after: CalendarDate?)
+  ) throws -> String {
+    var layouts = LayoutDifference(threshold: threshold)
+    var audits = FindingPairs(days: days, engine: matrix.engine)
+    // Names need no audit: where findings differ the design does.
+    let (comparesLayouts, audit) = (wants(layout), wants(findings) && !nameOnly)
+    let pairs = LayoutPairs(designs: difference.designs, options: profiles, matrix: matrix)
+    let work = try pairs.forEach(begin: { if audit { audits.begin($0) } }) { pair in
+      if comparesLayouts { layouts.add(pair) }
+      if audit { audits.add(pair) }
+    }
+    if comparesLayouts { difference.layout = layouts.report() }
+    if audit { difference.findings = audits.comparison().changes }
+    return work.profiles == 0 ? "" : work.description
   }
 
   // MARK: Replies
 
   /// What was found, as far as it was asked for.
-  private struct Findings {
+  private struct Difference {
+    let designs: TouchedDesigns
+    let patch: Patch?
     var design: DesignDifference?
     var layout: LayoutReport?
-    var designs: TouchedDesigns
-    var patch: Patch?
+    var findings: [FindingChange]?
 
-    var isEmpty: Bool { design?.isEmpty != false && layout?.isEmpty != false }
+    var isEmpty: Bool {
+      design?.isEmpty != false && layout?.isEmpty != false && changedFindings.isEmpty
+    }
+
+    var changedFindings: [FindingChange] { (findings ?? []).filter { $0.status != .same } }
   }
 
-  private func reply(_ findings: Findings, isMarkdown: Bool) throws -> Reply {
-    let outcome: Reply.Outcome = findings.isEmpty ? .done : .findings
-    if nameOnly { return named(findings, outcome) }
-    if stat {
-      let summary = DifferenceSummary(
-        findings.design ?? DesignDifference(from: Design(), to: Design()), layout: findings.layout)
-      return Reply(summary.lines.joined(separator: "\n"), record: summary.json, outcome: outcome)
-    }
+  private func reply(_ difference: Difference, isMarkdown: Bool) throws -> Reply {
+    let outcome: Reply.Outcome = difference.isEmpty ? .done : .findings
+    if nameOnly { return named(difference, outcome) }
+    if stat { return summary(of: difference, outcome) }
     let records =
-      (findings.design?.json ?? []) + (findings.layout?.json ?? []) + (try findings.patch?.records ?? [])
-    let sections = sections(of: findings)
+      (difference.design?.json ?? []) + (difference.layout?.json ?? [])
+      + difference.changedFindings.map(\.record) + (try difference.patch?.records ?? [])
+    let sections = sections(of: difference)
     let text = isMarkdown ? sections.map(\.markdown) : sections.map(\.text)
     return Reply(
-      findings.isEmpty ? "no differences" : text.joined(separator: "\n\n"), list: records, outcome: outcome)
+      difference.isEmpty ? "no differences" : text.joined(separator: "\n\n"), list: records, outcome: outcome)
   }
 
-  private func sections(of findings: Findings) -> [DiffSection] {
+  private func summary(of difference: Difference, _ outcome: Reply.Outcome) -> Reply {
+    let summary = DifferenceSummary(
+      difference.design ?? DesignDifference(from: Design(), to: Design()), layout: difference.layout)
+    let counts = difference.findings?.counts.map { [" findings: \($0)"] } ?? []
+    let record = difference.findings.map { summary.json.with("findings", $0.countsRecord) } ?? summary.json
+    return Reply((summary.lines + counts).joined(separator: "\n"), record: record, outcome: outcome)
+  }
+
+  private func sections(of difference: Difference) -> [DiffSection] {
     var sections: [DiffSection] = []
-    if let design = findings.design, !design.isEmpty {
+    if let design = difference.design, !design.isEmpty {
       sections.append(DiffSection(title: "Design", items: design.sentences.map { DiffSection.Item($0) }))
     }
-    if let layout = findings.layout, layout.compared > 0 {
+    if let layout = difference.layout, layout.compared > 0 {
       let items = layout.findings(limit: details ? .max : 12).map {
         DiffSection.Item($0.sentence, details: details && $0.profiles.count > 1 ? $0.profiles : [])
       }
@@ -113,11 +145,17 @@ struct Diff: Query {
           title: "Layout, on \(counted(layout.compared, "profile"))",
           items: layout.isEmpty ? [DiffSection.Item("nothing moves")] : items))
     }
+    if let findings = difference.findings, let counts = findings.counts, !difference.changedFindings.isEmpty {
+      sections.append(
+        DiffSection(
+          title: "Findings: \(counts)",
+          items: difference.changedFindings.map { DiffSection.Item($0.sentence) }))
+    }
     return sections
   }
 
-  private func named(_ findings: Findings, _ outcome: Reply.Outcome) -> Reply {
-    let names = findings.designs.changedNames
+  private func named(_ difference: Difference, _ outcome: Reply.Outcome) -> Reply {
+    let names = difference.designs.changedNames
     return Reply(
       names.joined(separator: "\n"), list: names.map { ["type": "screen", "screen": .string($0)] },
       outcome: outcome)

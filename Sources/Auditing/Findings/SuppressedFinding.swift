@@ -1,0 +1,8 @@
+public import DesignModel
+
+extension Suppression {
+  /// True if the finding is one that it accepts: of its rule, with all that it names taking part.
+  public func accepts(_ finding: Finding) -> Bool {
+    finding.rule == rule && Set(finding.subject.objects).isSuperset(of: items + constraints)
+  }
+}

@@ -1,0 +1,45 @@
+import Notation
+
+/// Findings of an audit rule that are accepted, and why; it moves nothing.
+public struct Suppression: Hashable, Sendable {
+  /// Stays through every change; `s1`, `s2`, … in the order they were made.
+  public let id: ObjectID
+  /// The rule's name.
+  public var rule: String
+  /// Views and guides that all take part in what is accepted; with no constraints either, whatever the rule finds.
+  public var items: [ObjectID]
+  /// Constraints that all take part in what is accepted.
+  public var constraints: [ObjectID]
+  /// Why it is accepted, in the author's words; never empty.
+  public var reason: String
+  /// The last day on which it is accepted; nil for good.
+  public var until: CalendarDate?
+
+  /// A suppression.
+  public init(
+    id: ObjectID, rule: String, items: [ObjectID], constraints: [ObjectID], reason: String,
+    until: CalendarDate? = nil
+  ) {
+    (self.id, self.rule, self.items, self.constraints) = (id, rule, items, constraints)
+    (self.reason, self.until) = (reason, until)
+  }
+
+  /// True if it speaks of one of the views, guides or constraints.
+  public func mentions(anyOf ids: Set<ObjectID>) -> Bool {
+    items.contains { ids.contains($0) } || constraints.contains { ids.contains($0) }
+  }
+
+  /// True if it says nothing any more on that day.
+  public func isExpired(on day: CalendarDate) -> Bool { until.map { $0 < day } ?? false }
+}
+
+extension Screen {
+  /// The suppression of that identity.
+  public func suppression(_ id: ObjectID) -> Suppression? { suppressions.first { $0.id == id } }
+
+  /// What a suppression accepts, with the names of this screen: `overlapping-views of title and done`.
+  public func spelled(_ suppression: Suppression) -> String {
+    let names = suppression.items.map { name(of: $0) } + suppression.constraints.map(\.text)
+    return names.isEmpty ? suppression.rule : "\(suppression.rule) of \(enumerated(names))"
+  }
+}

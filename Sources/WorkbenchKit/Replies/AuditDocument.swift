@@ -1,0 +1,84 @@
+import Auditing
+import Comparison
+import DesignModel
+import Notation
+
+extension AuditReport {
+  /// The findings as services and reviewers want them: those that are reported, and those that are accepted.
+  var document: Report {
+    Report(
+      rules: RuleList.all.map { $0.card.reportRule },
+      notices: reported.map { notice($0.group, of: $0.screen) } + accepted,
+      subjects: audits.map(\.screen.name),
+      summary: summary)
+  }
+
+  private var accepted: [Notice] {
+    audits.flatMap { audit in
+      audit.suppressed.map { accepted in
+        var notice = notice(accepted.group, of: audit.screen)
+        notice.justification = accepted.suppression.reason + accepted.suppression.end
+        return notice
+      }
+    }
+  }
+
+  private func notice(_ group: FindingGroup, of screen: Screen) -> Notice {
+    let finding = group.finding
+    return Notice(
+      rule: finding.rule, level: finding.severity.level, message: group.sentence, screen: screen.name,
+      view: finding.view.map { screen.name(of: $0) } ?? finding.constraint?.text, key: group.key,
+      facts: group.facts, isFailure: gate.stops(at: finding))
+  }
+
+  /// `Audit: 3 findings on 2 screens, 1 suppressed`, or with a baseline `Audit: 3 new, 14 as before on 2 screens`.
+  private var summary: String {
+    let count = audits.reduce(0) { $0 + $1.groups.count }
+    let suppressed = audits.reduce(0) { $0 + $1.suppressed.count }
+    let found =
+      comparison.map { $0.changes.filter { $0.status != .suppressed }.counts ?? "nothing found" }
+      ?? (count == 0 ? "nothing found" : counted(count, "finding"))
+    return "Audit: \(found) on \(counted(audits.count, "screen"))"
+      + (suppressed == 0 ? "" : ", \(suppressed) suppressed")
+  }
+}
+
+extension FindingGroup {
+  /// What is wrong, and where: `words shows 10 of 13 characters; on 12 of 3456 profiles: landscape, worst on iphone-5/…`.
+  var sentence: String {
+    guard let profiles, let worst, profiles.total > 1 else { return finding.message }
+    if profiles.count == 1 { return "\(finding.message); on \(worst)" }
+    // The numbers are those of the worst profile, so no other one is an example.
+    let place =
+      profiles.condition == nil ? "on \(profiles.count) of \(profiles.total) profiles" : profiles.words
+    return "\(finding.message); \(place), worst on \(worst)"
+  }
+
+  /// The figures behind it; null where there are none.
+  fileprivate var facts: [String: JSON] {
+    [
+      "id": .string(id), "profiles": profiles.map { .integer($0.count) } ?? .null,
+      "total": profiles.map { .integer($0.total) } ?? .null,
+      "where": profiles?.condition.map { .string($0.words) } ?? .null,
+      "worst": worst.map { .string($0) } ?? .null,
+      "measured": finding.measured.map(\.exactJSON) ?? .null,
+      "required": finding.required.map(\.exactJSON) ?? .null,
+    ]
+  }
+}
+
+extension RuleCard {
+  fileprivate var reportRule: ReportRule {
+    ReportRule(id: name, level: severity.level, summary: summary, help: "\(why) \(fix)")
+  }
+}
+
+extension Severity {
+  fileprivate var level: NoticeLevel {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+}

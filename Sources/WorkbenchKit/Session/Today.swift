@@ -1,0 +1,16 @@
+import DesignModel
+import Storage
+
+extension Session {
+  /// The day of the run in UTC; the variable `SOURCE_DATE_EPOCH` fixes it.
+  var today: CalendarDate {
+    let time = Timestamp.now(fixed: surroundings.variable("SOURCE_DATE_EPOCH"))
+    // A day of five-digit years comes after every day that can be written.
+    return CalendarDate(String(time.prefix(10))) ?? CalendarDate("9999-12-31")!
+  }
+}
+
+extension Snapshot {
+  /// The day of a revision's commit; nil for the working design.
+  var day: CalendarDate? { revision.flatMap { CalendarDate(String($0.time.prefix(10))) } }
+}
