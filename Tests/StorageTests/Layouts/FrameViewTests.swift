@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     store = try Store.create(at: folder("a.db"), design: try Sample.design())
-    let hash = try store.snapshot().entry(named: "login").hash
+    let hash = try store.snapshot().screen(named: "login").layoutHash
     let environment = EnvironmentKey(Sample.profiles[0].environment(on: Sample.phone))
     for (engine, x) in [("old", 1.0), ("new", 2.0)] {
       var layout = RememberTests.layout

@@ -57,7 +57,7 @@ import Testing
     #expect(
       order == [
         "workbench", "device", "profile", "screen", "state", "view", "guide", "constraint", "variation",
-        "assertion", "text",
+        "assertion", "text", "suppression",
         "screen", "view",
         "screen", "view", "content", "revision", "tag", "branch", "checkout", "operation",
       ])

@@ -63,7 +63,7 @@ import Testing
       "UPDATE revision_change SET name = 'x'", "DELETE FROM revision_change",
       "INSERT INTO revision_change SELECT revision, 'x', 9, 'x', content_hash FROM revision_change LIMIT 1",
       "UPDATE content SET body = '{}'", "DELETE FROM content",
-      "INSERT OR REPLACE INTO content SELECT hash, kind, '{}' FROM content",
+      "INSERT OR REPLACE INTO content (hash, kind, body) SELECT hash, kind, '{}' FROM content",
     ])
   func frozen(sql: String) throws {
     _ = try store.commit(message: "a")

@@ -22,6 +22,19 @@ import Testing
     #expect(reader.reasons == ["It's *meant* \u{FFFD} | ]]>"])
   }
 
+  @Test("of a check has a suite for each file") func check() throws {
+    let workspace = try Workspace()
+    let text = MainStoryboard.text.replacingOccurrences(of: "y=\"68\"", with: "y=\"70\"")
+    try Data(text.utf8).write(to: workspace.folder.appending(path: "Main.storyboard"))
+    try Data("<x".utf8).write(to: workspace.folder.appending(path: "Broken.xib"))
+    let outcome = try workspace.run("check-ib . --format junit")
+    let reader = JUnitReader(outcome.output)
+    #expect(outcome.status == 1 && reader.flaws == [])
+    #expect(reader.suites.map(\.name) == ["Broken.xib", "Main.storyboard"])
+    #expect(reader.suites.map(\.failures) == [1, 1])
+    #expect(reader.texts["failure"]?.last?.hasSuffix("\nline: 14") == true)
+  }
+
   @Test("has one failure for all findings of a rule, the gravest first to be seen") func several() throws {
     let notices = ["first", "second"].map {
       Notice(
