@@ -8,8 +8,9 @@ public struct Audit: Sendable {
   private let designRules: [any DesignRule.Type]
   private let layoutRules: [any LayoutRule.Type]
 
-  /// An audit of a screen by some rules, or by all; `engine` made its layouts, and makes those that rules compare with
-  /// them. `day` tells which suppressions are expired, none without one.
+  /// An audit of a screen by some rules, or by all.
+  ///
+  /// `engine` made its layouts, and makes those that rules compare with them. `day` tells which suppressions are expired, none without one.
   public init(
     _ screen: Screen, rules: [any AuditRule.Type] = RuleList.all, engine: LayoutEngine,
     on day: CalendarDate? = nil

@@ -45,7 +45,8 @@ extension ScreenAudit {
   /// How much was found, and all of it.
   var lines: [String] {
     let head = groups.isEmpty ? "nothing found" : counted(groups.count, "finding")
-    return ["\(screen.name): \(head) on \(counted(profiles, "profile"))\(suppressedCount)"] + lines(of: groups)
+    return ["\(screen.name): \(head) on \(counted(profiles, "profile"))\(suppressedCount)"]
+      + lines(of: groups)
   }
 
   /// `, 2 suppressed`; empty for none.
