@@ -38,7 +38,7 @@ public enum Workbench {
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, ListConflicts.self,
       ResolveConflicts.self,
-      Render.self,
+      Render.self, MakeReport.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, Version.self,
     ])

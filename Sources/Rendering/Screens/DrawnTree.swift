@@ -33,7 +33,7 @@ struct DrawnTree {
   private func ghost(of scroll: Int, clip: [Rect], where isWanted: @escaping (Rect) -> Bool) -> [Shape] {
     let shapes = children[scroll].flatMap { drawn($0, in: .zero, asGhost: isWanted) }
     if shapes.isEmpty { return [] }
-    return [.group(Group("layer scroll", opacity: 0.3, clip: Group.Clip(clip), shapes))]
+    return [.layer(.scroll, opacity: 0.3, clip: Group.Clip(clip), shapes)]
   }
 
   /// A view and what is in it; `origin` is the superview's in points of the window.

@@ -74,7 +74,8 @@ extension ScreenAudit {
       }
   }
 
-  private func subject(of finding: Finding) -> String {
+  /// The name of what a finding is about.
+  func subject(of finding: Finding) -> String {
     finding.view.map { screen.name(of: $0) } ?? finding.constraint?.text ?? "root"
   }
 }
