@@ -69,7 +69,10 @@ public struct SVGWriter {
     if group.opacity < 1 { out += " opacity=\"\(group.opacity.inSVG)\"" }
     if let clip = group.clip { out += " clip-path=\"url(#\(defined(clip)))\"" }
     out += ">\n"
-    if let title = group.title { out += "<title>\(title.escapedAsXML)</title>\n" }
+    if let title = group.title {
+      let words = [group.name, title].compactMap(\.self).joined(separator: ": ")
+      out += "<title>\(words.escapedAsXML)</title>\n"
+    }
     write(group.shapes, to: &out)
     out += "</g>\n"
   }

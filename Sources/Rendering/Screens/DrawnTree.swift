@@ -82,11 +82,11 @@ extension Picture {
     return whole.overlap(reach) ?? window
   }
 
-  /// `form/title: label, 20,59 353×33.67`.
+  /// `label, 20,59 353×33.67`.
   fileprivate func tooltip(_ view: Int) -> String {
     let frame = frame(view)
     let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.shown)
-    return "\(screen.path(of: screen.views[view])): \(screen.views[view].kind.rawValue), "
+    return "\(screen.views[view].kind.rawValue), "
       + "\(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])"
   }
 }

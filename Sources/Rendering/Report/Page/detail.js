@@ -63,11 +63,11 @@ function drawStage() {
   for (const button of detail.querySelectorAll('.marks [aria-pressed=true]')) button.setAttribute('aria-pressed', 'false');
 }
 
-// A little more than the boxes, so that lines along their edges are whole.
+// A little more than the boxes, so that lines along and around their edges are whole.
 function union(boxes) {
-  const left = Math.min(...boxes.map((box) => box[0])) - 2, top = Math.min(...boxes.map((box) => box[1])) - 2;
-  const right = Math.max(...boxes.map((box) => box[0] + box[2])) + 2;
-  const bottom = Math.max(...boxes.map((box) => box[1] + box[3])) + 2;
+  const left = Math.min(...boxes.map((box) => box[0])) - 6, top = Math.min(...boxes.map((box) => box[1])) - 6;
+  const right = Math.max(...boxes.map((box) => box[0] + box[2])) + 6;
+  const bottom = Math.max(...boxes.map((box) => box[1] + box[3])) + 6;
   return [left, top, right - left, bottom - top];
 }
 

@@ -27,11 +27,12 @@ const drawers = [
     const words = data.strings[role].split(' ');
     if (words[0] === 'layer' && hidden.has(words[1])) return;
     const node = make('g', { class: data.strings[role] }, parent);
-    if (name >= 0) node.dataset.view = data.strings[name];
+    const view = data.strings[name];
+    if (view) node.dataset.view = view;
     if (x || y) node.setAttribute('transform', `translate(${x} ${y})`);
     if (opacity < 1) node.setAttribute('opacity', opacity);
     if (clip !== undefined) node.setAttribute('clip-path', `url(#${sharedClip(clip)})`);
-    if (title) make('title', {}, node).textContent = title;
+    if (title) make('title', {}, node).textContent = view ? `${view}: ${title}` : title;
     draw(shapes, node, hidden);
   },
   function use([, symbol, x, y], parent) {
