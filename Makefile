@@ -2,7 +2,7 @@
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 libcairo2 sqlite3 jq
-BROWSER := chromium chromium-driver curl
+BROWSER := chromium chromium-driver curl fonts-liberation
 RELEASE := swift build -c release --static-swift-stdlib --product
 WORKBENCH := .build/release/workbench
 KIWI := .build/kiwi/libkiwi.so
@@ -19,7 +19,7 @@ deps:
 
 # What the report is tested in; where there is no such package, as on Ubuntu, those tests say that they were skipped.
 browser:
-	@dpkg -s $(BROWSER) >/dev/null 2>&1 || $(SUDO) apt-get install -qy --no-install-recommends $(BROWSER) \
+	@dpkg -s $(BROWSER) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy --no-install-recommends $(BROWSER); } \
 	  || echo "no chromium: the report's browser tests will be skipped"
 
 build: deps
