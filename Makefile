@@ -4,6 +4,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 libcairo2 sqlite3 jq
 # What some tests need besides; each skips, and says why, where its program is missing.
 TEST_PACKAGES := zsh fish parallel git
+BROWSER := chromium chromium-driver curl fonts-liberation
 # macOS has its Swift libraries in the system; elsewhere they go into the program.
 RELEASE := swift build -c release $(if $(filter Darwin,$(shell uname)),,--static-swift-stdlib) --product
 WORKBENCH := .build/release/workbench
@@ -16,7 +17,7 @@ LAYERING := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 SHARE := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: all build install uninstall check-install test lint format docs check-docs record bench kiwi demo deps test-deps clean
+.PHONY: all build install uninstall check-install test lint format docs check-docs record bench kiwi demo deps test-deps browser clean
 
 all: build
 
@@ -25,6 +26,11 @@ deps:
 
 test-deps: deps
 	@dpkg -s $(TEST_PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy $(TEST_PACKAGES); }
+
+# What the report is tested in; where there is no such package, as on Ubuntu, those tests say that they were skipped.
+browser:
+	@dpkg -s $(BROWSER) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy --no-install-recommends $(BROWSER); } \
+	  || echo "no chromium: the report's browser tests will be skipped"
 
 build: deps
 	$(RELEASE) workbench

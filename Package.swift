@@ -54,7 +54,9 @@ let package = Package(
     + module("Comparison", uses: ["Notation", "DesignModel"])
     + module("InterfaceBuilder", uses: ["DesignModel"])
     + module("ConflictLog", uses: ["Notation", "DesignModel"])
-    + module("Rendering", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"])
+    + module(
+      "Rendering", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"],
+      resources: [.embedInCode("Report/Page")])
     // Layer 3: what needs the engine.
     + module(
       "Typography", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],

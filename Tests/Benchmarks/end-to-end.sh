@@ -56,3 +56,5 @@ single "solve the sign-in form on $profiles profiles" "$profiles" "$program" sol
 single "solve the copy screen on $profiles profiles" "$profiles" "$program" solve copy --all-profiles --store copy.db --fresh
 single "the same, remembered" "$profiles" "$program" solve copy --all-profiles --store copy.db
 single "diff v1 v2 of the sign-in form, remembered" 1 "$program" diff v1 v2 --store form.db
+single "report the sign-in form on 864 profiles" 864 "$program" report login --all-profiles --orientation portrait \
+  --direction ltr --keyboard hidden --state signIn --store form.db -o report.html

@@ -11,6 +11,6 @@ extension ViewPainter {
     let part = min(1, max(0, (scroll.offset.y - scroll.least.y) / range))
     let bar = leading(
       Rect(x: bounds.width - 6, y: 3 + (bounds.height - 6 - length) * part, width: 3, height: length))
-    return [.rectangle(bar, radius: 1.5, .fill(Color(0x000000, opacity: 0.35)))]
+    return [.layer(.scroll, [.rectangle(bar, radius: 1.5, .fill(Color(0x000000, opacity: 0.35)))])]
   }
 }

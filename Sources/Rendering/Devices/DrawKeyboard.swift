@@ -6,16 +6,8 @@ extension Picture {
   var keyboardShapes: [Shape] {
     guard let height = environment.keyboardHeight else { return [] }
     let size = Size(width: window.width, height: height)
-    return [
-      .group(
-        Group(
-          "layer keyboard",
-          [
-            .symbol(
-              Keyboard(size: size, insets: deviceInsets).symbol,
-              at: Point(x: 0, y: window.height - height))
-          ]))
-    ]
+    let symbol = Keyboard(size: size, insets: deviceInsets).symbol
+    return [.layer(.keyboard, [.symbol(symbol, at: Point(x: 0, y: window.height - height))])]
   }
 }
 

@@ -6,10 +6,6 @@ extension Picture {
     let safe = window.inset(environment.safeArea)
     guard safe != window else { return [] }
     let unsafe = window.around(safe).map { Shape.rectangle($0, .fill(Palette.unsafe)) }
-    return [
-      .group(
-        Group(
-          "layer safeArea", unsafe + [.rectangle(safe, .stroke(Palette.safeArea, 0.75, dash: [5, 3]))]))
-    ]
+    return [.layer(.safeArea, unsafe + [.rectangle(safe, .stroke(Palette.safeArea, 0.75, dash: [5, 3]))])]
   }
 }

@@ -48,10 +48,10 @@ public struct SVGWriter {
   private mutating func write(_ shape: Shape, to out: inout String) {
     switch shape {
     case .rectangle(let rect, let radius, let paint):
-      out += "<rect\(rect.inSVG)\(radius > 0 ? " rx=\"\(radius.inSVG)\"" : "")\(paint.inSVG)/>\n"
+      out += "<rect\(rect.inSVG)\(radius > 0 ? " rx=\"\(radius.inSVG)\"" : "")\(paint.attributes.inSVG)/>\n"
     case .path(let points, let isClosed, let paint):
       let places = points.map { "\($0.x.inSVG) \($0.y.inSVG)" }.joined(separator: "L")
-      out += "<path d=\"M\(places)\(isClosed ? "Z" : "")\"\(paint.inSVG)/>\n"
+      out += "<path d=\"M\(places)\(isClosed ? "Z" : "")\"\(paint.attributes.inSVG)/>\n"
     case .text(let run): out += run.inSVG
     case .group(let group): write(group, to: &out)
     case .symbol(let symbol, let place):
@@ -69,7 +69,10 @@ public struct SVGWriter {
     if group.opacity < 1 { out += " opacity=\"\(group.opacity.inSVG)\"" }
     if let clip = group.clip { out += " clip-path=\"url(#\(defined(clip)))\"" }
     out += ">\n"
-    if let title = group.title { out += "<title>\(title.escapedAsXML)</title>\n" }
+    if let title = group.title {
+      let words = [group.name, title].compactMap(\.self).joined(separator: ": ")
+      out += "<title>\(words.escapedAsXML)</title>\n"
+    }
     write(group.shapes, to: &out)
     out += "</g>\n"
   }
@@ -94,8 +97,7 @@ public struct SVGWriter {
 }
 
 extension Double {
-  /// At most two decimal places.
-  fileprivate var inSVG: String { rounded(places: 2).spelled }
+  fileprivate var inSVG: String { shown }
 }
 
 extension Point {
@@ -108,52 +110,15 @@ extension Rect {
   }
 }
 
-extension Color {
-  /// `#RRGGBB`.
-  fileprivate var inSVG: String {
-    let digits = String(rgb, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-  }
-
-  fileprivate func inSVG(_ property: String) -> String {
-    " \(property)=\"\(inSVG)\"" + (opacity < 1 ? " \(property)-opacity=\"\(opacity.inSVG)\"" : "")
-  }
-}
-
-extension Paint {
-  fileprivate var inSVG: String {
-    var out = fill.map { $0.inSVG("fill") } ?? " fill=\"none\""
-    if let stroke {
-      out += stroke.color.inSVG("stroke") + " stroke-width=\"\(stroke.width.inSVG)\""
-      if !stroke.dash.isEmpty {
-        out += " stroke-dasharray=\"\(stroke.dash.map(\.inSVG).joined(separator: " "))\""
-      }
-    }
-    return out
-  }
+extension [SVGAttribute] {
+  fileprivate var inSVG: String { map { " \($0.name)=\"\($0.value.escapedAsXML)\"" }.joined() }
 }
 
 extension TextRun {
-  /// Fitted by `textLength`, so that another viewer's font is as wide as the one that was measured; nothing for a text
-  /// without extent.
+  /// Fitted by `textLength`, so that another viewer's font is as wide as the one that was measured.
   fileprivate var inSVG: String {
-    if text.isEmpty || frame.width <= 0 { return "" }
-    let family = family.map { " style=\"font-family:\($0.quotedForCSS.escapedAsXML),sans-serif\"" } ?? ""
+    guard isVisible else { return "" }
     return "<text x=\"\(frame.x.inSVG)\" y=\"\(baseline.inSVG)\" textLength=\"\(frame.width.inSVG)\""
-      + " lengthAdjust=\"spacingAndGlyphs\" font-size=\"\(size.inSVG)\""
-      + (weight == .regular ? "" : " font-weight=\"\(weight.cssNumber)\"") + family
-      + "\(color.inSVG("fill"))>\(text.escapedAsXML)</text>\n"
-  }
-}
-
-extension FontWeight {
-  /// CSS's and Pango's number for the weight.
-  var cssNumber: Int { 100 * (1 + Self.allCases.firstIndex(of: self)!) }
-}
-
-extension String {
-  /// The text as a string of CSS, which no line end may part.
-  fileprivate var quotedForCSS: String {
-    "'" + map { $0 == "'" || $0 == "\\" ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined() + "'"
+      + " lengthAdjust=\"spacingAndGlyphs\"\(fontAttributes.inSVG)>\(text.escapedAsXML)</text>\n"
   }
 }

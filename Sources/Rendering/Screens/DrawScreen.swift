@@ -17,6 +17,9 @@ extension Picture {
       ])
   }
 
+  /// The device and the screen on it alone, for pages that say themselves what it is.
+  public var plate: Plate { Plate(extent: extent, device: device.outline, shapes: shapes(in: extent)) }
+
   /// The window's left top corner on the canvas, in points.
   var drawingOrigin: Point {
     Point(x: Self.margin - extent.x, y: Self.margin + Self.heading - extent.y)
@@ -50,7 +53,7 @@ extension Picture {
     func add(_ layer: PictureLayer, _ draw: (inout LabelPlaces) -> [Shape]) {
       guard layers.contains(layer) else { return }
       let drawn = draw(&places)
-      if !drawn.isEmpty { shapes.append(.group(Group("layer \(layer.rawValue)", drawn))) }
+      if !drawn.isEmpty { shapes.append(.layer(layer, drawn)) }
     }
     add(.guides) { guideShapes(&$0) }
     add(.intrinsic) { intrinsicShapes(&$0) }

@@ -33,7 +33,7 @@ struct DrawnTree {
   private func ghost(of scroll: Int, clip: [Rect], where isWanted: @escaping (Rect) -> Bool) -> [Shape] {
     let shapes = children[scroll].flatMap { drawn($0, in: .zero, asGhost: isWanted) }
     if shapes.isEmpty { return [] }
-    return [.group(Group("layer scroll", opacity: 0.3, clip: Group.Clip(clip), shapes))]
+    return [.layer(.scroll, opacity: 0.3, clip: Group.Clip(clip), shapes)]
   }
 
   /// A view and what is in it; `origin` is the superview's in points of the window.
@@ -82,11 +82,11 @@ extension Picture {
     return whole.overlap(reach) ?? window
   }
 
-  /// `form/title: label, 20,59 353×33.67`.
+  /// `label, 20,59 353×33.67`.
   fileprivate func tooltip(_ view: Int) -> String {
     let frame = frame(view)
     let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.shown)
-    return "\(screen.path(of: screen.views[view])): \(screen.views[view].kind.rawValue), "
+    return "\(screen.views[view].kind.rawValue), "
       + "\(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])"
   }
 }

@@ -10,3 +10,12 @@ public enum PictureLayer: String, Vocabulary {
     .frames, .text, .safeArea, .keyboard, .conflicts, .ambiguities, .scroll, .truncation,
   ]
 }
+
+extension Shape {
+  /// Shapes that belong to a layer, so that viewers can show and hide it.
+  static func layer(_ layer: PictureLayer, opacity: Double = 1, clip: Group.Clip? = nil, _ shapes: [Shape])
+    -> Shape
+  {
+    .group(Group("layer \(layer.rawValue)", opacity: opacity, clip: clip, shapes))
+  }
+}

@@ -27,8 +27,9 @@ struct ViewPainter {
     guard picture.layers.contains(.frames), view.parent != nil else { return scrollIndicator }
     switch view.kind {
     case .view, .stack, .scroll, .spacer, .tableCell:
-      return [.rectangle(bounds, .stroke(Palette.container, 0.75, dash: [2, 2]))] + scrollIndicator
-    default: return [.rectangle(bounds, .stroke(Palette.frame, 0.5))]
+      return [.layer(.frames, [.rectangle(bounds, .stroke(Palette.container, 0.75, dash: [2, 2]))])]
+        + scrollIndicator
+    default: return [.layer(.frames, [.rectangle(bounds, .stroke(Palette.frame, 0.5))])]
     }
   }
 
@@ -65,7 +66,7 @@ struct ViewPainter {
           weight: text.weight, color: text.isPlaceholder ? Palette.placeholder : color))
     }
     let isHigher = text.lines.contains { $0.frame.y < -1 || $0.frame.maxY > bounds.height + 1 }
-    return isHigher ? [.group(Group("clipped", clip: Group.Clip([bounds]), runs))] : runs
+    return [.layer(.text, clip: isHigher ? Group.Clip([bounds]) : nil, runs)]
   }
 
   /// A place at the leading side: mirrored in right-to-left.
@@ -81,8 +82,9 @@ struct ViewPainter {
   /// A view that shows nothing bears its name, if there is room and nothing lies in it or over it.
   private var emptyView: [Shape] {
     guard picture.layers.contains(.frames), bounds.height >= 14, !isCovered else { return [] }
-    return [Caption(view.name, size: 9, weight: .regular, Palette.secondaryText)]
-      .compactMap { $0.centered(bounds.center, in: bounds.width - 8) }
+    let name = Caption(view.name, size: 9, weight: .regular, Palette.secondaryText)
+      .centered(bounds.center, in: bounds.width - 8)
+    return name.map { [.layer(.frames, [$0])] } ?? []
   }
 
   private var isCovered: Bool {

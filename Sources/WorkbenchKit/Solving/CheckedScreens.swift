@@ -19,11 +19,13 @@ struct CheckedScreens {
     try self.init(chosen, on: options, withKeyboard: withKeyboard, in: snapshot)
   }
 
-  /// Screens of a snapshot, or what somebody makes of them.
-  init(_ screens: [Screen], on options: ProfileOptions, withKeyboard: Bool = false, in snapshot: Snapshot)
-    throws
-  {
-    let selected = try options.checked(in: snapshot)
+  /// Screens of a snapshot, or what somebody makes of them; `selected` are the profiles where it is not for
+  /// `options.checked` to select them.
+  init(
+    _ screens: [Screen], on options: ProfileOptions, selected: [Profile]? = nil, withKeyboard: Bool = false,
+    in snapshot: Snapshot
+  ) throws {
+    let selected = try selected ?? options.checked(in: snapshot)
     let devices = try snapshot.devices()
     isWhole = options.isUnset
     // A profile that is named says itself whether the keyboard is up.

@@ -63,6 +63,9 @@ struct FindingTally {
     }
   }
 
+  /// What was found on the profile at a place, which must have been counted in.
+  func findings(at place: Int) -> [Finding] { known[profiles[place].key.hash]! }
+
   /// What all profiles together say: by rule in the rules' order, then by the place in the screen.
   func summary() -> ScreenAudit {
     var search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })

@@ -73,6 +73,20 @@ import Testing
     ),
     ("render login --diff v1 working v1", "'v1' is a third revision; --diff compares two"),
     ("render login --diff --revision v1", "--diff names its revisions itself; leave --revision out"),
+    ("report lgoin", "unknown screen 'lgoin'; did you mean 'login'?"),
+    ("report login --diff v7", "unknown revision 'v7'; did you mean 'v1'?"),
+    ("report login --diff v1 v7", "unknown revision 'v7'; did you mean 'v1'?"),
+    ("report --diff v1 login working v1", "'v1' is a third revision; --diff compares two"),
+    (
+      "report --diff v1 --revision v1 working",
+      "'working' is neither a screen nor needed as a revision, which --revision names; leave it out"
+    ),
+    (
+      "report --all-profiles --locale de,fr,es",
+      "a report of 10368 cells is more than browsers show with ease; choose at most 10000 with --device, --text-size "
+        + "and the like, or fewer screens"
+    ),
+    ("report login -o gone/report.html", "can't write 'gone/report.html': no such file or directory"),
     (
       "render login --layers frmes",
       "invalid value 'frmes' for '--layers': expected one of frames, text, guides, constraints, intrinsic, safeArea, "

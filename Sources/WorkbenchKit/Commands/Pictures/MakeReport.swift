@@ -1,0 +1,133 @@
+import CommandGrammar
+import DesignModel
+import Notation
+import Rendering
+import Storage
+
+/// `report`.
+struct MakeReport: Query {
+  static var card: Card {
+    Card(
+      "report", group: "pictures",
+      "Writes an HTML page that shows screens on many profiles, and what is wrong where.",
+      details: """
+        The page is one file that loads nothing: tables of devices by text sizes with the pictures of render and the \
+        findings of audit, filters, layers, and an address for every cell. Without profile options it shows the text \
+        sizes L, AX1, AX3 and AX5 on one device of each screen size, the newest, in all stored orientations and \
+        directions; each in every state that a screen declares, and with the keyboard hidden and shown where a screen \
+        has a view to type into. --diff adds an earlier revision to every cell, with a slider between both; the later \
+        one is named by --revision, or by a word that is no screen's name.
+        """,
+      examples: [
+        Example(
+          "report login --device iphone-se-3,iphone-16 --text-size L,AX5 -o login.html",
+          "Shows login on four profiles."),
+        Example(
+          "report --diff v1 --device iphone-16 --orientation portrait,landscape",
+          "Compares all screens with their first version, in report.html."),
+        Example("report login", "Shows login on a choice of the stored profiles."),
+      ])
+  }
+
+  @Parameter(
+    argument: "The screens; all if none is given. With --diff also the later revision.", completion: .screen)
+  var screens: [String] = []
+  @ParameterGroup var profiles: ProfileOptions
+  @Parameter(option: "The revision to show.", completion: .revision) var revision: String?
+  @Parameter(option: "The earlier revision to compare with.", value: "revision", completion: .revision)
+  var diff: String?
+  @Parameter(option: "The file to write.", short: "o", value: "file") var output: String = "report.html"
+  @ParameterGroup var threads: Threads
+
+  /// Cells that browsers were seen to take with ease; each is an element of the page, however many look alike.
+  private static let mostCells = 10_000
+
+  init() {}
+
+  func answer(from session: inout Session) throws -> Reply {
+    let question = try session.readStore(ask)
+    let count = question.screens.reduce(0) { $0 + $1.profiles.count }
+    guard count <= Self.mostCells else { throw ReportError.tooManyCells(count, most: Self.mostCells) }
+    var drawing = ReportDrawing(jobs: threads.count, progress: session.progress, on: session.today)
+    let screens = question.screens.map {
+      drawing.screen($0.version, comparedWith: $0.earlier, on: $0.profiles)
+    }
+    let page = ReportPage(
+      program: "workbench \(Workbench.version)", revision: question.revision, baseline: question.baseline,
+      devices: question.devices, screens: screens, plates: drawing.plates)
+    try session.write(Array(page.document.utf8), to: output)
+    return reply(page, cells: count)
+  }
+
+  // MARK: The question
+
+  private struct Question {
+    var revision: String
+    var baseline: String?
+    var devices: [Device]
+    var screens: [(version: ReportedVersion, earlier: ReportedVersion?, profiles: [ResolvedProfile])]
+  }
+
+  private func ask(_ store: Store) throws -> Question {
+    let working = try store.snapshot(at: revision ?? "working")
+    let (names, later) = try wordsApart(screens: working.entries.map(\.name))
+    let snapshot = try later.map { try store.snapshot(at: $0) } ?? working
+    let before = try diff.map { try store.snapshot(at: $0) }
+    let chosen = try snapshot.screens(named: names)
+    for screen in chosen { try screen.check(profiles.state) }
+    let checked = try CheckedScreens(
+      chosen, on: profiles, selected: profiles.reported(in: snapshot), withKeyboard: true, in: snapshot)
+    let (devices, olderDevices) = (try snapshot.devices(), try before?.devices() ?? [])
+    return Question(
+      revision: snapshot.name, baseline: before?.name, devices: devices,
+      screens: try checked.screens.map { screen, profiles in
+        let entry = before?.entries.first { $0.id == screen.id }
+        return (
+          ReportedVersion(screen, on: devices),
+          try entry.map { ReportedVersion(try before!.screen(of: $0), on: olderDevices) }, profiles
+        )
+      })
+  }
+
+  /// The names of screens among the words, and the later revision if one of the words is it.
+  private func wordsApart(screens known: [String]) throws -> (screens: [String], later: String?) {
+    guard diff != nil else { return (screens, nil) }
+    let others = screens.filter { !known.contains($0) }
+    if others.count > 1 { throw RenderError.tooManyRevisions(others[1]) }
+    if let word = others.first, revision != nil { throw ReportError.laterGivenTwice(word) }
+    return (screens.filter(known.contains), others.first)
+  }
+
+  // MARK: The reply
+
+  private func reply(_ page: ReportPage, cells: Int) -> Reply {
+    let findings = page.screens.reduce(0) { $0 + $1.findings.count }
+    let counts = [
+      counted(page.screens.count, "screen"), counted(cells, "cell"), counted(findings, "finding"),
+    ]
+    return Reply(
+      "wrote \(output): \(counts.joined(separator: ", "))",
+      record: [
+        "type": "report", "file": .string(output), "revision": .string(page.revision),
+        "baseline": page.baseline.map { .string($0) } ?? .null,
+        "screens": .array(page.screens.map { .string($0.name) }), "cells": .integer(cells),
+        "findings": .integer(findings),
+      ])
+  }
+}
+
+/// A `report` that can't be made.
+enum ReportError: Error, CustomStringConvertible {
+  case tooManyCells(Int, most: Int)
+  case laterGivenTwice(String)
+
+  var description: String {
+    switch self {
+    case .tooManyCells(let count, let most):
+      "a report of \(count) cells is more than browsers show with ease; choose at most \(most) with --device, "
+        + "--text-size and the like, or fewer screens"
+    case .laterGivenTwice(let word):
+      "'\(word)' is neither a screen nor needed as a revision, which --revision names; leave it out"
+    }
+  }
+}

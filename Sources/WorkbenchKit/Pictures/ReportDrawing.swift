@@ -1,0 +1,137 @@
+import Auditing
+import AutoLayout
+import Comparison
+import DesignModel
+import Rendering
+import Storage
+
+/// A version of a screen with the devices that its pictures are drawn on.
+struct ReportedVersion {
+  let scene: PictureScene
+  let devices: [Device]
+
+  init(_ screen: Screen, on devices: [Device]) {
+    scene = PictureScene(screen, title: "", layers: PictureLayer.allCases, isNumbered: true)
+    self.devices = devices
+  }
+
+  /// What the screen looks like on a profile follows from it alone; nil where this version lacks the device.
+  fileprivate func place(_ profile: Profile) -> PicturedProfile? {
+    try? PicturedProfile(profile, on: devices)
+  }
+}
+
+/// Draws and audits screens for a report; what looks alike is drawn once.
+struct ReportDrawing {
+  let jobs: Int
+  let progress: Progress
+  /// The day on which suppressions must not be expired.
+  let day: CalendarDate?
+  /// What was drawn so far.
+  private(set) var plates = PlateTable()
+
+  init(jobs: Int, progress: Progress, on day: CalendarDate?) {
+    (self.jobs, self.progress, self.day) = (jobs, progress, day)
+  }
+
+  /// Pictures in memory at a time.
+  private static let round = 256
+
+  /// A screen on its profiles, beside its earlier version where there is one.
+  mutating func screen(
+    _ version: ReportedVersion, comparedWith earlier: ReportedVersion?, on profiles: [ResolvedProfile]
+  ) -> ReportScreen {
+    let screen = version.scene.prepared.screen
+    var tally = FindingTally(screen, profiles, engine: Workbench.engine, on: day)
+    let looks = draw(version, on: profiles)
+    for look in looks { if let look { tally.add(look.layout) } }
+    let before = earlier.map { draw($0, on: profiles) }
+    let audit = tally.summary().suppressing(on: day)
+    let places = Dictionary(
+      audit.groups.enumerated().map { ($1.finding.subject, $0) }, uniquingKeysWith: { first, _ in first })
+    let cells = profiles.indices.map { index in
+      ReportCell(
+        profile: profiles[index].profile, plate: looks[index]!.plate, earlier: before?[index]?.plate,
+        marks: tally.findings(at: index).compactMap { finding in
+          places[finding.subject].map { ReportCell.Mark(finding: $0, message: finding.message) }
+        })
+    }
+    return ReportScreen(
+      name: screen.name, cells: cells, findings: audit.reportFindings(on: profiles),
+      isCompared: earlier != nil)
+  }
+
+  /// A screen's layout on a profile and the place of its plate.
+  private struct Look {
+    let layout: ScreenLayout
+    let plate: Int
+  }
+
+  /// All that a plate follows from, given the screen.
+  private struct Subject: Hashable {
+    let environment: LayoutEnvironment
+    let insets: EdgeInsets
+    let bars: [Bar]
+  }
+
+  /// One look for each profile; nil where the version lacks its device.
+  private mutating func draw(_ version: ReportedVersion, on profiles: [ResolvedProfile]) -> [Look?] {
+    let screen = version.scene.prepared.screen
+    let places = profiles.map { version.place($0.profile) }
+    let subjects = places.map { place in
+      place.map {
+        Subject(
+          environment: $0.environment.settled(for: screen), insets: $0.deviceInsets, bars: $0.profile.bars)
+      }
+    }
+    var firsts: [Subject: Int] = [:]
+    for (index, subject) in subjects.enumerated() {
+      if let subject, firsts[subject] == nil { firsts[subject] = index }
+    }
+    let drawn = drawEach(firsts.values.sorted().map { ($0, places[$0]!) }, of: version.scene)
+    return subjects.map { $0.flatMap { drawn[firsts[$0]!] } }
+  }
+
+  private mutating func drawEach(
+    _ places: [(index: Int, profile: PicturedProfile)], of scene: PictureScene
+  ) -> [Int: Look] {
+    var looks: [Int: Look] = [:]
+    for start in stride(from: 0, to: places.count, by: Self.round) {
+      let round = places[start..<min(start + Self.round, places.count)]
+      let pictures = parallelMap(count: round.count, jobs: jobs) { index in
+        let picture = scene.picture(on: round[start + index].profile)
+        return (layout: picture.appearance.layout, plate: picture.plate)
+      }
+      for (place, picture) in zip(round, pictures) {
+        looks[place.index] = Look(layout: picture.layout, plate: plates.place(of: picture.plate))
+      }
+      progress.show(start + round.count, of: places.count, "drawing \(scene.prepared.screen.name)")
+    }
+    progress.clear()
+    return looks
+  }
+}
+
+extension ScreenAudit {
+  /// The findings as a report lists them.
+  fileprivate func reportFindings(on profiles: [ResolvedProfile]) -> [ReportFinding] {
+    groups.map { group in
+      let finding = group.finding
+      return ReportFinding(
+        rule: finding.rule, subject: screen.subject(of: finding), grade: finding.severity.grade,
+        message: finding.message, place: group.profiles?.words,
+        view: finding.view.flatMap { screen.view($0) }.map(screen.path),
+        worst: group.worst.flatMap { worst in profiles.firstIndex { $0.profile.name == worst } })
+    }
+  }
+}
+
+extension Severity {
+  fileprivate var grade: ReportFinding.Grade {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Notation
+import Testing
+
+/// The report in headless Chromium, by clicks and keys; printed and passed over on machines without it.
+@Suite("A report in a browser", .serialized) struct ReportInBrowserTests {
+  /// A report of an example screen.
+  private func report(
+    _ script: String, _ options: String, look: (Browser, Workspace, URL) throws -> Void
+  ) throws {
+    let story = try Story()
+    for stage in try ExampleScript.stages(of: script).prefix(2) {
+      try story.workspace.batch(stage)
+      try #require(story.workspace.run(["commit", "-m", "Stage"]).status == 0)
+    }
+    let outcome = try story.workspace.run("report \(options) -o report.html")
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    let file = story.workspace.folder.appending(path: "report.html")
+    try Browser.open(file) { browser in
+      try look(browser, story.workspace, file)
+      #expect(try browser.console() == [])
+      let others = try browser.requests().filter { !$0.hasPrefix("file://") && $0 != "about:blank" }
+      #expect(others == [])
+      #expect(try browser.value("performance.getEntriesByType('resource').length") == 0)
+    }
+  }
+
+  private static let matrix =
+    "login --device iphone-se-3,iphone-16,ipad-mini-7 --text-size L,AX1,AX3,AX5 --orientation portrait,landscape --direction ltr,rtl"
+
+  private static let shown = "[...document.querySelectorAll('a.cell:not([hidden])')].map((cell) => cell.id)"
+  private static let heading = "document.querySelector('dialog[open] h2')?.textContent ?? null"
+
+  private func texts(_ json: JSON) -> [String] { json.elements?.compactMap(\.text) ?? [] }
+
+  @Test("shows, switches and filters its cells") func filters() throws {
+    try report("sign-in-form", Self.matrix) { browser, _, _ in
+      let first = texts(try browser.value(Self.shown))
+      #expect(first.count == 12 && first.allSatisfy { $0.contains("/portrait") && !$0.contains("/rtl") })
+      #expect(
+        try browser.value("document.querySelectorAll('a.cell .thumbnail text').length > 20") == true)
+
+      try browser.click("input[name=orientation][value=landscape]")
+      #expect(texts(try browser.value(Self.shown)).allSatisfy { $0.contains("/landscape") })
+      try browser.choose("ipad-mini-7", of: "select[name=device]")
+      #expect(texts(try browser.value(Self.shown)).count == 4)
+      try browser.choose("AX5", of: "select[name=size]")
+      #expect(texts(try browser.value(Self.shown)) == ["login/ipad-mini-7/landscape/AX5/state:signIn"])
+      #expect(try browser.value("document.querySelectorAll('th[scope=col]:not([hidden])').length") == 2)
+      #expect(
+        try browser.value("location.hash") == "#?device=ipad-mini-7&size=AX5&orientation=landscape")
+
+      try browser.click("button[type=reset]")
+      #expect(texts(try browser.value(Self.shown)) == first)
+      try browser.choose("error", of: "select[name=finding]")
+      let failing = texts(try browser.value(Self.shown))
+      #expect(!failing.isEmpty && failing.count < first.count)
+      #expect(
+        try browser.value(
+          "[...document.querySelectorAll('a.cell:not([hidden])')].every((cell) => cell.classList.contains('error'))"
+        )
+          == true)
+      #expect(
+        try browser.value("document.querySelector('.count').textContent").text?.contains(
+          "more under other switches") == true)
+
+      try browser.click("button[type=reset]")
+      try browser.click(".findings a[href*='?finding=truncated-text']")
+      #expect(
+        try browser.value("document.querySelector('[name=finding]').selectedOptions[0].text").text?
+          .hasPrefix("truncated-text of ") == true)
+    }
+  }
+
+  @Test("opens a cell by its address, and others by keys") func detail() throws {
+    try report("sign-in-form", Self.matrix) { browser, _, file in
+      try browser.go(to: file, at: "#login/iphone-se-3/portrait/AX3?size=AX3")
+      #expect(
+        try browser.value(Self.heading)
+          == "login, iPhone SE (3rd generation), AX3, portrait, left to right, no keyboard, signIn")
+      #expect(texts(try browser.value(Self.shown)).count == 3)
+      #expect(try browser.value("document.querySelectorAll('.stage svg').length") == 1)
+
+      // Layers.
+      #expect(try browser.value("document.querySelectorAll('.stage .layer.constraints').length") == 0)
+      try browser.click("input[name=layer][value=constraints]")
+      #expect(
+        try browser.value("document.querySelectorAll('.stage .layer.constraints path').length > 0")
+          == true)
+      try browser.click("input[name=layer][value=text]")
+      #expect(try browser.value("document.querySelectorAll('.stage .layer.text').length") == 0)
+
+      // Findings point at their views.
+      try browser.click(".marks button:enabled")
+      #expect(try browser.value("document.querySelectorAll('.stage .highlight').length") == 1)
+
+      try browser.press(.right)
+      #expect(try browser.value(Self.heading).text?.hasPrefix("login, iPhone 16, AX3, ") == true)
+      #expect(
+        try browser.value("location.hash") == "#login/iphone-16/portrait/AX3/state:signIn?size=AX3")
+      try browser.press(.escape)
+      #expect(try browser.value(Self.heading) == .null)
+      #expect(
+        try browser.value("document.activeElement.id") == "login/iphone-16/portrait/AX3/state:signIn")
+
+      // In the table.
+      try browser.press(.up)
+      #expect(
+        try browser.value("document.activeElement.id") == "login/iphone-se-3/portrait/AX3/state:signIn")
+      try browser.press(.enter)
+      #expect(try browser.value(Self.heading).text?.hasPrefix("login, iPhone SE") == true)
+    }
+  }
+
+  @Test("compares two revisions by dragging and by keys") func comparison() throws {
+    try report("copy-screen", "copy --device iphone-se-3,iphone-16 --text-size L,AX3 --diff v1") {
+      browser, _, _ in
+      try browser.click("a.cell")
+      let part = "Number(document.querySelector('.compare input').value)"
+      let line = "getComputedStyle(document.querySelector('.stage svg + svg')).clipPath"
+      #expect(try browser.value("document.querySelectorAll('.stage svg').length") == 2)
+      #expect(try browser.value(part) == 50)
+      #expect(try browser.value(line) == "inset(0px 0px 0px 50%)")
+      let width = try browser.value("document.querySelector('.stage').clientWidth").double ?? 0
+      try browser.drag(".stage", by: Int(width / 4))
+      let dragged = try browser.value(part).double ?? 0
+      #expect((74...76).contains(dragged))
+      try browser.value("document.querySelector('.compare input').focus()")
+      try browser.press(.left, .left)
+      #expect(try browser.value(part).double == dragged - 2)
+      #expect(
+        try browser.value("document.querySelector('.compare input').ariaValueText").text
+          == "\(Int(dragged) - 2) % v1, \(102 - Int(dragged)) % working")
+    }
+  }
+
+  @Test("has names, contrast, targets and an order, in light and in dark") func accessibility() throws {
+    try report("sign-in-form", "\(Self.matrix) --diff v1 --keyboard hidden") { browser, _, _ in
+      for isDetail in [false, true] {
+        if isDetail { try browser.click("a.cell.error:not([hidden])") }
+        for isDark in [false, true] {
+          try browser.setDark(isDark)
+          #expect(texts(try browser.value(PageChecks.faults)) == [])
+        }
+        try tabThrough(browser)
+      }
+    }
+  }
+
+  /// Presses Tab from the first stop to the last, which must come in the order of the document.
+  private func tabThrough(_ browser: Browser) throws {
+    let stops = try browser.value(PageChecks.stops).elements ?? []
+    #expect(stops.count > 10)
+    try browser.value("document.querySelectorAll('body *')[arguments[0]].focus()", stops[0])
+    var reached = [try browser.value(PageChecks.focus)]
+    for _ in stops.dropFirst() {
+      try browser.press(.tab)
+      reached.append(try browser.value(PageChecks.focus))
+    }
+    #expect(reached == stops)
+  }
+
+  @Test(
+    "keeps texts in the boxes that the engine computed",
+    arguments: ["iphone-se-3/portrait/AX5", "iphone-16/landscape/rtl"])
+  func boxes(profile: String) throws {
+    try report("sign-in-form", "login --profile \(profile)/state:signIn") { browser, workspace, file in
+      let solved = try workspace.run("solve login --profile \(profile)/state:signIn --format ndjson")
+      var frames: [String: JSON] = [:]
+      for record in solved.records where record["type"] == "frame" {
+        guard let path = record["path"]?.text, let frame = record["screenFrame"] else { continue }
+        frames[path.hasPrefix("root/") ? String(path.dropFirst(5)) : path] = frame
+      }
+      try browser.click("a.cell")
+      let found = try browser.value(PageChecks.texts, .object(frames))
+      #expect(texts(found["faults"] ?? .null) == [])
+      #expect((found["count"]?.whole ?? 0) > 6)
+    }
+  }
+
+  @Test("prints the pictures of all cells that it shows") func printing() throws {
+    try report("sign-in-form", Self.matrix) { browser, _, _ in
+      let printed = try browser.printed()
+      #expect(Data(base64Encoded: printed)?.starts(with: Data("%PDF".utf8)) == true)
+      let pictures = "[...document.querySelectorAll('a.cell:not([hidden]) .thumbnail')]"
+      let areDrawn = try browser.value("\(pictures).every((picture) => picture.firstChild)")
+      #expect(areDrawn == true)
+    }
+  }
+
+  @Test("runs nothing that a design says") func escaping() throws {
+    let workspace = try Workspace()
+    try ExampleStore.make(in: workspace)
+    let text = "</script><script>window.hacked = 1</script><img src=x onerror='window.hacked = 1'>"
+    workspace.run([
+      "add-view", "login", "odd", "--kind", "label", "--text", text, "--lines", "0", "--in", "form",
+    ])
+    try #require(workspace.run("report login --device iphone-16 -o a.html").status == 0)
+    try Browser.open(workspace.folder.appending(path: "a.html")) { browser in
+      try browser.click("a.cell")
+      #expect(try browser.value("window.hacked ?? 'safe'") == "safe")
+      #expect(
+        try browser.value("document.querySelector('.stage').textContent").text?.contains("</script>")
+          == true)
+      #expect(try browser.console() == [])
+    }
+  }
+}
