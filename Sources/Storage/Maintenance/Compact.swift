@@ -74,14 +74,6 @@ extension Store {
     return count
   }
 
-  private func screen(ofContent hash: String) throws -> Screen? {
-    let working = WorkingRows(database: database)
-    if let entry = try working.entries().first(where: { $0.hash == hash }) {
-      return try working.screen(entry.id)
-    }
-    return try Screen(json: RevisionRows(database: database).content(hash))
-  }
-
   /// The environments of every stored profile, of any revision too, in every state of any screen.
   private func reachableEnvironments() throws -> Set<String> {
     let states = try database.rows(

@@ -44,7 +44,7 @@ struct Matrix {
     for start in stride(from: 0, to: profiles.count, by: Self.round) {
       let round = profiles[start..<min(start + Self.round, profiles.count)]
       let shared = round.map { keys.key(of: $0) }
-      let layouts = layouts(of: prepared, hash, Self.distinct(shared), &work)
+      let layouts = layouts(of: prepared, hash, shared.distinct, &work)
       for (profile, key) in zip(round, shared) { try each(profile.profile, layouts[key.hash]!) }
       work.profiles += round.count
       progress.show(work.profiles, of: profiles.count, "solving \(screen.name)")
@@ -52,12 +52,6 @@ struct Matrix {
     progress.clear()
     work.nanoseconds = Int(DispatchTime.now().uptimeNanoseconds - begin)
     return work
-  }
-
-  /// The round's environments, each once, in the order of their first profiles.
-  private static func distinct(_ keys: [EnvironmentKey]) -> [EnvironmentKey] {
-    var seen: Set<EnvironmentKey> = []
-    return keys.filter { seen.insert($0).inserted }
   }
 
   /// Every environment's layout: remembered, or solved now and remembered for later.
@@ -105,27 +99,6 @@ extension Session {
 struct ResolvedProfile {
   let profile: Profile
   let key: EnvironmentKey
-}
-
-/// Profiles' environments with no more of the language than tells a screen's layouts apart, so that languages in which
-/// it says the same share what is remembered.
-private struct SharedKeys {
-  private var locales: [String: String?] = [:]
-
-  init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
-    for locale in Set(profiles.compactMap(\.key.environment.locale)) {
-      locales[locale] = .some(screen.layoutLocale(locale))
-    }
-  }
-
-  func key(of profile: ResolvedProfile) -> EnvironmentKey {
-    guard let locale = profile.key.environment.locale, let shared = locales[locale], shared != locale else {
-      return profile.key
-    }
-    var environment = profile.key.environment
-    environment.locale = shared
-    return EnvironmentKey(environment)
-  }
 }
 
 extension Profile {
