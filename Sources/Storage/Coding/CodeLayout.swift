@@ -2,8 +2,9 @@ import DesignModel
 import Notation
 
 extension ScreenLayout {
-  /// `{"ambiguities":[…],"anchors":[…],"conflicts":[…],"views":[…]}`, every number exact; lists without elements are
-  /// left out. Only for a layout that `isStorable`.
+  /// `{"ambiguities":[…],"anchors":[…],"conflicts":[…],"views":[…]}`, every number exact.
+  ///
+  /// Lists without elements are left out. Only for a layout that `isStorable`.
   var json: JSON {
     var members: [String: JSON] = ["views": .array(views.map(\.json))]
     if !conflicts.isEmpty { members["conflicts"] = conflicts.json }
@@ -31,8 +32,9 @@ extension Fields {
 }
 
 extension ViewLayout {
-  /// `{"exact":[x,y,width,height],"frame":[…],"hidden":true,"screenFrame":[…],"scroll":{…},"text":{…},"view":…}`; what
-  /// a view has not, and `hidden` where it is not, is left out.
+  /// `{"exact":[x,y,width,height],"frame":[…],"hidden":true,"screenFrame":[…],"scroll":{…},"text":{…},"view":…}`.
+  ///
+  /// What a view has not, and `hidden` where it is not, is left out.
   fileprivate var json: JSON {
     var members: [String: JSON] = [
       "view": .string(view.text), "exact": exact.json, "frame": frame.json, "screenFrame": screenFrame.json,

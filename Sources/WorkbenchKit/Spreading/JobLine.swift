@@ -53,7 +53,7 @@ enum JobError: Error, CustomStringConvertible {
     case .otherEngine(let engine, let own):
       "it belongs to the engine '\(engine)', and this is '\(own)'; use one version of workbench, and the same fonts, "
         + "on all machines"
-    case .otherViews(let screen): "a layout is not of screen '\(screen)', whose hash it bears; plan anew"
+    case .otherViews(let screen): "a layout is not of screen '\(screen)', whose hash it bears"
     }
   }
 }

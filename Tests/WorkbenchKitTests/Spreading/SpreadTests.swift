@@ -112,7 +112,8 @@ import WorkbenchKit
     #expect(load.status == 2 && load.output.isEmpty)
     #expect(
       load.messages.hasPrefix(
-        "workbench: left out 1 of \(count) lines and took in the others; line \(count) of standard input: "))
+        "workbench: left out 1 of \(count) lines and took in the others, so that a new plan holds what is missing; "
+          + "line \(count) of standard input: "))
     let rest = try plan(workspace).output
     #expect(rest.split(separator: "\n").count == 1)
     #expect(try workspace.run("load-results", input: self.results(rest)).status == 0)
@@ -183,7 +184,7 @@ import WorkbenchKit
     let bad = try Self.replaced("\"view\":\"note\"", by: "\"view\":\"nota\"", in: String(result))
     let load = try workspace.run("load-results", input: bad)
     #expect(load.status == 2)
-    #expect(load.messages.hasSuffix("a layout is not of screen 'login', whose hash it bears; plan anew\n"))
+    #expect(load.messages.hasSuffix("a layout is not of screen 'login', whose hash it bears\n"))
     #expect(try layouts(workspace) == 0)
   }
 

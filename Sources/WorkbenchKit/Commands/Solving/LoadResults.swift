@@ -73,7 +73,7 @@ struct DamagedResults: Error, CustomStringConvertible {
   var lines = 0
 
   var description: String {
-    "left out \(faults) of \(counted(lines, "line")) and took in the others; "
+    "left out \(faults) of \(counted(lines, "line")) and took in the others, so that a new plan holds what is missing; "
       + (faults == 1 ? "\(first)" : "first \(first)")
   }
 }
