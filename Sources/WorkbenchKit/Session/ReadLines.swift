@@ -31,6 +31,17 @@ struct LineReader {
   }
 }
 
+extension LineReader {
+  /// The next lines that are not blank, with their numbers from 1; nil after the last one.
+  mutating func nextFilled(atMost limit: Int = 1) throws -> [(number: Int, bytes: [UInt8])]? {
+    var lines: [(number: Int, bytes: [UInt8])] = []
+    while lines.count < limit, let line = try next() {
+      if !line.allSatisfy(" \t\r".utf8.contains) { lines.append((count, line)) }
+    }
+    return lines.isEmpty ? nil : lines
+  }
+}
+
 extension Session {
   /// The lines of a file, or of standard input for `-`.
   func lines(of file: String) throws -> LineReader {

@@ -27,13 +27,6 @@ private func record(_ line: [UInt8], type: String, hint: String) throws(JobError
   return json
 }
 
-extension [UInt8] {
-  /// True for a line that says nothing.
-  var isBlank: Bool {
-    allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
-  }
-}
-
 /// Why a job can't be solved, or a result not be taken in.
 enum JobError: Error, CustomStringConvertible {
   case notJSON(SyntaxError)

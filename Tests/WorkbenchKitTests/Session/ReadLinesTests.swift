@@ -38,4 +38,14 @@ import Testing
       #expect(try lines(pieces) == lines([text]))
     }
   }
+
+  @Test("come in groups without the blank ones, and keep their numbers")
+  func groups() throws {
+    var rest = ["a\n \t\n", "b\n\r\nc", "\n\n"][...]
+    var reader = LineReader { rest.popFirst().map { Array($0.utf8) } ?? [] }
+    let groups = [try reader.nextFilled(atMost: 2), try reader.nextFilled(atMost: 2)]
+    #expect(groups.map { $0?.map(\.number) } == [[1, 3], [5]])
+    #expect(groups.map { $0?.map { String(decoding: $0.bytes, as: UTF8.self) } } == [["a", "b"], ["c"]])
+    #expect(try reader.nextFilled(atMost: 2) == nil)
+  }
 }

@@ -58,7 +58,7 @@ import WorkbenchKit
     #expect(results.split(separator: "\n").count == jobs.count)
     // Results come in any order, and some of them twice.
     let shuffled = results.split(separator: "\n").reversed() + results.split(separator: "\n").prefix(2)
-    let load = try elsewhere.run("load-results", input: shuffled.joined(separator: "\n"))
+    let load = try elsewhere.run("load-results --jobs 3", input: shuffled.joined(separator: "\n"))
     #expect(load.status == 0 && load.output.contains("were remembered already"), "\(load.messages)")
     #expect(try layouts(elsewhere) == layouts(here))
 

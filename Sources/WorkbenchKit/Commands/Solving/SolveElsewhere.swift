@@ -25,13 +25,12 @@ extension Solve {
   func workedOff(_ session: inout Session) throws -> Reply {
     var lines = try session.lines(of: "-")
     var writer = RecordWriter(.ndjson)
-    while let line = try lines.next() {
-      if line.isBlank { continue }
+    while let line = try lines.nextFilled()?.first {
       let result: JobResult
       do throws(JobError) {
-        result = try Workbench.engine.result(of: LayoutJob(line: line), threads: threads.count)
+        result = try Workbench.engine.result(of: LayoutJob(line: line.bytes), threads: threads.count)
       } catch {
-        throw LineFault(line: lines.count, file: "-", cause: error)
+        throw LineFault(line: line.number, file: "-", cause: error)
       }
       // What is cut off must not pass for done: whoever runs the jobs has to see that this one failed.
       guard session.surroundings.output(writer.write(result.json)) else { throw SolveError.unwritten }
