@@ -32,7 +32,7 @@ public enum Workbench {
       SetText.self, ListTexts.self, ImportStrings.self,
       AddDevice.self, ListDevices.self, AddProfile.self, AddProfiles.self, RemoveProfile.self,
       ListProfiles.self,
-      Solve.self, Explain.self, Why.self, SweepScreen.self,
+      Solve.self, LoadResults.self, Explain.self, Why.self, SweepScreen.self,
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
       AuditScreens.self, ListRules.self, ExplainRule.self,
       Suppress.self, Unsuppress.self, ListSuppressions.self,

@@ -36,9 +36,10 @@ extension Device {
 }
 
 extension EdgeInsets {
-  fileprivate var json: JSON { [JSON(top), JSON(left), JSON(bottom), JSON(right)] }
+  /// `[top, left, bottom, right]`, points.
+  var json: JSON { [JSON(top), JSON(left), JSON(bottom), JSON(right)] }
 
-  fileprivate init(_ fields: Fields, _ name: String) throws(CodingError) {
+  init(_ fields: Fields, _ name: String) throws(CodingError) {
     let numbers = try fields.numbers(name, count: 4)
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }

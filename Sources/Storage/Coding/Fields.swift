@@ -101,9 +101,17 @@ struct Fields {
 
   /// Exactly `count` numbers.
   func numbers(_ name: String, count: Int) throws(CodingError) -> [Double] {
-    let numbers = try list(name) { (json, place) throws(CodingError) in
-      guard let number = json.double else { throw CodingError("expected a number", at: place) }
-      return number
+    guard let elements = try json(name).elements else {
+      throw CodingError("expected a list", at: path(name))
+    }
+    // Layouts are full of these: a place is spelled only where one is wrong.
+    var numbers: [Double] = []
+    numbers.reserveCapacity(elements.count)
+    for element in elements {
+      guard let number = element.double else {
+        throw CodingError("expected a number", at: "\(path(name))[\(numbers.count)]")
+      }
+      numbers.append(number)
     }
     guard numbers.count == count else { throw CodingError("expected \(count) numbers", at: path(name)) }
     return numbers

@@ -18,6 +18,16 @@ extension Store {
     return (try? reading(recallAll)) ?? recallAll()
   }
 
+  /// The hashes of the environments for which the engine's layouts of a screen's content are remembered.
+  ///
+  /// Trouble with the file counts as none, as for the layouts themselves.
+  public func rememberedEnvironments(screenHash: String, engine: String) -> Set<String> {
+    let hashes = try? database.rows(
+      "SELECT environment_hash FROM layout WHERE screen_hash = ? AND engine = ?", screenHash, engine
+    ) { $0.text(0) }
+    return Set(hashes ?? [])
+  }
+
   private func recall(_ screen: String, _ environment: String, _ engine: String) throws -> ScreenLayout? {
     let found = try database.first(
       """

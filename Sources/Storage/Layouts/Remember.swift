@@ -4,7 +4,7 @@ import SQLite
 
 /// A layout and all that it depends on.
 public struct SolvedLayout: Sendable {
-  /// The hash of the screen's content (`Screen.contentHash`, `ScreenEntry.hash`).
+  /// What the screen's layouts are remembered by (`Screen.layoutHash`).
   public var screenHash: String
   /// The environment.
   public var environment: EnvironmentKey
@@ -26,13 +26,19 @@ extension Store {
   @discardableResult
   public func remember(_ layouts: [SolvedLayout]) -> Bool {
     guard isWritable, !database.isInTransaction, !layouts.isEmpty else { return layouts.isEmpty }
-    do {
+    return (try? takeIn(layouts)) != nil
+  }
+
+  /// Remembers layouts that were solved elsewhere, in a transaction of their own, and says how many were new.
+  ///
+  /// A layout that is remembered already stays as it is, so that taking in twice is as good as once.
+  @discardableResult
+  public func takeIn(_ layouts: [SolvedLayout]) throws -> Int {
+    guard isWritable else { throw StoreError.readOnly(path) }
+    return try translating {
       try database.execute("PRAGMA synchronous = NORMAL")
       defer { try? database.execute("PRAGMA synchronous = FULL") }
-      try database.transaction(.immediate) { try LayoutWriter(database: database).write(layouts) }
-      return true
-    } catch {
-      return false
+      return try database.transaction(.immediate) { try LayoutWriter(database: database).write(layouts) }
     }
   }
 
@@ -65,15 +71,19 @@ private struct LayoutWriter {
       """)
   }
 
-  func write(_ layouts: [SolvedLayout]) throws {
+  /// How many of the layouts were new.
+  func write(_ layouts: [SolvedLayout]) throws -> Int {
     var known: Set<String> = []
+    var count = 0
     for solved in layouts where solved.layout.isStorable {
       if known.insert(solved.environment.hash).inserted { try write(solved.environment) }
-      try write(solved)
+      if try write(solved) { count += 1 }
     }
+    return count
   }
 
-  private func write(_ solved: SolvedLayout) throws {
+  /// False if the layout is remembered already.
+  private func write(_ solved: SolvedLayout) throws -> Bool {
     let result = solved.layout
     try layout.run(
       solved.screenHash, solved.environment.hash, solved.engine, result.status.rawValue,
@@ -81,12 +91,13 @@ private struct LayoutWriter {
       result.ambiguities.isEmpty ? "[]" : result.ambiguities.json.line,
       result.anchors.isEmpty ? "[]" : result.anchors.json.line)
     // Another program may have solved and remembered the same.
-    guard database.changes == 1 else { return }
+    guard database.changes == 1 else { return false }
     let id = database.lastInsertedRow
     for (position, viewLayout) in result.views.enumerated() {
       view.bind(viewLayout, layout: id, position: position)
       while try view.step() {}
     }
+    return true
   }
 
   private func write(_ key: EnvironmentKey) throws {

@@ -75,18 +75,6 @@ extension Store {
     return count
   }
 
-  /// A screen of the working design or of a revision whose layouts are remembered by this hash.
-  private func screen(laidOutAs hash: String) throws -> Screen? {
-    let working = try database.first("SELECT id FROM screen WHERE layout_hash = ?", hash) {
-      ObjectID($0.text(0))
-    }
-    if let working { return try WorkingRows(database: database).screen(working) }
-    let content = try database.first(
-      "SELECT hash FROM content WHERE coalesce(layout_hash, hash) = ? ORDER BY hash", hash
-    ) { $0.text(0) }
-    return try content.map { try Screen(json: RevisionRows(database: database).content($0)) }
-  }
-
   /// The environments of every stored profile, of any revision too, in every state of any screen.
   private func reachableEnvironments() throws -> Set<String> {
     let states = try database.rows(

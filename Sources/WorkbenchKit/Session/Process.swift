@@ -10,6 +10,7 @@ extension Surroundings {
     Surroundings(
       variable: { name in getenv(name).map { String(cString: $0) } }, folder: ".",
       showsProgress: isatty(STDERR_FILENO) == 1, input: { try readAll(STDIN_FILENO) },
+      nextInput: { try readNext(STDIN_FILENO) },
       output: { writeAll($0, to: STDOUT_FILENO) }, messages: { _ = writeAll($0, to: STDERR_FILENO) })
   }
 }
@@ -34,18 +35,41 @@ func readFile(_ path: String) throws -> [UInt8] {
   return try readAll(descriptor, path)
 }
 
+/// The bytes of a file in pieces, none at its end.
+func readPieces(_ path: String) throws -> () throws -> [UInt8] {
+  let file = try OpenFile(path)
+  return { try readNext(file.descriptor, path) }
+}
+
+/// A file that is open for as long as somebody may read on.
+private final class OpenFile {
+  let descriptor: Int32
+
+  init(_ path: String) throws(FileError) {
+    descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw .last(path) }
+  }
+
+  deinit { close(descriptor) }
+}
+
 private func readAll(_ descriptor: Int32, _ path: String = "standard input") throws -> [UInt8] {
   var bytes: [UInt8] = []
-  let size = 1 << 16
   while true {
-    let chunk = try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      var got: Int
-      repeat { got = read(descriptor, buffer.baseAddress!, size) } while got < 0 && errno == EINTR
-      guard got >= 0 else { throw FileError.last(path) }
-      count = got
-    }
-    if chunk.isEmpty { return bytes }
-    bytes += chunk
+    let piece = try readNext(descriptor, path)
+    if piece.isEmpty { return bytes }
+    bytes += piece
+  }
+}
+
+/// Up to 64 KiB; none at the end.
+private func readNext(_ descriptor: Int32, _ path: String = "standard input") throws -> [UInt8] {
+  let size = 1 << 16
+  return try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    var got: Int
+    repeat { got = read(descriptor, buffer.baseAddress!, size) } while got < 0 && errno == EINTR
+    guard got >= 0 else { throw FileError.last(path) }
+    count = got
   }
 }
 

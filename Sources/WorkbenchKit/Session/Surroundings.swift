@@ -8,18 +8,30 @@ public struct Surroundings {
   public var showsProgress: Bool
   /// Reads all of standard input.
   public var input: () throws -> [UInt8]
+  /// Reads the next bytes of standard input; none at its end.
+  public var nextInput: () throws -> [UInt8]
   /// Writes to standard output; false once nobody reads it any more.
   public var output: (String) -> Bool
   /// Writes to standard error.
   public var messages: (String) -> Void
 
-  /// What a run finds around it.
+  /// What a run finds around it; without `nextInput` all of standard input comes at once.
   public init(
     variable: @escaping (String) -> String?, folder: String, showsProgress: Bool,
-    input: @escaping () throws -> [UInt8],
+    input: @escaping () throws -> [UInt8], nextInput: (() throws -> [UInt8])? = nil,
     output: @escaping (String) -> Bool, messages: @escaping (String) -> Void
   ) {
     (self.variable, self.folder, self.showsProgress) = (variable, folder, showsProgress)
     (self.input, self.output, self.messages) = (input, output, messages)
+    self.nextInput = nextInput ?? Self.once(input)
+  }
+
+  /// All that `input` gives, then nothing.
+  private static func once(_ input: @escaping () throws -> [UInt8]) -> () throws -> [UInt8] {
+    var isRead = false
+    return {
+      defer { isRead = true }
+      return isRead ? [] : try input()
+    }
   }
 }

@@ -46,7 +46,7 @@ struct Matrix {
     for start in stride(from: 0, to: profiles.count, by: Self.round) {
       let round = profiles[start..<min(start + Self.round, profiles.count)]
       let shared = round.map { keys.key(of: $0) }
-      let layouts = layouts(of: prepared, hash, Self.distinct(shared), &work)
+      let layouts = layouts(of: prepared, hash, shared.distinct, &work)
       for (profile, key) in zip(round, shared) { try each(profile.profile, layouts[key.hash]!) }
       work.profiles += round.count
       progress.show(work.profiles, of: profiles.count, "solving \(screen.name)")
@@ -54,12 +54,6 @@ struct Matrix {
     progress.clear()
     work.nanoseconds = Int(DispatchTime.now().uptimeNanoseconds - begin)
     return work
-  }
-
-  /// The round's environments, each once, in the order of their first profiles.
-  private static func distinct(_ keys: [EnvironmentKey]) -> [EnvironmentKey] {
-    var seen: Set<EnvironmentKey> = []
-    return keys.filter { seen.insert($0).inserted }
   }
 
   /// Every environment's layout: remembered, or solved now and remembered for later.
@@ -108,27 +102,6 @@ extension Session {
 struct ResolvedProfile {
   let profile: Profile
   let key: EnvironmentKey
-}
-
-/// Profiles' environments with no more of the language and state than tells a screen's layouts apart, so that languages
-/// in which it says the same share what is remembered, and the initial state with none.
-private struct SharedKeys {
-  private var locales: [String: String?] = [:]
-  private let initialState: String?
-
-  init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
-    initialState = screen.states.first
-    for locale in Set(profiles.compactMap(\.key.environment.locale)) {
-      locales[locale] = .some(screen.layoutLocale(locale))
-    }
-  }
-
-  func key(of profile: ResolvedProfile) -> EnvironmentKey {
-    var environment = profile.key.environment
-    if environment.state == initialState { environment.state = nil }
-    if let locale = environment.locale, let shared = locales[locale] { environment.locale = shared }
-    return environment == profile.key.environment ? profile.key : EnvironmentKey(environment)
-  }
 }
 
 extension Profile {

@@ -91,6 +91,23 @@ import Testing
     #expect(try store.design() == Sample.design())
   }
 
+  @Test("is taken in once, however often it comes, and told by its environment")
+  func takeIn() throws {
+    #expect(try store.takeIn([solved(), solved("t"), solved()]) == 2)
+    #expect(try store.takeIn([solved("t"), solved("u")]) == 1)
+    #expect(try store.info().layouts == 3)
+    #expect(store.rememberedEnvironments(screenHash: "t", engine: "e") == [environment.hash])
+    #expect(store.rememberedEnvironments(screenHash: "t", engine: "f") == [])
+  }
+
+  @Test("can't be taken in where the store can't be written, which is said")
+  func refused() throws {
+    let other = try Store.open(at: store.path, waiting: .milliseconds(1))
+    try store.editAll { _ in
+      #expect(throws: StoreError.busy(other.path)) { try other.takeIn([self.solved()]) }
+    }
+  }
+
   @Test("is forgotten on demand")
   func forget() throws {
     store.remember([solved()])

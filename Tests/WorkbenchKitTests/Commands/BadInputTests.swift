@@ -193,6 +193,25 @@ import Testing
       "'working' is the working design, not a revision; commit it first, or name a revision"
     ),
     ("compact --dry-run", "'compact' has no dry run, since it makes or rewrites files; leave --dry-run out"),
+    ("solve --plan --stdin", "--plan prints jobs and --stdin solves them; leave one out"),
+    (
+      "solve login --stdin", "jobs say themselves what is to be solved; leave 'login' out of 'solve --stdin'"
+    ),
+    (
+      "solve --stdin --text-size AX5",
+      "jobs say themselves what is to be solved; leave '--text-size' out of 'solve --stdin'"
+    ),
+    (
+      "solve --stdin --revision v1",
+      "jobs say themselves what is to be solved; leave '--revision' out of 'solve --stdin'"
+    ),
+    ("solve --plan --timings", "a plan solves nothing that takes time; leave --timings out"),
+    ("solve --slice 10", "--slice is for the jobs of a plan; add --plan"),
+    ("solve --plan --slice 0", "a job can't hold 0 layouts; --slice takes 1 to 100000"),
+    (
+      "solve --plan --format csv",
+      "jobs and results are NDJSON, whatever the format; leave '--format csv' out"
+    ),
     ("frobnicate", "unknown command 'frobnicate'; 'help' lists every command"),
   ]
 

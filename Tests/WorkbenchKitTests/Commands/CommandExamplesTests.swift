@@ -30,6 +30,12 @@ import WorkbenchKit
     for step in Self.preparations(of: line) { try workspace.run(step) }
     let dump = try workspace.run("dump").output
     try dump.write(to: workspace.folder.appending(path: "dump.ndjson"), atomically: true, encoding: .utf8)
+    if line.hasPrefix("load-results") {
+      let results = try workspace.run("solve --stdin", input: workspace.run("solve login --plan").output)
+        .output
+      try results.write(
+        to: workspace.folder.appending(path: "results.ndjson"), atomically: true, encoding: .utf8)
+    }
     return (workspace, dump)
   }
 

@@ -37,6 +37,8 @@ struct AuditScreens: Maintenance {
       ])
   }
 
+  static let rehearsal = Rehearsal.own
+
   @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to audit.", completion: .revision) var revision: String?

@@ -10,7 +10,8 @@ struct Solve: Query {
       "solve", group: "solving", "Computes where every view lies, on one profile or on many.",
       details: """
         Without profile options the profile is iphone-16/portrait. --all-profiles takes every stored profile. Results \
-        are remembered in the store, so that nothing is solved twice.
+        are remembered in the store, so that nothing is solved twice. --plan prints what is not remembered as jobs, \
+        which 'solve --stdin' solves on any machine and 'load-results' takes in.
         """,
       examples: [
         Example(
@@ -21,6 +22,9 @@ struct Solve: Query {
         Example(
           "solve login --all-profiles --device iphone-16 --state recover",
           "Solves one device's profiles in another state."),
+        Example(
+          "solve --all-profiles --plan --slice 500",
+          "Prints the jobs of a sweep, 500 layouts in each, for other machines."),
       ])
   }
 
@@ -30,19 +34,27 @@ struct Solve: Query {
   @ParameterGroup var threads: Threads
   @Parameter(flag: "Solve anew what is remembered.") var fresh: Bool
   @Parameter(flag: "Tell how many microseconds each solving took.") var timings: Bool
+  @Parameter(flag: "Solve nothing, and print jobs for what is not remembered, one a line.") var plan: Bool
+  @Parameter(option: "How many layouts a job of --plan holds at most; 200 if not given.", value: "count")
+  var slice: Int?
+  @Parameter(flag: "Solve the jobs on standard input without a store, and print a result for each.")
+  var stdin: Bool
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
+    try checkTogether(session.format)
+    if stdin { return try workedOff(&session) }
     let store = try session.openStore()
     let question = try store.reading { try ask(session.snapshot(at: revision)) }
     let matrix = session.matrix(of: store, threads, isFresh: fresh)
+    if plan { return try planned(question, matrix, &session) }
     return question.profiles.count == 1 && !profiles.allProfiles
       ? try detailed(question, matrix) : try summed(question, matrix, &session)
   }
 
   /// The screens and the profiles that are asked for.
-  private struct Question {
+  struct Question {
     var screens: [Screen]
     var profiles: [ResolvedProfile]
   }
@@ -112,15 +124,32 @@ extension Screen {
   }
 }
 
-/// A `solve` that can't start.
+/// A `solve` that can't be done.
 enum SolveError: Error, CustomStringConvertible {
   case noProfiles
   case noScreens
+  case planAndJobs
+  case sliceWithoutPlan
+  case unusableSlice(Int)
+  case timingsOfPlan
+  case besideJobs(String)
+  case otherFormat(Format)
+  case unwritten
 
   var description: String {
     switch self {
     case .noProfiles: "no stored profile is selected; list-profiles shows those there are"
     case .noScreens: "there are no screens to solve; add one with add-screen"
+    case .planAndJobs: "--plan prints jobs and --stdin solves them; leave one out"
+    case .sliceWithoutPlan: "--slice is for the jobs of a plan; add --plan"
+    case .unusableSlice(let count): "a job can't hold \(counted(count, "layout")); --slice takes 1 to 100000"
+    case .timingsOfPlan: "a plan solves nothing that takes time; leave --timings out"
+    case .besideJobs(let word):
+      "jobs say themselves what is to be solved; leave '\(word)' out of 'solve --stdin'"
+    case .otherFormat(let format):
+      "jobs and results are NDJSON, whatever the format; leave '--format \(format.rawValue)' out"
+    case .unwritten:
+      "a result could not be written whole; make room on the disk, or let the reader read to the end"
     }
   }
 }

@@ -1,0 +1,68 @@
+public import DesignModel
+public import Notation
+
+/// Layouts to be solved where there is no store: a screen, environments, and the engine that is to solve them.
+public struct LayoutJob: Sendable {
+  /// The screen.
+  public let screen: Screen
+  /// The environments, each once.
+  public let environments: [EnvironmentKey]
+  /// What the layouts are to rest on: the engine's version, its text tables and fonts.
+  public let engine: String
+  /// What the screen's layouts are remembered by (`Screen.layoutHash`).
+  public let screenHash: String
+  /// The job's name: the SHA-256 of all that the layouts depend on.
+  public let id: String
+
+  /// A screen's layouts in environments, by an engine.
+  public init(_ screen: Screen, in environments: [EnvironmentKey], engine: String) {
+    (self.screen, self.environments, self.engine) = (screen, environments, engine)
+    screenHash = screen.layoutHash
+    id = Self.id(screenHash, environments, engine)
+  }
+
+  /// Equal for equal questions only, in every store.
+  static func id(_ screenHash: String, _ environments: [EnvironmentKey], _ engine: String) -> String {
+    let content: JSON = [
+      "engine": .string(engine), "environments": .array(environments.map { .string($0.hash) }),
+      "screen": .string(screenHash),
+    ]
+    return SHA256.hexadecimal(of: content.line)
+  }
+}
+
+extension LayoutJob {
+  /// `{"engine":…,"environments":[…],"job":…,"screen":{…},"type":"job"}`.
+  public var json: JSON {
+    [
+      "type": "job", "job": .string(id), "engine": .string(engine), "screen": screen.json,
+      "environments": environments.json,
+    ]
+  }
+
+  /// Reads what `json` gives, `schemaVersion` beside it or not; throws unless the job is the one of its id.
+  public init(json: JSON) throws(CodingError) {
+    let fields = try Fields(
+      json, at: "", names: ["type", "schemaVersion", "job", "engine", "screen", "environments"])
+    self.init(
+      try Screen(fields.json("screen"), at: "screen"), in: try [EnvironmentKey](fields, "environments"),
+      engine: try fields.text("engine"))
+    try checkID(try fields.text("job"), is: id)
+  }
+}
+
+extension [EnvironmentKey] {
+  /// A list of environments, without their hashes.
+  var json: JSON { .array(map(\.environment.json)) }
+
+  init(_ fields: Fields, _ name: String) throws(CodingError) {
+    self = try fields.list(name) { (json, place) throws(CodingError) in
+      EnvironmentKey(try LayoutEnvironment(json, at: place))
+    }
+  }
+}
+
+/// Throws unless the id that a line states is that of what the line holds.
+func checkID(_ stated: String, is id: String) throws(CodingError) {
+  if stated != id { throw CodingError("what it holds is not what its id was made of", at: "") }
+}

@@ -1,0 +1,61 @@
+import CommandGrammar
+import Notation
+import Storage
+
+extension LayoutJob {
+  /// Reads a line of what `solve --plan` printed.
+  init(line: [UInt8]) throws(JobError) {
+    let json = try record(line, type: "job", hint: "expected a job as 'solve --plan' prints it")
+    do { try self.init(json: json) } catch { throw .malformed("job", error) }
+  }
+}
+
+extension JobResult {
+  /// Reads a line of what `solve --stdin` printed.
+  init(line: [UInt8]) throws(JobError) {
+    let json = try record(line, type: "result", hint: "expected a result as 'solve --stdin' prints it")
+    do { try self.init(json: json) } catch { throw .malformed("result", error) }
+  }
+}
+
+/// The record of that type on a line.
+private func record(_ line: [UInt8], type: String, hint: String) throws(JobError) -> JSON {
+  let json: JSON
+  do { json = try JSON(parsing: line) } catch { throw .notJSON(error) }
+  guard json["type"]?.text == type else { throw .otherRecord(json["type"]?.text, hint: hint) }
+  guard json["schemaVersion"] == .integer(Reply.schemaVersion) else { throw .otherVersion }
+  return json
+}
+
+/// Why a job can't be solved, or a result not be taken in.
+enum JobError: Error, CustomStringConvertible {
+  case notJSON(SyntaxError)
+  case otherRecord(String?, hint: String)
+  case otherVersion
+  case malformed(String, CodingError)
+  case otherEngine(String, own: String)
+  case otherViews(screen: String)
+
+  var description: String {
+    switch self {
+    case .notJSON(let error): "\(error.reason) at byte \(error.offset + 1)"
+    case .otherRecord(let type, let hint): (type.map { "the record is of type '\($0)'; " } ?? "") + hint
+    case .otherVersion:
+      "the record has another schemaVersion than \(Reply.schemaVersion); plan anew with this program"
+    case .malformed(let what, let error): "the \(what) is damaged: \(error); plan anew"
+    case .otherEngine(let engine, let own):
+      "it belongs to the engine '\(engine)', and this is '\(own)'; use one version of workbench, and the same fonts, "
+        + "on all machines"
+    case .otherViews(let screen): "a layout is not of screen '\(screen)', whose hash it bears"
+    }
+  }
+}
+
+/// What is wrong, and where.
+struct LineFault: Error, CustomStringConvertible {
+  let line: Int
+  let file: String
+  let cause: JobError
+
+  var description: String { "line \(line) of \(file == "-" ? "standard input" : "'\(file)'"): \(cause)" }
+}
