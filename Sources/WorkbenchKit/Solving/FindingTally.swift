@@ -73,7 +73,7 @@ extension Finding {
 
 extension Severity {
   /// 0 for the gravest.
-  fileprivate var rank: Int { Self.allCases.firstIndex(of: self)! }
+  var rank: Int { Self.allCases.firstIndex(of: self)! }
 }
 
 /// Ranks findings by rule, then by the place in the screen of what they are about, so that no two rank alike.
