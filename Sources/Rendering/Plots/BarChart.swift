@@ -41,12 +41,13 @@ public struct BarChart: Sendable {
 // MARK: Drawing
 
 extension BarChart {
-  private static let (left, width, height) = (52.0, 704.0, 240.0)
+  /// Of the highest bar, in points.
+  private static let height = 240.0
 
   /// From bar to bar, in points: as wide as the chart has room for, and never too narrow to be told apart.
-  private var pitch: Double { max(8, min(56, Self.width / Double(max(bars.count, 1)))) }
+  private var pitch: Double { max(8, min(56, PlotFrame.width / Double(max(bars.count, 1)))) }
 
-  private func middle(_ bar: Int) -> Double { Self.left + (Double(bar) + 0.5) * pitch }
+  private func middle(_ bar: Int) -> Double { PlotFrame.left + (Double(bar) + 0.5) * pitch }
 
   /// The chart with its axes and its legend.
   public var drawing: Drawing {
@@ -57,24 +58,15 @@ extension BarChart {
     let bottom = top + Self.height
     let most = Double(max(1, bars.map(\.total).max() ?? 1))
     let scale = PlotScale(least: 0, greatest: most, start: bottom, end: top)
-    let right = max(Self.left + Self.width, Self.left + Double(bars.count) * pitch)
+    let right = max(PlotFrame.left + PlotFrame.width, PlotFrame.left + Double(bars.count) * pitch)
     let width = max(right + 20, marks.right + 8)
-    let legend = PlotLegend(layers: layers, clean: nil, width: Self.width).draw(
-      at: Point(x: Self.left, y: bottom + 46))
+    let legend = PlotLegend(layers: layers, clean: nil, width: PlotFrame.width).draw(
+      at: Point(x: PlotFrame.left, y: bottom + 46))
     let shapes =
-      heading(width) + [.group(Group("axes", grid(scale, right)))]
+      PlotFrame.heading(title, subtitle, width: width) + [.group(Group("axes", grid(scale, right)))]
       + [marks.draw(above: top - 14, to: bottom), .group(Group("bars", areas(scale)))]
       + [.group(Group("labels", totals(scale) + names(bottom, right)))] + legend.shapes + [hints(top, bottom)]
     return Drawing(size: Size(width: width, height: bottom + 46 + legend.height + 8), shapes: shapes)
-  }
-
-  private func heading(_ width: Double) -> [Shape] {
-    let room = width - Self.left - 8
-    return [
-      Caption(title, size: 15, weight: .semibold, Palette.text).fitted(to: room)?.left(Self.left, middle: 18),
-      Caption(subtitle, size: 10, weight: .regular, Palette.caption).fitted(to: room)?
-        .left(Self.left, middle: 36),
-    ].compactMap { $0 }
   }
 
   private func grid(_ scale: PlotScale, _ right: Double) -> [Shape] {
@@ -85,8 +77,9 @@ extension BarChart {
         let caption = Caption(String(Int(value)), size: 9.5, weight: .regular, Palette.caption)
         return [
           .line(
-            Point(x: Self.left, y: y), Point(x: right, y: y), value == 0 ? Palette.caption : Palette.gridLine),
-          caption.left(Self.left - 8 - caption.width, middle: y),
+            Point(x: PlotFrame.left, y: y), Point(x: right, y: y),
+            value == 0 ? Palette.caption : Palette.gridLine),
+          caption.left(PlotFrame.left - 8 - caption.width, middle: y),
         ]
       }
   }
@@ -124,18 +117,14 @@ extension BarChart {
     let shown = captions.indices.filter { (captions.count - 1 - $0) % every == 0 }
     let axis = Caption(axis, size: 10, Palette.caption)
     return shown.map { captions[$0].centered(Point(x: middle($0), y: bottom + 10)) }
-      + [axis.centered(Point(x: (Self.left + right) / 2, y: bottom + 27))]
+      + [axis.centered(Point(x: (PlotFrame.left + right) / 2, y: bottom + 27))]
   }
 
-  /// Nothing to see, but for pointers that rest there.
   private func hints(_ top: Double, _ bottom: Double) -> Shape {
-    .group(
-      Group(
-        "hints",
-        bars.enumerated().map { place, bar in
-          let area = Rect(x: middle(place) - pitch / 2, y: top, width: pitch, height: bottom - top)
-          return .group(
-            Group("bar", title: bar.hint, [.rectangle(area, .fill(Color(0xFFFFFF, opacity: 0)))]))
-        }))
+    let hints = bars.enumerated().map { place, bar in
+      let area = Rect(x: middle(place) - pitch / 2, y: top, width: pitch, height: bottom - top)
+      return PlotFrame.hint("bar", bar.hint, over: area)
+    }
+    return .group(Group("hints", hints))
   }
 }

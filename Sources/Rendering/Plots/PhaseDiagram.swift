@@ -65,7 +65,6 @@ public struct PhaseDiagram: Sendable {
 // MARK: Drawing
 
 extension PhaseDiagram {
-  private static let (left, width) = (52.0, 704.0)
   /// Between rows, in points.
   private static let gap = 2.0
 
@@ -78,16 +77,19 @@ extension PhaseDiagram {
   /// The diagram with its axes and its legend.
   public var drawing: Drawing {
     let scale = PlotScale(
-      least: range.lowerBound, greatest: range.upperBound, start: Self.left, end: Self.left + Self.width)
+      least: range.lowerBound, greatest: range.upperBound, start: PlotFrame.left,
+      end: PlotFrame.left + PlotFrame.width)
     let marks = PlotMarks(marks: self.marks.map { (scale.place($0.value), $0.name) })
     let top = 52 + marks.height
     let bottom = top + Double(rows.count) * rowHeight
-    let width = max(Self.left + Self.width + 20, marks.right + 8)
-    let legend = PlotLegend(layers: layers, clean: "nothing found", width: Self.width).draw(
-      at: Point(x: Self.left, y: bottom + 46))
+    let width = max(PlotFrame.left + PlotFrame.width + 20, marks.right + 8)
+    let legend = PlotLegend(layers: layers, clean: "nothing found", width: PlotFrame.width).draw(
+      at: Point(x: PlotFrame.left, y: bottom + 46))
     let cells = cells(scale, top)
     let shapes =
-      heading(width) + [.group(Group("regions", background(top) + areas(cells)))]
+      PlotFrame.heading(title, subtitle, width: width) + [
+        .group(Group("regions", background(top) + areas(cells)))
+      ]
       + [marks.draw(above: top - 2, to: bottom), .group(Group("labels", borders(cells) + labels(cells)))]
       + [.group(Group("axes", rowNames(top) + ticks(scale, bottom)))] + legend.shapes + [hints(cells)]
     return Drawing(size: Size(width: width, height: bottom + 46 + legend.height + 8), shapes: shapes)
@@ -109,15 +111,6 @@ extension PhaseDiagram {
     }
   }
 
-  private func heading(_ width: Double) -> [Shape] {
-    [
-      Caption(title, size: 15, weight: .semibold, Palette.text).fitted(to: width - Self.left - 8)?
-        .left(Self.left, middle: 18),
-      Caption(subtitle, size: 10, weight: .regular, Palette.caption).fitted(to: width - Self.left - 8)?
-        .left(Self.left, middle: 36),
-    ].compactMap { $0 }
-  }
-
   /// From the top row down; regions too narrow to be seen are a point wide.
   private func cells(_ scale: PlotScale, _ top: Double) -> [Cell] {
     rows.reversed().enumerated().flatMap { place, row in
@@ -136,7 +129,7 @@ extension PhaseDiagram {
     rows.indices.map { place in
       let y = top + Double(place) * rowHeight + Self.gap / 2
       return .rectangle(
-        Rect(x: Self.left, y: y, width: Self.width, height: rowHeight - Self.gap),
+        Rect(x: PlotFrame.left, y: y, width: PlotFrame.width, height: rowHeight - Self.gap),
         .fill(PlotLegend.cleanFill))
     }
   }
@@ -192,7 +185,7 @@ extension PhaseDiagram {
     rows.reversed().enumerated().map { place, row in
       let caption = Caption(row.name, size: 10, Palette.caption)
       return caption.left(
-        Self.left - 8 - caption.width, middle: top + (Double(place) + 0.5) * rowHeight)
+        PlotFrame.left - 8 - caption.width, middle: top + (Double(place) + 0.5) * rowHeight)
     }
   }
 
@@ -211,14 +204,7 @@ extension PhaseDiagram {
       } + [name.centered(Point(x: (scale.start + scale.end) / 2, y: bottom + 27))]
   }
 
-  /// Nothing to see, but for pointers that rest there.
   private func hints(_ cells: [Cell]) -> Shape {
-    .group(
-      Group(
-        "hints",
-        cells.map { cell in
-          let area = Shape.rectangle(cell.frame, .fill(Color(0xFFFFFF, opacity: 0)))
-          return .group(Group("region", title: cell.region.hint, [area]))
-        }))
+    .group(Group("hints", cells.map { PlotFrame.hint("region", $0.region.hint, over: $0.frame) }))
   }
 }

@@ -1,9 +1,12 @@
 import Notation
 
-extension PhaseDiagram {
+/// Plots in letters.
+public enum PlotSketch {
   /// The fewest columns that a sketch can have.
   public static let fewestColumns = 40
+}
 
+extension PhaseDiagram {
   /// The diagram in letters, so many columns wide: a letter is the gravest that breaks anywhere in its column.
   public func sketch(columns: Int) -> String {
     let margin = (rows.map(\.name.columns).max() ?? 0) + 2
@@ -68,9 +71,6 @@ extension PhaseDiagram {
 }
 
 extension BarChart {
-  /// The fewest columns that a sketch can have.
-  public static let fewestColumns = 40
-
   /// The chart in letters, a line for each bar, at most so many columns wide.
   public func sketch(columns: Int) -> String {
     let letters = layers.letters
@@ -129,14 +129,15 @@ extension String {
     return text
   }
 
-  /// The text in lines of so many columns, broken at spaces, all but the first indented.
+  /// The text in lines of so many columns, broken behind commas, all but the first indented.
   fileprivate func wrapped(to columns: Int, indent: Int) -> [String] {
     var lines: [String] = []
-    for word in split(separator: " ", omittingEmptySubsequences: false) {
-      if let last = lines.last, last.columns + 1 + String(word).columns <= columns {
-        lines[lines.count - 1] = "\(last) \(word)"
+    for part in split(separator: ", ").map(String.init) {
+      if let last = lines.last, last.columns + 2 + part.columns < columns {
+        lines[lines.count - 1] = "\(last), \(part)"
       } else {
-        lines.append(lines.isEmpty ? String(word) : String(repeating: " ", count: indent) + word)
+        if !lines.isEmpty { lines[lines.count - 1] += "," }
+        lines.append(lines.isEmpty ? part : String(repeating: " ", count: indent) + part)
       }
     }
     return lines.map { $0.fitted(to: columns) }

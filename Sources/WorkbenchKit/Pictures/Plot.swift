@@ -24,7 +24,7 @@ struct PlotRequest {
     in session: inout Session
   ) throws {
     guard scale > 0, scale <= 16 else { throw RenderError.unusableScale(scale) }
-    let least = max(PhaseDiagram.fewestColumns, BarChart.fewestColumns)
+    let least = PlotSketch.fewestColumns
     guard (least...1000).contains(columns) else { throw RenderError.tooFewColumns(columns, least: least) }
     (self.scale, self.columns) = (scale, columns)
     let own = session.choose(format)

@@ -15,9 +15,11 @@ struct GradedRule: Hashable {
     return Set(rules).sorted { rank($0).lexicographicallyPrecedes(rank($1)) }
   }
 
-  /// The rule as a plot shows it, with what it is said of.
+  /// The rule as a plot shows it, with what it is said of: so many that a legend stays short.
   func layer(of subjects: [String] = []) -> PlotLayer {
-    PlotLayer(rule, severity.grade, detail: subjects.joined(separator: ", "))
+    let more = subjects.count - 20
+    let shown = more > 1 ? subjects.prefix(20) + ["and \(more) more"] : subjects[...]
+    return PlotLayer(rule, severity.grade, detail: shown.joined(separator: ", "))
   }
 }
 

@@ -42,8 +42,7 @@ struct PhaseRow {
 
 /// Widths at which the same breaks: from the first to short of the second, in points; the last ones with their end.
 struct Phase {
-  let from: Double
-  var to: Double
+  let from, to: Double
   /// The gravest first.
   let breaches: [Breach]
 }

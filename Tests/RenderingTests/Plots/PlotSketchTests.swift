@@ -12,8 +12,8 @@ import Testing
         "   L │BBBBBBBBBBBBBBBBBB················", "  XS │··································",
         "     └──────────┬────────────────┬──────", "                350              400",
         "A  error content-unreachable: email", "B  warning truncated-text: title, email",
-        "▾  320 iphone-5, 390 iphone-14, 393",
-        "   iphone-16",
+        "▾  320 iphone-5, 390 iphone-14,",
+        "   393 iphone-16",
       ])
   }
 

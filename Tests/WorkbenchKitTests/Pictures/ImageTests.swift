@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test("are pages that are the same whenever they are written") func pdf() throws {
-    guard let pdf = try rendered("render login", "a.pdf"), let again = try rendered("render login", "a.pdf") else { return }
+    guard let pdf = try rendered("render login", "a.pdf"), let again = try rendered("render login", "a.pdf")
+    else { return }
     #expect(pdf.starts(with: Data("%PDF-".utf8)))
     #expect(pdf == again)
   }
