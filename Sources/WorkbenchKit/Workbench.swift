@@ -39,7 +39,7 @@ public enum Workbench {
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, MergeFiles.self,
       ListConflicts.self, ResolveConflicts.self, Blame.self, Bisect.self,
-      Render.self, MakeReport.self,
+      Render.self, MakeReport.self, PlotPhases.self, PlotHistory.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, PrintManual.self, PrintCompletion.self, Complete.self,
       Version.self,

@@ -51,12 +51,14 @@ extension AuditedLayout {
       return nil
     }
     let covers = [
-      Cover(points: min(safe.left - frame.x, frame.width), edge: .left),
-      Cover(points: min(frame.maxX - (window.maxX - safe.right), frame.width), edge: .right),
+      (Cover(points: min(safe.left - frame.x, frame.width), edge: .left), strip: safe.left),
+      (Cover(points: min(frame.maxX - (window.maxX - safe.right), frame.width), edge: .right), safe.right),
     ]
-    return covers.first { cover in
-      hides(cover, view, frame) && (cover.points > frame.width / 2 || textBegins(at: cover.edge, in: view))
-    }
+    return covers.first { cover, strip in
+      // A notch is less deep than the strip that is kept free of it, by how much is not known.
+      hides(cover, view, frame)
+        && (cover.points > frame.width / 2 || cover.points > strip / 2 && textBegins(at: cover.edge, in: view))
+    }?.0
   }
 
   private func hides(_ cover: Cover, _ view: Int, _ frame: Rect) -> Bool {

@@ -41,4 +41,7 @@ enum Palette {
   static let after = Color(0x007AFF)
   static let movement = Color(0xD70015)
   static let added = Color(0x1F7A3D)
+
+  static let mark = Color(0x5A5A5E)
+  static let gridLine = Color(0xE3E3E6)
 }

@@ -96,10 +96,11 @@ import Testing
     return found.map(\.measured)
   }
 
-  @Test("tells beside a notch of texts that begin there, and of what is covered by more than half")
+  @Test("tells beside a notch of texts that begin well under it, and of what is covered by more than half")
   func notches() throws {
     #expect(try beside(16, 200) == [28])
     #expect(try beside(44, 200) == [])
+    #expect(try beside(30, 200) == [])
     #expect(try beside(16, 30) == [28])
     #expect(try beside(16, 268, ("alignment", "center")) == [])
     #expect(try beside(90, 200, ("alignment", "right")) == [34])

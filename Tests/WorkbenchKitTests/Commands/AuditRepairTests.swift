@@ -115,7 +115,7 @@ import Testing
       add-constraint demo 'two.right == root.right - 16'
       """),
     Trial(
-      "the safe area", "content-unreachable", "'relation=note.top == safeArea.top'",
+      "the safe area", "under-bars", "'relation=note.top == safeArea.top'",
       """
       add-view demo note --kind label --style body --lines 0 --text 'Your parcel waits'
       pin demo note leading,trailing --to safeArea --inset 16

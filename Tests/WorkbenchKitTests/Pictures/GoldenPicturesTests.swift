@@ -64,7 +64,7 @@ import Testing
       let outcome = try story.workspace.run(
         "render \(example.screen) --profile \(profile) --format svg \(options)")
       #expect(outcome.status == 0, "\(outcome.messages)")
-      try compare(outcome.output, with: Self.file(example, place))
+      try Self.compare(outcome.output, with: Self.file(example, place))
     }
   }
 
@@ -80,15 +80,21 @@ import Testing
     ]
     for (name, options) in lines {
       let picture = try story.workspace.run("render login \(options) --format svg").output
-      try compare(picture, with: "docs/pictures/\(name).svg")
+      try Self.compare(picture, with: "docs/pictures/\(name).svg")
     }
+  }
+
+  @Test("are, as phases, those that the documents show") func phases() throws {
+    let story = try Story(of: "sign-in-form", stage: 0)
+    let picture = try story.workspace.run("plot-phases login --keyboard shown --format svg").output
+    try Self.compare(picture, with: "docs/pictures/phases.svg")
   }
 
   private static func file(_ example: Example, _ place: Int) -> String {
     "\(folder)/\(example.script)-\(place + 1).svg"
   }
 
-  private func compare(_ picture: String, with name: String) throws {
+  static func compare(_ picture: String, with name: String) throws {
     let file = packageFolder.appending(path: name)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try picture.write(to: file, atomically: true, encoding: .utf8)

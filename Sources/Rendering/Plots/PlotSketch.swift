@@ -1,0 +1,145 @@
+import Notation
+
+/// Plots in letters.
+public enum PlotSketch {
+  /// The fewest columns that a sketch can have.
+  public static let fewestColumns = 40
+}
+
+extension PhaseDiagram {
+  /// The diagram in letters, so many columns wide: a letter is the gravest that breaks anywhere in its column.
+  public func sketch(columns: Int) -> String {
+    let margin = (rows.map(\.name.columns).max() ?? 0) + 2
+    let count = max(columns - margin - 1, 1)
+    let scale = PlotScale(
+      least: range.lowerBound, greatest: range.upperBound, start: 0, end: Double(count))
+    let letters = layers.letters
+    let lines = rows.reversed().map { row in
+      let cells = (0..<count).map { gravest(row, scale, $0).map { letters[$0] } ?? "·" }
+      return row.name.rightAligned(to: margin - 1) + " │" + String(cells)
+    }
+    return
+      ([title, subtitle].map { $0.fitted(to: columns) } + markLine(scale, margin, count) + lines
+      + axisLines(scale, margin, count)
+      + layers.sketch(columns: columns) + markNames(columns)).joined(separator: "\n")
+  }
+
+  /// The gravest layer of a row in a column.
+  private func gravest(_ row: Row, _ scale: PlotScale, _ column: Int) -> Int? {
+    let (start, end) = (Double(column), Double(column + 1))
+    return row.regions.filter { region in
+      let (from, to) = (scale.place(region.from), scale.place(region.to))
+      // A region without extent is in the column that it lies in.
+      return from < end && (to > start || from == to && to >= start)
+    }.flatMap { $0.parts.map(\.layer) }.min()
+  }
+
+  private func column(_ value: Double, _ scale: PlotScale, _ count: Int) -> Int {
+    min(count - 1, Int(scale.place(value)))
+  }
+
+  private func markLine(_ scale: PlotScale, _ margin: Int, _ count: Int) -> [String] {
+    if marks.isEmpty { return [] }
+    var cells = [Character](repeating: " ", count: count)
+    for mark in marks { cells[column(mark.value, scale, count)] = "▾" }
+    return [(String(repeating: " ", count: margin + 1) + String(cells)).withoutTrailingSpaces]
+  }
+
+  /// The axis with ticks, and the numbers below them.
+  private func axisLines(_ scale: PlotScale, _ margin: Int, _ count: Int) -> [String] {
+    var line = [Character](repeating: "─", count: count)
+    var numbers = [Character](repeating: " ", count: count)
+    var free = 0
+    for value in scale.ticks(atMost: count / 7) {
+      let place = column(value, scale, count)
+      line[place] = "┬"
+      let text = Array(value.shown)
+      let start = min(place, count - text.count)
+      if start < free { continue }
+      numbers.replaceSubrange(start..<start + text.count, with: text)
+      free = start + text.count + 1
+    }
+    let indent = String(repeating: " ", count: margin)
+    return [
+      indent + "└" + String(line), (indent + " " + String(numbers)).withoutTrailingSpaces,
+    ]
+  }
+
+  private func markNames(_ columns: Int) -> [String] {
+    marks.isEmpty ? [] : "▾  \(marks.map(\.name).joined(separator: ", "))".wrapped(to: columns, indent: 3)
+  }
+}
+
+extension BarChart {
+  /// The chart in letters, a line for each bar, at most so many columns wide.
+  public func sketch(columns: Int) -> String {
+    let letters = layers.letters
+    let names = bars.map { $0.mark.isEmpty ? $0.name : "\($0.name) (\($0.mark))" }
+      .map { $0.fitted(to: columns / 3) }
+    let margin = names.map(\.columns).max() ?? 0
+    let most = bars.map(\.total).max() ?? 0
+    let digits = String(most).count
+    let room = max(columns - margin - digits - 4, 1)
+    let share = max(1, (most + room - 1) / room)
+    let lines = zip(bars, names).map { bar, name in
+      let total = String(bar.total).rightAligned(to: digits)
+      return "\(name.leftAligned(to: margin))  \(total)  \(bar.letters(letters, share))".withoutTrailingSpaces
+    }
+    let unit = share == 1 ? [] : ["a letter stands for \(share)"]
+    return
+      ([title, subtitle].map { $0.fitted(to: columns) } + unit + lines + layers.sketch(columns: columns))
+      .joined(separator: "\n")
+  }
+}
+
+extension BarChart.Bar {
+  /// The bar lying down, a letter for each `share` that was begun.
+  fileprivate func letters(_ letters: [Character], _ share: Int) -> String {
+    var (sum, text) = (0, "")
+    for (count, letter) in zip(counts, letters) {
+      sum += count
+      text += String(repeating: letter, count: (sum + share - 1) / share - text.count)
+    }
+    return text
+  }
+}
+
+extension [PlotLayer] {
+  /// What the letters mean.
+  fileprivate func sketch(columns: Int) -> [String] {
+    zip(self, letters).flatMap { layer, letter in
+      let detail = layer.detail.isEmpty ? "" : ": \(layer.detail)"
+      return "\(letter)  \(layer.word) \(layer.title)\(detail)".wrapped(to: columns, indent: 3)
+    }
+  }
+}
+
+extension String {
+  fileprivate func rightAligned(to columns: Int) -> String {
+    String(repeating: " ", count: max(0, columns - self.columns)) + self
+  }
+
+  fileprivate func leftAligned(to columns: Int) -> String {
+    self + String(repeating: " ", count: max(0, columns - self.columns))
+  }
+
+  fileprivate var withoutTrailingSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  /// The text in lines of so many columns, broken behind commas, all but the first indented.
+  fileprivate func wrapped(to columns: Int, indent: Int) -> [String] {
+    var lines: [String] = []
+    for part in split(separator: ", ").map(String.init) {
+      if let last = lines.last, last.columns + 2 + part.columns < columns {
+        lines[lines.count - 1] = "\(last), \(part)"
+      } else {
+        if !lines.isEmpty { lines[lines.count - 1] += "," }
+        lines.append(lines.isEmpty ? part : String(repeating: " ", count: indent) + part)
+      }
+    }
+    return lines.map { $0.fitted(to: columns) }
+  }
+}

@@ -1,0 +1,73 @@
+import Auditing
+import DesignModel
+import Storage
+
+/// How many findings `audit` has in each of some revisions, rule by rule.
+struct FindingHistory {
+  /// The oldest revision first.
+  private(set) var entries: [Entry] = []
+  /// What it took to solve their screens.
+  private(set) var work = Matrix.Work()
+
+  /// A revision and what is found in it.
+  struct Entry {
+    let revision: Revision
+    let tags: [String]
+    /// How many screens were audited.
+    let screens: Int
+    /// Rules without findings are left out.
+    let counts: [GradedRule: Int]
+  }
+
+  /// All that findings depend on, beside the options.
+  private struct Content: Hashable {
+    let screen, profiles, devices: String
+  }
+
+  /// Audits revisions, their screens of those identities or all; what is the same in several is audited once.
+  init(
+    of revisions: [Revision], screens: Set<ObjectID>?, on options: ProfileOptions, in store: Store,
+    _ matrix: Matrix
+  ) throws {
+    let tags = try store.tags()
+    var known: [Content: [GradedRule: Int]] = [:]
+    for revision in revisions {
+      let contents = try audit(revision, screens, options, store, matrix, &known)
+      entries.append(
+        Entry(
+          revision: revision, tags: tags.filter { $0.revision == revision.number }.map(\.name),
+          screens: contents.count,
+          counts: contents.reduce(into: [:]) { $0.merge(known[$1] ?? [:], uniquingKeysWith: +) }))
+    }
+  }
+
+  /// The contents of a revision's screens, all of which are known from then on.
+  private mutating func audit(
+    _ revision: Revision, _ screens: Set<ObjectID>?, _ options: ProfileOptions, _ store: Store,
+    _ matrix: Matrix, _ known: inout [Content: [GradedRule: Int]]
+  ) throws -> [Content] {
+    let (contents, missing, question) = try store.reading {
+      let snapshot = try store.snapshot(at: revision.name)
+      let chosen = snapshot.entries.filter { screens?.contains($0.id) ?? true }
+      let (profiles, devices) = (try snapshot.profilesHash(), try snapshot.devicesHash())
+      let contents = chosen.map { Content(screen: $0.hash, profiles: profiles, devices: devices) }
+      let new = zip(chosen, contents).filter { known[$0.1] == nil }
+      return (
+        contents, new.map(\.1),
+        new.isEmpty
+          ? nil
+          : try CheckedScreens(
+            new.map { try snapshot.screen(of: $0.0) }, on: options, withKeyboard: true, in: snapshot)
+      )
+    }
+    guard let question else { return contents }
+    let run = try AuditRun(question, matrix)
+    work.add(run.work)
+    for (content, audit) in zip(missing, run.audits) {
+      known[content] = audit.groups.reduce(into: [:]) { counts, group in
+        counts[GradedRule(severity: group.finding.severity, rule: group.finding.rule), default: 0] += 1
+      }
+    }
+    return contents
+  }
+}
