@@ -57,7 +57,8 @@ extension AuditedLayout {
     return covers.first { cover, strip in
       // A notch is less deep than the strip that is kept free of it, by how much is not known.
       hides(cover, view, frame)
-        && (cover.points > frame.width / 2 || cover.points > strip / 2 && textBegins(at: cover.edge, in: view))
+        && (cover.points > frame.width / 2
+          || cover.points > strip / 2 && textBegins(at: cover.edge, in: view))
     }?.0
   }
 

@@ -11,7 +11,9 @@ struct GradedRule: Hashable {
   static func sorted(_ rules: some Sequence<GradedRule>) -> [GradedRule] {
     let ranks = Dictionary(
       RuleList.all.enumerated().map { ($1.card.name, $0) }, uniquingKeysWith: { first, _ in first })
-    func rank(_ rule: GradedRule) -> [Int] { [Severity.allCases.firstIndex(of: rule.severity)!, ranks[rule.rule] ?? .max] }
+    func rank(_ rule: GradedRule) -> [Int] {
+      [Severity.allCases.firstIndex(of: rule.severity)!, ranks[rule.rule] ?? .max]
+    }
     return Set(rules).sorted { rank($0).lexicographicallyPrecedes(rank($1)) }
   }
 
