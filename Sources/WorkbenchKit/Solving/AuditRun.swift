@@ -11,9 +11,14 @@ struct AuditRun {
   /// Holds every screen's layouts against the rules.
   init(_ question: CheckedScreens, _ matrix: Matrix, rules: [any AuditRule.Type] = RuleList.all) throws {
     for (screen, profiles) in question.screens {
-      var tally = FindingTally(screen, profiles, rules: rules)
-      work.add(try matrix.solve(screen, on: profiles) { _, solved in tally.add(solved.layout) })
-      audits.append(tally.summary())
+      let audit = Audit(screen, rules: rules)
+      var tally = FindingTally(screen, profiles)
+      let done = try matrix.solve(
+        screen, on: profiles,
+        judging: { solved, environment in audit.findings(on: solved.layout, in: environment) },
+        each: { _, findings in tally.add(findings) })
+      work.add(done)
+      audits.append(tally.summary(with: audit.findings(), jobs: matrix.jobs))
     }
   }
 

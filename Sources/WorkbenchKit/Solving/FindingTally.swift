@@ -7,10 +7,7 @@ import Storage
 struct FindingTally {
   private let screen: Screen
   private let profiles: [ResolvedProfile]
-  private let audit: Audit
   private var tallies: [Finding.Subject: Tally] = [:]
-  /// What was found in each environment: profiles with equal ones share a layout, and so its findings.
-  private var known: [String: [Finding]] = [:]
   /// The place of the next profile.
   private var next = 0
 
@@ -19,15 +16,13 @@ struct FindingTally {
     var worst: (place: Int, finding: Finding)
   }
 
-  /// A tally for the screen's layouts on these profiles, in their order.
-  init(_ screen: Screen, _ profiles: [ResolvedProfile], rules: [any AuditRule.Type] = RuleList.all) {
-    (self.screen, self.profiles, audit) = (screen, profiles, Audit(screen, rules: rules))
-  }
+  /// A tally for the screen's findings on these profiles, in their order.
+  init(_ screen: Screen, _ profiles: [ResolvedProfile]) { (self.screen, self.profiles) = (screen, profiles) }
 
-  /// Counts the next profile's layout in.
-  mutating func add(_ layout: ScreenLayout) {
+  /// Counts in what was found on the next profile.
+  mutating func add(_ findings: [Finding]) {
     defer { next += 1 }
-    for finding in findings(on: layout, in: profiles[next].key) {
+    for finding in findings {
       var tally = tallies[finding.subject] ?? Tally(worst: (next, finding))
       tally.affected.insert(next)
       if finding.isWorse(than: tally.worst.finding) { tally.worst = (next, finding) }
@@ -35,31 +30,35 @@ struct FindingTally {
     }
   }
 
-  private mutating func findings(on layout: ScreenLayout, in key: EnvironmentKey) -> [Finding] {
-    if let findings = known[key.hash] { return findings }
-    let findings = audit.findings(on: layout, in: key.environment)
-    known[key.hash] = findings
-    return findings
-  }
-
-  /// What all profiles together say: by rule in the rules' order, then by the place in the screen.
-  func summary() -> ScreenAudit {
-    var search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })
+  /// What all profiles together say, and what is wrong with the design itself: by rule in the rules' order, then by the
+  /// place in the screen.
+  func summary(with designFindings: [Finding], jobs: Int) -> ScreenAudit {
+    let affected = affectedProfiles(jobs)
     let found = tallies.values.map { tally in
       FindingGroup(
-        finding: tally.worst.finding,
-        profiles: AffectedProfiles(
-          names: tally.affected.indices.map { profiles[$0].profile.name }, of: profiles.count,
-          condition: search.find(tally.affected)),
+        finding: tally.worst.finding, profiles: affected[tally.affected]!,
         worst: profiles[tally.worst.place].profile.name)
     }
     let order = SubjectOrder(screen)
-    let groups = audit.findings().map { FindingGroup(finding: $0, profiles: nil, worst: nil) } + found
+    let groups = designFindings.map { FindingGroup(finding: $0, profiles: nil, worst: nil) } + found
     return ScreenAudit(
       screen: screen, profiles: profiles.count,
       groups: groups.sorted {
         order.rank(of: $0.finding).lexicographicallyPrecedes(order.rank(of: $1.finding))
       })
+  }
+
+  /// Every set of profiles on which something was found, described.
+  private func affectedProfiles(_ jobs: Int) -> [ProfileSet: AffectedProfiles] {
+    if tallies.isEmpty { return [:] }
+    let sets = Array(Set(tallies.values.map(\.affected)))
+    let search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })
+    let described = parallelMap(count: sets.count, jobs: jobs) { place in
+      AffectedProfiles(
+        names: sets[place].indices.map { profiles[$0].profile.name }, of: profiles.count,
+        condition: search.condition(selecting: sets[place]))
+    }
+    return Dictionary(uniqueKeysWithValues: zip(sets, described))
   }
 }
 
