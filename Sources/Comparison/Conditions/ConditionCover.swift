@@ -58,7 +58,8 @@ struct ConditionCover {
     guard count > 1, let seed = rest.first else { return nil }
     var best: [WideConjunction]?
     for choice in conjunctions(around: seed, for: rest).prefix(count > 2 ? Self.wideBeam : Self.narrowBeam) {
-      guard let further = cover(rest.subtracting(choice.covered), by: count - 1) else { continue }
+      let left = rest.subtracting(choice.covered)
+      guard let further = left.isEmpty ? [] : cover(left, by: count - 1) else { continue }
       let found = [choice] + further
       if found.cost < best?.cost ?? .max { best = found }
     }

@@ -12,8 +12,7 @@ struct TextBudgets {
   /// What a text that is too long brings about.
   private static let rules = [
     "unsatisfiable-constraints", "content-unreachable", "outside-parent", "overlapping-views",
-    "truncated-text",
-    "clipped-text",
+    "truncated-text", "clipped-text",
   ].map { RuleList.rule(named: $0)! }
 
   private let screen: Screen

@@ -85,6 +85,19 @@ import Testing
     #expect(named == [36, 36])
   }
 
+  @Test("leave devices out of a range")
+  func exception() {
+    var search = ShortestCondition(profiles: Self.all)
+    let affected = ProfileSet(
+      Self.all.indices.filter {
+        let (profile, environment) = Self.all[$0]
+        return profile.textSize >= .accessibilityMedium && environment.size.width <= 375
+          && profile.device != "iphone-8"
+      })
+    #expect(
+      search.find(affected)?.words == "every device but iphone-8 at AX1 and larger where width <= 375")
+  }
+
   @Test("are the same whatever was asked before")
   func determinism() {
     var random = SeededNumbers(seed: 7)
