@@ -47,7 +47,7 @@ single() {
 PATH="$(dirname "$program"):$PATH" "$examples/sign-in-form.sh" "$folder/form.db" >/dev/null 2>&1
 PATH="$(dirname "$program"):$PATH" "$examples/copy-screen.sh" "$folder/copy.db" >/dev/null 2>&1
 
-# All five example screens in one store; the scripts' \`init\` makes it once, and the first of two screens of one name gets
+# All five example screens in one store; only the first `init` makes it, and the first of two screens of one name gets
 # another.
 mkdir shim
 cat >shim/workbench <<SHIM

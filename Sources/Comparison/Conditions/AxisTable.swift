@@ -114,7 +114,7 @@ struct AxisTable {
     return axis == .textSize ? bounded + [[range(own, own)]] : bounded
   }
 
-  /// The profiles of the range that reaches from the first to the last place of those.
+  /// The profiles of the range that reaches from the first to the last place of those; there is one.
   func hull(of affected: ProfileSet) -> ProfileSet {
     let touched = values.indices.filter { profiles[$0].intersects(affected) }
     let places = axis.isOrdered ? Array(touched.first!...touched.last!) : touched
