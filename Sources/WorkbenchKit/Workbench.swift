@@ -29,7 +29,7 @@ public enum Workbench {
       AddConstraint.self, AddVisualFormat.self, PinView.self, SetConstraint.self, RemoveConstraint.self,
       ListConstraints.self,
       Vary.self, Unvary.self, ListVariations.self,
-      SetText.self, ListTexts.self, ImportStrings.self,
+      SetText.self, ListTexts.self, ImportStrings.self, ListBudgets.self,
       AddDevice.self, ListDevices.self, AddProfile.self, AddProfiles.self, RemoveProfile.self,
       ListProfiles.self,
       Solve.self, LoadResults.self, Explain.self, Why.self, SweepScreen.self,

@@ -18,6 +18,12 @@ public enum ConditionAxis: String, Vocabulary {
   /// The axis by which a design's own conditions can ask for it; nil for device and locale.
   public var designAxis: ProfileAxis? { ProfileAxis(rawValue: rawValue) }
 
+  /// The place in the order of preference.
+  var place: Int { Self.allCases.firstIndex(of: self)! }
+
+  /// True for the window's lengths.
+  var isSize: Bool { self == .width || self == .height }
+
   /// True where values have an order, so that ranges make sense.
   var isOrdered: Bool { self == .textSize || self == .width || self == .height }
 }

@@ -1,103 +1,49 @@
 public import DesignModel
 public import Notation
 
-/// A claim that selects profiles, such as "landscape phones at AX1 and larger": all of its terms hold.
+/// A claim that selects profiles, such as "AX2 and larger where width <= 375, or landscape at AX4 and larger": at least
+/// one of its alternatives holds.
 public struct ProfileCondition: Hashable, Sendable {
-  /// At most one for each axis, in the axes' order; none for all profiles.
-  public let terms: [Term]
+  /// One without terms for all profiles.
+  public let alternatives: [ProfileConjunction]
 
-  /// A condition of those terms.
-  public init(_ terms: [Term]) { self.terms = terms }
-
-  /// What is asked on one axis.
-  public struct Term: Hashable, Sendable {
-    /// What is compared.
-    public let axis: ConditionAxis
-    /// How.
-    public let test: Test
-    /// A claim over one axis.
-    public init(_ axis: ConditionAxis, _ test: Test) { (self.axis, self.test) = (axis, test) }
-  }
-
-  /// How a profile's value is tested.
-  public enum Test: Hashable, Sendable {
-    /// The value is one of these.
-    case oneOf([Condition.Value])
-    /// The value is none of these.
-    case noneOf([Condition.Value])
-    /// On an ordered axis.
-    case atMost(Condition.Value)
-    /// On an ordered axis.
-    case atLeast(Condition.Value)
-    /// On an ordered axis, both ends included.
-    case between(Condition.Value, Condition.Value)
-  }
+  /// A condition of those alternatives.
+  public init(_ alternatives: [ProfileConjunction]) { self.alternatives = alternatives }
 }
 
 extension ProfileCondition {
-  /// True where every term holds.
+  /// True where an alternative holds.
   public func holds(for profile: Profile, in environment: LayoutEnvironment) -> Bool {
-    terms.allSatisfy { $0.test.holds($0.axis.value(of: profile, in: environment)) }
+    alternatives.contains { $0.holds(for: profile, in: environment) }
   }
 
   /// The same claim as a condition of the design; nil where that can't ask for it, or for all profiles.
-  public var condition: Condition? {
-    let parts = terms.map(\.designTerms)
-    guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
-    return Condition(parts.flatMap(\.self))
+  public var condition: Condition? { alternatives.count == 1 ? alternatives[0].condition : nil }
+
+  /// The condition as a person says it: `landscape with the keyboard, either AX1 and larger where height <= 393, or
+  /// AX3 and larger`; empty for all profiles.
+  public var words: String { words(.max, devices: .max) }
+
+  /// The same for a sentence: of more than four alternatives the first three, of more than four devices of a list three.
+  public var shortWords: String { words(4, devices: 4) }
+
+  private func words(_ most: Int, devices: Int) -> String {
+    let shared = sharedTerms
+    let own = alternatives.map { ProfileConjunction($0.terms.filter { !shared.contains($0) }) }
+    var parts = own.map { $0.words(devices: devices) }
+    if own.count > most { parts = parts.prefix(most - 1) + ["\(own.count - most + 1) more"] }
+    let joined = parts.joined(separator: ", or ")
+    return shared.isEmpty
+      ? joined : "\(ProfileConjunction(shared).words(devices: devices)), either \(joined)"
   }
 
-  /// The terms, one object each: `{"axis":"textSize","atLeast":"AX1"}`.
-  public var json: JSON { .array(terms.map(\.json)) }
-}
-
-extension ProfileCondition.Test {
-  func holds(_ value: Condition.Value) -> Bool {
-    switch self {
-    case .oneOf(let values): values.contains(value)
-    case .noneOf(let values): !values.contains(value)
-    case .atMost(let bound): value.ordinal <= bound.ordinal
-    case .atLeast(let bound): value.ordinal >= bound.ordinal
-    case .between(let least, let greatest):
-      least.ordinal <= value.ordinal && value.ordinal <= greatest.ordinal
-    }
-  }
-}
-
-extension ProfileCondition.Term {
-  /// Empty where the design's conditions can't say it.
-  fileprivate var designTerms: [Condition.Term] {
-    guard let asked = axis.designAxis else { return [] }
-    switch test {
-    case .oneOf(let values):
-      // The initial state has no name of its own that a condition could ask for.
-      return values.count == 1 && values[0] != .word("") ? [Condition.Term(asked, .equal, values[0])] : []
-    case .noneOf(let values):
-      return values.contains(.word("")) ? [] : values.map { Condition.Term(asked, .different, $0) }
-    case .atMost(let bound): return [Condition.Term(asked, .atMost, bound)]
-    case .atLeast(let bound): return [Condition.Term(asked, .atLeast, bound)]
-    case .between(let least, let greatest):
-      return [Condition.Term(asked, .atLeast, least), Condition.Term(asked, .atMost, greatest)]
-    }
+  /// What several alternatives all ask, if each asks more.
+  private var sharedTerms: [ProfileConjunction.Term] {
+    guard alternatives.count > 1, let first = alternatives.first else { return [] }
+    let shared = first.terms.filter { term in alternatives.allSatisfy { $0.terms.contains(term) } }
+    return alternatives.contains { $0.terms.count == shared.count } ? [] : shared
   }
 
-  fileprivate var json: JSON {
-    var members: [String: JSON] = ["axis": .string(axis.rawValue)]
-    switch test {
-    case .oneOf(let values): members["oneOf"] = .array(values.map(json))
-    case .noneOf(let values): members["noneOf"] = .array(values.map(json))
-    case .atMost(let bound): members["atMost"] = json(bound)
-    case .atLeast(let bound): members["atLeast"] = json(bound)
-    case .between(let least, let greatest):
-      (members["atLeast"], members["atMost"]) = (json(least), json(greatest))
-    }
-    return .object(members)
-  }
-
-  private func json(_ value: Condition.Value) -> JSON {
-    switch value {
-    case .number(let number): JSON(number)
-    case .word: .string(value.spelled(on: axis))
-    }
-  }
+  /// A list of terms for each alternative: `[[{"axis":"textSize","atLeast":"AX1"}],[…]]`.
+  public var json: JSON { .array(alternatives.map(\.json)) }
 }

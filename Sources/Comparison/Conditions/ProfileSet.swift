@@ -63,6 +63,13 @@ extension ProfileSet {
     return result
   }
 
+  /// The profiles of either set.
+  public func union(_ other: ProfileSet) -> ProfileSet {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+
   /// Adds the profiles of the other set.
   public mutating func formUnion(_ other: ProfileSet) {
     while words.count < other.words.count { words.append(0) }

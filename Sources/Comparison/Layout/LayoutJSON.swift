@@ -31,7 +31,7 @@ extension AffectedProfiles {
   public var json: JSON {
     [
       "count": .integer(count), "of": .integer(total), "names": .array(names.map { .string($0) }),
-      "condition": condition.map { ["words": .string($0.words), "terms": $0.json] } ?? .null,
+      "condition": condition.map { ["words": .string($0.words), "alternatives": $0.json] } ?? .null,
     ]
   }
 }

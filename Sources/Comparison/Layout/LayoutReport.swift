@@ -36,7 +36,7 @@ public struct LayoutChange: Hashable, Sendable {
 public struct AffectedProfiles: Hashable, Sendable {
   /// How many they are, of how many.
   public let count, total: Int
-  /// A condition that selects exactly them; nil if there is no short one.
+  /// A condition that selects exactly them; nil where it would be too long (`ShortestCondition.find`).
   public let condition: ProfileCondition?
   /// Their names in the order of comparison.
   public let names: [String]

@@ -51,7 +51,7 @@ extension AffectedProfiles {
   public var words: String {
     if count == total { return "on all \(total) profiles" }
     let part = "on \(count) of \(total) profiles"
-    return condition.map { "\(part): \($0.words)" } ?? "\(part), e.g. \(names[0])"
+    return condition.map { "\(part): \($0.shortWords)" } ?? "\(part), e.g. \(names[0])"
   }
 }
 

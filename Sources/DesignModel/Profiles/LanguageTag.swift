@@ -1,4 +1,4 @@
-/// The name of a language as texts and profiles carry it: `de`, `de-AT`, `zh-Hans`, or one of the two invented ones.
+/// The name of a language as texts and profiles carry it: `de`, `de-AT`, `zh-Hans`, or one of the invented ones.
 ///
 /// Facts: BCP 47; Foundation's folders spell `de_AT` and `zh-Hans.lproj`, so underscores are read, too.
 public struct LanguageTag: Hashable, Sendable {
@@ -50,12 +50,12 @@ public struct LanguageTag: Hashable, Sendable {
   /// The invented language, if it is one.
   public var pseudolanguage: Pseudolanguage? { Pseudolanguage(rawValue: text) }
 
-  /// How the language is written; nil for an invented one, which is written as the design's own is.
+  /// How the language is written; nil for an invented one that is written as the design's own is.
   ///
   /// Facts: the languages that iOS is translated into and writes from right to left are ar, fa, he, ur; the others are
   /// the right-to-left ones among CLDR's.
   public var direction: LayoutDirection? {
-    if pseudolanguage != nil { return nil }
+    if let pseudolanguage { return pseudolanguage.direction }
     let parts = text.split(separator: "-").map(String.init)
     if parts.contains(where: { $0 == "Arab" || $0 == "Hebr" }) { return .rtl }
     if parts.contains("Latn") || parts.contains("Cyrl") { return .ltr }
@@ -92,12 +92,18 @@ public enum Pseudolanguage: String, Vocabulary {
   /// Letters with accents, which shows texts that nobody can translate, and needs no more room than languages with
   /// accents do.
   case accented = "x-accented"
+  /// The design's own texts from right to left, which shows what was pinned to left and right.
+  case rightToLeft = "x-rtl"
+
+  /// How it is written; nil for as the design's own language is.
+  var direction: LayoutDirection? { self == .rightToLeft ? .rtl : nil }
 
   /// The text in the language.
   public func text(_ text: String) -> String {
     switch self {
     case .double: text.isEmpty ? text : "\(text) \(text)"
     case .accented: String(text.map { Self.accents[$0] ?? $0 })
+    case .rightToLeft: text
     }
   }
 

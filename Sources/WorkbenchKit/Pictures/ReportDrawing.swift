@@ -42,17 +42,18 @@ struct ReportDrawing {
     _ version: ReportedVersion, comparedWith earlier: ReportedVersion?, on profiles: [ResolvedProfile]
   ) -> ReportScreen {
     let screen = version.scene.prepared.screen
-    var tally = FindingTally(screen, profiles, engine: Workbench.engine, on: day)
-    let looks = draw(version, on: profiles)
-    for look in looks { if let look { tally.add(look.layout) } }
+    let rules = Audit(screen, engine: Workbench.engine, on: day)
+    var tally = FindingTally(screen, profiles, ofDesign: rules.findings())
+    let looks = draw(version, on: profiles, auditedBy: rules)
+    for look in looks { tally.add(look!.findings) }
     let before = earlier.map { draw($0, on: profiles) }
-    let audit = tally.summary().suppressing(on: day)
+    let audit = tally.summary(jobs: jobs).suppressing(on: day)
     let places = Dictionary(
       audit.groups.enumerated().map { ($1.finding.subject, $0) }, uniquingKeysWith: { first, _ in first })
     let cells = profiles.indices.map { index in
       ReportCell(
         profile: profiles[index].profile, plate: looks[index]!.plate, earlier: before?[index]?.plate,
-        marks: tally.findings(at: index).compactMap { finding in
+        marks: looks[index]!.findings.compactMap { finding in
           places[finding.subject].map { ReportCell.Mark(finding: $0, message: finding.message) }
         })
     }
@@ -61,9 +62,9 @@ struct ReportDrawing {
       isCompared: earlier != nil)
   }
 
-  /// A screen's layout on a profile and the place of its plate.
+  /// What is found on a screen's profile, and the place of its plate.
   private struct Look {
-    let layout: ScreenLayout
+    let findings: [Finding]
     let plate: Int
   }
 
@@ -74,8 +75,10 @@ struct ReportDrawing {
     let bars: [Bar]
   }
 
-  /// One look for each profile; nil where the version lacks its device.
-  private mutating func draw(_ version: ReportedVersion, on profiles: [ResolvedProfile]) -> [Look?] {
+  /// One look for each profile; nil where the version lacks its device. Without an audit nothing is found.
+  private mutating func draw(
+    _ version: ReportedVersion, on profiles: [ResolvedProfile], auditedBy audit: Audit? = nil
+  ) -> [Look?] {
     let screen = version.scene.prepared.screen
     let places = profiles.map { version.place($0.profile) }
     let subjects = places.map { place in
@@ -88,22 +91,24 @@ struct ReportDrawing {
     for (index, subject) in subjects.enumerated() {
       if let subject, firsts[subject] == nil { firsts[subject] = index }
     }
-    let drawn = drawEach(firsts.values.sorted().map { ($0, places[$0]!) }, of: version.scene)
+    let drawn = drawEach(firsts.values.sorted().map { ($0, places[$0]!) }, of: version.scene, audit)
     return subjects.map { $0.flatMap { drawn[firsts[$0]!] } }
   }
 
   private mutating func drawEach(
-    _ places: [(index: Int, profile: PicturedProfile)], of scene: PictureScene
+    _ places: [(index: Int, profile: PicturedProfile)], of scene: PictureScene, _ audit: Audit?
   ) -> [Int: Look] {
     var looks: [Int: Look] = [:]
     for start in stride(from: 0, to: places.count, by: Self.round) {
       let round = places[start..<min(start + Self.round, places.count)]
       let pictures = parallelMap(count: round.count, jobs: jobs) { index in
-        let picture = scene.picture(on: round[start + index].profile)
-        return (layout: picture.appearance.layout, plate: picture.plate)
+        let profile = round[start + index].profile
+        let picture = scene.picture(on: profile)
+        let findings = audit?.findings(on: picture.appearance.layout, in: profile.environment)
+        return (findings: findings ?? [], plate: picture.plate)
       }
       for (place, picture) in zip(round, pictures) {
-        looks[place.index] = Look(layout: picture.layout, plate: plates.place(of: picture.plate))
+        looks[place.index] = Look(findings: picture.findings, plate: plates.place(of: picture.plate))
       }
       progress.show(start + round.count, of: places.count, "drawing \(scene.prepared.screen.name)")
     }

@@ -34,6 +34,7 @@ extension AssertionVerdict {
     ]
     if let failure {
       members["where"] = failure.place.map { .string($0) } ?? .null
+      members["condition"] = failure.profiles.condition?.json ?? .null
       members["worst"] = [
         "profile": .string(failure.worst), "reason": .string(failure.reason),
         "distance": failure.distance.exactJSON,

@@ -14,9 +14,14 @@ struct AuditRun {
     on day: CalendarDate? = nil
   ) throws {
     for (screen, profiles) in question.screens {
-      var tally = FindingTally(screen, profiles, rules: rules, engine: matrix.engine, on: day)
-      work.add(try matrix.solve(screen, on: profiles) { _, solved in tally.add(solved.layout) })
-      audits.append(tally.summary().suppressing(on: day))
+      let audit = Audit(screen, rules: rules, engine: matrix.engine, on: day)
+      var tally = FindingTally(screen, profiles, ofDesign: audit.findings())
+      let done = try matrix.solve(
+        screen, on: profiles,
+        judging: { solved, environment in audit.findings(on: solved.layout, in: environment) },
+        each: { _, findings in tally.add(findings) })
+      work.add(done)
+      audits.append(tally.summary(jobs: matrix.jobs).suppressing(on: day))
     }
     audits.tellIDsApart()
   }

@@ -2,10 +2,11 @@ import DesignModel
 import Storage
 
 extension ProfileOptions {
-  /// The profiles on which screens are checked: every stored one unless fewer are asked for.
+  /// The profiles on which screens are checked: every stored one unless fewer are asked for, in every language asked
+  /// for.
   func checked(in snapshot: Snapshot) throws -> [Profile] {
     var options = self
-    options.allProfiles = isUnset || allProfiles
+    options.allProfiles = selectsNone || allProfiles
     let selected = try options.selection(from: snapshot.profiles())
     guard !selected.isEmpty else { throw SolveError.noProfiles }
     return selected

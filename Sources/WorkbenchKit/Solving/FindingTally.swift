@@ -1,5 +1,4 @@
 import Auditing
-import AutoLayout
 import Comparison
 import DesignModel
 import Storage
@@ -8,10 +7,8 @@ import Storage
 struct FindingTally {
   private let screen: Screen
   private let profiles: [ResolvedProfile]
-  private let audit: Audit
+  private let ofDesign: [Finding]
   private var tallies: [Finding.Subject: Occurrence] = [:]
-  /// What was found in each environment: profiles with equal ones share a layout, and so its findings.
-  private var known: [String: [Finding]] = [:]
   /// The place of the next profile.
   private var next = 0
 
@@ -23,38 +20,21 @@ struct FindingTally {
     var worst: (place: Int, finding: Finding)
   }
 
-  /// A tally for the screen's layouts on these profiles, in their order.
-  init(
-    _ screen: Screen, _ profiles: [ResolvedProfile], rules: [any AuditRule.Type] = RuleList.all,
-    engine: LayoutEngine, on day: CalendarDate? = nil
-  ) {
-    (self.screen, self.profiles) = (screen, profiles)
-    audit = Audit(screen, rules: rules, engine: engine, on: day)
+  /// A tally for what is found on these profiles, in their order, beside what is wrong with the design itself.
+  init(_ screen: Screen, _ profiles: [ResolvedProfile], ofDesign: [Finding]) {
+    (self.screen, self.profiles, self.ofDesign) = (screen, profiles, ofDesign)
   }
 
-  /// Counts the next profile's layout in; what was found on it.
-  @discardableResult
-  mutating func add(_ layout: ScreenLayout) -> [Finding] {
+  /// Counts in what was found on the next profile.
+  mutating func add(_ findings: [Finding]) {
     defer { next += 1 }
-    let found = findings(on: layout, in: profiles[next].key)
-    for finding in found {
+    for finding in findings {
       var tally = tallies[finding.subject] ?? Occurrence(worst: (next, finding))
       tally.affected.insert(next)
       if finding.isWorse(than: tally.worst.finding) { tally.worst = (next, finding) }
       tallies[finding.subject] = tally
     }
-    return found
   }
-
-  private mutating func findings(on layout: ScreenLayout, in key: EnvironmentKey) -> [Finding] {
-    if let findings = known[key.hash] { return findings }
-    let findings = audit.findings(on: layout, in: key.environment)
-    known[key.hash] = findings
-    return findings
-  }
-
-  /// What is wrong with the design itself.
-  var ofDesign: [Finding] { audit.findings() }
 
   /// What was found so far, and what is wrong with the design itself, by subject.
   var occurrences: [Finding.Subject: Occurrence] {
@@ -63,18 +43,12 @@ struct FindingTally {
     }
   }
 
-  /// What was found on the profile at a place, which must have been counted in.
-  func findings(at place: Int) -> [Finding] { known[profiles[place].key.hash]! }
-
   /// What all profiles together say: by rule in the rules' order, then by the place in the screen.
-  func summary() -> ScreenAudit {
-    var search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })
+  func summary(jobs: Int) -> ScreenAudit {
+    let affected = affectedProfiles(jobs)
     let found = tallies.values.map { tally in
       FindingGroup(
-        tally.worst.finding, on: screen,
-        profiles: AffectedProfiles(
-          names: tally.affected.indices.map { profiles[$0].profile.name }, of: profiles.count,
-          condition: search.find(tally.affected)),
+        tally.worst.finding, on: screen, profiles: affected[tally.affected]!,
         worst: profiles[tally.worst.place].profile.name)
     }
     let order = SubjectOrder(screen)
@@ -84,6 +58,19 @@ struct FindingTally {
       groups: groups.sorted {
         order.rank(of: $0.finding).lexicographicallyPrecedes(order.rank(of: $1.finding))
       })
+  }
+
+  /// Every set of profiles on which something was found, described.
+  private func affectedProfiles(_ jobs: Int) -> [ProfileSet: AffectedProfiles] {
+    if tallies.isEmpty { return [:] }
+    let sets = Array(Set(tallies.values.map(\.affected)))
+    let search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })
+    let described = parallelMap(count: sets.count, jobs: jobs) { place in
+      AffectedProfiles(
+        names: sets[place].indices.map { profiles[$0].profile.name }, of: profiles.count,
+        condition: search.condition(selecting: sets[place]))
+    }
+    return Dictionary(uniqueKeysWithValues: zip(sets, described))
   }
 }
 

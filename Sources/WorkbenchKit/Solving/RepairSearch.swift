@@ -108,13 +108,24 @@ private struct CheckedLayouts {
   ) throws {
     let places = Dictionary(uniqueKeysWithValues: screen.views.enumerated().map { ($1.id, $0) })
     let compared = other.views.compactMap { places[$0.id] }
-    var tally = FindingTally(screen, profiles, engine: matrix.engine)
-    try judge(nil, tally.ofDesign)
+    let audit = Audit(screen, engine: matrix.engine)
+    let ofDesign = audit.findings()
+    var tally = FindingTally(screen, profiles, ofDesign: ofDesign)
+    try judge(nil, ofDesign)
     var frames: [Int] = []
-    try matrix.solve(screen, on: profiles) { _, solved in
-      try judge(frames.count, tally.add(solved.layout))
-      frames.append(solved.layout.appearance(of: compared))
-    }
+    try matrix.solve(
+      screen, on: profiles,
+      judging: { solved, environment in
+        (
+          findings: audit.findings(on: solved.layout, in: environment),
+          appearance: solved.layout.appearance(of: compared)
+        )
+      },
+      each: { _, judged in
+        try judge(frames.count, judged.findings)
+        tally.add(judged.findings)
+        frames.append(judged.appearance)
+      })
     (occurrences, self.frames) = (tally.occurrences, frames)
   }
 }

@@ -9,7 +9,7 @@ struct Language: ArgumentValue {
   init(argument: String) throws(ArgumentFault) {
     guard let tag = LanguageTag(argument) else {
       throw ArgumentFault(
-        "expected a language, as in de, de-AT or zh-Hans, or \(Pseudolanguage.words.joined(separator: " or "))"
+        "expected a language, as in de, de-AT or zh-Hans, or \(Pseudolanguage.words.joined(separator: ", "))"
       )
     }
     text = tag.text

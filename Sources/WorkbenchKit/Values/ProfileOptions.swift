@@ -38,7 +38,7 @@ struct ProfileOptions: GroupedParameters {
       value: "ltr|rtl,…"),
     .option(
       "locale", CommaList<Language>.self,
-      "Languages, separated by commas, each in its own direction; x-double and x-accented are made up.",
+      "Languages, separated by commas, each in its own direction; x-double, x-accented and x-rtl are made up.",
       value: "language,…"),
     .option("keyboard", KeyboardState.self, "Whether the keyboard is up."),
     .option("state", String.self, "The screen's state; its first if none is given.", value: "state"),
@@ -106,7 +106,10 @@ struct ProfileOptions: GroupedParameters {
 
 extension ProfileOptions {
   /// True if nothing is asked for that tells profiles apart.
-  var isUnset: Bool { !allProfiles && profiles.isEmpty && !narrows && locales.isEmpty }
+  var isUnset: Bool { !allProfiles && selectsNone && locales.isEmpty }
+
+  /// True if neither profiles are named nor what they have; languages are no selection.
+  var selectsNone: Bool { profiles.isEmpty && !narrows }
 
   /// The profiles that the options ask for, out of the stored ones for `--all-profiles`.
   func selection(from stored: @autoclosure () throws -> [Profile]) rethrows -> [Profile] {

@@ -1,5 +1,6 @@
 import Comparison
 import DesignModel
+import TestSupport
 import Testing
 
 @Suite("Sentences of a layout difference") struct LayoutSentencesTests {
@@ -159,15 +160,25 @@ import Testing
       ])
   }
 
-  @Test("give an example where no short condition says it")
-  func example() {
+  @Test("name several conditions where it takes as many")
+  func severalConditions() {
     let difference = Made.difference { layout, profile in
       if (profile.device == "iphone-16") != (profile.textSize == .large) { layout.move([submit], down: 3) }
     }
     #expect(
       difference.report().sentences() == [
-        "login: submit moves down 3 on 48 of 96 profiles, e.g. iphone-se-3/portrait"
+        "login: submit moves down 3 on 48 of 96 profiles: iphone-16 at XL and larger, or iphone-16 at M and smaller, or iphone-se-3 at L"
       ])
+  }
+
+  @Test("give an example where no condition says it")
+  func example() {
+    var random = SeededNumbers(seed: 1)
+    let difference = Made.difference { layout, _ in
+      if Bool.random(using: &random) { layout.move([submit], down: 3) }
+    }
+    let sentence = difference.report().sentences().first ?? ""
+    #expect(sentence.hasSuffix(" of 96 profiles, e.g. iphone-se-3/portrait/M"), "\(sentence)")
   }
 
   @Test("put conflicts and ambiguities before everything else")

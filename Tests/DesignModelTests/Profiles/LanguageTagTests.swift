@@ -30,6 +30,8 @@ import Testing
     #expect(
       Pseudolanguage.double.text("Sign in") == "Sign in Sign in" && Pseudolanguage.double.text("") == "")
     #expect(Pseudolanguage.accented.text("Sign in, 5!") == "Šîĝñ îñ, 5!")
+    #expect(Pseudolanguage.rightToLeft.text("Sign in") == "Sign in")
+    #expect(LanguageTag("X-RTL")?.text == "x-rtl" && LanguageTag("x-rtl")?.direction == .rtl)
   }
 
   @Test("stands alone in a profile's name where nobody can take it for a slip") func profiles() throws {

@@ -78,7 +78,7 @@ import Testing
       outcome.records[3] == [
         "schemaVersion": 1, "type": "verdict", "screen": "login", "assertion": "above-keyboard",
         "claim": "submit.bottom <= keyboard.top - 8", "message": "People must find it", "holds": false,
-        "profiles": 2, "failing": 2, "where": "everywhere",
+        "profiles": 2, "failing": 2, "where": "everywhere", "condition": [[]],
         "worst": [
           "profile": "iphone-se-1/landscape", "distance": 118,
           "reason": "submit.bottom is 430, keyboard.top - 8 is 312: 118 over",

@@ -133,6 +133,12 @@ import Testing
     #expect(hidden.output == "demo: nothing found on 1 profile\n" && hidden.status == 0)
   }
 
+  @Test("says the same on any number of threads, solved or remembered") func threads() throws {
+    let story = try story(card("truncated-text").bad)
+    let outputs = try [1, 4, 3].map { try story.workspace.run("audit --jobs \($0) --format ndjson").output }
+    #expect(outputs[0] == outputs[1] && outputs[1] == outputs[2] && outputs[0].contains("truncated-text"))
+  }
+
   @Test("calls lost characters an error where the view says so") func neverTruncate() throws {
     let story = try story(try card("truncated-text").bad)
     try story.workspace.batch("set-view demo title neverTruncate=true")

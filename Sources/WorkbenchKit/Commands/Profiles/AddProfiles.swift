@@ -32,7 +32,7 @@ struct AddProfiles: DraftEdit {
   @Parameter(option: "The writing directions.", value: "ltr|rtl,…")
   var directions: CommaList<LayoutDirection>?
   @Parameter(
-    option: "The languages; x-double and x-accented are made from the design's own texts.",
+    option: "The languages; x-double, x-accented and x-rtl are made from the design's own texts.",
     value: "language,…")
   var locales: CommaList<Language>?
   @Parameter(option: "Whether the keyboard is up.", value: "hidden|shown,…") var keyboards = CommaList([

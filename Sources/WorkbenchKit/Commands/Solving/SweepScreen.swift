@@ -103,11 +103,9 @@ extension Screen {
     case .length(let text):
       let environment = profile.environment(on: device)
       let lengths = Array(Int(text.range.lowerBound)...Int(text.range.upperBound))
-      let steps = try lengths.map { length in
-        (
-          prepared: Workbench.engine.prepare(try cuttingText(of: text.view, to: length)),
-          environment: environment
-        )
+      let texts = try textOfLength(of: text.view)
+      let steps = lengths.map { length in
+        (prepared: Workbench.engine.prepare(texts.screen(ofLength: length)), environment: environment)
       }
       return SweptScreen(
         screen: self, profile: profile, parameter: swept.name, steps: lengths.map(String.init),
@@ -115,34 +113,13 @@ extension Screen {
     }
   }
 
-  /// The screen with a view's text cut to its first characters, the text repeated as needed; no variation changes it.
-  private func cuttingText(of name: String, to length: Int) throws -> Screen {
+  /// The texts of a view by their length.
+  private func textOfLength(of name: String) throws -> TextOfLength {
     let view = try view(named: name)
     guard [.label, .button, .textField, .textView].contains(view.kind) else {
       throw SweepScreenError.noText(name)
     }
-    let own = view.attributes.text(.text) ?? ""
-    let sample = own.isEmpty ? "Lorem ipsum dolor sit amet" : own
-    var text = ""
-    while text.count < length { text += (text.isEmpty ? "" : " ") + sample }
-    return replacing(.text(String(text.prefix(length))), .text, of: view.id)
-  }
-
-  private func replacing(_ value: AttributeValue, _ attribute: ViewAttribute, of id: ObjectID) -> Screen {
-    let views = views.map { view in
-      var changed = view
-      if view.id == id { changed.attributes[attribute] = value }
-      return changed
-    }
-    let variations = variations.map { variation in
-      guard case .view(id, var attributes) = variation.change else { return variation }
-      attributes[attribute] = nil
-      return Variation(
-        id: variation.id, change: .view(id, attributes), condition: variation.condition)
-    }
-    return Screen(
-      id: self.id, name: name, views: views, guides: guides, constraints: constraints,
-      variations: variations, states: states, assertions: assertions)
+    return TextOfLength(screen: self, view: view, attribute: .text)
   }
 }
 

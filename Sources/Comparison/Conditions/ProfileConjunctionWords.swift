@@ -1,10 +1,12 @@
 import DesignModel
 import Notation
 
-extension ProfileCondition {
-  /// The condition as a person says it: `landscape phones at AX1 and larger`; empty for all profiles.
-  public var words: String {
-    let head = self.head
+extension ProfileConjunction {
+  /// The claim as a person says it: `landscape phones at AX1 and larger`; empty for all profiles.
+  ///
+  /// A list of more devices than `devices` is cut.
+  func words(devices: Int = .max) -> String {
+    let head = head(devices)
     var parts = head.isEmpty ? [] : [head]
     for term in terms {
       guard let phrase = term.phrase else { continue }
@@ -14,22 +16,30 @@ extension ProfileCondition {
     return parts.joined(separator: " ")
   }
 
+  /// The claim as a person says it, all devices named.
+  public var words: String { words() }
+
   /// Which devices, held how: `rtl landscape phones`, `iphone-se-3 in landscape`.
-  private var head: String {
+  private func head(_ mostDevices: Int) -> String {
     let (direction, orientation) = (word(on: .direction), word(on: .orientation))
     // The height is compact on phones in landscape and nowhere else (LayoutEnvironment.verticalClass).
     let isLowPhone = word(on: .vclass) == "compact"
     let people = isLowPhone ? "landscape phones" : word(on: .idiom).map { "\($0)s" }
     let parts =
-      devices.map { [direction, $0, people.map { "among \($0)" }, orientation.map { "in \($0)" }] }
+      devices(mostDevices).map {
+        [direction, $0, people.map { "among \($0)" }, orientation.map { "in \($0)" }]
+      }
       ?? [direction, orientation, people]
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  private var devices: String? {
-    switch terms.first(where: { $0.axis == .device })?.test {
-    case .oneOf(let values): enumerated(values.map { $0.spelled(on: .device) })
-    case .noneOf(let values): "every device but \(enumerated(values.map { $0.spelled(on: .device) }))"
+  private func devices(_ most: Int) -> String? {
+    func names(_ values: [Condition.Value]) -> String {
+      shortList(values.map { $0.spelled(on: .device) }, of: "devices", most: most)
+    }
+    return switch terms.first(where: { $0.axis == .device })?.test {
+    case .oneOf(let values): names(values)
+    case .noneOf(let values): "every device but \(names(values))"
     default: nil
     }
   }
@@ -49,7 +59,7 @@ extension ProfileCondition {
   }
 }
 
-extension ProfileCondition.Term {
+extension ProfileConjunction.Term {
   /// What stands behind the devices, and what stands there without them; nil for what is said elsewhere.
   fileprivate var phrase: (alone: String, behind: String)? {
     switch axis {
@@ -58,13 +68,25 @@ extension ProfileCondition.Term {
     case .keyboard: same(range == "shown" ? "with the keyboard" : "without the keyboard")
     case .boldText: same(range == "true" ? "with bold text" : "without bold text")
     case .state: same(range.isEmpty ? "in the initial state" : "in state \(range)")
-    case .locale: same(range.isEmpty ? "in the design's own language" : "in language \(range)")
+    case .locale: same("in \(language)")
     case .vclass: range == "regular" ? ("regular height", "at regular height") : nil
     case .orientation, .direction, .idiom, .device, .width, .height: nil
     }
   }
 
   private func same(_ phrase: String) -> (alone: String, behind: String) { (phrase, phrase) }
+
+  /// As `de`, `x-double and de`, `every language but the design's own`.
+  private var language: String {
+    func names(_ values: [Condition.Value]) -> String {
+      enumerated(values.map { $0 == .word("") ? "the design's own language" : spelled($0) })
+    }
+    switch test {
+    case .oneOf(let values): return names(values)
+    case .noneOf(let values): return "every language but \(names(values))"
+    default: return range
+    }
+  }
 
   private var range: String {
     switch test {

@@ -1,0 +1,42 @@
+import CommandGrammar
+import DesignModel
+import Storage
+
+/// `list-budgets`.
+struct ListBudgets: Query {
+  static var card: Card {
+    Card(
+      "list-budgets", group: "text", "Lists how many characters of each text fit, for translators.",
+      details: """
+        What is tried are the text's own characters, the text repeated as needed. So many fit that the text is \
+        neither truncated nor clipped and an audit finds no conflict, overlap or unreachable content that the \
+        design doesn't have already; with one more it does. Without profile options the least number of all stored \
+        profiles is told, and the profile that has no more room; --details tells that of phones and of pads, at \
+        sizes up to XXXL and at accessibility sizes. A text that takes 500 characters may have any length.
+        """,
+      examples: [
+        Example("list-budgets login --device iphone-se-3,iphone-16", "Tells what fits on two phones."),
+        Example(
+          "list-budgets --device iphone-se-3,ipad-mini-6 --text-size L,AX3 --details --format csv",
+          "Writes a table for every class of profiles, for a spreadsheet."),
+      ])
+  }
+
+  @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
+  @Parameter(flag: "Tell every class of profiles apart.") var details: Bool
+  @ParameterGroup var profiles: ProfileOptions
+  @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
+  @ParameterGroup var threads: Threads
+
+  init() {}
+
+  func answer(from session: inout Session) throws -> Reply {
+    let question = try session.readStore { store in
+      try CheckedScreens(screens, on: profiles, in: store.snapshot(at: revision ?? "working"))
+    }
+    let budgets = question.screens.flatMap { screen, profiles in
+      TextBudgets(screen, on: profiles).budgets(byClass: details, jobs: threads.count)
+    }
+    return Reply(budgets.text, list: budgets.map(\.record), columns: TextBudget.columns)
+  }
+}
