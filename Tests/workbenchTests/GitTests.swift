@@ -29,7 +29,7 @@ import Testing
       workbench init
       printf '%s\\n' "remove-profile 'ipad*' 'iphone-1*' '*rtl*' '*landscape*'" 'add-screen login' \
         "add-view login title --kind label --text 'Sign in' --lines 0" \
-        'pin login title top,leading --to safeArea' | workbench batch --lines
+        'pin login title top,leading,trailing --to safeArea' | workbench batch --lines
       \(edits)
       git add .git[ai]* workbench.db && git commit --quiet -m 'A store' && git branch side
       """, in: shell)

@@ -75,7 +75,9 @@ struct ReportDrawing {
     let bars: [Bar]
   }
 
-  /// One look for each profile; nil where the version lacks its device. Without an audit nothing is found.
+  /// One look for each profile; nil where the version lacks its device.
+  ///
+  /// Without an audit nothing is found.
   private mutating func draw(
     _ version: ReportedVersion, on profiles: [ResolvedProfile], auditedBy audit: Audit? = nil
   ) -> [Look?] {

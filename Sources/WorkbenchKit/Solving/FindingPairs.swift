@@ -21,7 +21,8 @@ struct FindingPairs {
   mutating func begin(_ versions: LayoutPairs.Versions) {
     audits.append(
       (
-        LayoutAudit(versions.before, versions.earlier, Audit(versions.before, engine: engine, on: days.before)),
+        LayoutAudit(
+          versions.before, versions.earlier, Audit(versions.before, engine: engine, on: days.before)),
         LayoutAudit(versions.after, versions.later, Audit(versions.after, engine: engine, on: days.after))
       ))
   }
