@@ -18,7 +18,7 @@ import WorkbenchKit
   @Test("has a flawless declaration") func flawless() { #expect(Workbench.table.flaws == []) }
 
   /// A workspace in which an example makes sense, and the dump of its store, which is a file in it too.
-  private func prepared(for line: String) throws -> (workspace: Workspace, dump: String) {
+  func prepared(for line: String) throws -> (workspace: Workspace, dump: String) {
     let workspace = try Workspace()
     try ExampleStore.make(in: workspace)
     for (name, text) in ExampleStore.files {
