@@ -34,15 +34,18 @@ import Testing
   func sqliteUtils() throws {
     let shell = try folder()
     let tables = try run("sqlite-utils tables workbench.db --csv --no-headers", in: shell)
-    #expect(Set(tables.split(separator: "\n")).isSuperset(of: ["screen", "view", "profile", "revision"]))
+    #expect(
+      Set(tables.split(whereSeparator: \.isNewline)).isSuperset(of: ["screen", "view", "profile", "revision"])
+    )
     let views = try run("sqlite-utils views workbench.db --csv --no-headers", in: shell)
-    #expect(Set(views.split(separator: "\n")).isSuperset(of: ["frame", "history", "revision_view"]))
+    #expect(
+      Set(views.split(whereSeparator: \.isNewline)).isSuperset(of: ["frame", "history", "revision_view"]))
     #expect(
       try run(
         """
         sqlite-utils query workbench.db --csv --no-headers \
           "SELECT DISTINCT view, screen_x, screen_y FROM frame WHERE view = 'title'"
-        """, in: shell) == "title,16.0,36.0\n")
+        """, in: shell) == "title,16.0,36.0\r\n")
     // To look is not to change.
     #expect(try shell.run("workbench verify-store").status == 0)
   }
@@ -75,7 +78,9 @@ import Testing
     let shell = try folder()
     let solve = "workbench solve login --device iphone-se-3 --format ndjson | jq -e"
     try run(#"\#(solve) 'has("type") and .schemaVersion == 1'"#, in: shell)
-    try run(#"\#(solve) 'select(.type == "frame" and .view == "title") | .screenFrame[0] == 16'"#, in: shell)
+    try run(
+      #"\#(solve) --slurp 'any(.[]; .type == "frame" and .view == "title" and .screenFrame[0] == 16)'"#,
+      in: shell)
     #expect(
       try shell.run(#"\#(solve) 'select(.type == "solution") | .status == "conflict"'"#).status == 1)
   }

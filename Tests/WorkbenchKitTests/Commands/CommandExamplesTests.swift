@@ -18,7 +18,15 @@ import WorkbenchKit
   @Test("has a flawless declaration") func flawless() { #expect(Workbench.table.flaws == []) }
 
   /// A workspace in which an example makes sense, and the dump of its store, which is a file in it too.
-  func prepared(for line: String) throws -> (workspace: Workspace, dump: String) {
+  private func prepared(for line: String) throws -> (workspace: Workspace, dump: String) {
+    let workspace = try Self.workspace(for: line)
+    let dump = try workspace.run("dump").output
+    try dump.write(to: workspace.folder.appending(path: "dump.ndjson"), atomically: true, encoding: .utf8)
+    return (workspace, dump)
+  }
+
+  /// A workspace in which an example makes sense that needs no dump.
+  static func workspace(for line: String) throws -> Workspace {
     let workspace = try Workspace()
     try ExampleStore.make(in: workspace)
     for (name, text) in ExampleStore.files {
@@ -27,10 +35,8 @@ import WorkbenchKit
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    for step in Self.preparations(of: line) { try workspace.run(step) }
-    let dump = try workspace.run("dump").output
-    try dump.write(to: workspace.folder.appending(path: "dump.ndjson"), atomically: true, encoding: .utf8)
-    return (workspace, dump)
+    for step in preparations(of: line) { try workspace.run(step) }
+    return workspace
   }
 
   /// Those that may change something, and the first of each command that only reads.

@@ -1,4 +1,3 @@
-import CommandGrammar
 import Foundation
 import Notation
 import TestSupport
@@ -21,11 +20,11 @@ import WorkbenchKit
   }
 
   @Test("fit every record that a command prints, and each is of use") func records() async throws {
-    let shapes = try await withThrowingTaskGroup(of: Set<String>.self) { group in
+    let printed = try await withThrowingTaskGroup(of: Set<String>.self) { group in
       for run in RecordedRun.all { group.addTask { try shapes(in: run) } }
-      return try await group.reduce(into: []) { $0.formUnion($1) }
+      return try await group.reduce(into: Set<String>()) { $0.formUnion($1) }
     }
-    #expect(schemas.shapes.subtracting(shapes).sorted() == [])
+    #expect(schemas.shapes.subtracting(printed).sorted() == [])
   }
 
   /// The shapes of a run's records, each of which has to fit.

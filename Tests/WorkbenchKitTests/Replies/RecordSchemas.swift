@@ -84,48 +84,49 @@ struct RecordSchemas {
 
   // MARK: Values
 
-  /// What a schema of a file says against a value; `place` names the value.
-  private func faults(of value: JSON, by schema: JSON, in file: String, at place: String = "") -> [String] {
+  /// What a schema of a file says against a value; each fault begins with the place that it is about.
+  private func faults(of value: JSON, by schema: JSON, in file: String) -> [String] {
+    guard let words = schema.members else { return [": the schema is no object"] }
     var faults: [String] = []
-    if let reference = schema["$ref"]?.text {
+    if let reference = words["$ref"]?.text {
       let (target, home) = resolved(reference, in: file)
-      faults += target.map { self.faults(of: value, by: $0, in: home, at: place) } ?? ["no \(reference)"]
+      faults += target.map { self.faults(of: value, by: $0, in: home) } ?? [": no \(reference)"]
     }
-    if let type = schema["type"], !(type.elements ?? [type]).contains(where: { value.is($0) }) {
-      faults.append("\(place): \(value.line) is no \(type.line)")
+    if let type = words["type"], !(type.elements ?? [type]).contains(where: { value.is($0) }) {
+      faults.append(": \(value.line) is no \(type.line)")
     }
-    if let const = schema["const"], const != value { faults.append("\(place): not \(const.line)") }
-    if let choices = schema["enum"]?.elements, !choices.contains(value) {
-      faults.append("\(place): \(value.line) is none of \(JSON.array(choices).line)")
+    if let const = words["const"], const != value { faults.append(": \(value.line) is not \(const.line)") }
+    if let choices = words["enum"]?.elements, !choices.contains(value) {
+      faults.append(": \(value.line) is none of \(JSON.array(choices).line)")
     }
-    if let choices = schema["oneOf"]?.elements {
-      let each = choices.map { self.faults(of: value, by: $0, in: file, at: place) }
+    if let choices = words["oneOf"]?.elements {
+      let each = choices.map { self.faults(of: value, by: $0, in: file) }
       let fitting = each.count(where: \.isEmpty)
-      if fitting != 1 { faults.append("\(place): fits \(fitting) of \(choices.count): \(each)") }
+      if fitting != 1 { faults.append(": fits \(fitting) of \(choices.count): \(each)") }
     }
-    if let members = value.members { faults += self.faults(ofMembers: members, by: schema, in: file, place) }
-    if let items = schema["items"], let elements = value.elements {
-      faults += elements.enumerated().flatMap { index, element in
-        self.faults(of: element, by: items, in: file, at: "\(place)[\(index)]")
+    if let members = value.members { faults += self.faults(ofMembers: members, by: words, in: file) }
+    if let items = words["items"], let elements = value.elements {
+      for (index, element) in elements.enumerated() {
+        faults += self.faults(of: element, by: items, in: file).map { "[\(index)]\($0)" }
       }
     }
     return faults
   }
 
-  private func faults(
-    ofMembers members: [String: JSON], by schema: JSON, in file: String, _ place: String
-  ) -> [String] {
-    let properties = schema["properties"]?.members ?? [:]
-    var faults = (schema["required"]?.elements ?? []).compactMap(\.text).filter { members[$0] == nil }
-      .map { "\(place): \($0) is missing" }
-    for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+  private func faults(ofMembers members: [String: JSON], by words: [String: JSON], in file: String)
+    -> [String]
+  {
+    let properties = words["properties"]?.members ?? [:]
+    var faults = (words["required"]?.elements ?? []).compactMap(\.text).filter { members[$0] == nil }
+      .map { ": \($0) is missing" }
+    for (name, member) in members {
       if let property = properties[name] {
-        faults += self.faults(of: member, by: property, in: file, at: "\(place).\(name)")
-      } else if schema["additionalProperties"] == false {
-        faults.append("\(place): \(name) is not described")
+        faults += self.faults(of: member, by: property, in: file).map { ".\(name)\($0)" }
+      } else if words["additionalProperties"] == false {
+        faults.append(": \(name) is not described")
       }
     }
-    return faults
+    return faults.sorted()
   }
 
   /// What a reference such as `common.json#/$defs/rect` means, and the file that it stands in.
