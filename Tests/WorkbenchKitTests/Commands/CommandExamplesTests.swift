@@ -19,6 +19,14 @@ import WorkbenchKit
 
   /// A workspace in which an example makes sense, and the dump of its store, which is a file in it too.
   private func prepared(for line: String) throws -> (workspace: Workspace, dump: String) {
+    let workspace = try Self.workspace(for: line)
+    let dump = try workspace.run("dump").output
+    try dump.write(to: workspace.folder.appending(path: "dump.ndjson"), atomically: true, encoding: .utf8)
+    return (workspace, dump)
+  }
+
+  /// A workspace in which an example makes sense that needs no dump.
+  static func workspace(for line: String) throws -> Workspace {
     let workspace = try Workspace()
     try ExampleStore.make(in: workspace)
     for (name, text) in ExampleStore.files {
@@ -27,16 +35,14 @@ import WorkbenchKit
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    for step in Self.preparations(of: line) { try workspace.run(step) }
-    let dump = try workspace.run("dump").output
-    try dump.write(to: workspace.folder.appending(path: "dump.ndjson"), atomically: true, encoding: .utf8)
+    for step in preparations(of: line) { try workspace.run(step) }
     if line.hasPrefix("load-results") {
       let results = try workspace.run("solve --stdin", input: workspace.run("solve login --plan").output)
         .output
       try results.write(
         to: workspace.folder.appending(path: "results.ndjson"), atomically: true, encoding: .utf8)
     }
-    return (workspace, dump)
+    return workspace
   }
 
   /// Those that may change something, and the first of each command that only reads.

@@ -1,0 +1,94 @@
+import Foundation
+import Notation
+import TestSupport
+import Testing
+import WorkbenchKit
+
+@Suite("The schemas of records") struct RecordSchemaTests {
+  private let schemas: RecordSchemas
+
+  init() throws { schemas = try RecordSchemas() }
+
+  @Test("say nothing that is not checked, and describe every key") func words() {
+    #expect(schemas.flaws == [])
+    for type in schemas.types {
+      let schema = schemas.files[type]
+      #expect(schema?["$schema"] == "https://json-schema.org/draft/2020-12/schema", "\(type)")
+      #expect(schema?["title"]?.text == type)
+      #expect(schema?["description"]?.text?.hasSuffix(".") == true, "\(type)")
+    }
+  }
+
+  @Test("fit every record that a command prints, and each is of use") func records() async throws {
+    let printed = try await withThrowingTaskGroup(of: Set<String>.self) { group in
+      for run in RecordedRun.all { group.addTask { try shapes(in: run) } }
+      return try await group.reduce(into: Set<String>()) { $0.formUnion($1) }
+    }
+    #expect(schemas.shapes.subtracting(printed).sorted() == [])
+  }
+
+  /// The shapes of a run's records, each of which has to fit.
+  private func shapes(in run: RecordedRun) throws -> Set<String> {
+    let outcome = try run.outcome()
+    #expect(outcome.status != 2, "\(run.line): \(outcome.messages)")
+    var shapes: Set<String> = []
+    for line in outcome.output.split(separator: "\n") {
+      let record = try JSON(parsing: line)
+      let faults = schemas.faults(of: record)
+      #expect(faults == [], "\(run.line)")
+      #expect(record["schemaVersion"] == 1, "\(run.line)")
+      if let shape = schemas.shape(of: record) { shapes.insert(shape) }
+      for item in record["type"] == "list" ? record["items"]?.elements ?? [] : [] {
+        #expect(schemas.faults(of: item) == [], "\(run.line)")
+      }
+    }
+    return shapes
+  }
+
+  @Test("fit a list and what is in it") func list() throws {
+    let workspace = try Workspace()
+    try ExampleStore.make(in: workspace)
+    let list = try JSON(parsing: try workspace.run("list-views login --format json").output)
+    #expect(list["type"] == "list" && list["schemaVersion"] == 1)
+    #expect(schemas.faults(of: list) == [])
+    #expect(list["items"]?.elements?.count == 5)
+    for item in list["items"]?.elements ?? [] { #expect(schemas.faults(of: item) == []) }
+  }
+
+  @Test(
+    "refuse a record that lacks a key, has one more, or a value of another kind",
+    arguments: ["solve login --device iphone-se-3", "list-constraints login", "list-views login"])
+  func mutations(line: String) throws {
+    let workspace = try Workspace()
+    try ExampleStore.make(in: workspace)
+    let record = try #require(try workspace.run("\(line) --format ndjson").records.first)
+    let members = try #require(record.members)
+    #expect(schemas.faults(of: record) == [])
+    #expect(schemas.faults(of: record.with("more", 1)) != [])
+    for name in members.keys.sorted() {
+      if name != "schemaVersion" {
+        #expect(schemas.faults(of: .object(members.filter { $0.key != name })) != [], "\(name)")
+      }
+      #expect(schemas.faults(of: record.with(name, ["deep": [1]])) != [], "\(name)")
+    }
+  }
+
+  @Test("refuse a fault deep inside a record") func deep() throws {
+    let workspace = try Workspace()
+    try ExampleStore.make(in: workspace)
+    let records = try workspace.run("solve login --device iphone-se-3 --format ndjson").records
+    let frame = try #require(records.first { $0["text"] != nil })
+    let text = try #require(frame["text"])
+    #expect(schemas.faults(of: frame.with("text", text.with("lines", .number(1.5)))) != [])
+    #expect(schemas.faults(of: frame.with("text", text.with("more", 1))) != [])
+    #expect(schemas.faults(of: frame.with("frame", [0, 0, "wide", 20])) != [])
+    #expect(schemas.faults(of: frame.with("kind", "window")) != [])
+  }
+}
+
+extension JSON {
+  /// The object with another member.
+  fileprivate func with(_ name: String, _ value: JSON) -> JSON {
+    .object((members ?? [:]).merging([name: value]) { $1 })
+  }
+}
