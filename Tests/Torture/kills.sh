@@ -92,7 +92,7 @@ add-assertion login 'form.leading == safeArea.leading + 20' --id form-inset
 LINES
   "$program" commit -m First
   "$program" switch topic --create
-  "$program" add-view login note --kind label --text Note --in form
+  "$program" set-view login email placeholder='Your address'
   "$program" commit -m Topic
   "$program" backup other.db
   "$program" add-screen other --store other.db
