@@ -13,7 +13,9 @@ import Testing
     return shell
   }
 
-  /// Solves the screen; every number must be one, and what is refused must be told. Gives the solution and the exit code.
+  /// Solves the screen, and gives the solution and the exit code.
+  ///
+  /// Every number must be one, and what is refused must be told.
   @discardableResult
   private func solved(_ shell: Shell, _ options: String = "", _ comment: String = "") throws -> (
     solution: JSON?, status: Int32
