@@ -78,8 +78,8 @@ kind load '' 'load dump.ndjson --store new.db' new.db
 # The store that every kill starts from: few profiles, two branches, an edit that is not committed.
 {
   "$program" init
-  "$program" remove-profile $("$program" list-profiles --format tsv | cut -f1 \
-    | grep -vxE 'profile|iphone-(se-3|16)/portrait(/AX3)?')
+  "$program" remove-profile '*'
+  "$program" add-profiles --devices iphone-se-3,iphone-16 --text-sizes L,AX3
   "$program" batch --lines <<'LINES'
 add-screen login
 add-state login signIn
