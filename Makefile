@@ -17,7 +17,7 @@ LAYERING := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 SHARE := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: all build install uninstall check-install test lint format docs check-docs record bench kiwi demo deps test-deps browser clean
+.PHONY: all build install uninstall check-install test lint format docs check-docs record bench kiwi torture demo deps test-deps browser clean
 
 all: build
 
@@ -83,6 +83,12 @@ bench: build $(if $(KIWI_HEADERS),kiwi)
 # From KIWI_HEADERS, otherwise from PyPI's source package.
 kiwi:
 	Tests/Benchmarks/build-kiwi.sh $(KIWI)
+
+# Kills, crowds and extreme screens, for at most ten minutes; `make test` does the same in short.
+torture: build
+	Tests/Torture/kills.sh $(WORKBENCH) 1000 300
+	Tests/Torture/crowd.sh $(WORKBENCH) 16 16 30
+	Tests/Torture/extremes.sh $(WORKBENCH) 240
 
 demo: build
 	PATH="$(CURDIR)/.build/release:$$PATH" Examples/sign-in-form.sh

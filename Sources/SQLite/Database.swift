@@ -30,7 +30,9 @@ public final class Database {
       case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
     var opened: OpaquePointer?
-    let name = mode == .immutable ? "file:\(path.escapedForURI)?immutable=1" : path
+    // SQLite may be built to read every name that starts with 'file:' as a URI.
+    let plain = path.hasPrefix("file:") ? "./\(path)" : path
+    let name = mode == .immutable ? "file:\(plain.escapedForURI)?immutable=1" : plain
     let code = sqlite3_open_v2(name, &opened, flags | common, nil)
     guard code == SQLITE_OK, let opened else {
       let error = SQLiteError(code, on: opened)

@@ -1,5 +1,11 @@
 import CSQLite
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// What SQLite refused to do.
 public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// SQLite's extended result code.
@@ -14,8 +20,13 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The error that a connection reports for `code`.
+  ///
+  /// Where a disk is full, SQLite says so of the file, and speaks of an I/O error where it can't grow what stands
+  /// beside the file; both are told as a full disk.
   init(_ code: Int32, on connection: OpaquePointer?, sql: String? = nil) {
-    let own = connection.map { String(cString: sqlite3_errmsg($0)) }
+    let isFull = code & 0xFF == SQLITE_IOERR && connection.map(sqlite3_system_errno) == ENOSPC
+    let own = isFull ? nil : connection.map { String(cString: sqlite3_errmsg($0)) }
+    let code = isFull ? SQLITE_FULL : code
     self.init(code: code, message: own ?? String(cString: sqlite3_errstr(code)), sql: sql)
   }
 

@@ -7,4 +7,4 @@ import WorkbenchKit
 #endif
 
 Workbench.watchSignals()
-exit(Workbench.run(Array(CommandLine.arguments.dropFirst()), in: .process))
+exit(DeepThread.run { Workbench.run(Array(CommandLine.arguments.dropFirst()), in: .process) })

@@ -30,6 +30,8 @@ extension Store {
         try lay(database)
         let store = Store(path: path, database: database, isWritable: true)
         try store.writing { try fill(store) }
+        // Closing passes over a full disk, and the file would take its name without what stands beside it.
+        try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
       } catch let error as SQLiteError {
         throw StoreError(error, path: path)
       }

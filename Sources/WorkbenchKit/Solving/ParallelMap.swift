@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Computes `transform` for every index on up to `jobs` threads.
 ///
 /// The results stand in the order of the indexes, so
@@ -12,9 +10,16 @@ func parallelMap<Result: Sendable>(
     // Every index is written by exactly one thread, and read only after all have ended.
     nonisolated(unsafe) let slots = buffer
     let lanes = min(jobs, count)
-    DispatchQueue.concurrentPerform(iterations: lanes) { lane in
+    func fill(_ lane: Int) {
       for index in stride(from: lane, to: count, by: lanes) {
         slots.initializeElement(at: index, to: transform(index))
+      }
+    }
+    withoutActuallyEscaping(fill) { fill in
+      let threads = (1..<lanes).map { lane in (lane, DeepThread { fill(lane) }) }
+      fill(0)
+      for (lane, thread) in threads {
+        if let thread { thread.join() } else { fill(lane) }
       }
     }
     initialized = count

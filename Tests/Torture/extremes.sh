@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Makes and solves screens that are far deeper and wider than any, and tells how long that takes.
+#
+# Each must be made, solved and drawn without a crash, and every number must be one.
+#
+#   Tests/Torture/extremes.sh PROGRAM SECONDS
+#
+# What does not end within a fifth of SECONDS is stopped and told as such; exit code 1 if a program crashed.
+set -euo pipefail
+program=$(realpath "$1")
+limit=$(($2 / 5))
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+unset WORKBENCH_STORE
+
+wide() { seq -f 'add-view s d%.0f' 1 "$1"; }
+deep() { awk -v n="$1" 'BEGIN { for (i = 1; i <= n; i++) print "add-view s d" i " --in " (i > 1 ? "d" i - 1 : "root") }'; }
+stacks() {
+  echo 'add-view s d0 --kind stack --axis vertical'
+  echo 'pin s d0 edges'
+  awk -v n="$1" 'BEGIN { for (i = 1; i < n; i++) print "add-view s d" i " --kind stack --axis " (i % 2 ? "horizontal" : "vertical") " --in d" i - 1 }'
+}
+chain() {
+  wide "$1"
+  echo "add-constraint s 'd1.width == 100'"
+  awk -v n="$1" 'BEGIN { for (i = 2; i <= n; i++) printf "add-constraint s '\''d%d.width == d%d.width + 1'\''\n", i, i - 1 }'
+  echo "add-constraint s 'd$1.width == 0'"
+}
+
+# step COMMAND...: its time in seconds, or how it ended.
+step() {
+  local begin=${EPOCHREALTIME/./} status=0
+  timeout "$limit" "$program" "$@" >out 2>messages || status=$?
+  local time=$((${EPOCHREALTIME/./} - begin))
+  case $status in
+    0 | 1) printf '%4d.%02d s' $((time / 1000000)) $((time % 1000000 / 10000)) ;;
+    124) printf '> %d s  ' "$limit" ;;
+    2) printf 'refused  ' ;;
+    *) printf 'CRASH %d' "$status"; touch crashed ;;
+  esac
+}
+
+printf '%-24s %-10s %-10s %s\n' screen batch solve render
+for shape in 'wide 1000' 'wide 10000' 'deep 1000' 'deep 2000' 'deep 10000' 'stacks 500' 'stacks 1000' 'stacks 2000' 'chain 500'; do
+  rm -f workbench.db*
+  "$program" init >/dev/null
+  { echo 'add-screen s'; $shape; } >edits.txt
+  printf '%-24s ' "$shape"
+  made=$(step batch --lines edits.txt)
+  printf '%-10s ' "$made"
+  case $made in '>'*) echo; continue ;; esac
+  printf '%-10s ' "$(step solve s --format ndjson)"
+  if grep -qiE '[:[]-?(nan|inf)' out; then echo 'not a number'; touch crashed; fi
+  printf '%s\n' "$(step render s -o s.svg)"
+done
+[ ! -e crashed ]

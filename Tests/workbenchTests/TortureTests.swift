@@ -1,0 +1,25 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Short runs of what `make torture` does at length.
+@Suite("The store under torture") struct TortureTests {
+  static func harness(_ name: String) -> String {
+    let script = packageFolder.appending(path: "Tests/Torture/\(name)").path
+    return "'\(script)' \"$(command -v workbench)\""
+  }
+
+  @Test("keeps every acknowledged edit, and none by halves, through kills at random instants") func kills()
+    throws
+  {
+    let outcome = try Shell().run("\(Self.harness("kills.sh")) 45 60")
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    #expect(outcome.output.hasSuffix(" 0 findings\n"), "\(outcome.output)")
+  }
+
+  @Test("loses no edit of many writers, and shows readers whole revisions") func crowd() throws {
+    let outcome = try Shell().run("\(Self.harness("crowd.sh")) 4 4 3")
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    #expect(outcome.output.hasSuffix(" 0 findings\n"), "\(outcome.output)")
+  }
+}
