@@ -36,6 +36,8 @@ extension Store {
   public func takeIn(_ layouts: [SolvedLayout]) throws -> Int {
     guard isWritable else { throw StoreError.readOnly(path) }
     return try translating {
+      // In a rehearsal, all of which is taken back.
+      if database.isInTransaction { return try LayoutWriter(database: database).write(layouts) }
       try database.execute("PRAGMA synchronous = NORMAL")
       defer { try? database.execute("PRAGMA synchronous = FULL") }
       return try database.transaction(.immediate) { try LayoutWriter(database: database).write(layouts) }
