@@ -88,7 +88,7 @@ kiwi:
 torture: build
 	Tests/Torture/kills.sh $(WORKBENCH) 1000 300
 	Tests/Torture/crowd.sh $(WORKBENCH) 16 16 30
-	Tests/Torture/extremes.sh $(WORKBENCH) 240
+	Tests/Torture/extremes.sh $(WORKBENCH) 150
 
 demo: build
 	PATH="$(CURDIR)/.build/release:$$PATH" Examples/sign-in-form.sh
