@@ -62,6 +62,11 @@ extension RecordedRun {
     "remove-profile 'ipad*' 'iphone-1*'", "commit -m Fewer", "switch draft --create",
   ]
 
+  /// The jobs that solve one screen of the example store; empty, which prints no record, if there are none.
+  private static var plan: String {
+    (try? CommandExamplesTests.workspace(for: "").run("solve login --plan").output) ?? ""
+  }
+
   /// What examples do not show: what is wrong, what differs, what a dry run says.
   private static let further =
     [
@@ -79,7 +84,7 @@ extension RecordedRun {
       RecordedRun(line: "batch --lines --dry-run", input: "pin login title top,leading\nadd-screen help\n"),
       RecordedRun(line: "commit -m Second --dry-run"), RecordedRun(line: "undo --dry-run"),
       RecordedRun(line: "branch draft --dry-run"), RecordedRun(line: "tag shipped --dry-run"),
-      RecordedRun(line: "help"),
+      RecordedRun(line: "help"), RecordedRun(line: "solve --stdin", input: plan),
     ] + checked + audited + different + merged
 
   private static let checked = [
