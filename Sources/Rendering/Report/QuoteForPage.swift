@@ -10,19 +10,5 @@ extension String {
 
   /// The text for a part of a URL's fragment (RFC 3986), without the characters that part a path from its filters and
   /// these from one another: what JavaScript's `decodeURIComponent` reads back.
-  var escapedAsFragment: String {
-    var result = ""
-    for byte in utf8 {
-      if Self.unreserved.contains(byte) {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return result
-  }
-
-  private static let unreserved = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'()/:,".utf8)
+  var escapedAsFragment: String { percentEncoded(except: "-_.!~*'()/:,") }
 }

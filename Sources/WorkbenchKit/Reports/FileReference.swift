@@ -1,3 +1,5 @@
+import Notation
+
 /// A path as services that show findings want it: relative to the folder in which the program ran, where it lies there.
 struct FileReference {
   /// Without `./`, and without the folder before it.
@@ -12,19 +14,5 @@ struct FileReference {
 
   /// An URI reference (RFC 3986): what is neither unreserved nor a slash is percent-encoded, byte by byte, so that a
   /// colon can't be taken for a scheme's.
-  var uri: String {
-    var result = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      if Self.unreserved.contains(byte) {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return result
-  }
-
-  private static let unreserved = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+  var uri: String { (path.hasPrefix("/") ? "file://" : "") + path.percentEncoded(except: "-._~/") }
 }
