@@ -7,6 +7,11 @@ public struct Audit: Sendable {
   private let solving: Solving
   private let designRules: [any DesignRule.Type]
   private let layoutRules: [any LayoutRule.Type]
+  /// Names all that findings on layouts rest on, but for the screen and the environment.
+  ///
+  /// That is the engine with what its texts take from the machine's fonts, and the rules. Findings of one fingerprint
+  /// may be remembered together.
+  public let fingerprint: String
 
   /// An audit of a screen by some rules, or by all.
   ///
@@ -19,6 +24,7 @@ public struct Audit: Sendable {
     solving = Solving(engine: engine, screen: engine.prepare(screen))
     designRules = rules.compactMap { $0 as? any DesignRule.Type }
     layoutRules = rules.compactMap { $0 as? any LayoutRule.Type }
+    fingerprint = "\(solving.screen.fingerprint)/\(RuleList.fingerprint(of: rules))"
   }
 
   /// What is wrong with the screen on every profile, rule by rule.

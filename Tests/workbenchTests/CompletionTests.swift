@@ -28,14 +28,33 @@ import Testing
       lesson, #"workbench list-sc\t"#, #"workbench list-views log\t --format csv"#,
       #"workbench rename-view login ti\t heading"#,
       #"workbench solve login --device iphone-se-1,ipad-mini-6\t --format ndjson | grep -o ipad-mini-./portrait"#,
-      "exit",
     ]
-    // A pause after each line: a shell that starts a program drops what is typed meanwhile.
-    let typing = lines.map { "printf '%b\\n' '\($0)'; sleep 0.7" }.joined(separator: "; ")
-    let output = try shell.run("(sleep 1; \(typing)) | TERM=dumb script -qec '\(start)' /dev/null").output
+    let output = try shell.run(typing(lines, into: start)).output
     for sign in ["welcome", "root,", "renamed title to heading", "ipad-mini-6/portrait"] {
       #expect(output.contains(sign), "\(output)")
     }
+  }
+
+  /// A script that types lines into a shell in a terminal and prints what the terminal shows.
+  ///
+  /// A shell that starts a program drops what is typed meanwhile, so that each line waits until the one before it has
+  /// said that it is done; what it says is no part of what was typed.
+  private func typing(_ lines: [String], into start: String) -> String {
+    let typed = lines.enumerated().map { number, line in
+      "type_line '\(line); echo done-$((\(number)))'; await 'done-\(number)'"
+    }
+    return """
+      mkfifo keys
+      TERM=dumb script -qfec '\(start)' /dev/null <keys >screen &
+      exec 3>keys
+      await() { for _ in $(seq 600); do grep -qE "$1" screen && break; sleep 0.05; done; sleep 0.3; }
+      type_line() { printf '%b\\n' "$1" >&3; }
+      await '[#$%] '
+      \(typed.joined(separator: "\n"))
+      type_line exit
+      wait
+      cat screen
+      """
   }
 
   /// Fish says itself what it would offer.

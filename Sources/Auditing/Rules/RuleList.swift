@@ -1,5 +1,8 @@
 /// Every rule, the gravest matters first; one line a file.
 public enum RuleList {
+  /// The edition of the rules; to be raised with every change of what is found or of how it is told.
+  static let edition = "rules-1"
+
   /// The rules in the order in which they are listed.
   public static let all: [any AuditRule.Type] = [
     UnsatisfiableConstraints.self,
@@ -24,6 +27,12 @@ public enum RuleList {
     MissingAccessibilityLabel.self,
     ExpiredSuppression.self,
   ]
+
+  /// Names the edition of some rules and which they are.
+  static func fingerprint(of rules: [any AuditRule.Type]) -> String {
+    let names = rules.map { $0.card.name }
+    return names == all.map { $0.card.name } ? edition : "\(edition) \(names.joined(separator: ","))"
+  }
 
   /// The rule of that name.
   public static func rule(named name: String) -> (any AuditRule.Type)? {

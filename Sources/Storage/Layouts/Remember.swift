@@ -44,9 +44,9 @@ extension Store {
     }
   }
 
-  /// Forgets every remembered layout.
+  /// Forgets every remembered layout and what was found in it.
   public func forgetLayouts() throws {
-    try writing { try database.execute("DELETE FROM layout; DELETE FROM environment") }
+    try writing { try database.execute("DELETE FROM audit; DELETE FROM layout; DELETE FROM environment") }
   }
 }
 

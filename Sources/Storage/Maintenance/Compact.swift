@@ -16,14 +16,17 @@ public struct Compaction: Hashable, Sendable {
   public var contents: Int
   /// Layouts that nothing can ask for any more, and environments without a layout.
   public var layouts, environments: Int
+  /// Remembered audits that nothing can ask for any more.
+  public var audits: Int
 }
 
 extension Store {
   /// Takes out what nothing refers to and gives the room back to the disk.
   ///
   /// That is: contents that no revision has; layouts of screens that neither a revision nor the working design has, on
-  /// environments that no stored profile gives in any state, or by another engine than `engine` names for the screen.
-  public func compact(engine: (Screen) -> String) throws -> Compaction {
+  /// environments that no stored profile gives in any state, or by another engine than `engine` names for the screen;
+  /// and audits of such screens, or by other rules than `rules` names for the screen.
+  public func compact(engine: (Screen) -> String, rules: (Screen) -> String) throws -> Compaction {
     let before = bytes
     let counts = try writing {
       let contents = try removed(
@@ -33,15 +36,16 @@ extension Store {
           UNION SELECT devices_hash FROM revision
           UNION SELECT profiles_hash FROM revision)
         """)
-      let layouts = try removeLayouts(engine)
+      let layouts = try remove(from: "layout", whereNot: "engine", is: engine) + removeUnreachableLayouts()
+      let audits = try remove(from: "audit", whereNot: "rules", is: rules)
       let environments = try removed(
         "DELETE FROM environment WHERE hash NOT IN (SELECT environment_hash FROM layout)")
-      return (contents: contents, layouts: layouts, environments: environments)
+      return (contents: contents, layouts: layouts, environments: environments, audits: audits)
     }
     try translating { try database.execute("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)") }
     return Compaction(
       bytesBefore: before, bytesAfter: bytes, contents: counts.contents, layouts: counts.layouts,
-      environments: counts.environments)
+      environments: counts.environments, audits: counts.audits)
   }
 
   private var bytes: Int { Store.sizeOfFile(path) + Store.sizeOfFile("\(database.path)-wal") }
@@ -52,20 +56,28 @@ extension Store {
     return database.changes
   }
 
-  private func removeLayouts(_ engine: (Screen) -> String) throws -> Int {
+  /// Takes out what is remembered of screens that nothing has any more, and what was made otherwise than now.
+  private func remove(
+    from table: String, whereNot column: String, is current: (Screen) -> String
+  ) throws -> Int {
     var count = try removed(
       """
-      DELETE FROM layout WHERE screen_hash NOT IN (
+      DELETE FROM \(table) WHERE screen_hash NOT IN (
         SELECT layout_hash FROM screen
         UNION SELECT coalesce(layout_hash, hash) FROM content WHERE hash IN (
           SELECT content_hash FROM revision_change))
       """)
-    let solved = try database.rows("SELECT DISTINCT screen_hash FROM layout") { $0.text(0) }
-    for hash in solved {
+    for hash in try database.rows("SELECT DISTINCT screen_hash FROM \(table)", read: { $0.text(0) }) {
       guard let screen = try screen(laidOutAs: hash) else { continue }
-      try database.run("DELETE FROM layout WHERE screen_hash = ? AND engine <> ?", hash, engine(screen))
+      try database.run(
+        "DELETE FROM \(table) WHERE screen_hash = ? AND \(column) <> ?", hash, current(screen))
       count += database.changes
     }
+    return count
+  }
+
+  private func removeUnreachableLayouts() throws -> Int {
+    var count = 0
     let reachable = try reachableEnvironments()
     for hash in try database.rows("SELECT hash FROM environment", read: { $0.text(0) })
     where !reachable.contains(hash) {

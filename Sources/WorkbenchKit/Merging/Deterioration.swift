@@ -20,7 +20,7 @@ struct Deterioration {
       matrix: matrix)
     var difference = LayoutDifference()
     var tallies: [AssertionTally] = []
-    var audits = FindingPairs(days: (before.day, after.day), engine: matrix.engine, jobs: matrix.jobs)
+    var audits = FindingPairs(days: (before.day, after.day), matrix)
     try pairs.forEach(begin: { versions in
       tallies.append(AssertionTally(versions.after, versions.later))
       audits.begin(versions)

@@ -30,10 +30,14 @@ struct CheckedScreens {
     isWhole = options.isUnset
     // A profile that is named says itself whether the keyboard is up.
     let asksForKeyboard = withKeyboard && options.keyboard == nil && options.profiles.isEmpty
+    // Most screens are checked on the same profiles.
+    var known: [[Profile]: [ResolvedProfile]] = [:]
     self.screens = try screens.map { screen in
       let inStates = options.state == nil ? screen.inEveryState(selected) : selected
       let all = asksForKeyboard ? screen.withAndWithoutKeyboard(inStates) : inStates
-      return (screen, try all.map { try $0.resolved(on: devices) })
+      let resolved = try known[all] ?? all.map { try $0.resolved(on: devices) }
+      known[all] = resolved
+      return (screen, resolved)
     }
   }
 }

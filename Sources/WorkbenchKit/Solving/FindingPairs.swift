@@ -8,22 +8,20 @@ import Storage
 struct FindingPairs {
   /// The days on which the versions are seen; a suppression can be expired on one of them.
   let days: (before: CalendarDate?, after: CalendarDate?)
-  private let engine: LayoutEngine
-  private let jobs: Int
+  private let matrix: Matrix
   private var audits: [(before: LayoutAudit, after: LayoutAudit)] = []
 
-  /// No screens yet; `engine` makes the layouts.
-  init(days: (before: CalendarDate?, after: CalendarDate?), engine: LayoutEngine, jobs: Int) {
-    (self.days, self.engine, self.jobs) = (days, engine, jobs)
+  /// No screens yet; `matrix` solves them.
+  init(days: (before: CalendarDate?, after: CalendarDate?), _ matrix: Matrix) {
+    (self.days, self.matrix) = (days, matrix)
   }
 
   /// Starts with the next screen.
   mutating func begin(_ versions: LayoutPairs.Versions) {
     audits.append(
       (
-        LayoutAudit(
-          versions.before, versions.earlier, Audit(versions.before, engine: engine, on: days.before)),
-        LayoutAudit(versions.after, versions.later, Audit(versions.after, engine: engine, on: days.after))
+        LayoutAudit(versions.before, versions.earlier, matrix, on: days.before),
+        LayoutAudit(versions.after, versions.later, matrix, on: days.after)
       ))
   }
 
@@ -34,36 +32,81 @@ struct FindingPairs {
   }
 
   /// What became of all findings.
-  func comparison() -> FindingComparison {
-    var before = audits.map { $0.before.tally.summary(jobs: jobs).suppressing(on: days.before) }
-    var after = audits.map { $0.after.tally.summary(jobs: jobs).suppressing(on: days.after) }
+  mutating func comparison() -> FindingComparison {
+    for place in audits.indices {
+      audits[place].before.finish()
+      audits[place].after.finish()
+    }
+    var before = audits.map(\.before.summary)
+    var after = audits.map(\.after.summary)
     before.tellIDsApart()
     after.tellIDsApart()
     return FindingComparison(from: before, to: after)
   }
 }
 
-/// Holds a screen's layouts against the rules, one after the other; profiles with equal environments share a layout, and
-/// so its findings.
+/// Holds a screen's layouts against the rules, as they come; what is remembered of them isn't found again.
 private struct LayoutAudit {
+  private let screen: Screen
   private let profiles: [ResolvedProfile]
+  private let day: CalendarDate?
+  private let jobs: Int
   private let audit: Audit
+  private let memory: AuditMemory
+  /// What was found on all profiles; nil until that is known.
+  private var found: [LayoutFinding]?
+  private var tally: FindingTally
+  /// What was found in environments so far, for profiles that share one.
   private var known: [String: [Finding]] = [:]
-  private var next = 0
-  /// What was found so far.
-  private(set) var tally: FindingTally
+  /// Layouts of the profiles from the place `judged` on.
+  private var waiting: [ScreenLayout] = []
+  private var judged = 0
 
-  init(_ screen: Screen, _ profiles: [ResolvedProfile], _ audit: Audit) {
-    (self.profiles, self.audit) = (profiles, audit)
-    tally = FindingTally(screen, profiles, ofDesign: audit.findings())
+  /// Layouts judged at a time, on all threads.
+  private static let round = 768
+
+  init(_ screen: Screen, _ profiles: [ResolvedProfile], _ matrix: Matrix, on day: CalendarDate?) {
+    (self.screen, self.profiles, self.day, jobs) = (screen, profiles, day, matrix.jobs)
+    audit = Audit(screen, engine: matrix.engine, on: day)
+    memory = AuditMemory(of: audit, screen, profiles, in: matrix)
+    found = memory.recall()
+    tally = FindingTally(screen, profiles)
   }
 
-  /// Counts the next profile's layout in.
+  /// Takes in the next profile's layout.
   mutating func add(_ layout: ScreenLayout) {
-    let key = profiles[next].key
-    let found = known[key.hash] ?? audit.findings(on: layout, in: key.environment)
-    known[key.hash] = found
-    tally.add(found)
-    next += 1
+    if found != nil { return }
+    waiting.append(layout)
+    if waiting.count == Self.round { judge() }
+  }
+
+  private mutating func judge() {
+    let keys = profiles[judged..<judged + waiting.count].map(\.key)
+    var new: [String: Int] = [:]
+    for (place, key) in keys.enumerated() where known[key.hash] == nil {
+      new[key.hash] = new[key.hash] ?? place
+    }
+    let places = new.values.sorted()
+    let findings = parallelMap(count: places.count, jobs: jobs) { [audit, waiting] index in
+      audit.findings(on: waiting[places[index]], in: keys[places[index]].environment)
+    }
+    for (place, findings) in zip(places, findings) { known[keys[place].hash] = findings }
+    for key in keys { tally.add(known[key.hash]!) }
+    judged += waiting.count
+    waiting = []
+  }
+
+  /// Ends with the layouts that were taken in.
+  mutating func finish() {
+    if found != nil { return }
+    judge()
+    let findings = tally.layoutFindings(jobs: jobs)
+    if judged == profiles.count { memory.keep(findings) }
+    found = findings
+  }
+
+  /// What is wrong with the screen, once all is judged.
+  var summary: ScreenAudit {
+    ScreenAudit(screen, profiles, ofDesign: audit.findings(), ofLayouts: found ?? []).suppressing(on: day)
   }
 }

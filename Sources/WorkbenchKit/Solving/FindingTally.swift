@@ -21,7 +21,7 @@ struct FindingTally {
   }
 
   /// A tally for what is found on these profiles, in their order, beside what is wrong with the design itself.
-  init(_ screen: Screen, _ profiles: [ResolvedProfile], ofDesign: [Finding]) {
+  init(_ screen: Screen, _ profiles: [ResolvedProfile], ofDesign: [Finding] = []) {
     (self.screen, self.profiles, self.ofDesign) = (screen, profiles, ofDesign)
   }
 
@@ -43,34 +43,29 @@ struct FindingTally {
     }
   }
 
-  /// What all profiles together say: by rule in the rules' order, then by the place in the screen.
+  /// What all profiles together say.
   func summary(jobs: Int) -> ScreenAudit {
-    let affected = affectedProfiles(jobs)
-    let found = tallies.values.map { tally in
-      FindingGroup(
-        tally.worst.finding, on: screen, profiles: affected[tally.affected]!,
-        worst: profiles[tally.worst.place].profile.name)
-    }
-    let order = SubjectOrder(screen)
-    let groups = ofDesign.map { FindingGroup($0, on: screen) } + found
-    return ScreenAudit(
-      screen: screen, profiles: profiles.count,
-      groups: groups.sorted {
-        order.rank(of: $0.finding).lexicographicallyPrecedes(order.rank(of: $1.finding))
-      })
+    ScreenAudit(screen, profiles, ofDesign: ofDesign, ofLayouts: layoutFindings(jobs: jobs))
   }
 
-  /// Every set of profiles on which something was found, described.
-  private func affectedProfiles(_ jobs: Int) -> [ProfileSet: AffectedProfiles] {
+  /// What was found on layouts: by rule in the rules' order, then by the place in the screen.
+  func layoutFindings(jobs: Int) -> [LayoutFinding] {
+    let conditions = conditions(jobs)
+    let found = tallies.values.map { tally in
+      LayoutFinding(
+        finding: tally.worst.finding, affected: tally.affected, worst: tally.worst.place,
+        condition: conditions[tally.affected]!)
+    }
+    return found.sorted(by: FindingOrder(screen), \.finding)
+  }
+
+  /// For every set of profiles on which something was found, what selects them.
+  private func conditions(_ jobs: Int) -> [ProfileSet: ProfileCondition?] {
     if tallies.isEmpty { return [:] }
     let sets = Array(Set(tallies.values.map(\.affected)))
     let search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })
-    let described = parallelMap(count: sets.count, jobs: jobs) { place in
-      AffectedProfiles(
-        names: sets[place].indices.map { profiles[$0].profile.name }, of: profiles.count,
-        condition: search.condition(selecting: sets[place]))
-    }
-    return Dictionary(uniqueKeysWithValues: zip(sets, described))
+    let found = parallelMap(count: sets.count, jobs: jobs) { search.condition(selecting: sets[$0]) }
+    return Dictionary(uniqueKeysWithValues: zip(sets, found))
   }
 }
 
@@ -78,29 +73,5 @@ extension Finding {
   /// Graver, or as grave and further off.
   func isWorse(than other: Finding) -> Bool {
     severity > other.severity || severity == other.severity && distance > other.distance
-  }
-}
-
-/// Ranks findings by rule, then by the place in the screen of what they are about, so that no two rank alike.
-private struct SubjectOrder {
-  private let rules: [String: Int]
-  private let places: [ObjectID: Int]
-  private let constraints: [ObjectID: Int]
-
-  init(_ screen: Screen) {
-    rules = Self.ranks(RuleList.all.map { $0.card.name })
-    places = Self.ranks(screen.views.map(\.id))
-    constraints = Self.ranks(screen.constraints.map(\.id))
-  }
-
-  private static func ranks<Name: Hashable>(_ names: [Name]) -> [Name: Int] {
-    Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The places of the rule, the view, the constraint and what else takes part; what is missing comes first.
-  func rank(of finding: Finding) -> [Int] {
-    [rules[finding.rule] ?? -1, finding.view.flatMap { places[$0] } ?? -1]
-      + [finding.constraint.flatMap { constraints[$0] } ?? -1]
-      + finding.related.map { places[$0] ?? constraints[$0].map { $0 + places.count } ?? -1 }
   }
 }

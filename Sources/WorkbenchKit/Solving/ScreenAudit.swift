@@ -18,6 +18,26 @@ struct ScreenAudit {
   var offers: [String: RepairOffer]?
 }
 
+extension ScreenAudit {
+  /// What is wrong with the design itself and, on those profiles, with its layouts: by rule in the rules' order, then by
+  /// the place in the screen.
+  init(
+    _ screen: Screen, _ profiles: [ResolvedProfile], ofDesign: [Finding], ofLayouts: [LayoutFinding]
+  ) {
+    (self.screen, self.profiles) = (screen, profiles.count)
+    let found = ofLayouts.map { found in
+      FindingGroup(
+        found.finding, on: screen,
+        profiles: AffectedProfiles(
+          names: found.affected.indices.map { profiles[$0].profile.name }, of: profiles.count,
+          condition: found.condition),
+        worst: profiles[found.worst].profile.name)
+    }
+    groups = (ofDesign.map { FindingGroup($0, on: screen) } + found)
+      .sorted(by: FindingOrder(screen), \.finding)
+  }
+}
+
 /// A finding that is accepted.
 struct SuppressedGroup {
   var group: FindingGroup

@@ -1,4 +1,5 @@
 import DesignModel
+import Notation
 import SQLite
 import Testing
 
@@ -35,12 +36,18 @@ import Testing
     remember(login, odd)
     remember(login, Sample.profiles[1], engine: "engine 0")
     remember(Screen(id: "gone", name: "gone"), Sample.profiles[0])
+    let keys = [(login.layoutHash, "rules 1"), (login.layoutHash, "rules 0"), ("gone", "rules 1")].map {
+      AuditKey(screenHash: $0, rules: $1, profiles: ["a"])
+    }
+    for key in keys { store.remember([], of: key) }
     try store.database.execute("INSERT INTO content (hash, kind, body) VALUES ('x', 'screen', '{}')")
     #expect(try store.info().layouts == 5)
-    let result = try store.compact { _ in "engine 1" }
-    #expect(result.layouts == 3 && result.contents == 1 && result.environments == 2)
+    let result = try store.compact(engine: { _ in "engine 1" }, rules: { _ in "rules 1" })
+    #expect(result.layouts == 3 && result.contents == 1 && result.environments == 2 && result.audits == 2)
+    #expect(keys.map { store.rememberedFindings(of: $0) } == [[], nil, nil])
     #expect(try store.info().layouts == 2 && store.verify() == [])
-    #expect(try store.compact { _ in "engine 1" }.layouts == 0)
+    let again = try store.compact(engine: { _ in "engine 1" }, rules: { _ in "rules 1" })
+    #expect(again.layouts == 0 && again.audits == 0)
   }
 
   @Test("gives room back, and keeps revisions, journal and undo")
@@ -52,7 +59,7 @@ import Testing
     try store.database.execute(
       "INSERT INTO content (hash, kind, body) VALUES ('x', 'screen', '{\"a\":\"\(text)\"}')")
     let design = try store.design()
-    let result = try store.compact { _ in "" }
+    let result = try store.compact(engine: { _ in "" }, rules: { _ in "" })
     #expect(result.bytesBefore > result.bytesAfter + text.utf8.count / 2)
     #expect(try store.design() == design && store.design(at: "v1") == Sample.design() && store.verify() == [])
     for _ in 0..<10 { _ = try store.undo() }

@@ -63,7 +63,7 @@ import Testing
     #expect(contents == [before.layoutHash])
     // Only the revisions' contents know the hash then: the layouts stay, as any of them can be asked for.
     try fork.edit("main") { try $0.set("title", .text, .text("Other")) }
-    #expect(try fork.store.compact { _ in "e" }.layouts == 0)
+    #expect(try fork.store.compact(engine: { _ in "e" }, rules: { _ in "" }).layouts == 0)
     #expect(try fork.store.info().layouts == 1)
   }
 

@@ -20,9 +20,13 @@ import Testing
 
   @Test("finds the fault of each rule's bad example, and fills every field", arguments: rules)
   func bad(rule: String) throws {
-    let outcome = try story(card(rule).bad).workspace.run(
+    let workspace = try story(card(rule).bad).workspace
+    let outcome = try workspace.run(
       "audit --all-profiles --device iphone-se-1,iphone-16 --format ndjson")
     #expect(outcome.status == 1)
+    #expect(
+      try workspace.run("audit --all-profiles --device iphone-se-1,iphone-16 --format ndjson").output
+        == outcome.output, "what is remembered is told like what is found")
     let found = outcome.records.filter { $0["rule"]?.text == rule }
     #expect(!found.isEmpty, "\(outcome.output)")
     for record in outcome.records {

@@ -1,3 +1,4 @@
+import Auditing
 import AutoLayout
 import CommandGrammar
 import Notation
@@ -11,7 +12,7 @@ struct Compact: Maintenance {
       details: """
         That is contents that no revision has, and remembered layouts that nothing asks for any more: of screens that \
         neither a revision nor the working design has, on profiles that are not stored, by another version of the \
-        engine. Revisions, the journal and undo stay as they are.
+        engine; and remembered audits of such screens or by other rules. Revisions, the journal and undo stay as they are.
         """,
       examples: [Example("compact", "Says how large the file was and is.")])
   }
@@ -21,14 +22,17 @@ struct Compact: Maintenance {
   init() {}
 
   func maintain(_ session: inout Session) throws -> Reply {
-    let result = try session.openStore(.writing).compact { Workbench.engine.prepare($0).fingerprint }
+    let result = try session.openStore(.writing).compact(
+      engine: { Workbench.engine.prepare($0).fingerprint },
+      rules: { Audit($0, engine: Workbench.engine).fingerprint })
     return Reply(
-      "took out \(counted(result.layouts, "layout")) and \(counted(result.contents, "content")); "
+      "took out \(counted(result.layouts, "layout")), \(counted(result.audits, "audit")) and \(counted(result.contents, "content")); "
         + "\(result.bytesBefore) bytes before, \(result.bytesAfter) now",
       record: [
         "type": "compaction", "bytesBefore": .integer(result.bytesBefore),
         "bytesAfter": .integer(result.bytesAfter), "contents": .integer(result.contents),
         "layouts": .integer(result.layouts), "environments": .integer(result.environments),
+        "audits": .integer(result.audits),
       ])
   }
 }

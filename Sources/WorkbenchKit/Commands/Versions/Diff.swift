@@ -80,7 +80,7 @@ struct Diff: Query {
     _ difference: inout Difference, _ matrix: Matrix, _ days: (before: CalendarDate?, after: CalendarDate?)
   ) throws -> String {
     var layouts = LayoutDifference(threshold: threshold)
-    var audits = FindingPairs(days: days, engine: matrix.engine, jobs: matrix.jobs)
+    var audits = FindingPairs(days: days, matrix)
     // Names need no audit: where findings differ the design does.
     let (comparesLayouts, audit) = (wants(layout), wants(findings) && !nameOnly)
     let pairs = LayoutPairs(designs: difference.designs, options: profiles, matrix: matrix)

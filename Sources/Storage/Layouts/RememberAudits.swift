@@ -1,0 +1,39 @@
+import DesignModel
+public import Notation
+import SQLite
+
+/// All that an audit of a screen's layouts depends on.
+public struct AuditKey: Hashable, Sendable {
+  /// What the screen's layouts are remembered by (`Screen.layoutHash`).
+  public let screenHash: String
+  /// Names the engine and the rules.
+  public let rules: String
+  /// The SHA-256 of the profiles, and how many they are.
+  public let profilesHash: String, profiles: Int
+
+  /// A screen, the rules, and the profiles in their order, each by all that tells it from others.
+  public init(screenHash: String, rules: String, profiles: [String]) {
+    (self.screenHash, self.rules, self.profiles) = (screenHash, rules, profiles.count)
+    profilesHash = SHA256.hexadecimal(of: profiles.joined(separator: "\n"))
+  }
+}
+
+extension Store {
+  /// What was remembered of an audit; nil if nothing was, or if it can't be read.
+  public func rememberedFindings(of key: AuditKey) -> JSON? {
+    let sql = "SELECT findings FROM audit WHERE screen_hash = ? AND rules = ? AND profiles_hash = ?"
+    return try? database.first(sql, key.screenHash, key.rules, key.profilesHash) { row in
+      try row.json(0, at: "audit")
+    }
+  }
+
+  /// Remembers what an audit found, in a transaction of its own; what can't be remembered is found again.
+  public func remember(_ findings: JSON, of key: AuditKey) {
+    guard isWritable, !database.isInTransaction else { return }
+    try? database.transaction(.immediate) {
+      try database.run(
+        "INSERT OR REPLACE INTO audit (screen_hash, rules, profiles_hash, profiles, findings) VALUES (?, ?, ?, ?, ?)",
+        key.screenHash, key.rules, key.profilesHash, key.profiles, findings.line)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Auditing
+import DesignModel
+import Notation
+import Storage
+
+/// What is remembered of an audit of one screen's layouts on some profiles.
+struct AuditMemory {
+  private let matrix: Matrix
+  private let key: AuditKey
+
+  /// The place where what `audit` finds of the screen on those profiles is remembered.
+  init(of audit: Audit, _ screen: Screen, _ profiles: [ResolvedProfile], in matrix: Matrix) {
+    self.matrix = matrix
+    key = AuditKey(
+      screenHash: screen.layoutHash, rules: audit.fingerprint,
+      profiles: profiles.map { resolved in
+        let profile = resolved.profile
+        return "\(profile.name.quotedAsJSON) \(profile.device.quotedAsJSON) \(resolved.key.hash)"
+      })
+  }
+
+  /// What was found; nil if that is not remembered, or is to be found anew.
+  func recall() -> [LayoutFinding]? {
+    guard !matrix.isFresh, let found = matrix.store.rememberedFindings(of: key)?.elements else { return nil }
+    let findings = found.compactMap { LayoutFinding(json: $0, of: key.profiles) }
+    return findings.count == found.count ? findings : nil
+  }
+
+  /// Remembers what was found, for later.
+  func keep(_ findings: [LayoutFinding]) {
+    if matrix.remembers { matrix.store.remember(.array(findings.map(\.json)), of: key) }
+  }
+}
