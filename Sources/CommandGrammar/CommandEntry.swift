@@ -1,4 +1,5 @@
 public import Notation
+import Synchronization
 
 /// One command of a table, with its type erased.
 public struct CommandEntry<World>: Sendable {
@@ -6,6 +7,7 @@ public struct CommandEntry<World>: Sendable {
   public let type: any Command<World>.Type
   /// Name, group, summary and examples.
   public let card: Card
+  private let memory = SpecMemory()
 
   /// The entry of the command that `type` declares.
   init(_ type: any Command<World>.Type) { (self.type, card) = (type, type.card) }
@@ -13,8 +15,8 @@ public struct CommandEntry<World>: Sendable {
   /// What running it can do.
   public var effect: Effect { type.effect }
 
-  /// Its parameters in declared order, groups spread out; read anew at each call.
-  public var parameters: [ParameterSpec] { Declarations(of: type.init()).specs }
+  /// Its parameters in declared order, groups spread out.
+  public var parameters: [ParameterSpec] { memory.specs { Declarations(of: type.init()).specs } }
 
   /// The command with its parameters filled from `arguments`, all checked, and the journal's record of it.
   public func prepare(
@@ -32,5 +34,18 @@ public struct CommandEntry<World>: Sendable {
   ) {
     let (command, record) = try prepare(arguments)
     return (try command.run(in: &world), record)
+  }
+}
+
+/// A command's parameters, read when they are first asked for.
+private final class SpecMemory: Sendable {
+  private let known = Mutex<[ParameterSpec]?>(nil)
+
+  func specs(_ read: () -> [ParameterSpec]) -> [ParameterSpec] {
+    known.withLock { known in
+      let specs = known ?? read()
+      known = specs
+      return specs
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Notation
+import Synchronization
 
 /// Every command of the program, in the order that help lists them.
 public struct CommandTable<World>: Sendable {
@@ -7,6 +8,7 @@ public struct CommandTable<World>: Sendable {
   /// The declaring types, hidden ones included.
   let commands: [any Command<World>.Type]
   private let globalOptions: (any GlobalOptions.Type)?
+  private let memory = EntryMemory<World>()
 
   /// A table of `commands`; their parameters are read only when one is used.
   public init(
@@ -40,7 +42,7 @@ public struct CommandTable<World>: Sendable {
 
   /// The command called `name`, hidden ones included.
   public func entry(named name: String) throws(UsageError) -> CommandEntry<World> {
-    for command in commands where command.card.name == name { return CommandEntry(command) }
+    if let entry = memory.entry(named: name, among: commands) { return entry }
     throw .unknownCommand(name, nearest: nearestWord(to: name, among: entries.map(\.card.name)))
   }
 
@@ -49,5 +51,21 @@ public struct CommandTable<World>: Sendable {
     reply: Reply, record: Invocation
   ) {
     try entry(named: invocation.command).run(invocation.arguments, in: &world)
+  }
+}
+
+/// The commands that were asked for by name: a batch asks for few of them, again and again.
+private final class EntryMemory<World>: Sendable {
+  private let known = Mutex<[String: CommandEntry<World>]>([:])
+
+  func entry(
+    named name: String, among commands: [any Command<World>.Type]
+  ) -> CommandEntry<World>? {
+    known.withLock { known in
+      if let entry = known[name] { return entry }
+      let entry = commands.first { $0.card.name == name }.map { CommandEntry($0) }
+      known[name] = entry
+      return entry
+    }
   }
 }

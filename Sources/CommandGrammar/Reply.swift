@@ -1,7 +1,7 @@
 public import Notation
 
 /// An answer that every format can print: prose for people, records for programs.
-public struct Reply: Sendable, Hashable {
+public struct Reply: Sendable {
   /// What the exit code says of a command that could do its work.
   public enum Outcome: Int32, Sendable {
     /// Nothing to report: exit code 0.
@@ -19,7 +19,12 @@ public struct Reply: Sendable, Hashable {
   /// Prose for people; its final newline may be left out.
   public var text: String
   /// JSON objects for programs.
-  public var records: [JSON]
+  public var records: [JSON] {
+    get { made ?? [make()] }
+    set { made = newValue }
+  }
+  private var made: [JSON]?
+  private let make: @Sendable () -> JSON
   /// Whether the records are a list; if not, there is exactly one.
   public let isList: Bool
   /// The order of columns in tables; nil takes the records' keys.
@@ -31,14 +36,25 @@ public struct Reply: Sendable, Hashable {
 
   /// An answer about one thing.
   public init(_ text: String, record: JSON, columns: [String]? = nil, outcome: Outcome = .done) {
-    (self.text, records, isList) = (text, [record], false)
-    (self.columns, self.outcome) = (columns, outcome)
+    self.init(text, columns: columns, outcome: outcome, isList: false, made: [record])
+  }
+
+  /// An answer about one thing whose record is only made where somebody wants it.
+  public init(_ text: String, making make: @escaping @Sendable () -> JSON) {
+    self.init(text, columns: nil, outcome: .done, isList: false, made: nil, make)
+  }
+
+  private init(
+    _ text: String, columns: [String]?, outcome: Outcome, isList: Bool, made: [JSON]?,
+    _ make: @escaping @Sendable () -> JSON = { .null }
+  ) {
+    (self.text, self.columns, self.outcome, self.isList) = (text, columns, outcome, isList)
+    (self.made, self.make) = (made, make)
   }
 
   /// An answer that lists things, perhaps none.
   public init(_ text: String, list records: [JSON], columns: [String]? = nil, outcome: Outcome = .done) {
-    (self.text, self.records, isList) = (text, records, true)
-    (self.columns, self.outcome) = (columns, outcome)
+    self.init(text, columns: columns, outcome: outcome, isList: true, made: records)
   }
 
   /// An answer that is nothing but prose; programs get it as a record of type `message`.
@@ -53,12 +69,21 @@ public struct Reply: Sendable, Hashable {
     return reply
   }
 
+  /// The answer with all that `format` shows of it and nothing else.
+  public func settled(for format: Format) -> Reply {
+    var reply = self
+    reply.records = format == .text ? [] : records
+    return reply
+  }
+
   /// The whole answer in `format`, ending in a newline unless it is empty.
   public func rendered(as format: Format) -> String {
     if isPrinted { return "" }
     if format == .text { return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n" }
     var writer = RecordWriter(format, isList: isList, columns: columns ?? keysOfRecords)
-    return writer.begin() + records.map { writer.write($0) }.joined() + writer.end()
+    var out = writer.begin()
+    for record in records { out += writer.write(record) }
+    return out + writer.end()
   }
 
   private var keysOfRecords: [String] {

@@ -16,6 +16,13 @@ import Testing
     #expect(Reply("").rendered(as: .text) == "")
   }
 
+  @Test("makes a record only where it is printed") func later() {
+    let text = Reply("added 'a'") { preconditionFailure("nobody asks for this record") }
+    #expect(text.settled(for: .text).rendered(as: .text) == "added 'a'\n")
+    let made = Reply("added 'a'") { ["view": "a"] }.settled(for: .ndjson)
+    #expect(made.rendered(as: .ndjson) == #"{"schemaVersion":1,"view":"a"}"# + "\n")
+  }
+
   @Test("prints nothing more where its records went out already", arguments: Format.allCases)
   func printed(format: Format) {
     let reply = Reply.printed(outcome: .findings)

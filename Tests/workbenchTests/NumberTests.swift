@@ -49,7 +49,8 @@ import Testing
   @Test("numbers from a billionth to the greatest that are taken give finite frames", arguments: 0..<24)
   func magnitudes(seed: UInt64) throws {
     var numbers = SeededNumbers(seed: seed)
-    let sizes = ["0.000000001", "0.001", "1", "1000", "1000000"]
+    let sizes = ["0.000000001", "0.001", "1", "1000", "1000000", "1000000000"]
+    let factors = sizes.dropLast()
     let anchors = ["leading", "trailing", "top", "bottom", "width", "height", "centerX", "centerY"]
     let kinds = [["leading", "trailing", "centerX"], ["top", "bottom", "centerY"], ["width", "height"]]
     var lines = views(6)
@@ -58,7 +59,7 @@ import Testing
       let other = kinds.first { $0.contains(anchor) }!.randomElement(using: &numbers)!
       let relation = ["==", "<=", ">="].randomElement(using: &numbers)!
       let sign = ["+", "-"].randomElement(using: &numbers)!
-      let (factor, constant) = (sizes.randomElement(using: &numbers)!, sizes.randomElement(using: &numbers)!)
+      let (factor, constant) = (factors.randomElement(using: &numbers)!, sizes.randomElement(using: &numbers)!)
       let (first, second) = (Int.random(in: 0..<3, using: &numbers), Int.random(in: 3..<6, using: &numbers))
       let priority = ["", " @750", " @1"].randomElement(using: &numbers)!
       lines.append(
@@ -66,6 +67,33 @@ import Testing
       )
     }
     try solved(store(lines), "", "seed \(seed)")
+  }
+
+  @Test("frames hold to a billionth of the largest number that their rules speak of", arguments: 0..<6)
+  func precision(seed: UInt64) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let count = 40
+    // Whole thousandths, so that what each frame must be is an exact sum.
+    let steps = (0..<count).map { _ in Double(Int.random(in: 1...25_000_000_000, using: &numbers)) / 1000 }
+    let factor = [0.5, 1, 2].randomElement(using: &numbers)!
+    var lines = views(count) + ["pin s d0 leading,top", "add-constraint s 'd0.width == \(steps[0].spelled)'"]
+    for index in 1..<count {
+      lines += [
+        "add-constraint s 'd\(index).leading == d\(index - 1).leading + \(steps[index].spelled)'",
+        "add-constraint s 'd\(index).width == \(factor.spelled) * d0.width'",
+      ]
+    }
+    let shell = try store(lines)
+    let outcome = try shell.run("workbench solve s --format ndjson --window 1000000000x1000000000")
+    let frames = try outcome.output.split(separator: "\n").map { try JSON(parsing: $0) }.dropFirst().dropLast()
+    var leading = 0.0
+    for (index, frame) in frames.enumerated() {
+      if index > 0 { leading += steps[index] }
+      let exact = try #require(frame["exact"]?.elements?.compactMap(\.double))
+      let wanted = index == 0 ? steps[0] : steps[0] * factor
+      #expect(abs(exact[0] - leading) <= leading * 1e-9 && abs(exact[2] - wanted) <= wanted * 1e-9)
+    }
+    #expect(frames.count == count && outcome.status == 0)
   }
 
   @Test("windows of no size, of almost none and of a billion points") func windows() throws {
@@ -77,13 +105,18 @@ import Testing
     for window in [
       "0x0", "0x844", "390x0", "0.000000001x0.000000001", "1000000000x1000000000", "0.001x1000000",
     ] {
-      try solved(shell, "--window \(window)", window)
+      let (solution, status) = try solved(shell, "--window \(window)", window)
+      #expect(solution != nil && status == 0, "\(window)")
+      for command in ["audit s", "render s", "render s -o s.svg", "render s --keyboard shown"] {
+        let outcome = try shell.run("workbench \(command) --window \(window)")
+        #expect(outcome.status < 2, "\(command) in \(window): \(outcome.messages)")
+      }
     }
   }
 
   @Test("numbers that are none, or lead too far, are refused") func refused() throws {
     let shell = try store(views(2))
-    for number in ["nan", "inf", "1e400", "-1e400", "0x10", "1e", "1000000000"] {
+    for number in ["nan", "inf", "1e400", "-1e400", "0x10", "1e", "2000000000"] {
       for line in [
         "add-constraint s 'd0.width == \(number)'", "add-constraint s 'd0.width == \(number) * d1.width'",
         "pin s d0 top --inset=\(number)", "add-view s x --kind stack --axis vertical --spacing=\(number)",

@@ -14,7 +14,7 @@ extension LayoutReport {
       found.append((view, ambiguity(of: view, aspect, variable)))
     }
     for ambiguity in open where !found.contains(where: { $0.ambiguity.isOfSame(as: ambiguity) }) {
-      let view = settled.prepared.screen.views.firstIndex { $0.id == ambiguity.view }!
+      let view = settled.prepared.screen.place(of: ambiguity.view)!
       if !settled.isHidden[view] { found.append((view, ambiguity)) }
     }
     return found.sorted { ($0.view, $0.ambiguity.aspect.rank) < ($1.view, $1.ambiguity.aspect.rank) }

@@ -33,7 +33,7 @@ extension LayoutExplanation {
 
   private func item(_ id: ObjectID) -> Int? {
     let screen = report.settled.prepared.screen
-    return screen.views.firstIndex { $0.id == id }
+    return screen.place(of: id)
       ?? screen.guides.firstIndex { $0.id == id }.map { $0 + report.tree.viewCount }
   }
 

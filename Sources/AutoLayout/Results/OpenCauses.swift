@@ -7,32 +7,46 @@ import DesignModel
 /// the rival rules gives way, and by how much, what was open only because of that is closed too. What is open still,
 /// nothing speaks of.
 struct OpenCauses {
-  private let free: FreeAspects
-  private var causes: [Int: Opening.Cause] = [:]
+  private var causes: [Place: Opening.Cause] = [:]
+
+  /// What of which view is open.
+  private struct Place: Hashable {
+    let view: ObjectID
+    let aspect: Ambiguity.Aspect
+  }
 
   /// The causes of all that a layout's last system leaves open.
   init(_ report: LayoutReport) {
-    free = report.freeAspects()
+    let free = report.freeAspects()
     var system = free.lowering.system
     let contents = free.solution.ambiguous.filter { free.aspect(of: $0)?.isOfContent == true }
     for content in contents {
       system.add(Term(content.variable), constant: -free.solution[content.variable], .equal)
     }
     let bound = contents.isEmpty ? free.solution : system.solved()
-    for variable in free.solution.ambiguous { causes[variable.variable.index] = .contentSize }
+    for place in Self.places(of: free.solution.ambiguous, free) { causes[place] = .contentSize }
     let rivals = Rivals(system, bound, report)
     let held = rivals.areNone ? bound : rivals.decided(system, bound).solved()
-    for variable in bound.ambiguous { causes[variable.variable.index] = rivals.cause(of: variable) }
-    for variable in held.ambiguous { causes[variable.variable.index] = .unsaid }
+    for variable in bound.ambiguous { note(rivals.cause(of: variable), [variable], free) }
+    note(.unsaid, held.ambiguous, free)
+  }
+
+  /// Puts a cause in the place of one that turned out not to be it.
+  private mutating func note(_ cause: Opening.Cause, _ variables: [FreeVariable], _ free: FreeAspects) {
+    for place in Self.places(of: variables, free) where causes[place] != nil { causes[place] = cause }
+  }
+
+  private static func places(of variables: [FreeVariable], _ free: FreeAspects) -> [Place] {
+    variables.compactMap { variable in
+      free.aspects[variable.variable.index].map {
+        Place(view: free.screen.views[$0.view].id, aspect: $0.aspect)
+      }
+    }
   }
 
   /// Why that is open; nil for what no variable of the system says.
   func cause(of ambiguity: Ambiguity) -> Opening.Cause? {
-    let variable = free.solution.ambiguous.first { variable in
-      guard let aspect = free.aspects[variable.variable.index] else { return false }
-      return aspect.aspect == ambiguity.aspect && free.screen.views[aspect.view].id == ambiguity.view
-    }
-    return variable.flatMap { causes[$0.variable.index] }
+    causes[Place(view: ambiguity.view, aspect: ambiguity.aspect)]
   }
 }
 

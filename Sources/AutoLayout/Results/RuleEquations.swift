@@ -177,7 +177,7 @@ extension LayoutReport {
   fileprivate func guideEdges(_ side: AnchoredItem) -> [RuleEquation] {
     let item = side.item
     guard [.safeArea, .layoutMargins, .readableContent, .keyboard].contains(item.region),
-      let view = settled.prepared.screen.views.firstIndex(where: { $0.id == item.owner })
+      let view = settled.prepared.screen.place(of: item.owner)
     else { return [] }
     let insets = lowering.inputs.regions.insets(
       of: AnchorPlace(side, item: view, other: nil, tree))

@@ -14,7 +14,7 @@ extension LoggedConstraint {
     guard read.constant.isFinite, abs(read.constant) <= ViewAttribute.longest else {
       throw .number(read.constant.description)
     }
-    guard read.multiplier != 0, abs(read.multiplier) <= ViewAttribute.longest else {
+    guard read.multiplier != 0, abs(read.multiplier) <= LayoutConstraint.greatestMultiplier else {
       throw .number(read.multiplier.description)
     }
     self.init(

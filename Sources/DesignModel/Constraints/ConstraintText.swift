@@ -140,7 +140,7 @@ private struct RightSide {
   }
 
   private func checkMultiplier(at offset: Int) throws(SyntaxError) {
-    guard multiplier.isFinite, multiplier != 0, abs(multiplier) <= ViewAttribute.longest else {
+    guard multiplier.isFinite, multiplier != 0, abs(multiplier) <= LayoutConstraint.greatestMultiplier else {
       throw SyntaxError("the multiplier must be a number other than 0, up to ±1000000", at: offset)
     }
   }
@@ -153,7 +153,7 @@ private struct RightSide {
 
   private static func bounded(_ number: Double, at offset: Int) throws(SyntaxError) -> Double {
     guard abs(number) <= ViewAttribute.longest else {
-      throw SyntaxError("the number is out of bounds; lengths go to ±1000000 points", at: offset)
+      throw SyntaxError("the number is out of bounds; lengths go to ±1000000000 points", at: offset)
     }
     return number
   }

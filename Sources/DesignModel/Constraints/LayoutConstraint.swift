@@ -26,6 +26,9 @@ public struct LayoutConstraint: Hashable, Sendable {
   /// The profiles it applies to; nil for all.
   public var condition: Condition?
 
+  /// The largest factor that a design may speak of: beyond, products of factors are no numbers to reckon with.
+  public static let greatestMultiplier = 1e6
+
   /// A constraint.
   public init(
     id: ObjectID, _ first: AnchoredItem, _ relation: Relation, _ second: AnchoredItem? = nil,

@@ -90,7 +90,7 @@ private struct VisualFormatParser {
   }
 
   private func owner(named name: String, at offset: Int) throws(SyntaxError) -> ObjectID {
-    if let view = screen.views.first(where: { $0.name == name }) { return view.id }
+    if let place = screen.place(named: name) { return screen.views[place].id }
     if let guide = screen.guides.first(where: { $0.name == name }) { return guide.id }
     throw SyntaxError(
       "unknown item '\(name)' in screen '\(screen.name)'\(didYouMean(name, among: screen.itemNames))",
@@ -207,7 +207,7 @@ private struct VisualFormatParser {
 
   private func bounded(_ number: Double, at offset: Int) throws(SyntaxError) -> Double {
     guard abs(number) <= ViewAttribute.longest else {
-      throw SyntaxError("the number is out of bounds; lengths go to ±1000000 points", at: offset)
+      throw SyntaxError("the number is out of bounds; lengths go to ±1000000000 points", at: offset)
     }
     return number
   }

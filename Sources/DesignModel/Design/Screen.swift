@@ -23,6 +23,8 @@ public struct Screen: Hashable, Sendable {
   public internal(set) var texts: [LocalizedText]
   /// The findings about it that are accepted, in the order in which they were.
   public internal(set) var suppressions: [Suppression]
+  /// Finds the views; every edit that moves, adds or renames some tells it.
+  var viewIndex: ViewIndex
 
   /// A screen that has only its root view.
   public init(id: ObjectID, name: String) {
@@ -42,6 +44,7 @@ public struct Screen: Hashable, Sendable {
     (self.views, self.guides, self.constraints) = (views, guides, constraints)
     (self.variations, self.states, self.assertions, self.texts) = (variations, states, assertions, texts)
     self.suppressions = suppressions
+    viewIndex = ViewIndex(views)
   }
 }
 
@@ -50,7 +53,11 @@ extension Screen {
   public var root: View { views[0] }
 
   /// The view of that identity.
-  public func view(_ id: ObjectID) -> View? { views.first { $0.id == id } }
+  public func view(_ id: ObjectID) -> View? { place(of: id).map { views[$0] } }
+  /// The place in `views` of the view of that identity.
+  public func place(of id: ObjectID) -> Int? { viewIndex.place(of: id, in: views) }
+  /// The place in `views` of the view of that name.
+  func place(named name: String) -> Int? { viewIndex.place(named: name, in: views) }
   /// The guide of that identity.
   public func guide(_ id: ObjectID) -> LayoutGuide? { guides.first { $0.id == id } }
   /// The constraint of that identity.
@@ -63,6 +70,20 @@ extension Screen {
 
   /// The children of a view, in their order on the screen.
   public func children(of id: ObjectID) -> [View] { views.filter { $0.parent == id } }
+
+  /// Every view's path, in the order of the views.
+  public var paths: [String] {
+    var result: [String] = []
+    result.reserveCapacity(views.count)
+    var open: [(id: ObjectID, path: String)] = []
+    for view in views {
+      while let last = open.last, last.id != view.parent { open.removeLast() }
+      let path = open.count < 2 ? view.name : "\(open.last!.path)/\(view.name)"
+      result.append(path)
+      open.append((view.id, path))
+    }
+    return result
+  }
 
   /// The view's names from the root's child down, joined by slashes; `root` for the root itself.
   public func path(of view: View) -> String {

@@ -1,20 +1,63 @@
 /// A node of a screen's tree.
 public struct View: Hashable, Sendable {
-  /// Stays through renaming and moving.
-  public let id: ObjectID
-  /// Unique among the views and guides of its screen.
-  public var name: String
-  /// Nil only for the root.
-  public var parent: ObjectID?
-  /// What it is.
-  public var kind: ViewKind
-  /// What is set on it.
-  public var attributes: Attributes
+  /// Shared by all lists that hold the view, so that to copy a list of many costs a reference for each.
+  private var content: Content
 
   /// A view.
   public init(id: ObjectID, name: String, parent: ObjectID?, kind: ViewKind, attributes: Attributes = .init())
   {
-    (self.id, self.name, self.parent, self.kind, self.attributes) = (id, name, parent, kind, attributes)
+    content = Content(Fields(id: id, name: name, parent: parent, kind: kind, attributes: attributes))
+  }
+
+  /// Stays through renaming and moving.
+  public var id: ObjectID { content.fields.id }
+  /// Unique among the views and guides of its screen.
+  public var name: String {
+    get { content.fields.name }
+    set { change { $0.name = newValue } }
+  }
+  /// Nil only for the root.
+  public var parent: ObjectID? {
+    get { content.fields.parent }
+    set { change { $0.parent = newValue } }
+  }
+  /// What it is.
+  public var kind: ViewKind {
+    get { content.fields.kind }
+    set { change { $0.kind = newValue } }
+  }
+  /// What is set on it.
+  public var attributes: Attributes {
+    get { content.fields.attributes }
+    set { change { $0.attributes = newValue } }
+  }
+
+  private mutating func change(_ change: (inout Fields) -> Void) {
+    var fields = content.fields
+    change(&fields)
+    content = Content(fields)
+  }
+
+  public static func == (a: View, b: View) -> Bool {
+    a.content === b.content || a.content.fields == b.content.fields
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(content.fields) }
+}
+
+extension View {
+  private struct Fields: Hashable, Sendable {
+    let id: ObjectID
+    var name: String
+    var parent: ObjectID?
+    var kind: ViewKind
+    var attributes: Attributes
+  }
+
+  private final class Content: Sendable {
+    let fields: Fields
+
+    init(_ fields: Fields) { self.fields = fields }
   }
 }
 

@@ -6,10 +6,11 @@ extension Screen {
     }
     for side in [constraint.first, constraint.second].compactMap(\.self) { try check(side) }
     if !(abs(constraint.constant) <= ViewAttribute.longest) {
-      throw .unusableNumber("the constant", constraint.constant)
+      throw .unusableNumber("the constant", constraint.constant, greatest: ViewAttribute.longest)
     }
-    if !(abs(constraint.multiplier) <= ViewAttribute.longest) || constraint.multiplier == 0 {
-      throw .unusableNumber("the multiplier", constraint.multiplier)
+    let greatest = LayoutConstraint.greatestMultiplier
+    if !(abs(constraint.multiplier) <= greatest) || constraint.multiplier == 0 {
+      throw .unusableNumber("the multiplier", constraint.multiplier, greatest: greatest)
     }
     for term in constraint.condition?.terms ?? [] { try checkState(of: term) }
   }

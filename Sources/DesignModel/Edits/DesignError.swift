@@ -31,7 +31,7 @@ public enum DesignError: Error, Hashable, Sendable {
   case regionNeedsScroll(Region, view: String)
   case onlyScrollViewsScroll(String)
   case needsView(String, item: String, instead: String)
-  case unusableNumber(String, Double)
+  case unusableNumber(String, Double, greatest: Double)
   case stateTaken(String)
   case unknownState(String, screen: String, among: [String])
   case unusableLocale(String)
@@ -109,9 +109,9 @@ extension DesignError: CustomStringConvertible {
       "only a view has a '\(word)', and '\(item)' is none; use '\(instead)'"
     case .onlyScrollViewsScroll(let view):
       "only a scroll view scrolls, and '\(view)' is none; name a scroll view"
-    case .unusableNumber(let what, let number):
+    case .unusableNumber(let what, let number, let greatest):
       "\(what) '\(number.isFinite ? number.spelled : "\(number)")' is out of bounds; "
-        + (number == 0 ? "use a number other than 0" : "use a number up to ±1000000")
+        + (number == 0 ? "use a number other than 0" : "use a number up to ±\(greatest.spelled)")
     case .stateTaken(let name): "the state '\(name)' is declared already; choose another name"
     case .unknownState(let name, let screen, let names):
       "unknown state '\(name)' in screen '\(screen)'"

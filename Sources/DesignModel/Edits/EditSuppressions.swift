@@ -10,7 +10,7 @@ extension Screen {
     var items: Set<ObjectID> = []
     var constraints: Set<ObjectID> = []
     for name in names {
-      if let item = views.first(where: { $0.name == name })?.id
+      if let item = place(named: name).map({ views[$0].id })
         ?? guides.first(where: { $0.name == name })?.id
       {
         items.insert(item)

@@ -37,13 +37,13 @@ extension Screen {
   ) throws(DesignError) {
     if id == .root { throw .rootCannot("moved") }
     if contains(parent, under: id) { throw .parentCycle(view: name(of: id), parent: name(of: parent)) }
-    let before = views
+    let before = self
     var moved = removeSubtree(id)
     moved[0].parent = parent
     do {
       try insert(moved, in: parent, at: position)
     } catch {
-      views = before
+      self = before
       throw error
     }
   }
@@ -52,7 +52,9 @@ extension Screen {
   public mutating func renameView(_ id: ObjectID, to name: String) throws(DesignError) {
     if id == .root { throw .rootCannot("renamed") }
     try checkNewItemName(name)
-    views[index(of: id)].name = name
+    let place = index(of: id)
+    views[place].name = name
+    viewIndex.change(from: place, in: views)
   }
 
   /// Removes a view with everything in it.
@@ -63,7 +65,7 @@ extension Screen {
   @discardableResult
   public mutating func removeView(_ id: ObjectID, cascade: Bool = false) throws(DesignError) -> [String] {
     if id == .root { throw .rootCannot("removed") }
-    let gone = Set(views.map(\.id).filter { contains($0, under: id) })
+    let gone = Set(views[index(of: id)..<endOfSubtree(id)].map(\.id))
     let users = self.users(of: gone)
     if !users.isEmpty, !cascade { throw .viewInUse(name(of: id), by: users) }
     removeUsers(of: gone)
@@ -75,31 +77,40 @@ extension Screen {
   /// Inserts a subtree (its first view is its root) among the children of `parent`.
   private mutating func insert(_ subtree: [View], in parent: ObjectID, at position: Int?) throws(DesignError)
   {
+    let place =
+      if let position { try place(ofChild: position, in: parent) } else { endOfSubtree(parent) }
+    views.insert(contentsOf: subtree, at: place)
+    viewIndex.change(from: place, in: views)
+  }
+
+  /// Where a view goes that is to be the child at `position`.
+  private func place(ofChild position: Int, in parent: ObjectID) throws(DesignError) -> Int {
     let siblings = children(of: parent)
-    let position = position ?? siblings.count
     guard (0...siblings.count).contains(position) else {
       throw .unusablePosition(position, count: siblings.count, parent: name(of: parent))
     }
-    let index =
-      position < siblings.count ? index(of: siblings[position].id) : endOfSubtree(parent)
-    views.insert(contentsOf: subtree, at: index)
+    return position < siblings.count ? index(of: siblings[position].id) : endOfSubtree(parent)
   }
 
   private mutating func removeSubtree(_ id: ObjectID) -> [View] {
     let range = index(of: id)..<endOfSubtree(id)
-    defer { views.removeSubrange(range) }
-    return Array(views[range])
+    let removed = Array(views[range])
+    views.removeSubrange(range)
+    viewIndex.change(from: range.lowerBound, in: views)
+    return removed
   }
 
   private func index(of id: ObjectID) -> Int {
-    guard let index = views.firstIndex(where: { $0.id == id }) else {
+    guard let place = place(of: id) else {
       preconditionFailure("An edit speaks of views of its own screen")
     }
-    return index
+    return place
   }
 
   /// The index behind the last view that lies in `id`; in preorder a subtree is one piece.
   private func endOfSubtree(_ id: ObjectID) -> Int {
+    // Screens are mostly written from top to bottom.
+    if contains(views[views.count - 1].id, under: id) { return views.count }
     var end = index(of: id) + 1
     var inside: Set<ObjectID> = [id]
     while end < views.count, let parent = views[end].parent, inside.contains(parent) {

@@ -10,7 +10,7 @@ extension Screen {
   /// The view of that name or path.
   public func view(named name: String) throws(DesignError) -> View {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    guard let view = views.first(where: { $0.name == last }),
+    guard let view = place(named: last).map({ views[$0] }),
       last == name || path(of: view) == name || "root/" + path(of: view) == name
     else { throw .unknownView(name, screen: self.name, among: views.map(\.name)) }
     return view
@@ -28,7 +28,7 @@ extension Screen {
   func checkNewItemName(_ name: String) throws(DesignError) {
     try checkName(name)
     if Self.reservedNames.contains(name) { throw .reservedName(name) }
-    if views.contains(where: { $0.name == name }) {
+    if place(named: name) != nil {
       throw .nameTaken(name, by: "view", place: "screen '\(self.name)'")
     }
     if guides.contains(where: { $0.name == name }) {
@@ -38,7 +38,7 @@ extension Screen {
 
   /// The identity of a new view or guide of that name.
   func newItemID(for name: String) -> ObjectID {
-    freshID(name) { id in view(id) != nil || guide(id) != nil }
+    freshID(name) { id in place(of: id) != nil || guide(id) != nil }
   }
 }
 

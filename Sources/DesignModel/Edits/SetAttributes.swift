@@ -30,7 +30,7 @@ extension ConstraintChange {
       isInstalled = flag
     case "constant":
       guard let number = Double(spelled: text), abs(number) <= ViewAttribute.longest else {
-        throw .unusableChange(name, text, expected: "a number of points up to ±1000000")
+        throw .unusableChange(name, text, expected: "a number of points up to ±1000000000")
       }
       constant = number
     case "priority":

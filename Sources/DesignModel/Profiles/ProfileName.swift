@@ -111,11 +111,11 @@ public enum ProfileNameError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension Size {
-  /// Reads `WIDTHxHEIGHT` in points, both above 0.
+  /// Reads `WIDTHxHEIGHT` in points, none below 0.
   public init?(spelled text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double(spelled: $0) }
-    guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0,
-      max(width, height) <= ViewAttribute.longest
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      min(width, height) >= 0, max(width, height) <= ViewAttribute.longest
     else { return nil }
     self.init(width: width, height: height)
   }

@@ -40,7 +40,7 @@ public enum AttributeForm: Hashable, Sendable {
 
 extension ViewAttribute {
   /// The largest length in points that a design may speak of.
-  public static let longest = 1e6
+  public static let longest = 1e9
 
   /// What a value of this attribute looks like; `alignment` depends on the kind of view.
   public func form(for kind: ViewKind) -> AttributeForm {

@@ -43,7 +43,8 @@ struct SceneConstraint: Sendable {
     case "lessThanOrEqual": relation = .atMost
     default: relation = .equal
     }
-    multiplier = Self.ratio(value("multiplier")) ?? 1
+    let ratio = Self.ratio(value("multiplier"))
+    multiplier = ratio.flatMap { abs($0) <= LayoutConstraint.greatestMultiplier ? $0 : nil } ?? 1
     constant = Double(attribute: value("constant")) ?? 0
     priority = Double(attribute: value("priority")) ?? 1000
     isPlaceholder = value("placeholder") == "YES"

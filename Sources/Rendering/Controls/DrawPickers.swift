@@ -67,7 +67,8 @@ extension ViewPainter {
     let row = 32.0
     let middle = bounds.center.y
     let band = Rect(x: 8, y: middle - row / 2, width: max(0, bounds.width - 16), height: row)
-    let rows = Int((bounds.height / 2 - row / 2) / row)
+    // Pickers of any height get along with fewer; a design may ask for a million times that.
+    let rows = Int(min(100, (bounds.height / 2 - row / 2) / row))
     let columns: [(center: Double, width: Double)] = [(0.24, 0.22), (0.53, 0.1), (0.76, 0.14)]
     let bars = (-rows...max(rows, -rows)).flatMap { place in
       columns.map { column -> Shape in

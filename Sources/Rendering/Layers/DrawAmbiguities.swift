@@ -3,9 +3,9 @@ import DesignModel
 extension Picture {
   /// Dashes around the views whose place is left open, and what of it is.
   func ambiguityShapes(_ places: inout LabelPlaces) -> [Shape] {
-    screen.views.indices.filter(isShown).flatMap { view -> [Shape] in
-      let open = appearance.layout.ambiguities.filter { $0.view == screen.views[view].id }
-      guard !open.isEmpty else { return [] }
+    let ambiguities = Dictionary(grouping: appearance.layout.ambiguities, by: \.view)
+    return screen.views.indices.filter(isShown).flatMap { view -> [Shape] in
+      guard let open = ambiguities[screen.views[view].id] else { return [] }
       let frame = frame(view)
       let words = open.map { $0.aspect.rawValue }.joined(separator: ", ")
       let caption = Caption("\(words) open", size: 8, Palette.background)

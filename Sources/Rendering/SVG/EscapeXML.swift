@@ -3,13 +3,20 @@ extension String {
   ///
   /// Characters that XML can't hold at all (section 2.2 of XML 1.0) become U+FFFD.
   public var escapedAsXML: String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && !Self.marked.contains($0) }) { return self }
+    if utf8.allSatisfy(\.isPlainInXML) { return self }
     var out = ""
     for scalar in unicodeScalars { scalar.writeEscapedAsXML(to: &out) }
     return out
   }
+}
 
-  private static let marked = Array("&<>\"'".utf8)
+extension UInt8 {
+  fileprivate var isPlainInXML: Bool {
+    switch self {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    default: self >= 0x20 && self < 0x7F
+    }
+  }
 }
 
 extension Unicode.Scalar {

@@ -61,8 +61,13 @@ public struct SVGWriter {
   }
 
   private mutating func write(_ group: Group, to out: inout String) {
+    let name = group.name?.escapedAsXML
     out += "<g class=\"\(group.role.escapedAsXML)\""
-    if let name = group.name { out += " data-view=\"\(name.escapedAsXML)\"" }
+    if let name {
+      out += " data-view=\""
+      out += name
+      out += "\""
+    }
     if group.offset != .zero {
       out += " transform=\"translate(\(group.offset.x.inSVG) \(group.offset.y.inSVG))\""
     }
@@ -70,8 +75,12 @@ public struct SVGWriter {
     if let clip = group.clip { out += " clip-path=\"url(#\(defined(clip)))\"" }
     out += ">\n"
     if let title = group.title {
-      let words = [group.name, title].compactMap(\.self).joined(separator: ": ")
-      out += "<title>\(words.escapedAsXML)</title>\n"
+      out += "<title>"
+      if let name {
+        out += name
+        out += ": "
+      }
+      out += "\(title.escapedAsXML)</title>\n"
     }
     write(group.shapes, to: &out)
     out += "</g>\n"

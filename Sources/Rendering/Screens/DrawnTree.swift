@@ -5,10 +5,12 @@ import Notation
 struct DrawnTree {
   private let picture: Picture
   private let children: [[Int]]
+  private let paths: [String]
 
   init(_ picture: Picture) {
     self.picture = picture
     children = picture.children
+    paths = picture.screen.paths
   }
 
   /// The whole tree, in points of the window.
@@ -56,7 +58,7 @@ struct DrawnTree {
       .group(
         Group(
           "view \(picture.screen.views[view].kind.rawValue)",
-          name: picture.screen.path(of: picture.screen.views[view]),
+          name: paths[view],
           title: isWanted == nil ? picture.tooltip(view) : nil,
           offset: Point(x: own.x - origin.x, y: own.y - origin.y),
           (painter?.body ?? []) + inner + (painter?.outline ?? [])))

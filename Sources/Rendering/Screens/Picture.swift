@@ -63,7 +63,7 @@ extension Picture {
     if let guide = screen.guides.firstIndex(where: { $0.id == item.owner }) {
       return appearance.guides[guide]
     }
-    guard let view = screen.views.firstIndex(where: { $0.id == item.owner }), isShown(view) else {
+    guard let view = screen.place(of: item.owner), isShown(view) else {
       return nil
     }
     guard view == 0 else { return frame(view) }

@@ -4,6 +4,8 @@ import DesignModel
 struct ViewPainter {
   let picture: Picture
   let view: View
+  /// The view's place among the screen's.
+  let index: Int
   let attributes: Attributes
   let text: SetText?
   let layout: ViewLayout
@@ -12,6 +14,7 @@ struct ViewPainter {
 
   init(_ picture: Picture, _ index: Int) {
     self.picture = picture
+    self.index = index
     view = picture.screen.views[index]
     attributes = picture.appearance.views[index].attributes
     text = picture.appearance.views[index].text
@@ -88,11 +91,21 @@ struct ViewPainter {
   }
 
   private var isCovered: Bool {
-    let id = view.id
-    return picture.screen.views.indices.contains { other in
-      let view = picture.screen.views[other]
-      return view.id != id && picture.isShown(other) && !picture.screen.contains(id, under: view.id)
-        && picture.frame(other).overlap(layout.screenFrame) != nil
+    let views = picture.screen.views
+    if views[(index + 1)...].indices.contains(where: covers) { return true }
+    // What stands before it holds its ancestors, the nearest last.
+    var ancestor = view.parent
+    for other in (0..<index).reversed() {
+      if views[other].id == ancestor {
+        ancestor = views[other].parent
+      } else if covers(other) {
+        return true
+      }
     }
+    return false
+  }
+
+  private func covers(_ other: Int) -> Bool {
+    picture.isShown(other) && picture.frame(other).overlap(layout.screenFrame) != nil
   }
 }

@@ -3,14 +3,21 @@ import DesignModel
 extension Picture {
   /// The screen in box drawing for a terminal of so many columns, names in the borders, texts where they lie.
   ///
-  /// A character is taken to be twice as high as it is wide. What lies beyond the window is cut.
+  /// A character is taken to be twice as high as it is wide. What lies beyond the window is cut. A window that is
+  /// higher than 40 times its width is narrower than the columns, so that no sketch is longer than anybody would read.
   public func sketch(columns: Int) -> String {
     precondition(columns >= Self.fewestColumns, "A sketch needs some columns")
-    let unit = window.width / Double(columns - 1)
+    let unit = columnWidth(columns)
     let rows = max(2, Int((window.height / (2 * unit)).rounded()) + 1)
     var sheet = SketchSheet(picture: self, unit: unit, grid: SketchGrid(width: columns, height: rows))
     sheet.draw()
     return sheet.grid.text
+  }
+
+  /// Points in a column.
+  private func columnWidth(_ columns: Int) -> Double {
+    let unit = max(window.width / Double(columns - 1), window.height / Double(columns * 40))
+    return unit > 0 ? unit : 1
   }
 
   /// The least number of columns in which a sketch can be read.
@@ -77,8 +84,11 @@ private struct SketchSheet {
   }
 
   private mutating func drawKeyboard() {
-    guard picture.layers.contains(.keyboard), let height = picture.environment.keyboardHeight else { return }
-    let keyboard = box(of: picture.window.inset(EdgeInsets(top: picture.window.height - height)))
+    guard picture.layers.contains(.keyboard), let height = picture.environment.keyboardHeight,
+      let covered = picture.window.inset(EdgeInsets(top: picture.window.height - height))
+        .overlap(picture.window)
+    else { return }
+    let keyboard = box(of: covered)
     grid.box(keyboard.left, keyboard.top, grid.width - 1, grid.height - 1)
     grid.write(" keyboard ", 2, keyboard.top, room: grid.width - 4)
   }

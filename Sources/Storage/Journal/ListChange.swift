@@ -21,16 +21,20 @@ extension Array where Element: JournalObject {
     func compare(_ old: Element, _ new: Element) {
       if old != new { changes.append(ListChange(before: old, after: new)) }
     }
+    /// Notes what became of an object that stands at both places; false where another one does.
+    func isSame(_ old: Element, _ new: Element) -> Bool {
+      // Most are equal, which is told sooner than whether their keys are.
+      if old == new { return true }
+      guard old.key == new.key else { return false }
+      changes.append(ListChange(before: old, after: new))
+      return true
+    }
     // Step 1. Both ends, as far as the same objects stand there.
     var start = 0
-    while start < Swift.min(count, new.count), self[start].key == new[start].key {
-      compare(self[start], new[start])
-      start += 1
-    }
+    while start < Swift.min(count, new.count), isSame(self[start], new[start]) { start += 1 }
     var (oldEnd, newEnd) = (count, new.count)
-    while oldEnd > start, newEnd > start, self[oldEnd - 1].key == new[newEnd - 1].key {
+    while oldEnd > start, newEnd > start, isSame(self[oldEnd - 1], new[newEnd - 1]) {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
-      compare(self[oldEnd], new[newEnd])
     }
     if start == oldEnd, start == newEnd { return changes }
     // Step 2. Between them, the longest sequence of objects that kept their order stays in place.

@@ -85,7 +85,7 @@ extension Screen {
       }
     }
     func limit(_ condition: Condition?) -> String { condition.map { " when \($0.spelled)" } ?? "" }
-    var objects = views.map { object(.view, $0.id, named: path(of: $0), $0.inWords) }
+    var objects = zip(paths, views).map { object(.view, $1.id, named: $0, $1.inWords) }
     objects += guides.map { object(.guide, $0.id, named: $0.name, "in \(self.name(of: $0.owner))") }
     objects += constraints.map {
       object(

@@ -14,11 +14,16 @@ extension Screen {
     ]
   }
 
+  /// What lists say of every view, in the views' order.
+  var viewRecords: [JSON] { zip(views, paths).map { record(of: $0, path: $1) } }
+
   /// What lists and edits say of a view.
-  func record(of view: View) -> JSON {
+  func record(of view: View) -> JSON { record(of: view, path: path(of: view)) }
+
+  private func record(of view: View, path: String) -> JSON {
     var members: [String: JSON] = [
       "type": "view", "screen": .string(name), "view": .string(view.name), "id": .string(view.id.text),
-      "path": .string(path(of: view)), "kind": .string(view.kind.rawValue),
+      "path": .string(path), "kind": .string(view.kind.rawValue),
       "parent": view.parent.map { .string(self.name(of: $0)) } ?? .null,
     ]
     for entry in view.attributes.entries { members[entry.attribute.rawValue] = entry.value.json }

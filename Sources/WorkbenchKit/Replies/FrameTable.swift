@@ -8,10 +8,10 @@ extension SolvedScreen {
       ("view", .left), ("kind", .left), ("x", .right), ("y", .right), ("width", .right), ("height", .right),
       ("notes", .left),
     ])
-    for (view, place) in zip(screen.views, layout.views) {
+    for (path, (view, place)) in zip(screen.paths, zip(screen.views, layout.views)) {
       let frame = place.screenFrame
       table.add(
-        [screen.path(of: view), view.kind.rawValue]
+        [path, view.kind.rawValue]
           + [frame.x, frame.y, frame.width, frame.height].map(\.shown) + [place.notes])
     }
     return (["\(screen.name) on \(profile.name)", table.text] + findings).joined(separator: "\n")

@@ -12,12 +12,16 @@ struct SolvedScreen {
 
 extension SolvedScreen {
   /// One object for each view, then one for the screen.
-  var records: [JSON] { zip(screen.views, layout.views).map(frameRecord) + [solutionRecord] }
+  var records: [JSON] {
+    let paths = screen.paths
+    return screen.views.indices.map { frameRecord(screen.views[$0], paths[$0], layout.views[$0]) }
+      + [solutionRecord]
+  }
 
-  private func frameRecord(_ view: View, _ place: ViewLayout) -> JSON {
+  private func frameRecord(_ view: View, _ path: String, _ place: ViewLayout) -> JSON {
     var members: [String: JSON] = [
       "type": "frame", "screen": .string(screen.name), "profile": .string(profile.name),
-      "view": .string(view.name), "path": .string(screen.path(of: view)), "kind": .string(view.kind.rawValue),
+      "view": .string(view.name), "path": .string(path), "kind": .string(view.kind.rawValue),
       "frame": place.frame.json, "screenFrame": place.screenFrame.json, "exact": place.exact.json,
       "hidden": .bool(place.isHidden),
     ]

@@ -89,7 +89,7 @@ extension Session {
     }
     let edits = lines.map(\.edit)
     if options.dryRun { return [try rehearse(edits, in: store, blame)] }
-    return try store.editAll { try Self.perform(edits, in: $0, of: store, blame) }
+    return try store.editAll { try perform(edits, in: $0, of: store, blame) }
   }
 
   /// Lets a command do its work on the store, tells what comes of it, and takes all of it back.
@@ -103,12 +103,14 @@ extension Session {
     return reply
   }
 
-  private static func perform(
+  /// Does the edits one after another; of their replies only what is printed is kept.
+  private func perform(
     _ edits: [any Edit], in batch: Batch, of store: Store, _ blame: (Int, any Error) -> any Error
   ) throws -> [Reply] {
     try edits.enumerated().map { index, edit in
       do {
         return try batch.edit(EditRecord(edit.invocation)) { try edit.apply(to: $0, of: store) }
+          .settled(for: format)
       } catch {
         throw blame(index, error)
       }
@@ -119,7 +121,7 @@ extension Session {
   private func rehearse(
     _ edits: [any Edit], in store: Store, _ blame: (Int, any Error) -> any Error
   ) throws -> Reply {
-    let rehearsal = try store.dryRun { try Self.perform(edits, in: $0, of: store, blame) }
+    let rehearsal = try store.dryRun { try perform(edits, in: $0, of: store, blame) }
     let difference = DesignDifference(from: rehearsal.before, to: rehearsal.after)
     let sentences = difference.isEmpty ? ["nothing would change"] : difference.sentences
     return Reply(sentences.joined(separator: "\n"), list: difference.json)

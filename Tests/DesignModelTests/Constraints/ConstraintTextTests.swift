@@ -60,7 +60,7 @@ import Testing
       ("title.top == form.top * 0", 22, "the multiplier must be a number other than 0, up to ±1000000"),
       ("title.top == NaN", 16, "expected '.' and an anchor after 'NaN'"),
       (
-        "title.width == 1e300", 15, "the number is out of bounds; lengths go to ±1000000 points"
+        "title.width == 1e300", 15, "the number is out of bounds; lengths go to ±1000000000 points"
       ),
       ("title.top == form.top nonsense", 22, "unexpected 'nonsense'"),
       ("title.width == superview.width + 8 8", 35, "unexpected '8'"),

@@ -170,14 +170,17 @@ import Testing
       "only a view has a 'leadingMargin', and 'gap' is none; use 'gap.leading'"
     ),
     (
-      .unusableNumber("the constant", 2_000_000),
-      "the constant '2000000' is out of bounds; use a number up to ±1000000"
+      .unusableNumber("the constant", 2e9, greatest: 1e9),
+      "the constant '2000000000' is out of bounds; use a number up to ±1000000000"
     ),
     (
-      .unusableNumber("the constant", .nan),
-      "the constant 'nan' is out of bounds; use a number up to ±1000000"
+      .unusableNumber("the multiplier", .nan, greatest: 1e6),
+      "the multiplier 'nan' is out of bounds; use a number up to ±1000000"
     ),
-    (.unusableNumber("the multiplier", 0), "the multiplier '0' is out of bounds; use a number other than 0"),
+    (
+      .unusableNumber("the multiplier", 0, greatest: 1e6),
+      "the multiplier '0' is out of bounds; use a number other than 0"
+    ),
     (
       .unknownSuppression("s9", screen: "login", among: ["s1"]),
       "unknown suppression 's9' in screen 'login'; did you mean 's1'?"

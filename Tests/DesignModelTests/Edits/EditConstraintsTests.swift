@@ -86,7 +86,7 @@ import Testing
   @Test(
     "numbers that no length can have are refused",
     arguments: [
-      (Double.nan, 1.0), (.infinity, 1), (-.infinity, 1), (1e9, 1), (0, .nan), (0, .infinity), (0, 1e9),
+      (Double.nan, 1.0), (.infinity, 1), (-.infinity, 1), (2e9, 1), (0, .nan), (0, .infinity), (0, 2e6),
       (0, 0),
     ])
   mutating func absurdNumbers(constant: Double, multiplier: Double) throws {

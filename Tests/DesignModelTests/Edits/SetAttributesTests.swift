@@ -61,9 +61,9 @@ import Testing
     "a constraint's change refuses what it can't be",
     arguments: [
       ("installed", "no", "'no' is no value for 'installed'; it takes true or false"),
-      ("constant", "nan", "'nan' is no value for 'constant'; it takes a number of points up to ±1000000"),
-      ("constant", "1e9", "'1e9' is no value for 'constant'; it takes a number of points up to ±1000000"),
-      ("constant", "", "'' is no value for 'constant'; it takes a number of points up to ±1000000"),
+      ("constant", "nan", "'nan' is no value for 'constant'; it takes a number of points up to ±1000000000"),
+      ("constant", "2e9", "'2e9' is no value for 'constant'; it takes a number of points up to ±1000000000"),
+      ("constant", "", "'' is no value for 'constant'; it takes a number of points up to ±1000000000"),
       (
         "priority", "0",
         "'0' is no value for 'priority'; it takes a number above 0 and at most 1000, or required, high, low, fittingSize"

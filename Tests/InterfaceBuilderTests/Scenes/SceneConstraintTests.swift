@@ -46,5 +46,6 @@ import Testing
   @Test("ignores numbers that no design may speak of") func extremes() throws {
     let one = try constraint("firstAttribute='width' constant='1e300' priority='nan'")
     #expect(one.constant == 0 && one.priority == 1000)
+    #expect(try constraint("firstAttribute='width' multiplier='3000000:1'").multiplier == 1)
   }
 }

@@ -26,11 +26,11 @@ import Testing
     ("add-constraint login 'title.top == form.top + NaN'", "expected a number at column 25"),
     (
       "add-constraint login 'title.width == 1e300'",
-      "the number is out of bounds; lengths go to ±1000000 points at column 16"
+      "the number is out of bounds; lengths go to ±1000000000 points at column 16"
     ),
     (
       "set-constraint login c1 constant=inf",
-      "'inf' is no value for 'constant'; it takes a number of points up to ±1000000"
+      "'inf' is no value for 'constant'; it takes a number of points up to ±1000000000"
     ),
     ("set-constraint login c9 constant=1", "unknown constraint 'c9' in screen 'login'; did you mean 'c1'?"),
     (

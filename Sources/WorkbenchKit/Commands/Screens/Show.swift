@@ -59,7 +59,7 @@ extension Screen {
   /// An object for the screen and for each thing in it.
   fileprivate var records: [JSON] {
     var records = [record]
-    records += views.map(record(of:))
+    records += viewRecords
     records += guides.map(record(of:))
     records += constraints.map(record(of:))
     records += variations.map(record(of:))
@@ -74,11 +74,12 @@ extension Screen {
     let title = states.isEmpty ? name : "\(name)  states \(states.joined(separator: ", "))"
     var lines: [String]
     if layouts.isEmpty {
-      lines = [title] + views.map { line(of: $0, at: nil) }
+      lines = [title] + zip(views, depths).map { line(of: $0, $1, at: nil) }
     } else {
       lines = layouts.flatMap { solved in
         ["\(title)  on \(solved.profile.name)"]
-          + zip(views, solved.layout.views).map { line(of: $0, at: $1) } + solved.findings
+          + zip(zip(views, depths), solved.layout.views).map { line(of: $0.0, $0.1, at: $1) }
+          + solved.findings
       }
     }
     lines += guides.map { "guide \($0.name) in \(self.name(of: $0.owner))" }
@@ -94,8 +95,17 @@ extension Screen {
     return lines.joined(separator: "\n")
   }
 
-  private func line(of view: View, at place: ViewLayout?) -> String {
-    let depth = view.parent == nil ? 0 : path(of: view).split(separator: "/").count
+  /// How many views lie above each view, in the views' order.
+  private var depths: [Int] {
+    var depths: [ObjectID: Int] = [:]
+    return views.map { view in
+      let depth = view.parent.map { depths[$0]! + 1 } ?? 0
+      depths[view.id] = depth
+      return depth
+    }
+  }
+
+  private func line(of view: View, _ depth: Int, at place: ViewLayout?) -> String {
     let attributes = view.attributes.entries.map {
       "\($0.attribute.rawValue)=\($0.value.spelled.quotedIfNeeded)"
     }

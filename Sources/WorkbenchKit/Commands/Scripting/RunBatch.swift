@@ -30,7 +30,7 @@ struct RunBatch: Maintenance {
     let edits = try parsed(session.text(of: file))
     let replies = try session.performBatch(edits)
     let words = replies.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n")
-    return Reply(words, list: replies.map(\.singleRecord))
+    return Reply(words, list: session.format == .text ? [] : replies.map(\.singleRecord))
   }
 
   /// Every line is read before the first one runs, so that a slip of the pen costs no work.

@@ -50,7 +50,7 @@ struct Solve: Query {
     let matrix = session.matrix(of: store, threads, isFresh: fresh)
     if plan { return try planned(question, matrix, &session) }
     return question.profiles.count == 1 && !profiles.allProfiles
-      ? try detailed(question, matrix) : try summed(question, matrix, &session)
+      ? try detailed(question, matrix, session.format) : try summed(question, matrix, &session)
   }
 
   /// The screens and the profiles that are asked for.
@@ -69,7 +69,7 @@ struct Solve: Query {
   }
 
   /// One profile: the table of frames.
-  private func detailed(_ question: Question, _ matrix: Matrix) throws -> Reply {
+  private func detailed(_ question: Question, _ matrix: Matrix, _ format: Format) throws -> Reply {
     var texts: [String] = []
     var records: [JSON] = []
     for screen in question.screens {
@@ -77,8 +77,7 @@ struct Solve: Query {
         let result = SolvedScreen(
           screen: screen, profile: profile, layout: solved.layout,
           microseconds: timings ? solved.microseconds : nil)
-        texts.append(result.text)
-        records += result.records
+        if format == .text { texts.append(result.text) } else { records += result.records }
       }
     }
     return Reply(texts.joined(separator: "\n\n"), list: records)

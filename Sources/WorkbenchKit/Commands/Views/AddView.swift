@@ -34,7 +34,8 @@ struct AddView: DraftEdit {
     let view = try screen.addView(
       named: view, kind: kind, attributes: attributes.attributes(for: kind), in: parent.id, at: at)
     try draft.save(screen)
-    return Reply(
-      "added \(view.kind.rawValue) \(view.name) to \(screen.name)", record: screen.record(of: view))
+    return Reply("added \(view.kind.rawValue) \(view.name) to \(screen.name)") { [screen] in
+      screen.record(of: view)
+    }
   }
 }

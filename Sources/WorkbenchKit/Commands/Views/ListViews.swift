@@ -18,15 +18,15 @@ struct ListViews: Query {
   func answer(from session: inout Session) throws -> Reply {
     let screen = try session.screen(named: screen, at: revision)
     var table = TextTable([("path", .left), ("kind", .left), ("attributes", .left)])
-    for view in screen.views {
+    for (path, view) in zip(screen.paths, screen.views) {
       let attributes = view.attributes.entries.map {
         "\($0.attribute.rawValue)=\(ShellWords.quote($0.value.spelled))"
       }
-      table.add([screen.path(of: view), view.kind.rawValue, attributes.joined(separator: " ")])
+      table.add([path, view.kind.rawValue, attributes.joined(separator: " ")])
     }
     let guides = screen.guides.map { "guide \($0.name) in \(screen.name(of: $0.owner))" }
     return Reply(
       ([table.text] + guides).joined(separator: "\n"),
-      list: screen.views.map(screen.record(of:)) + screen.guides.map(screen.record(of:)))
+      list: screen.viewRecords + screen.guides.map(screen.record(of:)))
   }
 }
