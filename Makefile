@@ -17,7 +17,7 @@ LAYERING := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 SHARE := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: all build install uninstall check-install test lint format docs check-docs record bench kiwi torture demo deps test-deps browser clean
+.PHONY: all build install uninstall check-install test lint format docs check-docs record bench kiwi torture fuzz demo deps test-deps browser clean
 
 all: build
 
@@ -89,6 +89,11 @@ torture: build
 	Tests/Torture/kills.sh $(WORKBENCH) 1000 300
 	Tests/Torture/crowd.sh $(WORKBENCH) 16 16 30
 	Tests/Torture/extremes.sh $(WORKBENCH) 150
+
+# Hostile input made up by libFuzzer, for SECONDS on each kind; `make test` replays what it starts from and once found.
+SECONDS := 600
+fuzz: deps
+	Tests/Fuzzing/fuzz.sh all $(SECONDS)
 
 demo: build
 	PATH="$(CURDIR)/.build/release:$$PATH" Examples/sign-in-form.sh

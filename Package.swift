@@ -32,6 +32,7 @@ let package = Package(
   products: [
     .executable(name: "workbench", targets: ["workbench"]),
     .executable(name: "solver-bench", targets: ["SolverBench"]),
+    .executable(name: "fuzz", targets: ["Fuzzing"]),
   ],
   targets: [
     // Layer 0: C libraries of the machine, how they are opened, and how values are spelled as text.
@@ -83,5 +84,13 @@ let package = Package(
       .testTarget(
         name: "SolverBenchTests", dependencies: ["SolverBench", "ConstraintSolver", "TestSupport"],
         exclude: ["Oracle"], swiftSettings: strict),
+    ]
+    // What strangers' bytes are tried on, which `make fuzz` runs.
+    + [
+      .executableTarget(
+        name: "Fuzzing", dependencies: ["DesignModel", "InterfaceBuilder", "ConflictLog", "WorkbenchKit"],
+        swiftSettings: strict),
+      .testTarget(
+        name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: strict),
     ]
 )

@@ -16,8 +16,10 @@ public struct Reply: Sendable {
   /// The version of the records' shape.
   public static let schemaVersion = 1
 
-  /// Prose for people; its final newline may be left out.
+  /// Prose for people, or a document; its final newline may be left out.
   public var text: String
+  /// Whether the text is what a file would hold, and so is printed to the letter.
+  public private(set) var isDocument = false
   /// JSON objects for programs.
   public var records: [JSON] {
     get { made ?? [make()] }
@@ -62,6 +64,13 @@ public struct Reply: Sendable {
     self.init(text, record: ["type": "message", "text": .string(text)], outcome: outcome)
   }
 
+  /// An answer that is what a file would hold, spelled by that form's own rules.
+  public static func document(_ text: String, outcome: Outcome = .done) -> Reply {
+    var reply = Reply(text, outcome: outcome)
+    reply.isDocument = true
+    return reply
+  }
+
   /// The end of an answer whose records went out one by one.
   public static func printed(outcome: Outcome = .done) -> Reply {
     var reply = Reply("", list: [], outcome: outcome)
@@ -79,7 +88,10 @@ public struct Reply: Sendable {
   /// The whole answer in `format`, ending in a newline unless it is empty.
   public func rendered(as format: Format) -> String {
     if isPrinted { return "" }
-    if format == .text { return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n" }
+    if format == .text {
+      let text = isDocument ? text : text.withoutTerminalCommands
+      return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+    }
     var writer = RecordWriter(format, isList: isList, columns: columns ?? keysOfRecords)
     var out = writer.begin()
     for record in records { out += writer.write(record) }

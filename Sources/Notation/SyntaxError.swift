@@ -18,7 +18,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
 
   /// The text on one line, and under it a caret at the fault, both indented by two spaces.
   public func pointing(into text: String) -> String {
-    let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
+    let line = text.lines.joined(separator: " ")
     return "  \(line)\n  \(String(repeating: " ", count: column(in: text) - 1))^"
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 public import CommandGrammar
+import Notation
 import Typography
 
 /// The program: every command, and the one way in for words of a shell.
@@ -66,7 +67,8 @@ public enum Workbench {
     } catch is OutputClosed {
       return 0
     } catch {
-      surroundings.messages("workbench: \(error)\n" + (excerpt(of: error).map { $0 + "\n" } ?? ""))
+      let sentence = "workbench: \(error)\n" + (excerpt(of: error).map { $0 + "\n" } ?? "")
+      surroundings.messages(sentence.withoutTerminalCommands)
       return 2
     }
   }

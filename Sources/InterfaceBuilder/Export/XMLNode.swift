@@ -46,7 +46,7 @@ struct XMLNode {
       case .element(let node): node.write(to: &out, depth: depth + 1)
       // Two hyphens would end a remark.
       case .remark(let text):
-        out += "\(indent)    <!-- \(text.escapedForXML.split(separator: "--").joined(separator: "- -")) -->\n"
+        out += "\(indent)    <!-- \(text.escapedForXML.withHyphensApart) -->\n"
       }
     }
     out += "\(indent)</\(name)>\n"
@@ -54,6 +54,14 @@ struct XMLNode {
 }
 
 extension String {
+  /// The text with a blank between hyphens that stand side by side.
+  fileprivate var withHyphensApart: String {
+    unicodeScalars.reduce(into: "") { out, scalar in
+      if scalar == "-", out.utf8.last == UInt8(ascii: "-") { out += " " }
+      out.unicodeScalars.append(scalar)
+    }
+  }
+
   /// The text as an attribute's value: marks and line ends as references, since readers turn bare line ends into
   /// blanks; characters that XML has no place for become replacement characters.
   fileprivate var escapedForXML: String {

@@ -79,8 +79,8 @@ extension RecordMerge {
       return firstFree(isTaken: taken.contains) { "\(name.key)-\($0)" }
     }
     // As the next constraint would be called.
-    let numbers = taken.compactMap { $0.hasPrefix(prefix) ? Int($0.dropFirst(prefix.count)) : nil }
-    return firstFree(from: (numbers.max() ?? 0) + 1, isTaken: taken.contains) { "\(prefix)\($0)" }
+    let numbers = taken.compactMap { $0.hasPrefix(prefix) ? UInt32($0.dropFirst(prefix.count)) : nil }
+    return firstFree(from: Int(numbers.max() ?? 0) + 1, isTaken: taken.contains) { "\(prefix)\($0)" }
   }
 
   /// Gives one of two views or guides of one name another: theirs if it is new there.

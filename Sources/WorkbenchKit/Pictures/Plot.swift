@@ -40,7 +40,7 @@ struct PlotRequest {
     switch target {
     case .records: return Reply("", list: plot.records, columns: plot.columns)
     case .sketch: return Reply(plot.sketch(columns))
-    case .document: return Reply(SVGWriter.document(plot.drawing))
+    case .document: return .document(SVGWriter.document(plot.drawing))
     case .file(let file, let content), .folder(let file, let content):
       try session.write(bytes(of: plot, content), to: file)
       return Reply("wrote \(file)", list: [["type": "picture", "file": .string(file)]])

@@ -8,7 +8,7 @@ extension AuditReport {
   /// The answer, in one of the report's own forms or in the common ones.
   func reply(as format: ReportFormat?, in folder: String) -> Reply {
     let outcome: Reply.Outcome = hasFailed ? .findings : .done
-    if let format { return Reply(document.rendered(as: format, from: folder), outcome: outcome) }
+    if let format { return .document(document.rendered(as: format, from: folder), outcome: outcome) }
     return Reply(
       audits.map { lines(of: $0).joined(separator: "\n") }.joined(separator: "\n\n"), list: records,
       columns: ScreenAudit.columns, outcome: outcome)

@@ -29,8 +29,8 @@ struct DiffSection {
   /// A heading and a list.
   var markdown: String {
     let lines = items.flatMap { item in
-      ["- \(item.sentence.escapedForMarkdown)"] + item.details.map { "  - \($0.escapedForMarkdown)" }
+      ["- \(item.sentence.escapedAsMarkdownText)"] + item.details.map { "  - \($0.escapedAsMarkdownText)" }
     }
-    return (["### \(title)", ""] + lines).joined(separator: "\n")
+    return (["### \(title.escapedAsMarkdownText)", ""] + lines).joined(separator: "\n")
   }
 }

@@ -1,3 +1,5 @@
+import Notation
+
 extension Report {
   /// A workflow command of GitHub Actions for each notice, a line each:
   /// `::error file=Main.storyboard,line=14,title=frame-differs::login: …`.
@@ -36,7 +38,7 @@ extension String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += "%" + (digits.count == 1 ? "0" : "") + digits
       } else {
-        result.unicodeScalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+        result.unicodeScalars.append(scalar.misleadsReaders ? "\u{FFFD}" : scalar)
       }
     }
     return result

@@ -6,7 +6,7 @@ extension Report {
   /// Long tables end in a count: comments hold 65536 characters (GitHub's limit).
   func markdown(from folder: String) -> String {
     let found = notices.filter { $0.justification == nil }
-    var lines = ["### \(summary.inMarkdownCell)"]
+    var lines = ["### \(summary.escapedAsMarkdownText)"]
     if !found.isEmpty {
       lines += ["", "| | rule | where | what |", "|---|---|---|---|"]
       lines += found.prefix(Self.mostRows).map { $0.markdownRow(from: folder) }
@@ -27,24 +27,8 @@ extension Notice {
     }
     if let place { places.append(place) }
     let cells = [
-      level.rawValue, "`\(rule)`", places.joined(separator: " ").inMarkdownCell, message.inMarkdownCell,
+      level.rawValue, "`\(rule)`", places.joined(separator: " ").escapedAsMarkdownText, message.escapedAsMarkdownText,
     ]
     return "| \(cells.joined(separator: " | ")) |"
-  }
-}
-
-extension String {
-  /// The text on one line, with what Markdown would take for tags, emphasis, code or the end of a cell escaped.
-  fileprivate var inMarkdownCell: String {
-    let words = split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
-    var result = ""
-    for scalar in words.unicodeScalars {
-      if "`&@#<>*_[]|\\~".unicodeScalars.contains(scalar) {
-        result += scalar == "@" || scalar == "#" || scalar == "&" ? "&#\(scalar.value);" : "\\\(scalar)"
-      } else {
-        result.unicodeScalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
-      }
-    }
-    return result
   }
 }

@@ -59,6 +59,7 @@ private func readAll(_ descriptor: Int32, _ path: String = "standard input") thr
     let piece = try readNext(descriptor, path)
     if piece.isEmpty { return bytes }
     bytes += piece
+    try InputTooLarge.check(bytes.count, of: "'\(path)'")
   }
 }
 

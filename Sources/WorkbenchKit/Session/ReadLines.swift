@@ -21,6 +21,7 @@ struct LineReader {
       start = 0
       searched = buffer.count
       buffer += piece
+      try InputTooLarge.check(buffer.count, of: "line \(count + 1)")
     }
   }
 

@@ -153,7 +153,7 @@ extension Session {
 
   /// Says something beside the results, unless that is not wanted.
   func note(_ text: String) {
-    if !options.quiet, !text.isEmpty { surroundings.messages(text + "\n") }
+    if !options.quiet, !text.isEmpty { surroundings.messages(text.withoutTerminalCommands + "\n") }
   }
 
   /// A progress line, if somebody may be watching.

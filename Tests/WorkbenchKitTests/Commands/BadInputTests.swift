@@ -54,6 +54,10 @@ import Testing
       "move-view login form --to title",
       "'form' can't move into 'title', which lies inside it; move 'title' out first"
     ),
+    (
+      "add-profiles --windows \((1...2000).map { "\($0)x1" }.joined(separator: ","))",
+      "that would be more than 100000 profiles; name fewer values"
+    ),
     ("diff v7 v8", "unknown revision 'v7'; did you mean 'v1'?"),
     ("commit", "missing option '--message' of 'commit': what the revision is about"),
     ("render lgoin", "unknown screen 'lgoin'; did you mean 'login'?"),

@@ -90,4 +90,20 @@ import Testing
     #expect(outcome.output.contains("lines"))
     #expect(try dump(workspace) == before)
   }
+
+  @Test("takes lines that end as Windows ends them", arguments: [true, false]) func carriageReturns(
+    words: Bool
+  ) throws {
+    let workspace = try workspace()
+    let lines = ["first", "second"].map { name in
+      words
+        ? "add-screen \(name)\r\n" : "{\"command\":\"add-screen\",\"arguments\":{\"screen\":\"\(name)\"}}\r\n"
+    }
+    let outcome = workspace.run(["batch"] + (words ? ["--lines"] : []), input: lines.joined())
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    let screens = try workspace.run("list-screens --format ndjson").records.map {
+      $0["screen"]?.text ?? $0["name"]?.text
+    }
+    #expect(screens.suffix(2) == ["first", "second"])
+  }
 }

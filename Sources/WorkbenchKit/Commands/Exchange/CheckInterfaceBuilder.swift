@@ -82,7 +82,8 @@ struct CheckInterfaceBuilder: Query {
       let report = Report(
         rules: CheckRule.allCases.map(\.rule), notices: notices, subjects: paths,
         summary: "check-ib: \(tally.text(tolerance: tolerance, profiles: profiles.count))")
-      return Reply(report.rendered(as: ownFormat, from: session.surroundings.folder), outcome: tally.outcome)
+      return .document(
+        report.rendered(as: ownFormat, from: session.surroundings.folder), outcome: tally.outcome)
     }
     return try reply(tally, notices.map(\.text), profileCount: profiles.count, &stream)
   }

@@ -43,7 +43,7 @@ struct Export: Query {
     let texts = try screens.map { try text(of: $0, session) }
     guard let output else {
       if format == .xib, screens.count > 1 { throw ExportError.needsFolder(screens.count) }
-      return Reply(texts.joined())
+      return .document(texts.joined())
     }
     return Reply(try write(zip(screens.map(\.name), texts).map { $0 }, to: output, session))
   }

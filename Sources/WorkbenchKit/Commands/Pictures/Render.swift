@@ -61,7 +61,7 @@ struct Render: Query {
     switch target {
     case .records: return records(question)
     case .sketch: return Reply(sketches(question))
-    case .document: return Reply(SVGWriter.document(sheet(question)))
+    case .document: return .document(SVGWriter.document(sheet(question)))
     case .file(let file, let content):
       try session.write(bytes(question, content), to: file)
       return reply([(file, question.profiles)], into: file)

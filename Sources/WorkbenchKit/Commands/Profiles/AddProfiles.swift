@@ -47,7 +47,23 @@ struct AddProfiles: DraftEdit {
 
   func apply(to draft: Draft) throws -> Reply {
     let names = try devices?.elements ?? draft.devices().map(\.name)
+    try checkCount(on: names.count)
     return try .adding(names.flatMap(profiles(on:)), to: draft)
+  }
+
+  /// How many profiles are added at once: over twenty times as many as a new store has.
+  private static let most = 100_000
+
+  /// Counts the product before it is made, since a short line can ask for more than any memory holds.
+  private func checkCount(on devices: Int) throws(TooManyProfiles) {
+    let factors = [
+      devices, orientations.elements.count, windows?.elements.count ?? 1, textSizes.elements.count,
+      spoken.count, keyboards.elements.count, states?.elements.count ?? 1,
+    ]
+    let count = factors.reduce(into: 1) { product, factor in
+      product = product > Self.most ? product : product * factor
+    }
+    if count > Self.most { throw TooManyProfiles(limit: Self.most) }
   }
 
   /// The languages with the directions in which they are asked for, or else are written.
@@ -81,4 +97,10 @@ struct AddProfiles: DraftEdit {
     }
     return profiles
   }
+}
+
+/// A product that nobody can have meant.
+struct TooManyProfiles: Error, CustomStringConvertible {
+  let limit: Int
+  var description: String { "that would be more than \(limit) profiles; name fewer values" }
 }

@@ -36,8 +36,7 @@ struct RunBatch: Maintenance {
   /// Every line is read before the first one runs, so that a slip of the pen costs no work.
   private func parsed(_ text: String) throws(BatchError) -> [BatchLine] {
     var edits: [BatchLine] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let line = line.hasSuffix("\r") ? line.dropLast() : line
+    for (index, line) in text.lines.enumerated() {
       let start = line.drop { $0 == " " || $0 == "\t" }
       if start.isEmpty || start.hasPrefix("#") { continue }
       do {

@@ -18,7 +18,7 @@ struct Load: Maintenance {
 
   func maintain(_ session: inout Session) throws -> Reply {
     let path = session.newStorePath
-    let lines = try session.text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try session.text(of: file).lines
     try Store.load(at: path, lines: lines.lazy.map(String.init)).close()
     return Reply(
       "made \(path) from \(file == "-" ? "standard input" : file)",

@@ -1,0 +1,12 @@
+extension FuzzTarget {
+  /// What `load` reads: what `dump` printed.
+  static let dump = FuzzTarget("dump") { bytes, sandbox in
+    let store = ["--store", sandbox.path("loaded.db")]
+    for name in ["loaded.db", "loaded.db-wal", "loaded.db-shm"] { sandbox.remove(name) }
+    try sandbox.accept(["load"] + store, input: bytes)
+    let findings = sandbox.run(["verify-store"] + store)
+    precondition(findings.status == 0, "A store is loaded only if it is sound: \(findings.output)")
+    let dump = sandbox.run(["dump"] + store)
+    precondition(dump.status == 0, "What was loaded can be dumped: \(dump.messages)")
+  }
+}
