@@ -189,13 +189,15 @@ import Testing
 
   // MARK: Another program
 
-  /// A line that holds the store for writing that many seconds while `line` runs.
-  private func holding(_ seconds: Double, _ line: String) -> String {
+  /// A script that holds the store for writing while `line` runs, or until `isEnough` succeeds.
+  private func holding(until isEnough: String = "false", _ line: String) -> String {
     """
-    printf 'BEGIN IMMEDIATE;\\n.system touch held; sleep \(seconds)\\nCOMMIT;\\n' | sqlite3 workbench.db &
+    printf 'BEGIN IMMEDIATE;\\n.system touch held; until [ -e over ] || \(isEnough); do sleep 0.05; done\\nCOMMIT;\\n' \\
+      | sqlite3 workbench.db &
     while [ ! -e held ]; do sleep 0.01; done
     \(line)
     status=$?
+    touch over
     wait
     exit $status
     """
@@ -204,7 +206,7 @@ import Testing
   @Test("a store that another program holds is waited for as long as WORKBENCH_WAIT says") func held() throws
   {
     let shell = try store()
-    let outcome = try shell.run(holding(6, "WORKBENCH_WAIT=1.2 workbench add-screen late"))
+    let outcome = try shell.run(holding("WORKBENCH_WAIT=1.2 workbench add-screen late"))
     #expect(outcome.status == 2)
     #expect(outcome.messages.contains("waiting for another program that writes to"), "\(outcome.messages)")
     #expect(outcome.messages.contains("is in use by another program; try again"), "\(outcome.messages)")
@@ -213,15 +215,17 @@ import Testing
 
   @Test("a store that is let go in time is written, and the wait is told") func letGo() throws {
     let shell = try store()
-    let outcome = try shell.run(holding(2.5, "workbench add-screen late"))
+    let line = "workbench add-screen late 2>told"
+    let outcome = try shell.run(holding(until: "grep -q waiting told", line))
     #expect(outcome.status == 0 && outcome.output == "added screen late\n", "\(outcome.messages)")
-    #expect(outcome.messages.contains("waiting for another program that writes to"), "\(outcome.messages)")
+    let told = try shell.run("cat told").output
+    #expect(told.contains("waiting for another program that writes to"), "\(told)")
     #expect(try shell.run("workbench verify-store").status == 0)
   }
 
   @Test("a reader does not wait for a writer") func reading() throws {
     let shell = try store()
-    let outcome = try shell.run(holding(2, "WORKBENCH_WAIT=0 workbench list-screens"))
+    let outcome = try shell.run(holding("WORKBENCH_WAIT=0 workbench list-screens"))
     #expect(outcome.status == 0 && outcome.messages.isEmpty, "\(outcome.messages)")
   }
 }
