@@ -1,9 +1,12 @@
 # Every target works from a fresh clone; `make deps` installs what Debian or Ubuntu lacks.
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+# Installs Debian's packages that are missing; says which, where that can't be done here.
+install-packages = dpkg -s $(1) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy $(1) $(2); } \
+  || { echo "packages are missing; as root: apt-get update && apt-get install -y $(1)" >&2; exit 1; }
 PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 libcairo2 sqlite3 jq
 # What some tests need besides; each skips, and says why, where its program is missing.
-TEST_PACKAGES := zsh fish parallel git
+TEST_PACKAGES := zsh fish parallel git python3-jsonschema python3-lxml
 BROWSER := chromium chromium-driver curl fonts-liberation
 # macOS has its Swift libraries in the system; elsewhere they go into the program.
 RELEASE := swift build -c release $(if $(filter Darwin,$(shell uname)),,--static-swift-stdlib) --product
@@ -22,15 +25,14 @@ SHARE := $(DESTDIR)$(PREFIX)/share
 all: build
 
 deps:
-	@[ "$$(uname)" = Darwin ] || dpkg -s $(PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy $(PACKAGES); }
+	@[ "$$(uname)" = Darwin ] || { $(call install-packages,$(PACKAGES)); }
 
 test-deps: deps
-	@dpkg -s $(TEST_PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy $(TEST_PACKAGES); }
+	@$(call install-packages,$(TEST_PACKAGES))
 
 # What the report is tested in; where there is no such package, as on Ubuntu, those tests say that they were skipped.
 browser:
-	@dpkg -s $(BROWSER) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy --no-install-recommends $(BROWSER); } \
-	  || echo "no chromium: the report's browser tests will be skipped"
+	@($(call install-packages,$(BROWSER),--no-install-recommends)) || echo "no chromium: the report's browser tests will be skipped"
 
 build: deps
 	$(RELEASE) workbench
@@ -54,7 +56,7 @@ check-install: build
 	Tests/Installation/bare-root.sh
 
 test: deps
-	swift test $(LAYERING)
+	Tests/run.sh swift test $(LAYERING)
 
 lint: deps
 	swift format lint --strict --recursive $(SWIFT_FILES)

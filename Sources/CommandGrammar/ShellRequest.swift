@@ -32,7 +32,10 @@ extension CommandTable {
       return ShellRequest(action: .help(command: line.command), globals: reader.globalArguments)
     }
     guard let name = line.command else {
-      if words.contains("--version") { return ShellRequest(action: .version, globals: [:]) }
+      if words.contains("--version") {
+        reader.readWhatItCan(of: words)
+        return ShellRequest(action: .version, globals: reader.globalArguments)
+      }
       throw .missingCommand
     }
     let arguments = try reader.arguments(from: line.others)

@@ -59,7 +59,7 @@ public enum Workbench {
         return session.finish(
           Reply(try command.map { table.help(for: try table.entry(named: $0)) } ?? table.help()))
       case .version:
-        return session.finish(Reply("workbench \(version)"))
+        return session.finish(Reply("workbench \(version)", record: Version.record))
       case .run(let invocation):
         let reply = try table.run(invocation, in: &session).reply
         return session.finish(reply)

@@ -63,6 +63,10 @@ import Testing
 
   @Test("asks for the version before a command only") func version() throws {
     #expect(try sampleTable.request(from: ["--version"]).action == .version)
+    for words in [["--version", "--format", "ndjson"], ["--format", "ndjson", "--version"]] {
+      let request = try sampleTable.request(from: words)
+      #expect(request.action == .version && request.globals == ["format": "ndjson"])
+    }
     #expect(throws: UsageError.unknownOption("--version", of: "export", nearest: nil)) {
       try sampleTable.request(from: ["export", "login", "--version"])
     }

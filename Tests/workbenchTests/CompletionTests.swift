@@ -14,47 +14,48 @@ import Testing
     #expect(try shell.run("\(setup) && workbench add-view login title --kind label").status == 0)
   }
 
+  /// A file that each shell reads when it starts: it learns the completion, and tells by a file each time it is ready to
+  /// be typed into.
+  private static let lessons = [
+    "bash": """
+    PROMPT_COMMAND=': > ready.$((++prompts))'
+    source <(workbench completion bash)
+    """,
+    "zsh": """
+    precmd() { : > ready.$((++prompts)) }
+    autoload -U compinit
+    compinit -u -D
+    source <(workbench completion zsh)
+    """,
+  ]
+
   /// Bash and zsh are driven as people drive them: lines are typed into a terminal, tabs among them.
   @Test(
     "finishes what is typed",
-    arguments: [
-      ("bash", "bash --norc --noprofile -i", "source <(workbench completion bash)"),
-      ("zsh", "zsh -f -i", "autoload -U compinit; compinit -D; source <(workbench completion zsh)"),
-    ].filter { has($0.0) })
-  func typed(name: String, start: String, lesson: String) throws {
+    arguments: [("bash", "bash --rcfile .zshrc -i"), ("zsh", "env ZDOTDIR=. zsh -d -i")].filter { has($0.0) })
+  func typed(name: String, start: String) throws {
     let shell = try Shell()
     try makeStore(in: shell)
+    let lesson = shell.folder.appending(path: ".zshrc")
+    try Self.lessons[name]!.write(to: lesson, atomically: false, encoding: .utf8)
     let lines = [
-      lesson, #"workbench list-sc\t"#, #"workbench list-views log\t --format csv"#,
+      #"workbench list-sc\t"#, #"workbench list-views log\t --format csv"#,
       #"workbench rename-view login ti\t heading"#,
       #"workbench solve login --device iphone-se-1,ipad-mini-6\t --format ndjson | grep -o ipad-mini-./portrait"#,
+      "exit",
     ]
-    let output = try shell.run(typing(lines, into: start)).output
+    // What is typed while the shell does something else may get lost: each line waits for its prompt.
+    let typing = lines.enumerated().map { index, line in
+      "await ready.\(index + 1); printf '%b\\n' '\(line)'"
+    }
+    let script = """
+      await() { for i in $(seq 600); do [ -e $1 ] && sleep 0.3 && return; sleep 0.1; done; }
+      { \(typing.joined(separator: "; ")); } | TERM=dumb script -qec '\(start)' /dev/null
+      """
+    let output = try shell.run(script).output
     for sign in ["welcome", "root,", "renamed title to heading", "ipad-mini-6/portrait"] {
       #expect(output.contains(sign), "\(output)")
     }
-  }
-
-  /// A script that types lines into a shell in a terminal and prints what the terminal shows.
-  ///
-  /// A shell that starts a program drops what is typed meanwhile, so that each line waits until the one before it has
-  /// said that it is done; what it says is no part of what was typed.
-  private func typing(_ lines: [String], into start: String) -> String {
-    let typed = lines.enumerated().map { number, line in
-      "type_line '\(line); echo done-$((\(number)))'; await 'done-\(number)'"
-    }
-    return """
-      mkfifo keys
-      TERM=dumb script -qfec '\(start)' /dev/null <keys >screen &
-      exec 3>keys
-      await() { for _ in $(seq 600); do grep -qE "$1" screen && break; sleep 0.05; done; sleep 0.3; }
-      type_line() { printf '%b\\n' "$1" >&3; }
-      await '[#$%] '
-      \(typed.joined(separator: "\n"))
-      type_line exit
-      wait
-      cat screen
-      """
   }
 
   /// Fish says itself what it would offer.

@@ -189,17 +189,16 @@ import Testing
 
   // MARK: Another program
 
-  /// A line that holds the store for writing while `line` runs, until it has ended or said that it waits.
-  private func holding(untilItWaits: Bool = false, _ line: String) -> String {
+  /// A script that holds the store for writing while `line` runs, or until `isEnough` succeeds.
+  private func holding(until isEnough: String = "false", _ line: String) -> String {
     """
-    until_free() { while [ ! -e ended ] \(untilItWaits ? "&& ! grep -qs waiting said" : ""); do sleep 0.05; done; }
-    { echo 'BEGIN IMMEDIATE;'; echo '.system touch held'; until_free; echo 'COMMIT;'; } | sqlite3 workbench.db &
+    printf 'BEGIN IMMEDIATE;\\n.system touch held; until [ -e over ] || \(isEnough); do sleep 0.05; done\\nCOMMIT;\\n' \\
+      | sqlite3 workbench.db &
     while [ ! -e held ]; do sleep 0.01; done
-    \(line) 2>said
+    \(line)
     status=$?
-    touch ended
+    touch over
     wait
-    cat said >&2
     exit $status
     """
   }
@@ -216,9 +215,11 @@ import Testing
 
   @Test("a store that is let go in time is written, and the wait is told") func letGo() throws {
     let shell = try store()
-    let outcome = try shell.run(holding(untilItWaits: true, "workbench add-screen late"))
+    let line = "workbench add-screen late 2>told"
+    let outcome = try shell.run(holding(until: "grep -q waiting told", line))
     #expect(outcome.status == 0 && outcome.output == "added screen late\n", "\(outcome.messages)")
-    #expect(outcome.messages.contains("waiting for another program that writes to"), "\(outcome.messages)")
+    let told = try shell.run("cat told").output
+    #expect(told.contains("waiting for another program that writes to"), "\(told)")
     #expect(try shell.run("workbench verify-store").status == 0)
   }
 

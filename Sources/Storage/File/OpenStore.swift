@@ -90,7 +90,7 @@ extension Store {
       "SELECT application_id, user_version FROM pragma_application_id, pragma_user_version"
     ) { (application: $0.integer(0), schema: $0.integer(1)) }
     guard let identity, identity.application == applicationID, identity.schema > 0 else {
-      throw StoreError.foreign(path)
+      throw sizeOfFile(database.path) == 0 ? StoreError.empty(path) : .foreign(path)
     }
     guard identity.schema <= Migration.schema else {
       throw StoreError.newerSchema(path, schema: identity.schema, known: Migration.schema)

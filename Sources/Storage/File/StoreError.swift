@@ -10,6 +10,8 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   case alreadyExists(String)
   /// A file that SQLite doesn't know.
   case notSQLite(String)
+  /// A file with nothing in it, which SQLite takes for a database.
+  case empty(String)
   /// A file of SQLite's that another program made.
   case foreign(String)
   /// Made by a newer version of this program.
@@ -46,6 +48,7 @@ extension StoreError {
     case .missing(let path): "no store '\(path)'; make one with init, or name another with --store"
     case .alreadyExists(let path): "'\(path)' exists already; choose another place or remove it first"
     case .notSQLite(let path): "'\(path)' is no store: it is no SQLite file; name another with --store"
+    case .empty(let path): "'\(path)' is no store: it is empty; remove it and make a store with init"
     case .foreign(let path):
       "'\(path)' is no store: it is another program's SQLite file; name another with --store"
     case .newerSchema(let path, let schema, let known):

@@ -48,8 +48,13 @@ public final class Batch {
   /// Does one of the edits; if it throws, the draft is as it was before it.
   @discardableResult
   public func edit<Result>(_ record: EditRecord, _ body: (Draft) throws -> Result) throws -> Result {
+    try edit(record, always: false, body)
+  }
+
+  /// The same; with `always` the journal has its line even if it changes nothing, so that undo stops there.
+  func edit<Result>(_ record: EditRecord, always: Bool, _ body: (Draft) throws -> Result) throws -> Result {
     let (result, changes) = try draft.undoingOnError { (try body(draft), try draft.takeChanges()) }
-    if !changes.isEmpty {
+    if always || !changes.isEmpty {
       let id = try Journal(database: draft.database).append(record, changes, batch: first, time: time)
       first = first ?? id
     }

@@ -33,7 +33,7 @@ extension Store {
     let graph = try RevisionGraph(database)
     if graph.past(of: head.number).contains(theirs.number) { return .alreadyMerged(theirs) }
     if graph.past(of: theirs.number).contains(head.number) {
-      try replaceWorking(with: theirs, record)
+      try replaceWorking(with: theirs, record, always: true)
       try rows.moveBranch(to: theirs.number)
       return .fastForward(to: theirs)
     }
@@ -46,17 +46,20 @@ extension Store {
 
   private func begin(_ merge: OpenMerge, _ record: EditRecord) throws -> MergeOutcome {
     let joined = try MergedDesign(merge, database)
-    try edit(record, to: joined.contents, joined.reader)
+    // Where the design stays as it is, undo would otherwise take back what HEAD has.
+    try edit(record, to: joined.contents, joined.reader, always: true)
     let rows = MergeRows(database: database)
     try rows.begin(merge)
     try rows.update(to: joined.conflicts)
     return .open(merge, conflicts: try rows.conflicts(), notes: joined.notes)
   }
 
-  /// Makes the working design that of these contents, with its line in the journal.
-  func edit(_ record: EditRecord, to contents: DesignContents, _ reader: ContentReader) throws {
+  /// Makes the working design that of these contents, with its line in the journal; `always` as for a batch.
+  func edit(
+    _ record: EditRecord, to contents: DesignContents, _ reader: ContentReader, always: Bool = false
+  ) throws {
     let batch = Batch(draft: try Draft(database, path: path))
-    try batch.edit(record) { draft in try place(contents, from: reader, in: draft) }
+    try batch.edit(record, always: always) { draft in try place(contents, from: reader, in: draft) }
     try batch.draft.flush()
   }
 

@@ -31,10 +31,10 @@ extension Store {
     }
   }
 
-  /// Puts a revision's design in the place of the working one, with its line in the journal.
-  func replaceWorking(with revision: Revision, _ record: EditRecord) throws {
+  /// Puts a revision's design in the place of the working one, with its line in the journal; `always` as for a batch.
+  func replaceWorking(with revision: Revision, _ record: EditRecord, always: Bool = false) throws {
     let batch = Batch(draft: try Draft(database, path: path))
-    try batch.edit(record) { draft in try place(revision, in: draft) }
+    try batch.edit(record, always: always) { draft in try place(revision, in: draft) }
     try batch.draft.flush()
   }
 

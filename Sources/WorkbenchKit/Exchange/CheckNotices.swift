@@ -72,7 +72,7 @@ extension CheckedFile {
     let parts = [rule.rawValue, scene?.rootID.text, key].compactMap(\.self)
     return Notice(
       rule: rule.rawValue, level: rule.level, message: message, file: path, line: line, screen: scene?.name,
-      view: view, key: parts.joined(separator: "/"), isFailure: rule != .notUnderstood)
+      view: view, key: parts.joined(separator: "/"))
   }
 }
 

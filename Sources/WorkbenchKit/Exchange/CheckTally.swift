@@ -3,12 +3,33 @@ import DesignModel
 import InterfaceBuilder
 import Notation
 
+/// What makes a check fail.
+enum CheckGate: String, CaseIterable, ArgumentValue {
+  /// Errors only.
+  case error
+  /// Errors and warnings.
+  case warning
+  /// Nothing that is found.
+  case never
+
+  /// True if findings of that level make it fail; notes never do.
+  func stops(at level: NoticeLevel) -> Bool {
+    switch self {
+    case .error: level == .error
+    case .warning: level != .note
+    case .never: false
+    }
+  }
+}
+
 /// The counts of a check over all of its files.
 struct CheckTally {
   /// Files read, refused ones included.
   private(set) var files = 0
   /// Files that are no readable documents for iOS.
   private(set) var refused = 0
+  /// Those of them that are sound, but another platform's.
+  private(set) var foreign = 0
   /// Root views.
   private(set) var screens = 0
   /// Views whose recorded frame says what Auto Layout makes of the constraints.
@@ -30,7 +51,10 @@ struct CheckTally {
 
   mutating func add(_ file: CheckedFile) {
     files += 1
-    if case .refused = file.outcome { refused += 1 }
+    if case .refused(_, let isForeign) = file.outcome {
+      refused += 1
+      if isForeign { foreign += 1 }
+    }
     for scene in file.scenes {
       screens += 1
       let telling = scene.views.filter(\.canvas.isTelling)
@@ -45,13 +69,13 @@ struct CheckTally {
     }
   }
 
-  /// True if there is anything that somebody should look at.
-  var hasFindings: Bool {
-    matching < views || conflicts > 0 || refused > 0 || misplaced > 0 || ambiguous > 0 || findings > 0
-  }
-
   /// What the exit code says.
-  var outcome: Reply.Outcome { hasFindings ? .findings : .done }
+  func outcome(failingOn failOn: CheckGate) -> Reply.Outcome {
+    let hasErrors = conflicts > 0 || refused > foreign || misplaced > 0 || ambiguous > 0
+    let hasWarnings = matching < views || findings > 0
+    let fails = hasErrors && failOn.stops(at: .error) || hasWarnings && failOn.stops(at: .warning)
+    return fails ? .findings : .done
+  }
 
   /// The whole in one or two lines.
   func text(tolerance: Double, profiles: Int) -> String {

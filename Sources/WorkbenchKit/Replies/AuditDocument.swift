@@ -10,7 +10,7 @@ extension AuditReport {
       rules: RuleList.all.map { $0.card.reportRule },
       notices: reported.map { notice($0.group, of: $0.screen) } + accepted,
       subjects: audits.map(\.screen.name),
-      summary: summary)
+      summary: summary, store: store)
   }
 
   private var accepted: [Notice] {

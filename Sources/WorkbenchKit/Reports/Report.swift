@@ -10,6 +10,8 @@ struct Report: Sendable {
   var subjects: [String] = []
   /// The whole in a sentence.
   var summary = ""
+  /// The file that holds what is found in no file of its own: a store; nil where there is none.
+  var store: String?
 }
 
 /// A kind of finding.

@@ -24,7 +24,7 @@ extension Report {
   private func result(_ notice: Notice, _ folder: String) -> JSON {
     var members: [String: JSON] = [
       "ruleId": .string(notice.rule), "level": .string(notice.level.rawValue),
-      "message": ["text": .string(notice.message)], "locations": .array(notice.locations(folder)),
+      "message": ["text": .string(notice.message)], "locations": .array(notice.locations(in: store, folder)),
       "partialFingerprints": ["workbench/v1": .string(notice.key)],
     ]
     if !notice.facts.isEmpty { members["properties"] = .object(notice.facts) }
@@ -52,14 +52,16 @@ extension ReportRule {
 
 extension Notice {
   /// One location, with the file's and the design's side of it; none where neither is known.
-  fileprivate func locations(_ folder: String) -> [JSON] {
+  ///
+  /// Facts: GitHub's documentation, "SARIF support for code scanning": results without a file and a line are refused.
+  fileprivate func locations(in store: String?, _ folder: String) -> [JSON] {
     var members: [String: JSON] = [:]
-    if let file {
-      var physical: [String: JSON] = [
-        "artifactLocation": ["uri": .string(FileReference(file, from: folder).uri)]
+    if let file = file ?? store {
+      // A region's lines count from 1; a finding about a whole file stands at its beginning.
+      let physical: [String: JSON] = [
+        "artifactLocation": ["uri": .string(FileReference(file, from: folder).uri)],
+        "region": ["startLine": .integer(max(1, line ?? 1))],
       ]
-      // A region's lines count from 1; a finding about a whole file has none.
-      if let line { physical["region"] = ["startLine": .integer(max(1, line))] }
       members["physicalLocation"] = .object(physical)
     }
     if let place {

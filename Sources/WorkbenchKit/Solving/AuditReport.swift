@@ -3,6 +3,8 @@ import Storage
 
 /// What an audit says, given what it is compared with and what it stops at.
 struct AuditReport {
+  /// The store's file.
+  let store: String
   let audits: [ScreenAudit]
   /// Nil without a baseline.
   let comparison: FindingComparison?

@@ -16,7 +16,7 @@ import Testing
       try Store.open(at: folder.path)
     }
     try Data().write(to: URL(fileURLWithPath: folder("empty.db")))
-    #expect(throws: StoreError.foreign(folder("empty.db"))) { try Store.open(at: folder("empty.db")) }
+    #expect(throws: StoreError.empty(folder("empty.db"))) { try Store.open(at: folder("empty.db")) }
     try Data("plain text, and more than a header of it".utf8).write(
       to: URL(fileURLWithPath: folder("text.db")))
     #expect(throws: StoreError.notSQLite(folder("text.db"))) { try Store.open(at: folder("text.db")) }

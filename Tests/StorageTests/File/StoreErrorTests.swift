@@ -13,6 +13,9 @@ import Testing
       (.alreadyExists("a.db"), "'a.db' exists already; choose another place or remove it first"),
       (.notSQLite("a.db"), "'a.db' is no store: it is no SQLite file; name another with --store"),
       (
+        .empty("a.db"), "'a.db' is no store: it is empty; remove it and make a store with init"
+      ),
+      (
         .foreign("a.db"), "'a.db' is no store: it is another program's SQLite file; name another with --store"
       ),
       (

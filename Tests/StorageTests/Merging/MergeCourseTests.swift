@@ -30,6 +30,25 @@ import Testing
         == "can't undo 'merge draft': the branch moved with the design; go back with 'restore'")
   }
 
+  @Test("has its line in the journal even where it changes nothing of ours, so that undo stops there")
+  func unchanging() throws {
+    try fork.edit("main") { try $0.set("title", .text, .text("Welcome")) }
+    try fork.edit("draft") { try $0.set("title", .text, .text("Hello")) }
+    _ = try fork.merge()
+    let ours = try store.design()
+    #expect(try store.design(at: "HEAD") == ours)
+    #expect(throws: RevisionError.self) { try store.undo() }
+    try fork.resolve(.ours)
+    _ = try store.commit(message: "both")
+    // The commit ends the merge, the branch has moved.
+    let error = #expect(throws: RevisionError.self) { try store.undo() }
+    #expect(
+      error?.description
+        == "can't undo 'merge draft': the branch moved with the design; go back with 'restore'")
+    #expect(try store.design() == ours && store.verify() == [])
+    #expect(try store.operations(limit: 1).map(\.record.command) == ["merge"])
+  }
+
   @Test("is taken back as a whole, edits on it included")
   func abort() throws {
     try fork.edit("main") { try $0.set("title", .text, .text("Welcome")) }

@@ -171,6 +171,24 @@ import Testing
     #expect(refusals.map { $0["otherPlatform"]?.claim } == [false, true])
   }
 
+  @Test("fails as it is set, and not at other platforms' files", arguments: [nil, "json", "junit"])
+  func gate(format: String?) throws {
+    let workspace = try workspace([("y=\"68\"", "y=\"70\"")])
+    let mac = "<document type='com.apple.InterfaceBuilder3.Cocoa.XIB' targetRuntime='MacOSX.Cocoa'/>"
+    try write(mac, "Window.xib", workspace)
+    func status(_ words: String) throws -> Int32 {
+      try workspace.run("check-ib \(words) \(format.map { "--format \($0)" } ?? "")").status
+    }
+    #expect(try status("Window.xib") == 0)
+    #expect(
+      try ["", "--fail-on warning", "--fail-on error", "--fail-on never"].map { try status(". \($0)") } == [
+        1, 1, 0, 0,
+      ])
+    try write(
+      MainStoryboard.text.replacingOccurrences(of: "<scenes>", with: ""), "Torn.storyboard", workspace)
+    #expect(try ["--fail-on error", "--fail-on never"].map { try status(". \($0)") } == [1, 0])
+  }
+
   @Test("can't check what isn't there") func missing() throws {
     let workspace = try Workspace()
     let missing = try workspace.run("check-ib Lost.xib")

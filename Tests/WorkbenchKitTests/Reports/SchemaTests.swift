@@ -13,12 +13,16 @@ import Testing
   private func complaints(_ report: String, _ form: String, _ schema: String) throws -> String? {
     let shell = try Shell()
     let package = form == "sarif" ? "jsonschema" : "lxml.etree"
-    guard try shell.run("python3 -c 'import \(package)'").status == 0 else {
+    // The path's may be another than the one that the system's packages are for.
+    let python = try ["python3", "/usr/bin/python3"].first {
+      try shell.run("\($0) -c 'import \(package)'").status == 0
+    }
+    guard let python else {
       print("skipped: python3 with \(package) is not installed")
       return nil
     }
     let outcome = try shell.run(
-      "python3 '\(Self.folder)/validate.py' \(form) '\(Self.folder)/\(schema)'", input: report)
+      "\(python) '\(Self.folder)/validate.py' \(form) '\(Self.folder)/\(schema)'", input: report)
     return outcome.status == 0 ? "" : "complaint: \(outcome.messages)"
   }
 

@@ -115,6 +115,8 @@ import Testing
     let results = try #require(sarif["runs"]?.elements?[0]["results"]?.elements)
     #expect(results.map { $0["ruleId"] } == ["fixed-font", "small-target"])
     #expect(results.map { $0["suppressions"] == nil } == [true, false])
+    let place = results[0]["locations"]?.elements?.first?["physicalLocation"]
+    #expect(place?["artifactLocation"]?["uri"] == "workbench.db" && place?["region"]?["startLine"] == 1)
     #expect(results[0]["partialFingerprints"]?["workbench/v1"] == "fixed-font/demo/plain")
     let junit = try story.workspace.run("audit \(Self.options) --fail-on error --format junit")
     let reader = JUnitReader(junit.output)

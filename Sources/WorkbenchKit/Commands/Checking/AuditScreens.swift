@@ -67,7 +67,8 @@ struct AuditScreens: Maintenance {
     let earlier = try baseline.map { try AuditRun($0.question, matrix, on: $0.day ?? session.today) }
     if let earlier { run.work.add(earlier.work) }
     session.note(run.work.description)
-    return report(run, question, against: earlier).reply(as: ownFormat, in: session.surroundings.folder)
+    return try report(run, question, against: earlier, in: session.storePath()).reply(
+      as: ownFormat, in: session.surroundings.folder)
   }
 
   private func checkFix(_ format: ReportFormat?) throws(FixError) {
@@ -89,10 +90,11 @@ struct AuditScreens: Maintenance {
   }
 
   private func report(
-    _ run: AuditRun, _ question: CheckedScreens, against earlier: AuditRun? = nil
+    _ run: AuditRun, _ question: CheckedScreens, against earlier: AuditRun? = nil, in store: String
   ) -> AuditReport {
     AuditReport(
-      audits: run.audits, comparison: earlier.map { FindingComparison(from: $0.audits, to: run.audits) },
+      store: store, audits: run.audits,
+      comparison: earlier.map { FindingComparison(from: $0.audits, to: run.audits) },
       gate: gate, isWhole: question.isWhole)
   }
 
@@ -118,7 +120,8 @@ struct AuditScreens: Maintenance {
     let (question, _) = try ask(in: &session)
     let again = try AuditRun(
       question, session.matrix(of: try session.openStore(), threads), on: session.today)
-    let found = report(again, question).reply(as: nil, in: session.surroundings.folder)
+    let found = try report(again, question, in: session.storePath()).reply(
+      as: nil, in: session.surroundings.folder)
     return Reply(
       (words + ["done", "", found.text]).joined(separator: "\n"), list: [record] + found.records,
       outcome: found.outcome)

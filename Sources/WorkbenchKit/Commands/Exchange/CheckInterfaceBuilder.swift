@@ -16,8 +16,8 @@ struct CheckInterfaceBuilder: Query {
         whose frame the file gives, or that Xcode marked as misplaced or ambiguous, are compared but not counted; those marks are \
         findings of their own. With a device, orientation, text size or direction the scenes are solved there \
         instead, as the app would show them: nothing is compared with recorded frames, and findings are texts that \
-        don't fit, and what contradicts itself or is left open there but not on the canvas. Exit code 1: there are findings, or a file \
-        was refused.
+        don't fit, and what contradicts itself or is left open there but not on the canvas. Exit code 1: there are findings as far as \
+        --fail-on asks for them. A file that can't be read is an error, one of another platform a note.
         """,
       examples: [
         Example("check-ib Main.storyboard", "Lists what differs and what contradicts itself, with lines."),
@@ -26,6 +26,8 @@ struct CheckInterfaceBuilder: Query {
         Example(
           "check-ib . --format sarif",
           "Prints a SARIF 2.1.0 log for code scanning; junit, github and markdown are there too."),
+        Example(
+          "check-ib . --fail-on error --format github", "Annotates a pull request and passes over warnings."),
         Example(
           "check-ib Main.storyboard --device iphone-se-3 --text-size L,AX3",
           "Says what breaks on a small phone, also with larger texts."),
@@ -46,6 +48,8 @@ struct CheckInterfaceBuilder: Query {
   var textSize: CommaList<TextSize>?
   @Parameter(option: "Writing directions to solve in.", value: "ltr|rtl,…")
   var direction: CommaList<LayoutDirection>?
+  @Parameter(option: "What makes the exit code 1: errors, warnings as well, or nothing that is found.")
+  var failOn: CheckGate = .warning
   @Parameter(
     option: "How to print results; sarif, junit, github and markdown are for continuous integration.")
   var format: FormatChoice<ReportFormat>?
@@ -72,7 +76,11 @@ struct CheckInterfaceBuilder: Query {
         if stream.isOpen {
           for record in file.records + (report ? file.noteRecords : []) { try stream.write(record) }
         } else {
-          notices += file.notices(withNotes: report)
+          notices += file.notices(withNotes: report).map { notice in
+            var notice = notice
+            notice.isFailure = failOn.stops(at: notice.level)
+            return notice
+          }
         }
       }
       progress.show(start + round.count, of: paths.count, "checking")
@@ -83,7 +91,8 @@ struct CheckInterfaceBuilder: Query {
         rules: CheckRule.allCases.map(\.rule), notices: notices, subjects: paths,
         summary: "check-ib: \(tally.text(tolerance: tolerance, profiles: profiles.count))")
       return .document(
-        report.rendered(as: ownFormat, from: session.surroundings.folder), outcome: tally.outcome)
+        report.rendered(as: ownFormat, from: session.surroundings.folder),
+        outcome: tally.outcome(failingOn: failOn))
     }
     return try reply(tally, notices.map(\.text), profileCount: profiles.count, &stream)
   }
@@ -118,10 +127,10 @@ struct CheckInterfaceBuilder: Query {
     if stream.isOpen {
       try stream.write(tally.record)
       _ = try stream.end()
-      return .printed(outcome: tally.outcome)
+      return .printed(outcome: tally.outcome(failingOn: failOn))
     }
     let text = (lines + [tally.text(tolerance: tolerance, profiles: profileCount)]).joined(separator: "\n")
-    return Reply(text, list: [], outcome: tally.outcome)
+    return Reply(text, list: [], outcome: tally.outcome(failingOn: failOn))
   }
 }
 

@@ -20,9 +20,13 @@ struct RemoveProfile: DraftEdit {
 
   func apply(to draft: Draft) throws -> Reply {
     let all = try draft.profiles()
+    let known = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     var gone: Set<Profile> = []
     for pattern in profiles {
-      let matches = all.filter { self.matches($0, pattern) }
+      let matches =
+        pattern.contains("*")
+        ? all.filter { $0.name.matches(pattern: pattern) }
+        : [profile(named: pattern, in: known)].compactMap(\.self)
       guard !matches.isEmpty else { throw DesignError.unknownProfile(pattern, among: all.map(\.name)) }
       gone.formUnion(matches)
     }
@@ -33,10 +37,9 @@ struct RemoveProfile: DraftEdit {
       list: removed.map(\.record))
   }
 
-  /// A pattern is matched against the name; a name without '*' in any order of its parts.
-  private func matches(_ profile: Profile, _ pattern: String) -> Bool {
-    if pattern.contains("*") { return profile.name.matches(pattern: pattern) }
-    return profile.name == pattern || (try? Profile(named: pattern)) == profile
+  /// The profile of that name, whatever the order of the name's parts.
+  private func profile(named name: String, in known: [String: Profile]) -> Profile? {
+    known[name] ?? (try? Profile(named: name)).flatMap { known[$0.name] }
   }
 }
 

@@ -13,11 +13,15 @@ struct Version: Query {
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let fingerprint = Workbench.engine.fingerprint
-    return Reply(
-      "workbench \(Workbench.version)\nengine \(fingerprint)",
-      record: [
-        "type": "version", "version": .string(Workbench.version), "engine": .string(fingerprint),
-      ])
+    Reply(
+      "workbench \(Workbench.version)\nengine \(Workbench.engine.fingerprint)", record: Self.record)
+  }
+
+  /// The program's version, and that of what computes its layouts.
+  static var record: JSON {
+    [
+      "type": "version", "version": .string(Workbench.version),
+      "engine": .string(Workbench.engine.fingerprint),
+    ]
   }
 }
