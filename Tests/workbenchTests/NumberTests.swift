@@ -59,7 +59,9 @@ import Testing
       let other = kinds.first { $0.contains(anchor) }!.randomElement(using: &numbers)!
       let relation = ["==", "<=", ">="].randomElement(using: &numbers)!
       let sign = ["+", "-"].randomElement(using: &numbers)!
-      let (factor, constant) = (factors.randomElement(using: &numbers)!, sizes.randomElement(using: &numbers)!)
+      let (factor, constant) = (
+        factors.randomElement(using: &numbers)!, sizes.randomElement(using: &numbers)!
+      )
       let (first, second) = (Int.random(in: 0..<3, using: &numbers), Int.random(in: 3..<6, using: &numbers))
       let priority = ["", " @750", " @1"].randomElement(using: &numbers)!
       lines.append(
@@ -85,11 +87,13 @@ import Testing
     }
     let shell = try store(lines)
     let outcome = try shell.run("workbench solve s --format ndjson --window 1000000000x1000000000")
-    let frames = try outcome.output.split(separator: "\n").map { try JSON(parsing: $0) }.dropFirst().dropLast()
+    let frames = try outcome.output.split(separator: "\n").map { try JSON(parsing: $0) }.dropFirst()
+      .dropLast()
     var leading = 0.0
     for (index, frame) in frames.enumerated() {
       if index > 0 { leading += steps[index] }
-      let exact = try #require(frame["exact"]?.elements?.compactMap(\.double))
+      let exact = frame["exact"]?.elements?.compactMap(\.double) ?? []
+      try #require(exact.count == 4)
       let wanted = index == 0 ? steps[0] : steps[0] * factor
       #expect(abs(exact[0] - leading) <= leading * 1e-9 && abs(exact[2] - wanted) <= wanted * 1e-9)
     }

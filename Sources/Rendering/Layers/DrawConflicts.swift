@@ -5,7 +5,8 @@ extension Picture {
   func conflictShapes(_ places: inout LabelPlaces) -> [Shape] {
     let members = Set(appearance.layout.conflicts.flatMap(\.members))
     let owners = owners(of: members)
-    let frames = screen.views.indices.filter { isShown($0) && owners.contains(screen.views[$0].id) }.map { view in
+    let frames = screen.views.indices.filter { isShown($0) && owners.contains(screen.views[$0].id) }.map {
+      view in
       Shape.rectangle(frame(view), .both(Palette.conflictFill, Palette.conflict, 1.5))
     }
     let blamed = appearance.constraints.filter { members.contains(.constraint($0.id)) }

@@ -32,9 +32,11 @@ struct AddDevice: DraftEdit {
   func apply(to draft: Draft) throws -> Reply {
     try checkDeviceName(device)
     for length in [scale, keyboard, landscapeKeyboard, os] where !(0...100_000).contains(length) {
-      throw DesignError.unusableNumber("the measure", length)
+      throw DesignError.unusableNumber("the measure", length, greatest: 100_000)
     }
-    guard (0.5...10).contains(scale) else { throw DesignError.unusableNumber("the scale", scale) }
+    guard (0.5...10).contains(scale) else {
+      throw DesignError.unusableNumber("the scale", scale, greatest: 10)
+    }
     let device = Device(
       name: device, title: title ?? device, size: size, scale: scale, idiom: idiom, portraitInsets: insets,
       landscapeInsets: landscapeInsets,
