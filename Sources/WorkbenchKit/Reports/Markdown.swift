@@ -27,7 +27,8 @@ extension Notice {
     }
     if let place { places.append(place) }
     let cells = [
-      level.rawValue, "`\(rule)`", places.joined(separator: " ").escapedAsMarkdownText, message.escapedAsMarkdownText,
+      level.rawValue, "`\(rule)`", places.joined(separator: " ").escapedAsMarkdownText,
+      message.escapedAsMarkdownText,
     ]
     return "| \(cells.joined(separator: " | ")) |"
   }

@@ -5,7 +5,9 @@ struct InputTooLarge: Error, CustomStringConvertible {
 
   let name: String
 
-  var description: String { "\(name) has more than \(Self.limit >> 30) GB, which is more than is read at once" }
+  var description: String {
+    "\(name) has more than \(Self.limit >> 30) GB, which is more than is read at once"
+  }
 
   /// Throws if so many bytes are more than are read.
   static func check(_ count: Int, of name: String) throws(InputTooLarge) {

@@ -177,6 +177,20 @@ import Testing
     #expect(try store.verify() == [])
   }
 
+  @Test(
+    "counts on from the numbers that people gave, however great", arguments: [1 << 32, Int.max])
+  func greatNumbers(number: Int) throws {
+    for (branch, text) in [("main", "title.width == 10"), ("draft", "title.height == 20")] {
+      try fork.edit(branch) { screen in
+        let parsed = try ConstraintText(parsing: text, in: screen)
+        try screen.addConstraint({ parsed.constraint(id: $0) }, id: "c\(number)")
+      }
+    }
+    #expect(try fork.merge().conflicts.isEmpty)
+    let ids = try fork.login().constraints.map(\.id)
+    #expect(ids.contains(ObjectID("c\(number)")) && ids.last == "c5" && Set(ids).count == ids.count)
+  }
+
   @Test("keeps names unique: a rename to a name that ours has given away is asked about")
   func names() throws {
     try fork.edit("main") { try $0.addView(named: "heading", kind: .label) }
