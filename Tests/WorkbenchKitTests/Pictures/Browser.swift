@@ -29,7 +29,8 @@ final class Browser {
     guard let program = driver() else { return }
     let browser: Browser
     do {
-      browser = try Browser(program)
+      // On a busy machine it may not come up at once.
+      browser = try (try? Browser(program)) ?? Browser(program)
     } catch let failure as Failure {
       print("skipped: chromium doesn't start: \(failure.message)")
       return
