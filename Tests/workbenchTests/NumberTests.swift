@@ -111,9 +111,15 @@ import Testing
     ] {
       let (solution, status) = try solved(shell, "--window \(window)", window)
       #expect(solution != nil && status == 0, "\(window)")
-      for command in ["audit s", "render s", "render s -o s.svg", "render s --keyboard shown"] {
+      for command in ["audit s --device iphone-16", "render s -o s.svg", "render s --keyboard shown"] {
         let outcome = try shell.run("workbench \(command) --window \(window)")
         #expect(outcome.status < 2, "\(command) in \(window): \(outcome.messages)")
+      }
+      for format in ["png", "pdf"] {
+        // Drawn, or refused in a sentence.
+        let outcome = try shell.run("workbench render s -o s.\(format) --window \(window)")
+        #expect(
+          outcome.status == 0 || outcome.messages.contains("is too large"), "\(window): \(outcome.messages)")
       }
     }
   }

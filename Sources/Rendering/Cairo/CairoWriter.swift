@@ -8,6 +8,9 @@ public enum CairoWriter {
   /// What an image may have in all, in pixels: 400 MB of memory.
   static let mostPixels = 100_000_000.0
 
+  /// What either side of a page may have, in points: from 2²³ on Cairo's fixed-point numbers overflow, and it aborts.
+  static let longestPageSide = 1e6
+
   /// A PNG file of `scale` pixels a point.
   public static func png(_ drawing: Drawing, scale: Double) throws(RenderingError) -> [UInt8] {
     let cairo = try installed()
@@ -28,6 +31,9 @@ public enum CairoWriter {
   /// A PDF file of one page; its text can be searched and copied.
   public static func pdf(_ drawing: Drawing) throws(RenderingError) -> [UInt8] {
     let cairo = try installed()
+    guard max(drawing.size.width, drawing.size.height) <= longestPageSide else {
+      throw .pageTooLarge(width: drawing.size.width, height: drawing.size.height)
+    }
     let file = UnsafeMutablePointer<Bytes>.allocate(capacity: 1)
     file.initialize(to: Bytes())
     defer {
@@ -81,6 +87,8 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
   case noCairo
   /// The image would be larger than Cairo or memory takes; pixels.
   case tooLarge(width: Double, height: Double)
+  /// The page would be larger than Cairo can draw; points.
+  case pageTooLarge(width: Double, height: Double)
   /// Cairo's own word: a `cairo_status_t`.
   case failed(Int32)
 
@@ -90,6 +98,8 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
       "pictures in png and pdf need Cairo and Pango; install libpangocairo-1.0-0, or take --format svg"
     case .tooLarge(let width, let height):
       "an image of \(Int(width)) by \(Int(height)) pixels is too large; take a smaller --scale, fewer profiles or --format svg"
+    case .pageTooLarge(let width, let height):
+      "a page of \(Int(width)) by \(Int(height)) points is too large for a PDF; take fewer profiles or --format svg"
     case .failed(let status): "Cairo could not draw the picture (its status is \(status))"
     }
   }

@@ -99,6 +99,8 @@ import Testing
     #expect(throws: RenderingError.tooLarge(width: 20_000, height: 20_000)) {
       try CairoWriter.png(large, scale: 1)
     }
+    let endless = Drawing(size: Size(width: 1e9, height: 10), shapes: [])
+    #expect(throws: RenderingError.pageTooLarge(width: 1e9, height: 10)) { try CairoWriter.pdf(endless) }
   }
 
   @Test(
@@ -111,6 +113,10 @@ import Testing
       (
         .tooLarge(width: 40000, height: 10),
         "an image of 40000 by 10 pixels is too large; take a smaller --scale, fewer profiles or --format svg"
+      ),
+      (
+        .pageTooLarge(width: 1e9, height: 10),
+        "a page of 1000000000 by 10 points is too large for a PDF; take fewer profiles or --format svg"
       ),
       (.failed(1), "Cairo could not draw the picture (its status is 1)"),
     ])

@@ -26,8 +26,7 @@ struct CheckInterfaceBuilder: Query {
         Example(
           "check-ib . --format sarif",
           "Prints a SARIF 2.1.0 log for code scanning; junit, github and markdown are there too."),
-        Example(
-          "check-ib . --fail-on error --format github", "Annotates a pull request and passes over warnings."),
+        Example("check-ib . --fail-on error", "Lists warnings, and fails at errors only."),
         Example(
           "check-ib Main.storyboard --device iphone-se-3 --text-size L,AX3",
           "Says what breaks on a small phone, also with larger texts."),
