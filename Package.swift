@@ -88,7 +88,8 @@ let package = Package(
     // What strangers' bytes are tried on, which `make fuzz` runs.
     + [
       .executableTarget(
-        name: "Fuzzing", dependencies: ["DesignModel", "InterfaceBuilder", "ConflictLog", "WorkbenchKit"],
+        name: "Fuzzing",
+        dependencies: ["Notation", "DesignModel", "InterfaceBuilder", "ConflictLog", "WorkbenchKit"],
         swiftSettings: strict),
       .testTarget(
         name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: strict),

@@ -1,19 +1,18 @@
 /// One kind of input that strangers may have written, and how a command reads it.
-public struct FuzzTarget: Sendable {
+struct FuzzTarget: Sendable {
   /// As the command line and the folders of seeds call it.
-  public let name: String
+  let name: String
   /// Reads bytes as the command does, and does with them what the command does.
   let read: @Sendable (_ bytes: [UInt8], _ sandbox: Sandbox) throws -> Void
 
   /// Every kind of input.
-  public static let all: [FuzzTarget] = [
+  static let all: [FuzzTarget] = [
     .constraint, .visualFormat, .condition, .claim, .batch, .batchLines, .interfaceBuilder, .strings,
-    .catalog,
-    .conflictLog, .dump, .jobs, .results,
+    .catalog, .conflictLog, .dump, .jobs, .results,
   ]
 
   /// The target of that name.
-  public init?(named name: String) {
+  init?(named name: String) {
     guard let target = Self.all.first(where: { $0.name == name }) else { return nil }
     self = target
   }
@@ -24,7 +23,7 @@ public struct FuzzTarget: Sendable {
 
   /// What becomes of the bytes; anything but taking or refusing them with a sentence is a programmer's mistake, and
   /// stops the program.
-  public func verdict(on bytes: [UInt8], in sandbox: Sandbox) -> Verdict {
+  func verdict(on bytes: [UInt8], in sandbox: Sandbox) -> Verdict {
     do {
       try read(bytes, sandbox)
       return .accepted
@@ -36,7 +35,7 @@ public struct FuzzTarget: Sendable {
   }
 
   /// What became of an input.
-  public enum Verdict: Hashable, Sendable {
+  enum Verdict: Hashable, Sendable {
     /// It was taken in.
     case accepted
     /// It was not, for the reason that the user is told.

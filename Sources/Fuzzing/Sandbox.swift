@@ -7,12 +7,12 @@ import WorkbenchKit
 #endif
 
 /// A folder with a store in which commands run inside this process, as a shell would run them.
-public final class Sandbox: Sendable {
+final class Sandbox: Sendable {
   /// The folder; it belongs to who made it.
   let folder: String
 
   /// Makes a store in an empty folder.
-  public init(folder: String) {
+  init(folder: String) {
     self.folder = folder
     for words in [["init"], ["batch", "--lines"]] {
       let outcome = run(words, input: Array(Self.design.utf8))

@@ -20,7 +20,7 @@ runtime=$(find "$(dirname "$(readlink -f "$(command -v swiftc)")")/../lib/clang"
 build=(swift build -c release --scratch-path .build/fuzz --product fuzz -Xswiftc -DFUZZING
   -Xswiftc -Xfrontend -Xswiftc -sanitize=fuzzer -Xlinker "$runtime" -Xlinker -lstdc++)
 "${build[@]}"
-program=$PWD/$("${build[@]}" --show-bin-path | sed "s|^$PWD/||")/fuzz
+program=$("${build[@]}" --show-bin-path)/fuzz
 
 # In memory where that is possible: each input may write a store.
 TMPDIR=$(mktemp -d -p "$([ -w /dev/shm ] && echo /dev/shm || echo "${TMPDIR:-/tmp}")")

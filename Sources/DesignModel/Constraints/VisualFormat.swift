@@ -11,8 +11,14 @@ public struct VisualFormat: Hashable, Sendable {
   /// The space in points that `-` stands for between two views (facts: NSSpace(8)).
   public static let standardSpacing = 8.0
 
+  /// Bytes of a line; each few of them are a constraint, which all others have to be told from.
+  private static let longest = 10_000
+
   /// Reads the line, its names taken from the screen.
   public init(parsing text: String, in screen: Screen) throws(SyntaxError) {
+    guard text.utf8.count <= Self.longest else {
+      throw SyntaxError("the line is longer than \(Self.longest) bytes; split it", at: 0)
+    }
     var parser = VisualFormatParser(text: text, screen: screen)
     constraints = try parser.line()
   }

@@ -1,4 +1,3 @@
-import DesignModel
 import Notation
 
 /// Reads a text by a grammar, and points at its fault as the program does.

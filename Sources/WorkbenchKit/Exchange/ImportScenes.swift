@@ -18,10 +18,18 @@ struct ImportScenes {
   private let draft: Draft
   /// Which file each identity came from in this run.
   private var origins: [ObjectID: String] = [:]
-  private var taken: Set<ObjectID> = []
+  /// How many scenes were known by each identity.
+  private var repeats: [ObjectID: Int] = [:]
+  /// The store's screens before this run.
+  private let known: [ObjectID: Screen]
+  private var names: FreeNames
   private(set) var imported: [Imported] = []
 
-  init(into draft: Draft) { self.draft = draft }
+  init(into draft: Draft) throws {
+    self.draft = draft
+    known = Dictionary(try draft.screens().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    names = FreeNames(except: draft.screenNames)
+  }
 
   /// Takes in all scenes of a file.
   mutating func add(_ file: InterfaceBuilderFile, at path: String) throws {
@@ -29,21 +37,27 @@ struct ImportScenes {
   }
 
   private mutating func add(_ scene: InterfaceBuilderScene, _ path: String) throws {
-    var id = identity(of: scene, path)
-    // A file whose roots share an identifier is broken, but each of them is a screen.
-    while !taken.insert(id).inserted { id = ObjectID(id.text + "'") }
+    let id = distinct(identity(of: scene, path))
     origins[id] = path
-    if let old = try draft.screens().first(where: { $0.id == id }) {
+    if let old = known[id] {
       let (screen, notes) = scene.design(id: id, name: old.name)
       let merged = screen.keepingNames(of: old)
       try draft.save(merged)
       imported.append(Imported(file: path, screen: merged, isNew: false, notes: scene.notes + notes))
     } else {
-      let (screen, notes) = scene.design(
-        id: id, name: nameWithNumber(scene.name, takenAmong: draft.screenNames))
+      let (screen, notes) = scene.design(id: id, name: names.take(scene.name))
       imported.append(
         Imported(file: path, screen: try draft.add(screen), isNew: true, notes: scene.notes + notes))
     }
+  }
+
+  /// A file whose roots share an identifier is broken, but each of them is a screen: `Main/a`, `Main/a'`, `Main/a'2`.
+  private mutating func distinct(_ id: ObjectID) -> ObjectID {
+    let count = repeats[id, default: 0]
+    repeats[id] = count + 1
+    if count == 0 { return id }
+    // A root may have such an identifier of its own.
+    return distinct(ObjectID("\(id.text)'\(count == 1 ? "" : "\(count)")"))
   }
 
   /// The file's name and the root's identifier, with as many of its folders as tell it from other files of this run.
@@ -59,16 +73,6 @@ struct ImportScenes {
   }
 }
 
-/// The name, or with the first number from 2 behind it that makes it free.
-func nameWithNumber(_ name: String, takenAmong names: some Collection<String>) -> String {
-  var (free, number) = (name, 2)
-  while names.contains(free) {
-    free = "\(name)\(number)"
-    number += 1
-  }
-  return free
-}
-
 extension Screen {
   /// This screen with the names that `old` gives to the same views, its states, and its assertions, translated texts
   /// and suppressions of what is left.
@@ -76,15 +80,14 @@ extension Screen {
   /// A new view that would share a name gets a number.
   fileprivate func keepingNames(of old: Screen) -> Screen {
     let known = Dictionary(old.views.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-    var taken = Set(views.compactMap { known[$0.id] })
+    var names = FreeNames(except: views.compactMap { known[$0.id] })
     var views = views
     for index in views.indices {
       if let name = known[views[index].id] {
         views[index].name = name
         continue
       }
-      views[index].name = nameWithNumber(views[index].name, takenAmong: taken)
-      taken.insert(views[index].name)
+      views[index].name = names.take(views[index].name)
     }
     let gone = Set((old.views.map(\.id) + old.guides.map(\.id)).filter { view($0) == nil })
     return Screen(

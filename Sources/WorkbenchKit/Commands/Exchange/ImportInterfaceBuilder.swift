@@ -34,7 +34,7 @@ struct ImportInterfaceBuilder: DraftEdit {
   func apply(to draft: Draft) throws -> Reply {
     let paths = try interfaceBuilderFiles(files)
     if paths.isEmpty { throw CheckError.noFiles(files) }
-    var scenes = ImportScenes(into: draft)
+    var scenes = try ImportScenes(into: draft)
     var refusals: [String] = []
     for path in paths {
       let bytes = try readFile(path)

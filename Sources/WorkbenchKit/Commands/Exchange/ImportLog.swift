@@ -45,8 +45,9 @@ struct ImportLog: DraftEdit {
     let log = try readLog()
     var notes = log.notes
     var screens: [Screen] = []
+    var names = FreeNames(except: draft.screenNames)
     for conflict in log.conflicts {
-      let name = freeName(screens.isEmpty, draft)
+      let name = freeName(screens.isEmpty, &names)
       let (screen, left) = conflict.screen(id: ObjectID(name), name: name)
       screens.append(try draft.add(screen))
       notes += left
@@ -64,9 +65,9 @@ struct ImportLog: DraftEdit {
   }
 
   /// The first screen's name is the one asked for, taken or not; the others' have a number behind it.
-  private func freeName(_ isFirst: Bool, _ draft: Draft) -> String {
-    if isFirst, let screen { return screen }
-    return nameWithNumber(screen ?? "conflict", takenAmong: draft.screenNames)
+  private func freeName(_ isFirst: Bool, _ names: inout FreeNames) -> String {
+    let free = names.take(screen ?? "conflict")
+    return isFirst ? screen ?? free : free
   }
 
   private func reply(_ screens: [Screen], _ notes: [LogNote]) -> Reply {
