@@ -47,12 +47,13 @@ public struct ParameterSpec: Sendable {
   /// An option of a group, whose values are spelled as `type` spells them; not required.
   public static func option<Value: ArgumentValue>(
     _ name: String, _ type: Value.Type, _ help: String, short: Character? = nil, value: String? = nil,
-    completion: CompletionKind? = nil
+    completion: CompletionKind? = nil, default: Value? = nil
   ) -> ParameterSpec {
     var spelling = type.spelling
     if let completion { spelling.completion = completion }
     return ParameterSpec(
-      name, .option, help, spelling: spelling, short: short, value: value, isRepeating: type.isRepeating)
+      name, .option, help, spelling: spelling, short: short, value: value, isRepeating: type.isRepeating,
+      defaultValue: `default`?.json)
   }
 
   /// A flag of a group; not given, its key is missing.

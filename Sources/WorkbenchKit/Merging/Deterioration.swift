@@ -23,10 +23,10 @@ struct Deterioration {
     var audits = FindingPairs(days: (before.day, after.day), matrix)
     try pairs.forEach(begin: { versions in
       tallies.append(AssertionTally(versions.after, versions.later))
-      audits.begin(versions)
-    }) { pair in
+      return audits.begin(versions)
+    }) { pair, found in
       difference.add(pair)
-      audits.add(pair)
+      audits.add(found)
       if let layout = pair.after { tallies[tallies.count - 1].add(layout, excusing: pair.failedBefore) }
     }
     layout = difference.report().worse

@@ -15,18 +15,14 @@ struct Plot {
 /// How a plot is asked for.
 struct PlotRequest {
   let target: RenderTarget
-  let scale: Double
-  let columns: Int
+  let size: PictureSize
 
   /// What `--format`, `--output`, `--scale` and `--columns` ask for together.
   init(
-    _ format: FormatChoice<PictureFormat>?, output: String?, scale: Double, columns: Int,
-    in session: inout Session
+    _ format: FormatChoice<PictureFormat>?, output: String?, size: PictureSize, in session: inout Session
   ) throws {
-    guard scale > 0, scale <= 16 else { throw RenderError.unusableScale(scale) }
-    let least = PlotSketch.fewestColumns
-    guard (least...1000).contains(columns) else { throw RenderError.tooFewColumns(columns, least: least) }
-    (self.scale, self.columns) = (scale, columns)
+    try size.check(fewestColumns: PlotSketch.fewestColumns)
+    self.size = size
     let own = session.choose(format)
     do throws(RenderError) {
       target = try RenderTarget(format: own, output: output, isFolder: false, common: session.format)
@@ -39,7 +35,7 @@ struct PlotRequest {
   func reply(_ plot: Plot, _ session: Session) throws -> Reply {
     switch target {
     case .records: return Reply("", list: plot.records, columns: plot.columns)
-    case .sketch: return Reply(plot.sketch(columns))
+    case .sketch: return Reply(plot.sketch(size.columns))
     case .document: return .document(SVGWriter.document(plot.drawing))
     case .file(let file, let content), .folder(let file, let content):
       try session.write(bytes(of: plot, content), to: file)
@@ -49,8 +45,8 @@ struct PlotRequest {
 
   private func bytes(of plot: Plot, _ content: RenderTarget.Content) throws -> [UInt8] {
     switch content {
-    case .sketch: Array((plot.sketch(columns) + "\n").utf8)
-    case .picture(let format): try format.file(of: plot.drawing, scale: scale)
+    case .sketch: Array((plot.sketch(size.columns) + "\n").utf8)
+    case .picture(let format): try format.file(of: plot.drawing, scale: size.scale)
     }
   }
 }

@@ -15,35 +15,20 @@ struct AuditRun {
     on day: CalendarDate? = nil
   ) throws {
     for (screen, profiles) in question.screens {
-      let audit = Audit(screen, rules: rules, engine: matrix.engine, on: day)
-      let found = try layoutFindings(of: audit, screen, profiles, matrix)
-      audits.append(
-        ScreenAudit(screen, profiles, ofDesign: audit.findings(), ofLayouts: found).suppressing(on: day))
+      let begin = DispatchTime.now().uptimeNanoseconds
+      var audit = LayoutAudit(screen, profiles, matrix, rules: rules, on: day)
+      if audit.isKnown {
+        let time = Int(DispatchTime.now().uptimeNanoseconds - begin)
+        work.add(Matrix.Work(profiles: profiles.count, nanoseconds: time))
+      } else {
+        let judge = audit.judge
+        let done = try matrix.solve(
+          screen, on: profiles, judging: { judge($0.layout, $1) }, each: { audit.add($1) })
+        work.add(done)
+      }
+      audits.append(audit.summary())
     }
     audits.tellIDsApart()
-  }
-
-  /// What is wrong with a screen's layouts: remembered, or found now and remembered for later.
-  private mutating func layoutFindings(
-    of audit: Audit, _ screen: Screen, _ profiles: [ResolvedProfile], _ matrix: Matrix
-  ) throws -> [LayoutFinding] {
-    let begin = DispatchTime.now().uptimeNanoseconds
-    let memory = AuditMemory(of: audit, screen, profiles, in: matrix)
-    if let found = memory.recall() {
-      work.add(
-        Matrix.Work(
-          profiles: profiles.count, nanoseconds: Int(DispatchTime.now().uptimeNanoseconds - begin)))
-      return found
-    }
-    var tally = FindingTally(screen, profiles)
-    let done = try matrix.solve(
-      screen, on: profiles,
-      judging: { solved, environment in audit.findings(on: solved.layout, in: environment) },
-      each: { _, findings in tally.add(findings) })
-    work.add(done)
-    let found = tally.layoutFindings(jobs: matrix.jobs)
-    memory.keep(found)
-    return found
   }
 
   /// True if nothing is wrong anywhere.

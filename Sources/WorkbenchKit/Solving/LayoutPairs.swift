@@ -1,3 +1,4 @@
+import Auditing
 import Comparison
 import DesignModel
 import Storage
@@ -17,10 +18,23 @@ struct LayoutPairs {
     let earlier, later: [ResolvedProfile]
   }
 
-  /// Calls `begin` with every screen, then `each` with its pairs; says what was solved.
+  /// What finds faults in a layout; asked on several threads.
+  typealias Judge = @Sendable (ScreenLayout, LayoutEnvironment) -> [Finding]
+
+  /// The judges of both versions of a screen.
+  struct Judges {
+    var before: Judge = { _, _ in [] }
+    var after: Judge = { _, _ in [] }
+  }
+
+  /// What was found in both layouts of a pair.
+  typealias Findings = (before: [Finding], after: [Finding])
+
+  /// Calls `begin` with every screen for its judges, then `each` with its pairs and what those found; says what was
+  /// solved.
   @discardableResult
   func forEach(
-    begin: (Versions) throws -> Void = { _ in }, _ each: (LayoutPair) throws -> Void
+    begin: (Versions) throws -> Judges, _ each: (LayoutPair, Findings) throws -> Void
   ) throws -> Matrix.Work {
     let common = try commonProfiles()
     var work = Matrix.Work()
@@ -30,9 +44,10 @@ struct LayoutPairs {
         before: before, after: after,
         earlier: try profiles.map { try $0.resolved(on: designs.before.devices) },
         later: try profiles.map { try $0.resolved(on: designs.after.devices) })
-      try begin(versions)
+      let judges = try begin(versions)
       for start in stride(from: 0, to: profiles.count, by: Self.round) {
-        work.add(try compare(versions, start..<min(start + Self.round, profiles.count), each))
+        let round = start..<min(start + Self.round, profiles.count)
+        work.add(try compare(versions, round, judges, each))
       }
     }
     return work
@@ -63,20 +78,36 @@ struct LayoutPairs {
   }
 
   private func compare(
-    _ versions: Versions, _ round: Range<Int>, _ each: (LayoutPair) throws -> Void
+    _ versions: Versions, _ round: Range<Int>, _ judges: Judges,
+    _ each: (LayoutPair, Findings) throws -> Void
   ) throws -> Matrix.Work {
     let (earlier, later) = (Array(versions.earlier[round]), Array(versions.later[round]))
-    var old: [ScreenLayout] = []
-    var new: [ScreenLayout] = []
-    var work = try matrix.solve(versions.before, on: earlier) { old.append($1.layout) }
-    work.add(try matrix.solve(versions.after, on: later) { new.append($1.layout) })
+    let (old, first) = try judged(versions.before, on: earlier, by: judges.before)
+    let (new, second) = try judged(versions.after, on: later, by: judges.after)
+    var work = first
+    work.add(second)
     for index in later.indices {
       try each(
         LayoutPair(
           profile: later[index].profile, environment: later[index].key.environment,
           earlierEnvironment: earlier[index].key.environment, beforeScreen: versions.before,
-          afterScreen: versions.after, before: old[index], after: new[index]))
+          afterScreen: versions.after, before: old[index].layout, after: new[index].layout),
+        (before: old[index].findings, after: new[index].findings))
     }
     return work
+  }
+
+  /// A version's layouts on some profiles, each with what was found in it.
+  private func judged(
+    _ screen: Screen, on profiles: [ResolvedProfile], by judge: @escaping Judge
+  ) throws -> (layouts: [(layout: ScreenLayout, findings: [Finding])], work: Matrix.Work) {
+    var layouts: [(layout: ScreenLayout, findings: [Finding])] = []
+    let work = try matrix.solve(
+      screen, on: profiles,
+      judging: { solved, environment in
+        (layout: solved.layout, findings: judge(solved.layout, environment))
+      },
+      each: { layouts.append($1) })
+    return (layouts, work)
   }
 }

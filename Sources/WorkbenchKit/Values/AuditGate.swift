@@ -23,21 +23,15 @@ struct AuditGate: GroupedParameters {
   let showsSuppressed: Bool
 
   static let parameters: [ParameterSpec] = [
-    knownFindings,
+    .option(
+      "baseline", String.self, "The revision whose findings are known: only others are reported, and fail.",
+      value: "revision", completion: .revision),
     .option(
       "failOn", FailOn.self,
       "What makes the exit code 1: findings this grave or graver, new ones, or never; any if "
         + "not given."),
     .flag("showSuppressed", "List accepted findings, too."),
   ]
-
-  private static var knownFindings: ParameterSpec {
-    var spec = ParameterSpec.option(
-      "baseline", String.self, "The revision whose findings are known: only others are reported, and fail.",
-      value: "revision")
-    spec.spelling.completion = .revision
-    return spec
-  }
 
   init(arguments: [String: JSON]) throws(ArgumentFault) {
     baseline = if let json = arguments["baseline"] { try String(json: json) } else { nil }

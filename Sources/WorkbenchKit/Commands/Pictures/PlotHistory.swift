@@ -39,16 +39,14 @@ struct PlotHistory: Query {
   @Parameter(option: "How to draw; text is a sketch, and json, ndjson, tsv and csv are the counts.")
   var format: FormatChoice<PictureFormat>?
   @Parameter(option: "The file to write.", short: "o", value: "file") var output: String?
-  @Parameter(option: "A PNG's pixels a point.", value: "factor") var scale: Double = 2
-  @Parameter(option: "The width of a sketch in characters.", value: "count") var columns: Int = 80
+  @ParameterGroup var size: PictureSize
   @ParameterGroup var threads: Threads
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
     guard limit > 0 else { throw PlotError.unusableLimit(limit) }
-    let request = try PlotRequest(
-      format, output: output, scale: scale, columns: columns, in: &session)
+    let request = try PlotRequest(format, output: output, size: size, in: &session)
     let store = try session.openStore()
     let revisions = try store.firstParents(from: from, to: to).suffix(limit)
     let history = try FindingHistory(

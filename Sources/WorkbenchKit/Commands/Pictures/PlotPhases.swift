@@ -43,16 +43,14 @@ struct PlotPhases: Query {
   @Parameter(option: "How to draw; text is a sketch, and json, ndjson, tsv and csv are the regions.")
   var format: FormatChoice<PictureFormat>?
   @Parameter(option: "The file to write.", short: "o", value: "file") var output: String?
-  @Parameter(option: "A PNG's pixels a point.", value: "factor") var scale: Double = 2
-  @Parameter(option: "The width of a sketch in characters.", value: "count") var columns: Int = 80
+  @ParameterGroup var size: PictureSize
   @ParameterGroup var threads: Threads
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
     try checkOptions()
-    let request = try PlotRequest(
-      format, output: output, scale: scale, columns: columns, in: &session)
+    let request = try PlotRequest(format, output: output, size: size, in: &session)
     let (screen, selected, devices) = try session.readStore { store in
       let snapshot = try store.snapshot(at: revision ?? "working")
       let screen = try snapshot.screen(named: self.screen)

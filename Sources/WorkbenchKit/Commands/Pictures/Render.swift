@@ -44,8 +44,7 @@ struct Render: Query {
   @Parameter(option: "What to show beside the controls, separated by commas.", value: "layer,…")
   var layers: CommaList<PictureLayer> = CommaList(PictureLayer.standard)
   @Parameter(flag: "Write its number on each view.") var numbers: Bool
-  @Parameter(option: "A PNG's pixels a point.", value: "factor") var scale: Double = 2
-  @Parameter(option: "The width of a sketch in characters.", value: "count") var columns: Int = 80
+  @ParameterGroup var size: PictureSize
   @ParameterGroup var threads: Threads
 
   init() {}
@@ -70,10 +69,7 @@ struct Render: Query {
   }
 
   private func checkOptions() throws {
-    guard scale > 0, scale <= 16 else { throw RenderError.unusableScale(scale) }
-    guard (Picture.fewestColumns...1000).contains(columns) else {
-      throw RenderError.tooFewColumns(columns, least: Picture.fewestColumns)
-    }
+    try size.check(fewestColumns: Picture.fewestColumns)
     if !diff, let word = revisions.first { throw RenderError.revisionsWithoutDiff(word) }
     if diff, revisions.count > 2 { throw RenderError.tooManyRevisions(revisions[2]) }
     if diff, revision != nil { throw RenderError.revisionWithDiff }
@@ -142,14 +138,14 @@ struct Render: Query {
   }
 
   private func sketch(_ question: Question, _ index: Int) -> String {
-    pictures(question, index).map { "\($0.title) on \($0.subtitle)\n\($0.sketch(columns: columns))" }
+    pictures(question, index).map { "\($0.title) on \($0.subtitle)\n\($0.sketch(columns: size.columns))" }
       .joined(separator: "\n\n")
   }
 
   private func bytes(_ question: Question, _ content: RenderTarget.Content) throws -> [UInt8] {
     switch content {
     case .sketch: Array((sketches(question) + "\n").utf8)
-    case .picture(let format): try format.file(of: sheet(question), scale: scale)
+    case .picture(let format): try format.file(of: sheet(question), scale: size.scale)
     }
   }
 

@@ -84,9 +84,9 @@ struct Diff: Query {
     // Names need no audit: where findings differ the design does.
     let (comparesLayouts, audit) = (wants(layout), wants(findings) && !nameOnly)
     let pairs = LayoutPairs(designs: difference.designs, options: profiles, matrix: matrix)
-    let work = try pairs.forEach(begin: { if audit { audits.begin($0) } }) { pair in
+    let work = try pairs.forEach(begin: { audit ? audits.begin($0) : .init() }) { pair, found in
       if comparesLayouts { layouts.add(pair) }
-      if audit { audits.add(pair) }
+      if audit { audits.add(found) }
     }
     if comparesLayouts { difference.layout = layouts.report() }
     if audit { difference.findings = audits.comparison().changes }

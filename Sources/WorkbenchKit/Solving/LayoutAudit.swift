@@ -1,0 +1,53 @@
+import Auditing
+import DesignModel
+import Storage
+
+/// The audit of a screen on some profiles; what is remembered of it isn't found again.
+struct LayoutAudit {
+  private let screen: Screen
+  private let profiles: [ResolvedProfile]
+  private let day: CalendarDate?
+  private let jobs: Int
+  private let audit: Audit
+  private let memory: AuditMemory
+  /// What is remembered; nil if that is nothing.
+  private let known: [LayoutFinding]?
+  private var tally: FindingTally
+
+  /// An audit whose layouts are yet to be judged, unless all is known of them; without a day no suppression is expired.
+  init(
+    _ screen: Screen, _ profiles: [ResolvedProfile], _ matrix: Matrix,
+    rules: [any AuditRule.Type] = RuleList.all, on day: CalendarDate?
+  ) {
+    (self.screen, self.profiles, self.day, jobs) = (screen, profiles, day, matrix.jobs)
+    audit = Audit(screen, rules: rules, engine: matrix.engine, on: day)
+    memory = AuditMemory(of: audit, screen, profiles, in: matrix)
+    known = memory.recall()
+    tally = FindingTally(screen, profiles)
+  }
+
+  /// True if no layout has to be judged.
+  var isKnown: Bool { known != nil }
+
+  /// What judges the layouts, on any thread; it finds nothing where all is known.
+  var judge: LayoutPairs.Judge {
+    if isKnown { return { _, _ in [] } }
+    return { [audit] layout, environment in audit.findings(on: layout, in: environment) }
+  }
+
+  /// Counts in what was found on the next profile.
+  mutating func add(_ findings: [Finding]) { tally.add(findings) }
+
+  /// What is wrong with the screen, once all its layouts were judged.
+  func summary() -> ScreenAudit {
+    ScreenAudit(screen, profiles, ofDesign: audit.findings(), ofLayouts: known ?? found())
+      .suppressing(on: day)
+  }
+
+  /// What was found, remembered for later.
+  private func found() -> [LayoutFinding] {
+    let findings = tally.layoutFindings(jobs: jobs)
+    memory.keep(findings)
+    return findings
+  }
+}
