@@ -16,7 +16,7 @@ struct Deterioration {
   init(from before: Snapshot, to after: Snapshot, _ matrix: Matrix) throws {
     let pairs = LayoutPairs(
       designs: try TouchedDesigns(before, after, forLayouts: true),
-      options: try ProfileOptions(arguments: [:]),
+      options: ProfileOptions(),
       matrix: matrix)
     var difference = LayoutDifference()
     var tallies: [AssertionTally] = []

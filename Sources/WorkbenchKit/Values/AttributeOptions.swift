@@ -3,7 +3,7 @@ import DesignModel
 import Notation
 
 /// The view attributes as options of `add-view`, one for each word of the vocabulary.
-struct AttributeOptions: GroupedParameters {
+struct AttributeOptions: TabledParameters {
   /// What was given, not yet checked against the view's kind.
   var given: [(attribute: ViewAttribute, text: String)]
 
@@ -11,7 +11,7 @@ struct AttributeOptions: GroupedParameters {
     ParameterSpec(attribute.rawValue, .option, attribute.summary, spelling: attribute.spelling)
   }
 
-  init(arguments: [String: JSON]) throws(ArgumentFault) {
+  init(arguments: [String: JSON]) {
     given = ViewAttribute.allCases.compactMap { attribute in
       arguments[attribute.rawValue].map { (attribute, $0.spelledAsWord) }
     }

@@ -70,9 +70,9 @@ extension Session {
     let store = try openStore()
     let question = try store.reading {
       try CheckedScreens(
-        [String](), on: ProfileOptions(arguments: [:]), withKeyboard: true, in: store.snapshot(at: "working"))
+        [String](), on: ProfileOptions(), withKeyboard: true, in: store.snapshot(at: "working"))
     }
-    let threads = try Threads(arguments: [:])
+    let threads = Threads()
     let run = try AuditRun(question, matrix(of: store, threads), on: today)
     for audit in run.audits {
       let group = (audit.groups + audit.suppressed.map(\.group)).first { $0.id == id }
