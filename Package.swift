@@ -58,6 +58,7 @@ let package = Package(
     + module("ConflictLog", uses: ["Notation", "DesignModel"])
     + module("Translations", uses: ["Notation", "DesignModel"])
     + module("Reports", uses: ["Notation", "DesignModel"], fixtures: ["Schemas"])
+    + module("UIKitSource", uses: ["Notation", "DesignModel"])
     + module(
       "Rendering", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"],
       resources: [.embedInCode("Report/Page")])
@@ -78,8 +79,8 @@ let package = Package(
       "WorkbenchKit",
       uses: [
         "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
-        "InterfaceBuilder", "ConflictLog", "Translations", "Reports", "Rendering", "Typography", "Auditing",
-        "Studies",
+        "InterfaceBuilder", "ConflictLog", "Translations", "Reports", "UIKitSource", "Rendering",
+        "Typography", "Auditing", "Studies",
       ], fixtures: ["Pictures/Golden"])
     // Layer 6: the executable, tested as shells run it.
     + [
@@ -108,5 +109,9 @@ let package = Package(
         swiftSettings: strict),
       .testTarget(
         name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: strict),
+    ]
+    // What holds of the sources as text, whatever module they are in.
+    + [
+      .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: strict)
     ]
 )

@@ -3,6 +3,7 @@ import DesignModel
 import Notation
 import Storage
 import Studies
+import UIKitSource
 
 /// `export`.
 struct Export: Query {
