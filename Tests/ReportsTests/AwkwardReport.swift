@@ -1,5 +1,6 @@
 import Notation
 import Reports
+import DesignModel
 
 extension Report {
   /// Findings with everything in them that a format may stumble over.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Reports
+import DesignModel
 
 @Suite("A JUnit report") struct JUnitTests {
   @Test("is well formed, and counts what it holds, whatever names hold") func counts() throws {

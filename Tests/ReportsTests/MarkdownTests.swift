@@ -2,6 +2,7 @@ import Notation
 import Testing
 
 @testable import Reports
+import DesignModel
 
 @Suite("Markdown of a report") struct MarkdownTests {
   @Test("keeps to its table, whatever names hold, and leaves out what is accepted") func escapes() {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The published schemas of reports, where Python has the packages for them.
 public enum PublishedSchemas {
   private static let folder = packageFolder.appending(path: "Tests/ReportsTests/Schemas").path
