@@ -1,17 +1,17 @@
 /// Every combination of what tells profiles apart, devices outermost.
 public struct ProfileProduct: Sendable {
   /// Devices by name.
-  public var devices: [String] = [Profile.default.device]
+  public var devices: [String]
   /// How they are held.
-  public var orientations: [Orientation] = [Profile.default.orientation]
+  public var orientations: [Orientation]
   /// Windows in points; nil for the whole screen.
   public var windows: [Size?] = [nil]
   /// The Dynamic Type categories.
-  public var textSizes: [TextSize] = [Profile.default.textSize]
+  public var textSizes: [TextSize]
   /// The languages of the texts; none for the design's own alone.
-  public var languages: [LanguageTag] = []
+  public var languages: [LanguageTag]
   /// The writing directions; none for each language's own.
-  public var directions: [LayoutDirection] = []
+  public var directions: [LayoutDirection]
   /// Whether the keyboard is up.
   public var keyboards: [KeyboardState] = [Profile.default.keyboard]
   /// The screen's states; nil for its initial one.
@@ -21,8 +21,17 @@ public struct ProfileProduct: Sendable {
   /// Whether Bold Text is on in all of them.
   public var boldText = false
 
-  /// The product that has only the profile which is solved when none is asked for.
-  public init() {}
+  /// The product of what is listed; an empty list is what the default profile has.
+  public init(
+    devices: [String] = [], orientations: [Orientation] = [], textSizes: [TextSize] = [],
+    directions: [LayoutDirection] = [], languages: [LanguageTag] = []
+  ) {
+    let usual = Profile.default
+    self.devices = devices.isEmpty ? [usual.device] : devices
+    self.orientations = orientations.isEmpty ? [usual.orientation] : orientations
+    self.textSizes = textSizes.isEmpty ? [usual.textSize] : textSizes
+    (self.directions, self.languages) = (directions, languages)
+  }
 
   /// The profiles in order.
   public var profiles: [Profile] {
@@ -71,11 +80,11 @@ extension [Profile] {
 extension Profile {
   /// The profiles of a new store: every device × orientation × text size × direction, in that order.
   public static func standard(for devices: [Device]) -> [Profile] {
-    var product = ProfileProduct()
-    product.devices = devices.map(\.name)
-    (product.orientations, product.textSizes) = (Orientation.allCases, TextSize.allCases)
-    product.directions = LayoutDirection.allCases
-    return product.profiles
+    if devices.isEmpty { return [] }
+    return ProfileProduct(
+      devices: devices.map(\.name), orientations: Orientation.allCases, textSizes: TextSize.allCases,
+      directions: LayoutDirection.allCases
+    ).profiles
   }
 
   /// The profile that is solved when none is asked for.

@@ -45,19 +45,8 @@ extension ProfileAxes {
 
   /// Every combination, with the usual device, orientation and the like where none is named.
   var product: ProfileProduct {
-    var product = ProfileProduct()
-    if !devices.isEmpty { product.devices = devices }
-    if !orientations.isEmpty { product.orientations = orientations }
-    if !textSizes.isEmpty { product.textSizes = textSizes }
-    (product.directions, product.languages) = (directions, locales)
-    return product
-  }
-
-  /// Whether the profile is one that is asked for, whatever its language.
-  func contains(_ profile: Profile) -> Bool {
-    (devices.isEmpty || devices.contains(profile.device))
-      && (orientations.isEmpty || orientations.contains(profile.orientation))
-      && (textSizes.isEmpty || textSizes.contains(profile.textSize))
-      && (directions.isEmpty || directions.contains(profile.direction))
+    ProfileProduct(
+      devices: devices, orientations: orientations, textSizes: textSizes, directions: directions,
+      languages: locales)
   }
 }

@@ -1,4 +1,5 @@
 import CommandGrammar
+import Studies
 
 /// How many threads a command may use.
 struct Threads: GroupedParameters {

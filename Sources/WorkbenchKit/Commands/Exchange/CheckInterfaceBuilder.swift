@@ -3,6 +3,8 @@ import CommandGrammar
 import DesignModel
 import InterfaceBuilder
 import Notation
+import Reports
+import Studies
 
 /// `check-ib`.
 struct CheckInterfaceBuilder: Query {
@@ -79,11 +81,11 @@ struct CheckInterfaceBuilder: Query {
     progress.clear()
     if let ownFormat {
       let report = Report(
-        rules: CheckRule.allCases.map(\.rule), notices: notices, subjects: paths,
+        version: Workbench.version, rules: CheckRule.allCases.map(\.rule), notices: notices, subjects: paths,
         summary: "check-ib: \(tally.text(tolerance: tolerance, profiles: profiles.count))")
       return .document(
         report.rendered(as: ownFormat, from: session.surroundings.folder),
-        outcome: tally.outcome(failingOn: failOn))
+        outcome: tally.fails(on: failOn) ? .findings : .done)
     }
     return try reply(tally, notices.map(\.text), profileCount: profiles.count, &stream)
   }
@@ -103,7 +105,7 @@ struct CheckInterfaceBuilder: Query {
     do {
       return checker.check(path, try readFile(path))
     } catch {
-      return CheckedFile(path: path, outcome: .refused("\(error)", isForeign: false))
+      return CheckedFile(path: path, unreadable: "\(error)")
     }
   }
 
@@ -113,10 +115,10 @@ struct CheckInterfaceBuilder: Query {
     if stream.isOpen {
       try stream.write(tally.record)
       _ = try stream.end()
-      return .printed(outcome: tally.outcome(failingOn: failOn))
+      return .printed(outcome: tally.fails(on: failOn) ? .findings : .done)
     }
     let text = (lines + [tally.text(tolerance: tolerance, profiles: profileCount)]).joined(separator: "\n")
-    return Reply(text, list: [], outcome: tally.outcome(failingOn: failOn))
+    return Reply(text, list: [], outcome: tally.fails(on: failOn) ? .findings : .done)
   }
 }
 
