@@ -32,7 +32,7 @@ extension LayoutExplanation {
   }
 }
 
-extension LayoutReport {
+extension LayoutAnswer {
   /// The equations of a row.
   fileprivate func equations(of row: Int) -> [RuleEquation] {
     let source = lowering.sources[row]
@@ -101,7 +101,7 @@ extension LayoutReport {
   }
 
   private func start(
-    _ stack: Int, _ axis: Axis, _ view: Int, _ relation: DesignModel.Relation = .equal,
+    _ stack: Int, _ axis: Axis, _ view: Int, _ relation: Relation = .equal,
     _ rule: RuleEquation.StackRule = .connection
   ) -> RuleEquation {
     RuleEquation(
@@ -110,7 +110,7 @@ extension LayoutReport {
   }
 
   private func end(
-    _ stack: Int, _ axis: Axis, _ view: Int, _ relation: DesignModel.Relation = .equal,
+    _ stack: Int, _ axis: Axis, _ view: Int, _ relation: Relation = .equal,
     _ rule: RuleEquation.StackRule = .connection
   ) -> RuleEquation {
     RuleEquation(

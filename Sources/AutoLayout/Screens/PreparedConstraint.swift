@@ -8,7 +8,7 @@ struct PreparedConstraint: Sendable {
   /// The right side; nil for a constant.
   let second: AnchorPlace?
   /// How the left side stands to the right one.
-  let relation: ConstraintSolver.Relation
+  let relation: LinearRelation
   /// The factor of the right side.
   let multiplier: Double
   /// Points.

@@ -113,7 +113,7 @@ extension LocalizedText: JournalObject {
   var record: JSON { json }
   init(record: JSON) throws(CodingError) { try self.init(json: record) }
 
-  /// What a text's key in the journal and in conflicts names; nil for another key.
+  /// What a text's key in the journal and in clashes names; nil for another key.
   public static func place(ofKey key: String) -> (view: ObjectID, attribute: ViewAttribute, locale: String)? {
     let parts = key.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 2, let attribute = ViewAttribute(rawValue: parts[parts.count - 2]) else {

@@ -2,7 +2,7 @@
 ///
 /// The columns that may still move fall into independent parts, most of them small. A variable's range is the sum of its
 /// ranges in the parts it depends on, and a part's answer serves every variable that depends on it in the same way.
-struct Ambiguity: ~Copyable {
+struct OpenRanges: ~Copyable {
   /// The extreme value of a sum of a part's symbols.
   private struct Answer {
     var symbols: [Int]

@@ -2,7 +2,7 @@ import ConstraintSolver
 import DesignModel
 
 /// Turns the last solution into the answer.
-struct LayoutReport {
+struct LayoutAnswer {
   /// The screen in its environment.
   let settled: SettledScreen
   /// The last system.

@@ -85,8 +85,8 @@ private struct Loader {
     case "checkout": try takeCheckout(json)
     case "merge": try MergeRows(database: database).begin(OpenMerge(json: json))
     case "conflict":
-      let (conflict, operation) = try MergeConflict.reading(json)
-      try MergeRows(database: database).insert(conflict, operation: operation)
+      let (clash, operation) = try MergeClash.reading(json)
+      try MergeRows(database: database).insert(clash, operation: operation)
     case "operation": try takeOperation(json)
     default: throw CodingError("unknown type '\(type)'", at: "")
     }
@@ -162,13 +162,13 @@ extension Loader {
   private func takeTag(_ json: JSON) throws {
     let fields = try Fields(json, at: "", names: ["type", "tag", "revision"])
     let name = try fields.text("tag")
-    guard Reference.isUsable(name) else { throw RevisionError.unusableTag(name) }
+    guard RevisionReference.isUsable(name) else { throw RevisionError.unusableTag(name) }
     try RevisionRows(database: database).insert(Tag(name: name, revision: try fields.whole("revision")))
   }
 
   private mutating func takeBranch(_ json: JSON) throws {
     let branch = try Branch.reading(json)
-    guard Reference.isUsable(branch.name) else { throw RevisionError.unusableBranch(branch.name) }
+    guard RevisionReference.isUsable(branch.name) else { throw RevisionError.unusableBranch(branch.name) }
     // A new store has a branch, which need not be one of the dump's.
     if !hasBranches { try database.execute("DELETE FROM branch") }
     hasBranches = true

@@ -4,7 +4,7 @@ import Notation
 import Storage
 
 /// `resolve`.
-struct ResolveConflicts: Maintenance {
+struct ResolveClashes: Maintenance {
   static var card: Card {
     Card(
       "resolve", group: "versions", "Resolves conflicts of the open merge.",
@@ -22,7 +22,7 @@ struct ResolveConflicts: Maintenance {
 
   @Parameter(
     argument: "The conflicts' numbers, then ours, theirs, base or working.", name: "choice",
-    completion: .conflict)
+    completion: .clash)
   var words: [String]
   @Parameter(flag: "Resolve all conflicts that are open.") var all: Bool
 
@@ -32,9 +32,9 @@ struct ResolveConflicts: Maintenance {
     let (numbers, resolution) = try parsed()
     let store = try session.openStore(.writing)
     let resolved = try store.resolve(all ? nil : numbers, as: resolution, EditRecord(invocation))
-    guard let (merge, conflicts) = try store.openMerge() else { throw MergeError.notMerging }
-    let words = try ConflictWords(store, merge)
-    let left = conflicts.count { $0.resolution == nil }
+    guard let (merge, clashes) = try store.openMerge() else { throw MergeError.notMerging }
+    let words = try ClashWords(store, merge)
+    let left = clashes.count { $0.resolution == nil }
     let names = enumerated(resolved.map { "\($0.id)" })
     let head = resolved.isEmpty ? "nothing to resolve" : "resolved \(names) as \(resolution.rawValue)"
     let next =
@@ -54,7 +54,7 @@ struct ResolveConflicts: Maintenance {
       guard let number = Int(word) else { throw ResolveError.noNumber(word) }
       return number
     }
-    if numbers.isEmpty, !all { throw ResolveError.noConflict }
+    if numbers.isEmpty, !all { throw ResolveError.noClash }
     if !numbers.isEmpty, all { throw ResolveError.numbersAndAll }
     return (numbers, resolution)
   }
@@ -64,7 +64,7 @@ struct ResolveConflicts: Maintenance {
 enum ResolveError: Error, CustomStringConvertible {
   case noChoice(String)
   case noNumber(String)
-  case noConflict
+  case noClash
   case numbersAndAll
 
   var description: String {
@@ -73,7 +73,7 @@ enum ResolveError: Error, CustomStringConvertible {
       "'\(word)' is no choice; end with ours, theirs, base or working"
         + didYouMean(word, among: MergeResolution.words)
     case .noNumber(let word): "'\(word)' is no number of a conflict; see 'list-conflicts'"
-    case .noConflict: "no conflict is named; give its number, or --all"
+    case .noClash: "no conflict is named; give its number, or --all"
     case .numbersAndAll: "numbers and --all exclude each other; leave one out"
     }
   }

@@ -3,7 +3,7 @@ import Notation
 import Storage
 
 /// `list-conflicts`.
-struct ListConflicts: Query {
+struct ListClashes: Query {
   static var card: Card {
     Card(
       "list-conflicts", group: "versions",
@@ -16,12 +16,12 @@ struct ListConflicts: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     try session.readStore { store in
-      guard let (merge, conflicts) = try store.openMerge() else { return Reply("no merge is open", list: []) }
-      let words = try ConflictWords(store, merge)
-      let isOpen = conflicts.contains { $0.resolution == nil }
+      guard let (merge, clashes) = try store.openMerge() else { return Reply("no merge is open", list: []) }
+      let words = try ClashWords(store, merge)
+      let isOpen = clashes.contains { $0.resolution == nil }
       return Reply(
-        conflicts.isEmpty ? "no conflicts" : try words.table(conflicts),
-        list: try conflicts.map { try words.record($0) },
+        clashes.isEmpty ? "no conflicts" : try words.table(clashes),
+        list: try clashes.map { try words.record($0) },
         columns: [
           "conflict", "screen", "kind", "object", "name", "attribute", "base", "ours", "theirs", "because",
           "resolution",

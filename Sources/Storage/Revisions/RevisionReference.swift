@@ -1,5 +1,5 @@
 /// What a person writes for a revision: `v3`, `3`, a tag, a branch, `HEAD`, `HEAD~2`, `working`, `@2026-11-01`.
-struct Reference {
+struct RevisionReference {
   let text: String
   /// The text without its steps back.
   let base: String
@@ -28,7 +28,7 @@ enum Version {
   case revision(Revision)
 }
 
-extension Reference {
+extension RevisionReference {
   /// Throws a `RevisionError`, which names candidates, if the text stands for nothing or for several.
   func resolved(in rows: RevisionRows) throws -> Version {
     if base == "working" {

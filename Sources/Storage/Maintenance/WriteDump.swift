@@ -81,7 +81,7 @@ extension Store {
     try write(["type": "checkout", "branch": .string(current), "operation": .integer(last)])
     let merging = MergeRows(database: database)
     if let merge = try merging.open() { try write(merge.json) }
-    for (conflict, operation) in try merging.storedConflicts() { try write(conflict.json(operation)) }
+    for (clash, operation) in try merging.storedClashes() { try write(clash.json(operation)) }
   }
 
   private func dumpJournal(_ write: (JSON) throws -> Void) throws {

@@ -1,5 +1,5 @@
 /// One change to one member of a conflict that lets the conflict's members hold together.
-public struct Repair: Equatable, Sendable {
+public struct ConflictRepair: Equatable, Sendable {
   /// What is changed about the constraint.
   public enum Change: Equatable, Sendable {
     /// Its priority goes below required, so that it gives way; dropping it does the same.
@@ -7,7 +7,7 @@ public struct Repair: Equatable, Sendable {
     /// Its constant changes as little as will do.
     case shift(to: Double)
     /// Its equation becomes an inequality.
-    case relax(to: Relation)
+    case relax(to: LinearRelation)
   }
 
   /// The constraint.
@@ -22,7 +22,7 @@ public struct Repair: Equatable, Sendable {
 
 extension LinearSystem {
   /// Makes one change to one constraint.
-  public mutating func apply(_ change: Repair.Change, to constraint: ConstraintIndex) {
+  public mutating func apply(_ change: ConflictRepair.Change, to constraint: ConstraintIndex) {
     switch change {
     case .lower(let priority): setPriority(priority, of: constraint)
     case .shift(let constant): setConstant(constant, of: constraint)
@@ -39,8 +39,8 @@ extension Explainer {
   /// what leaves the fewest conflicts comes first, then what moves the fewest variables.
   ///
   /// Lower bounds cannot be changed.
-  public func repairs(of conflict: [ConflictMember]) -> [Repair] {
-    var repairs: [Repair] = []
+  public func repairs(of conflict: [ConflictMember]) -> [ConflictRepair] {
+    var repairs: [ConflictRepair] = []
     for case .constraint(let constraint) in conflict {
       for change in changes(of: constraint) {
         if let repair = attempt(change, constraint, conflict) { repairs.append(repair) }
@@ -51,26 +51,26 @@ extension Explainer {
   }
 
   /// What may help about one constraint, read off where the others put it once it gives way.
-  private func changes(of constraint: ConstraintIndex) -> [Repair.Change] {
+  private func changes(of constraint: ConstraintIndex) -> [ConflictRepair.Change] {
     var system = system
     system.setPriority(Self.lowered, of: constraint)
     let excess = Settled.snap(system.activity(of: constraint, at: system.solved().values))
     if excess == 0 { return [.lower(to: Self.lowered)] }
-    let shift = Repair.Change.shift(to: system.constant(of: constraint) - excess)
-    let relaxed = Repair.Change.relax(to: excess > 0 ? .atLeast : .atMost)
+    let shift = ConflictRepair.Change.shift(to: system.constant(of: constraint) - excess)
+    let relaxed = ConflictRepair.Change.relax(to: excess > 0 ? .atLeast : .atMost)
     let isEquation = system.relation(of: constraint) == .equal
     return [.lower(to: Self.lowered), shift] + (isEquation ? [relaxed] : [])
   }
 
   private func attempt(
-    _ change: Repair.Change, _ constraint: ConstraintIndex, _ conflict: [ConflictMember]
-  ) -> Repair? {
+    _ change: ConflictRepair.Change, _ constraint: ConstraintIndex, _ conflict: [ConflictMember]
+  ) -> ConflictRepair? {
     var changed = system
     changed.apply(change, to: constraint)
     let answer = changed.solved()
     if answer.conflicts.contains(conflict) || !changed.canHold(conflict) { return nil }
     let moved = zip(solution.values, answer.values).reduce(0) { $0 + (abs($1.0 - $1.1) > 1e-6 ? 1 : 0) }
-    return Repair(
+    return ConflictRepair(
       constraint: constraint, change: change, conflictsLeft: answer.conflicts.count, moved: moved)
   }
 }

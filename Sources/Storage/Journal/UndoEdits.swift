@@ -24,7 +24,7 @@ extension Store {
       try draft.flush()
       try database.run("UPDATE operation SET undone = ? WHERE batch = ?", isUndone, batch)
       for index in operations.indices { operations[index].isUndone = isUndone }
-      try updateConflicts()
+      try updateClashes()
       return operations
     }
   }

@@ -3,7 +3,7 @@ import CommandGrammar
 import Notation
 
 /// `version`.
-struct Version: Query {
+struct PrintVersion: Query {
   static var card: Card {
     Card(
       "version", group: "scripting", "Prints the program's version and what its layouts are computed by.",

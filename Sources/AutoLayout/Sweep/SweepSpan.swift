@@ -1,7 +1,7 @@
 import DesignModel
 
 /// A part of a sweep before it is told in words.
-struct Span {
+struct SweepSpan {
   var from, to: Double
   var includesFrom, includesTo: Bool
   var behavior: Behavior
@@ -39,21 +39,21 @@ struct Span {
     return piece.text(of: view, at: from + min(1e-7, (to - from) / 4))
   }
 
-  mutating func extend(with other: Span) {
+  mutating func extend(with other: SweepSpan) {
     (to, includesTo, last) = (other.to, other.includesTo, other.last)
     if let own = pieces, let others = other.pieces { pieces = (own.first, others.last) }
   }
 
   /// True if `other` begins where the span ends and goes on in the same way.
-  func isContinued(by other: Span) -> Bool {
+  func isContinued(by other: SweepSpan) -> Bool {
     guard let pieces, let others = other.pieces else { return false }
     return behavior.isSame(as: other.behavior) && pieces.last.continues(others.first, at: to)
   }
 }
 
-extension Span {
+extension SweepSpan {
   /// True if a single length looks like the end of `span` whose frames are given.
-  func looksLike(_ span: Span, at frames: [Rect]) -> Bool {
+  func looksLike(_ span: SweepSpan, at frames: [Rect]) -> Bool {
     behavior.looksLike(span.behavior) && zip(first, frames).allSatisfy { $0.isNear($1) }
   }
 }

@@ -9,7 +9,7 @@ extension Store {
 
   /// The same as one edit of a batch or a dry run.
   public func restore(_ reference: String, in draft: Draft) throws -> Revision {
-    let revision = try Reference(reference).revision(in: RevisionRows(database: database))
+    let revision = try RevisionReference(reference).revision(in: RevisionRows(database: database))
     try place(revision, in: draft)
     return revision
   }

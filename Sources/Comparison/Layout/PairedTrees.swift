@@ -1,7 +1,7 @@
 import DesignModel
 
 /// What comparing the layouts of two versions of a screen needs of their trees, by place in the later screen.
-struct ViewTree {
+struct PairedTrees {
   let before, after: ScreenIndex
   /// The place of each view's parent; nil for the root.
   private(set) var parents: [Int?] = []

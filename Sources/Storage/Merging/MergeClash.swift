@@ -2,7 +2,7 @@ public import DesignModel
 public import Notation
 
 /// Something that both sides of a merge changed, in different ways.
-public struct MergeConflict: Hashable, Sendable {
+public struct MergeClash: Hashable, Sendable {
   /// What it is about.
   public struct Place: Hashable, Sendable {
     /// The screen's identity; nil for screens, devices and profiles themselves.
@@ -36,7 +36,7 @@ public struct MergeConflict: Hashable, Sendable {
   var isOfNewcomer = false
 }
 
-/// How a conflict is resolved.
+/// How a clash is resolved.
 public enum MergeResolution: String, Vocabulary {
   /// As on the current branch.
   case ours
@@ -57,9 +57,9 @@ public enum MergeResolution: String, Vocabulary {
   }
 }
 
-/// Decides conflicts by the choices made so far, and keeps account of them.
+/// Decides clashes by the choices made so far, and keeps account of them.
 struct MergeLedger {
-  typealias Place = MergeConflict.Place
+  typealias Place = MergeClash.Place
 
   /// What was chosen.
   let choices: [Place: MergeSide]
@@ -67,7 +67,7 @@ struct MergeLedger {
   let preference: MergeSide
   /// True where the result is only the base of another merge: what is open there equals neither side.
   let isVirtual: Bool
-  private(set) var conflicts: [MergeConflict] = []
+  private(set) var clashes: [MergeClash] = []
   /// What got another name so that both sides' things can stand side by side.
   private(set) var notes: [String] = []
 
@@ -75,18 +75,18 @@ struct MergeLedger {
     (self.choices, self.preference, self.isVirtual) = (choices, preference, isVirtual)
   }
 
-  /// The side that stands in a conflict.
+  /// The side that stands in a clash.
   mutating func side(
-    at place: Place, _ values: Three<JSON?>, because: [MergeConflict.Reason] = [], isOfNewcomer: Bool = false
+    at place: Place, _ values: Three<JSON?>, because: [MergeClash.Reason] = [], isOfNewcomer: Bool = false
   ) -> MergeSide {
-    var conflict = MergeConflict(
+    var clash = MergeClash(
       place: place, base: values.base?.unlessOpen, ours: values.ours, theirs: values.theirs, because: because)
-    conflict.isOfNewcomer = isOfNewcomer
-    conflicts.append(conflict)
+    clash.isOfNewcomer = isOfNewcomer
+    clashes.append(clash)
     return choices[place] ?? preference
   }
 
-  /// The value that stands in a conflict of values.
+  /// The value that stands in a clash of values.
   mutating func value(at place: Place, _ values: Three<JSON?>, isOfNewcomer: Bool = false) -> JSON? {
     let side = side(at: place, values, isOfNewcomer: isOfNewcomer)
     return isVirtual ? .open(values) : values[side]

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The Markdown that a run prints.
-struct Report {
+struct BenchReport {
   private var series: [(name: String, points: [Measurement], growth: Double)] = []
 
   /// Adds a workload's measurements, smallest size first, and its growth exponent.
