@@ -55,6 +55,7 @@ let package = Package(
     + module("Comparison", uses: ["Notation", "DesignModel"])
     + module("InterfaceBuilder", uses: ["DesignModel"])
     + module("ConflictLog", uses: ["Notation", "DesignModel"])
+    + module("UIKitSource", uses: ["Notation", "DesignModel"])
     + module(
       "Rendering", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"],
       resources: [.embedInCode("Report/Page")])
@@ -68,7 +69,7 @@ let package = Package(
       "WorkbenchKit",
       uses: [
         "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
-        "InterfaceBuilder", "ConflictLog", "Rendering", "Typography", "Auditing",
+        "InterfaceBuilder", "ConflictLog", "UIKitSource", "Rendering", "Typography", "Auditing",
       ], fixtures: ["Pictures/Golden", "Reports/Schemas"])
     // Layer 5: the executable, tested as shells run it.
     + [

@@ -1,20 +1,21 @@
-import DesignModel
+public import DesignModel
 import Notation
 
 /// A screen as the source of a view that builds it with UIKit.
-struct SwiftSource {
+public struct SwiftSource {
   private let screen: Screen
   private let names: SwiftNames
   private let constraints: SwiftConstraints
 
-  init(_ screen: Screen) {
+  /// The source of a screen, with its variations as `adapt()`.
+  public init(_ screen: Screen) {
     self.screen = screen
     names = SwiftNames(screen)
     constraints = SwiftConstraints(screen: screen, names: names)
   }
 
   /// The whole file.
-  var text: String {
+  public var text: String {
     ([
       SwiftSpelling.remark("The screen \(screen.name), as its design says it."), "import UIKit", "",
       "final class \(names.type): UIView {",

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkbenchKit
+@testable import UIKitSource
 
 @Suite("Swift's spelling") struct SwiftSpellingTests {
   @Test("of texts holds whatever they hold") func literals() {
