@@ -95,4 +95,8 @@ let package = Package(
       .testTarget(
         name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: strict),
     ]
+    // What holds of the sources as text, whatever module they are in.
+    + [
+      .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: strict)
+    ]
 )

@@ -7,7 +7,7 @@ import Testing
 @Suite("The table of devices") struct DeviceTableTests {
   /// Abbreviations such as `SST` in a source.
   private func abbreviations(_ source: String) -> Set<String> {
-    Set(source.matches(of: /\b[A-Z][A-Z0-9]*\b/).map { String($0.output) })
+    Set(source.matches(of: /\b[A-Z][A-Z0-9]*\b/.wordBoundaryKind(.simple)).map { String($0.output) })
   }
 
   @Test("has a source for every figure, spelled as its legend says", .statement("devices.catalogue"))
