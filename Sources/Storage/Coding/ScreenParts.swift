@@ -1,3 +1,4 @@
+import Notation
 import DesignModel
 
 /// What a screen is made of, before it is known to fit together.

@@ -1,3 +1,4 @@
+import Notation
 import SQLite
 
 /// One store file: the working design, its journal, its revisions and the layouts that were solved.

@@ -1,3 +1,4 @@
+import Notation
 import SQLite
 
 /// What came of merging a revision.

@@ -1,3 +1,4 @@
+import Notation
 import SQLite
 
 /// Which revisions come from which.

@@ -1,3 +1,4 @@
+import Notation
 public import DesignModel
 import SQLite
 

@@ -1,0 +1,59 @@
+/// How a kind of value is spelled as JSON: declared once, it writes, reads, checks and describes it.
+public struct Form<Value>: Sendable {
+  /// The JSON Schema (draft 2020-12) of what `json` gives.
+  public let schema: Schema
+  /// The places in a value that name other objects.
+  public let references: [Reference]
+  private let writing: @Sendable (Value) -> JSON
+  private let reading: @Sendable (JSON, Place) throws(CodingError) -> Value
+  private let finiteness: @Sendable (Value) -> Bool
+
+  /// A form by all that it can do; `isFinite` is asked before a value is written.
+  public init(
+    schema: Schema, references: [Reference] = [],
+    isFinite: @escaping @Sendable (Value) -> Bool = { _ in true },
+    write: @escaping @Sendable (Value) -> JSON,
+    read: @escaping @Sendable (JSON, Place) throws(CodingError) -> Value
+  ) {
+    (self.schema, self.references) = (schema, references)
+    (writing, reading, finiteness) = (write, read, isFinite)
+  }
+}
+
+extension Form {
+  /// The value as JSON; it must be finite.
+  public func json(of value: Value) -> JSON { writing(value) }
+
+  /// Reads what `json(of:)` gives; `place` says in errors where it stands.
+  public func value(of json: JSON, at place: Place = .top) throws(CodingError) -> Value {
+    try reading(json, place)
+  }
+
+  /// False if the value holds a number that JSON can't spell.
+  public func isFinite(_ value: Value) -> Bool { finiteness(value) }
+
+  /// The same spelling of a value that wraps this one; `unwrap` may refuse a value, at whose place its reason is given.
+  public func map<Outer>(
+    _ get: @escaping @Sendable (Outer) -> Value,
+    _ make: @escaping @Sendable (Value, Place) throws(CodingError) -> Outer
+  ) -> Form<Outer> {
+    Form<Outer>(
+      schema: schema, references: references, isFinite: { self.isFinite(get($0)) },
+      write: { self.json(of: get($0)) },
+      read: { json, place throws(CodingError) in try make(self.value(of: json, at: place), place) })
+  }
+
+  /// The same form under another description.
+  public func described(_ summary: String) -> Form {
+    Form(
+      schema: schema.described(summary), references: references, isFinite: finiteness, write: writing,
+      read: reading)
+  }
+
+  /// The same form, whose values name objects of `space`.
+  public func naming(_ space: Reference.Space) -> Form {
+    Form(
+      schema: schema, references: [Reference([], to: space)], isFinite: finiteness, write: writing,
+      read: reading)
+  }
+}

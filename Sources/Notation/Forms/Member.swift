@@ -1,0 +1,73 @@
+/// A member of an object's record: its key, what it says, and how its value is spelled.
+public struct Member<Object, Value>: Sendable {
+  /// The key.
+  public let name: String
+  /// One sentence for schemas and documentation, with units and coordinate space.
+  public let summary: String
+  /// False if the key may be missing.
+  public let isRequired: Bool
+  let schema: Schema
+  let references: [Reference]
+  let isFinite: @Sendable (Object) -> Bool
+  /// Nil for what is left out.
+  let write: @Sendable (Object) -> JSON?
+  /// Given nil for a key that is missing.
+  let read: @Sendable (JSON?, Place) throws(CodingError) -> Value
+}
+
+extension Member {
+  /// A member that every record has.
+  public init(
+    _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value, _ form: Form<Value>
+  ) {
+    self.init(
+      name, summary, isRequired: true, form, isFinite: { form.isFinite(get($0)) },
+      write: { form.json(of: get($0)) }
+    ) { json, place throws(CodingError) in
+      guard let json else { throw CodingError("the member '\(name)' is missing", at: place) }
+      return try form.value(of: json, at: .member(name, of: place))
+    }
+  }
+
+  /// A member that is left out where its value is nil.
+  public static func optional<Wrapped>(
+    _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Wrapped?, _ form: Form<Wrapped>
+  ) -> Member<Object, Wrapped?> where Value == Wrapped? {
+    Member<Object, Wrapped?>(
+      name, summary, isRequired: false, form, isFinite: { get($0).map(form.isFinite) ?? true },
+      write: { get($0).map(form.json) }
+    ) { json, place throws(CodingError) in
+      guard let json else { return nil }
+      return try form.value(of: json, at: .member(name, of: place))
+    }
+  }
+
+  /// A member that is left out where its value is `standard`.
+  public static func unless(
+    _ standard: Value, _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value,
+    _ form: Form<Value>
+  ) -> Member where Value: Equatable & Sendable {
+    Member(
+      name, summary, isRequired: false, form, isFinite: { form.isFinite(get($0)) },
+      write: { object in
+        let value = get(object)
+        // Not a literal nil: that is JSON's null.
+        return value == standard ? Optional.none : form.json(of: value)
+      }
+    ) { json, place throws(CodingError) in
+      guard let json else { return standard }
+      return try form.value(of: json, at: .member(name, of: place))
+    }
+  }
+
+  private init<Spelled>(
+    _ name: String, _ summary: String, isRequired: Bool, _ form: Form<Spelled>,
+    isFinite: @escaping @Sendable (Object) -> Bool, write: @escaping @Sendable (Object) -> JSON?,
+    read: @escaping @Sendable (JSON?, Place) throws(CodingError) -> Value
+  ) {
+    (self.name, self.summary, self.isRequired) = (name, summary, isRequired)
+    schema = form.schema.described(summary)
+    references = form.references.map { $0.within(name) }
+    (self.isFinite, self.write, self.read) = (isFinite, write, read)
+  }
+}

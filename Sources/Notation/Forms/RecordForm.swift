@@ -1,0 +1,75 @@
+extension Form {
+  /// An object of these members and no others; `make` puts their values together again.
+  ///
+  /// A key that is none of them is refused, since it would be lost.
+  public static func record<each Part>(
+    _ summary: String, _ members: repeat Member<Value, each Part>,
+    make: @escaping @Sendable (repeat each Part) throws(CodingError) -> Value
+  ) -> Form {
+    let columns = RecordColumns<Value>(repeat each members)
+    return Form(
+      schema: columns.schema(summary), references: columns.references, isFinite: columns.isFinite,
+      write: columns.json
+    ) { json, place throws(CodingError) in
+      let record = try OpenRecord(json, at: place, names: columns.names)
+      do throws(CodingError) {
+        return try make(repeat try (each members).read(record.members[(each members).name], place))
+      } catch {
+        throw error.place.isEmpty ? CodingError(error.reason, at: place) : error
+      }
+    }
+  }
+}
+
+/// What the members of a record say together.
+struct RecordColumns<Object>: Sendable {
+  let names: [String]
+  let references: [Reference]
+  private let properties: [Schema.Property]
+  private let writers: [@Sendable (Object) -> JSON?]
+  private let checks: [@Sendable (Object) -> Bool]
+
+  init<each Part>(_ members: repeat Member<Object, each Part>) {
+    var (names, references): ([String], [Reference]) = ([], [])
+    var properties: [Schema.Property] = []
+    var writers: [@Sendable (Object) -> JSON?] = []
+    var checks: [@Sendable (Object) -> Bool] = []
+    for member in repeat each members {
+      precondition(!names.contains(member.name), "A record has each member once")
+      names.append(member.name)
+      references += member.references
+      properties.append(
+        Schema.Property(name: member.name, schema: member.schema, isRequired: member.isRequired))
+      writers.append(member.write)
+      checks.append(member.isFinite)
+    }
+    (self.names, self.references, self.properties) = (names, references, properties)
+    (self.writers, self.checks) = (writers, checks)
+  }
+
+  func schema(_ summary: String) -> Schema { .object(summary, properties) }
+
+  @Sendable func isFinite(_ object: Object) -> Bool { checks.allSatisfy { $0(object) } }
+
+  @Sendable func json(of object: Object) -> JSON {
+    var members: [String: JSON] = [:]
+    members.reserveCapacity(names.count)
+    for (name, write) in zip(names, writers) {
+      if let value = write(object) { members[name] = value }
+    }
+    return .object(members)
+  }
+}
+
+/// A JSON object that has none but the members of its form.
+private struct OpenRecord {
+  let members: [String: JSON]
+
+  init(_ json: JSON, at place: Place, names: [String]) throws(CodingError) {
+    guard case .object(let members) = json else { throw CodingError("expected an object", at: place) }
+    self.members = members
+    guard members.keys.contains(where: { !names.contains($0) }) else { return }
+    let unknown = members.keys.sorted().first { !names.contains($0) }!
+    throw CodingError("unknown member '\(unknown)'\(didYouMean(unknown, among: names))", at: place)
+  }
+}
