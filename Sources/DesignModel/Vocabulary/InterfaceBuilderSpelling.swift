@@ -12,8 +12,8 @@ public enum InterfaceBuilderSpelling: Sendable {
   case axes(String, place: Int)
   /// Two attributes, `Width` and `Height` after that word; `infinite` for none.
   case extent(String, place: Int)
-  /// An element of a key with four distances; the attributes' names in the order top, left, bottom, right.
-  case sides(element: String, key: String, names: [String], place: Int)
+  /// An element with four distances: the first of these is written, any of them read.
+  case sides([FileSides], place: Int)
   /// An attribute of an element of a key.
   case child(element: String, key: String, attribute: String, place: Int)
   /// The texts between bars, each an attribute of an element in a list.
@@ -27,6 +27,30 @@ public enum InterfaceBuilderSpelling: Sendable {
 /// The parts of a font, as a file's element tells them.
 public enum FontPart: Hashable, Sendable { case style, family, size, weight }
 
+/// An element that gives a view four distances.
+public struct FileSides: Sendable {
+  /// The element's name.
+  public let element: String
+  /// The property that it stands for.
+  public let key: String
+  /// Its attributes, in the order top, left, bottom, right.
+  public let names: [String]
+
+  init(_ element: String, _ key: String, _ names: String...) {
+    (self.element, self.key, self.names) = (element, key, names)
+  }
+}
+
+/// A value that a file says by another attribute.
+public struct FileValue: Sendable {
+  /// The other attribute's name.
+  public let name: String
+  /// Its word.
+  public let word: String
+  /// What that means.
+  public let value: AttributeValue
+}
+
 /// An attribute of a view's element.
 public struct FileAttribute: Sendable {
   /// The attribute's name.
@@ -37,6 +61,8 @@ public struct FileAttribute: Sendable {
   public let words: [String: String]
   /// Other words of files and what they mean in the design's words.
   public let readings: [String: String]
+  /// What counts instead where the file says it.
+  public let instead: FileValue?
   /// True where Xcode writes what UIKit has anyway.
   public let isAlwaysWritten: Bool
   /// True where a file's word is kept in the design though UIKit has that anyway.
@@ -46,11 +72,14 @@ public struct FileAttribute: Sendable {
 extension InterfaceBuilderSpelling {
   static func attribute(
     _ name: String, place: Int, words: [String: String] = [:], readings: [String: String] = [:],
-    isAlwaysWritten: Bool = false, isKept: Bool = false
+    instead: (name: String, word: String, value: AttributeValue)? = nil, isAlwaysWritten: Bool = false,
+    isKept: Bool = false
   ) -> Self {
     .attribute(
       FileAttribute(
-        name: name, place: place, words: words, readings: readings, isAlwaysWritten: isAlwaysWritten,
+        name: name, place: place, words: words, readings: readings,
+        instead: instead.map { FileValue(name: $0.name, word: $0.word, value: $0.value) },
+        isAlwaysWritten: isAlwaysWritten,
         isKept: isKept))
   }
 }

@@ -32,11 +32,13 @@ extension AttributeRow {
       // UIKit takes four zeros for its own insets.
       AttributeUse(
         [.button], .insets, absent: .value(.insets(.zero)),
-        xib: .sides(
-          element: "inset", key: "contentEdgeInsets", names: ["minY", "minX", "maxY", "maxX"], place: 52),
+        xib: .sides([FileSides("inset", "contentEdgeInsets", "minY", "minX", "maxY", "maxX")], place: 52),
         swift: .property("contentEdgeInsets"))),
   ]
 
   private static let fileMargins = InterfaceBuilderSpelling.sides(
-    element: "edgeInsets", key: "layoutMargins", names: ["top", "left", "bottom", "right"], place: 50)
+    [
+      FileSides("edgeInsets", "layoutMargins", "top", "left", "bottom", "right"),
+      FileSides("directionalEdgeInsets", "directionalLayoutMargins", "top", "leading", "bottom", "trailing"),
+    ], place: 50)
 }

@@ -15,7 +15,9 @@ extension AttributeRow {
       AttributeUse(
         ViewKind.allCases.filter { $0 != .scroll }, .flag, absent: .off, xib: fileClipping,
         swift: .property("clipsToBounds")),
-      AttributeUse([.scroll], .flag, absent: .on, xib: fileClipping, swift: .property("clipsToBounds"))),
+      AttributeUse(
+        [.scroll], .flag, absent: .on, xib: .attribute("clipsSubviews", place: 11, isKept: true),
+        swift: .property("clipsToBounds"))),
     AttributeRow(
       "interactive", "Whether people can tap the view.",
       AttributeUse(

@@ -11,8 +11,7 @@ extension AttributeRow {
       "contentInsets", "A scroll view's content insets in points: top,left,bottom,right.",
       AttributeUse(
         [.scroll], .insets, absent: .value(.insets(.zero)),
-        xib: .sides(
-          element: "inset", key: "contentInset", names: ["minY", "minX", "maxY", "maxX"], place: 53),
+        xib: .sides([FileSides("inset", "contentInset", "minY", "minX", "maxY", "maxX")], place: 53),
         swift: .property("contentInset"))),
     AttributeRow(
       "contentInsetAdjustment",

@@ -30,7 +30,9 @@ extension AttributeRow {
     AttributeRow(
       "spacing", "The space between a stack's views, in points.",
       AttributeUse(
-        [.stack], .distance, absent: .number(0), xib: .attribute("spacing", place: 33),
+        [.stack], .distance, absent: .number(0),
+        // `standard` is 8 (7 of 8 recorded stacks).
+        xib: .attribute("spacing", place: 33, instead: ("spacingType", "standard", .number(8))),
         swift: .property("spacing"))),
     AttributeRow(
       "customSpacing",
