@@ -16,7 +16,9 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// The attributes that can be translated.
-  public static let attributes: [ViewAttribute] = [.text, .placeholder, .label]
+  public static let attributes: [ViewAttribute] = ViewAttribute.allCases.filter {
+    !$0.row.translationKeys.isEmpty
+  }
 
   /// True if both say the same thing, perhaps in other words.
   func isSame(as other: LocalizedText) -> Bool {

@@ -52,6 +52,8 @@ struct BuildCanvas {
     var attributes = object.attributes(kind)
     // A hidden view takes part in the layout like any other unless a stack arranges it.
     if !tree.isArranged(index) { attributes[.hidden] = nil }
+    // What the canvas makes of sizes, the file's own among them, is settled below.
+    attributes[.size] = nil
     setMargins(of: index, &attributes)
     yield(&attributes)
     let seed = setSize(of: index, kind, &attributes)

@@ -25,19 +25,7 @@ struct CanvasMargins {
 
   /// The margins that the file gives the view.
   static func explicit(_ object: SceneObject) -> EdgeInsets? {
-    for child in object.element.children {
-      func number(_ name: String) -> Double { Double(attribute: child[name]) ?? 0 }
-      switch child["key"] {
-      case "layoutMargins":
-        return EdgeInsets(
-          top: number("top"), left: number("left"), bottom: number("bottom"), right: number("right"))
-      case "directionalLayoutMargins":
-        return EdgeInsets(
-          top: number("top"), left: number("leading"), bottom: number("bottom"), right: number("trailing"))
-      default: break
-      }
-    }
-    return nil
+    object.sides(of: .layoutMargins)
   }
 
   /// A controller's root has 16 at its sides, 20 from 414 points on; so has a view of its own from 13000 on.

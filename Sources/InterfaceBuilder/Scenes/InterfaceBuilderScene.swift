@@ -55,8 +55,10 @@ public struct InterfaceBuilderScene: Sendable {
       if ViewKind(className: name) == .custom, !ViewKind.otherClasses.contains(name) {
         result.append(ImportNote(object.element.line, "<\(name)> is not known; it becomes a custom view"))
       }
+      result += NoteUnknown.notes(on: object)
     }
     for constraint in tree.constraints {
+      result += NoteUnknown.notes(on: constraint)
       for side in [constraint.first, constraint.second].compactMap(\.self) where tree.side(side, ids) == nil {
         let what =
           tree.view(of: side.item) == nil
