@@ -19,7 +19,8 @@ extension SceneObject {
       if let instead = attribute.instead, self[instead.name] == instead.word { return instead.value }
       guard let text = self[attribute.name] else { return row.use.bare }
       return attribute.value(of: text, row.use.form)
-    case .text(let key, let isInState, _): return (isInState ? title : string(key)).map { .text($0) }
+    case .text(let key, let isInState, _):
+      return (isInState ? title : key == "text" ? text : string(key)).map { .text($0) }
     case .font(let part): return font[part]
     case .axes(let word, _): return priorities(word, row.use.absent)
     case .extent:
