@@ -27,11 +27,5 @@ struct Language: ArgumentValue {
 enum TextAttribute: String, CaseIterable, ArgumentValue {
   case text, placeholder, label
   /// The attribute of the design.
-  var attribute: ViewAttribute {
-    switch self {
-    case .text: .text
-    case .placeholder: .placeholder
-    case .label: .label
-    }
-  }
+  var attribute: ViewAttribute { ViewAttribute(rawValue: rawValue)! }
 }
