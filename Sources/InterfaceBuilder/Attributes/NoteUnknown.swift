@@ -12,10 +12,9 @@ struct NoteUnknown {
 
   /// The notes on a view: names that no table has, and words that an attribute doesn't know.
   static func notes(on object: SceneObject) -> [ImportNote] {
-    let kind = ViewKind(className: object.className)
     // Of a class that isn't known nothing else is.
-    if kind == .custom, !ViewKind.otherClasses.contains(object.className) { return [] }
-    let read = ReadNames.byKind[kind]!
+    guard ViewKind.isKnown(object.className) else { return [] }
+    let read = ReadNames.byKind[ViewKind(className: object.className)]!
     let variations = object.element.children.filter { $0.name == "variation" }
     return ([object.element] + variations).flatMap { element in
       element.attributes.compactMap { note(on: $0, of: element, object.className, read) }
@@ -48,8 +47,8 @@ struct NoteUnknown {
   }
 
   private static func note(on child: XMLElement, in className: String, _ read: ReadNames) -> ImportNote? {
-    let isKnown = children.contains(child.name) || read.elements.contains(child.name)
-    if isKnown || child.child("rect", key: "frame") != nil { return nil }
+    let isView = child.child("rect", key: "frame") != nil || ViewKind.isKnown(child.name)
+    if isView || children.contains(child.name) || read.elements.contains(child.name) { return nil }
     return ImportNote(child.line, "<\(child.name)> in <\(className)> is not known; it is left out")
   }
 }

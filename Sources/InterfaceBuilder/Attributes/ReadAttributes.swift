@@ -19,7 +19,8 @@ extension SceneObject {
       if let instead = attribute.instead, self[instead.name] == instead.word { return instead.value }
       guard let text = self[attribute.name] else { return row.use.bare }
       return attribute.value(of: text, row.use.form)
-    case .text(let key, let isInState, _): return (isInState ? title : string(key)).map { .text($0) }
+    case .text(let key, let isInState, _):
+      return (isInState ? title : key == "text" ? text : string(key)).map { .text($0) }
     case .font(let part): return font[part]
     case .axes(let word, _): return priorities(word, row.use.absent)
     case .extent:
@@ -63,7 +64,9 @@ extension SceneObject {
 
   /// The texts of a list's elements; nil where none has one, as segments that show images.
   private func items(_ list: String, _ name: String, _ attribute: String) -> AttributeValue? {
-    let texts = element.child(list)?.children.filter { $0.name == name }.map { $0[attribute] } ?? []
+    let items = element.child(list)?.children.filter { $0.name == name } ?? []
+    // An empty text beside something else stands for that.
+    let texts = items.map { $0[attribute] == "" && $0.attributes.count > 1 ? nil : $0[attribute] }
     if texts.allSatisfy({ $0 == nil }) { return nil }
     return .text(texts.map { $0 ?? "" }.joined(separator: "|"))
   }

@@ -5,6 +5,21 @@ struct CanvasMargins {
   let setting: SceneSetting
   let tree: SceneTree
 
+  /// Sets what a view's margins are on the canvas.
+  func set(on attributes: inout Attributes, of index: Int) {
+    attributes[.layoutMargins] = margins(of: index).map { .insets($0) }
+    // A cell's margins are settled above; before 13000 there were no safe areas to add.
+    if tree.objects[index].className == "tableViewCellContentView" { attributes[.preservesMargins] = nil }
+    if setting.header.plugIn < 13000 || tree.isCutOff(index) {
+      attributes[.insetsMarginsFromSafeArea] = .flag(false)
+    }
+  }
+
+  /// Sets the margins that a collection's cells have where the file gives none.
+  static func setCellMargins(on attributes: inout Attributes) {
+    if attributes[.layoutMargins] == nil { attributes[.layoutMargins] = .insets(EdgeInsets(all: 8)) }
+  }
+
   /// The margins that a view has on the canvas before its safe area is added; nil where the engine knows them.
   func margins(of index: Int) -> EdgeInsets? {
     let object = tree.objects[index]

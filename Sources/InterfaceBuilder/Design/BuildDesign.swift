@@ -77,24 +77,21 @@ struct BuildDesign {
 
   private func attributes(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Attributes {
     var result = object.attributes(kind)
-    if object.className == "collectionViewCellContentView", result[.layoutMargins] == nil {
-      result[.layoutMargins] = .insets(EdgeInsets(all: 8))
-    }
-    if let size = size(of: object, index, kind) { result[.size] = size }
+    if object.className == "collectionViewCellContentView" { CanvasMargins.setCellMargins(on: &result) }
+    if let size = size(of: object, index, kind) { result.setSize(size) }
     return result
   }
 
   /// The size of an image that the file knows and the recorded size of what only the app's own classes know; nil where
   /// the author set one.
-  private func size(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> AttributeValue? {
+  private func size(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Seed? {
     if object.placeholderSize != nil { return nil }
     if kind == .image, let name = object["image"], object["catalog"] != "system",
       let size = scene.setting.header.size(ofImage: name)
     {
-      return .size(width: max(0, size.width), height: max(0, size.height))
+      return Seed(width: size.width, height: size.height)
     }
-    guard let seed = object.customSeed else { return nil }
-    return .size(width: seed.width.map { max(0, $0) }, height: seed.height.map { max(0, $0) })
+    return object.customSeed
   }
 
   // MARK: Size classes
@@ -271,13 +268,6 @@ extension Attributes {
     for entry in base.entries where self[entry.attribute] == nil {
       result[entry.attribute] = entry.attribute.row.use(on: kind)?.absent.value(beside: self)
     }
-    return result
-  }
-
-  /// What hides a view.
-  fileprivate static var hiding: Attributes {
-    var result = Attributes()
-    result[.hidden] = .flag(true)
     return result
   }
 }

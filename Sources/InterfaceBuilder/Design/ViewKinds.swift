@@ -17,6 +17,11 @@ extension ViewKind {
   /// The kind of view that an element of a file stands for; unknown classes are custom views.
   init(className: String) { self = Self.kinds[className] ?? .custom }
 
+  /// True for the classes of UIKit's that are known, be they kinds of the design's or not.
+  static func isKnown(_ className: String) -> Bool {
+    kinds[className] != nil || otherClasses.contains(className)
+  }
+
   /// The element that stands for the kind; for those that Interface Builder doesn't have, a plain view.
   var element: String { Self.elements.first { $0.kind == self }?.name ?? "view" }
 

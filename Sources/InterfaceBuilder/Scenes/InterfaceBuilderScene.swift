@@ -52,7 +52,7 @@ public struct InterfaceBuilderScene: Sendable {
     var result: [ImportNote] = []
     for object in tree.objects {
       let name = object.className
-      if ViewKind(className: name) == .custom, !ViewKind.otherClasses.contains(name) {
+      if !ViewKind.isKnown(name) {
         result.append(ImportNote(object.element.line, "<\(name)> is not known; it becomes a custom view"))
       }
       result += NoteUnknown.notes(on: object)

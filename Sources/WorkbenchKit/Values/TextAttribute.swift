@@ -5,11 +5,5 @@ import DesignModel
 enum TextAttribute: String, CaseIterable, ArgumentValue {
   case text, placeholder, label
   /// The attribute of the design.
-  var attribute: ViewAttribute {
-    switch self {
-    case .text: .text
-    case .placeholder: .placeholder
-    case .label: .label
-    }
-  }
+  var attribute: ViewAttribute { ViewAttribute(rawValue: rawValue)! }
 }

@@ -28,7 +28,7 @@ extension AttributeRow {
       "A button's configuration; by default plain for a button with a text style and none for others.",
       AttributeUse(
         [.button], .word(ButtonConfiguration.words),
-        absent: .rule { .text(($0[.style] == nil ? ButtonConfiguration.none : .plain).rawValue) },
+        absent: .font(of: .button) { .text($0.configuration.rawValue) },
         xib: .configuration(place: 61),
         swift: .statements(
           ["configuration = %"],
