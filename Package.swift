@@ -48,12 +48,9 @@ let package = Package(
     + module("ConstraintSolver", fixtures: ["Fixtures"])
     + module("CommandGrammar", uses: ["Notation"])
     + module("SQLite", uses: ["CSQLite"])
-    // Layer 2: engines.
+    // Layer 2: engines, and how a design is spelled.
+    + module("DesignText", uses: ["Notation", "DesignModel"])
     + module("AutoLayout", uses: ["DesignModel", "ConstraintSolver"], fixtures: ["Fixtures"])
-    + module(
-      "Storage", uses: ["Notation", "DesignModel", "SQLite"],
-      resources: [.embedInCode("Migrations")])
-    + module("Comparison", uses: ["Notation", "DesignModel"])
     + module("InterfaceBuilder", uses: ["DesignModel"])
     + module("ConflictLog", uses: ["Notation", "DesignModel"])
     + module("Translations", uses: ["Notation", "DesignModel"])
@@ -62,7 +59,11 @@ let package = Package(
     + module(
       "Rendering", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"],
       resources: [.embedInCode("Report/Page")])
-    // Layer 3: what needs the engine.
+    // Layer 3: what needs a design's text or an engine.
+    + module(
+      "Storage", uses: ["Notation", "DesignModel", "DesignText", "SQLite"],
+      resources: [.embedInCode("Migrations")])
+    + module("Comparison", uses: ["Notation", "DesignModel", "DesignText"])
     + module(
       "Typography", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
       resources: [.embedInCode("Tables")])
@@ -78,7 +79,7 @@ let package = Package(
     + module(
       "WorkbenchKit",
       uses: [
-        "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
+        "Notation", "CommandGrammar", "DesignModel", "DesignText", "AutoLayout", "Storage", "Comparison",
         "InterfaceBuilder", "ConflictLog", "Translations", "Reports", "UIKitSource", "Rendering",
         "Typography", "Auditing", "Studies",
       ], fixtures: ["Pictures/Golden"])

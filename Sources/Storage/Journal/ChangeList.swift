@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 public import Notation
 
 /// What leads from one version of a design to another, object by object, as the journal keeps edits.
@@ -33,7 +34,7 @@ public struct ChangeList: Sendable {
     var changes: [ObjectChange] = []
     for (index, element) in json.enumerated() {
       do {
-        let change = try ObjectChange(element, at: "")
+        let change = try ObjectChange(json: element)
         try change.checkPlace()
         changes.append(change)
       } catch {
@@ -44,7 +45,7 @@ public struct ChangeList: Sendable {
   }
 
   /// One object a change: kind, screen, object, the object before and after, and its places in its list.
-  public var json: [JSON] { get throws { try changes.map { try $0.json() } } }
+  public var json: [JSON] { changes.map(\.json) }
 
   /// How many objects change.
   public var count: Int { changes.count }

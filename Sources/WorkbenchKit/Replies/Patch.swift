@@ -10,11 +10,9 @@ struct Patch {
 
   /// `{"edits":[{"arguments":{…},"command":"apply-changes"}],"type":"patch"}`; nothing where nothing changes.
   var records: [JSON] {
-    get throws {
-      if changes.count == 0 { return [] }
-      let edit = Invocation(ApplyChanges.card.name, ["changes": .array(try changes.json)])
-      return [["type": Self.type, "edits": [edit.json]]]
-    }
+    if changes.count == 0 { return [] }
+    let edit = Invocation(ApplyChanges.card.name, ["changes": .array(changes.json)])
+    return [["type": Self.type, "edits": [edit.json]]]
   }
 
   private static let type: JSON = "patch"

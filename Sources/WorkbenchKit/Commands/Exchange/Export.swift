@@ -1,5 +1,6 @@
 import CommandGrammar
 import DesignModel
+import DesignText
 import Notation
 import Storage
 import Studies

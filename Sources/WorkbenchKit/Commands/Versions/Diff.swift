@@ -70,7 +70,7 @@ struct Diff: Query {
     if wants(layout) || wants(findings) {
       session.note(try compareLayouts(&difference, session.matrix(of: store, threads), days))
     }
-    return try reply(difference, isMarkdown: isMarkdown)
+    return reply(difference, isMarkdown: isMarkdown)
   }
 
   /// True for a part that is asked for, and for every part if none is.
@@ -111,13 +111,13 @@ struct Diff: Query {
     var changedFindings: [FindingChange] { (findings ?? []).filter { $0.status != .same } }
   }
 
-  private func reply(_ difference: Difference, isMarkdown: Bool) throws -> Reply {
+  private func reply(_ difference: Difference, isMarkdown: Bool) -> Reply {
     let outcome: Reply.Outcome = difference.isEmpty ? .done : .findings
     if nameOnly { return named(difference, outcome) }
     if stat { return summary(of: difference, outcome) }
     let records =
       (difference.design?.json ?? []) + (difference.layout?.json ?? [])
-      + difference.changedFindings.map(\.record) + (try difference.patch?.records ?? [])
+      + difference.changedFindings.map(\.record) + (difference.patch?.records ?? [])
     let sections = sections(of: difference)
     let text = isMarkdown ? sections.map(\.markdown) : sections.map(\.text)
     return Reply(

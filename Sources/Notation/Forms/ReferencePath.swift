@@ -1,5 +1,5 @@
 /// A place in values of a form that names another object.
-public struct Reference: Hashable, Sendable {
+public struct ReferencePath: Hashable, Sendable {
   /// The way to it from the outermost member; a list stands for each of its elements.
   public let path: [String]
   /// Among which objects the name is looked up, such as the views and guides of a screen.
@@ -17,5 +17,5 @@ public struct Reference: Hashable, Sendable {
   public init(_ path: [String], to space: Space) { (self.path, self.space) = (path, space) }
 
   /// The same from one level further out.
-  func within(_ member: String) -> Reference { Reference([member] + path, to: space) }
+  func within(_ member: String) -> ReferencePath { ReferencePath([member] + path, to: space) }
 }

@@ -1,12 +1,12 @@
 import DesignModel
+import DesignText
 import Notation
-import Storage
 import Testing
 
-@Suite("A screen's JSON") struct CodeScreenTests {
+@Suite("A screen's JSON") struct ScreenFormTests {
   @Test("reads back as the same screen, and writes the same text again")
   func roundTrip() throws {
-    let screen = try Sample.login()
+    let screen = try Screen.everything()
     let read = try Screen(json: JSON(parsing: screen.json.line))
     #expect(read == screen)
     #expect(read.json.line == screen.json.line)

@@ -1,15 +1,15 @@
-import DesignModel
-import Notation
+public import DesignModel
+public import Notation
 
 extension ScreenLists {
   /// The screen of these lists; throws unless they keep its invariants.
-  func screen(id: ObjectID, name: String, at place: String = "") throws(CodingError) -> Screen {
+  public func screen(id: ObjectID, name: String, at place: Place = .top) throws(CodingError) -> Screen {
     try ScreenCheck(self, at: place).check()
     return uncheckedScreen(id: id, name: name)!
   }
 
   /// The screen of these lists, whether they fit together or not; nil unless the first view is the root.
-  func uncheckedScreen(id: ObjectID, name: String) -> Screen? {
+  public func uncheckedScreen(id: ObjectID, name: String) -> Screen? {
     guard let root = views.first, root.id == .root, root.parent == nil else { return nil }
     return Screen(id: id, name: name, lists: self)
   }
@@ -18,15 +18,13 @@ extension ScreenLists {
 /// Whether the lists of a screen fit together.
 private struct ScreenCheck {
   private let lists: ScreenLists
-  /// Stands before the name of a list; empty for the outermost value.
-  private let prefix: String
+  private let place: Place
   private let views: Set<ObjectID>
   private let guides: Set<ObjectID>
   private let constraints: Set<ObjectID>
 
-  init(_ lists: ScreenLists, at place: String) {
-    self.lists = lists
-    prefix = place.isEmpty ? "" : place + "."
+  init(_ lists: ScreenLists, at place: Place) {
+    (self.lists, self.place) = (lists, place)
     views = Set(lists.views.map(\.id))
     guides = Set(lists.guides.map(\.id))
     constraints = Set(lists.constraints.map(\.id))
@@ -43,7 +41,7 @@ private struct ScreenCheck {
   /// Throws unless the views stand in preorder with the root first.
   private func checkTree() throws(CodingError) {
     guard let root = lists.views.first, root.id == .root, root.parent == nil else {
-      throw CodingError("the first view must be 'root', without a parent", at: prefix + "views")
+      throw CodingError("the first view must be 'root', without a parent", at: .member("views", of: place))
     }
     var open = [root.id]
     for (index, view) in lists.views.enumerated().dropFirst() {
@@ -51,7 +49,7 @@ private struct ScreenCheck {
       guard !open.isEmpty else {
         throw CodingError(
           "view '\(view.id)' must stand behind its parent, among that one's children",
-          at: "\(prefix)views[\(index)]")
+          at: .element(index, of: .member("views", of: place)))
       }
       open.append(view.id)
     }
@@ -64,7 +62,7 @@ private struct ScreenCheck {
   private func checkUnique(_ words: [String], _ what: String) throws(CodingError) {
     var seen: Set<String> = []
     for word in words where !seen.insert(word).inserted {
-      throw CodingError("the \(what) '\(word)' stands twice", at: String(prefix.dropLast()))
+      throw CodingError("the \(what) '\(word)' stands twice", at: place)
     }
   }
 
@@ -88,7 +86,7 @@ private struct ScreenCheck {
   private func fault<Object: ScreenObject>(
     _ reference: ObjectReference, of object: Object, at index: Int
   ) -> CodingError {
-    let list = prefix + Object.kind.plural
+    let list = Place.member(Object.kind.plural, of: place)
     if let guide = object as? LayoutGuide {
       return CodingError("there is no view '\(guide.owner)' to own guide '\(guide.name)'", at: list)
     }
@@ -98,6 +96,6 @@ private struct ScreenCheck {
       case .item(let item): "item '\(item.owner)'"
       case .constraint(let id): "constraint '\(id)'"
       }
-    return CodingError("there is no \(what)", at: "\(list)[\(index)]")
+    return CodingError("there is no \(what)", at: .element(index, of: list))
   }
 }
