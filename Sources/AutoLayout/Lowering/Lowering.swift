@@ -143,7 +143,7 @@ struct Lowering {
   }
 
   /// Ends the row at work: it stands in that relation to zero.
-  mutating func push(_ relation: ConstraintSolver.Relation, _ priority: Double, _ source: RowSource) {
+  mutating func push(_ relation: LinearRelation, _ priority: Double, _ source: RowSource) {
     system.add(row.terms, constant: row.constant, relation, priority: priority)
     sources.append(source)
     row.clear()

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import DesignModel
 
-extension ConstraintSolver.Relation {
+extension LinearRelation {
   /// A constraint's relation between its sides as that of their difference to zero.
   init(_ relation: DesignModel.Relation) {
     switch relation {

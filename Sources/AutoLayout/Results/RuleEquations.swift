@@ -32,7 +32,7 @@ extension LayoutExplanation {
   }
 }
 
-extension LayoutReport {
+extension LayoutAnswer {
   /// The equations of a row.
   fileprivate func equations(of row: Int) -> [RuleEquation] {
     switch lowering.sources[row] {

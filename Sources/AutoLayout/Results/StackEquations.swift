@@ -1,6 +1,6 @@
 import DesignModel
 
-extension LayoutReport {
+extension LayoutAnswer {
   /// A stack's rule as UIKit has it; none for what is not required, which contradicts nothing.
   func equations(of rule: StackRule) -> [RuleEquation] {
     guard let constraint = rule.constraint, let second = rule.second else { return [] }

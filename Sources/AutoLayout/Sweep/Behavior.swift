@@ -23,7 +23,7 @@ struct Behavior {
   }
 
   /// The behaviour of a layout that is made from `report`.
-  init(_ report: LayoutReport, _ layout: ScreenLayout) {
+  init(_ report: LayoutAnswer, _ layout: ScreenLayout) {
     let keys = RuleKey.keys(report.lowering.sources)
     facts = EnvironmentFacts(report.settled)
     conflicts = report.solution.conflicts.map { set in

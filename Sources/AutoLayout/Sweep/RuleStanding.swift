@@ -77,7 +77,7 @@ extension RowSource {
 
 extension RuleStand {
   /// How a row stands whose left side is `activity`, in points.
-  init(_ activity: Double, _ relation: ConstraintSolver.Relation) {
+  init(_ activity: Double, _ relation: LinearRelation) {
     if abs(activity) < 1e-6 {
       self = .decisive
     } else {
