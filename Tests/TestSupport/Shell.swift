@@ -33,12 +33,14 @@ public final class Shell {
     }
     precondition(
       FileManager.default.isExecutableFile(atPath: program),
-      "WORKBENCH_PROGRAM names '\(program)', which is no program; 'make build' makes .build/release/workbench")
+      "WORKBENCH_PROGRAM names '\(program)', which is no program; 'make build' makes .build/release/workbench"
+    )
     return URL(filePath: program).standardizedFileURL.deletingLastPathComponent()
   }()
 
   /// Runs a line of shell; the program under test is found by its name.
   public func run(_ line: String, input: String = "") throws -> Outcome {
+    try Processes.permit()
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", line]
