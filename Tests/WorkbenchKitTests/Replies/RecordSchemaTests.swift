@@ -19,7 +19,9 @@ import WorkbenchKit
     }
   }
 
-  @Test("fit every record that a command prints, and each is of use") func records() async throws {
+  @Test("fit every record that a command prints, and each is of use", .startsProcesses) func records()
+    async throws
+  {
     let printed = try await withThrowingTaskGroup(of: Set<String>.self) { group in
       for run in RecordedRun.all { group.addTask { try shapes(in: run) } }
       return try await group.reduce(into: Set<String>()) { $0.formUnion($1) }
