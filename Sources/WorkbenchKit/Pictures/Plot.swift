@@ -36,7 +36,8 @@ struct PlotRequest {
     switch target {
     case .records: return Reply("", list: plot.records, columns: plot.columns)
     case .sketch: return Reply(plot.sketch(size.columns))
-    case .document: return .document(SVGWriter.document(plot.drawing))
+    case .document(let format):
+      return .document(String(decoding: try bytes(of: plot, .picture(format)), as: UTF8.self))
     case .file(let file, let content), .folder(let file, let content):
       try session.write(bytes(of: plot, content), to: file)
       return Reply("wrote \(file)", list: [["type": "picture", "file": .string(file)]])
@@ -64,7 +65,7 @@ enum PlotError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownEnding(let file):
-      "'\(file)' doesn't end in .svg, .png, .pdf or .txt; end it so, or say --format"
+      "'\(file)' doesn't end in \(PictureFormat.endings); end it so, or say --format"
     case .unusableWidths: "'--width' goes from 1 to 10000 points"
     case .unusableHeight(let height):
       "a window can't be \(height.shown) points high; --height takes 1 to 10000"

@@ -39,6 +39,11 @@ extension Screen {
     ]
   }
 
+  /// What lists and edits say of a state.
+  func record(ofState state: String) -> JSON {
+    ["type": "state", "screen": .string(name), "state": .string(state)]
+  }
+
   /// What lists and edits say of a constraint.
   func record(of constraint: LayoutConstraint) -> JSON {
     [

@@ -83,7 +83,12 @@ import WorkbenchKit
       ]
     case let line where line.hasPrefix("unsuppress") || line.hasPrefix("list-suppressions"):
       ["suppress login small-target email --reason Later"]
-    case let line where line.hasPrefix("list-texts"): ["set-text login title Anmelden --locale de"]
+    case let line where line.hasPrefix("list-texts") || line.hasPrefix("remove-text"):
+      ["set-text login title Anmelden --locale de"]
+    case let line where ["list-guides", "rename-guide", "remove-guide"].contains { line.hasPrefix($0) }:
+      ["add-guide login gap"]
+    case let line where ["list-states", "rename-state", "remove-state"].contains { line.hasPrefix($0) }:
+      ["add-state login recover"]
     case "restore HEAD": []
     case "tag shipped --delete": ["tag shipped v1"]
     case "branch draft --delete": ["branch draft"]

@@ -61,7 +61,8 @@ struct Render: Query {
     switch target {
     case .records: return records(question)
     case .sketch: return Reply(sketches(question))
-    case .document: return .document(SVGWriter.document(sheet(question)))
+    case .document(let format):
+      return .document(String(decoding: try bytes(question, .picture(format)), as: UTF8.self))
     case .file(let file, let content):
       try session.write(bytes(question, content), to: file)
       return reply([(file, question.profiles)], into: file)
