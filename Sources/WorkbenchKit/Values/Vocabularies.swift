@@ -13,6 +13,7 @@ extension Idiom: ArgumentValue {}
 extension Bar: ArgumentValue {}
 extension Pin: ArgumentValue {}
 extension PictureLayer: ArgumentValue {}
+extension PictureFormat: ArgumentValue {}
 extension CheckGate: ArgumentValue {}
 extension ReportFormat: ArgumentValue {}
 
