@@ -41,8 +41,7 @@ struct MadeUpPicture {
   func picture(layers: [PictureLayer] = PictureLayer.standard, isNumbered: Bool = false) -> Picture {
     let window = layouts[0].frame
     return Picture(
-      screen: Screen(
-        id: "made", name: "made", views: views, guides: [], constraints: [], variations: [], states: []),
+      screen: Screen(id: "made", name: "made", lists: ScreenLists { $0.views = views }),
       environment: environment, deviceInsets: insets, bars: bars,
       appearance: ScreenAppearance(
         layout: ScreenLayout(views: layouts, conflicts: conflicts, ambiguities: ambiguities),

@@ -76,14 +76,17 @@ extension AuditedScreen {
       copy.condition = copy.condition?.inRightToLeft
       constraints.append(copy)
     }
-    return Screen(
-      id: screen.id, name: screen.name,
-      views: screen.views.map { view in
-        var copy = view
-        copy.attributes = turned(view.attributes, of: view.id)
-        return copy
-      }, guides: screen.guides, constraints: constraints, variations: screen.variations.map(turned),
-      states: screen.states, texts: screen.texts)
+    var lists = screen.lists
+    lists.views = lists.views.map { view in
+      var copy = view
+      copy.attributes = turned(view.attributes, of: view.id)
+      return copy
+    }
+    lists.constraints = constraints
+    lists.variations = lists.variations.map(turned)
+    // What the author claims of this screen isn't claimed of its mirror image.
+    lists.assertions = []
+    return Screen(id: screen.id, name: screen.name, lists: lists)
   }
 
   /// True of what is held from the left and is meant so.

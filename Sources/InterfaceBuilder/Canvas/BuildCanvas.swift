@@ -29,11 +29,12 @@ struct BuildCanvas {
 
   /// The question.
   var canvas: CanvasScreen {
-    let name = scene.name
+    let lists = ScreenLists {
+      $0.views = views
+      $0.constraints = constraints
+    }
     return CanvasScreen(
-      screen: Screen(
-        id: ObjectID(scene.rootID.text), name: name, views: views, guides: [], constraints: constraints,
-        variations: [], states: []),
+      screen: Screen(id: ObjectID(scene.rootID.text), name: scene.name, lists: lists),
       environment: environment, views: canvasViews, lines: lines)
   }
 

@@ -37,9 +37,12 @@ struct BuildDesign {
       pin(index)
     }
     for constraint in tree.constraints { add(constraint) }
-    return Screen(
-      id: id, name: name, views: views, guides: [], constraints: constraints, variations: variations,
-      states: [])
+    let lists = ScreenLists {
+      $0.views = views
+      $0.constraints = constraints
+      $0.variations = variations
+    }
+    return Screen(id: id, name: name, lists: lists)
   }
 
   private mutating func noteLeftOut(_ index: Int) {

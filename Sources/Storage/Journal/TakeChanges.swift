@@ -25,18 +25,21 @@ extension Draft {
   }
 
   private func applyToScreen(_ changes: [ObjectChange], _ id: ObjectID, _ backwards: Bool) throws {
-    let parts = ScreenParts(of: try loaded(id))
+    let lists = try loaded(id)?.lists ?? ScreenLists()
     let header = headers.current.first { $0.id == id }
     let place = "screen '\(header?.name ?? id.text)'"
-    let changed = ScreenParts(
-      views: try applied(changes, to: parts.views, place, backwards),
-      guides: try applied(changes, to: parts.guides, place, backwards),
-      constraints: try applied(changes, to: parts.constraints, place, backwards),
-      variations: try applied(changes, to: parts.variations, place, backwards),
-      states: try applied(changes, to: parts.states.map { StateName($0) }, place, backwards).map(\.name),
-      assertions: try applied(changes, to: parts.assertions, place, backwards),
-      texts: try applied(changes, to: parts.texts, place, backwards),
-      suppressions: try applied(changes, to: parts.suppressions, place, backwards))
+    var changed = ScreenLists()
+    func apply<Object: ScreenObject & JournalObject>(_ list: WritableKeyPath<ScreenLists, [Object]>) throws {
+      changed[keyPath: list] = try applied(changes, to: lists[keyPath: list], place, backwards)
+    }
+    try apply(\.views)
+    try apply(\.guides)
+    try apply(\.constraints)
+    try apply(\.variations)
+    try apply(\.states)
+    try apply(\.assertions)
+    try apply(\.texts)
+    try apply(\.suppressions)
     guard let header else {
       guard changed.isEmpty else { throw StoreError.journalDisagrees(place) }
       replace(id, with: nil)
@@ -52,7 +55,7 @@ extension Draft {
   private func applied<Object: JournalObject>(
     _ changes: [ObjectChange], to list: [Object], _ place: String, _ backwards: Bool
   ) throws -> [Object] {
-    let own = try changes.filter { $0.kind == Object.objectKind }.map {
+    let own = try changes.filter { $0.kind == Object.kind }.map {
       try $0.listChange(of: Object.self, backwards: backwards)
     }
     if own.isEmpty { return list }

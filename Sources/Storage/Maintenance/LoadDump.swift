@@ -37,7 +37,7 @@ private struct Loader {
   var devices: [Device] = []
   var profiles: [Profile] = []
   var headers: [ScreenHeader] = []
-  var parts: [ScreenParts] = []
+  var parts: [ScreenLists] = []
   var hashes: [Int: String] = [:]
   var hasBranches = false
 
@@ -69,8 +69,8 @@ private struct Loader {
     case "profile": profiles.append(try Profile(json: only(type, json)))
     case "screen":
       headers.append(try ScreenHeader(record: try only(["id", "name"], json)))
-      parts.append(ScreenParts())
-    case "state": add(try StateName(record: part(type, json)).name, to: \.states)
+      parts.append(ScreenLists())
+    case "state": add(try ScreenState(record: part(type, json)), to: \.states)
     case "view": add(try View(json: part(type, json)), to: \.views)
     case "guide": add(try LayoutGuide(json: part(type, json)), to: \.guides)
     case "constraint": add(try LayoutConstraint(json: part(type, json)), to: \.constraints)
@@ -117,7 +117,7 @@ extension Loader {
     return try fields.json(name)
   }
 
-  private mutating func add<Part>(_ part: Part, to list: WritableKeyPath<ScreenParts, [Part]>) {
+  private mutating func add<Part>(_ part: Part, to list: WritableKeyPath<ScreenLists, [Part]>) {
     parts[parts.count - 1][keyPath: list].append(part)
   }
 

@@ -1,3 +1,4 @@
+import DesignModel
 public import Notation
 import SQLite
 

@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 /// Joins the objects of one screen, or all devices and profiles: each object, then each of its members on its own.

@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 /// Objects that one side removed together, with the one whose removal took the others along.

@@ -2,10 +2,8 @@ import DesignModel
 import TestSupport
 import Testing
 
-@testable import Storage
-
 @Suite("The changes of a list") struct ListChangeTests {
-  private func names(_ text: String) -> [StateName] { text.map { StateName(String($0)) } }
+  private func names(_ text: String) -> [ScreenState] { text.map { ScreenState(String($0)) } }
 
   @Test(
     "are the fewest",

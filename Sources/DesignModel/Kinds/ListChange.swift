@@ -1,21 +1,29 @@
 /// What became of one object of a list.
-struct ListChange<Object: JournalObject> {
+public struct ListChange<Object: ModelObject>: Hashable, Sendable {
   /// Nil for an object that was added.
-  var before: Object?
+  public var before: Object?
   /// Nil for an object that was removed.
-  var after: Object?
+  public var after: Object?
   /// The place in the old list, where the object left it.
-  var from: Int?
+  public var from: Int?
   /// The place in the new list, where the object came to.
-  var to: Int?
+  public var to: Int?
+
+  /// What became of an object; one of both is given.
+  public init(before: Object? = nil, after: Object? = nil, from: Int? = nil, to: Int? = nil) {
+    (self.before, self.after, self.from, self.to) = (before, after, from, to)
+  }
 
   /// The change that takes this one back.
-  var reversed: ListChange { ListChange(before: after, after: before, from: to, to: from) }
+  public var reversed: ListChange { ListChange(before: after, after: before, from: to, to: from) }
+
+  /// The key of the object, which no change changes.
+  public var key: String { (before ?? after)!.key }
 }
 
-extension Array where Element: JournalObject {
+extension Array where Element: ModelObject {
   /// The fewest changes that lead from this list to `new`: who only shifted because others came or went did not change.
-  func changes(to new: [Element]) -> [ListChange<Element>] {
+  public func changes(to new: [Element]) -> [ListChange<Element>] {
     if sharesStorage(with: new) { return [] }
     var changes: [ListChange<Element>] = []
     func compare(_ old: Element, _ new: Element) {
@@ -64,7 +72,7 @@ extension Array where Element: JournalObject {
   }
 
   /// The list after the changes; nil if they don't start from this list.
-  func applying(_ changes: [ListChange<Element>]) -> [Element]? {
+  public func applying(_ changes: [ListChange<Element>]) -> [Element]? {
     var starts: [String: ListChange<Element>] = [:]
     for change in changes {
       if let before = change.before { starts[before.key] = change }
@@ -108,27 +116,4 @@ extension Array where Element: JournalObject {
       other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
     }
   }
-}
-
-/// The indices of a longest ascending subsequence of distinct numbers, ascending.
-func longestAscent(of numbers: [Int]) -> [Int] {
-  // `ends[k]` is the index of the smallest number that ends an ascent of length k + 1.
-  var ends: [Int] = []
-  var previous = Array(repeating: -1, count: numbers.count)
-  for (index, number) in numbers.enumerated() {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-    }
-    if low > 0 { previous[index] = ends[low - 1] }
-    if low == ends.count { ends.append(index) } else { ends[low] = index }
-  }
-  var ascent: [Int] = []
-  var index = ends.last ?? -1
-  while index >= 0 {
-    ascent.append(index)
-    index = previous[index]
-  }
-  return ascent.reversed()
 }
