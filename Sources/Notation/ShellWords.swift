@@ -1,4 +1,3 @@
-public import Notation
 
 /// The words of a command line as a POSIX shell quotes them; nothing is expanded.
 public enum ShellWords {

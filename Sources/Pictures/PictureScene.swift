@@ -3,7 +3,7 @@ public import DesignModel
 public import Rendering
 
 /// A screen ready to be drawn on any profile, with what its pictures are to show.
-public struct PictureScene {
+public struct PictureScene: Sendable {
   let prepared: PreparedScreen
   /// What stands above its pictures.
   let title: String
@@ -33,7 +33,7 @@ public struct PictureScene {
 }
 
 /// A profile with all that a picture needs to know of its device.
-public struct PicturedProfile {
+public struct PicturedProfile: Sendable {
   public let profile: Profile
   public let environment: LayoutEnvironment
   /// The safe area without bars, in points.

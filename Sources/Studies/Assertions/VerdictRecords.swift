@@ -57,7 +57,7 @@ extension [AssertionVerdict] {
   /// A paragraph for each screen.
   public var text: String {
     if isEmpty { return "nothing is asserted; add an assertion with add-assertion" }
-    public var lines: [String] = []
+    var lines: [String] = []
     var screen: ObjectID?
     for verdict in self {
       if verdict.screen.id != screen {

@@ -1,4 +1,4 @@
-import Auditing
+public import Auditing
 import Comparison
 public import DesignModel
 public import Notation
