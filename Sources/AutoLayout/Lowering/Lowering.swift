@@ -55,7 +55,7 @@ struct Lowering {
       row.add(size(view, .horizontal), 1)
       row.add(tree.isScroll[parent] ? contentSize(parent, .horizontal) : size(parent, .horizontal), -1)
       // The row only names a value: it can't be part of a conflict.
-      push(.equal, LinearSystem.required, .fit(view))
+      push(.equal, LinearSystem.required, .leftEdge(view))
     }
   }
 

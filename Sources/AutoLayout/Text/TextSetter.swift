@@ -99,7 +99,7 @@ struct TextSetter {
   /// Where lines lie between the edges: 0 at the left, 1 at the right.
   private func alignment(of view: Int) -> Double {
     if settled.tree.kinds[view] == .button { return 0.5 }
-    switch attributes[view].word(.alignment, as: TextAlignment.self) ?? .natural {
+    switch TextTraits.alignment(attributes[view]) {
     case .left: return 0
     case .center: return 0.5
     case .right: return 1
