@@ -2,7 +2,7 @@ import Auditing
 import Comparison
 import DesignModel
 public import Notation
-public import Storage
+import Storage
 
 /// What became worse from one version to the other: in the layouts, of the assertions, and of the findings.
 public struct Deterioration {
@@ -35,7 +35,8 @@ public struct Deterioration {
   }
 
   /// What the open merge, as it stands, made worse than it was at HEAD.
-  public init(ofMergeIn store: Store, _ matrix: Matrix) throws {
+  public init(ofMergeIn matrix: Matrix) throws {
+    let store = matrix.store
     let (ours, joined) = try store.reading { (try store.snapshot(at: "HEAD"), try store.snapshot()) }
     try self.init(from: ours, to: joined, matrix)
   }

@@ -3,6 +3,7 @@ import CommandGrammar
 import Notation
 import Storage
 import Studies
+import Machine
 
 extension Solve {
   /// `--plan`: prints the jobs for what is not remembered.
