@@ -38,8 +38,9 @@ import Testing
     let view = View(id: "v", name: "it", parent: .root, kind: it.kind, attributes: attributes)
     let screen = Screen(
       id: "s", name: "s",
-      views: [View(id: .root, name: "root", parent: nil, kind: .stack, attributes: Attributes()), view],
-      guides: [], constraints: [], variations: [], states: [])
+      lists: ScreenLists {
+        $0.views = [View(id: .root, name: "root", parent: nil, kind: .stack, attributes: Attributes()), view]
+      })
     return SwiftAttributes(view: view, names: SwiftNames(screen)).statements(attributes)
   }
 

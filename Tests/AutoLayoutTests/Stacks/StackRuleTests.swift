@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Where an anchor lies in the stack, or how large it is.
-  private func value(_ side: AnchoredItem, _ report: LayoutReport) throws -> Double {
+  private func value(_ side: AnchoredItem, _ report: LayoutAnswer) throws -> Double {
     let axis = side.anchor.axis
     let (stack, arranged) = (1, report.tree.children[1].filter { !report.settled.isDropped[$0] })
     func near(_ item: Int) -> Double {

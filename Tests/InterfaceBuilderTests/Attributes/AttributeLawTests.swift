@@ -28,10 +28,12 @@ import Testing
   private func roundTrip(_ attributes: Attributes, _ kind: ViewKind) throws -> Attributes {
     let screen = Screen(
       id: "s", name: "s",
-      views: [
-        View(id: .root, name: "root", parent: nil, kind: .view, attributes: Attributes()),
-        View(id: "v", name: "v", parent: .root, kind: kind, attributes: attributes),
-      ], guides: [], constraints: [], variations: [], states: [])
+      lists: ScreenLists {
+        $0.views = [
+          View(id: .root, name: "root", parent: nil, kind: .view, attributes: Attributes()),
+          View(id: "v", name: "v", parent: .root, kind: kind, attributes: attributes),
+        ]
+      })
     let text = WriteDocument(screen, frames: [:]).text
     let back = try InterfaceBuilderFile(Array(text.utf8)).scenes[0].design(id: "s", name: "s").screen
     return try #require(back.view("v")).attributes
