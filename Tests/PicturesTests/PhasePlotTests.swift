@@ -4,6 +4,7 @@ import Pictures
 import Studies
 import Testing
 import Typography
+import Notation
 
 @Suite("A plot of phases") struct PhasePlotTests {
   /// A button that is wider than narrow windows.

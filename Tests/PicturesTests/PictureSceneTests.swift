@@ -3,6 +3,7 @@ import DesignModel
 import Pictures
 import Testing
 import Typography
+import Rendering
 
 @Suite("A screen that is drawn") struct PictureSceneTests {
   @Test("keeps the device's own safe area where bars take more of it") func insets() throws {

@@ -3,6 +3,7 @@ import DesignModel
 import Studies
 import Testing
 import Typography
+import Storage
 
 @Suite("Budgets of texts") struct TextBudgetsTests {
   private let engine = LayoutEngine(measuring: SystemText(), narrowsLabels: false)
