@@ -1,4 +1,3 @@
-
 /// The words of a command line as a POSIX shell quotes them; nothing is expanded.
 public enum ShellWords {
   /// The words of `line`: blanks separate, `'…'`, `"…"` and `\` quote, and `#` at a word's start begins a comment.
