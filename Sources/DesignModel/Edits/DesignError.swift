@@ -46,7 +46,8 @@ extension DesignError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownScreen, .unknownView, .unknownItem, .unknownConstraint, .unknownVariation, .unknownAssertion,
-      .unknownSuppression, .unknownObject, .unknownDevice, .unknownProfile, .unknownAttribute, .unknownState:
+      .unknownSuppression, .unknownObject, .unknownDevice, .unknownProfile, .unknownAttribute, .unknownState,
+      .unknownGuide, .unknownText:
       unknownName
     case .nameTaken, .identityTaken, .stateTaken, .viewInUse, .guideInUse, .constraintInUse, .stateInUse,
       .deviceInUse, .scrollInUse:

@@ -1,5 +1,6 @@
 import CommandGrammar
 import Notation
+import Rendering
 
 /// Where a command's pictures go and in which form.
 enum RenderTarget {

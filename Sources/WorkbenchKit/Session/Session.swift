@@ -4,6 +4,7 @@ import DesignModel
 import Notation
 import Storage
 import Studies
+import Machine
 
 /// One run of the program: its options, what it finds around it, and the store once it is needed.
 public struct Session {

@@ -3,6 +3,7 @@ import ConflictLog
 import DesignModel
 import Notation
 import Storage
+import Machine
 
 /// `import-log`.
 struct ImportLog: DraftEdit {

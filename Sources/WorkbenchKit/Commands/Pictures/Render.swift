@@ -4,6 +4,8 @@ import Notation
 import Rendering
 import Storage
 import Studies
+import Machine
+import Pictures
 
 /// `render`.
 struct Render: Query {
@@ -111,7 +113,9 @@ struct Render: Query {
     let chosen = try profiles.query.selection(in: snapshot)
     let devices = try snapshot.devices()
     let scene = PictureScene(
-      screen, title: name ?? screen.name, layers: layers.elements, isNumbered: numbers)
+      screen, title: name ?? screen.name, layers: layers.elements, isNumbered: numbers,
+      engine: Workbench.engine,
+      text: Workbench.text)
     return (scene, try chosen.map { try PicturedProfile($0, on: devices) })
   }
 

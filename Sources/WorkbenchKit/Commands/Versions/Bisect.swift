@@ -5,6 +5,7 @@ import DesignModel
 import Notation
 import Storage
 import Studies
+import Machine
 
 /// `bisect`.
 struct Bisect: Query {
