@@ -6,6 +6,8 @@ public import Notation
 public struct ChangeList: Sendable {
   fileprivate let changes: [ObjectChange]
 
+  init(_ changes: [ObjectChange]) { self.changes = changes }
+
   /// The changes from one version to the other; only screens that differ are read.
   public init(from before: Snapshot, to after: Snapshot) throws {
     func headers(_ snapshot: Snapshot) -> [ScreenHeader] {

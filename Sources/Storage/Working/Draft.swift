@@ -108,6 +108,20 @@ extension Draft {
     return changes
   }
 
+  /// What changed since the rows were read.
+  func changeList() throws -> ChangeList {
+    var changes = try Self.rows(headers.stored.changes(to: headers.current))
+    for id in changedScreens {
+      let edited = loadedScreens[id]!
+      changes += try Self.changes(from: edited.stored, to: edited.current, of: id)
+    }
+    if let devices = editedDevices { changes += try Self.rows(devices.stored.changes(to: devices.current)) }
+    if let profiles = editedProfiles {
+      changes += try Self.rows(profiles.stored.changes(to: profiles.current))
+    }
+    return ChangeList(changes)
+  }
+
   private func beginOperation() {
     headers.opening = headers.current
     for id in touched { loadedScreens[id]!.opening = loadedScreens[id]!.current }

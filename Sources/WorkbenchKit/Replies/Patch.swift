@@ -2,34 +2,40 @@ import CommandGrammar
 import Notation
 import Storage
 
-/// The edits that make one version of a design of another, as `diff` prints and `batch` reads them.
+/// The changes that make one version of a design of another, as `diff` prints and `batch` reads them.
 struct Patch {
   private let changes: ChangeList
 
+  init(_ changes: ChangeList) { self.changes = changes }
+
   init(from before: Snapshot, to after: Snapshot) throws { changes = try ChangeList(from: before, to: after) }
 
-  /// `{"edits":[{"arguments":{…},"command":"apply-changes"}],"type":"patch"}`; nothing where nothing changes.
-  var records: [JSON] {
-    if changes.count == 0 { return [] }
-    let edit = Invocation(ApplyChanges.card.name, ["changes": .array(changes.json)])
-    return [["type": Self.type, "edits": [edit.json]]]
-  }
+  /// An object a change: `{"after":{…},"before":{…},"kind":"view","object":…,"screen":…,"type":"change"}`.
+  var records: [JSON] { changes.json.map { $0.with("type", "change") } }
+}
 
-  private static let type: JSON = "patch"
+/// A line that a command printed, with what it holds for `batch`.
+enum PrintedLine {
+  /// Changes, of which those of several lines in a row belong together.
+  case changes([JSON])
+  /// The edits of a repair; none where a record holds no edits.
+  case edits([Invocation])
 
-  /// The edits in a line that `diff` printed: its one line of JSON, or one of NDJSON; nil for any other line.
-  static func invocations(inPrinted line: String) throws -> [Invocation]? {
+  /// The one line of `--format json`, or a line of ndjson; nil for what no command printed.
+  init?(_ line: String) throws {
     guard let json = try? JSON(parsing: line), let type = json["type"]?.text else { return nil }
-    switch type {
-    case "list": return try (json["items"]?.elements ?? []).flatMap(edits)
-    case "patch", "change", "layoutChange": return try edits(of: json)
-    default: return nil
-    }
+    let records = type == "list" ? json["items"]?.elements ?? [] : [json]
+    let changes = records.filter { $0["type"] == "change" }
+    self =
+      changes.isEmpty
+      ? .edits(try records.flatMap(Self.edits)) : .changes(changes.map(Self.change))
   }
 
-  /// The edits of a record; only a patch has some, the others say the same in words.
   private static func edits(of record: JSON) throws -> [Invocation] {
-    guard record["type"] == type else { return [] }
+    guard record["type"] == "patch" else { return [] }
     return try (record["edits"]?.elements ?? []).map { try Invocation(json: $0) }
   }
+
+  /// The change as the journal has it.
+  private static func change(_ record: JSON) -> JSON { record.with("type", nil).with("schemaVersion", nil) }
 }

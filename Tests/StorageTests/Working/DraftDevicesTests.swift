@@ -22,7 +22,7 @@ import Testing
     #expect(after.devices == before.devices.filter { $0.name != device })
     #expect(after.profiles == before.profiles.filter { $0.device != device })
     #expect(try store.verify() == [])
-    try store.undo()
+    _ = try store.undo()
     #expect(try store.design() == before)
   }
 

@@ -142,10 +142,10 @@ private struct Culprit {
 
   func reply(_ store: Store) throws -> Reply {
     let culprit = suspects[0]
-    let change = try store.reading {
-      let designs = try TouchedDesigns(
-        store.snapshot(at: before.name), store.snapshot(at: culprit.name), forLayouts: false)
-      return DesignDifference(from: designs.before, to: designs.after)
+    let (change, patch) = try store.reading {
+      let (good, bad) = (try store.snapshot(at: before.name), try store.snapshot(at: culprit.name))
+      let designs = try TouchedDesigns(good, bad, forLayouts: false)
+      return (DesignDifference(from: designs.before, to: designs.after), try Patch(from: good, to: bad))
     }
     let author = culprit.author.isEmpty ? "" : " by \(culprit.author)"
     let lines =
@@ -153,7 +153,7 @@ private struct Culprit {
       + ["\(culprit.name): \(culprit.message) (\(culprit.time)\(author))"] + failure.lines
       + ["what \(culprit.name) changed:"] + change.sentences.map { "  \($0)" } + [effort]
     let record = (culprit.record.members ?? [:]).merging(members) { $1 }.merging(["type": "culprit"]) { $1 }
-    return Reply(lines.joined(separator: "\n"), list: [.object(record)] + failure.records + change.json)
+    return Reply(lines.joined(separator: "\n"), list: [.object(record)] + failure.records + patch.records)
   }
 
   /// For a first one that hides among those that could not be tried.

@@ -53,7 +53,7 @@ struct Diff: Query {
     guard threshold >= 0 else { throw DiffError.unusableThreshold(threshold) }
     let isMarkdown = session.choose(format) == .markdown
     let store = try session.openStore()
-    let isForPrograms = session.format == .json || session.format == .ndjson
+    let isForPrograms = session.format != .text
     let today = session.today
     let (designs, patch, days) = try store.reading {
       let (before, after) = (
@@ -116,8 +116,8 @@ struct Diff: Query {
     if nameOnly { return named(difference, outcome) }
     if stat { return summary(of: difference, outcome) }
     let records =
-      (difference.design?.json ?? []) + (difference.layout?.json ?? [])
-      + difference.changedFindings.map(\.record) + (difference.patch?.records ?? [])
+      (difference.patch?.records ?? []) + (difference.layout?.json ?? [])
+      + difference.changedFindings.map(\.record)
     let sections = sections(of: difference)
     let text = isMarkdown ? sections.map(\.markdown) : sections.map(\.text)
     return Reply(

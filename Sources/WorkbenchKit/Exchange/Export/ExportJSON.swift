@@ -1,3 +1,4 @@
+import DesignText
 import Notation
 import Storage
 
