@@ -45,7 +45,7 @@ extension SeededNumbers {
   mutating func attributes() -> Attributes {
     var attributes = Attributes()
     for attribute in ViewAttribute.allCases where flag() {
-      attributes[attribute] = value(of: attribute.form(for: attribute == .alignment ? word() : .view))
+      attributes[attribute] = value(of: pick(attribute.forms))
     }
     return attributes
   }

@@ -6,12 +6,9 @@ extension AuditedScreen {
   var mayStayUnmirrored: Bool {
     screen.constraints.contains { $0.isOffCenter(in: self) && !isMeant($0) }
       || screen.views.contains { view in
-        Self.sided.contains { differsBySide($0, of: view) && !isMeant($0, of: view.id) }
+        MarginTraits.sided.contains { differsBySide($0, of: view) && !isMeant($0, of: view.id) }
       }
   }
-
-  /// The attributes that speak of left and right.
-  fileprivate static let sided: [ViewAttribute] = [.layoutMargins, .contentInsets]
 
   private func differsBySide(_ attribute: ViewAttribute, of view: View) -> Bool {
     let varied = variations.compactMap { variation -> Attributes? in
@@ -110,7 +107,7 @@ extension AuditedScreen {
 
   private func turned(_ attributes: Attributes, of view: ObjectID) -> Attributes {
     var result = attributes
-    for attribute in Self.sided where isMeant(attribute, of: view) {
+    for attribute in MarginTraits.sided where isMeant(attribute, of: view) {
       if let insets = attributes.insets(attribute) { result[attribute] = .insets(insets.turned) }
     }
     return result

@@ -16,7 +16,13 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// The attributes that can be translated.
-  public static let attributes: [ViewAttribute] = [.text, .placeholder, .label]
+  public static let attributes: [ViewAttribute] = ViewAttribute.allCases.filter {
+    !$0.row.translationKeys.isEmpty
+  }
+
+  /// True if people see the text; accessibility labels have no part in a layout.
+  public var isShown: Bool { Self.isShown(attribute) }
+  fileprivate static func isShown(_ attribute: ViewAttribute) -> Bool { attribute != .label }
 }
 
 extension LocalizedText: ScreenObject {
@@ -87,7 +93,7 @@ extension Screen {
       let own = place.view.attributes
       var attributes = Attributes()
       for entry in place.attributes.entries
-      where entry.attribute != .label && own[entry.attribute] != entry.value {
+      where LocalizedText.isShown(entry.attribute) && own[entry.attribute] != entry.value {
         attributes[entry.attribute] = entry.value
       }
       return attributes.isEmpty ? nil : Shown(view: place.view.id, attributes: attributes)

@@ -29,8 +29,6 @@ extension Attributes: DesignValue {
 extension ViewAttribute {
   /// What its values look like in records.
   public var schema: Schema {
-    // A view keeps its alignment when it becomes a stack or stops being one, so either vocabulary is valid.
-    let forms = self == .alignment ? [form(for: .view), form(for: .stack)] : [form(for: .view)]
     let schema = forms.count == 1 ? forms[0].schema : Schema(["anyOf": .array(forms.map(\.schema.json))])
     return schema.described(summary)
   }
@@ -59,16 +57,18 @@ extension AttributeValue {
   }
 
   fileprivate init(_ json: JSON, of attribute: ViewAttribute, at place: Place) throws(CodingError) {
-    let form = attribute.form(for: .view)
+    let form = attribute.forms[0]
     switch (form, json) {
     case (.number, _), (.whole, _): self = .number(try Form.number.value(of: json, at: place))
     case (.flag, .bool(let flag)): self = .flag(flag)
     case (_, .string(let text)):
-      let others = attribute == .alignment ? attribute.form(for: .stack) : form
-      guard let value = AttributeValue(spelled: text, form: form) ?? .init(spelled: text, form: others) else {
-        throw CodingError("'\(text)' is not \(form.description)", at: place)
+      // A view keeps its alignment when it becomes a stack or stops being one, so the form of any kind will do.
+      for form in attribute.forms {
+        guard let value = AttributeValue(spelled: text, form: form) else { continue }
+        self = value
+        return
       }
-      self = value
+      throw CodingError("'\(text)' is not \(form.description)", at: place)
     default: throw CodingError("expected \(form.description)", at: place)
     }
   }

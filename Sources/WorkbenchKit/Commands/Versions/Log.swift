@@ -36,7 +36,7 @@ struct Log: Query {
     var revisions: [Revision]
     var tags: [Tag]
     var branches: [Branch]
-    var merge: (merge: OpenMerge, conflicts: [MergeConflict])?
+    var merge: (merge: OpenMerge, clashes: [MergeClash])?
   }
 
   private func reply(_ history: History) -> Reply {
@@ -58,7 +58,7 @@ struct Log: Query {
       members["branches"] = .array(branches.map { .string($0.name) })
       records.append(.object(members))
     }
-    let open = history.merge.map { "\n\($0.merge.sentence($0.conflicts))" } ?? ""
+    let open = history.merge.map { "\n\($0.merge.sentence($0.clashes))" } ?? ""
     return Reply(
       table.text + open, list: records,
       columns: ["revision", "time", "author", "branches", "tags", "message", "parent", "secondParent"])
