@@ -1,6 +1,6 @@
 extension Form where Value == String {
   /// Any text.
-  public static var text: Form {
+  @inlinable public static var text: Form {
     Form(schema: .type("string"), write: { .string($0) }) { json, place throws(CodingError) in
       guard let text = json.text else { throw CodingError("expected a text", at: place) }
       return text
@@ -10,7 +10,7 @@ extension Form where Value == String {
 
 extension Form where Value == Bool {
   /// `true` or `false`.
-  public static var flag: Form {
+  @inlinable public static var flag: Form {
     Form(schema: .type("boolean"), write: { .bool($0) }) { json, place throws(CodingError) in
       guard let flag = json.claim else { throw CodingError("expected true or false", at: place) }
       return flag
@@ -20,7 +20,7 @@ extension Form where Value == Bool {
 
 extension Form where Value == Double {
   /// A finite number.
-  public static var number: Form {
+  @inlinable public static var number: Form {
     Form(schema: .type("number"), isFinite: \.isFinite, write: { JSON($0) }) {
       json, place throws(CodingError) in
       guard let number = json.double else { throw CodingError("expected a number", at: place) }
@@ -31,7 +31,7 @@ extension Form where Value == Double {
 
 extension Form where Value == Int {
   /// A whole number.
-  public static var whole: Form {
+  @inlinable public static var whole: Form {
     Form(schema: .type("integer"), write: { .integer($0) }) { json, place throws(CodingError) in
       guard let number = json.whole else { throw CodingError("expected a whole number", at: place) }
       return number
@@ -41,12 +41,12 @@ extension Form where Value == Int {
 
 extension Form where Value == JSON {
   /// Any JSON value as it is.
-  public static var any: Form { Form(schema: .anything, write: { $0 }) { json, _ in json } }
+  @inlinable public static var any: Form { Form(schema: .anything, write: { $0 }) { json, _ in json } }
 }
 
 extension Form where Value == [Double] {
   /// Exactly `count` numbers.
-  public static func numbers(_ count: Int) -> Form {
+  @inlinable public static func numbers(_ count: Int) -> Form {
     Form(
       schema: .numbers(count), isFinite: { $0.allSatisfy(\.isFinite) }, write: { .array($0.map { JSON($0) }) }
     ) { json, place throws(CodingError) in
@@ -67,7 +67,7 @@ extension Form where Value == [Double] {
 
 extension Form where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// One word of a closed list.
-  public static var word: Form {
+  @inlinable public static var word: Form {
     Form(schema: .words(Value.allCases.map(\.rawValue)), write: { .string($0.rawValue) }) {
       json, place throws(CodingError) in
       guard let text = json.text else { throw CodingError("expected a text", at: place) }
@@ -82,7 +82,7 @@ extension Form where Value: RawRepresentable<String> & CaseIterable & Sendable {
 
 extension Form {
   /// A list of values of a form.
-  public static func list<Element>(_ form: Form<Element>) -> Form<[Element]> where Value == [Element] {
+  @inlinable public static func list<Element>(_ form: Form<Element>) -> Form<[Element]> where Value == [Element] {
     Form<[Element]>(
       schema: .list(form.schema), references: form.references,
       isFinite: { $0.allSatisfy(form.isFinite) }, write: { .array($0.map(form.json)) }
@@ -98,7 +98,7 @@ extension Form {
   }
 
   /// Either of several forms, told apart by `choose`; `pick` says which of them a value has.
-  public static func either(
+  @inlinable public static func either(
     _ forms: [Form], of pick: @escaping @Sendable (Value) -> Int,
     choosing choose: @escaping @Sendable (JSON, Place) throws(CodingError) -> Int
   ) -> Form {

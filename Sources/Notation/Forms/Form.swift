@@ -1,15 +1,17 @@
 /// How a kind of value is spelled as JSON: declared once, it writes, reads, checks and describes it.
+///
+/// Forms can be inlined all through: made of concrete types where they are declared, they are as fast as code by hand.
 public struct Form<Value>: Sendable {
   /// The JSON Schema (draft 2020-12) of what `json` gives.
   public let schema: Schema
   /// The places in a value that name other objects.
   public let references: [ReferencePath]
-  private let writing: @Sendable (Value) -> JSON
-  private let reading: @Sendable (JSON, Place) throws(CodingError) -> Value
-  private let finiteness: @Sendable (Value) -> Bool
+  @usableFromInline let writing: @Sendable (Value) -> JSON
+  @usableFromInline let reading: @Sendable (JSON, Place) throws(CodingError) -> Value
+  @usableFromInline let finiteness: @Sendable (Value) -> Bool
 
   /// A form by all that it can do; `isFinite` is asked before a value is written.
-  public init(
+  @inlinable public init(
     schema: Schema, references: [ReferencePath] = [],
     isFinite: @escaping @Sendable (Value) -> Bool = { _ in true },
     write: @escaping @Sendable (Value) -> JSON,
@@ -22,18 +24,18 @@ public struct Form<Value>: Sendable {
 
 extension Form {
   /// The value as JSON; it must be finite.
-  public func json(of value: Value) -> JSON { writing(value) }
+  @inlinable public func json(of value: Value) -> JSON { writing(value) }
 
   /// Reads what `json(of:)` gives; `place` says in errors where it stands.
-  public func value(of json: JSON, at place: Place = .top) throws(CodingError) -> Value {
+  @inlinable public func value(of json: JSON, at place: Place = .top) throws(CodingError) -> Value {
     try reading(json, place)
   }
 
   /// False if the value holds a number that JSON can't spell.
-  public func isFinite(_ value: Value) -> Bool { finiteness(value) }
+  @inlinable public func isFinite(_ value: Value) -> Bool { finiteness(value) }
 
   /// The same spelling of a value that wraps this one; `unwrap` may refuse a value, at whose place its reason is given.
-  public func map<Outer>(
+  @inlinable public func map<Outer>(
     _ get: @escaping @Sendable (Outer) -> Value,
     _ make: @escaping @Sendable (Value, Place) throws(CodingError) -> Outer
   ) -> Form<Outer> {
@@ -44,14 +46,14 @@ extension Form {
   }
 
   /// The same form under another description.
-  public func described(_ summary: String) -> Form {
+  @inlinable public func described(_ summary: String) -> Form {
     Form(
       schema: schema.described(summary), references: references, isFinite: finiteness, write: writing,
       read: reading)
   }
 
   /// The same form, whose values name objects of `space`.
-  public func naming(_ space: ReferencePath.Space) -> Form {
+  @inlinable public func naming(_ space: ReferencePath.Space) -> Form {
     Form(
       schema: schema, references: [ReferencePath([], to: space)], isFinite: finiteness, write: writing,
       read: reading)

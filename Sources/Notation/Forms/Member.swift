@@ -6,18 +6,18 @@ public struct Member<Object, Value>: Sendable {
   public let summary: String
   /// False if the key may be missing.
   public let isRequired: Bool
-  let schema: Schema
-  let references: [ReferencePath]
-  let isFinite: @Sendable (Object) -> Bool
+  @usableFromInline let schema: Schema
+  @usableFromInline let references: [ReferencePath]
+  @usableFromInline let isFinite: @Sendable (Object) -> Bool
   /// Nil for what is left out.
-  let write: @Sendable (Object) -> JSON?
+  @usableFromInline let write: @Sendable (Object) -> JSON?
   /// Given nil for a key that is missing.
-  let read: @Sendable (JSON?, Place) throws(CodingError) -> Value
+  @usableFromInline let read: @Sendable (JSON?, Place) throws(CodingError) -> Value
 }
 
 extension Member {
   /// A member that every record has.
-  public init(
+  @inlinable public init(
     _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value, _ form: Form<Value>
   ) {
     self.init(
@@ -30,7 +30,7 @@ extension Member {
   }
 
   /// A member that is left out where its value is nil.
-  public static func optional<Wrapped>(
+  @inlinable public static func optional<Wrapped>(
     _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Wrapped?, _ form: Form<Wrapped>
   ) -> Member<Object, Wrapped?> where Value == Wrapped? {
     Member<Object, Wrapped?>(
@@ -43,7 +43,7 @@ extension Member {
   }
 
   /// A member that is left out where its value is `standard`.
-  public static func unless(
+  @inlinable public static func unless(
     _ standard: Value, _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value,
     _ form: Form<Value>
   ) -> Member where Value: Equatable & Sendable {
@@ -60,7 +60,7 @@ extension Member {
     }
   }
 
-  private init<Spelled>(
+  @inlinable init<Spelled>(
     _ name: String, _ summary: String, isRequired: Bool, _ form: Form<Spelled>,
     isFinite: @escaping @Sendable (Object) -> Bool, write: @escaping @Sendable (Object) -> JSON?,
     read: @escaping @Sendable (JSON?, Place) throws(CodingError) -> Value

@@ -2,7 +2,7 @@ extension Form {
   /// An object of these members and no others; `make` puts their values together again.
   ///
   /// A key that is none of them is refused, since it would be lost.
-  public static func record<each Part>(
+  @inlinable public static func record<each Part>(
     _ summary: String, _ members: repeat Member<Value, each Part>,
     make: @escaping @Sendable (repeat each Part) throws(CodingError) -> Value
   ) -> Form {
@@ -22,14 +22,14 @@ extension Form {
 }
 
 /// What the members of a record say together.
-struct RecordColumns<Object>: Sendable {
-  let names: [String]
-  let references: [ReferencePath]
-  private let properties: [Schema.Property]
-  private let writers: [@Sendable (Object) -> JSON?]
-  private let checks: [@Sendable (Object) -> Bool]
+@usableFromInline struct RecordColumns<Object>: Sendable {
+  @usableFromInline let names: [String]
+  @usableFromInline let references: [ReferencePath]
+  @usableFromInline let properties: [Schema.Property]
+  @usableFromInline let writers: [@Sendable (Object) -> JSON?]
+  @usableFromInline let checks: [@Sendable (Object) -> Bool]
 
-  init<each Part>(_ members: repeat Member<Object, each Part>) {
+  @inlinable init<each Part>(_ members: repeat Member<Object, each Part>) {
     var (names, references): ([String], [ReferencePath]) = ([], [])
     var properties: [Schema.Property] = []
     var writers: [@Sendable (Object) -> JSON?] = []
@@ -47,15 +47,15 @@ struct RecordColumns<Object>: Sendable {
     (self.writers, self.checks) = (writers, checks)
   }
 
-  func schema(_ summary: String) -> Schema { .object(summary, properties) }
+  @inlinable func schema(_ summary: String) -> Schema { .object(summary, properties) }
 
-  @Sendable func isFinite(_ object: Object) -> Bool { checks.allSatisfy { $0(object) } }
+  @inlinable @Sendable func isFinite(_ object: Object) -> Bool { checks.allSatisfy { $0(object) } }
 
-  @Sendable func json(of object: Object) -> JSON {
+  @inlinable @Sendable func json(of object: Object) -> JSON {
     var members: [String: JSON] = [:]
     members.reserveCapacity(names.count)
-    for (name, write) in zip(names, writers) {
-      if let value = write(object) { members[name] = value }
+    for index in names.indices {
+      if let value = writers[index](object) { members[names[index]] = value }
     }
     return .object(members)
   }

@@ -14,8 +14,8 @@ public struct ReferencePath: Hashable, Sendable {
   }
 
   /// A reference at a path.
-  public init(_ path: [String], to space: Space) { (self.path, self.space) = (path, space) }
+  @inlinable public init(_ path: [String], to space: Space) { (self.path, self.space) = (path, space) }
 
   /// The same from one level further out.
-  func within(_ member: String) -> ReferencePath { ReferencePath([member] + path, to: space) }
+  @inlinable func within(_ member: String) -> ReferencePath { ReferencePath([member] + path, to: space) }
 }
