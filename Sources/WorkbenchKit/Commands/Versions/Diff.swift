@@ -16,8 +16,8 @@ struct Diff: Query {
         compared on every stored profile, in each state that a screen declares; profile options choose others. What \
         is not remembered is solved. On the same layouts the rules of audit say which findings are new, worse, better \
         or fixed; those that only the keyboard brings up are audit's alone. --design, --layout and --findings choose \
-        among the three. Exit code 0 means no difference, 1 differences. As json and ndjson it has a record of type \
-        'patch' besides, which 'batch' applies to the earlier design to make the later one.
+        among the three. Exit code 0 means no difference, 1 differences. Its records of type 'change' are a patch: \
+        'batch' applies them to the earlier design to make the later one.
         """,
       examples: [
         Example("diff", "Says what was edited since the last commit, and what it did to the layouts."),
