@@ -55,8 +55,9 @@ uninstall:
 check-install: build
 	Tests/Installation/bare-root.sh
 
-test: deps
-	Tests/run.sh swift test $(LAYERING)
+# Child processes run the release build, which is made first: what is tested is what is installed.
+test: build
+	WORKBENCH_PROGRAM="$(CURDIR)/$(WORKBENCH)" Tests/run.sh swift test $(LAYERING)
 
 lint: deps
 	swift format lint --strict --recursive $(SWIFT_FILES)

@@ -25,10 +25,19 @@ public final class Shell {
     public var messages: String
   }
 
-  /// The folder of the programs that were built together with the tests.
-  public static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  /// The folder of the program under test: the one that `WORKBENCH_PROGRAM` names, as `make test` does with the release
+  /// build that it has just made; otherwise the one that was built together with the tests.
+  public static let products: URL = {
+    guard let program = ProcessInfo.processInfo.environment["WORKBENCH_PROGRAM"] else {
+      return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    }
+    precondition(
+      FileManager.default.isExecutableFile(atPath: program),
+      "WORKBENCH_PROGRAM names '\(program)', which is no program; 'make build' makes .build/release/workbench")
+    return URL(filePath: program).standardizedFileURL.deletingLastPathComponent()
+  }()
 
-  /// Runs a line of shell; the programs that were built with the tests are found by name.
+  /// Runs a line of shell; the program under test is found by its name.
   public func run(_ line: String, input: String = "") throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
