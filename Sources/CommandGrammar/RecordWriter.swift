@@ -42,7 +42,7 @@ public struct RecordWriter: Sendable {
     switch format {
     case .text, .ndjson, .tsv, .csv: ""
     case .json:
-      isList ? "],\"schemaVersion\":\(Reply.schemaVersion),\"type\":\"list\"}\n" : "\n"
+      isList ? "],\"schemaVersion\":\(Reply.schemaVersion),\"type\":\"\(Reply.list.type.name)\"}\n" : "\n"
     }
   }
 

@@ -25,6 +25,11 @@ public struct RecordShape<Object>: Sendable {
     return .object(members)
   }
 
+  /// The object's members but for the type, in the order of the columns.
+  public func cells(of object: Object) -> [(name: String, value: JSON)] {
+    columns.compactMap { column in column.write(object).map { (column.property.name, $0) } }
+  }
+
   /// The record inside another one, whose schema refers to this one's.
   public var shape: Shape<Object> {
     Shape(schema: .reference("\(type.name).json"), write: record)

@@ -15,11 +15,11 @@ struct MergeFinish {
     switch outcome {
     case .alreadyMerged(let revision):
       return Reply(
-        "nothing to merge: HEAD has \(revision.name) already", list: [record("none", revision.name)])
+        "nothing to merge: HEAD has \(revision.name) already", list: [MergeResult(.none, revision.name).record])
     case .fastForward(let revision):
       return Reply(
         "HEAD goes on to \(revision.name): it had nothing of its own",
-        list: [record("fastForward", revision.name)])
+        list: [MergeResult(.fastForward, revision.name).record])
     case .open(let merge, let conflicts, let notes): return try reply(to: merge, conflicts, notes)
     }
   }
@@ -30,8 +30,10 @@ struct MergeFinish {
     let committed = isFine && commits ? try store.commit(message: merge.message, author: author) : nil
     var lines = [committed.map { "merged \(merge.name) as \($0.name)" } ?? merge.sentence(conflicts)]
     lines += notes
-    var records = [record(committed == nil ? "open" : "merged", committed?.name ?? "v\(merge.theirs)")]
-    records += notes.map { ["type": "note", "text": .string($0)] }
+    var records = [
+      committed.map { MergeResult(.merged, $0.name) } ?? MergeResult(.open, "v\(merge.theirs)")
+    ].map(\.record)
+    records += notes.map { Note(text: $0).record }
     if !conflicts.isEmpty {
       let words = try ConflictWords(store, merge)
       lines.append(try words.table(conflicts))
@@ -47,9 +49,5 @@ struct MergeFinish {
   private func next(_ conflicts: [MergeConflict]) -> String {
     let resolve = conflicts.first.map { "resolve \($0.id) ours (or theirs, base, working), then " } ?? ""
     return "next: \(resolve)commit -m MESSAGE, or merge --abort"
-  }
-
-  private func record(_ outcome: String, _ revision: String) -> JSON {
-    ["type": "merge", "outcome": .string(outcome), "revision": .string(revision)]
   }
 }

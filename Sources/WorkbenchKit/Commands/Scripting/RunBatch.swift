@@ -90,6 +90,6 @@ struct BatchError: Error, CustomStringConvertible {
 extension Reply {
   /// The reply as one object: its record, or its list.
   fileprivate var singleRecord: JSON {
-    isList ? ["type": "list", "items": .array(records)] : records[0]
+    isList ? Reply.list.record(of: records) : records[0]
   }
 }

@@ -28,11 +28,18 @@ struct Compact: Maintenance {
     return Reply(
       "took out \(counted(result.layouts, "layout")), \(counted(result.audits, "audit")) and \(counted(result.contents, "content")); "
         + "\(result.bytesBefore) bytes before, \(result.bytesAfter) now",
-      record: [
-        "type": "compaction", "bytesBefore": .integer(result.bytesBefore),
-        "bytesAfter": .integer(result.bytesAfter), "contents": .integer(result.contents),
-        "layouts": .integer(result.layouts), "environments": .integer(result.environments),
-        "audits": .integer(result.audits),
-      ])
+      record: result.record)
+  }
+}
+
+extension Compaction: Recorded {
+  /// What `compact` says.
+  static let recordShape = RecordShape<Self>("compaction", "What compact took out.") {
+    Column("bytesBefore", "Size of the file before.", \.bytesBefore)
+    Column("bytesAfter", "Size of the file after.", \.bytesAfter)
+    Column("contents", "Contents of revisions taken out.", \.contents)
+    Column("layouts", "Remembered layouts taken out.", \.layouts)
+    Column("environments", "Environments of layouts taken out.", \.environments)
+    Column("audits", "Remembered audits taken out.", \.audits)
   }
 }

@@ -14,25 +14,40 @@ struct Info: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     let info = try session.openStore().info()
-    let rows: [(String, JSON)] = [
-      ("store", .string(info.path)), ("schema", .integer(info.schema)), ("bytes", .integer(info.size)),
-      ("writable", .bool(info.isWritable)), ("screens", .integer(info.screens)),
-      ("views", .integer(info.views)),
-      ("constraints", .integer(info.constraints)), ("variations", .integer(info.variations)),
-      ("devices", .integer(info.devices)), ("profiles", .integer(info.profiles)),
-      ("revisions", .integer(info.revisions)), ("branches", .integer(info.branches)),
-      ("tags", .integer(info.tags)), ("branch", .string(info.branch)),
-      ("head", .string(info.head?.name ?? "none")), ("changed", .bool(info.isChanged)),
-      ("merging", .string(info.merge.map { "\($0.name) (v\($0.theirs))" } ?? "none")),
-      ("editsSinceHead", .integer(info.unsavedOperations)), ("edits", .integer(info.operations)),
-      ("undone", .integer(info.undoneOperations)), ("layouts", .integer(info.layouts)),
-    ]
     var table = TextTable([("fact", .left), ("value", .left)])
-    var members: [String: JSON] = ["type": "info"]
-    for (name, json) in rows {
-      table.add([name, json.text ?? json.line])
-      members[name] = json
-    }
-    return Reply(table.text, record: .object(members))
+    for (name, fact) in StoreInfo.recordShape.cells(of: info) { table.add([name, fact.text ?? fact.line]) }
+    return Reply(table.text, record: info.record)
   }
+}
+
+extension StoreInfo: Recorded {
+  /// What `info` says; people get the same in a table.
+  static let recordShape = RecordShape<Self>("info", "What the store holds and where its history stands.") {
+    Column("store", "The file.", \.path)
+    Column("schema", "The number of the file's schema; not that of records.", \.schema)
+    Column("bytes", "Its size.", \.size)
+    Column("writable", "Whether it can be written.", \.isWritable)
+    Column("screens", "Screens of the working design.", \.screens)
+    Column("views", "Views of the working design.", \.views)
+    Column("constraints", "Constraints of the working design.", \.constraints)
+    Column("variations", "Variations of the working design.", \.variations)
+    Column("devices", "Devices.", \.devices)
+    Column("profiles", "Stored profiles.", \.profiles)
+    Column("revisions", "Revisions.", \.revisions)
+    Column("branches", "Branches.", \.branches)
+    Column("tags", "Tags.", \.tags)
+    Column("branch", "The current branch.", \.branch)
+    Column("head", "Its newest revision; 'none' if there is none.", { $0.head?.name ?? "none" })
+    Column("changed", "Whether the working design differs from it.", \.isChanged)
+    Column("merging", "What is being merged; 'none' if nothing is.", { $0.merge?.shown ?? "none" })
+    Column("editsSinceHead", "Edits since the newest revision.", \.unsavedOperations)
+    Column("edits", "Edits in the journal.", \.operations)
+    Column("undone", "Edits that redo can do again.", \.undoneOperations)
+    Column("layouts", "Remembered layouts.", \.layouts)
+  }
+}
+
+extension OpenMerge {
+  /// `draft (v3)`.
+  fileprivate var shown: String { "\(name) (v\(theirs))" }
 }

@@ -48,11 +48,13 @@ extension Branch {
   /// Its newest revision, as people write it.
   var place: String? { revision.map { "v\($0)" } }
 
+}
+
+extension Branch: Recorded {
   /// What `branch` and `switch` say of a branch.
-  var record: JSON {
-    [
-      "type": "branch", "branch": .string(name), "revision": place.map { .string($0) } ?? .null,
-      "current": .bool(isCurrent),
-    ]
+  static let recordShape = RecordShape<Self>("branch", "A branch.", isRehearsed: true) {
+    Column("branch", "Its name.", \.name)
+    Column("revision", "Its newest revision; null before the first.", \.place)
+    Column("current", "Whether edits go on there.", \.isCurrent)
   }
 }

@@ -57,14 +57,17 @@ extension MergedFile {
     }
     return lines + tagSentences(tags, keptTags, of: "theirs")
   }
+}
 
-  fileprivate var record: JSON {
-    [
-      "type": "mergedFile", "branch": .string(branch), "frozen": frozen.map { .string($0.name) } ?? .null,
-      "revisions": .array(taken.map { .string($0.name) }),
-      "branches": .array(branches.map { .string($0.name) }),
-      "keptBranches": .array(keptBranches.map { .string($0.name) }),
-      "tags": .array(tags.map { .string($0.name) }), "keptTags": .array(keptTags.map { .string($0) }),
-    ]
+extension MergedFile: Recorded {
+  static let recordShape = RecordShape<Self>("mergedFile", "What merge-files made of files.") {
+    Column("branch", "The branch that was merged.", \.branch)
+    Column(
+      "frozen", "The revision made of what theirs had not committed; null for none.", { $0.frozen?.name })
+    Column("revisions", "The revisions taken.", { $0.taken.map(\.name) })
+    Column("branches", "The branches taken.", { $0.branches.map(\.name) })
+    Column("keptBranches", "Branches that stay as ours has them.", { $0.keptBranches.map(\.name) })
+    Column("tags", "The tags taken.", { $0.tags.map(\.name) })
+    Column("keptTags", "Tags that stay as ours has them.", \.keptTags)
   }
 }
