@@ -38,7 +38,8 @@ let package = Package(
     // Layer 0: C libraries of the machine, how they are opened, and how values are spelled as text.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CPangoCairo", providers: [.apt(["libpango1.0-dev"])]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Notation"], path: "Tests/TestSupport", swiftSettings: strict),
   ]
     + module("Notation")
     + module("DynamicLibraries")
@@ -55,6 +56,8 @@ let package = Package(
     + module("Comparison", uses: ["Notation", "DesignModel"])
     + module("InterfaceBuilder", uses: ["DesignModel"])
     + module("ConflictLog", uses: ["Notation", "DesignModel"])
+    + module("Translations", uses: ["Notation", "DesignModel"])
+    + module("Reports", uses: ["Notation", "DesignModel"], fixtures: ["Schemas"])
     + module("UIKitSource", uses: ["Notation", "DesignModel"])
     + module(
       "Rendering", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"],
@@ -64,16 +67,25 @@ let package = Package(
       "Typography", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
       resources: [.embedInCode("Tables")])
     + module("Auditing", uses: ["Notation", "DesignModel", "AutoLayout"])
-    // Layer 4: the program.
+    // Layer 4: what is found out about designs: on many profiles, in many revisions, in files.
+    + module(
+      "Studies",
+      uses: [
+        "Notation", "DesignModel", "AutoLayout", "Storage", "Comparison", "InterfaceBuilder", "Reports",
+        "Auditing",
+      ])
+    // Layer 5: the program.
     + module(
       "WorkbenchKit",
       uses: [
         "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
-        "InterfaceBuilder", "ConflictLog", "UIKitSource", "Rendering", "Typography", "Auditing",
-      ], fixtures: ["Pictures/Golden", "Reports/Schemas"])
-    // Layer 5: the executable, tested as shells run it.
+        "InterfaceBuilder", "ConflictLog", "Translations", "Reports", "UIKitSource", "Rendering",
+        "Typography", "Auditing", "Studies",
+      ], fixtures: ["Pictures/Golden"])
+    // Layer 6: the executable, tested as shells run it.
     + [
-      .executableTarget(name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: strict),
+      .executableTarget(
+        name: "workbench", dependencies: ["Studies", "WorkbenchKit"], swiftSettings: strict),
       .testTarget(
         name: "workbenchTests", dependencies: ["workbench", "Notation", "TestSupport"], swiftSettings: strict),
     ]
@@ -90,9 +102,16 @@ let package = Package(
     + [
       .executableTarget(
         name: "Fuzzing",
-        dependencies: ["Notation", "DesignModel", "InterfaceBuilder", "ConflictLog", "WorkbenchKit"],
+        dependencies: [
+          "Notation", "DesignModel", "InterfaceBuilder", "ConflictLog", "Translations", "Studies",
+          "WorkbenchKit",
+        ],
         swiftSettings: strict),
       .testTarget(
         name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: strict),
+    ]
+    // What holds of the sources as text, whatever module they are in.
+    + [
+      .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: strict)
     ]
 )

@@ -35,3 +35,8 @@ extension UInt8 {
     }
   }
 }
+
+extension Double {
+  /// Six decimal places: far below a pixel, far above the noise of arithmetic.
+  public var exactJSON: JSON { JSON(rounded(places: 6)) }
+}

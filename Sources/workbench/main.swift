@@ -1,4 +1,5 @@
 import WorkbenchKit
+import Studies
 
 #if canImport(Glibc)
   import Glibc

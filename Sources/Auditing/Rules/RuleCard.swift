@@ -1,3 +1,5 @@
+public import DesignModel
+
 /// What people are told of a rule.
 public struct RuleCard: Hashable, Sendable {
   /// The rule's name, in kebab-case; it stays.

@@ -1,29 +1,17 @@
-import DesignModel
+public import DesignModel
 
 /// One kind of thing that a plot shows, told from others by colour and by hatching.
 public struct PlotLayer: Hashable, Sendable {
-  /// How grave it is.
-  public enum Grade: Int, Sendable { case error, warning, note }
-
   /// Its name, as `truncated-text`.
   public var title: String
-  /// How grave it is.
-  public var grade: Grade
+  /// How severe it is.
+  public var severity: Severity
   /// Of what it is said, as `title, email`; empty for nothing.
   public var detail: String
 
   /// A kind of thing.
-  public init(_ title: String, _ grade: Grade, detail: String = "") {
-    (self.title, self.grade, self.detail) = (title, grade, detail)
-  }
-
-  /// The grade in a word.
-  var word: String {
-    switch grade {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "note"
-    }
+  public init(_ title: String, _ severity: Severity, detail: String = "") {
+    (self.title, self.severity, self.detail) = (title, severity, detail)
   }
 }
 
@@ -48,11 +36,11 @@ extension [PlotLayer] {
   /// A look for each layer: errors are red to violet, warnings yellow to orange, notes blue; layers with like colours
   /// have other hatchings.
   var looks: [PlotLook] {
-    var counts: [PlotLayer.Grade: Int] = [:]
+    var counts: [Severity: Int] = [:]
     return enumerated().map { place, layer in
-      let family = layer.grade.family
-      let count = counts[layer.grade, default: 0]
-      counts[layer.grade] = count + 1
+      let family = layer.severity.family
+      let count = counts[layer.severity, default: 0]
+      counts[layer.severity] = count + 1
       let (fill, ink) = family[count % family.count]
       return PlotLook(
         fill: Color(fill), ink: Color(ink), hatching: Hatching.allCases[place % Hatching.allCases.count])
@@ -66,7 +54,7 @@ extension [PlotLayer] {
   }
 }
 
-extension PlotLayer.Grade {
+extension Severity {
   /// Fills, each with an ink that has a contrast of at least 4.5 to it (WCAG 2.2, 1.4.3).
   fileprivate var family: [(UInt32, UInt32)] {
     switch self {

@@ -21,7 +21,8 @@ struct PlotLegend {
       let box = swatch(corner.x, y)
       shapes += look.shapes(filling: [box], called: layer.title)
       shapes.append(.rectangle(box, .stroke(look.ink, 0.75)))
-      let title = Caption("\(layer.word)  \(layer.title)", size: 10, weight: .semibold, Palette.caption)
+      let title = Caption(
+        "\(layer.severity.rawValue)  \(layer.title)", size: 10, weight: .semibold, Palette.caption)
       shapes.append(title.left(corner.x + Self.textStart, middle: y + Self.lineHeight / 2))
       let start = corner.x + Self.textStart + title.width + Self.titleGap
       for (place, line) in lines(of: layer.detail, in: corner.x + width - start).enumerated() {

@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 /// Plots in letters.
@@ -109,7 +110,7 @@ extension [PlotLayer] {
   fileprivate func sketch(columns: Int) -> [String] {
     zip(self, letters).flatMap { layer, letter in
       let detail = layer.detail.isEmpty ? "" : ": \(layer.detail)"
-      return "\(letter)  \(layer.word) \(layer.title)\(detail)".wrapped(to: columns, indent: 3)
+      return "\(letter)  \(layer.severity.rawValue) \(layer.title)\(detail)".wrapped(to: columns, indent: 3)
     }
   }
 }

@@ -74,13 +74,10 @@ public struct ReportCell: Sendable {
 
 /// What a rule found of one thing, on some of the profiles or in the design itself.
 public struct ReportFinding: Sendable {
-  /// How much it matters, the gravest first.
-  public enum Grade: String, CaseIterable, Sendable { case error, warning, note }
-
   /// The rule's name, and the view or constraint that it is about.
   public var rule: String, subject: String
   /// How much it matters.
-  public var grade: Grade
+  public var severity: Severity
   /// What is wrong, in words with the numbers of the worst cell.
   public var message: String
   /// Where, in words; nil for what is wrong with the design itself.
@@ -92,9 +89,10 @@ public struct ReportFinding: Sendable {
 
   /// A finding.
   public init(
-    rule: String, subject: String, grade: Grade, message: String, place: String?, view: String?, worst: Int?
+    rule: String, subject: String, severity: Severity, message: String, place: String?, view: String?,
+    worst: Int?
   ) {
-    (self.rule, self.subject, self.grade, self.message) = (rule, subject, grade, message)
+    (self.rule, self.subject, self.severity, self.message) = (rule, subject, severity, message)
     (self.place, self.view, self.worst) = (place, view, worst)
   }
 }

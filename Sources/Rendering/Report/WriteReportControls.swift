@@ -3,7 +3,7 @@ import Notation
 
 extension ReportLayout {
   var header: String {
-    let legend = ReportFinding.Grade.allCases.map { "\($0.badge($0.sign)) \($0.rawValue)" }
+    let legend = Severity.allCases.map { "\($0.badge($0.sign)) \($0.rawValue)" }
     let changed = page.baseline.map { ["\(Self.changedBadge) changed since \($0.escapedAsXML)"] } ?? []
     let screens = page.screens.map { screen in
       "<li><a href=\"#\(screen.name.escapedAsFragment)\">\(screen.name.escapedAsXML)</a></li>"
@@ -28,13 +28,13 @@ extension ReportLayout {
     let devices = devices(of: cells).map { ($0, title(of: $0)) }
     let sizes = textSizes(of: cells).map { ($0.alias, $0.alias) }
     let rules = distinct(page.screens.flatMap { $0.findings.filter { $0.worst != nil }.map(\.rule) })
-    let grades = ReportFinding.Grade.allCases.map { ($0.rawValue, "with \($0.rawValue)s") }
+    let severities = Severity.allCases.map { ($0.rawValue, "with \($0.rawValue)s") }
     let changed = page.baseline.map { [("changed", "changed since \($0)")] } ?? []
     return """
       <form class="controls" hidden>
       \(select("device", "Device", [("", "all")] + devices))
       \(select("size", "Text size", [("", "all")] + sizes))
-      \(select("finding", "Cells", [("", "all"), ("any", "with findings")] + grades + changed + rules.map { ($0, $0) }))
+      \(select("finding", "Cells", [("", "all"), ("any", "with findings")] + severities + changed + rules.map { ($0, $0) }))
       \(switches.map(fieldset).joined(separator: "\n"))
       <button type="reset">Show all</button>
       <p role="status" class="count"></p>

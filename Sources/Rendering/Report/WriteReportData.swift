@@ -12,7 +12,7 @@ extension ReportLayout {
     }
     let screens = page.screens.map { screen in
       let findings = screen.findings.map { finding in
-        let texts = [finding.rule, finding.subject, finding.grade.rawValue, finding.view ?? ""]
+        let texts = [finding.rule, finding.subject, finding.severity.rawValue, finding.view ?? ""]
         return "[\(texts.map { String(plates.place(of: $0)) }.joined(separator: ","))]"
       }
       return "{\"name\":\(screen.name.quotedForScript),\"findings\":[\(findings.joined(separator: ","))]}"

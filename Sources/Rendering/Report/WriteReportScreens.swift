@@ -65,22 +65,22 @@ extension ReportLayout {
     let label = [screen.name, title(of: cell.profile.device), cell.profile.textSize.alias] + variant
     let name = "\(label.joined(separator: ", ")): \(Self.words(counts, cell))"
     let badges = Self.badges(counts, cell)
-    let grade = counts.first.map { " " + $0.grade.rawValue } ?? ""
+    let severity = counts.first.map { " " + $0.severity.rawValue } ?? ""
     return """
-      <a class="cell\(grade)" id="\(place.escapedAsXML)" href="#\(place.escapedAsFragment)" \
+      <a class="cell\(severity)" id="\(place.escapedAsXML)" href="#\(place.escapedAsFragment)" \
       data-n="\(firstCells[index] + number)" aria-label="\(name.escapedAsXML)">\
       <span class="variant">\(variant.joined(separator: ", ").escapedAsXML)</span>\
       <span class="badges">\(badges.isEmpty ? "ok" : badges)</span></a>
       """
   }
 
-  private static func words(_ counts: [GradeCount], _ cell: ReportCell) -> String {
-    let words = counts.isEmpty ? ["no findings"] : counts.map { counted($0.count, $0.grade.rawValue) }
+  private static func words(_ counts: [SeverityCount], _ cell: ReportCell) -> String {
+    let words = counts.isEmpty ? ["no findings"] : counts.map { counted($0.count, $0.severity.rawValue) }
     return (words + (cell.isChanged ? ["changed"] : [])).joined(separator: ", ")
   }
 
-  private static func badges(_ counts: [GradeCount], _ cell: ReportCell) -> String {
-    let badges = counts.map { $0.grade.badge("\($0.grade.sign) \($0.count)") }
+  private static func badges(_ counts: [SeverityCount], _ cell: ReportCell) -> String {
+    let badges = counts.map { $0.severity.badge("\($0.severity.sign) \($0.count)") }
     return (badges + (cell.isChanged ? [changedBadge] : [])).joined()
   }
 
@@ -89,7 +89,7 @@ extension ReportLayout {
     if screen.findings.isEmpty { return "<p class=\"findings\">Nothing was found.</p>\n" }
     let items = screen.findings.map { finding in
       """
-      <li>\(finding.grade.badge("\(finding.grade.sign) \(finding.grade.rawValue)")) \
+      <li>\(finding.severity.badge("\(finding.severity.sign) \(finding.severity.rawValue)")) \
       <b>\(finding.rule.escapedAsXML)</b> \(finding.subject.escapedAsXML)<br>\(finding.message.escapedAsXML)\
       <br><small>\((finding.place ?? "in the design itself").escapedAsXML)</small>\(links(finding, screen))</li>
 
@@ -118,20 +118,20 @@ extension ReportLayout {
   }
 }
 
-private typealias GradeCount = (grade: ReportFinding.Grade, count: Int)
+private typealias SeverityCount = (severity: Severity, count: Int)
 
 extension ReportScreen {
-  /// How many findings of each grade a cell has, the gravest first, without those of which there are none.
-  fileprivate func counts(of cell: ReportCell) -> [GradeCount] {
-    let grades = cell.marks.map { findings[$0.finding].grade }
-    return ReportFinding.Grade.allCases.compactMap { grade in
-      let count = grades.count { $0 == grade }
-      return count > 0 ? (grade, count) : nil
+  /// How many findings of each severity a cell has, the most severe first, without those of which there are none.
+  fileprivate func counts(of cell: ReportCell) -> [SeverityCount] {
+    let severities = cell.marks.map { findings[$0.finding].severity }
+    return Severity.allCases.compactMap { severity in
+      let count = severities.count { $0 == severity }
+      return count > 0 ? (severity, count) : nil
     }
   }
 }
 
-extension ReportFinding.Grade {
+extension Severity {
   /// A sign that is told from the others without colour.
   var sign: String {
     switch self {

@@ -25,6 +25,9 @@ public final class Snapshot {
 
   /// `v3`, or `working`.
   public var name: String { revision?.name ?? "working" }
+
+  /// The day of a revision's commit; nil for the working design.
+  public var day: CalendarDate? { revision.flatMap { CalendarDate(String($0.time.prefix(10))) } }
 }
 
 extension Snapshot {

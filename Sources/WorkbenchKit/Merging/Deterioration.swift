@@ -3,6 +3,7 @@ import Comparison
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// What became worse from one version to the other: in the layouts, of the assertions, and of the findings.
 struct Deterioration {
@@ -16,7 +17,7 @@ struct Deterioration {
   init(from before: Snapshot, to after: Snapshot, _ matrix: Matrix) throws {
     let pairs = LayoutPairs(
       designs: try TouchedDesigns(before, after, forLayouts: true),
-      options: try ProfileOptions(arguments: [:]),
+      query: ProfileQuery(),
       matrix: matrix)
     var difference = LayoutDifference()
     var tallies: [AssertionTally] = []

@@ -2,6 +2,7 @@ import CommandGrammar
 import Comparison
 import Notation
 import Storage
+import Studies
 
 /// Looks at what a merge made of the layouts, and commits it if nothing stands against it.
 struct MergeFinish {

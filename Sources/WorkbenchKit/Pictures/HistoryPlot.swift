@@ -2,6 +2,8 @@ import Auditing
 import Notation
 import Rendering
 import Storage
+import Studies
+import DesignModel
 
 /// The number of findings in each revision, as bars.
 struct HistoryPlot {

@@ -2,6 +2,7 @@ import Auditing
 import DesignModel
 import Notation
 import Rendering
+import Studies
 
 /// The phases of a screen on some profiles, as a diagram each.
 struct PhasePlot {

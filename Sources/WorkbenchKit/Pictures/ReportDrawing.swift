@@ -4,6 +4,7 @@ import Comparison
 import DesignModel
 import Rendering
 import Storage
+import Studies
 
 /// A version of a screen with the devices that its pictures are drawn on.
 struct ReportedVersion {
@@ -125,20 +126,10 @@ extension ScreenAudit {
     groups.map { group in
       let finding = group.finding
       return ReportFinding(
-        rule: finding.rule, subject: screen.subject(of: finding), grade: finding.severity.grade,
+        rule: finding.rule, subject: screen.subject(of: finding), severity: finding.severity,
         message: finding.message, place: group.profiles?.words,
         view: finding.view.flatMap { screen.view($0) }.map(screen.path),
         worst: group.worst.flatMap { worst in profiles.firstIndex { $0.profile.name == worst } })
-    }
-  }
-}
-
-extension Severity {
-  fileprivate var grade: ReportFinding.Grade {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .note: .note
     }
   }
 }

@@ -1,6 +1,7 @@
 import Comparison
 import DesignModel
 import Notation
+import Studies
 
 extension Screen {
   /// What lists and edits say of an assertion.

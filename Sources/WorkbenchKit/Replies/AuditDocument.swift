@@ -2,12 +2,14 @@ import Auditing
 import Comparison
 import DesignModel
 import Notation
+import Reports
+import Studies
 
 extension AuditReport {
   /// The findings as services and reviewers want them: those that are reported, and those that are accepted.
   var document: Report {
     Report(
-      rules: RuleList.all.map { $0.card.reportRule },
+      version: Workbench.version, rules: RuleList.all.map { $0.card.reportRule },
       notices: reported.map { notice($0.group, of: $0.screen) } + accepted,
       subjects: audits.map(\.screen.name),
       summary: summary, store: store)
@@ -26,7 +28,7 @@ extension AuditReport {
   private func notice(_ group: FindingGroup, of screen: Screen) -> Notice {
     let finding = group.finding
     return Notice(
-      rule: finding.rule, level: finding.severity.level, message: group.sentence, screen: screen.name,
+      rule: finding.rule, level: finding.severity, message: group.sentence, screen: screen.name,
       view: finding.view.map { screen.name(of: $0) } ?? finding.constraint?.text, key: group.key,
       facts: group.facts, isFailure: gate.stops(at: finding))
   }
@@ -69,16 +71,6 @@ extension FindingGroup {
 
 extension RuleCard {
   fileprivate var reportRule: ReportRule {
-    ReportRule(id: name, level: severity.level, summary: summary, help: "\(why) \(fix)")
-  }
-}
-
-extension Severity {
-  fileprivate var level: NoticeLevel {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .note: .note
-    }
+    ReportRule(id: name, level: severity, summary: summary, help: "\(why) \(fix)")
   }
 }

@@ -3,6 +3,7 @@ import CommandGrammar
 import Comparison
 import DesignModel
 import Notation
+import Studies
 
 extension ScreenAudit {
   static let columns = [

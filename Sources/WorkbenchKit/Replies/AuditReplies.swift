@@ -3,6 +3,8 @@ import CommandGrammar
 import Comparison
 import DesignModel
 import Notation
+import Reports
+import Studies
 
 extension AuditReport {
   /// The answer, in one of the report's own forms or in the common ones.

@@ -2,6 +2,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// Who made the versions that histories name, and when.
 struct VersionNames {

@@ -1,6 +1,7 @@
 import Comparison
 import DesignModel
 import Notation
+import Studies
 
 extension TextBudget {
   static let columns = [

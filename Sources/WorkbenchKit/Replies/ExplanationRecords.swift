@@ -1,6 +1,8 @@
 import AutoLayout
+import CommandGrammar
 import DesignModel
 import Notation
+import Studies
 
 /// What is wrong with a screen on one profile, explained.
 struct ExplainedScreen {
@@ -35,7 +37,7 @@ extension ExplainedScreen {
       lines.append("  no change to one constraint helps here without doing harm elsewhere")
     } else {
       lines.append("  any one of these removes it:")
-      lines += repairs.map { "    \($0.command)   \(self.effect(of: $0))" }
+      lines += repairs.map { "    \($0.command(on: screen))   \(self.effect(of: $0))" }
     }
     return lines.joined(separator: "\n")
   }
@@ -66,7 +68,7 @@ extension ExplainedScreen {
           "type": "conflict", "needed": conflict.total(of: 1).exactJSON,
           "granted": conflict.total(of: -1).exactJSON,
           "members": .array(conflict.shares.map { $0.json(in: screen) }),
-          "repairs": .array(repairs.map(\.json)),
+          "repairs": .array(repairs.map { $0.json(on: screen) }),
         ]) { $1 })
     }
     let ambiguities = ambiguities.map { ambiguity in
@@ -99,9 +101,15 @@ extension ExplainedConflict {
 }
 
 extension RepairTrial.Result {
-  fileprivate var json: JSON {
+  /// The command that makes the change.
+  fileprivate func command(on screen: Screen) -> String {
+    ["set-constraint", screen.name, repair.constraint.text, setting].map(ShellWords.quote)
+      .joined(separator: " ")
+  }
+
+  fileprivate func json(on screen: Screen) -> JSON {
     [
-      "command": .string(command), "movedViews": .integer(movedViews),
+      "command": .string(command(on: screen)), "movedViews": .integer(movedViews),
       "movedProfiles": .integer(movedProfiles), "conflictsLeft": .integer(conflictsLeft),
     ]
   }

@@ -2,6 +2,7 @@ import Auditing
 import Comparison
 import DesignModel
 import Notation
+import Studies
 
 extension [FindingChange] {
   /// `3 new, 2 fixed, 14 as before`; nil for nothing at all.

@@ -2,28 +2,57 @@ import Auditing
 import CommandGrammar
 import DesignModel
 import Notation
+import Studies
 
-extension Repair {
-  /// The commands that make the repair, in their order, of the screen that it was proposed for.
-  func invocations(on screen: Screen) throws -> [Invocation] {
-    var screen = screen
-    return try edits.map { edit in
-      let invocation = edit.invocation(on: screen)
-      try edit.apply(to: &screen)
-      return invocation
+extension RepairOffer {
+  /// The commands that make the repair, in their order.
+  var edits: [Invocation] { steps.map(\.invocation) }
+
+  /// The commands as a person would type them.
+  var lines: [String] {
+    edits.map { "\(Workbench.table.program.name) \((try? Workbench.table.shellLine(for: $0)) ?? $0.command)" }
+  }
+
+  /// What programs are told; `batch` makes the repair of a record that has a type `patch`.
+  var record: JSON {
+    [
+      "title": .string(title), "commands": .array(lines.map { .string($0) }),
+      "edits": .array(edits.map(\.json)), "total": .integer(profiles), "moved": .integer(moved),
+      "movedClean": .integer(movedClean), "removed": .integer(removed),
+    ]
+  }
+
+  /// The repair of a finding as a record that `batch` makes.
+  func patch(of group: FindingGroup, isApplied: Bool) -> JSON {
+    var members = record.members ?? [:]
+    members["type"] = "patch"
+    members["finding"] = .string(group.id)
+    members["applied"] = .bool(isApplied)
+    return .object(members)
+  }
+
+  /// The commands as a batch runs them, as one step of undo.
+  func batch() throws -> [BatchLine] {
+    try zip(edits, lines).enumerated().map { place, step in
+      let command = try Workbench.table.entry(named: step.0.command).prepare(step.0.arguments).command
+      guard let edit = command as? any Edit else { throw BatchRefusal(command: step.0.command) }
+      return BatchLine(number: place + 1, text: step.1, edit: edit)
     }
   }
 }
 
-extension RepairEdit {
-  /// The command that makes the change of the screen as it is before it.
-  fileprivate func invocation(on screen: Screen) -> Invocation {
-    var invocation = command(on: screen)
+extension RepairStep {
+  /// The command that makes the change.
+  fileprivate var invocation: Invocation {
+    var invocation = edit.command(on: screen)
     invocation.arguments["screen"] = .string(screen.name)
     return invocation
   }
+}
 
-  private func command(on screen: Screen) -> Invocation {
+extension RepairEdit {
+  /// The command that makes the change of the screen as it is before it, without the screen's name.
+  fileprivate func command(on screen: Screen) -> Invocation {
     func name(_ id: ObjectID) -> JSON { .string(screen.name(of: id)) }
     switch self {
     case .addView(let view, let position):

@@ -1,6 +1,7 @@
 import AutoLayout
 import DesignModel
 import Notation
+import Studies
 
 /// A screen's intervals on one profile, as results print them.
 struct SweptScreen {

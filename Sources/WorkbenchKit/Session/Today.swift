@@ -9,8 +9,3 @@ extension Session {
     return CalendarDate(String(time.prefix(10))) ?? CalendarDate("9999-12-31")!
   }
 }
-
-extension Snapshot {
-  /// The day of a revision's commit; nil for the working design.
-  var day: CalendarDate? { revision.flatMap { CalendarDate(String($0.time.prefix(10))) } }
-}

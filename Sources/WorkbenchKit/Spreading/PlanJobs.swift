@@ -2,6 +2,7 @@ import AutoLayout
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// What a plan holds.
 struct PlanSummary: CustomStringConvertible {

@@ -1,6 +1,7 @@
 import AutoLayout
 import DesignModel
 import Storage
+import Studies
 
 extension LayoutEngine {
   /// Solves a job on as many threads; refuses one that another engine is to solve.

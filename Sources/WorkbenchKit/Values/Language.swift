@@ -3,8 +3,7 @@ import DesignModel
 
 /// A language that a user names.
 struct Language: ArgumentValue {
-  /// The canonical tag.
-  let text: String
+  let tag: LanguageTag
 
   init(argument: String) throws(ArgumentFault) {
     guard let tag = LanguageTag(argument) else {
@@ -12,12 +11,14 @@ struct Language: ArgumentValue {
         "expected a language, as in de, de-AT or zh-Hans, or \(Pseudolanguage.words.joined(separator: ", "))"
       )
     }
-    text = tag.text
+    self.tag = tag
   }
 
+  /// The canonical tag.
+  var text: String { tag.text }
   var argument: String { text }
   /// How it is written; nil for an invented one.
-  var direction: LayoutDirection? { LanguageTag(text)?.direction }
+  var direction: LayoutDirection? { tag.direction }
   static var valueName: String { "language" }
   static var choices: [String] { [] }
 }

@@ -1,6 +1,7 @@
 import CommandGrammar
 import DesignModel
 import Notation
+import Studies
 
 /// Which profiles a command works on, as `solve`, and later every command that solves, takes them.
 struct ProfileOptions: GroupedParameters {
@@ -105,70 +106,12 @@ struct ProfileOptions: GroupedParameters {
 }
 
 extension ProfileOptions {
-  /// True if nothing is asked for that tells profiles apart.
-  var isUnset: Bool { !allProfiles && selectsNone && locales.isEmpty }
-
-  /// True if neither profiles are named nor what they have; languages are no selection.
-  var selectsNone: Bool { profiles.isEmpty && !narrows }
-
-  /// The profiles that the options ask for, out of the stored ones for `--all-profiles`.
-  func selection(from stored: @autoclosure () throws -> [Profile]) rethrows -> [Profile] {
-    if allProfiles { return spoken(try stored().filter(isSelected), narrows: true).map(refined) }
-    return (profiles.isEmpty ? product : spoken(profiles, narrows: false)).map(refined)
-  }
-
-  /// The profiles in every language that is asked for; if they are a selection, a language takes those of its own
-  /// direction, unless directions are asked for.
-  private func spoken(_ profiles: [Profile], narrows: Bool) -> [Profile] {
-    if locales.isEmpty { return profiles }
-    return profiles.flatMap { profile in
-      locales.compactMap { language in
-        let isOther = language.direction.map { $0 != profile.direction } ?? false
-        if narrows, directions.isEmpty, isOther { return nil }
-        var result = profile
-        result.locale = language.text
-        return result
-      }
-    }
-  }
-
-  private var product: [Profile] {
-    let basis = Profile.default
-    let languages = locales.isEmpty ? [nil] : locales.map(Optional.some)
-    return (devices.isEmpty ? [basis.device] : devices).flatMap { device in
-      (orientations.isEmpty ? [basis.orientation] : orientations).flatMap { orientation in
-        (textSizes.isEmpty ? [basis.textSize] : textSizes).flatMap { textSize in
-          languages.flatMap { language in
-            (directions.isEmpty ? [language?.direction ?? basis.direction] : directions).map { direction in
-              Profile(
-                device: device, orientation: orientation, textSize: textSize, direction: direction,
-                locale: language?.text)
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private func isSelected(_ profile: Profile) -> Bool {
-    (devices.isEmpty || devices.contains(profile.device))
-      && (orientations.isEmpty || orientations.contains(profile.orientation))
-      && (textSizes.isEmpty || textSizes.contains(profile.textSize))
-      && (directions.isEmpty || directions.contains(profile.direction))
-  }
-
-  /// The profile with everything set that the options set on every one.
-  private func refined(_ profile: Profile) -> Profile {
-    var result = profile
-    if let keyboard { result.keyboard = keyboard }
-    if let state { result.state = state }
-    if let window { result.window = window }
-    if !bars.isEmpty { result.bars = Bar.allCases.filter { bars.contains($0) } }
-    if boldText { result.boldText = true }
-    if let os { result.os = os }
-    if !offsets.isEmpty {
-      result.offsets = offsets.sorted { $0.view.utf8.lexicographicallyPrecedes($1.view.utf8) }
-    }
-    return result
+  /// The profiles that the options ask for.
+  var query: ProfileQuery {
+    ProfileQuery(
+      allProfiles: allProfiles, profiles: profiles, devices: devices, orientations: orientations,
+      textSizes: textSizes, directions: directions, locales: locales.map(\.tag), keyboard: keyboard,
+      state: state,
+      window: window, bars: bars, boldText: boldText, os: os, offsets: offsets)
   }
 }

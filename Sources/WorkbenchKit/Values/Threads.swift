@@ -1,5 +1,6 @@
 import CommandGrammar
 import Notation
+import Studies
 
 /// How many threads a command may use.
 struct Threads: GroupedParameters {

@@ -2,6 +2,8 @@ public import CommandGrammar
 public import DesignModel
 import Notation
 public import Rendering
+public import Reports
+public import Studies
 
 extension ViewKind: ArgumentValue {}
 extension Orientation: ArgumentValue {}
@@ -11,6 +13,8 @@ extension Idiom: ArgumentValue {}
 extension Bar: ArgumentValue {}
 extension Pin: ArgumentValue {}
 extension PictureLayer: ArgumentValue {}
+extension CheckGate: ArgumentValue {}
+extension ReportFormat: ArgumentValue {}
 
 extension TextSize: ArgumentValue {
   public init(argument: String) throws(ArgumentFault) {

@@ -23,11 +23,11 @@ import Testing
     ]
     let findings = [
       ReportFinding(
-        rule: "truncated-text", subject: "title", grade: .error, message: message,
+        rule: "truncated-text", subject: "title", severity: .error, message: message,
         place: "on 1 of 2 profiles",
         view: "form/title", worst: 1),
       ReportFinding(
-        rule: "small-target", subject: "ok", grade: .warning, message: "small", place: nil, view: nil,
+        rule: "small-target", subject: "ok", severity: .warning, message: "small", place: nil, view: nil,
         worst: nil),
     ]
     return ReportPage(

@@ -111,7 +111,7 @@ import Testing
       suppress demo small-target --reason Later
       """)
     let sarif = try JSON(parsing: try story.workspace.run("audit \(Self.options) --format sarif").output)
-    #expect(SARIFTests.flaws(sarif) == [])
+    #expect(sarifFlaws(sarif) == [])
     let results = try #require(sarif["runs"]?.elements?[0]["results"]?.elements)
     #expect(results.map { $0["ruleId"] } == ["fixed-font", "small-target"])
     #expect(results.map { $0["suppressions"] == nil } == [true, false])

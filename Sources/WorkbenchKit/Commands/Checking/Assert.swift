@@ -2,6 +2,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// `assert`.
 struct Assert: Query {
@@ -35,7 +36,7 @@ struct Assert: Query {
   func answer(from session: inout Session) throws -> Reply {
     let store = try session.openStore()
     let question = try store.reading {
-      try CheckedScreens(screens, on: profiles, in: session.snapshot(at: revision))
+      try CheckedScreens(screens, on: profiles.query, in: session.snapshot(at: revision))
     }
     let matrix = session.matrix(of: store, threads)
     return try check(question, matrix, &session)

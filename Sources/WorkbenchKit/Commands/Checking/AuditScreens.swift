@@ -3,6 +3,8 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
+import Reports
+import Studies
 
 /// `audit`.
 struct AuditScreens: Maintenance {
@@ -77,13 +79,13 @@ struct AuditScreens: Maintenance {
     if fix != nil, let format { throw .reportFormat(format) }
   }
 
-  private func ask(in session: inout Session) throws -> (CheckedScreens, Baseline?) {
+  private func ask(in session: inout Session) throws -> (CheckedScreens, EarlierScreens?) {
     let store = try session.openStore()
     return try store.reading {
       let question = try CheckedScreens(
-        screens, on: profiles, withKeyboard: true, in: session.snapshot(at: revision))
+        screens, on: profiles.query, withKeyboard: true, in: session.snapshot(at: revision))
       let baseline = try gate.baseline.map {
-        try Baseline(of: question, on: profiles, in: store.snapshot(at: $0))
+        try EarlierScreens(of: question, on: profiles.query, in: store.snapshot(at: $0))
       }
       return (question, baseline)
     }
@@ -125,5 +127,21 @@ struct AuditScreens: Maintenance {
     return Reply(
       (words + ["done", "", found.text]).joined(separator: "\n"), list: [record] + found.records,
       outcome: found.outcome)
+  }
+}
+
+/// A repair that is asked for as it can't be made.
+enum FixError: Error, CustomStringConvertible {
+  case nothingToApply
+  case pastRevision
+  case reportFormat(ReportFormat)
+
+  var description: String {
+    switch self {
+    case .nothingToApply: "'--apply' needs a finding to repair; name it with '--fix'"
+    case .reportFormat(let format):
+      "'--fix' has no report to print as \(format.rawValue); leave '--format' out, or take one of the common formats"
+    case .pastRevision: "a revision stays as it is; leave '--revision' or '--apply' out"
+    }
   }
 }

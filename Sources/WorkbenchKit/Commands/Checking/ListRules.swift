@@ -1,6 +1,7 @@
 import Auditing
 import CommandGrammar
 import Notation
+import DesignModel
 
 /// `list-rules`.
 struct ListRules: Query {

@@ -3,6 +3,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// `suppress`.
 struct Suppress: DraftEdit {
@@ -70,7 +71,7 @@ extension Session {
     let store = try openStore()
     let question = try store.reading {
       try CheckedScreens(
-        [String](), on: ProfileOptions(arguments: [:]), withKeyboard: true, in: store.snapshot(at: "working"))
+        [String](), on: ProfileQuery(), withKeyboard: true, in: store.snapshot(at: "working"))
     }
     let threads = try Threads(arguments: [:])
     let run = try AuditRun(question, matrix(of: store, threads), on: today)

@@ -3,6 +3,8 @@ import CommandGrammar
 import DesignModel
 import InterfaceBuilder
 import Notation
+import Reports
+import Studies
 
 /// `check-ib`.
 struct CheckInterfaceBuilder: Query {
@@ -87,11 +89,11 @@ struct CheckInterfaceBuilder: Query {
     progress.clear()
     if let ownFormat {
       let report = Report(
-        rules: CheckRule.allCases.map(\.rule), notices: notices, subjects: paths,
+        version: Workbench.version, rules: CheckRule.allCases.map(\.rule), notices: notices, subjects: paths,
         summary: "check-ib: \(tally.text(tolerance: tolerance, profiles: profiles.count))")
       return .document(
         report.rendered(as: ownFormat, from: session.surroundings.folder),
-        outcome: tally.outcome(failingOn: failOn))
+        outcome: tally.fails(on: failOn) ? .findings : .done)
     }
     return try reply(tally, notices.map(\.text), profileCount: profiles.count, &stream)
   }
@@ -99,12 +101,10 @@ struct CheckInterfaceBuilder: Query {
   /// The profiles that are asked for; none for the files' own canvases.
   private func profiles() throws -> [DeviceProfile] {
     guard device != nil || orientation != nil || textSize != nil || direction != nil else { return [] }
-    var options = try ProfileOptions(arguments: [:])
-    options.devices = device?.elements ?? []
-    options.orientations = orientation?.elements ?? []
-    options.textSizes = textSize?.elements ?? []
-    options.directions = direction?.elements ?? []
-    return try options.selection(from: []).map { profile in
+    let query = ProfileQuery(
+      devices: device?.elements ?? [], orientations: orientation?.elements ?? [],
+      textSizes: textSize?.elements ?? [], directions: direction?.elements ?? [])
+    return try query.selection(from: []).map { profile in
       DeviceProfile(profile: profile, device: try Device.catalogue.device(named: profile.device))
     }
   }
@@ -116,7 +116,7 @@ struct CheckInterfaceBuilder: Query {
     do {
       return checker.check(path, try readFile(path))
     } catch {
-      return CheckedFile(path: path, outcome: .refused("\(error)", isForeign: false))
+      return CheckedFile(path: path, unreadable: "\(error)")
     }
   }
 
@@ -126,10 +126,10 @@ struct CheckInterfaceBuilder: Query {
     if stream.isOpen {
       try stream.write(tally.record)
       _ = try stream.end()
-      return .printed(outcome: tally.outcome(failingOn: failOn))
+      return .printed(outcome: tally.fails(on: failOn) ? .findings : .done)
     }
     let text = (lines + [tally.text(tolerance: tolerance, profiles: profileCount)]).joined(separator: "\n")
-    return Reply(text, list: [], outcome: tally.outcome(failingOn: failOn))
+    return Reply(text, list: [], outcome: tally.fails(on: failOn) ? .findings : .done)
   }
 }
 

@@ -2,6 +2,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
+import Studies
 import UIKitSource
 
 /// `export`.

@@ -3,6 +3,7 @@ import DesignModel
 import Notation
 import Rendering
 import Storage
+import Studies
 
 /// `report`.
 struct MakeReport: Query {
@@ -76,7 +77,8 @@ struct MakeReport: Query {
     let chosen = try snapshot.screens(named: names)
     for screen in chosen { try screen.check(profiles.state) }
     let checked = try CheckedScreens(
-      chosen, on: profiles, selected: profiles.reported(in: snapshot), withKeyboard: true, in: snapshot)
+      chosen, on: profiles.query, selected: profiles.query.reported(in: snapshot), withKeyboard: true,
+      in: snapshot)
     let (devices, olderDevices) = (try snapshot.devices(), try before?.devices() ?? [])
     return Question(
       revision: snapshot.name, baseline: before?.name, devices: devices,

@@ -2,6 +2,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// `plot-history`.
 struct PlotHistory: Query {
@@ -50,7 +51,7 @@ struct PlotHistory: Query {
     let store = try session.openStore()
     let revisions = try store.firstParents(from: from, to: to).suffix(limit)
     let history = try FindingHistory(
-      of: Array(revisions), screens: chosen(in: store), on: profiles, in: store,
+      of: Array(revisions), screens: chosen(in: store), on: profiles.query, in: store,
       session.matrix(of: store, threads))
     session.note(history.work.description)
     return try request.reply(HistoryPlot(history: history, screens: screens).plot, session)

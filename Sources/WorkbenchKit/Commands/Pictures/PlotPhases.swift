@@ -2,6 +2,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// `plot-phases`.
 struct PlotPhases: Query {
@@ -61,7 +62,7 @@ struct PlotPhases: Query {
       let device = try devices.device(named: profile.device)
       return Phases(
         screen, on: profile.standing(height, on: device), device, widths: width.range, step: step,
-        textSizes: textSizes, jobs: threads.count)
+        textSizes: textSizes, engine: Workbench.engine, jobs: threads.count)
     }
     for row in phases.flatMap(\.rows) {
       if let lost = row.lost {
@@ -93,7 +94,7 @@ struct PlotPhases: Query {
     var options = profiles
     options.textSizes = []
     var seen: Set<Profile> = []
-    return options.selection(from: []).compactMap { profile in
+    return options.query.selection(from: []).compactMap { profile in
       var fixed = profile
       fixed.textSize = .large
       return seen.insert(fixed).inserted ? fixed : nil

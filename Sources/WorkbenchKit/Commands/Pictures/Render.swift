@@ -3,6 +3,7 @@ import DesignModel
 import Notation
 import Rendering
 import Storage
+import Studies
 
 /// `render`.
 struct Render: Query {
@@ -106,8 +107,7 @@ struct Render: Query {
     of screen: Screen, in snapshot: Snapshot, called name: String? = nil
   ) throws -> (scene: PictureScene, profiles: [PicturedProfile]) {
     if name == nil { try screen.check(profiles.state) }
-    let chosen = try profiles.selection(from: snapshot.profiles())
-    guard !chosen.isEmpty else { throw SolveError.noProfiles }
+    let chosen = try profiles.query.selection(in: snapshot)
     let devices = try snapshot.devices()
     let scene = PictureScene(
       screen, title: name ?? screen.name, layers: layers.elements, isNumbered: numbers)
@@ -155,7 +155,7 @@ struct Render: Query {
   private func records(_ question: Question) -> Reply {
     let records = question.profiles.indices.flatMap { index in
       pictures(question, index).enumerated().flatMap { version, picture in
-        SolvedScreen(
+        LaidOutScreen(
           screen: picture.screen, profile: question.versions[version].profiles[index].profile,
           layout: picture.appearance.layout
         ).numberedRecords
@@ -198,7 +198,7 @@ struct Render: Query {
   }
 }
 
-extension SolvedScreen {
+extension LaidOutScreen {
   /// The records of the layout, the frames numbered in the screen's order from 1, as pictures number them.
   fileprivate var numberedRecords: [JSON] {
     records.enumerated().map { index, record in

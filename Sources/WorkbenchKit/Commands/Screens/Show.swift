@@ -3,6 +3,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// `show`.
 struct Show: Query {
@@ -30,7 +31,7 @@ struct Show: Query {
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let (screen, layouts) = try session.readStore { store -> (Screen, [SolvedScreen]) in
+    let (screen, layouts) = try session.readStore { store -> (Screen, [LaidOutScreen]) in
       let snapshot = try store.snapshot(at: revision ?? "working")
       let found = try snapshot.screen(named: self.screen)
       return (found, try self.layouts(of: found, in: snapshot))
@@ -41,16 +42,15 @@ struct Show: Query {
   }
 
   /// The screen's layouts on the profiles; none where nothing is asked for and the store lacks the default's device.
-  private func layouts(of screen: Screen, in snapshot: Snapshot) throws -> [SolvedScreen] {
+  private func layouts(of screen: Screen, in snapshot: Snapshot) throws -> [LaidOutScreen] {
     try screen.check(profiles.state)
-    let selected = try profiles.selection(from: snapshot.profiles())
-    guard !selected.isEmpty else { throw SolveError.noProfiles }
+    let selected = try profiles.query.selection(in: snapshot)
     let devices = try snapshot.devices()
-    if profiles.isUnset, !devices.contains(where: { $0.name == Profile.default.device }) { return [] }
+    if profiles.query.isUnset, !devices.contains(where: { $0.name == Profile.default.device }) { return [] }
     let prepared = Workbench.engine.prepare(screen)
     return try selected.map { profile in
       let environment = try profile.resolved(on: devices).key.environment
-      return SolvedScreen(screen: screen, profile: profile, layout: prepared.layout(in: environment))
+      return LaidOutScreen(screen: screen, profile: profile, layout: prepared.layout(in: environment))
     }
   }
 }
@@ -70,7 +70,7 @@ extension Screen {
   }
 
   /// The tree by indentation, once for each layout, then guides, constraints, variations, assertions, texts and suppressions.
-  fileprivate func sketch(_ layouts: [SolvedScreen]) -> String {
+  fileprivate func sketch(_ layouts: [LaidOutScreen]) -> String {
     let title = states.isEmpty ? name : "\(name)  states \(states.joined(separator: ", "))"
     var lines: [String]
     if layouts.isEmpty {

@@ -3,6 +3,7 @@ import CommandGrammar
 import ConflictLog
 import DesignModel
 import Storage
+import Studies
 
 /// `explain`.
 struct Explain: Query {
@@ -55,7 +56,7 @@ struct Explain: Query {
     let explanation = Workbench.engine.prepare(question.screen).explanation(in: environment)
     let conflicts = explanation.conflicts()
     let others = conflicts.isEmpty ? [] : question.stored.map(\.key.environment)
-    let trial = RepairTrial(question.screen, environment, others: others)
+    let trial = RepairTrial(question.screen, environment, others: others, engine: Workbench.engine)
     return ExplainedScreen(
       screen: question.screen, profile: profile.profile,
       conflicts: conflicts.map { ($0, trial.results(of: $0.repairs)) },
@@ -93,8 +94,8 @@ extension Snapshot {
     let screen = try self.screen(named: screen)
     try screen.check(options.state)
     let stored = try profiles()
-    let selected = options.selection(from: stored)
-    guard !selected.isEmpty else { throw SolveError.noProfiles }
+    let selected = options.query.selection(from: stored)
+    guard !selected.isEmpty else { throw StudyError.noProfiles }
     let devices = try devices()
     return ExplanationQuestion(
       screen: screen, profiles: try selected.map { try $0.resolved(on: devices) },

@@ -2,6 +2,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// `solve`.
 struct Solve: Query {
@@ -62,8 +63,7 @@ struct Solve: Query {
   private func ask(_ snapshot: Snapshot) throws -> Question {
     let chosen = try snapshot.screens(named: screens)
     try chosen.forEach { screen in try screen.check(profiles.state) }
-    let selected = try profiles.selection(from: snapshot.profiles())
-    guard !selected.isEmpty else { throw SolveError.noProfiles }
+    let selected = try profiles.query.selection(in: snapshot)
     let devices = try snapshot.devices()
     return Question(screens: chosen, profiles: try selected.map { try $0.resolved(on: devices) })
   }
@@ -74,7 +74,7 @@ struct Solve: Query {
     var records: [JSON] = []
     for screen in question.screens {
       try matrix.solve(screen, on: question.profiles) { profile, solved in
-        let result = SolvedScreen(
+        let result = LaidOutScreen(
           screen: screen, profile: profile, layout: solved.layout,
           microseconds: timings ? solved.microseconds : nil)
         if format == .text { texts.append(result.text) } else { records += result.records }
@@ -90,11 +90,11 @@ struct Solve: Query {
     var summary = SolveSummary()
     var stream = session.recordStream()
     for screen in question.screens {
-      var tally = Tally()
+      var tally = LayoutTally()
       let work = try matrix.solve(screen, on: question.profiles) { profile, solved in
         tally.add(solved.layout, on: profile)
         guard stream.isOpen else { return }
-        let result = SolvedScreen(
+        let result = LaidOutScreen(
           screen: screen, profile: profile, layout: solved.layout,
           microseconds: timings ? solved.microseconds : nil)
         for record in result.records { try stream.write(record) }
@@ -107,26 +107,8 @@ struct Solve: Query {
   }
 }
 
-extension Snapshot {
-  /// The screens of those names, or all.
-  func screens(named names: [String]) throws -> [Screen] {
-    guard !entries.isEmpty else { throw SolveError.noScreens }
-    return try names.isEmpty ? entries.map { try screen(of: $0) } : names.map { try screen(named: $0) }
-  }
-}
-
-extension Screen {
-  /// Throws if a state is asked for that the screen doesn't declare.
-  func check(_ state: String?) throws(DesignError) {
-    guard let state, !states.contains(state) else { return }
-    throw .unknownState(state, screen: name, among: states)
-  }
-}
-
 /// A `solve` that can't be done.
 enum SolveError: Error, CustomStringConvertible {
-  case noProfiles
-  case noScreens
   case planAndJobs
   case sliceWithoutPlan
   case unusableSlice(Int)
@@ -137,8 +119,6 @@ enum SolveError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noProfiles: "no stored profile is selected; list-profiles shows those there are"
-    case .noScreens: "there are no screens to solve; add one with add-screen"
     case .planAndJobs: "--plan prints jobs and --stdin solves them; leave one out"
     case .sliceWithoutPlan: "--slice is for the jobs of a plan; add --plan"
     case .unusableSlice(let count): "a job can't hold \(counted(count, "layout")); --slice takes 1 to 100000"

@@ -2,6 +2,7 @@ import AutoLayout
 import CommandGrammar
 import Notation
 import Storage
+import Studies
 
 extension Solve {
   /// `--plan`: prints the jobs for what is not remembered.

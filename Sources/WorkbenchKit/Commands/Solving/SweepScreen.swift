@@ -2,6 +2,7 @@ import AutoLayout
 import CommandGrammar
 import DesignModel
 import Storage
+import Studies
 
 /// `sweep`.
 struct SweepScreen: Query {
@@ -36,8 +37,7 @@ struct SweepScreen: Query {
       let snapshot = try store.snapshot(at: revision ?? "working")
       let screen = try snapshot.screen(named: screen)
       try screen.check(options.profiles.state)
-      let selected = try options.profiles.selection(from: snapshot.profiles())
-      guard !selected.isEmpty else { throw SolveError.noProfiles }
+      let selected = try options.profiles.query.selection(in: snapshot)
       let devices = try snapshot.devices()
       return try selected.map { profile in
         try screen.swept(swept, on: profile, devices.device(named: profile.device))

@@ -3,6 +3,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// `why`.
 struct Why: Query {

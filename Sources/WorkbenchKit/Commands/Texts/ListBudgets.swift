@@ -1,6 +1,7 @@
 import CommandGrammar
 import DesignModel
 import Storage
+import Studies
 
 /// `list-budgets`.
 struct ListBudgets: Query {
@@ -32,10 +33,11 @@ struct ListBudgets: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     let question = try session.readStore { store in
-      try CheckedScreens(screens, on: profiles, in: store.snapshot(at: revision ?? "working"))
+      try CheckedScreens(screens, on: profiles.query, in: store.snapshot(at: revision ?? "working"))
     }
     let budgets = question.screens.flatMap { screen, profiles in
-      TextBudgets(screen, on: profiles).budgets(byClass: details, jobs: threads.count)
+      TextBudgets(screen, on: profiles, engine: Workbench.engine).budgets(
+        byClass: details, jobs: threads.count)
     }
     return Reply(budgets.text, list: budgets.map(\.record), columns: TextBudget.columns)
   }

@@ -1,6 +1,8 @@
 import CommandGrammar
 import DesignModel
 import Storage
+import Studies
+import Notation
 
 /// `list-texts`.
 struct ListTexts: Query {

@@ -4,6 +4,7 @@ import Comparison
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// `bisect`.
 struct Bisect: Query {
@@ -92,7 +93,7 @@ struct Bisect: Query {
       }
       for (screen, _) in asserted { try screen.check(profiles.state) }
       return AssertionTrial(
-        asserted: asserted, options: profiles, store: store, matrix: session.matrix(of: store, threads))
+        asserted: asserted, query: profiles.query, store: store, matrix: session.matrix(of: store, threads))
     case (nil, let name?, nil):
       guard let rule = RuleList.rule(named: name) else { throw AuditError.unknownRule(name) }
       let store = try session.openStore()
@@ -102,7 +103,7 @@ struct Bisect: Query {
         return screens.isEmpty ? nil : Set(chosen.map(\.id))
       }
       return RuleTrial(
-        rule: rule, screens: chosen, options: profiles, store: store,
+        rule: rule, screens: chosen, query: profiles.query, store: store,
         matrix: session.matrix(of: store, threads))
     case (nil, nil, let command?):
       guard screens.isEmpty, profiles.arguments.isEmpty else { throw BisectError.commandWithScreens }
@@ -163,6 +164,13 @@ private struct Culprit {
       "the first revision where \(subject) is one of \(enumerated(names)): \(skipped) can't be tried\n\(effort)",
       list: [.object(record)], outcome: .findings)
   }
+}
+
+extension TrialOutcome {
+  /// What fails, where and by how much.
+  fileprivate var lines: [String] { assertions.flatMap(\.lines) + audits.flatMap(\.lines) }
+
+  fileprivate var records: [JSON] { assertions.map(\.record) + audits.flatMap(\.records) }
 }
 
 extension Bisection.Verdict {

@@ -2,6 +2,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// `blame`.
 struct Blame: Query {
@@ -68,7 +69,7 @@ struct Blame: Query {
     let matrix = session.matrix(of: store, threads)
     let (search, versions) = try store.reading {
       let snapshot = try session.snapshot(at: revision)
-      let search = try FrameOriginSearch(of: screen, object, on: profiles, in: snapshot)
+      let search = try FrameOriginSearch(of: screen, object, on: profiles.query, in: snapshot)
       return (search, VersionNames(try store.log(all: true)))
     }
     let origins = try search.origins(in: store, matrix)

@@ -3,6 +3,7 @@ import Comparison
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// `diff`.
 struct Diff: Query {
@@ -83,7 +84,7 @@ struct Diff: Query {
     var audits = FindingPairs(days: days, matrix)
     // Names need no audit: where findings differ the design does.
     let (comparesLayouts, audit) = (wants(layout), wants(findings) && !nameOnly)
-    let pairs = LayoutPairs(designs: difference.designs, options: profiles, matrix: matrix)
+    let pairs = LayoutPairs(designs: difference.designs, query: profiles.query, matrix: matrix)
     let work = try pairs.forEach(begin: { audit ? audits.begin($0) : .init() }) { pair, found in
       if comparesLayouts { layouts.add(pair) }
       if audit { audits.add(found) }

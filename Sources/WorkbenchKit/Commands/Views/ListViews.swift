@@ -1,6 +1,7 @@
 import CommandGrammar
 import DesignModel
 import Storage
+import Notation
 
 /// `list-views`.
 struct ListViews: Query {

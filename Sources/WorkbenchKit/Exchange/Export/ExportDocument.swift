@@ -2,6 +2,7 @@ import AutoLayout
 import Comparison
 import DesignModel
 import InterfaceBuilder
+import Studies
 
 /// A screen as a xib, with the frames that Interface Builder's canvas will show, and what the file can't hold.
 struct ExportDocument {

@@ -1,0 +1,89 @@
+public import Comparison
+public import DesignModel
+import Storage
+
+/// What came of a screen's assertions on many profiles.
+public struct AssertionTally {
+  private let screen: Screen
+  private let profiles: [ResolvedProfile]
+  /// One for each assertion, in the screen's order.
+  private var counts: [Count]
+  /// The place of the next profile.
+  private var next = 0
+
+  private struct Count {
+    var applied = ProfileSet()
+    var failed = ProfileSet()
+    var worst: (place: Int, failure: Verdict.Failure)?
+  }
+
+  /// A tally for the screen's layouts on these profiles, in their order.
+  public init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
+    (self.screen, self.profiles) = (screen, profiles)
+    counts = screen.assertions.map { _ in Count() }
+  }
+
+  /// Counts the next profile's layout in, and says which assertions fail on it; those excused don't.
+  @discardableResult
+  public mutating func add(
+    _ layout: ScreenLayout, excusing isExcused: (Assertion) -> Bool = { _ in false }
+  ) -> [(assertion: Assertion, failure: Verdict.Failure)] {
+    defer { next += 1 }
+    var failures: [(Assertion, Verdict.Failure)] = []
+    for (index, assertion) in screen.assertions.enumerated() {
+      switch screen.evaluate(assertion, on: layout, in: profiles[next].key.environment) {
+      case .doesNotApply: continue
+      case .holds: counts[index].applied.insert(next)
+      case .fails where isExcused(assertion): counts[index].applied.insert(next)
+      case .fails(let failure):
+        counts[index].applied.insert(next)
+        counts[index].failed.insert(next)
+        if counts[index].worst.map({ $0.failure.distance < failure.distance }) ?? true {
+          counts[index].worst = (next, failure)
+        }
+        failures.append((assertion, failure))
+      }
+    }
+    return failures
+  }
+
+  /// What all profiles together say, assertion by assertion.
+  public func verdicts() -> [AssertionVerdict] {
+    var search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })
+    return zip(screen.assertions, counts).map { assertion, count in
+      AssertionVerdict(
+        screen: screen, assertion: assertion, profiles: count.applied.count,
+        failure: count.worst.map { worst in
+          AssertionVerdict.Failure(
+            profiles: AffectedProfiles(
+              names: count.failed.indices.map { profiles[$0].profile.name }, of: count.applied.count,
+              condition: search.find(count.failed, among: count.applied)),
+            worst: profiles[worst.place].profile.name, reason: worst.failure.reason,
+            distance: worst.failure.distance)
+        })
+    }
+  }
+}
+
+/// What became of one assertion.
+public struct AssertionVerdict {
+  public let screen: Screen
+  public let assertion: Assertion
+  /// On how many profiles it applies.
+  public let profiles: Int
+  /// Nil where it holds on all of them.
+  public let failure: Failure?
+
+  public struct Failure {
+    /// Where it fails.
+    public let profiles: AffectedProfiles
+    /// The profile that is furthest from holding, the first among equals.
+    public let worst: String
+    /// What was found there, in words.
+    public let reason: String
+    /// Points.
+    public let distance: Double
+  }
+
+  public var holds: Bool { failure == nil }
+}

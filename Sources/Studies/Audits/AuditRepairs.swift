@@ -1,0 +1,51 @@
+import Auditing
+public import DesignModel
+import Notation
+
+extension AuditRun {
+  /// Looks for a repair of every finding.
+  public mutating func findRepairs(_ question: CheckedScreens, _ matrix: Matrix) throws {
+    for (place, (screen, profiles)) in question.screens.enumerated() {
+      audits[place].offers = [:]
+      if audits[place].groups.isEmpty { continue }
+      var search = try RepairSearch(screen, on: profiles, matrix)
+      for group in audits[place].groups {
+        audits[place].offers?[group.key] = try search.offer(for: group.finding)
+      }
+    }
+  }
+
+  /// The finding that people call `id`, and the audit that found it.
+  public func finding(named id: String) throws(UnknownFinding) -> (audit: ScreenAudit, group: FindingGroup) {
+    for audit in audits {
+      if let group = audit.groups.first(where: { $0.id == id }) { return (audit, group) }
+    }
+    throw UnknownFinding(id: id, known: audits.flatMap { $0.groups.map(\.id) })
+  }
+
+  /// A repair of one finding; nil if none was found.
+  public func repair(
+    of group: FindingGroup, on screen: Screen, _ question: CheckedScreens, _ matrix: Matrix
+  ) throws -> RepairOffer? {
+    guard let profiles = question.screens.first(where: { $0.screen.id == screen.id })?.profiles else {
+      return nil
+    }
+    var search = try RepairSearch(screen, on: profiles, matrix)
+    return try search.offer(for: group.finding)
+  }
+}
+
+/// An id that no finding has, and those there are.
+public struct UnknownFinding: Error, CustomStringConvertible {
+  public let id: String
+  public let known: [String]
+
+  /// What is wrong, with the nearest id.
+  public var description: String {
+    known.isEmpty
+      ? "there is no finding '\(id)'; nothing was found on these profiles"
+      : "there is no finding '\(id)' on these profiles"
+        + (nearestWord(to: id, among: known).map { "; did you mean '\($0)'?" }
+          ?? "; 'audit' prints the ids of all")
+  }
+}

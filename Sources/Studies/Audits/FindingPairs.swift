@@ -1,0 +1,37 @@
+public import DesignModel
+
+/// What an audit says of both versions of screens, from layouts that are compared anyway.
+public struct FindingPairs {
+  /// The days on which the versions are seen; a suppression can be expired on one of them.
+  public let days: (before: CalendarDate?, after: CalendarDate?)
+  private let matrix: Matrix
+  private var audits: [(before: LayoutAudit, after: LayoutAudit)] = []
+
+  /// No screens yet; `matrix` solves them.
+  public init(days: (before: CalendarDate?, after: CalendarDate?), _ matrix: Matrix) {
+    (self.days, self.matrix) = (days, matrix)
+  }
+
+  /// Starts with the next screen, and gives what judges its layouts.
+  public mutating func begin(_ versions: LayoutPairs.Versions) -> LayoutPairs.Judges {
+    let before = LayoutAudit(versions.before, versions.earlier, matrix, on: days.before)
+    let after = LayoutAudit(versions.after, versions.later, matrix, on: days.after)
+    audits.append((before, after))
+    return LayoutPairs.Judges(before: before.judge, after: after.judge)
+  }
+
+  /// Takes in what was found on the screen's next profile.
+  public mutating func add(_ findings: LayoutPairs.Findings) {
+    audits[audits.count - 1].before.add(findings.before)
+    audits[audits.count - 1].after.add(findings.after)
+  }
+
+  /// What became of all findings.
+  public func comparison() -> FindingComparison {
+    var before = audits.map { $0.before.summary() }
+    var after = audits.map { $0.after.summary() }
+    before.tellIDsApart()
+    after.tellIDsApart()
+    return FindingComparison(from: before, to: after)
+  }
+}

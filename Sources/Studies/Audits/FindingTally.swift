@@ -1,0 +1,77 @@
+public import Auditing
+import Comparison
+public import DesignModel
+import Storage
+
+/// What an audit found on many profiles, subject by subject.
+public struct FindingTally {
+  private let screen: Screen
+  private let profiles: [ResolvedProfile]
+  private let ofDesign: [Finding]
+  private var tallies: [Finding.Subject: Occurrence] = [:]
+  /// The place of the next profile.
+  private var next = 0
+
+  /// What was found of one subject.
+  struct Occurrence {
+    /// The places of the profiles that have it; none for findings of the design.
+    var affected = ProfileSet()
+    /// As it is at its worst, and the place of that profile.
+    var worst: (place: Int, finding: Finding)
+  }
+
+  /// A tally for what is found on these profiles, in their order, beside what is wrong with the design itself.
+  public init(_ screen: Screen, _ profiles: [ResolvedProfile], ofDesign: [Finding] = []) {
+    (self.screen, self.profiles, self.ofDesign) = (screen, profiles, ofDesign)
+  }
+
+  /// Counts in what was found on the next profile.
+  public mutating func add(_ findings: [Finding]) {
+    defer { next += 1 }
+    for finding in findings {
+      var tally = tallies[finding.subject] ?? Occurrence(worst: (next, finding))
+      tally.affected.insert(next)
+      if finding.isWorse(than: tally.worst.finding) { tally.worst = (next, finding) }
+      tallies[finding.subject] = tally
+    }
+  }
+
+  /// What was found so far, and what is wrong with the design itself, by subject.
+  var occurrences: [Finding.Subject: Occurrence] {
+    ofDesign.reduce(into: tallies) { found, finding in
+      found[finding.subject] = Occurrence(worst: (0, finding))
+    }
+  }
+
+  /// What all profiles together say.
+  public func summary(jobs: Int) -> ScreenAudit {
+    ScreenAudit(screen, profiles, ofDesign: ofDesign, ofLayouts: layoutFindings(jobs: jobs))
+  }
+
+  /// What was found on layouts: by rule in the rules' order, then by the place in the screen.
+  func layoutFindings(jobs: Int) -> [LayoutFinding] {
+    let conditions = conditions(jobs)
+    let found = tallies.values.map { tally in
+      LayoutFinding(
+        finding: tally.worst.finding, affected: tally.affected, worst: tally.worst.place,
+        condition: conditions[tally.affected]!)
+    }
+    return found.sorted(by: FindingOrder(screen), \.finding)
+  }
+
+  /// For every set of profiles on which something was found, what selects them.
+  private func conditions(_ jobs: Int) -> [ProfileSet: ProfileCondition?] {
+    if tallies.isEmpty { return [:] }
+    let sets = Array(Set(tallies.values.map(\.affected)))
+    let search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })
+    let found = parallelMap(count: sets.count, jobs: jobs) { search.condition(selecting: sets[$0]) }
+    return Dictionary(uniqueKeysWithValues: zip(sets, found))
+  }
+}
+
+extension Finding {
+  /// Graver, or as grave and further off.
+  func isWorse(than other: Finding) -> Bool {
+    severity > other.severity || severity == other.severity && distance > other.distance
+  }
+}

@@ -1,0 +1,28 @@
+import Auditing
+public import DesignModel
+
+/// A rule with the severity of its findings.
+public struct GradedRule: Hashable, Sendable {
+  public let severity: Severity
+  public let rule: String
+
+  /// Those of a list, each once: the gravest severity first, then in the rules' order.
+  public static func sorted(_ rules: some Sequence<GradedRule>) -> [GradedRule] {
+    let ranks = Dictionary(
+      RuleList.all.enumerated().map { ($1.card.name, $0) }, uniquingKeysWith: { first, _ in first })
+    func rank(_ rule: GradedRule) -> [Int] {
+      [Severity.allCases.firstIndex(of: rule.severity)!, ranks[rule.rule] ?? .max]
+    }
+    return Set(rules).sorted { rank($0).lexicographicallyPrecedes(rank($1)) }
+  }
+}
+
+extension Breach {
+  public var graded: GradedRule { GradedRule(severity: severity, rule: rule) }
+
+  /// What it is about: `title`, or `title and done` where it takes two.
+  public func subject(in screen: Screen) -> String {
+    let own = view.map { screen.name(of: $0) } ?? constraint?.text ?? "root"
+    return related.count == 1 ? "\(own) and \(screen.name(of: related[0]))" : own
+  }
+}

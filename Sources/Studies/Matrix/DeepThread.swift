@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A thread whose stack is deep enough for what follows a tree of views downwards, however deep people nest them.
+///
+/// The stack is address space only; memory is taken as far as it is used.
+public struct DeepThread {
+  /// Bytes; ten thousand nested views take a quarter of it where nothing is optimized.
+  static let stackSize = 512 << 20
+
+  private let thread: pthread_t
+
+  /// Starts `body` on a new thread; nil, and nothing is run, where the system has no room for its stack.
+  public init?(_ body: @escaping () -> Void) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, Self.stackSize)
+    let work = Unmanaged.passRetained(Work(body))
+    #if canImport(Glibc)
+      var started = pthread_t()
+      let code = pthread_create(&started, &attributes, { Work.run($0!) }, work.toOpaque())
+      let thread: pthread_t? = started
+    #else
+      var thread: pthread_t?
+      let code = pthread_create(&thread, &attributes, { Work.run($0) }, work.toOpaque())
+    #endif
+    guard code == 0, let thread else {
+      work.release()
+      return nil
+    }
+    self.thread = thread
+  }
+
+  /// Waits for the end of the thread.
+  func join() { pthread_join(thread, nil) }
+
+  /// Runs `body` on a deep stack and waits for it; on this one where there is no room for another.
+  public static func run<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    withoutActuallyEscaping(body) { body in
+      guard let thread = DeepThread({ result = body() }) else { return }
+      thread.join()
+    }
+    return result ?? body()
+  }
+}
+
+/// What a thread does.
+private final class Work {
+  let body: () -> Void
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  static func run(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body()
+    return nil
+  }
+}

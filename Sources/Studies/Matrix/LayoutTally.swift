@@ -1,0 +1,35 @@
+public import DesignModel
+
+/// What a screen's layouts on many profiles come to.
+public struct LayoutTally {
+  public private(set) var profiles = 0
+  public private(set) var conflicts = 0
+  public private(set) var ambiguities = 0
+  public private(set) var truncations = 0
+  private(set) var firstConflict: String?
+  private(set) var firstAmbiguity: String?
+  private(set) var firstTruncation: String?
+
+  /// No layouts yet.
+  public init() {}
+
+  /// Counts a layout in.
+  public mutating func add(_ layout: ScreenLayout, on profile: Profile) {
+    profiles += 1
+    if !layout.conflicts.isEmpty {
+      conflicts += 1
+      firstConflict = firstConflict ?? profile.name
+    }
+    if !layout.ambiguities.isEmpty {
+      ambiguities += 1
+      firstAmbiguity = firstAmbiguity ?? profile.name
+    }
+    if layout.views.contains(where: { !$0.isHidden && $0.text?.isTruncated == true }) {
+      truncations += 1
+      firstTruncation = firstTruncation ?? profile.name
+    }
+  }
+
+  /// A profile on which the gravest trouble shows.
+  public var example: String? { firstConflict ?? firstAmbiguity ?? firstTruncation }
+}

@@ -1,0 +1,34 @@
+import Notation
+
+extension Matrix {
+  /// How much was done, and in what time.
+  public struct Work: CustomStringConvertible {
+    public var profiles = 0
+    public var solved = 0
+    var nanoseconds = 0
+
+    /// Nothing done yet.
+    public init() {}
+
+    init(profiles: Int, nanoseconds: Int) {
+      (self.profiles, self.nanoseconds) = (profiles, nanoseconds)
+    }
+
+    public mutating func add(_ other: Work) {
+      profiles += other.profiles
+      solved += other.solved
+      nanoseconds += other.nanoseconds
+    }
+
+    /// `solved 1248 layouts for 2688 profiles in 0.52 s, 2400 a second`.
+    public var description: String {
+      let seconds = Double(nanoseconds) / 1e9
+      let rate = seconds > 0 ? Int(Double(profiles) / seconds) : 0
+      let head =
+        solved == 0
+        ? "remembered the layouts of \(counted(profiles, "profile"))"
+        : "solved \(counted(solved, "layout")) for \(counted(profiles, "profile"))"
+      return "\(head) in \(seconds.shown) s, \(rate) profiles a second"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import DesignModel
+
+/// Which profiles are asked for.
+///
+/// Either all that are stored, or some by name, or every combination of what is listed, where an empty list is the
+/// default's; what follows the lists is set on every one of them.
+public struct ProfileQuery: Hashable, Sendable {
+  /// Every stored profile; the lists select among them.
+  public var allProfiles: Bool
+  /// Profiles by name.
+  public var profiles: [Profile]
+  /// Names of devices.
+  public var devices: [String]
+  public var orientations: [Orientation]
+  public var textSizes: [TextSize]
+  public var directions: [LayoutDirection]
+  /// Each in its own direction.
+  public var locales: [LanguageTag]
+  public var keyboard: KeyboardState?
+  public var state: String?
+  /// Points.
+  public var window: Size?
+  public var bars: [Bar]
+  public var boldText: Bool
+  public var os: Double?
+  public var offsets: [ScrollOffset]
+
+  /// A query; without arguments for the default profile.
+  public init(
+    allProfiles: Bool = false, profiles: [Profile] = [], devices: [String] = [],
+    orientations: [Orientation] = [], textSizes: [TextSize] = [], directions: [LayoutDirection] = [],
+    locales: [LanguageTag] = [], keyboard: KeyboardState? = nil, state: String? = nil, window: Size? = nil,
+    bars: [Bar] = [], boldText: Bool = false, os: Double? = nil, offsets: [ScrollOffset] = []
+  ) {
+    (self.allProfiles, self.profiles, self.devices) = (allProfiles, profiles, devices)
+    (self.orientations, self.textSizes, self.directions) = (orientations, textSizes, directions)
+    (self.locales, self.keyboard, self.state, self.window) = (locales, keyboard, state, window)
+    (self.bars, self.boldText, self.os, self.offsets) = (bars, boldText, os, offsets)
+  }
+}
+
+extension ProfileQuery {
+  private var narrows: Bool {
+    !devices.isEmpty || !orientations.isEmpty || !textSizes.isEmpty || !directions.isEmpty
+  }
+
+  /// True if nothing is asked for that tells profiles apart.
+  public var isUnset: Bool { !allProfiles && selectsNone && locales.isEmpty }
+
+  /// True if neither profiles are named nor what they have; languages are no selection.
+  var selectsNone: Bool { profiles.isEmpty && !narrows }
+
+  /// The profiles that are asked for, out of the stored ones where all are.
+  public func selection(from stored: @autoclosure () throws -> [Profile]) rethrows -> [Profile] {
+    if allProfiles { return spoken(try stored().filter(isSelected), narrows: true).map(refined) }
+    return (profiles.isEmpty ? product : spoken(profiles, narrows: false)).map(refined)
+  }
+
+  /// The profiles in every language that is asked for; if they are a selection, a language takes those of its own
+  /// direction, unless directions are asked for.
+  private func spoken(_ profiles: [Profile], narrows: Bool) -> [Profile] {
+    if locales.isEmpty { return profiles }
+    return profiles.flatMap { profile in
+      locales.compactMap { language in
+        let isOther = language.direction.map { $0 != profile.direction } ?? false
+        if narrows, directions.isEmpty, isOther { return nil }
+        var result = profile
+        result.locale = language.text
+        return result
+      }
+    }
+  }
+
+  private var product: [Profile] {
+    let basis = Profile.default
+    let languages = locales.isEmpty ? [nil] : locales.map(Optional.some)
+    return (devices.isEmpty ? [basis.device] : devices).flatMap { device in
+      (orientations.isEmpty ? [basis.orientation] : orientations).flatMap { orientation in
+        (textSizes.isEmpty ? [basis.textSize] : textSizes).flatMap { textSize in
+          languages.flatMap { language in
+            (directions.isEmpty ? [language?.direction ?? basis.direction] : directions).map { direction in
+              Profile(
+                device: device, orientation: orientation, textSize: textSize, direction: direction,
+                locale: language?.text)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func isSelected(_ profile: Profile) -> Bool {
+    (devices.isEmpty || devices.contains(profile.device))
+      && (orientations.isEmpty || orientations.contains(profile.orientation))
+      && (textSizes.isEmpty || textSizes.contains(profile.textSize))
+      && (directions.isEmpty || directions.contains(profile.direction))
+  }
+
+  /// The profile with everything set that the query sets on every one.
+  private func refined(_ profile: Profile) -> Profile {
+    var result = profile
+    if let keyboard { result.keyboard = keyboard }
+    if let state { result.state = state }
+    if let window { result.window = window }
+    if !bars.isEmpty { result.bars = Bar.allCases.filter { bars.contains($0) } }
+    if boldText { result.boldText = true }
+    if let os { result.os = os }
+    if !offsets.isEmpty {
+      result.offsets = offsets.sorted { $0.view.utf8.lexicographicallyPrecedes($1.view.utf8) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,15 @@
+public import DesignModel
+public import Storage
+
+/// A profile with the environment it gives.
+public struct ResolvedProfile: Sendable {
+  public let profile: Profile
+  public let key: EnvironmentKey
+}
+
+extension Profile {
+  /// The profile's environment on its device.
+  public func resolved(on devices: [Device]) throws(DesignError) -> ResolvedProfile {
+    ResolvedProfile(profile: self, key: EnvironmentKey(environment(on: try devices.device(named: device))))
+  }
+}

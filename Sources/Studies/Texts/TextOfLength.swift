@@ -1,0 +1,40 @@
+public import DesignModel
+
+/// Texts of any length in place of one that a view shows.
+public struct TextOfLength: Sendable {
+  public let screen: Screen
+  public let view: View
+  /// The text, or the placeholder.
+  public let attribute: ViewAttribute
+
+  /// The texts of a view of the screen, in place of that one.
+  public init(screen: Screen, view: View, attribute: ViewAttribute) {
+    (self.screen, self.view, self.attribute) = (screen, view, attribute)
+  }
+
+  /// The screen with the text's first characters in its place, the text repeated as needed; no variation and no
+  /// language changes it.
+  public func screen(ofLength length: Int) -> Screen {
+    let own = view.attributes.text(attribute) ?? ""
+    let sample = own.isEmpty ? "Lorem ipsum dolor sit amet" : own
+    let one = Array(sample + " ")
+    return replacing(.text(String((0..<length).map { one[$0 % one.count] })))
+  }
+
+  private func replacing(_ value: AttributeValue) -> Screen {
+    let views = screen.views.map { other in
+      var changed = other
+      if other.id == view.id { changed.attributes[attribute] = value }
+      return changed
+    }
+    let variations = screen.variations.map { variation in
+      guard case .view(view.id, var attributes) = variation.change else { return variation }
+      attributes[attribute] = nil
+      return Variation(
+        id: variation.id, change: .view(view.id, attributes), condition: variation.condition)
+    }
+    return Screen(
+      id: screen.id, name: screen.name, views: views, guides: screen.guides, constraints: screen.constraints,
+      variations: variations, states: screen.states, assertions: screen.assertions)
+  }
+}

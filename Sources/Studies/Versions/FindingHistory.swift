@@ -1,0 +1,73 @@
+import Auditing
+public import DesignModel
+public import Storage
+
+/// How many findings `audit` has in each of some revisions, rule by rule.
+public struct FindingHistory {
+  /// The oldest revision first.
+  public private(set) var entries: [Entry] = []
+  /// What it took to solve their screens.
+  public private(set) var work = Matrix.Work()
+
+  /// A revision and what is found in it.
+  public struct Entry {
+    public let revision: Revision
+    public let tags: [String]
+    /// How many screens were audited.
+    public let screens: Int
+    /// Rules without findings are left out.
+    public let counts: [GradedRule: Int]
+  }
+
+  /// All that findings depend on, beside the query.
+  private struct Content: Hashable {
+    let screen, profiles, devices: String
+  }
+
+  /// Audits revisions, their screens of those identities or all; what is the same in several is audited once.
+  public init(
+    of revisions: [Revision], screens: Set<ObjectID>?, on query: ProfileQuery, in store: Store,
+    _ matrix: Matrix
+  ) throws {
+    let tags = try store.tags()
+    var known: [Content: [GradedRule: Int]] = [:]
+    for revision in revisions {
+      let contents = try audit(revision, screens, query, store, matrix, &known)
+      entries.append(
+        Entry(
+          revision: revision, tags: tags.filter { $0.revision == revision.number }.map(\.name),
+          screens: contents.count,
+          counts: contents.reduce(into: [:]) { $0.merge(known[$1] ?? [:], uniquingKeysWith: +) }))
+    }
+  }
+
+  /// The contents of a revision's screens, all of which are known from then on.
+  private mutating func audit(
+    _ revision: Revision, _ screens: Set<ObjectID>?, _ query: ProfileQuery, _ store: Store,
+    _ matrix: Matrix, _ known: inout [Content: [GradedRule: Int]]
+  ) throws -> [Content] {
+    let (contents, missing, question) = try store.reading {
+      let snapshot = try store.snapshot(at: revision.name)
+      let chosen = snapshot.entries.filter { screens?.contains($0.id) ?? true }
+      let (profiles, devices) = (try snapshot.profilesHash(), try snapshot.devicesHash())
+      let contents = chosen.map { Content(screen: $0.hash, profiles: profiles, devices: devices) }
+      let new = zip(chosen, contents).filter { known[$0.1] == nil }
+      return (
+        contents, new.map(\.1),
+        new.isEmpty
+          ? nil
+          : try CheckedScreens(
+            new.map { try snapshot.screen(of: $0.0) }, on: query, withKeyboard: true, in: snapshot)
+      )
+    }
+    guard let question else { return contents }
+    let run = try AuditRun(question, matrix)
+    work.add(run.work)
+    for (content, audit) in zip(missing, run.audits) {
+      known[content] = audit.groups.reduce(into: [:]) { counts, group in
+        counts[GradedRule(severity: group.finding.severity, rule: group.finding.rule), default: 0] += 1
+      }
+    }
+    return contents
+  }
+}

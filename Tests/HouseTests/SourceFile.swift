@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+
+/// A Swift file below `Sources`.
+struct SourceFile {
+  /// The module that it belongs to.
+  let module: String
+  /// From the package's folder: `Sources/Notation/JSON.swift`.
+  let path: String
+  let text: String
+
+  /// The file's name.
+  var name: String { URL(filePath: path).lastPathComponent }
+
+  /// Every file, in the order of their paths.
+  static func all() throws -> [SourceFile] {
+    let sources = packageFolder.appending(path: "Sources")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      SourceFile(
+        module: String(path.prefix { $0 != "/" }), path: "Sources/\(path)",
+        text: try String(contentsOf: sources.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  /// The types that stand at the left margin, private ones left out: nobody elsewhere can mean those.
+  var types: [String] {
+    let declaration =
+      /^(?:(?:public|package|internal|final|indirect|@\w+) )*(?:struct|class|enum|protocol|actor|typealias) (\w+)/
+    return text.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: declaration).map { String($0.output.1) }
+    }
+  }
+}
