@@ -77,7 +77,7 @@ import Testing
   @Test("jq tells by its exit code what NDJSON says", .enabled(if: has("jq"))) func jq() throws {
     let shell = try folder()
     let solve = "workbench solve login --device iphone-se-3 --format ndjson | jq -e"
-    try run(#"\#(solve) 'has("type") and .schemaVersion == 1'"#, in: shell)
+    try run(#"\#(solve) 'has("type") and .schemaVersion == 2'"#, in: shell)
     try run(
       #"\#(solve) --slurp 'any(.[]; .type == "frame" and .view == "title" and .screenFrame[0] == 16)'"#,
       in: shell)

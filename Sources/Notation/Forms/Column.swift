@@ -46,6 +46,13 @@ extension Column {
     (self.property, self.write) = (property, write)
   }
 
+  /// The same of what an object may hold; it is left out where there is none.
+  public func optional<Outer>(_ get: @escaping @Sendable (Outer) -> Object?) -> Column<Outer> {
+    Column<Outer>(
+      property: Schema.Property(name: property.name, schema: property.schema, isRequired: false)
+    ) { get($0).flatMap(write) }
+  }
+
   /// The same of what an object holds.
   public func of<Outer>(_ get: @escaping @Sendable (Outer) -> Object) -> Column<Outer> {
     Column<Outer>(property: property) { write(get($0)) }
@@ -66,6 +73,12 @@ public enum Columns<Object> {
 }
 
 extension Array {
+  /// The same of what an object may hold; they are left out where there is none.
+  public func optional<Object, Outer>(_ get: @escaping @Sendable (Outer) -> Object?) -> [Column<Outer>]
+  where Element == Column<Object> {
+    map { $0.optional(get) }
+  }
+
   /// The same of what an object holds.
   public func of<Object, Outer>(_ get: @escaping @Sendable (Outer) -> Object) -> [Column<Outer>]
   where Element == Column<Object> {

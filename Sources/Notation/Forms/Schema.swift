@@ -45,6 +45,8 @@ extension Schema {
   public static let anything = Schema(words: [])
   /// A value of a basic type: `string`, `number`, `integer`, `boolean`, `object`.
   public static func type(_ name: String) -> Schema { Schema("type", .json(.string(name))) }
+  /// A value of one of several basic types.
+  public init(types: [String]) { self.init("type", .json(.array(types.map { .string($0) }))) }
   /// One of some words.
   public static func words(_ words: [String]) -> Schema {
     Schema("enum", .json(.array(words.map { .string($0) })))

@@ -75,9 +75,14 @@ extension Optional: Shaped where Wrapped: Shaped {
   public static var shape: Shape<Wrapped?> { .nullable(Wrapped.shape) }
 }
 
+extension Shape where Value: RawRepresentable<String> & CaseIterable & Sendable {
+  /// One word of a closed list.
+  public static var word: Shape {
+    Shape(schema: .words(Value.allCases.map(\.rawValue))) { .string($0.rawValue) }
+  }
+}
+
 extension Shaped where Self: RawRepresentable<String> & CaseIterable & Sendable {
   /// One word of a closed list.
-  public static var shape: Shape<Self> {
-    Shape(schema: .words(allCases.map(\.rawValue))) { .string($0.rawValue) }
-  }
+  public static var shape: Shape<Self> { .word }
 }

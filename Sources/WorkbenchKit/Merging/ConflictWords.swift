@@ -29,16 +29,10 @@ struct ConflictWords {
 
   /// The conflict as an object.
   func record(_ conflict: MergeConflict) throws -> JSON {
-    let place = conflict.place
-    return [
-      "type": "conflict", "conflict": .integer(conflict.id),
-      "screen": try screenName(of: conflict).map { .string($0) } ?? .null, "kind": .string(place.kind),
-      "object": .string(place.object), "name": .string(try name(place.kind, place.object, place.screen)),
-      "attribute": place.attribute.map { .string($0) } ?? .null, "base": conflict.base ?? .null,
-      "ours": conflict.ours ?? .null, "theirs": conflict.theirs ?? .null,
-      "because": .array(conflict.because.map(\.json)),
-      "resolution": conflict.resolution.map { .string($0.rawValue) } ?? .null,
-    ]
+    ClashRecord(
+      screen: try screenName(of: conflict), clash: conflict,
+      name: try name(conflict.place.kind, conflict.place.object, conflict.place.screen)
+    ).record
   }
 
   /// `login: title's text`, `login: view form as a whole`.

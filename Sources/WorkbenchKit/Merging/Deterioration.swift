@@ -52,7 +52,7 @@ struct Deterioration {
   }
 
   /// An object for each thing.
-  var records: [JSON] { layout.json + assertions.map(\.record) + findings.map(\.record) }
+  var records: [JSON] { layout.records + assertions.map(\.record) + findings.map(\.record) }
 }
 
 extension LayoutPair {

@@ -16,7 +16,8 @@ struct MergeFinish {
     switch outcome {
     case .alreadyMerged(let revision):
       return Reply(
-        "nothing to merge: HEAD has \(revision.name) already", list: [MergeResult(.none, revision.name).record])
+        "nothing to merge: HEAD has \(revision.name) already",
+        list: [MergeResult(.none, revision.name).record])
     case .fastForward(let revision):
       return Reply(
         "HEAD goes on to \(revision.name): it had nothing of its own",
@@ -34,7 +35,7 @@ struct MergeFinish {
     var records = [
       committed.map { MergeResult(.merged, $0.name) } ?? MergeResult(.open, "v\(merge.theirs)")
     ].map(\.record)
-    records += notes.map { Note(text: $0).record }
+    records += notes.map { Note($0).record }
     if !conflicts.isEmpty {
       let words = try ConflictWords(store, merge)
       lines.append(try words.table(conflicts))

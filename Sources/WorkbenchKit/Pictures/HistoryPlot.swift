@@ -20,7 +20,7 @@ struct HistoryPlot {
       layers: rules.map { $0.layer() })
     return Plot(
       drawing: chart.drawing, sketch: { chart.sketch(columns: $0) },
-      records: history.entries.flatMap { $0.records(rules) }, columns: FindingHistory.Entry.columns)
+      records: history.entries.flatMap { $0.records(of: rules) }, columns: FindingHistory.Entry.columns)
   }
 
   private var subtitle: String {
@@ -46,26 +46,5 @@ struct HistoryPlot {
 }
 
 extension FindingHistory.Entry {
-  /// How many findings in all.
-  var total: Int { counts.values.reduce(0, +) }
-
   static let columns = ["revision", "time", "tags", "screens", "severity", "rule", "count"]
-
-  /// An object for all findings of the revision, whose rule is null, and one for each rule that finds something in any
-  /// revision.
-  func records(_ rules: [GradedRule]) -> [JSON] {
-    let known: [String: JSON] = [
-      "type": "findings", "revision": .string(revision.name), "message": .string(revision.message),
-      "time": .string(revision.time), "tags": .array(tags.map { .string($0) }), "screens": .integer(screens),
-      "rule": .null, "severity": .null, "count": .integer(total),
-    ]
-    return [.object(known)]
-      + rules.map { rule in
-        .object(
-          known.merging([
-            "rule": .string(rule.rule), "severity": .string(rule.severity.rawValue),
-            "count": .integer(counts[rule] ?? 0),
-          ]) { $1 })
-      }
-  }
 }

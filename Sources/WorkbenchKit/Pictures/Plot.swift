@@ -39,7 +39,7 @@ struct PlotRequest {
     case .document: return .document(SVGWriter.document(plot.drawing))
     case .file(let file, let content), .folder(let file, let content):
       try session.write(bytes(of: plot, content), to: file)
-      return Reply("wrote \(file)", list: [["type": "picture", "file": .string(file)]])
+      return Reply("wrote \(file)", list: [WrittenPicture(file: file).record])
     }
   }
 

@@ -14,17 +14,18 @@ extension ScreenAudit {
   /// One object for each finding.
   var records: [JSON] {
     groups.map { group in
-      let record = screen.record(of: group, on: profiles)
-      guard let offers else { return record }
-      return record.with("repair", offers[group.key]?.record ?? .null)
+      var record = FindingRecord(group, on: screen, profiles: profiles)
+      record.repair = offers.map { $0[group.key]?.printed }
+      return record.record
     }
   }
 
   /// One object for each accepted finding, with what accepts it.
   var suppressedRecords: [JSON] {
     suppressed.map { accepted in
-      screen.record(of: accepted.group, on: profiles).with(
-        "suppression", screen.record(of: accepted.suppression))
+      var record = FindingRecord(accepted.group, on: screen, profiles: profiles)
+      record.suppression = screen.record(of: accepted.suppression)
+      return record.record
     }
   }
 
@@ -85,33 +86,6 @@ extension ScreenAudit {
 }
 
 extension Screen {
-  /// What programs are told of a finding of an audit on so many profiles.
-  func record(of group: FindingGroup, on profiles: Int) -> JSON {
-    let finding = group.finding
-    var members: [String: JSON] = [
-      "type": "finding", "screen": .string(name), "rule": .string(finding.rule),
-      "severity": .string(finding.severity.rawValue),
-      "view": finding.view.map { .string(self.name(of: $0)) } ?? .null,
-      "constraint": finding.constraint.map { .string($0.text) } ?? .null,
-      "related": .array(finding.related.map { .string(self.name(of: $0)) }),
-      "message": .string(finding.message), "measured": finding.measured.map(\.exactJSON) ?? .null,
-      "required": finding.required.map(\.exactJSON) ?? .null, "profiles": .null, "total": .integer(profiles),
-      "where": .null, "condition": .null, "worst": .null, "id": .string(group.id), "key": .string(group.key),
-    ]
-    if let affected = group.profiles, let worst = group.worst {
-      members["profiles"] = .integer(affected.count)
-      members["where"] = place(of: affected).map { .string($0) } ?? .null
-      members["condition"] = affected.condition?.json ?? .null
-      members["worst"] = .string(worst)
-    }
-    return .object(members)
-  }
-
-  /// The profiles in words; nil if there are no short ones.
-  private func place(of affected: AffectedProfiles) -> String? {
-    affected.count == affected.total ? "everywhere" : affected.condition?.words
-  }
-
   /// The view or constraint that a finding is about, as people name it.
   func subject(of finding: Finding) -> String {
     finding.view.map { self.name(of: $0) } ?? finding.constraint?.text ?? "root"
@@ -119,15 +93,6 @@ extension Screen {
 }
 
 extension RuleCard {
-  /// What programs are told of a rule.
-  var record: JSON {
-    [
-      "type": "rule", "rule": .string(name), "severity": .string(severity.rawValue),
-      "summary": .string(summary), "why": .string(why), "fix": .string(fix), "bad": .string(bad),
-      "good": .string(good),
-    ]
-  }
-
   /// What people are told of a rule.
   var text: String {
     """

@@ -8,19 +8,6 @@ extension TextBudget {
     "screen", "view", "attribute", "text", "length", "characters", "lines", "tightest", "profiles",
   ]
 
-  /// What programs are told of it.
-  var record: JSON {
-    [
-      "type": "budget", "screen": .string(text.screen.name), "view": .string(text.view.name),
-      "attribute": .string(text.attribute.rawValue), "text": .string(said), "length": .integer(said.count),
-      "characters": characters.map { .integer($0) } ?? .null, "lines": lines.map { .integer($0) } ?? .null,
-      "tightest": tightest.map { .string($0) } ?? .null,
-      "profiles": `class`.map { .string($0.words) } ?? .null,
-    ]
-  }
-
-  fileprivate var said: String { text.view.attributes.text(text.attribute) ?? "" }
-
   /// The cells of a table without and with a column for the class.
   fileprivate var cells: [String] {
     let limit = characters.map(String.init) ?? "any"

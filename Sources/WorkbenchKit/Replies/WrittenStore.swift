@@ -8,7 +8,7 @@ struct WrittenStore: Recorded {
 
   static let recordShape = RecordShape<Self>("store", "A store that was made or copied.") {
     Column("path", "The file.", \.path)
-    .optional("devices", "How many devices it has; of init.", \.devices)
-    .optional("profiles", "How many profiles it has; of init.", \.profiles)
+    Column.optional("devices", "How many devices it has; of init.", \.devices)
+    Column.optional("profiles", "How many profiles it has; of init.", \.profiles)
   }
 }

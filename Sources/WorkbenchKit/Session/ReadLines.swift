@@ -1,4 +1,3 @@
-
 /// Reads a text line by line, so that no more of it than a line is in memory.
 struct LineReader {
   /// How many lines were read.

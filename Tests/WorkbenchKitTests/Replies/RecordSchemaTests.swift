@@ -36,7 +36,7 @@ import WorkbenchKit
       let record = try JSON(parsing: line)
       let faults = schemas.faults(of: record)
       #expect(faults == [], "\(run.line)")
-      #expect(record["schemaVersion"] == 1, "\(run.line)")
+      #expect(record["schemaVersion"] == 2, "\(run.line)")
       if let shape = schemas.shape(of: record) { shapes.insert(shape) }
       for item in record["type"] == "list" ? record["items"]?.elements ?? [] : [] {
         #expect(schemas.faults(of: item) == [], "\(run.line)")
@@ -49,7 +49,7 @@ import WorkbenchKit
     let workspace = try Workspace()
     try ExampleStore.make(in: workspace)
     let list = try JSON(parsing: try workspace.run("list-views login --format json").output)
-    #expect(list["type"] == "list" && list["schemaVersion"] == 1)
+    #expect(list["type"] == "list" && list["schemaVersion"] == 2)
     #expect(schemas.faults(of: list) == [])
     #expect(list["items"]?.elements?.count == 5)
     for item in list["items"]?.elements ?? [] { #expect(schemas.faults(of: item) == []) }

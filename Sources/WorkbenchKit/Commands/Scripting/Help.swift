@@ -22,7 +22,8 @@ struct Help: Query {
     let table = Workbench.table
     if json { return Reply(table.json.line, record: table.json) }
     if markdown { return Reply(table.markdownManual()) }
-    guard let command else { return Reply(table.help()) }
-    return Reply(table.help(for: try table.entry(named: command)))
+    guard let command else { return Reply(table.help(), record: table.json) }
+    let entry = try table.entry(named: command)
+    return Reply(table.help(for: entry), record: entry.json)
   }
 }

@@ -31,15 +31,3 @@ struct Compact: Maintenance {
       record: result.record)
   }
 }
-
-extension Compaction: Recorded {
-  /// What `compact` says.
-  static let recordShape = RecordShape<Self>("compaction", "What compact took out.") {
-    Column("bytesBefore", "Size of the file before.", \.bytesBefore)
-    Column("bytesAfter", "Size of the file after.", \.bytesAfter)
-    Column("contents", "Contents of revisions taken out.", \.contents)
-    Column("layouts", "Remembered layouts taken out.", \.layouts)
-    Column("environments", "Environments of layouts taken out.", \.environments)
-    Column("audits", "Remembered audits taken out.", \.audits)
-  }
-}

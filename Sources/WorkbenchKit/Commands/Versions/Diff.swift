@@ -116,8 +116,8 @@ struct Diff: Query {
     if nameOnly { return named(difference, outcome) }
     if stat { return summary(of: difference, outcome) }
     let records =
-      (difference.design?.json ?? []) + (difference.layout?.json ?? [])
-      + difference.changedFindings.map(\.record) + (try difference.patch?.records ?? [])
+      (difference.design?.json ?? []) + (difference.layout?.records ?? [])
+      + difference.changedFindings.map(\.record) + (difference.patch.map { [$0.record] } ?? [])
     let sections = sections(of: difference)
     let text = isMarkdown ? sections.map(\.markdown) : sections.map(\.text)
     return Reply(
@@ -125,11 +125,11 @@ struct Diff: Query {
   }
 
   private func summary(of difference: Difference, _ outcome: Reply.Outcome) -> Reply {
-    let summary = DifferenceSummary(
+    var summary = DifferenceSummary(
       difference.design ?? DesignDifference(from: Design(), to: Design()), layout: difference.layout)
     let counts = difference.findings?.counts.map { [" findings: \($0)"] } ?? []
-    let record = difference.findings.map { summary.json.with("findings", $0.countsRecord) } ?? summary.json
-    return Reply((summary.lines + counts).joined(separator: "\n"), record: record, outcome: outcome)
+    summary.findings = difference.findings?.figures
+    return Reply((summary.lines + counts).joined(separator: "\n"), record: summary.record, outcome: outcome)
   }
 
   private func sections(of difference: Difference) -> [DiffSection] {
@@ -156,10 +156,9 @@ struct Diff: Query {
   }
 
   private func named(_ difference: Difference, _ outcome: Reply.Outcome) -> Reply {
-    let names = difference.designs.changedNames
+    let screens = difference.designs.changedScreens
     return Reply(
-      names.joined(separator: "\n"), list: names.map { ["type": "screen", "screen": .string($0)] },
-      outcome: outcome)
+      screens.map(\.name).joined(separator: "\n"), list: screens.map(\.record), outcome: outcome)
   }
 }
 

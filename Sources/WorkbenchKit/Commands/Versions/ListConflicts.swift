@@ -23,7 +23,7 @@ struct ListConflicts: Query {
         conflicts.isEmpty ? "no conflicts" : try words.table(conflicts),
         list: try conflicts.map { try words.record($0) },
         columns: [
-          "conflict", "screen", "kind", "object", "name", "attribute", "base", "ours", "theirs", "because",
+          "clash", "screen", "kind", "object", "name", "attribute", "base", "ours", "theirs", "because",
           "resolution",
         ], outcome: isOpen ? .findings : .done)
     }

@@ -49,12 +49,3 @@ extension Branch {
   var place: String? { revision.map { "v\($0)" } }
 
 }
-
-extension Branch: Recorded {
-  /// What `branch` and `switch` say of a branch.
-  static let recordShape = RecordShape<Self>("branch", "A branch.", isRehearsed: true) {
-    Column("branch", "Its name.", \.name)
-    Column("revision", "Its newest revision; null before the first.", \.place)
-    Column("current", "Whether edits go on there.", \.isCurrent)
-  }
-}

@@ -58,16 +58,3 @@ extension MergedFile {
     return lines + tagSentences(tags, keptTags, of: "theirs")
   }
 }
-
-extension MergedFile: Recorded {
-  static let recordShape = RecordShape<Self>("mergedFile", "What merge-files made of files.") {
-    Column("branch", "The branch that was merged.", \.branch)
-    Column(
-      "frozen", "The revision made of what theirs had not committed; null for none.", { $0.frozen?.name })
-    Column("revisions", "The revisions taken.", { $0.taken.map(\.name) })
-    Column("branches", "The branches taken.", { $0.branches.map(\.name) })
-    Column("keptBranches", "Branches that stay as ours has them.", { $0.keptBranches.map(\.name) })
-    Column("tags", "The tags taken.", { $0.tags.map(\.name) })
-    Column("keptTags", "Tags that stay as ours has them.", \.keptTags)
-  }
-}

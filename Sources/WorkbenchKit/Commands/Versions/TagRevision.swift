@@ -38,10 +38,3 @@ struct TagRevision: Maintenance {
     return Reply(table.text, list: tags.map(\.record))
   }
 }
-
-extension Tag: Recorded {
-  static let recordShape = RecordShape<Self>("tag", "A tag.", isRehearsed: true) {
-    Column("tag", "Its name.", \.name)
-    Column("revision", "The revision that it stands for.", { "v\($0.revision)" })
-  }
-}

@@ -48,7 +48,7 @@ extension Reply {
 }
 
 extension Storage.Operation {
-  fileprivate static let recordShape = RecordShape<Self>(
+  static let recordShape = RecordShape<Self>(
     "operation", "An edit that undo took back or redo did again.", isRehearsed: true
   ) {
     Column("operation", "Its number in the journal.", \.id)

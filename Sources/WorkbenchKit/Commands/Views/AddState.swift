@@ -24,6 +24,6 @@ struct AddState: DraftEdit {
     try draft.save(screen)
     return Reply(
       "added state \(state) to \(screen.name)\(screen.states.count == 1 ? ", its initial one" : "")",
-      record: ["type": "state", "screen": .string(screen.name), "state": .string(state)])
+      record: Screen.state.record(of: (screen, state)))
   }
 }
