@@ -3,6 +3,7 @@ import Foundation
 import Notation
 import TestSupport
 import Testing
+import DesignModel
 
 @Suite("audit") struct AuditTests {
   static let rules = RuleList.all.map { $0.card.name }

@@ -1,4 +1,5 @@
 import Notation
+import Studies
 import Testing
 
 @testable import WorkbenchKit

@@ -3,6 +3,7 @@ import DesignModel
 import Foundation
 import Notation
 import Storage
+import Studies
 import TestSupport
 import Testing
 
