@@ -38,7 +38,7 @@ extension CommandEntry {
 
 extension Example: Shaped {
   /// The line and its meaning.
-  public static let shape = Shape<Self>.record("A line that runs.") {
+  public static let shape = ValueShape<Self>.record("A line that runs.") {
     Column("line", "A command line without the program's name.", \.line)
     Column("meaning", "What it does.", \.meaning)
   }
@@ -46,7 +46,7 @@ extension Example: Shaped {
 
 extension ParameterSpec: Shaped {
   /// The parameter for programs; keys that say nothing are left out.
-  public static let shape = Shape<Self>.record("An argument, option or flag of a command.") {
+  public static let shape = ValueShape<Self>.record("An argument, option or flag of a command.") {
     Column("name", "Its key among the arguments.", \.name)
     Column(
       "kind", "argument: by its place; option: --name value; flag: --name.", \.kind, .word)

@@ -45,7 +45,7 @@ public struct Invocation: Hashable, Sendable {
 }
 
 extension Invocation: Shaped {
-  public static let shape = Shape<Self>.record("A command as 'batch' takes it.") {
+  public static let shape = ValueShape<Self>.record("A command as 'batch' takes it.") {
     Column("command", "The name of the command.", \.command)
     Column(
       "arguments", "Its arguments, keyed as in 'help --json'.", { .object($0.arguments) },

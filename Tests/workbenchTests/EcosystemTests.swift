@@ -56,9 +56,9 @@ import Testing
       """
       workbench list-views login --format csv | sqlite-utils insert more.db csv - --csv
       workbench list-views login --format ndjson | sqlite-utils insert more.db ndjson - --nl
-      sqlite-utils query more.db "SELECT text FROM csv WHERE view = 'title'" --raw
+      sqlite-utils query more.db "SELECT json_extract(attributes, '$.text') FROM csv WHERE name = 'title'" --raw
       echo
-      sqlite-utils query more.db "SELECT text FROM ndjson WHERE view = 'title'" --raw
+      sqlite-utils query more.db "SELECT json_extract(attributes, '$.text') FROM ndjson WHERE name = 'title'" --raw
       """, in: shell)
     #expect(words == "Sign in, \"please\"\nSign in, \"please\"")
   }

@@ -47,7 +47,7 @@ extension ProfileCondition {
 
 extension ProfileCondition: Shaped {
   /// A list of terms for each alternative: `[[{"axis":"textSize","atLeast":"AX1"}],[…]]`.
-  public static let shape = Shape<Self>(
+  public static let shape = ValueShape<Self>(
     schema: .list(.list(ProfileConjunction.Term.shape.schema)).described(
       "The shortest condition found that selects the profiles: alternatives, of one of which all terms hold; [[]] for all profiles."
     ).shared(as: "condition")

@@ -80,7 +80,7 @@ extension ProfileConjunction.Term {
 }
 
 extension ProfileConjunction.Term: Shaped {
-  public static let shape = Shape<Self>.record("One term of a condition over profiles.") {
+  public static let shape = ValueShape<Self>.record("One term of a condition over profiles.") {
     Column("axis", "What is asked, such as width (points), textSize, vclass, device.", \.axis.rawValue)
     Column.optional("oneOf", "It is one of these.", \.among, .list(bound))
     Column.optional("noneOf", "It is none of these.", \.except, .list(bound))
@@ -89,7 +89,7 @@ extension ProfileConjunction.Term: Shaped {
   }.shared(as: "term")
 
   /// A word or a number.
-  private static let bound = Shape<JSON>.json(Schema(types: ["string", "number"]))
+  private static let bound = ValueShape<JSON>.json(Schema(types: ["string", "number"]))
 
   private var among: [JSON]? { if case .oneOf(let values) = test { values.map(json) } else { nil } }
   private var except: [JSON]? { if case .noneOf(let values) = test { values.map(json) } else { nil } }

@@ -35,14 +35,14 @@ extension LayoutChange: Recorded {
 }
 
 extension NamedObject {
-  fileprivate static let shape = Shape<Self>.record("A view, by both its names.") {
+  fileprivate static let shape = ValueShape<Self>.record("A view, by both its names.") {
     Column("id", "Its identity.", \.id.text)
     Column("name", "Its name.", \.name)
   }
 }
 
 extension CarriedViews: Shaped {
-  public static let shape = Shape<Self>.record("How many views move along with others.") {
+  public static let shape = ValueShape<Self>.record("How many views move along with others.") {
     Column("least", "The fewest on a profile.", \.least)
     Column("greatest", "The most on a profile.", \.greatest)
     Column("of", "How many views lie in them.", \.total)
@@ -51,7 +51,7 @@ extension CarriedViews: Shaped {
 
 extension AffectedProfiles: Shaped {
   /// The numbers, the condition where there is one, and every name.
-  public static let shape = Shape<Self>.record("The profiles that something is true of.") {
+  public static let shape = ValueShape<Self>.record("The profiles that something is true of.") {
     Column("count", "How many profiles.", \.count)
     Column("of", "How many were compared.", \.total)
     Column("names", "Each of them.", \.names)
@@ -60,7 +60,7 @@ extension AffectedProfiles: Shaped {
       .nullable(spelledCondition))
   }.shared(as: "profiles")
 
-  private static let spelledCondition = Shape<ProfileCondition>.record("A condition, twice.") {
+  private static let spelledCondition = ValueShape<ProfileCondition>.record("A condition, twice.") {
     Column("words", "The condition in words; empty for all profiles.", \.words)
     Column("alternatives", "The condition for programs.", { $0 })
   }
@@ -69,7 +69,8 @@ extension AffectedProfiles: Shaped {
 extension Onset: Shaped {}
 
 extension Ambiguity.Aspect: Shaped {
-  public static let shape = Shape<Self>.word.described("What of a view is left open.").shared(as: "aspect")
+  public static let shape = ValueShape<Self>.word.described("What of a view is left open.").shared(
+    as: "aspect")
 }
 
 extension LayoutEffect {

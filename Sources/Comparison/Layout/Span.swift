@@ -24,7 +24,7 @@ public struct Span: Hashable, Sendable {
 
 extension Span: Shaped {
   /// `[least,greatest]`.
-  public static let shape = Shape<Self>(
+  public static let shape = ValueShape<Self>(
     schema: .numbers(2).described(
       "The least and the greatest of the amounts that were met, with at most two decimals."
     ).shared(as: "span")

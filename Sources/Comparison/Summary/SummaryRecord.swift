@@ -14,7 +14,7 @@ extension DifferenceSummary: Recorded {
 }
 
 extension DifferenceSummary.Row: Shaped {
-  public static let shape = Shape<Self>.record("A screen that differs.") {
+  public static let shape = ValueShape<Self>.record("A screen that differs.") {
     Column("screen", "The screen.", \.screen.name)
     Column("screenID", "The screen's identity.", \.screen.id.text)
     Column("views", "Views.", \.views)
@@ -29,7 +29,7 @@ extension DifferenceSummary.Row: Shaped {
 }
 
 extension LargestMovement: Shaped {
-  public static let shape = Shape<Self>.record("The furthest movement of a screen.") {
+  public static let shape = ValueShape<Self>.record("The furthest movement of a screen.") {
     Column("points", "How far something moves or grows.", { $0.points.rounded(places: 2) })
     Column("view", "The view.", \.view.name)
     Column("viewID", "Its identity.", \.view.id.text)
@@ -38,7 +38,7 @@ extension LargestMovement: Shaped {
 }
 
 extension DifferenceSummary.ChangeCounts: Shaped {
-  public static let shape = Shape<Self>.record("How much of something changed.") {
+  public static let shape = ValueShape<Self>.record("How much of something changed.") {
     Column("added", "How many were added.", \.added)
     Column("removed", "How many were removed.", \.removed)
     Column("changed", "How many were changed.", \.changed)
@@ -46,7 +46,7 @@ extension DifferenceSummary.ChangeCounts: Shaped {
 }
 
 extension DifferenceSummary.FindingCounts: Shaped {
-  public static let shape = Shape<Self>.record("How many findings became what.") {
+  public static let shape = ValueShape<Self>.record("How many findings became what.") {
     Column("new", "Not found before.", \.new)
     Column("worse", "More severe, or on more profiles.", \.worse)
     Column("better", "Less severe, or on fewer profiles.", \.better)

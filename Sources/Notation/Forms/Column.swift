@@ -16,7 +16,8 @@ public struct Column<Object>: Sendable {
 extension Column {
   /// A member that every record has.
   public init<Value>(
-    _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value, _ shape: Shape<Value>
+    _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value,
+    _ shape: ValueShape<Value>
   ) {
     self.init(name, summary, shape.schema, isRequired: true) { shape.json(of: get($0)) }
   }
@@ -30,7 +31,8 @@ extension Column {
 
   /// A member that is left out where its value is nil.
   public static func optional<Value>(
-    _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value?, _ shape: Shape<Value>
+    _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value?,
+    _ shape: ValueShape<Value>
   ) -> Column {
     Column(name, summary, shape.schema, isRequired: false) { get($0).map(shape.json) }
   }

@@ -31,8 +31,8 @@ public struct RecordShape<Object>: Sendable {
   }
 
   /// The record inside another one, whose schema refers to this one's.
-  public var shape: Shape<Object> {
-    Shape(schema: .reference("\(type.name).json"), write: record)
+  public var shape: ValueShape<Object> {
+    ValueShape(schema: .reference("\(type.name).json"), write: record)
   }
 }
 

@@ -14,7 +14,7 @@ extension MergedFile: Recorded {
 }
 
 extension MergeConflict.Reason: Shaped {
-  public static let shape = Shape<Self>.record("An object that needs another.") {
+  public static let shape = ValueShape<Self>.record("An object that needs another.") {
     Column("kind", "The kind of object.", \.kind, ObjectKind.nameShape)
     Column("object", "Its identity.", \.object)
   }
@@ -24,5 +24,5 @@ extension MergeResolution: Shaped {}
 
 extension ObjectKind: Shaped {
   /// The name of a kind.
-  public static let nameShape = Shape<String>(schema: shape.schema) { .string($0) }
+  public static let nameShape = ValueShape<String>(schema: shape.schema) { .string($0) }
 }

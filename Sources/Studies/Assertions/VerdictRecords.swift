@@ -45,7 +45,7 @@ extension AssertionVerdict: Recorded {
 }
 
 extension AssertionVerdict.Failure: Shaped {
-  public static let shape = Shape<Self>.record("The profile on which an assertion fails most.") {
+  public static let shape = ValueShape<Self>.record("The profile on which an assertion fails most.") {
     Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.worst)
     Column("reason", "Why, in numbers.", \.reason)
     Column("distance", "By how much, in points; in characters where text is cut.", \.distance, .exact)

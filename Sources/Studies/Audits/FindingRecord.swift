@@ -99,7 +99,7 @@ extension FindingRecord {
 extension FindingStatus: Shaped {}
 
 extension FindingGroup {
-  fileprivate static let formerShape = Shape<Self>.record("How a finding was.") {
+  fileprivate static let formerShape = ValueShape<Self>.record("How a finding was.") {
     Column("severity", "How severe it was.", \.finding.severity)
     Column("profiles", "On how many profiles it was.", \.profiles?.count)
     Column("total", "Of how many.", \.profiles?.total)
@@ -122,7 +122,7 @@ public struct OfferedRepair: Shaped {
     (self.offer, self.lines, self.edits) = (offer, lines, edits)
   }
 
-  public static let shape = Shape<Self>.record("A remedy that was tried on a copy.") {
+  public static let shape = ValueShape<Self>.record("A remedy that was tried on a copy.") {
     Column("edits", "The same commands for batch.", \.edits, .list(.json(edit)))
     figures
   }.shared(as: "repair")

@@ -62,7 +62,7 @@ private struct ScreenBreach: Shaped {
 
   var view: String? { breach.view.map { screen.name(of: $0) } }
 
-  static let shape = Shape<Self>.record("Something that breaks, whatever the numbers.") {
+  static let shape = ValueShape<Self>.record("Something that breaks, whatever the numbers.") {
     Column("rule", "The rule.", \.breach.rule)
     Column("severity", "How severe it is.", \.breach.severity)
     Column("view", "The view that it is about.", \.view)

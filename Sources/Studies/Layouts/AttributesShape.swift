@@ -3,7 +3,7 @@ public import Notation
 import Storage
 
 extension Attributes: Shaped {
-  public static let shape = Shape<Self>.record(
+  public static let shape = ValueShape<Self>.record(
     "Attributes of a view; those that are not set are left out."
   ) {
     ViewAttribute.allCases.map { attribute in

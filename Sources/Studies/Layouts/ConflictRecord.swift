@@ -25,7 +25,7 @@ public struct ConflictRecord: Recorded {
       (self.rule, self.points, self.line) = (rule, points, line)
     }
 
-    public static let shape = Shape<Self>.record("A rule that takes part in a conflict.") {
+    public static let shape = ValueShape<Self>.record("A rule that takes part in a conflict.") {
       Column("rule", "The constraint or built-in rule in words.", \.rule)
       Column.optional(
         "points", "What it adds, in points; negative where it takes away; of explain.", \.points, .exact)
@@ -43,7 +43,7 @@ public struct ConflictRecord: Recorded {
       (self.command, self.result) = (command, result)
     }
 
-    public static let shape = Shape<Self>.record("A change to one constraint.") {
+    public static let shape = ValueShape<Self>.record("A change to one constraint.") {
       Column("command", "The command that removes the conflict.", \.command)
       Column("movedViews", "How many views it moves on this profile.", \.result.movedViews)
       Column("movedProfiles", "On how many stored profiles something moves.", \.result.movedProfiles)

@@ -81,7 +81,7 @@ private struct OpenAspect: Shaped {
   let view: String
   let ambiguity: Ambiguity
 
-  static let shape = Shape<Self>.record("Something of a view that is left open.") {
+  static let shape = ValueShape<Self>.record("Something of a view that is left open.") {
     Column("view", "The view.", \.view)
     Column("aspect", "What is open.", \.ambiguity.aspect)
     Column.optional(

@@ -1,29 +1,29 @@
 public import DesignModel
 public import Notation
 
-extension Shape where Value == Double {
+extension ValueShape where Value == Double {
   /// Six decimal places: far below a pixel, far above the noise of arithmetic.
-  public static var exact: Shape { Shape(schema: .type("number")) { $0.exactJSON } }
+  public static var exact: ValueShape { ValueShape(schema: .type("number")) { $0.exactJSON } }
 }
 
 extension Rect: Shaped {
-  public static let shape = Shape<Self>(
+  public static let shape = ValueShape<Self>(
     schema: .numbers(4).described("x, y, width, height in points, y downwards.").shared(as: "rect")
   ) { [$0.x.exactJSON, $0.y.exactJSON, $0.width.exactJSON, $0.height.exactJSON] }
 }
 
 extension ViewKind: Shaped {
-  public static let shape = Shape<Self>.word.described("The kind of view.").shared(as: "viewKind")
+  public static let shape = ValueShape<Self>.word.described("The kind of view.").shared(as: "viewKind")
 }
 
 extension ScreenLayout.Status: Shaped {
-  public static let shape = Shape<Self>.word.described(
+  public static let shape = ValueShape<Self>.word.described(
     "conflict: required rules contradict one another; ambiguous: something is left open; solved: neither."
   ).shared(as: "status")
 }
 
 extension TextLayout: Shaped {
-  public static let shape = Shape<Self>.record("What became of a view's text.") {
+  public static let shape = ValueShape<Self>.record("What became of a view's text.") {
     Column("lines", "Lines shown.", \.lines)
     Column("wanted", "Lines that the whole text takes at this width.", \.wanted)
     Column("shown", "Characters shown.", \.shown)
@@ -38,7 +38,7 @@ extension TextLayout: Shaped {
 }
 
 extension ScrollLayout: Shaped {
-  public static let shape = Shape<Self>.record("A scroll view's content.") {
+  public static let shape = ValueShape<Self>.record("A scroll view's content.") {
     Column(
       "contentSize", "Width and height of the content in points.",
       { [$0.contentSize.width, $0.contentSize.height] }, numbers(2))
@@ -51,7 +51,7 @@ extension ScrollLayout: Shaped {
       { [$0.least.x, $0.least.y, $0.greatest.x, $0.greatest.y] }, numbers(4))
   }.shared(as: "scroll")
 
-  private static func numbers(_ count: Int) -> Shape<[Double]> {
-    Shape(schema: .numbers(count)) { .array($0.map(\.exactJSON)) }
+  private static func numbers(_ count: Int) -> ValueShape<[Double]> {
+    ValueShape(schema: .numbers(count)) { .array($0.map(\.exactJSON)) }
   }
 }

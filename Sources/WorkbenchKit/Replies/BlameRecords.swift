@@ -151,7 +151,7 @@ extension FrameOrigin {
     NamedVersion.columns.of { $0.version }
   }
 
-  private static let placeShape = Shape<ViewLayout>.record("Where a view lies on the screen.") {
+  private static let placeShape = ValueShape<ViewLayout>.record("Where a view lies on the screen.") {
     Column(
       "screenFrame", "The frame rounded to device pixels, in points of the root's coordinate space.",
       \.screenFrame)

@@ -26,7 +26,8 @@ struct ScreenRecord: Recorded {
     Column.optional("notes", "What was not understood; of import-ib.", { $0.source?.notes }, .list(note))
   }
 
-  private static let note = Shape<(line: Int, text: String)>.record("Something that was not understood.") {
+  private static let note = ValueShape<(line: Int, text: String)>.record("Something that was not understood.")
+  {
     Column("line", "The line of the file.", { $0.line })
     Column("text", "The note.", { $0.text })
   }
@@ -173,7 +174,7 @@ extension Screen {
 }
 
 extension ConstraintChange {
-  fileprivate static let shape = Shape<Self>.record("What changes of a constraint.") {
+  fileprivate static let shape = ValueShape<Self>.record("What changes of a constraint.") {
     Column.optional("installed", "Whether it is on.", \.isInstalled)
     Column.optional("constant", "In points.", \.constant)
     Column.optional("priority", "From 1 to 1000.", \.priority?.value)

@@ -62,7 +62,7 @@ struct SweptInterval: Recorded {
     Column("views", "Every view.", \.views)
   }
 
-  private static let end = Shape<JSON>.json(Schema(types: ["number", "string"]))
+  private static let end = ValueShape<JSON>.json(Schema(types: ["number", "string"]))
 
   private func end(_ value: Double) -> JSON {
     guard let steps = all.steps else { return JSON(value) }
@@ -84,7 +84,7 @@ private struct SweptChange: Shaped {
   let screen: Screen
   let change: SweepChange
 
-  static let shape = Shape<Self>.record("A change of behavior.") {
+  static let shape = ValueShape<Self>.record("A change of behavior.") {
     Column("kind", "What kind of change.", \.change.kind)
     Column("text", "The change in words.", { $0.change.words(in: $0.screen) })
   }
@@ -96,7 +96,7 @@ private struct SweptView: Shaped {
   let first, last: Rect
   let text: SweptText?
 
-  static let shape = Shape<Self>.record("A view at both ends of an interval.") {
+  static let shape = ValueShape<Self>.record("A view at both ends of an interval.") {
     Column("view", "The view.", \.name)
     Column(
       "first", "The exact frame at the start, in points of the root's coordinate space.", \.first)
@@ -106,7 +106,9 @@ private struct SweptView: Shaped {
 }
 
 extension SweptText {
-  fileprivate static let shape = Shape<Self>.record("What stays the same of a text throughout an interval.") {
+  fileprivate static let shape = ValueShape<Self>.record(
+    "What stays the same of a text throughout an interval."
+  ) {
     Column("lines", "Lines shown.", \.lines)
     Column("truncated", "Whether characters are missing.", \.isTruncated)
     Column("clipped", "Whether lines reach beyond the view's height.", \.isClipped)

@@ -5,7 +5,7 @@ import Storage
 extension LayoutJob {
   /// Reads a line of what `solve --plan` printed.
   init(line: [UInt8]) throws(JobError) {
-    let json = try record(
+    let json = try printed(
       line, type: LayoutJob.recordShape.type.name, hint: "expected a job as 'solve --plan' prints it")
     do { try self.init(json: json) } catch { throw .malformed("job", error) }
   }
@@ -14,7 +14,7 @@ extension LayoutJob {
 extension JobResult {
   /// Reads a line of what `solve --stdin` printed.
   init(line: [UInt8]) throws(JobError) {
-    let json = try record(
+    let json = try printed(
       line, type: JobResult.recordShape.type.name, hint: "expected a result as 'solve --stdin' prints it")
     do { try self.init(json: json) } catch { throw .malformed("result", error) }
   }

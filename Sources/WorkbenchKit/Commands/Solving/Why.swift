@@ -100,7 +100,7 @@ struct ExplainedShare: Shaped {
   let points: Double
   let revision: String?
 
-  static let shape = Shape<Self>.record("A rule and the points that it adds.") {
+  static let shape = ValueShape<Self>.record("A rule and the points that it adds.") {
     Column("rule", "The constraint or built-in rule in words.", \.rule)
     Column("points", "What it adds, in points; negative where it takes away.", \.points, .exact)
     Column.optional("revision", "The revision that added the constraint.", \.revision)
