@@ -1,3 +1,4 @@
+import DesignModel
 public import Notation
 
 extension MergedFile: Recorded {
@@ -15,14 +16,16 @@ extension MergedFile: Recorded {
 
 extension MergeConflict.Reason: Shaped {
   public static let shape = ValueShape<Self>.record("An object that needs another.") {
-    Column("kind", "The kind of object.", \.kind, ObjectKind.nameShape)
+    Column("kind", "The kind of object.", \.kind, .objectKind)
     Column("object", "Its identity.", \.object)
   }
 }
 
 extension MergeResolution: Shaped {}
 
-extension ObjectKind: Shaped {
-  /// The name of a kind.
-  public static let nameShape = ValueShape<String>(schema: shape.schema) { .string($0) }
+extension ValueShape where Value == String {
+  /// The name of a kind of object.
+  public static var objectKind: ValueShape {
+    ValueShape(schema: ValueShape<ObjectKind>.word.schema) { .string($0) }
+  }
 }

@@ -41,10 +41,12 @@ extension ViewRecord {
     Column("id", "Its identity, which stays when it is renamed; of check-ib that in the file.", \.id)
     Column("name", "Its name.", \.name)
     Column("kind", "The kind of view.", \.kind)
-    Column.optional("path", "The names from below the root down to it.", { $0.design?.path })
-    Column.optional(
-      "parent", "The name of its superview; null for the root.", { $0.design.map(\.parent) })
-    Column.optional("attributes", "What is set of it.", { $0.design?.attributes })
+    Column(
+      "path", "The names from below the root down to it; null of check-ib.", { $0.design?.path })
+    Column(
+      "parent", "The name of its superview; null for the root, and of check-ib.", { $0.design?.parent })
+    Column(
+      "attributes", "What is set of it; null of check-ib.", { $0.design?.attributes })
     Column.optional("file", "The file; of check-ib.", \.file)
     Column.optional("line", "Its line in the file; prototypes of system views have none.", \.line)
     Column.optional(

@@ -14,7 +14,7 @@ struct ClashRecord: Recorded {
   ) {
     Column("clash", "Its number, as resolve takes it.", \.clash.id)
     Column("screen", "The screen; null for a device, a profile or the like.", \.screen)
-    Column("kind", "The kind of object.", \.clash.place.kind, ObjectKind.nameShape)
+    Column("kind", "The kind of object.", \.clash.place.kind, .objectKind)
     Column("object", "Its identity.", \.clash.place.object)
     Column("name", "Its name.", \.name)
     Column("attribute", "What of it; null for the object as a whole.", \.clash.place.attribute)

@@ -61,7 +61,7 @@ struct BlamedObject {
     "blame", "Who changed something in a screen last."
   ) {
     Column("screen", "The screen.", { $0.screen })
-    Column("kind", "The kind of object.", { $0.object.kind })
+    Column("kind", "The kind of object.", { $0.object.kind }, .word)
     Column("object", "Its identity.", { $0.object.id })
     Column("name", "Its name.", { $0.object.name })
     Column("content", "What it is, in words.", { $0.object.content })
