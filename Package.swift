@@ -44,7 +44,7 @@ let package = Package(
     + module("Notation")
     + module("DynamicLibraries")
     // Layer 1: nothing of ours below them but notation.
-    + module("DesignModel", uses: ["Notation"])
+    + module("DesignModel", uses: ["Notation"], resources: [.embedInCode("Profiles/Tables")])
     + module("ConstraintSolver", fixtures: ["Fixtures"])
     + module("CommandGrammar", uses: ["Notation"])
     + module("SQLite", uses: ["CSQLite"])

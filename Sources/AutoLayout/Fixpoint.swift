@@ -62,7 +62,7 @@ struct Fixpoint {
   }
 
   /// What the layout at the fixpoint is made from, and the sizes that found no rest.
-  consuming func report() -> (report: LayoutReport, open: [OpenSize]) {
+  consuming func report() -> (report: LayoutAnswer, open: [OpenSize]) {
     while true {
       let lowering = lowering()
       if let found = advance(lowering, lowering.system.solved()) { return found }
@@ -75,7 +75,7 @@ struct Fixpoint {
   /// Takes in the solution of the round at work: the end if it leads to what it was made from, otherwise another round.
   mutating func advance(
     _ lowering: Lowering, _ solution: Solution
-  ) -> (report: LayoutReport, open: [OpenSize])? {
+  ) -> (report: LayoutAnswer, open: [OpenSize])? {
     let solved = SolvedScreen(settled, lowering, solution)
     let wanted = inputs(after: solved)
     safeAreaRounds = wanted.hasHeights(of: inputs) ? safeAreaRounds + 1 : 0
@@ -88,7 +88,7 @@ struct Fixpoint {
         (isNarrowed, inputs, earlier) = (true, narrowed, [])
         return nil
       }
-      let report = LayoutReport(
+      let report = LayoutAnswer(
         settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
       let open =
         wanted.heights(differingFrom: inputs) + wanted.margins(differingFrom: inputs, settled, solved)

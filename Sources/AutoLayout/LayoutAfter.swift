@@ -8,7 +8,7 @@ extension PreparedScreen {
   /// Of most screens widths need no heights, so they are known before any text is broken, and every layout follows from
   /// the environment alone.
   public var hasFeedback: Bool {
-    guard traits.contains(where: { $0.lines != 1 }) || screen.varies(.lines) else { return false }
+    guard traits.contains(where: { $0.lines != 1 }) || TextTraits.linesVary(in: screen) else { return false }
     let joining = constraints.filter { constraint in
       constraint.second.map { $0.axis != constraint.first.axis } ?? false
     }

@@ -2,6 +2,9 @@ import Notation
 
 /// A property that declares parameters, as a mirror finds it.
 protocol DeclaredMember: Sendable {
+  /// Whether a parameter of the same owner may take the place of one of these.
+  var isGroup: Bool { get }
+
   /// What it declares, given the property's name.
   func specs(named property: String) -> [ParameterSpec]
 
@@ -24,30 +27,73 @@ enum FillFault: Error {
 
 /// The parameters that a command's or an options struct's properties declare, in their order.
 struct Declarations {
-  private let members: [(member: any DeclaredMember, specs: [ParameterSpec])]
+  private typealias Members = [(member: any DeclaredMember, specs: [ParameterSpec])]
+
+  /// Each with the parameters that it fills.
+  private let members: Members
+  /// All parameters, groups spread out.
+  let specs: [ParameterSpec]
 
   /// The declarations that a mirror finds in `owner`; filling them fills `owner`.
   init(of owner: Any) {
-    members = Mirror(reflecting: owner).children.compactMap { child in
+    let found: Members = Mirror(reflecting: owner).children.compactMap { child in
       guard let member = child.value as? any DeclaredMember, let label = child.label else { return nil }
       // The compiler stores a wrapped property `name` as `_name`.
       return (member, member.specs(named: String(label.dropFirst())))
     }
+    let single = found.filter { !$0.member.isGroup }.flatMap(\.specs)
+    members = found.map { member, specs in
+      (member, member.isGroup ? specs.filter { spec in !single.contains { $0.name == spec.name } } : specs)
+    }
+    specs = Self.listed(found, single)
   }
 
-  /// All parameters, groups spread out.
-  var specs: [ParameterSpec] { members.flatMap(\.specs) }
+  /// The parameters in the order of `found`; one of the `single` stands where a group has one of its name.
+  private static func listed(_ found: Members, _ single: [ParameterSpec]) -> [ParameterSpec] {
+    var listed: [ParameterSpec] = []
+    var placed: Set<String> = []
+    for (member, specs) in found {
+      for spec in specs {
+        if !member.isGroup {
+          if !placed.contains(spec.name) { listed.append(spec) }
+        } else if let substitute = single.first(where: { $0.name == spec.name }) {
+          guard !listed.contains(where: { $0.name == spec.name }) else { continue }
+          listed.append(substitute)
+          placed.insert(spec.name)
+        } else {
+          listed.append(spec)
+        }
+      }
+    }
+    return listed
+  }
 
   /// Gives every property its value from `arguments`; `owner` is the command's name, for errors.
   func fill(from arguments: [String: JSON], owner: String) throws(UsageError) {
+    let arguments = try underPresentNames(arguments)
     try refuseUnknownKeys(in: arguments, owner: owner)
-    for (member, specs) in members {
-      do {
-        try member.fill(from: arguments, specs: specs)
-      } catch {
-        throw UsageError(error, owner: owner)
+    do {
+      try fill(from: arguments)
+    } catch {
+      throw UsageError(error, owner: owner)
+    }
+  }
+
+  /// Gives every property its value from `arguments`, which may hold others.
+  func fill(from arguments: [String: JSON]) throws(FillFault) {
+    for (member, specs) in members { try member.fill(from: arguments, specs: specs) }
+  }
+
+  /// The arguments with the present names of those that are given under former ones.
+  private func underPresentNames(_ arguments: [String: JSON]) throws(UsageError) -> [String: JSON] {
+    var arguments = arguments
+    for spec in specs {
+      for former in spec.formerNames {
+        guard let value = arguments.removeValue(forKey: former) else { continue }
+        guard arguments.updateValue(value, forKey: spec.name) == nil else { throw .givenTwice(spec.name) }
       }
     }
+    return arguments
   }
 
   /// The arguments that give every property its present value.

@@ -9,6 +9,7 @@ public struct Parameter<Value: ArgumentValue>: Sendable {
   private let kind: ParameterSpec.Kind
   private let help: String
   private let name: String?
+  private let formerNames: [String]
   private let short: Character?
   private let valueName: String?
   private let completion: CompletionKind?
@@ -17,42 +18,45 @@ public struct Parameter<Value: ArgumentValue>: Sendable {
 
   /// A parameter that a shell passes by its place; `name` replaces the property's name.
   public init(argument help: String, name: String? = nil, completion: CompletionKind? = nil) {
-    self.init(.argument, help, name, nil, nil, completion, default: Value.valueWhenAbsent)
+    self.init(.argument, help, name, [], nil, nil, completion, default: Value.valueWhenAbsent)
   }
 
   /// A parameter that a shell passes by its place, with a default.
   public init(
     wrappedValue: Value, argument help: String, name: String? = nil, completion: CompletionKind? = nil
   ) {
-    self.init(.argument, help, name, nil, nil, completion, default: wrappedValue)
+    self.init(.argument, help, name, [], nil, nil, completion, default: wrappedValue)
   }
 
   /// A parameter that a shell passes as `--name value`; `value` is what help calls the value.
+  ///
+  /// The names in `formerly` are understood in its place, and help is silent about them.
   public init(
-    option help: String, name: String? = nil, short: Character? = nil, value: String? = nil,
-    completion: CompletionKind? = nil
+    option help: String, name: String? = nil, formerly: [String] = [], short: Character? = nil,
+    value: String? = nil, completion: CompletionKind? = nil
   ) {
-    self.init(.option, help, name, short, value, completion, default: Value.valueWhenAbsent)
+    self.init(.option, help, name, formerly, short, value, completion, default: Value.valueWhenAbsent)
   }
 
   /// A parameter that a shell passes as `--name value`, with a default.
   public init(
-    wrappedValue: Value, option help: String, name: String? = nil, short: Character? = nil,
-    value: String? = nil, completion: CompletionKind? = nil
+    wrappedValue: Value, option help: String, name: String? = nil, formerly: [String] = [],
+    short: Character? = nil, value: String? = nil, completion: CompletionKind? = nil
   ) {
-    self.init(.option, help, name, short, value, completion, default: wrappedValue)
+    self.init(.option, help, name, formerly, short, value, completion, default: wrappedValue)
   }
 
   /// A claim that a shell makes by `--name` alone; false when it is not given.
   public init(flag help: String, name: String? = nil, short: Character? = nil) where Value == Bool {
-    self.init(.flag, help, name, short, nil, nil, default: false)
+    self.init(.flag, help, name, [], short, nil, nil, default: false)
   }
 
   private init(
-    _ kind: ParameterSpec.Kind, _ help: String, _ name: String?, _ short: Character?,
-    _ valueName: String?, _ completion: CompletionKind?, default fallback: Value?
+    _ kind: ParameterSpec.Kind, _ help: String, _ name: String?, _ formerNames: [String],
+    _ short: Character?, _ valueName: String?, _ completion: CompletionKind?, default fallback: Value?
   ) {
-    (self.kind, self.help, self.name, self.short) = (kind, help, name, short)
+    (self.kind, self.help, self.name, self.formerNames) = (kind, help, name, formerNames)
+    self.short = short
     (self.valueName, self.completion, self.fallback) = (valueName, completion, fallback)
     box = Box(fallback)
   }
@@ -70,13 +74,15 @@ public struct Parameter<Value: ArgumentValue>: Sendable {
 }
 
 extension Parameter: DeclaredMember {
+  var isGroup: Bool { false }
+
   func specs(named property: String) -> [ParameterSpec] {
     var spelling = Value.spelling
     if let completion { spelling.completion = completion }
     return [
       ParameterSpec(
-        name ?? property, kind, help, spelling: spelling, short: short, value: valueName,
-        isRepeating: Value.isRepeating, isRequired: fallback == nil,
+        name ?? property, formerly: formerNames, kind, help, spelling: spelling, short: short,
+        value: valueName, isRepeating: Value.isRepeating, isRequired: fallback == nil,
         defaultValue: fallback?.json.unlessNull)
     ]
   }

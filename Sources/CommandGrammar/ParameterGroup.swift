@@ -1,75 +1,57 @@
-public import Notation
+import Notation
 
-/// A value that several parameters make up, listed by the value's type rather than by properties.
+/// Parameters that several commands share, or that only make sense together: a struct of `@Parameter` options and flags.
 ///
-/// In a shell each is an option; in JSON each is a key beside the command's others.
+/// In a shell each is an option; in JSON each is a key beside the command's others. A group may hold groups. A
+/// parameter that stands beside a group takes the place of the group's own of that name.
 public protocol GroupedParameters: Sendable {
-  /// The parameters, in the order that help lists them; none of kind `argument`.
-  static var parameters: [ParameterSpec] { get }
+  /// Every parameter at its default.
+  init()
 
-  /// The value that `arguments` make up: checked one by one, defaults filled in, keys of others left out.
-  ///
-  /// Throws if they don't go together.
-  init(arguments: [String: JSON]) throws(ArgumentFault)
+  /// Throws if the values, each right by itself, don't go together.
+  func check() throws(ArgumentFault)
+}
 
-  /// The arguments that make up this value again.
-  var arguments: [String: JSON] { get }
+extension GroupedParameters {
+  /// Any values go together.
+  public func check() throws(ArgumentFault) {}
+
+  /// The parameters whose values are not their defaults, in declared order.
+  public var given: [ParameterSpec] {
+    let declarations = Declarations(of: self)
+    let record = declarations.record
+    return declarations.specs.filter { record[$0.name] ?? .null != $0.defaultValue ?? .null }
+  }
 }
 
 /// A property of a command that a group of parameters makes up.
 @propertyWrapper
 public struct ParameterGroup<Group: GroupedParameters>: Sendable {
-  private var box: Box<Group>
+  /// The group, whose parameters have the values that were given.
+  public var wrappedValue: Group
 
   /// A group of which nothing is given yet.
-  public init() { box = Box(nil) }
-
-  /// The value that the given parameters make up.
-  public var wrappedValue: Group {
-    get { box.value ?? Self.untouched }
-    set { box = Box(newValue) }
-  }
-
-  private static var untouched: Group {
-    do {
-      return try Group(
-        arguments: Dictionary(uniqueKeysWithValues: Group.parameters.compactMap(\.defaultPair)))
-    } catch {
-      preconditionFailure("a group of parameters is read before it is given: \(error.reason)")
-    }
-  }
+  public init() { wrappedValue = Group() }
 }
 
 extension ParameterGroup: DeclaredMember {
-  func specs(named property: String) -> [ParameterSpec] { Group.parameters }
+  var isGroup: Bool { true }
+
+  func specs(named property: String) -> [ParameterSpec] { Declarations(of: wrappedValue).specs }
 
   func fill(from arguments: [String: JSON], specs: [ParameterSpec]) throws(FillFault) {
-    var own: [String: JSON] = [:]
-    for spec in specs { own[spec.name] = try spec.taken(from: arguments) }
+    // The rest belongs to parameters that take the place of this group's.
+    let own = arguments.filter { name, _ in specs.contains { $0.name == name } }
+    try Declarations(of: wrappedValue).fill(from: own)
     do {
-      box.fill(with: try Group(arguments: own))
+      try wrappedValue.check()
     } catch {
       throw .refused(error)
     }
   }
 
   func record(into arguments: inout [String: JSON], specs: [ParameterSpec]) {
-    arguments.merge(wrappedValue.arguments) { _, grouped in grouped }
-  }
-}
-
-extension ParameterSpec {
-  fileprivate var defaultPair: (String, JSON)? { defaultValue.map { (name, $0) } }
-
-  fileprivate func taken(from arguments: [String: JSON]) throws(FillFault) -> JSON? {
-    guard let given = arguments[name], !(isRequired && given == []) else {
-      if isRequired { throw .missing(self) }
-      return defaultValue
-    }
-    do {
-      return try checked(given)
-    } catch {
-      throw .invalid(given, self, error)
-    }
+    let record = Declarations(of: wrappedValue).record
+    for spec in specs { arguments[spec.name] = record[spec.name] }
   }
 }

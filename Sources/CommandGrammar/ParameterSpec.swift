@@ -16,6 +16,8 @@ public struct ParameterSpec: Sendable {
   public let name: String
   /// The word typed in a shell: `textSize` becomes `--text-size`.
   public let optionName: String
+  /// Names that are understood in its place, in camelCase; help is silent about them.
+  public let formerNames: [String]
   /// How a shell passes it.
   public var kind: Kind
   /// One sentence, with its period.
@@ -35,30 +37,14 @@ public struct ParameterSpec: Sendable {
 
   /// A parameter whose values `spelling` reads; `value` overrides the spelling's name for them.
   public init(
-    _ name: String, _ kind: Kind, _ help: String, spelling: ValueSpelling, short: Character? = nil,
-    value: String? = nil, isRepeating: Bool = false, isRequired: Bool = false, defaultValue: JSON? = nil
+    _ name: String, formerly: [String] = [], _ kind: Kind, _ help: String, spelling: ValueSpelling,
+    short: Character? = nil, value: String? = nil, isRepeating: Bool = false, isRequired: Bool = false,
+    defaultValue: JSON? = nil
   ) {
-    (self.name, optionName) = (name, "--" + name.inKebabCase)
+    (self.name, optionName, formerNames) = (name, "--" + name.inKebabCase, formerly)
     (self.kind, self.help, self.short) = (kind, help, short)
     (self.spelling, self.isRepeating, self.isRequired) = (spelling, isRepeating, isRequired)
     (self.defaultValue, namedValue) = (defaultValue, value)
-  }
-
-  /// An option of a group, whose values are spelled as `type` spells them; not required.
-  public static func option<Value: ArgumentValue>(
-    _ name: String, _ type: Value.Type, _ help: String, short: Character? = nil, value: String? = nil,
-    completion: CompletionKind? = nil, default: Value? = nil
-  ) -> ParameterSpec {
-    var spelling = type.spelling
-    if let completion { spelling.completion = completion }
-    return ParameterSpec(
-      name, .option, help, spelling: spelling, short: short, value: value, isRepeating: type.isRepeating,
-      defaultValue: `default`?.json)
-  }
-
-  /// A flag of a group; not given, its key is missing.
-  public static func flag(_ name: String, _ help: String, short: Character? = nil) -> ParameterSpec {
-    ParameterSpec(name, .flag, help, spelling: Bool.spelling, short: short)
   }
 }
 

@@ -120,6 +120,8 @@ struct ShellReader {
 extension ParameterSpec {
   /// Whether `word`, `--name` or `-n`, calls this option or flag.
   func answers(to word: String) -> Bool {
-    kind != .argument && (word == optionName || short.map { word == "-\($0)" } == true)
+    guard kind != .argument else { return false }
+    return word == optionName || short.map { word == "-\($0)" } == true
+      || formerNames.contains { word == "--" + $0.inKebabCase }
   }
 }

@@ -39,7 +39,7 @@ extension CommandEntry {
 
 extension [ParameterSpec] {
   fileprivate func flaws(besides globals: [ParameterSpec]) -> [String] {
-    let names = map(\.name).repeated.map { "two parameters are called '\($0)'" }
+    let names = flatMap { [$0.name] + $0.formerNames }.repeated.map { "two parameters are called '\($0)'" }
     let letters = compactMap { $0.short.map(String.init) }.repeated.map {
       "two options have the letter '\($0)'"
     }

@@ -23,7 +23,7 @@ struct CanonicalRows: Sendable {
   /// What one unit of the scaled row is worth in units of the constraint.
   private(set) var weights: [Double] = []
   /// The relation of each row.
-  private(set) var relations: [Relation] = []
+  private(set) var relations: [LinearRelation] = []
   /// The place of each row's priority in `priorities`.
   private(set) var levels = IndexList()
   /// The constraints without variables.
@@ -99,7 +99,7 @@ struct CanonicalRows: Sendable {
   }
 
   private mutating func close(
-    _ constant: Double, _ weight: Double, _ relation: Relation, _ level: Int, _ source: Int
+    _ constant: Double, _ weight: Double, _ relation: LinearRelation, _ level: Int, _ source: Int
   ) {
     count += 1
     starts.append(entries.count)

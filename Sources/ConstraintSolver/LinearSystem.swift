@@ -11,7 +11,7 @@ public struct Variable: Hashable, Comparable, Sendable {
 }
 
 /// How a sum of terms stands to zero.
-public enum Relation: UInt8, Hashable, BitwiseCopyable, Sendable {
+public enum LinearRelation: UInt8, Hashable, BitwiseCopyable, Sendable {
   /// The sum is zero.
   case equal
   /// The sum is zero or less.
@@ -61,7 +61,7 @@ public struct LinearSystem: Sendable {
   private(set) var termCoefficients: [Double] = []
   private(set) var termStarts = IndexList([0])
   private(set) var constants: [Double] = []
-  private(set) var relations: [Relation] = []
+  private(set) var relations: [LinearRelation] = []
   /// The priorities in use, in the order in which they came.
   private(set) var distinctPriorities: [Double] = []
   /// The place of each constraint's priority in `distinctPriorities`.
@@ -110,7 +110,7 @@ public struct LinearSystem: Sendable {
   /// Adds `terms + constant (relation) 0`; terms of the same variable are summed.
   @discardableResult
   public mutating func add(
-    _ terms: Term..., constant: Double, _ relation: Relation, priority: Double = required
+    _ terms: Term..., constant: Double, _ relation: LinearRelation, priority: Double = required
   ) -> ConstraintIndex {
     add(terms, constant: constant, relation, priority: priority)
   }
@@ -118,7 +118,8 @@ public struct LinearSystem: Sendable {
   /// Adds `terms + constant (relation) 0`; terms of the same variable are summed.
   @discardableResult
   public mutating func add(
-    _ terms: some Sequence<Term>, constant: Double = 0, _ relation: Relation, priority: Double = required
+    _ terms: some Sequence<Term>, constant: Double = 0, _ relation: LinearRelation,
+    priority: Double = required
   ) -> ConstraintIndex {
     add(Array(terms), constant: constant, relation, priority: priority)
   }
@@ -128,7 +129,7 @@ public struct LinearSystem: Sendable {
   /// Apart from the generic form because that one isn't specialized for other modules' calls.
   @discardableResult
   public mutating func add(
-    _ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Double = required
+    _ terms: [Term], constant: Double = 0, _ relation: LinearRelation, priority: Double = required
   ) -> ConstraintIndex {
     precondition(constant.isFinite, "a constraint's constant is a finite number")
     precondition(
@@ -172,12 +173,12 @@ public struct LinearSystem: Sendable {
   }
 
   /// Replaces a constraint's relation.
-  public mutating func setRelation(_ relation: Relation, of constraint: ConstraintIndex) {
+  public mutating func setRelation(_ relation: LinearRelation, of constraint: ConstraintIndex) {
     relations[constraint.value] = relation
   }
 
   /// A constraint's relation as it stands.
-  public func relation(of constraint: ConstraintIndex) -> Relation { relations[constraint.value] }
+  public func relation(of constraint: ConstraintIndex) -> LinearRelation { relations[constraint.value] }
 
   /// A constraint's terms as they were given.
   public func terms(of constraint: ConstraintIndex) -> [Term] {

@@ -14,7 +14,7 @@ struct RawRows: ~Copyable {
   private(set) var starts: IndexArena
   private(set) var constants: Arena<Double>
   private(set) var weights: Arena<Double>
-  private(set) var relations: Arena<Relation>
+  private(set) var relations: Arena<LinearRelation>
   private(set) var levels: IndexArena
   private(set) var sources: IndexArena
   private(set) var order: IndexArena
@@ -73,7 +73,8 @@ struct RawRows: ~Copyable {
     }
   }
 
-  private mutating func closeRow(_ constant: Double, _ relation: Relation, _ level: Int, _ source: Int) {
+  private mutating func closeRow(_ constant: Double, _ relation: LinearRelation, _ level: Int, _ source: Int)
+  {
     let start = starts[starts.count - 1]
     var largest = 0.0
     for position in start..<entries.count { largest = max(largest, abs(entries[position].coefficient)) }
@@ -95,7 +96,8 @@ struct RawRows: ~Copyable {
     sources.append(source)
   }
 
-  private mutating func close(claim constant: Double, _ relation: Relation, _ level: Int, _ source: Int) {
+  private mutating func close(claim constant: Double, _ relation: LinearRelation, _ level: Int, _ source: Int)
+  {
     while entries.count > starts[starts.count - 1] { _ = entries.removeLast() }
     let signed = relation == .equal ? abs(constant) : relation == .atMost ? constant : -constant
     let violation = signed > Tolerance.feasibility(abs(constant)) ? signed : 0

@@ -66,7 +66,7 @@ struct Settled: ~Copyable {
   private mutating func settleTies(
     _ open: borrowing IndexArena, _ rests: [Double], first: Int?
   ) {
-    var ambiguity = Ambiguity(optimizer.tableau, open: open, elimination.log, values: values)
+    var ambiguity = OpenRanges(optimizer.tableau, open: open, elimination.log, values: values)
     if first == nil { ambiguous = ambiguity.ranges(&optimizer, elimination.log) }
     ambiguity.settle(&optimizer, elimination.log, rests: rests, first: first)
     moved = ambiguity.moved

@@ -64,7 +64,7 @@ struct Kiwi {
     }
 
     private mutating func add(
-      _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, _ relation: Relation,
+      _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, _ relation: LinearRelation,
       _ strength: Double
     ) {
       for term in terms {

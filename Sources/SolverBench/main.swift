@@ -15,7 +15,7 @@ if let kiwi {
     "Without kiwi: \(library.map { "'\($0)' does not load" } ?? "`make kiwi` builds it").", terminator: " ")
 }
 
-var report = Report()
+var report = BenchReport()
 for kind in WorkloadKind.allCases where wanted.isEmpty || wanted.contains(kind.rawValue) {
   report.add(
     kind.rawValue,

@@ -84,8 +84,8 @@ public struct TakeTranslations {
   }
 
   /// The properties as Xcode's exported keys call them.
-  private static let properties: [String: ViewAttribute] = [
-    "text": .text, "normalTitle": .text, "title": .text, "configuration.title": .text,
-    "placeholder": .placeholder, "ibExternalAccessibilityLabel": .label, "accessibilityLabel": .label,
-  ]
+  private static let properties = Dictionary(
+    uniqueKeysWithValues: LocalizedText.attributes.flatMap { attribute in
+      attribute.row.translationKeys.map { ($0, attribute) }
+    })
 }

@@ -23,7 +23,7 @@ struct SwiftAdaptation {
       for variation in screen.variations {
         guard case .view(view.id, let changed) = variation.change else { continue }
         for entry in changed.entries {
-          attributes[entry.attribute] = view.attributes[entry.attribute] ?? entry.attribute.absent(view.kind)
+          attributes[entry.attribute] = view.value(of: entry.attribute)
         }
       }
       result += SwiftAttributes(view: view, names: names).statements(attributes)
@@ -88,21 +88,9 @@ struct SwiftAdaptation {
   }
 }
 
-extension ViewAttribute {
-  /// What UIKit has where nothing is set; nil where that depends on more than the kind.
-  fileprivate func absent(_ kind: ViewKind) -> AttributeValue? {
-    switch self {
-    case .hidden, .clips, .preservesMargins: .flag(false)
-    case .insetsMarginsFromSafeArea, .interactive: .flag(true)
-    case .axis: .text(Axis.horizontal.rawValue)
-    case .distribution: .text(Distribution.fill.rawValue)
-    case .alignment: .text(kind == .stack ? StackAlignment.fill.rawValue : TextAlignment.natural.rawValue)
-    case .spacing: .number(0)
-    case .lines: .number(1)
-    case .text, .placeholder: .text("")
-    case .hugging: .priorities(horizontal: 250, vertical: 250)
-    case .compression: .priorities(horizontal: 750, vertical: 750)
-    default: nil
-    }
+extension View {
+  /// What is set, or else what UIKit has; nil where only UIKit knows that.
+  fileprivate func value(of attribute: ViewAttribute) -> AttributeValue? {
+    attributes[attribute] ?? attribute.row.use(on: kind)?.absent.value(beside: attributes)
   }
 }

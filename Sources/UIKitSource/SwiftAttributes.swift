@@ -1,163 +1,100 @@
 import DesignModel
 import Notation
 
-/// The statements that set a view's attributes, with remarks on those that UIKit has no counterpart for.
+/// The statements that set a view's attributes, as the attributes' rows spell them, with remarks on those that UIKit has
+/// no counterpart for.
 struct SwiftAttributes {
   let view: View
   let names: SwiftNames
   private var prefix: String { names.prefix(view.id) }
 
-  /// One statement or remark for each thing that is set.
+  /// One statement or remark for each thing that is set; fonts first, of which several attributes are parts.
   func statements(_ attributes: Attributes) -> [String] {
-    var result = fonts(attributes)
-    for entry in attributes.entries { result += statements(entry, attributes) }
+    let font = SwiftFont(attributes, of: view.kind).map { $0.statements.map { prefix + $0 } } ?? []
+    return attributes.entries.reduce(into: font) { $0 += statements($1) }
+  }
+
+  /// What the design takes for unset where UIKit's initializer has something else.
+  var unlikeInitializer: Attributes {
+    var result = Attributes()
+    for attribute in ViewAttribute.allCases where view.attributes[attribute] == nil {
+      guard let use = attribute.row.use(on: view.kind), use.bare != nil else { continue }
+      result[attribute] = use.absent.value(beside: view.attributes)
+    }
     return result
+  }
+
+  private func statements(_ entry: Attributes.Entry) -> [String] {
+    let use = entry.attribute.row.use(on: view.kind)
+    return switch use?.uiKit {
+    case .statements(let templates, let words):
+      templates.map { prefix + $0.filled(entry.value.inSwift(use!.form, words)) }
+    case .each(let template):
+      entry.value.spelled.split(separator: "|", omittingEmptySubsequences: false).enumerated().map {
+        place, text in
+        prefix + template.filled(["#": "\(place)", "%": SwiftSpelling.literal(String(text))])
+      }
+    case .inSuperview(let template):
+      view.parent.map { parent in
+        let values = entry.value.inSwift(use!.form).merging(["@": names.item(view.id)]) { first, _ in first }
+        return [names.prefix(parent) + template.filled(values)]
+      } ?? []
+    case .font: []
+    case .notCarried(let reason): remark(entry, reason)
+    case nil: remark(entry, "UIKit has no such property on this view")
+    }
   }
 
   private func remark(_ entry: Attributes.Entry, _ reason: String) -> [String] {
     [SwiftSpelling.remark("\(view.name): \(entry.attribute.rawValue)=\(entry.value.spelled): \(reason)")]
   }
+}
 
-  private func set(_ property: String, _ value: String) -> [String] { ["\(prefix)\(property) = \(value)"] }
-
-  private func statements(_ entry: Attributes.Entry, _ all: Attributes) -> [String] {
-    switch entry.value {
-    case .text(let text): texts(entry, text)
-    case .number(let number): numbers(entry, number.exact)
-    case .flag(let flag): flags(entry, flag)
-    case .insets(let insets): insetsStatements(entry, SwiftSpelling.insets(insets))
-    case .priorities(let horizontal, let vertical): priorities(entry, horizontal, vertical)
-    case .size: sizes(entry)
+extension AttributeValue {
+  /// What the places of a template take; `words` are UIKit's where they aren't members of the same name.
+  func inSwift(_ form: AttributeForm, _ words: [String: String] = [:]) -> [String: String] {
+    switch self {
+    case .number(let number): ["%": number.exact]
+    case .flag(let flag): ["%": "\(flag)"]
+    case .insets(let insets): ["%": SwiftSpelling.insets(insets)]
+    case .priorities(let horizontal, let vertical):
+      ["%1": SwiftSpelling.priority(horizontal), "%2": SwiftSpelling.priority(vertical)]
+    case .size: [:]
+    case .text(let text): ["%": form == .text ? SwiftSpelling.literal(text) : words[text] ?? ".\(text)"]
     }
   }
+}
 
-  private func texts(_ entry: Attributes.Entry, _ text: String) -> [String] {
-    let literal = SwiftSpelling.literal(text)
-    switch entry.attribute {
-    case .text where view.kind == .button: return ["\(prefix)setTitle(\(literal), for: .normal)"]
-    case .text where hasText: return set("text", literal)
-    case .placeholder where [.textField, .searchBar].contains(view.kind): return set("placeholder", literal)
-    case .label: return set("accessibilityLabel", literal)
-    case .alignment where view.kind == .stack: return set("alignment", ".\(text)")
-    case .alignment where hasText: return set("textAlignment", ".\(text)")
-    case .axis, .distribution: return view.kind == .stack ? set(entry.attribute.rawValue, ".\(text)") : []
-    case .lineBreak:
-      return set(isButton ? "titleLabel?.lineBreakMode" : "lineBreakMode", ".\(lineBreak(text))")
-    case .contentInsetAdjustment: return set("contentInsetAdjustmentBehavior", ".\(text)")
-    case .borderStyle where view.kind == .textField: return set("borderStyle", ".\(text)")
-    case .buttonConfiguration where isButton:
-      return set("configuration", text == "none" ? "nil" : ".\(text)()")
-    case .indicatorStyle where view.kind == .activityIndicator: return set("style", ".\(text)")
-    case .segments where view.kind == .segmentedControl: return segments(text)
-    case .style, .font, .weight: return []
-    case .role: return remark(entry, "assistive technologies are told by accessibilityTraits")
-    case .mayOverlap: return remark(entry, "a permission for the design's checks")
-    case .accessory: return remark(entry, "a cell's accessoryType")
-    default: return remark(entry, "UIKit has no such property on this view")
-    }
+extension ViewAttribute {
+  /// True for what a superview knows of a view, and only once the view is in it.
+  var isSetInSuperview: Bool {
+    row.uses.contains { if case .inSuperview = $0.uiKit { true } else { false } }
   }
+}
 
-  private var isButton: Bool { view.kind == .button }
-  private var hasText: Bool { [.label, .textField, .textView].contains(view.kind) }
-
-  private func segments(_ text: String) -> [String] {
-    text.split(separator: "|", omittingEmptySubsequences: false).enumerated().map { place, title in
-      "\(prefix)insertSegment(withTitle: \(SwiftSpelling.literal(String(title))), at: \(place), animated: false)"
-    }
+extension Attributes {
+  /// Those of the attributes for which `isWanted` holds.
+  func filter(_ isWanted: (ViewAttribute) -> Bool) -> Attributes {
+    var result = Attributes()
+    for entry in entries where isWanted(entry.attribute) { result[entry.attribute] = entry.value }
+    return result
   }
+}
 
-  private func lineBreak(_ word: String) -> String {
-    switch LineBreakMode(rawValue: word) {
-    case .wordWrapping: "byWordWrapping"
-    case .charWrapping: "byCharWrapping"
-    case .clipping: "byClipping"
-    case .truncatingHead: "byTruncatingHead"
-    case .truncatingMiddle: "byTruncatingMiddle"
-    case .truncatingTail, nil: "byTruncatingTail"
+extension String {
+  /// The template with its places filled, each once; what is filled in is no template.
+  func filled(_ values: [String: String]) -> String {
+    var result = ""
+    var rest = self[...]
+    while let sign = rest.firstIndex(where: { "%#@".contains($0) }) {
+      result += rest[..<sign]
+      let place = values.keys.filter { rest[sign...].hasPrefix($0) }.max { $0.count < $1.count }
+      guard let place, let value = values[place] else {
+        preconditionFailure("Nothing fills a place of the template \(self)")
+      }
+      result += value
+      rest = rest[rest.index(sign, offsetBy: place.count)...]
     }
-  }
-
-  private func numbers(_ entry: Attributes.Entry, _ number: String) -> [String] {
-    switch entry.attribute {
-    case .lines: return set(isButton ? "titleLabel?.numberOfLines" : "numberOfLines", number)
-    case .spacing where view.kind == .stack: return set("spacing", number)
-    case .customSpacing:
-      return view.parent.map {
-        ["\(names.prefix($0))setCustomSpacing(\(number), after: \(names.item(view.id)))"]
-      } ?? []
-    case .minimumScale where view.kind == .label:
-      return set("adjustsFontSizeToFitWidth", "true") + set("minimumScaleFactor", number)
-    case .preferredWidth where view.kind == .label: return set("preferredMaxLayoutWidth", number)
-    case .pages where view.kind == .pageControl: return set("numberOfPages", number)
-    case .fontSize: return []
-    default: return remark(entry, "UIKit has no such property on this view")
-    }
-  }
-
-  private func flags(_ entry: Attributes.Entry, _ flag: Bool) -> [String] {
-    switch entry.attribute {
-    case .hidden: set("isHidden", "\(flag)")
-    case .preservesMargins: set("preservesSuperviewLayoutMargins", "\(flag)")
-    case .insetsMarginsFromSafeArea: set("insetsLayoutMarginsFromSafeArea", "\(flag)")
-    case .clips: set("clipsToBounds", "\(flag)")
-    case .interactive: set("isUserInteractionEnabled", "\(flag)")
-    case .scrollEnabled where view.kind == .textView: set("isScrollEnabled", "\(flag)")
-    case .scalesFont where hasText: set("adjustsFontForContentSizeCategory", "\(flag)")
-    case .keyboardAvoidance: remark(entry, "add the keyboard's height to contentInset where it shows")
-    case .neverTruncate: remark(entry, "a demand for the design's checks")
-    default: remark(entry, "UIKit has no such property on this view")
-    }
-  }
-
-  private func insetsStatements(_ entry: Attributes.Entry, _ insets: String) -> [String] {
-    switch entry.attribute {
-    case .layoutMargins:
-      set("layoutMargins", insets)
-        + (view.kind == .stack ? set("isLayoutMarginsRelativeArrangement", "true") : [])
-    case .insets where isButton: set("contentEdgeInsets", insets)
-    case .contentInsets where view.kind == .scroll: set("contentInset", insets)
-    default: remark(entry, "UIKit has no such property on this view")
-    }
-  }
-
-  private func priorities(_ entry: Attributes.Entry, _ horizontal: Priority, _ vertical: Priority) -> [String]
-  {
-    let name =
-      entry.attribute == .hugging ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
-    return [(horizontal, "horizontal"), (vertical, "vertical")].map { priority, axis in
-      "\(prefix)\(name)(\(SwiftSpelling.priority(priority)), for: .\(axis))"
-    }
-  }
-
-  private func sizes(_ entry: Attributes.Entry) -> [String] {
-    remark(entry, view.kind == .image ? "the size of its image" : "the size that its class has by itself")
-  }
-
-  // MARK: Fonts
-
-  private func fonts(_ attributes: Attributes) -> [String] {
-    guard hasText || isButton, let font = font(attributes) else { return [] }
-    let owner = isButton ? "titleLabel?." : ""
-    let scales = attributes.flag(.scalesFont) == nil && attributes.text(.style) != nil
-    return set("\(owner)font", font)
-      + (scales ? set("\(owner)adjustsFontForContentSizeCategory", "true") : [])
-  }
-
-  private func font(_ attributes: Attributes) -> String? {
-    let weight = attributes.text(.weight)
-    let size = attributes.number(.fontSize)?.exact
-    if let family = attributes.text(.font) {
-      let points = size ?? "UIFont.labelFontSize"
-      return
-        "UIFont(name: \(SwiftSpelling.literal(family)), size: \(points)) ?? .systemFont(ofSize: \(points))"
-    }
-    if let style = attributes.text(.style) {
-      guard let weight else { return ".preferredFont(forTextStyle: .\(style))" }
-      return "UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .\(style))"
-        + ".addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.\(weight)]]), size: 0)"
-    }
-    if size == nil, weight == nil { return nil }
-    return ".systemFont(ofSize: \(size ?? "UIFont.labelFontSize")" + (weight.map { ", weight: .\($0)" } ?? "")
-      + ")"
+    return result + rest
   }
 }

@@ -60,16 +60,9 @@ public struct SwiftSource {
     var result: [String] = []
     for view in screen.views {
       if let reason = view.kind.remark { result.append(SwiftSpelling.remark("\(view.name): \(reason)")) }
-      if view.kind == .textField, view.attributes[.borderStyle] == nil {
-        result.append("\(names.prefix(view.id))borderStyle = .roundedRect")
-      }
-      if view.kind == .textView, view.attributes[.scrollEnabled] == nil {
-        result.append("\(names.prefix(view.id))isScrollEnabled = false")
-      }
-      // Spacing after a view is known to its stack only once the view is in it.
-      var attributes = view.attributes
-      attributes[.customSpacing] = nil
-      result += SwiftAttributes(view: view, names: names).statements(attributes)
+      let attributes = SwiftAttributes(view: view, names: names)
+      result += attributes.statements(attributes.unlikeInitializer)
+      result += attributes.statements(view.attributes.filter { !$0.isSetInSuperview })
     }
     let languages = Set(screen.texts.map(\.locale)).sorted()
     if !languages.isEmpty {
@@ -91,10 +84,8 @@ public struct SwiftSource {
       }
       let name = isStack ? "addArrangedSubview" : "addSubview"
       result.append("\(names.prefix(parent))\(name)(\(names.item(view.id)))")
-      if let spacing = view.attributes.number(.customSpacing) {
-        result.append(
-          "\(names.prefix(parent))setCustomSpacing(\(spacing.exact), after: \(names.item(view.id)))")
-      }
+      result += SwiftAttributes(view: view, names: names)
+        .statements(view.attributes.filter(\.isSetInSuperview))
     }
     result += screen.guides.map { "\(names.prefix($0.owner))addLayoutGuide(\(names.item($0.id)))" }
     return result

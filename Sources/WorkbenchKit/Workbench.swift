@@ -39,12 +39,12 @@ public enum Workbench {
       Suppress.self, Unsuppress.self, ListSuppressions.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, MergeFiles.self,
-      ListConflicts.self, ResolveConflicts.self, Blame.self, Bisect.self,
+      ListClashes.self, ResolveClashes.self, Blame.self, Bisect.self,
       Render.self, MakeReport.self, PlotPhases.self, PlotHistory.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, PrintManual.self, PrintCompletion.self, Complete.self,
       WriteSchemas.self,
-      Version.self,
+      PrintVersion.self,
     ])
 
   /// Runs the words after the program's name and returns the exit code: 0 done, 1 done with findings or differences,
@@ -60,7 +60,7 @@ public enum Workbench {
         return session.finish(
           Reply(try command.map { table.help(for: try table.entry(named: $0)) } ?? table.help()))
       case .version:
-        return session.finish(Reply("workbench \(version)", record: Version.record))
+        return session.finish(Reply("workbench \(version)", record: PrintVersion.record))
       case .run(let invocation):
         let reply = try table.run(invocation, in: &session).reply
         return session.finish(reply)

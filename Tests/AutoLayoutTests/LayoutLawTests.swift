@@ -33,10 +33,9 @@ import Testing
   func order(seed: Int) throws {
     let screen = try RandomScreen(seed).build()
     var random = SeededNumbers(seed: UInt64(seed) + 1000)
-    let shuffled = Screen(
-      id: screen.id, name: screen.name, views: screen.views, guides: screen.guides,
-      constraints: screen.constraints.shuffled(using: &random), variations: screen.variations,
-      states: screen.states)
+    var lists = screen.lists
+    lists.constraints.shuffle(using: &random)
+    let shuffled = Screen(id: screen.id, name: screen.name, lists: lists)
     #expect(screen.layout().views == shuffled.layout().views)
     #expect(screen.layout().ambiguities == shuffled.layout().ambiguities)
   }

@@ -68,7 +68,7 @@ private enum Statements {
 
   /// Introductions, lists of sources and grammars of profiles say what words mean, not what a layout does.
   private static func isReference(_ block: String) -> Bool {
-    ["[text.md](text.md) says", "SST is", "- Keyboards in", "`add-device`"].contains {
+    ["[text.md](text.md) says", "Public tables disagree", "- Keyboards in", "`add-device`"].contains {
       block.hasPrefix($0)
     }
   }

@@ -63,7 +63,7 @@ figures "list of labels" long.db list
 
 # Ten thousand profiles, and what is left of them where layouts can't differ.
 workbench init --store many.db >/dev/null
-all="--orientations portrait,landscape --text-sizes XS,S,M,L,XL,XXL,XXXL,AX1,AX2,AX3,AX4,AX5 --directions ltr,rtl"
+all="--orientation portrait,landscape --text-size XS,S,M,L,XL,XXL,XXXL,AX1,AX2,AX3,AX4,AX5 --direction ltr,rtl"
 workbench add-profiles $all --keyboards shown --store many.db >/dev/null
 workbench add-profiles $all --bars navigation --store many.db >/dev/null
 workbench add-screen empty --store many.db >/dev/null

@@ -41,7 +41,7 @@ import Testing
     let record = try sampleTable.run(call, in: &world).record
     #expect(
       record.json.line
-        == #"{"arguments":{"hidden":false,"kind":"label","screen":"login","share":0.5,"tag":[],"view":"title"},"command":"add-view"}"#
+        == #"{"arguments":{"hidden":false,"isBold":false,"kind":"label","screen":"login","share":0.5,"tag":[],"view":"title"},"command":"add-view"}"#
     )
   }
 

@@ -8,9 +8,9 @@ import Testing
     first.screen = "login"
     var second = first
     second.screen = "settings"
-    second.attributes.values = ["isBold": true]
+    second.attributes.isBold = true
     #expect(first.screen == "login" && second.screen == "settings")
-    #expect(first.attributes.values == [:])
+    #expect(!first.attributes.isBold)
   }
 
   @Test("gives the invocation that makes it again") func invocation() throws {

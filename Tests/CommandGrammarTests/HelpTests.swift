@@ -76,7 +76,7 @@ import Testing
         Card("wide", group: "views", String(repeating: "Words and words. ", count: 20))
       }
       static var effect: Effect { .reads }
-      @ParameterGroup var options: ManyOptions
+      @ParameterTable var options: ManyOptions
       func run(in world: inout Log) -> Reply { Reply("") }
     }
     let table = CommandTable<Log>(Program("bench", "Benches."), commands: [Wide.self])
@@ -86,10 +86,10 @@ import Testing
     #expect(help.contains("(one of: label, button, stack, textField)") == false)
   }
 
-  struct ManyOptions: GroupedParameters {
+  struct ManyOptions: TabledParameters {
     static let parameters = (1...12).map { index in
       let help = "The option \(index)" + String(repeating: ", at length", count: 12) + "."
-      return ParameterSpec.option("option\(index)", ViewKind.self, help)
+      return ParameterSpec("option\(index)", .option, help, spelling: ViewKind.spelling)
     }
     init(arguments: [String: JSON]) {}
     var arguments: [String: JSON] { [:] }

@@ -33,24 +33,19 @@ struct Extent: ArgumentValue, Equatable {
 }
 
 /// Options that go together: `lines` only where `kind` in the same group is absent or a label's.
-struct TextAttributes: GroupedParameters, Equatable {
-  var values: [String: JSON] = [:]
+struct TextAttributes: GroupedParameters {
+  @Parameter(option: "The text's colour.") var textColor: String?
+  @Parameter(option: "The insets, in points.") var insets: [Double]?
+  @Parameter(option: "The size, in points.") var extent: Extent?
+  @Parameter(flag: "Whether the text is bold.") var isBold: Bool
 
-  static let parameters = [
-    ParameterSpec.option("textColor", String.self, "The text's colour."),
-    .option("insets", [Double].self, "The insets, in points."),
-    .option("extent", Extent.self, "The size, in points."),
-    .flag("isBold", "Whether the text is bold."),
-  ]
+  init() {}
 
-  init(arguments: [String: JSON]) throws(ArgumentFault) {
-    if arguments["textColor"] != nil, arguments["extent"] != nil {
+  func check() throws(ArgumentFault) {
+    if textColor != nil, extent != nil {
       throw ArgumentFault("'textColor' and 'extent' exclude each other")
     }
-    values = arguments
   }
-
-  var arguments: [String: JSON] { values }
 }
 
 struct AddView: SampleEdit {
@@ -73,7 +68,8 @@ struct AddView: SampleEdit {
   @ParameterGroup var attributes: TextAttributes
 
   func run(in world: inout Log) -> Reply {
-    let options = "\(lines as Int?) \(share) \(tags) \(hidden) \(JSON.object(attributes.arguments).line)"
+    let given = attributes.given.map(\.name)
+    let options = "\(lines as Int?) \(share) \(tags) \(hidden) \(given)"
     world.append("add \(screen)/\(view) \(kind.rawValue) \(options)")
     return Reply("added '\(view)'", record: ["type": "view", "view": .string(view)])
   }

@@ -10,7 +10,7 @@ struct RandomSystem {
 
   struct Constraint {
     var priority: Double
-    var relation: Relation
+    var relation: LinearRelation
     var constant: Double
     var terms: [Term]
   }
@@ -47,7 +47,7 @@ func randomSystems() throws -> [RandomSystem] {
       let terms = stride(from: 4, to: words.count, by: 2).map {
         Term(Variable(index: whole($0)), number($0 + 1))
       }
-      let relation: Relation = words[2] == "==" ? .equal : words[2] == "<=" ? .atMost : .atLeast
+      let relation: LinearRelation = words[2] == "==" ? .equal : words[2] == "<=" ? .atMost : .atLeast
       systems[last].constraints.append(
         .init(priority: number(1), relation: relation, constant: number(3), terms: terms))
     case "v":

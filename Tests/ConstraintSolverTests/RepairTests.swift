@@ -39,7 +39,7 @@ import Testing
     #expect(explainer.solution.conflicts == [[.constraint(one), .constraint(other), .constraint(sum)]])
     let repairs = explainer.repairs(of: explainer.solution.conflicts[0])
     #expect(repairs.allSatisfy { $0.conflictsLeft == 0 })
-    func changes(_ constraint: ConstraintIndex) -> [Repair.Change] {
+    func changes(_ constraint: ConstraintIndex) -> [ConflictRepair.Change] {
       repairs.filter { $0.constraint == constraint }.map(\.change)
     }
     #expect(changes(one) == [.lower(to: 999), .shift(to: -12), .relax(to: .atMost)])

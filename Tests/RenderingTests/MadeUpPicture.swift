@@ -29,20 +29,19 @@ struct MadeUpPicture {
     views.append(View(id: ObjectID(name), name: name, parent: ObjectID(parent), kind: kind, attributes: set))
     layouts.append(ViewLayout(view: ObjectID(name), exact: frame, frame: frame, screenFrame: frame))
     let line = text.map {
-      SetText.Line(
+      TypesetText.Line(
         text: $0, frame: Rect(x: 2, y: 0, width: frame.width - 4, height: frame.height),
         baseline: frame.height - 4)
     }
     appearances.append(
       ViewAppearance(
-        attributes: set, text: line.map { SetText(size: 12, weight: .regular, lines: [$0]) }))
+        attributes: set, text: line.map { TypesetText(size: 12, weight: .regular, lines: [$0]) }))
   }
 
   func picture(layers: [PictureLayer] = PictureLayer.standard, isNumbered: Bool = false) -> Picture {
     let window = layouts[0].frame
     return Picture(
-      screen: Screen(
-        id: "made", name: "made", views: views, guides: [], constraints: [], variations: [], states: []),
+      screen: Screen(id: "made", name: "made", lists: ScreenLists { $0.views = views }),
       environment: environment, deviceInsets: insets, bars: bars,
       appearance: ScreenAppearance(
         layout: ScreenLayout(views: layouts, conflicts: conflicts, ambiguities: ambiguities),

@@ -53,7 +53,7 @@ kind set-text '' 'set-text login title Anmelden --locale de'
 kind import-strings '' 'import-strings Login.strings --locale de'
 kind add-device '' 'add-device kiosk --size 1024x600 --scale 1 --idiom pad --source ours'
 kind add-profile '' 'add-profile iphone-se-3/portrait/AX5/rtl'
-kind add-profiles '' 'add-profiles --devices iphone-16 --text-sizes S,AX1'
+kind add-profiles '' 'add-profiles --device iphone-16 --text-size S,AX1'
 kind remove-profile '' 'remove-profile iphone-16/portrait'
 kind add-assertion '' 'add-assertion login "title is not truncated"'
 kind remove-assertion '' 'remove-assertion login form-inset'
@@ -79,7 +79,7 @@ kind load '' 'load dump.ndjson --store new.db' new.db
 {
   "$program" init
   "$program" remove-profile '*'
-  "$program" add-profiles --devices iphone-se-3,iphone-16 --text-sizes L,AX3
+  "$program" add-profiles --device iphone-se-3,iphone-16 --text-size L,AX3
   "$program" batch --lines <<'LINES'
 add-screen login
 add-state login signIn

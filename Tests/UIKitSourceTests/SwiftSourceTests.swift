@@ -11,21 +11,22 @@ import Testing
     title[.lines] = .number(0)
     var wide = Attributes()
     wide[.lines] = .number(1)
-    return Screen(
-      id: "login", name: "login",
-      views: [
+    let lists = ScreenLists {
+      $0.views = [
         View(id: .root, name: "root", parent: nil, kind: .view, attributes: Attributes()),
         View(id: "t", name: "title", parent: .root, kind: .label, attributes: title),
-      ], guides: [],
-      constraints: [
+      ]
+      $0.constraints = [
         LayoutConstraint(
           id: "top", AnchoredItem(Item("t"), .top), .equal, AnchoredItem(Item(.root, .safeArea), .top),
           constant: 8)
-      ],
-      variations: [
+      ]
+      $0.variations = [
         Variation(
           id: "v", change: .view("t", wide), condition: Condition([.init(.hclass, .equal, .word("regular"))]))
-      ], states: [])
+      ]
+    }
+    return Screen(id: "login", name: "login", lists: lists)
   }
 
   @Test("builds, arranges and constrains its views, and adapts what varies") func whole() {

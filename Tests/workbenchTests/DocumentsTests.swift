@@ -38,13 +38,46 @@ import Testing
   {
     let shell = try Shell()
     shell.variables["SOURCE_DATE_EPOCH"] = "1767225600"
+    var printed: [Step] = []
     for step in try Self.session(of: document) {
       let outcome = try shell.run("{ \(step.line)\n} 2>&1")
-      let output = outcome.output.split(separator: "\n").filter { line in
+      let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
         // These say how long it took.
         !["solved ", "remembered the layouts "].contains { line.hasPrefix($0) }
       }
-      #expect(output.map { $0 + "\n" }.joined() == step.output, "\(document): \(step.line)")
+      printed.append(Step(line: step.line, output: lines.map { $0 + "\n" }.joined()))
+      let output = lines.filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+      #expect(output == step.output, "\(document): \(step.line)")
+    }
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" { try Self.record(printed, in: document) }
+  }
+
+  /// Writes what the commands of a document's sessions print in the place of what it says that they do.
+  private static func record(_ steps: [Step], in document: String) throws {
+    var (blocks, left) = (try text(of: document).components(separatedBy: "```console\n"), steps[...])
+    for place in blocks.indices.dropFirst() {
+      var parts = blocks[place].components(separatedBy: "```")
+      let count = parts[0].split(separator: "\n").count { $0.hasPrefix("$ ") }
+      parts[0] = left.prefix(count).map { "$ \($0.line)\n\($0.output.dropLast())" }.joined()
+      left = left.dropFirst(count)
+      blocks[place] = parts.joined(separator: "```")
+    }
+    let recorded = blocks.joined(separator: "```console\n")
+    if recorded == (try text(of: document)) { return }
+    try recorded.write(to: packageFolder.appending(path: document), atomically: true, encoding: .utf8)
+    Issue.record("recorded \(document)")
+  }
+
+  @Test("do not hang on how many devices there are", arguments: documents.filter { $0.hasPrefix("docs/") })
+  func counts(document: String) throws {
+    let shell = try Shell()
+    let catalogue = try shell.run(
+      "workbench init > /dev/null; workbench list-devices --format ndjson | wc -l")
+    let count = try #require(Int(catalogue.output.trimmingCharacters(in: .whitespacesAndNewlines)))
+    // 48 profiles a device: orientations, text sizes and directions.
+    let counted = try Regex("\\b(?:\(count) devices?|\(count * 48) profiles?)\\b")
+    for step in try Self.session(of: document) {
+      #expect(step.output.firstMatch(of: counted) == nil, "\(document): \(step.line)")
     }
   }
 

@@ -49,7 +49,7 @@ import Testing
 
   static let writers = [
     "workbench add-view login note", "workbench batch --lines ../edits.txt", "workbench commit -m Second",
-    "workbench add-profiles --devices iphone-se-3 --text-sizes S", "workbench undo", "workbench compact",
+    "workbench add-profiles --device iphone-se-3 --text-size S", "workbench undo", "workbench compact",
     "workbench backup b.db", "workbench init --store c.db",
   ]
 

@@ -68,11 +68,3 @@ struct RepairDraft {
     return (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) }!
   }
 }
-
-extension Attributes {
-  /// One attribute alone.
-  init(_ attribute: ViewAttribute, _ value: AttributeValue) {
-    self.init()
-    self[attribute] = value
-  }
-}

@@ -19,7 +19,7 @@ enum FixedFont: DesignRule {
     tree.screen.views.filter { view in
       // A segmented control's titles never scale, and nothing can be done about it.
       view.hasWords && view.kind != .segmentedControl && !view.scalesWords
-        && !tree.varies(view.id, [.style, .scalesFont, .fontSize, .buttonConfiguration])
+        && !tree.varies(view.id, FontTraits.scaling)
     }.map { view in
       Finding(Self.self, view: view.id, message: "\(view.name)'s font does not follow the text size")
     }

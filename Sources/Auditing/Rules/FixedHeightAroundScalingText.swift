@@ -43,7 +43,7 @@ enum FixedHeightAroundScalingText: DesignRule {
   }
 
   private static func fits(_ view: View, _ height: Double) -> Bool {
-    let isOneLine = view.kind != .textView && (view.attributes.number(.lines) ?? 1) == 1
+    let isOneLine = view.kind != .textView && TextTraits(view.kind, view.attributes).lines == 1
     return isOneLine && height >= tallestLine
   }
 }

@@ -17,8 +17,8 @@ enum MissingAccessibilityLabel: DesignRule {
 
   static func findings(in tree: AuditedScreen) -> [Finding] {
     tree.screen.views.filter { view in
-      (view.attributes.flag(.interactive) ?? view.kind.isControl) && !view.hasWords && !isNamed(view)
-        && !tree.varies(view.id, [.label, .text, .placeholder, .segments, .interactive])
+      view.isInteractive && !view.hasWords && !isNamed(view)
+        && !tree.varies(view.id, AuditedScreen.reading)
     }.map { view in
       Finding(Self.self, view: view.id, message: "\(view.name) has nothing that can be read out")
     }
@@ -26,7 +26,7 @@ enum MissingAccessibilityLabel: DesignRule {
 
   /// Search bars, date pickers and page controls say what they are by themselves.
   private static func isNamed(_ view: View) -> Bool {
-    view.attributes.text(.label)?.isEmpty == false
+    view.attributes.isLabelled
       || [.searchBar, .datePicker, .pageControl].contains(view.kind)
   }
 }

@@ -48,8 +48,9 @@ enum OutsideParent: LayoutRule {
 
   /// A stack aligned by baselines lets its views hang over, as UIKit does.
   private static func hangsOver(_ view: Int, _ parent: Int, _ layout: AuditedLayout) -> Bool {
-    let alignment: StackAlignment? = layout.attributes[parent].word(.alignment)
-    return layout.screen.views[parent].kind == .stack
+    let kind = layout.screen.views[parent].kind
+    let alignment = StackTraits(kind, layout.attributes[parent]).alignment
+    return kind == .stack
       && (alignment == .firstBaseline || alignment == .lastBaseline)
   }
 

@@ -61,7 +61,7 @@ enum OverlappingViews: LayoutRule {
   private static func visible(_ view: Int, _ layout: AuditedLayout) -> Rect? {
     var rest: Rect? = layout.frame(view).intersection(Rect(layout.environment.size))
     for ancestor in layout.tree.ancestors(of: view)
-    where layout.layout.views[ancestor].scroll != nil || layout.attributes[ancestor].flag(.clips) == true {
+    where layout.layout.views[ancestor].scroll != nil || layout.attributes[ancestor].asksForClipping {
       rest = rest.flatMap { $0.intersection(layout.frame(ancestor)) }
     }
     return rest

@@ -56,7 +56,8 @@ enum WideText: LayoutRule {
   }
 
   private static func paragraphs(of view: Int, _ layout: AuditedLayout) -> Int {
-    (layout.attributes[view].text(.text) ?? "").split(separator: "\n", omittingEmptySubsequences: false).count
+    (TextTraits.own(layout.attributes[view]) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      .count
   }
 
   /// The lesser of the readable width and of that at which lines have 90 characters, in points.

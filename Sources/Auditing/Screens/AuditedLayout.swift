@@ -46,8 +46,8 @@ public struct AuditedLayout: Sendable {
   private static func isContent(
     _ kind: ViewKind, _ attributes: Attributes, _ place: ViewLayout
   ) -> Bool {
-    attributes.flag(.interactive) ?? kind.isControl || (place.text?.total ?? 0) > 0
-      || attributes.text(.label)?.isEmpty == false
+    attributes.isInteractive(on: kind) || (place.text?.total ?? 0) > 0
+      || attributes.isLabelled
   }
 
   /// The screen.
@@ -64,7 +64,7 @@ public struct AuditedLayout: Sendable {
   func frame(_ view: Int) -> Rect { layout.views[view].screenFrame }
   /// True if people can use the view by touch.
   func isInteractive(_ view: Int) -> Bool {
-    attributes[view].flag(.interactive) ?? screen.views[view].kind.isControl
+    attributes[view].isInteractive(on: screen.views[view].kind)
   }
   /// True if the keyboard is up for the view, or for one that stands with it below the same child of the root: for the
   /// rest people put it away.

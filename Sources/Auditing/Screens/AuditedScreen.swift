@@ -55,26 +55,36 @@ public struct AuditedScreen: Sendable {
   }
 }
 
+extension AuditedScreen {
+  /// The attributes that decide whether a view that people use can be read out.
+  static let reading = TextTraits.shown + [.label, .interactive]
+}
+
+extension Attributes {
+  /// True if people can use a view of that kind by touch: controls, unless they say otherwise.
+  func isInteractive(on kind: ViewKind) -> Bool { flag(.interactive) ?? kind.isControl }
+
+  /// True if there are words for those who can't see the view.
+  var isLabelled: Bool { text(.label)?.isEmpty == false }
+}
+
 extension View {
+  /// True if people can use the view by touch.
+  var isInteractive: Bool { attributes.isInteractive(on: kind) }
+
   /// True if the view shows words that it was given.
   var hasWords: Bool {
-    switch kind {
-    case .label, .button, .textView: attributes.text(.text)?.isEmpty == false
-    case .textField:
-      attributes.text(.text)?.isEmpty == false || attributes.text(.placeholder)?.isEmpty == false
-    case .segmentedControl: attributes.text(.segments)?.contains { $0 != "|" } == true
+    let texts = TextTraits(kind, attributes)
+    return switch kind {
+    case .label, .button, .textView: !texts.text.isEmpty
+    case .textField: !texts.text.isEmpty || !texts.placeholder.isEmpty
+    case .segmentedControl: texts.segments?.contains { $0 != "|" } == true
     default: false
     }
   }
 
   /// True if the view's words follow the text size: with a text style, unless it says otherwise.
-  var scalesWords: Bool {
-    let isConfigured =
-      attributes.word(.buttonConfiguration, as: ButtonConfiguration.self).map { $0 != .none } ?? false
-    // A configuration sets its title in body where the design names no font.
-    let isBody = isConfigured && attributes[.fontSize] == nil && attributes[.font] == nil
-    return attributes.flag(.scalesFont) ?? (attributes[.style] != nil || isBody)
-  }
+  var scalesWords: Bool { FontTraits(kind, attributes).scales }
 }
 
 extension ViewKind {

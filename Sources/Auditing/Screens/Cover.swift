@@ -80,7 +80,7 @@ extension AuditedLayout {
     else { return false }
     let isRightToLeft = environment.direction == .rtl
     if text.lines > 1 { return true }
-    switch attributes[view].word(.alignment, as: TextAlignment.self) ?? .natural {
+    switch TextTraits.alignment(attributes[view]) {
     case .natural, .justified: return (edge == .right) == isRightToLeft
     case .left: return edge == .left
     case .right: return edge == .right

@@ -6,12 +6,9 @@ extension AuditedScreen {
   var mayStayUnmirrored: Bool {
     screen.constraints.contains { $0.isOffCenter(in: self) && !isMeant($0) }
       || screen.views.contains { view in
-        Self.sided.contains { differsBySide($0, of: view) && !isMeant($0, of: view.id) }
+        MarginTraits.sided.contains { differsBySide($0, of: view) && !isMeant($0, of: view.id) }
       }
   }
-
-  /// The attributes that speak of left and right.
-  fileprivate static let sided: [ViewAttribute] = [.layoutMargins, .contentInsets]
 
   private func differsBySide(_ attribute: ViewAttribute, of view: View) -> Bool {
     let varied = variations.compactMap { variation -> Attributes? in
@@ -76,14 +73,17 @@ extension AuditedScreen {
       copy.condition = copy.condition?.inRightToLeft
       constraints.append(copy)
     }
-    return Screen(
-      id: screen.id, name: screen.name,
-      views: screen.views.map { view in
-        var copy = view
-        copy.attributes = turned(view.attributes, of: view.id)
-        return copy
-      }, guides: screen.guides, constraints: constraints, variations: screen.variations.map(turned),
-      states: screen.states, texts: screen.texts)
+    var lists = screen.lists
+    lists.views = lists.views.map { view in
+      var copy = view
+      copy.attributes = turned(view.attributes, of: view.id)
+      return copy
+    }
+    lists.constraints = constraints
+    lists.variations = lists.variations.map(turned)
+    // What the author claims of this screen isn't claimed of its mirror image.
+    lists.assertions = []
+    return Screen(id: screen.id, name: screen.name, lists: lists)
   }
 
   /// True of what is held from the left and is meant so.
@@ -107,7 +107,7 @@ extension AuditedScreen {
 
   private func turned(_ attributes: Attributes, of view: ObjectID) -> Attributes {
     var result = attributes
-    for attribute in Self.sided where isMeant(attribute, of: view) {
+    for attribute in MarginTraits.sided where isMeant(attribute, of: view) {
       if let insets = attributes.insets(attribute) { result[attribute] = .insets(insets.turned) }
     }
     return result

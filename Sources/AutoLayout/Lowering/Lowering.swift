@@ -55,7 +55,7 @@ struct Lowering {
       row.add(size(view, .horizontal), 1)
       row.add(tree.isScroll[parent] ? contentSize(parent, .horizontal) : size(parent, .horizontal), -1)
       // The row only names a value: it can't be part of a conflict.
-      push(.equal, LinearSystem.required, .fit(view))
+      push(.equal, LinearSystem.required, .leftEdge(view))
     }
   }
 
@@ -143,7 +143,7 @@ struct Lowering {
   }
 
   /// Ends the row at work: it stands in that relation to zero.
-  mutating func push(_ relation: ConstraintSolver.Relation, _ priority: Double, _ source: RowSource) {
+  mutating func push(_ relation: LinearRelation, _ priority: Double, _ source: RowSource) {
     system.add(row.terms, constant: row.constant, relation, priority: priority)
     sources.append(source)
     row.clear()

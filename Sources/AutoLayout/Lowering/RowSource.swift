@@ -1,7 +1,7 @@
 import DesignModel
 
 /// Where a row of the linear system comes from; views by index.
-enum RowSource: Equatable {
+enum RowSource {
   /// A constraint of the screen, by its place.
   case constraint(Int)
   /// The root is as large as the window.
@@ -10,26 +10,10 @@ enum RowSource: Equatable {
   case hugging(Int, Axis, Double)
   /// A view doesn't shrink below its intrinsic size.
   case compression(Int, Axis, Double)
-  /// A stack's first view starts where the stack does.
-  case stackStart(Int, first: Int)
-  /// A stack's last view ends where the stack does.
-  case stackEnd(Int, last: Int)
-  /// The space before an arranged view.
-  case spacing(Int, before: Int, Double, isLeast: Bool)
-  /// An arranged view is as large as the first one.
-  case equalSize(Int, view: Int, first: Int)
-  /// The gap before an arranged view is that between the first two.
-  case equalGap(Int, before: Int)
-  /// The distance of centres before an arranged view is that of the first two.
-  case equalCentering(Int, before: Int)
-  /// An arranged view takes its share of the stack.
-  case proportion(Int, view: Int)
-  /// An arranged view lies across the stack as the alignment says.
-  case alignment(Int, view: Int)
-  /// An arranged view stays inside the stack across its axis.
-  case inside(Int, view: Int)
-  /// A stack is no larger than its views need.
-  case fit(Int)
+  /// A stack's rule.
+  case stack(StackRule)
+  /// What names a view's left edge.
+  case leftEdge(Int)
 }
 
 extension RowSource {
@@ -44,19 +28,8 @@ extension RowSource {
       return builtIn(view, "\(axis.sizeName) at most that of its content, \(size.inPoints)")
     case .compression(let view, let axis, let size):
       return builtIn(view, "\(axis.sizeName) at least that of its content, \(size.inPoints)")
-    case .stackStart(let stack, let first): return builtIn(stack, "stack starts with \(name(first))")
-    case .stackEnd(let stack, let last): return builtIn(stack, "stack ends with \(name(last))")
-    case .spacing(let stack, let view, let gap, let isLeast):
-      return builtIn(stack, "stack spacing \(isLeast ? "at least " : "")\(gap.inPoints) before \(name(view))")
-    case .equalSize(let stack, let view, let first):
-      return builtIn(stack, "stack makes \(name(view)) as large as \(name(first))")
-    case .equalGap(let stack, let view):
-      return builtIn(stack, "stack gap before \(name(view)) equals its first")
-    case .equalCentering(let stack, let view): return builtIn(stack, "stack centers \(name(view)) evenly")
-    case .proportion(let stack, let view): return builtIn(stack, "stack gives \(name(view)) its share")
-    case .alignment(let stack, let view): return builtIn(stack, "stack alignment of \(name(view))")
-    case .inside(let stack, let view): return builtIn(stack, "stack holds \(name(view))")
-    case .fit(let stack): return builtIn(stack, "stack fits its views")
+    case .stack(let rule): return builtIn(rule.stack, rule.words(name))
+    case .leftEdge(let view): return builtIn(view, "left edge")
     }
   }
 
@@ -65,11 +38,8 @@ extension RowSource {
     switch self {
     case .constraint(let place): (false, place)
     case .window: (true, 0)
-    case .hugging(let view, _, _), .compression(let view, _, _), .stackStart(let view, _),
-      .stackEnd(let view, _), .spacing(let view, _, _, _), .equalSize(let view, _, _), .equalGap(let view, _),
-      .equalCentering(let view, _), .proportion(let view, _), .alignment(let view, _), .inside(let view, _),
-      .fit(let view):
-      (true, view)
+    case .hugging(let view, _, _), .compression(let view, _, _), .leftEdge(let view): (true, view)
+    case .stack(let rule): (true, rule.stack)
     }
   }
 }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import DesignModel
 
-extension LayoutReport {
+extension LayoutAnswer {
   /// What the constraints leave open of views that are not hidden, in the screen's order, each aspect once.
   func ambiguities(_ open: [Ambiguity]) -> [Ambiguity] {
     if solution.ambiguous.isEmpty, open.isEmpty { return [] }

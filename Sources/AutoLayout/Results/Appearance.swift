@@ -10,7 +10,7 @@ extension PreparedScreen {
   }
 }
 
-extension LayoutReport {
+extension LayoutAnswer {
   /// What a picture of that layout shows.
   fileprivate func appearance(
     _ layout: ScreenLayout, _ typesetting: any TextTypesetting
@@ -45,11 +45,11 @@ extension LayoutReport {
 
 /// Where any anchor of a solved screen lies.
 private struct AnchorValues {
-  private let report: LayoutReport
+  private let report: LayoutAnswer
   private let regions: Regions
   private let scrolls: [ScrollResult?]
 
-  init(_ report: LayoutReport) {
+  init(_ report: LayoutAnswer) {
     self.report = report
     regions = Regions(report.settled, report.solved)
     scrolls = report.scrollResults()

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import DesignModel
 
-extension LayoutReport {
+extension LayoutAnswer {
   /// The solver's conflicts in the screen's words: the author's constraints in their order, then the rules that views
   /// bring with them, in the views' order.
   func conflicts() -> [Conflict] {

@@ -35,7 +35,7 @@ extension LayoutExplanation {
     var solution = explainer.solution
     solution.values = values
     let solved = SolvedScreen(report.settled, report.lowering, solution)
-    let other = LayoutReport(
+    let other = LayoutAnswer(
       settled: report.settled, lowering: report.lowering, solution: solution, solved: solved,
       texts: report.texts)
     return Frames(other, other.scrollResults()).exact(view)

@@ -26,7 +26,7 @@ public struct LayoutRepair: Hashable, Sendable {
     case priority(Priority)
     /// Points.
     case constant(Double)
-    case relation(DesignModel.Relation)
+    case relation(Relation)
   }
 }
 
@@ -56,7 +56,7 @@ extension LayoutExplanation {
     return result
   }
 
-  private func layoutRepair(_ repair: Repair) -> LayoutRepair? {
+  private func layoutRepair(_ repair: ConflictRepair) -> LayoutRepair? {
     guard case .constraint(let place) = report.lowering.sources[repair.constraint.value],
       let active = report.settled.active.first(where: { $0.index == place })
     else { return nil }

@@ -25,7 +25,7 @@ struct Frames {
   }
 
   /// The frames of a solved screen, given where its scroll views' contents stand.
-  init(_ report: LayoutReport, _ scrolls: [ScrollResult?]) {
+  init(_ report: LayoutAnswer, _ scrolls: [ScrollResult?]) {
     settled = report.settled
     solved = report.solved
     let tree = settled.tree

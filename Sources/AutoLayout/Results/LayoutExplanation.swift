@@ -5,10 +5,10 @@ public import DesignModel
 public struct LayoutExplanation {
   /// The layout itself.
   public let layout: ScreenLayout
-  let report: LayoutReport
+  let report: LayoutAnswer
   let explainer: Explainer
 
-  init(_ report: LayoutReport, open: [OpenSize]) {
+  init(_ report: LayoutAnswer, open: [OpenSize]) {
     self.report = report
     layout = report.layout(open: open)
     explainer = Explainer(report.lowering.system)

@@ -1,6 +1,6 @@
 import DesignModel
 
-extension LayoutReport {
+extension LayoutAnswer {
   /// Where the anchors lie that the screen's assertions name, given where its scroll views' contents stand.
   func measuredAnchors(_ scrolls: [ScrollResult?]) -> [MeasuredAnchor] {
     let asked = settled.prepared.assertedAnchors

@@ -16,7 +16,7 @@ struct OpenCauses {
   }
 
   /// The causes of all that a layout's last system leaves open.
-  init(_ report: LayoutReport) {
+  init(_ report: LayoutAnswer) {
     let free = report.freeAspects()
     var system = free.lowering.system
     let contents = free.solution.ambiguous.filter { free.aspect(of: $0)?.isOfContent == true }
@@ -75,7 +75,7 @@ private struct Rivals {
   var areNone: Bool { rows.isEmpty }
 
   /// Compares the solution with another optimum, in which each open variable lies as far from it as it can.
-  init(_ system: LinearSystem, _ solution: Solution, _ report: LayoutReport) {
+  init(_ system: LinearSystem, _ solution: Solution, _ report: LayoutAnswer) {
     let other = Self.opposite(of: solution, system)
     let sources = report.lowering.sources
     let rows = sources.indices.filter { row in

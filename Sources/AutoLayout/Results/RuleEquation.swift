@@ -24,13 +24,13 @@ public struct RuleEquation: Hashable, Sendable {
     /// A view's intrinsic size, with its two priorities.
     case contentSize(hugging: Double, compression: Double)
     /// A stack's rule.
-    case stack(StackRule)
+    case stack(StackConstraint)
     /// Where a built-in guide has its edge (left, right, top or bottom) in its view.
     case guide(Item, edge: Anchor)
   }
 
-  /// The rules that a stack brings with it.
-  public enum StackRule: Hashable, Sendable {
+  /// The constraints that a stack view makes.
+  public enum StackConstraint: Hashable, Sendable {
     /// A view reaches the stack's edge or centre.
     case connection
     /// A view stays inside the stack.

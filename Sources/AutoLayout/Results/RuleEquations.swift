@@ -32,13 +32,18 @@ extension LayoutExplanation {
   }
 }
 
-extension LayoutReport {
+extension LayoutAnswer {
   /// The equations of a row.
   fileprivate func equations(of row: Int) -> [RuleEquation] {
-    let source = lowering.sources[row]
-    if case .constraint(let place) = source { return [equation(ofConstraint: place)] }
-    let isSecond = row > 0 && lowering.sources[row - 1] == source
-    return builtIn(source, isSecond)
+    switch lowering.sources[row] {
+    case .constraint(let place): return [equation(ofConstraint: place)]
+    case .window(let axis, let size):
+      return [RuleEquation(.window, side(0, axis.sizeAnchor), .equal, constant: size)]
+    case .hugging(let view, let axis, let size), .compression(let view, let axis, let size):
+      return [RuleEquation(contentSize(of: view, axis), side(view, axis.sizeAnchor), .equal, constant: size)]
+    case .stack(let rule): return equations(of: rule)
+    case .leftEdge: return []
+    }
   }
 
   private func equation(ofConstraint place: Int) -> RuleEquation {
@@ -51,125 +56,15 @@ extension LayoutReport {
     return equation
   }
 
-  /// Those rules that are required; weaker ones contradict nothing.
-  ///
-  /// Of two rows of one rule the second is that of the
-  /// trailing or bottom edge.
-  private func builtIn(_ source: RowSource, _ isSecond: Bool) -> [RuleEquation] {
-    switch source {
-    case .window(let axis, let size):
-      return [RuleEquation(.window, side(0, axis.sizeAnchor), .equal, constant: size)]
-    case .hugging(let view, let axis, let size), .compression(let view, let axis, let size):
-      let (hugging, compression) = (settled.traits[view].hugging, settled.traits[view].compression)
-      let origin: RuleEquation.Origin =
-        axis == .horizontal
-        ? .contentSize(hugging: hugging.horizontal, compression: compression.horizontal)
-        : .contentSize(hugging: hugging.vertical, compression: compression.vertical)
-      return [RuleEquation(origin, side(view, axis.sizeAnchor), .equal, constant: size)]
-    case .stackStart(let stack, let first): return [start(stack, settled.traits[stack].axis, first)]
-    case .stackEnd(let stack, let last): return [end(stack, settled.traits[stack].axis, last)]
-    case .spacing(let stack, let view, let gap, let isLeast):
-      let axis = settled.traits[stack].axis
-      return [
-        RuleEquation(
-          .stack(.spacing), side(view, axis.near), isLeast ? .atLeast : .equal,
-          side(before(view, in: stack), axis.far), constant: gap)
-      ]
-    case .equalSize(let stack, let view, let first):
-      let anchor = settled.traits[stack].axis.sizeAnchor
-      return [RuleEquation(.stack(.equalSize), side(view, anchor), .equal, side(first, anchor))]
-    case .equalGap(let stack, let view): return equalGap(stack, view)
-    case .alignment(let stack, let view): return [alignment(stack, view, isSecond)]
-    case .inside(let stack, let view): return [inside(stack, view, isSecond)]
-    case .constraint, .equalCentering, .proportion, .fit: return []
-    }
+  private func contentSize(of view: Int, _ axis: Axis) -> RuleEquation.Origin {
+    let (hugging, compression) = (settled.traits[view].hugging, settled.traits[view].compression)
+    return axis == .horizontal
+      ? .contentSize(hugging: hugging.horizontal, compression: compression.horizontal)
+      : .contentSize(hugging: hugging.vertical, compression: compression.vertical)
   }
 
-  private func side(_ view: Int, _ anchor: Anchor) -> AnchoredItem { AnchoredItem(Item(id(view)), anchor) }
-
-  // MARK: Stacks
-
-  private func arranged(in stack: Int) -> [Int] { tree.children[stack].filter { !settled.isDropped[$0] } }
-
-  private func before(_ view: Int, in stack: Int) -> Int {
-    let arranged = arranged(in: stack)
-    return arranged[arranged.firstIndex(of: view)! - 1]
-  }
-
-  private func margins(of stack: Int) -> DirectedInsets {
-    settled.traits[stack].layoutMargins == nil ? .zero : lowering.inputs.regions.margins[stack]
-  }
-
-  private func start(
-    _ stack: Int, _ axis: Axis, _ view: Int, _ relation: DesignModel.Relation = .equal,
-    _ rule: RuleEquation.StackRule = .connection
-  ) -> RuleEquation {
-    RuleEquation(
-      .stack(rule), side(view, axis.near), relation, side(stack, axis.near),
-      constant: margins(of: stack).before(axis))
-  }
-
-  private func end(
-    _ stack: Int, _ axis: Axis, _ view: Int, _ relation: DesignModel.Relation = .equal,
-    _ rule: RuleEquation.StackRule = .connection
-  ) -> RuleEquation {
-    RuleEquation(
-      .stack(rule), side(stack, axis.far), relation, side(view, axis.far),
-      constant: margins(of: stack).after(axis))
-  }
-
-  private func alignment(_ stack: Int, _ view: Int, _ isSecond: Bool) -> RuleEquation {
-    let cross = settled.traits[stack].axis.across
-    switch settled.traits[stack].alignment {
-    case .fill where isSecond, .trailing, .bottom: return end(stack, cross, view)
-    case .fill, .leading, .top: return start(stack, cross, view)
-    case .center:
-      let margins = margins(of: stack)
-      let anchor: Anchor = cross == .horizontal ? .centerX : .centerY
-      return RuleEquation(
-        .stack(.connection), side(view, anchor), .equal, side(stack, anchor),
-        constant: (margins.before(cross) - margins.after(cross)) / 2)
-    case .firstBaseline, .lastBaseline:
-      if cross == .horizontal { return start(stack, cross, view) }
-      let isFirst = settled.traits[stack].alignment == .firstBaseline
-      let anchor: Anchor = isFirst ? .firstBaseline : .lastBaseline
-      return RuleEquation(
-        .stack(.alignment), side(view, anchor), .equal, side(arranged(in: stack)[0], anchor))
-    }
-  }
-
-  private func inside(_ stack: Int, _ view: Int, _ isSecond: Bool) -> RuleEquation {
-    let cross = settled.traits[stack].axis.across
-    let isFirstView = view == arranged(in: stack).first
-    let isLeading =
-      switch settled.traits[stack].alignment {
-      case .fill, .leading, .top: false
-      case .trailing, .bottom: true
-      case .center: !isSecond
-      case .firstBaseline: cross == .vertical && isFirstView && !isSecond
-      case .lastBaseline: cross == .vertical && !(isFirstView && isSecond)
-      }
-    return isLeading
-      ? start(stack, cross, view, .atLeast, .boundary) : end(stack, cross, view, .atLeast, .boundary)
-  }
-
-  private func equalGap(_ stack: Int, _ view: Int) -> [RuleEquation] {
-    let axis = settled.traits[stack].axis
-    let second = arranged(in: stack)[1]
-    func gap(_ view: Int, _ anchor: Anchor) -> AnchoredItem {
-      AnchoredItem(Item(ObjectID("\(id(stack))/\(id(view))")), anchor)
-    }
-    let edges = [second, view].flatMap { view in
-      [
-        RuleEquation(
-          .stack(.gapEdge), gap(view, axis.near), .equal, side(before(view, in: stack), axis.far)),
-        RuleEquation(.stack(.gapEdge), side(view, axis.near), .equal, gap(view, axis.far)),
-      ]
-    }
-    let widths = RuleEquation(
-      .stack(.equalGap), gap(view, axis.sizeAnchor), .equal, gap(second, axis.sizeAnchor))
-    return [widths] + edges
-  }
+  /// A view's anchor.
+  func side(_ view: Int, _ anchor: Anchor) -> AnchoredItem { AnchoredItem(Item(id(view)), anchor) }
 
   // MARK: Guides
 
@@ -200,12 +95,6 @@ extension AnchoredItem {
     guard anchor.isOfMargins, let edge = anchor.withinMargins else { return self }
     return AnchoredItem(Item(item.owner, .layoutMargins), edge)
   }
-}
-
-extension Axis {
-  fileprivate var sizeAnchor: Anchor { self == .horizontal ? .width : .height }
-  fileprivate var near: Anchor { self == .horizontal ? .leading : .top }
-  fileprivate var far: Anchor { self == .horizontal ? .trailing : .bottom }
 }
 
 extension Anchor {

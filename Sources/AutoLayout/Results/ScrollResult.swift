@@ -12,7 +12,7 @@ struct ScrollResult {
   /// Offsets count from the left and from the top. Without one in the environment the content rests at its insets; in
   /// right-to-left it rests at the right, and the range of offsets is the mirror of the left-to-right one, so that the
   /// layout is the mirror too.
-  init(_ scroll: Int, _ report: LayoutReport, _ regions: Regions) {
+  init(_ scroll: Int, _ report: LayoutAnswer, _ regions: Regions) {
     let settled = report.settled
     let content = report.solved.contentSizes[scroll]
     let frame = report.solved.rects[scroll]

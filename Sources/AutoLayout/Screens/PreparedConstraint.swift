@@ -8,7 +8,7 @@ struct PreparedConstraint: Sendable {
   /// The right side; nil for a constant.
   let second: AnchorPlace?
   /// How the left side stands to the right one.
-  let relation: ConstraintSolver.Relation
+  let relation: LinearRelation
   /// The factor of the right side.
   let multiplier: Double
   /// Points.
@@ -40,11 +40,7 @@ struct PreparedConstraint: Sendable {
     let second = constraint.second.map(index)
     self.first = AnchorPlace(constraint.first, item: first, other: second, tree)
     self.second = constraint.second.map { AnchorPlace($0, item: index($0), other: first, tree) }
-    switch constraint.relation {
-    case .equal: relation = .equal
-    case .atMost: relation = .atMost
-    case .atLeast: relation = .atLeast
-    }
+    relation = LinearRelation(constraint.relation)
     multiplier = constraint.second == nil ? 0 : constraint.multiplier
     constant = constraint.constant
     priority = constraint.priority.value

@@ -64,13 +64,14 @@ public struct PreparedScreen: Sendable {
   private static func loweredRegionViews(
     _ screen: Screen, _ tree: ViewTree, _ constraints: [PreparedConstraint]
   ) -> [Int] {
-    let mayVary = screen.varies(.layoutMargins)
+    let mayVary = MarginTraits.vary(in: screen)
     var isAddressed = [Bool](repeating: false, count: tree.itemCount)
     for constraint in constraints {
       for item in constraint.regionItems { isAddressed[item] = true }
     }
     return (1..<max(tree.viewCount, 1)).filter { view in
-      tree.kinds[view] == .stack && (mayVary || screen.views[view].attributes[.layoutMargins] != nil)
+      tree.kinds[view] == .stack
+        && (mayVary || MarginTraits(screen.views[view].attributes).layoutMargins != nil)
         || isAddressed[view]
     }
   }
@@ -78,8 +79,7 @@ public struct PreparedScreen: Sendable {
   /// The lowered and the measured ones, scroll views, whose insets hold the safe area, and the superviews from which
   /// any of these may take margins.
   private static func regionViews(_ screen: Screen, _ tree: ViewTree, _ needed: [Int]) -> [Int] {
-    let mayPreserve =
-      screen.views.contains { $0.attributes[.preservesMargins] != nil } || screen.varies(.preservesMargins)
+    let mayPreserve = MarginTraits.mayBePreserved(in: screen)
     var isNeeded = tree.isScroll
     for view in needed { isNeeded[view] = true }
     for view in stride(from: tree.viewCount - 1, to: 0, by: -1) where isNeeded[view] && mayPreserve {
@@ -94,8 +94,7 @@ public struct PreparedScreen: Sendable {
       baselines.contains(constraint.first.anchor)
         || constraint.second.map { baselines.contains($0.anchor) } ?? false
     } || screen.assertedAnchors.contains { baselines.contains($0.anchor) }
-      || screen.views.contains { $0.kind == .stack && $0.attributes[.alignment] != nil }
-      || screen.varies(.alignment)
+      || StackTraits.isAligned(in: screen)
   }
 
   /// Names all that the screen's layouts rest on but for the environment: the engine's fingerprint, and what its texts
@@ -108,11 +107,11 @@ public struct PreparedScreen: Sendable {
       if case .view(_, let attributes) = variation.change { attributes } else { nil }
     }
     let sets = screen.views.map(\.attributes) + varied
-    let own = sets.flatMap { set in [ViewAttribute.text, .placeholder, .segments].compactMap(set.text) }
+    let own = sets.flatMap { set in TextTraits.shown.compactMap(set.text) }
     // Texts of invented languages are no more than letters that every font has.
-    let texts = own + screen.texts.filter { $0.attribute != .label }.map(\.value)
+    let texts = own + screen.texts.filter(\.isShown).map(\.value)
     // A variation may change a view's text or its family alone: every text is taken in every family.
-    let families = [nil] + sets.compactMap { $0.text(.font) }.distinct.map(Optional.some)
+    let families = [nil] + sets.compactMap(FontTraits.family).distinct.map(Optional.some)
     return families.flatMap { family in texts.distinct.map { FamilyText(text: $0, family: family) } }
   }
 
@@ -120,15 +119,6 @@ public struct PreparedScreen: Sendable {
   public func layout(in environment: LayoutEnvironment) -> ScreenLayout {
     let settled = SettledScreen(self, environment.settled(for: screen))
     return Fixpoint(settled).layout()
-  }
-}
-
-extension Screen {
-  /// True if a variation sets that attribute on any view.
-  func varies(_ attribute: ViewAttribute) -> Bool {
-    variations.contains { variation in
-      if case .view(_, let attributes) = variation.change { attributes[attribute] != nil } else { false }
-    }
   }
 }
 

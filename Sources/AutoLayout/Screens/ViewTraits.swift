@@ -67,31 +67,22 @@ struct ViewTraits: Sendable {
 
   /// The traits of a view of that kind with those attributes.
   init(_ kind: ViewKind, _ attributes: Attributes) {
-    configuration = Self.configuration(of: kind, attributes)
-    let style = Self.style(attributes, configuration)
-    text = attributes.text(.text) ?? ""
-    placeholder = attributes.text(.placeholder) ?? ""
+    let (fonts, texts) = (FontTraits(kind, attributes), TextTraits(kind, attributes))
+    let (stack, margins) = (StackTraits(kind, attributes), MarginTraits(attributes))
+    configuration = fonts.configuration
     font = FontDescription(
-      family: attributes.text(.font), style: style,
-      size: attributes.number(.fontSize) ?? (style == nil ? Self.defaultFontSize(of: kind) : nil),
-      weight: attributes.word(.weight), scales: attributes.flag(.scalesFont) ?? (style != nil))
-    lines = attributes.number(.lines).map { Int($0) } ?? (kind == .textView ? 0 : 1)
-    lineBreak = attributes.word(.lineBreak) ?? (kind == .button ? .truncatingMiddle : .truncatingTail)
-    minimumScale = attributes.number(.minimumScale) ?? 0
-    axis = attributes.word(.axis) ?? .horizontal
-    distribution = attributes.word(.distribution) ?? .fill
-    alignment = (kind == .stack ? attributes.word(.alignment) : nil) ?? .fill
-    spacing = attributes.number(.spacing) ?? 0
-    customSpacing = attributes.number(.customSpacing)
+      family: fonts.family, style: fonts.style, size: fonts.size, weight: fonts.weight, scales: fonts.scales)
+    (text, placeholder, segments) = (texts.text, texts.placeholder, texts.segments)
+    (lines, lineBreak, minimumScale) = (texts.lines, texts.lineBreak, texts.minimumScale)
+    preferredWidth = texts.preferredWidth
+    (axis, distribution, alignment) = (stack.axis, stack.distribution, stack.alignment)
+    (spacing, customSpacing) = (stack.spacing, stack.customSpacing)
+    layoutMargins = margins.layoutMargins
+    (preservesMargins, addsSafeArea) = (margins.preservesMargins, margins.addsSafeArea)
     isHidden = attributes.flag(.hidden) ?? false
     hugging = Self.priorities(attributes, .hugging, absent: 250)
     compression = Self.priorities(attributes, .compression, absent: 750)
     if case .size(let width, let height)? = attributes[.size] { (self.width, self.height) = (width, height) }
-    layoutMargins = attributes.insets(.layoutMargins)
-    preservesMargins = attributes.flag(.preservesMargins) ?? false
-    addsSafeArea = attributes.flag(.insetsMarginsFromSafeArea) ?? true
-    preferredWidth = attributes.number(.preferredWidth).flatMap { $0 > 0 ? $0 : nil }
-    segments = attributes.text(.segments)
     borderStyle = attributes.word(.borderStyle) ?? .roundedRect
     indicatorStyle = attributes.word(.indicatorStyle) ?? .medium
     pages = attributes.number(.pages) ?? 3
@@ -101,29 +92,6 @@ struct ViewTraits: Sendable {
     contentInsets = attributes.insets(.contentInsets) ?? .zero
     insetAdjustment = attributes.word(.contentInsetAdjustment) ?? .automatic
     avoidsKeyboard = attributes.flag(.keyboardAvoidance) ?? false
-  }
-
-  /// A button with a text style stands for a plain configuration where the design doesn't say otherwise: designs knew no
-  /// other way to ask for one before they could name it.
-  private static func configuration(of kind: ViewKind, _ attributes: Attributes) -> ButtonConfiguration {
-    guard kind == .button else { return .none }
-    return attributes.word(.buttonConfiguration) ?? (attributes[.style] == nil ? .none : .plain)
-  }
-
-  /// A configuration's title is set in `body` where the design names no font (21 of 25 recorded buttons).
-  private static func style(_ attributes: Attributes, _ configuration: ButtonConfiguration) -> TextStyle? {
-    let isUnnamed = attributes[.fontSize] == nil && attributes[.font] == nil
-    return attributes.word(.style) ?? (configuration != .none && isUnnamed ? .body : nil)
-  }
-
-  /// UIKit's fonts where a design names none: labels and text fields 17 points, system buttons 15; text views 14, as
-  /// Interface Builder writes them.
-  private static func defaultFontSize(of kind: ViewKind) -> Double {
-    switch kind {
-    case .button: 15
-    case .textView: 14
-    default: 17
-    }
   }
 
   private static func priorities(

@@ -23,8 +23,8 @@ struct Behavior {
   }
 
   /// The behaviour of a layout that is made from `report`.
-  init(_ report: LayoutReport, _ layout: ScreenLayout) {
-    let keys = RuleKey.keys(report.lowering.sources)
+  init(_ report: LayoutAnswer, _ layout: ScreenLayout) {
+    let keys = report.lowering.sources.map(RuleKey.init)
     facts = EnvironmentFacts(report.settled)
     conflicts = report.solution.conflicts.map { set in
       let members = set.map { member in

@@ -13,7 +13,7 @@ struct LinearPiece {
   /// Where the piece begins and ends.
   private(set) var from, to: Double
   /// What the layout at `origin` is made from.
-  let report: LayoutReport
+  let report: LayoutAnswer
   /// The layout at `origin`.
   let layout: ScreenLayout
   /// How far the left side of each row is from zero, at `origin` and at the twin's length.
@@ -99,7 +99,7 @@ extension LinearPiece {
   }
 
   private init(
-    _ twin: Twin, _ one: (report: LayoutReport, open: [OpenSize]), _ other: LayoutReport,
+    _ twin: Twin, _ one: (report: LayoutAnswer, open: [OpenSize]), _ other: LayoutAnswer,
     in gap: (from: Double, to: Double)
   ) {
     (origin, reach) = (twin.origin, twin.reach)
@@ -132,7 +132,7 @@ private struct Twin {
   private var other: Fixpoint
 
   enum Outcome {
-    case piece((report: LayoutReport, open: [OpenSize]), LayoutReport)
+    case piece((report: LayoutAnswer, open: [OpenSize]), LayoutAnswer)
     /// The twin's length lies outside of the piece; that one may not.
     case tooFar(Double)
   }

@@ -4,50 +4,32 @@ import DesignModel
 /// What a row of the linear system is, apart from the numbers in it: rows of different systems are the same rule if their
 /// keys are equal.
 struct RuleKey: Hashable {
-  private let kind: Int
-  private let first: Int
-  private let second: Int
-  /// The place among rows of the same source.
-  private var ordinal = 0
+  private let kind: Kind
+  /// The view or constraint that the rule belongs to; a size's place among variables.
+  private let owner: Int
+  private var axis = Axis.horizontal
 
-  /// The key of the first row of a source.
+  private enum Kind: Hashable {
+    case constraint, window, hugging, compression, leftEdge, lowerBound
+    case stack(StackRule.Role, view: Int, isAtStart: Bool)
+  }
+
+  /// The key of a row.
   init(_ source: RowSource) {
     switch source {
-    case .constraint(let place): (kind, first, second) = (0, place, 0)
-    case .window(let axis, _): (kind, first, second) = (1, axis.rank, 0)
-    case .hugging(let view, let axis, _): (kind, first, second) = (2, view, axis.rank)
-    case .compression(let view, let axis, _): (kind, first, second) = (3, view, axis.rank)
-    case .stackStart(let stack, let view): (kind, first, second) = (4, stack, view)
-    case .stackEnd(let stack, let view): (kind, first, second) = (5, stack, view)
-    case .spacing(let stack, let view, _, _): (kind, first, second) = (6, stack, view)
-    case .equalSize(let stack, let view, _): (kind, first, second) = (7, stack, view)
-    case .equalGap(let stack, let view): (kind, first, second) = (8, stack, view)
-    case .equalCentering(let stack, let view): (kind, first, second) = (9, stack, view)
-    case .proportion(let stack, let view): (kind, first, second) = (10, stack, view)
-    case .alignment(let stack, let view): (kind, first, second) = (11, stack, view)
-    case .inside(let stack, let view): (kind, first, second) = (12, stack, view)
-    case .fit(let stack): (kind, first, second) = (13, stack, 0)
+    case .constraint(let place): (kind, owner) = (.constraint, place)
+    case .window(let axis, _): (kind, owner, self.axis) = (.window, 0, axis)
+    case .hugging(let view, let axis, _): (kind, owner, self.axis) = (.hugging, view, axis)
+    case .compression(let view, let axis, _): (kind, owner, self.axis) = (.compression, view, axis)
+    case .leftEdge(let view): (kind, owner) = (.leftEdge, view)
+    case .stack(let rule):
+      kind = .stack(rule.role, view: rule.view, isAtStart: rule.first == .near(rule.view))
+      (owner, axis) = (rule.stack, rule.axis)
     }
   }
 
   /// The key of a size's lower bound, by the size's place among variables.
-  init(lowerBoundAt place: Int) { (kind, first, second) = (14, place, 0) }
-
-  /// The keys of all rows of a system.
-  static func keys(_ sources: [RowSource]) -> [RuleKey] {
-    var counts: [RuleKey: Int] = [:]
-    return sources.map { source in
-      var key = RuleKey(source)
-      let count = counts[key, default: 0]
-      counts[key] = count + 1
-      key.ordinal = count
-      return key
-    }
-  }
-}
-
-extension Axis {
-  fileprivate var rank: Int { self == .horizontal ? 0 : 1 }
+  init(lowerBoundAt place: Int) { (kind, owner) = (.lowerBound, place) }
 }
 
 extension Lowering {
@@ -81,7 +63,7 @@ extension RowSource {
 
 extension RuleStand {
   /// How a row stands whose left side is `activity`, in points.
-  init(_ activity: Double, _ relation: ConstraintSolver.Relation) {
+  init(_ activity: Double, _ relation: LinearRelation) {
     if abs(activity) < 1e-6 {
       self = .decisive
     } else {

@@ -13,9 +13,9 @@ extension PreparedScreen {
   public static func sweep(
     overSteps steps: [(prepared: PreparedScreen, environment: LayoutEnvironment)]
   ) -> [SweepInterval] {
-    var spans: [Span] = []
+    var spans: [SweepSpan] = []
     for (place, step) in steps.enumerated() {
-      let own = Span(sampling: step.prepared, step.environment, at: Double(place))
+      let own = SweepSpan(sampling: step.prepared, step.environment, at: Double(place))
       if let last = spans.last, last.behavior.isSame(as: own.behavior) {
         spans[spans.count - 1].extend(with: own)
       } else {
@@ -40,7 +40,7 @@ struct Sweep {
   /// The intervals in order.
   mutating func intervals() throws(SweepError) -> [SweepInterval] {
     let edges = Self.distinct([path.range.lowerBound] + path.steps + [path.range.upperBound])
-    var spans: [Span] = []
+    var spans: [SweepSpan] = []
     for (from, to) in zip(edges, edges.dropFirst()) {
       var start = from
       for piece in try pieces(from, to) {
@@ -84,9 +84,9 @@ struct Sweep {
   }
 
   /// A piece, parted where texts, overlaps or rules that decide nothing change.
-  private static func spans(of piece: LinearPiece, from start: Double) -> [Span] {
+  private static func spans(of piece: LinearPiece, from start: Double) -> [SweepSpan] {
     let edges = [start] + distinct(piece.inner + [piece.to]).filter { $0 > start + tolerance }
-    return zip(edges, edges.dropFirst()).map { Span(piece, $0, $1) }
+    return zip(edges, edges.dropFirst()).map { SweepSpan(piece, $0, $1) }
   }
 
   /// The places in order, each once, as whole millionths: the first one not below the place, which noise of a hundredth
@@ -103,9 +103,9 @@ struct Sweep {
 
   /// Gives each end to the span that looks like the layout just there, the later one if both do; where none does, the
   /// length is a span of its own.
-  private func settleEnds(_ spans: [Span]) -> [Span] {
-    var result: [Span] = []
-    var left: Span?
+  private func settleEnds(_ spans: [SweepSpan]) -> [SweepSpan] {
+    var result: [SweepSpan] = []
+    var left: SweepSpan?
     for span in spans {
       var right = span
       if let last = left { append(&result, last, &right) } else { open(&result, &right) }
@@ -119,13 +119,13 @@ struct Sweep {
     return result
   }
 
-  private func open(_ result: inout [Span], _ first: inout Span) {
+  private func open(_ result: inout [SweepSpan], _ first: inout SweepSpan) {
     let start = sample(at: first.from)
     first.includesFrom = start.looksLike(first, at: first.first)
     if !first.includesFrom { result.append(start) }
   }
 
-  private func append(_ result: inout [Span], _ left: Span, _ right: inout Span) {
+  private func append(_ result: inout [SweepSpan], _ left: SweepSpan, _ right: inout SweepSpan) {
     var left = left
     let point = sample(at: right.from)
     right.includesFrom = point.looksLike(right, at: right.first)
@@ -135,8 +135,8 @@ struct Sweep {
   }
 
   /// Joins the spans that go on in the same way, where `mayJoin` lets them.
-  private func joined(_ spans: [Span], where mayJoin: (Span, Span) -> Bool) -> [Span] {
-    var result: [Span] = []
+  private func joined(_ spans: [SweepSpan], where mayJoin: (SweepSpan, SweepSpan) -> Bool) -> [SweepSpan] {
+    var result: [SweepSpan] = []
     for span in spans {
       if let last = result.last, last.isContinued(by: span), mayJoin(last, span) {
         result[result.count - 1].extend(with: span)
@@ -147,7 +147,7 @@ struct Sweep {
     return result
   }
 
-  private func sample(at value: Double) -> Span {
-    Span(sampling: prepared, path.environment(value), at: value, roundsOffsets: false)
+  private func sample(at value: Double) -> SweepSpan {
+    SweepSpan(sampling: prepared, path.environment(value), at: value, roundsOffsets: false)
   }
 }

@@ -2,7 +2,7 @@ import DesignModel
 
 extension SweepInterval {
   /// The intervals that spans come to, each with what sets it apart from the one before.
-  static func list(_ spans: [Span], _ prepared: PreparedScreen?) -> [SweepInterval] {
+  static func list(_ spans: [SweepSpan], _ prepared: PreparedScreen?) -> [SweepInterval] {
     spans.indices.map { place in
       let span = spans[place]
       let changes =
@@ -17,7 +17,7 @@ extension SweepInterval {
 
 extension SweepChange {
   /// What sets one span apart from the span before: causes first, then what they bring about.
-  static func list(_ old: Span, _ new: Span, _ screen: Screen) -> [SweepChange] {
+  static func list(_ old: SweepSpan, _ new: SweepSpan, _ screen: Screen) -> [SweepChange] {
     let (before, after) = (old.behavior, new.behavior)
     let named =
       facts(before.facts, after.facts, screen) + conflicts(before, after) + ambiguities(before, after)
@@ -56,7 +56,7 @@ extension SweepChange {
       + begun.map { .ambiguity($0.view, $0.aspect, begins: true) }
   }
 
-  private static func texts(_ old: Span, _ new: Span, _ screen: Screen) -> [SweepChange] {
+  private static func texts(_ old: SweepSpan, _ new: SweepSpan, _ screen: Screen) -> [SweepChange] {
     let (before, after) = (old.behavior.sweptTexts, new.behavior.sweptTexts)
     var changes: [SweepChange] = []
     for (place, view) in screen.views.enumerated() {
@@ -105,7 +105,7 @@ extension SweepChange {
   }
 
   /// Which frames jump or move at another pace.
-  private static func motion(_ old: Span, _ new: Span, _ screen: Screen) -> SweepChange {
+  private static func motion(_ old: SweepSpan, _ new: SweepSpan, _ screen: Screen) -> SweepChange {
     let moved = screen.views.indices.filter { view in
       if !old.last[view].isNear(new.first[view]) { return true }
       guard let before = old.pieces?.last, let after = new.pieces?.first else { return false }

@@ -10,7 +10,7 @@ struct TextSetter {
   let typesetting: any TextTypesetting
 
   /// The text of the view at an index, measured by `box`; nil for a view without one.
-  func text(of view: Int, _ box: TextBox?, _ place: ViewLayout) -> SetText? {
+  func text(of view: Int, _ box: TextBox?, _ place: ViewLayout) -> TypesetText? {
     if place.isHidden { return nil }
     if let box { return text(in: box, view, place) }
     let size = place.screenFrame.size
@@ -22,7 +22,7 @@ struct TextSetter {
   }
 
   /// Lines in the middle of the view's height as UILabel sets them, those of a text view at its top.
-  private func text(in box: TextBox, _ view: Int, _ place: ViewLayout) -> SetText? {
+  private func text(in box: TextBox, _ view: Int, _ place: ViewLayout) -> TypesetText? {
     guard let layout = place.text else { return nil }
     let font =
       layout.scale < 1
@@ -34,14 +34,14 @@ struct TextSetter {
     if settled.tree.kinds[view] == .textView {
       room.height = font.lineHeight + Double(max(0, lines.count - 1)) * font.linePitch
     }
-    return SetText(
+    return TypesetText(
       family: font.family, size: font.size, weight: font.weight,
       isPlaceholder: settled.traits[view].text.isEmpty,
       lines: placed(lines, font, in: room, alignment: alignment(of: view)))
   }
 
   /// The titles of a segmented control, one line each, in equal segments with a point between them.
-  private func segmentTitles(_ traits: ViewTraits, _ size: Size) -> SetText? {
+  private func segmentTitles(_ traits: ViewTraits, _ size: Size) -> TypesetText? {
     guard let titles = traits.segments?.split(separator: "|", omittingEmptySubsequences: false) else {
       return nil
     }
@@ -53,15 +53,15 @@ struct TextSetter {
         x: Double(place) * (width + 1) + 4, y: 0, width: max(0, width - 8), height: size.height)
       return line(String(title), font, in: segment, alignment: 0.5)
     }
-    return SetText(size: font.size, weight: font.weight, lines: lines)
+    return TypesetText(size: font.size, weight: font.weight, lines: lines)
   }
 
   /// A search bar's text or placeholder beside its glass.
-  private func searchText(_ traits: ViewTraits, _ size: Size) -> SetText? {
+  private func searchText(_ traits: ViewTraits, _ size: Size) -> TypesetText? {
     let text = traits.text.isEmpty ? traits.placeholder : traits.text
     let font = controlFont(size: 17, .regular)
     let room = size.room(inside: EdgeInsets(left: 38, right: 38))
-    return SetText(
+    return TypesetText(
       size: font.size, weight: font.weight, isPlaceholder: traits.text.isEmpty,
       lines: line(
         text.isEmpty ? "Search" : text, font, in: room, alignment: settled.isRightToLeft ? 1 : 0))
@@ -75,7 +75,7 @@ struct TextSetter {
 
   private func line(
     _ text: String, _ font: ResolvedFont, in room: Rect, alignment: Double
-  ) -> [SetText.Line] {
+  ) -> [TypesetText.Line] {
     let lines = typesetting.typeset(text, in: font, width: room.width, lines: 1, mode: .truncatingTail)
     return placed(lines, font, in: room, alignment: alignment)
   }
@@ -83,12 +83,12 @@ struct TextSetter {
   /// Lines in the middle of a room's height, none wider than the room.
   private func placed(
     _ lines: [TypesetLine], _ font: ResolvedFont, in room: Rect, alignment: Double
-  ) -> [SetText.Line] {
+  ) -> [TypesetText.Line] {
     let height = font.lineHeight + Double(lines.count - 1) * font.linePitch
     return lines.enumerated().map { index, line in
       let width = min(line.width, room.width)
       let top = room.y + (room.height - height) / 2 + Double(index) * font.linePitch
-      return SetText.Line(
+      return TypesetText.Line(
         text: line.text,
         frame: Rect(
           x: room.x + (room.width - width) * alignment, y: top, width: width, height: font.lineHeight),
@@ -99,7 +99,7 @@ struct TextSetter {
   /// Where lines lie between the edges: 0 at the left, 1 at the right.
   private func alignment(of view: Int) -> Double {
     if settled.tree.kinds[view] == .button { return 0.5 }
-    switch attributes[view].word(.alignment, as: TextAlignment.self) ?? .natural {
+    switch TextTraits.alignment(attributes[view]) {
     case .left: return 0
     case .center: return 0.5
     case .right: return 1

@@ -58,9 +58,10 @@ struct ScreenIndex {
   func text(of side: AnchoredItem) -> String { reduced(to: [side.item.owner]).spelled(side) }
 
   private func reduced(to items: [ObjectID]) -> Screen {
-    Screen(
-      id: screen.id, name: screen.name,
-      views: [screen.root] + items.compactMap { $0 == .root ? nil : view($0) },
-      guides: items.compactMap { guides[$0] }, constraints: [], variations: [], states: [])
+    let lists = ScreenLists {
+      $0.views = [screen.root] + items.compactMap { $0 == .root ? nil : view($0) }
+      $0.guides = items.compactMap { guides[$0] }
+    }
+    return Screen(id: screen.id, name: screen.name, lists: lists)
   }
 }

@@ -7,18 +7,19 @@ import Notation
 struct LayoutComparison {
   private let pair: LayoutPair
   private let layouts: (before: ScreenLayout, after: ScreenLayout)
-  private let tree: ViewTree
+  private let tree: PairedTrees
   private let threshold: Double
   /// By place in the later screen; nil for a view that either layout lacks.
   private let views: [(before: ViewLayout, after: ViewLayout)?]
 
   init(
-    _ pair: LayoutPair, _ before: ScreenLayout, _ after: ScreenLayout, _ tree: ViewTree, _ threshold: Double
+    _ pair: LayoutPair, _ before: ScreenLayout, _ after: ScreenLayout, _ tree: PairedTrees,
+    _ threshold: Double
   ) {
     (self.pair, self.tree, self.threshold) = (pair, tree, threshold)
     layouts = (before, after)
-    let old = ViewTree.aligned(before, to: tree.before.screen)
-    views = zip(tree.earlier, ViewTree.aligned(after, to: tree.after.screen)).map { earlier, new in
+    let old = PairedTrees.aligned(before, to: tree.before.screen)
+    views = zip(tree.earlier, PairedTrees.aligned(after, to: tree.after.screen)).map { earlier, new in
       guard let earlier, let old = old[earlier], let new else { return nil }
       return (old, new)
     }

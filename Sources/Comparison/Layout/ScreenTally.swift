@@ -3,14 +3,14 @@ import Notation
 
 /// What is different about one screen so far.
 struct ScreenTally {
-  let tree: ViewTree
+  let tree: PairedTrees
   /// The profiles for which there were two layouts.
   var compared = ProfileSet()
   /// In the order in which the effects were first met.
   private(set) var tallies: [(key: EffectKey, tally: Tally)] = []
   private var places: [EffectKey: Int] = [:]
 
-  init(from before: Screen, to after: Screen) { tree = ViewTree(from: before, to: after) }
+  init(from before: Screen, to after: Screen) { tree = PairedTrees(from: before, to: after) }
 
   mutating func record(
     _ key: EffectKey, _ change: EffectAmounts, _ profile: Int, _ direction: LayoutDirection

@@ -8,9 +8,12 @@ extension LoggedConflict {
   public func screen(id: ObjectID, name: String) -> (screen: Screen, notes: [LogNote]) {
     var rebuilding = Rebuilding(self)
     var notes: [LogNote] = []
-    var screen = Screen(
-      id: id, name: name, views: rebuilding.views, guides: rebuilding.guides,
-      constraints: constraints.map { rebuilding.constraint($0) }, variations: [], states: [])
+    let lists = ScreenLists {
+      $0.views = rebuilding.views
+      $0.guides = rebuilding.guides
+      $0.constraints = constraints.map { rebuilding.constraint($0) }
+    }
+    var screen = Screen(id: id, name: name, lists: lists)
     for constraint in screen.constraints {
       do {
         // Setting a constraint to what it is checks that its sides fit together.

@@ -24,7 +24,7 @@ public struct LoggedScreen {
   private func owner(_ id: ObjectID) -> LoggedItem {
     let name = screen.name(of: id)
     if var imported = LoggedItem(identity: id) {
-      imported.text = imported.isGuide ? nil : screen.view(id)?.attributes.text(.text)
+      imported.text = imported.isGuide ? nil : screen.view(id).flatMap { TextTraits.own($0.attributes) }
       if !imported.isCalled(name) { imported.name = name }
       return imported
     }

@@ -18,6 +18,24 @@ public struct Assertion: Hashable, Sendable {
   public func mentions(anyOf ids: Set<ObjectID>) -> Bool { claim.items.contains { ids.contains($0) } }
 }
 
+extension Assertion: ScreenObject {
+  public static var kind: ObjectKind { .assertion }
+  public static var list: WritableKeyPath<ScreenLists, [Assertion]> { \.assertions }
+  public var key: String { id.text }
+  public var references: [ObjectReference] {
+    switch claim {
+    case .relation(let relation): relation.anchors.map { .item($0.item) }
+    // Only a view can be visible, scroll or overlap: the region that no guide has tells them apart.
+    case .view: claim.items.map { .item(Item($0, .safeArea)) }
+    }
+  }
+}
+
+extension ObjectKind {
+  /// Assertions.
+  public static let assertion = ObjectKind("assertion")
+}
+
 /// What an assertion says.
 public enum Claim: Hashable, Sendable {
   /// Anchors in a relation, all measured on the screen.
@@ -101,6 +119,11 @@ extension Claim {
 }
 
 extension Screen {
+  /// What its layouts must keep to, in the order they were added.
+  public var assertions: [Assertion] { lists.assertions }
+  /// The assertion of that identity.
+  public func assertion(_ id: ObjectID) -> Assertion? { lists.assertions.first { $0.id == id } }
+
   /// The anchors that its assertions measure, each once, in the order in which they are first named.
   public var assertedAnchors: [AnchoredItem] {
     var seen: Set<AnchoredItem> = []

@@ -84,7 +84,7 @@ struct ViewVerdict {
   private func visible(_ place: ViewLayout, _ name: String) -> Finding {
     var rest: Rect? = place.screenFrame.intersection(aboveKeyboard(Rect(environment.size)))
     for ancestor in screen.ancestors(of: place.view)
-    where ancestor.kind == .scroll || ancestor.attributes.flag(.clips) == true {
+    where ancestor.kind == .scroll || ancestor.attributes.asksForClipping {
       rest = rest.flatMap { rest in layout.view(ancestor.id).flatMap { rest.intersection($0.screenFrame) } }
     }
     guard let rest, min(rest.width, rest.height) > environment.halfPixel else {
@@ -127,4 +127,9 @@ extension Rect {
     return right < left || bottom < top
       ? nil : Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
+}
+
+extension Attributes {
+  /// True if the view is asked to cut what lies outside its bounds.
+  public var asksForClipping: Bool { flag(.clips) == true }
 }

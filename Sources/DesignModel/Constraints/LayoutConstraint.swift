@@ -40,3 +40,24 @@ public struct LayoutConstraint: Hashable, Sendable {
     (self.isInstalled, self.condition) = (isInstalled, condition)
   }
 }
+
+extension LayoutConstraint: ScreenObject {
+  public static var kind: ObjectKind { .constraint }
+  public static var list: WritableKeyPath<ScreenLists, [LayoutConstraint]> { \.constraints }
+  public var key: String { id.text }
+  public var references: [ObjectReference] {
+    [.item(first.item)] + (second.map { [.item($0.item)] } ?? [])
+  }
+}
+
+extension ObjectKind {
+  /// Constraints.
+  public static let constraint = ObjectKind("constraint")
+}
+
+extension Screen {
+  /// In the order they were added.
+  public var constraints: [LayoutConstraint] { lists.constraints }
+  /// The constraint of that identity.
+  public func constraint(_ id: ObjectID) -> LayoutConstraint? { lists.constraints.first { $0.id == id } }
+}

@@ -16,15 +16,41 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// The attributes that can be translated.
-  public static let attributes: [ViewAttribute] = [.text, .placeholder, .label]
+  public static let attributes: [ViewAttribute] = ViewAttribute.allCases.filter {
+    !$0.row.translationKeys.isEmpty
+  }
 
-  /// True if both say the same thing, perhaps in other words.
-  func isSame(as other: LocalizedText) -> Bool {
-    view == other.view && attribute == other.attribute && locale == other.locale
+  /// True if people see the text; accessibility labels have no part in a layout.
+  public var isShown: Bool { Self.isShown(attribute) }
+  fileprivate static func isShown(_ attribute: ViewAttribute) -> Bool { attribute != .label }
+}
+
+extension LocalizedText: ScreenObject {
+  public static var kind: ObjectKind { .text }
+  public static var list: WritableKeyPath<ScreenLists, [LocalizedText]> { \.texts }
+  /// Neither attribute nor language holds a tab, so no two texts share a key.
+  public var key: String { "\(view.text)\t\(attribute.rawValue)\t\(locale)" }
+  public var references: [ObjectReference] { [.view(view)] }
+
+  /// What a text's key names; nil for another key.
+  public static func place(ofKey key: String) -> (view: ObjectID, attribute: ViewAttribute, locale: String)? {
+    let parts = key.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 2, let attribute = ViewAttribute(rawValue: parts[parts.count - 2]) else {
+      return nil
+    }
+    return (ObjectID(parts.dropLast(2).joined(separator: "\t")), attribute, parts[parts.count - 1])
   }
 }
 
+extension ObjectKind {
+  /// Texts of views in other languages.
+  public static let text = ObjectKind("text")
+}
+
 extension Screen {
+  /// What views say in other languages, in the order they were given.
+  public var texts: [LocalizedText] { lists.texts }
+
   /// The attributes that a language sets on views, in the order of the views; views that it leaves alone are left out.
   ///
   /// A region's own text stands before its language's. What has none keeps the design's own text.
@@ -67,7 +93,7 @@ extension Screen {
       let own = place.view.attributes
       var attributes = Attributes()
       for entry in place.attributes.entries
-      where entry.attribute != .label && own[entry.attribute] != entry.value {
+      where LocalizedText.isShown(entry.attribute) && own[entry.attribute] != entry.value {
         attributes[entry.attribute] = entry.value
       }
       return attributes.isEmpty ? nil : Shown(view: place.view.id, attributes: attributes)

@@ -1,50 +1,30 @@
 /// A screen's design: its tree of views, guides, constraints, variations, states, assertions, translated texts and suppressions.
 ///
-/// Invariants that the edits keep: `views` stands in preorder with the root first, siblings in their order on the
+/// Invariants that the edits keep: views stand in preorder with the root first, siblings in their order on the
 /// screen; names are unique among views and guides; every reference points to an object of this screen.
 public struct Screen: Hashable, Sendable {
   /// Stays through renaming.
   public let id: ObjectID
   /// Unique among the screens of a design.
   public var name: String
-  /// In preorder, the root first.
-  public internal(set) var views: [View]
-  /// In the order they were added.
-  public internal(set) var guides: [LayoutGuide]
-  /// In the order they were added.
-  public internal(set) var constraints: [LayoutConstraint]
-  /// In the order they were declared.
-  public internal(set) var variations: [Variation]
-  /// The states that the screen can be in, such as `signIn` and `recover`; the first is the initial one.
-  public internal(set) var states: [String]
-  /// What its layouts must keep to, in the order they were added.
-  public internal(set) var assertions: [Assertion]
-  /// What views say in other languages, in the order they were given.
-  public internal(set) var texts: [LocalizedText]
-  /// The findings about it that are accepted, in the order in which they were.
-  public internal(set) var suppressions: [Suppression]
+  /// All that it is made of.
+  public internal(set) var lists: ScreenLists
   /// Finds the views; every edit that moves, adds or renames some tells it.
   var viewIndex: ViewIndex
 
   /// A screen that has only its root view.
   public init(id: ObjectID, name: String) {
     self.init(
-      id: id, name: name, views: [View(id: .root, name: "root", parent: nil, kind: .view)], guides: [],
-      constraints: [], variations: [], states: [])
+      id: id, name: name,
+      lists: ScreenLists { $0.views = [View(id: .root, name: "root", parent: nil, kind: .view)] })
   }
 
-  /// A screen as it was stored; `views` must be in preorder with the root first.
-  public init(
-    id: ObjectID, name: String, views: [View], guides: [LayoutGuide], constraints: [LayoutConstraint],
-    variations: [Variation], states: [String], assertions: [Assertion] = [],
-    texts: [LocalizedText] = [], suppressions: [Suppression] = []
-  ) {
-    precondition(views.first?.parent == nil && views.first?.id == .root, "The first view must be the root")
-    (self.id, self.name) = (id, name)
-    (self.views, self.guides, self.constraints) = (views, guides, constraints)
-    (self.variations, self.states, self.assertions, self.texts) = (variations, states, assertions, texts)
-    self.suppressions = suppressions
-    viewIndex = ViewIndex(views)
+  /// A screen as it was stored; its views must be in preorder with the root first.
+  public init(id: ObjectID, name: String, lists: ScreenLists) {
+    let root = lists.views.first
+    precondition(root?.parent == nil && root?.id == .root, "The first view must be the root")
+    (self.id, self.name, self.lists) = (id, name, lists)
+    viewIndex = ViewIndex(lists.views)
   }
 }
 
@@ -58,16 +38,6 @@ extension Screen {
   public func place(of id: ObjectID) -> Int? { viewIndex.place(of: id, in: views) }
   /// The place in `views` of the view of that name.
   func place(named name: String) -> Int? { viewIndex.place(named: name, in: views) }
-  /// The guide of that identity.
-  public func guide(_ id: ObjectID) -> LayoutGuide? { guides.first { $0.id == id } }
-  /// The constraint of that identity.
-  public func constraint(_ id: ObjectID) -> LayoutConstraint? { constraints.first { $0.id == id } }
-  /// The variation of that identity.
-  public func variation(_ id: ObjectID) -> Variation? { variations.first { $0.id == id } }
-
-  /// The assertion of that identity.
-  public func assertion(_ id: ObjectID) -> Assertion? { assertions.first { $0.id == id } }
-
   /// The children of a view, in their order on the screen.
   public func children(of id: ObjectID) -> [View] { views.filter { $0.parent == id } }
 

@@ -33,9 +33,25 @@ public struct Suppression: Hashable, Sendable {
   public func isExpired(on day: CalendarDate) -> Bool { until.map { $0 < day } ?? false }
 }
 
+extension Suppression: ScreenObject {
+  public static var kind: ObjectKind { .suppression }
+  public static var list: WritableKeyPath<ScreenLists, [Suppression]> { \.suppressions }
+  public var key: String { id.text }
+  public var references: [ObjectReference] {
+    items.map { .item(Item($0)) } + constraints.map { .constraint($0) }
+  }
+}
+
+extension ObjectKind {
+  /// Suppressions.
+  public static let suppression = ObjectKind("suppression")
+}
+
 extension Screen {
+  /// The findings about it that are accepted, in the order in which they were.
+  public var suppressions: [Suppression] { lists.suppressions }
   /// The suppression of that identity.
-  public func suppression(_ id: ObjectID) -> Suppression? { suppressions.first { $0.id == id } }
+  public func suppression(_ id: ObjectID) -> Suppression? { lists.suppressions.first { $0.id == id } }
 
   /// What a suppression accepts, with the names of this screen: `overlapping-views of title and done`.
   public func spelled(_ suppression: Suppression) -> String {

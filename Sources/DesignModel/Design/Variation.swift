@@ -44,7 +44,29 @@ public struct ConstraintChange: Hashable, Sendable {
   }
 }
 
+extension Variation: ScreenObject {
+  public static var kind: ObjectKind { .variation }
+  public static var list: WritableKeyPath<ScreenLists, [Variation]> { \.variations }
+  public var key: String { id.text }
+  public var references: [ObjectReference] {
+    switch change {
+    case .view(let id, _): [.view(id)]
+    case .constraint(let id, _): [.constraint(id)]
+    }
+  }
+}
+
+extension ObjectKind {
+  /// Variations.
+  public static let variation = ObjectKind("variation")
+}
+
 extension Screen {
+  /// In the order they were declared.
+  public var variations: [Variation] { lists.variations }
+  /// The variation of that identity.
+  public func variation(_ id: ObjectID) -> Variation? { lists.variations.first { $0.id == id } }
+
   /// The variations in the order in which they apply, the later over the earlier: fewer terms first, then as declared.
   public var variationsByStrength: [Variation] {
     variations.enumerated().sorted {

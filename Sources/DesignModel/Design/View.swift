@@ -61,17 +61,20 @@ extension View {
   }
 }
 
-/// A rectangle without a picture that constraints can speak of (UILayoutGuide).
-public struct LayoutGuide: Hashable, Sendable {
-  /// Stays through renaming.
-  public let id: ObjectID
-  /// Unique among the views and guides of its screen.
-  public var name: String
-  /// The view that owns it.
-  public var owner: ObjectID
+extension View: ScreenObject {
+  // A view's own property of this name says what it looks like.
+  public static var kind: ObjectKind { .view }
+  public static var list: WritableKeyPath<ScreenLists, [View]> { \.views }
+  public var key: String { id.text }
+  public var references: [ObjectReference] { parent.map { [.view($0)] } ?? [] }
+}
 
-  /// A guide.
-  public init(id: ObjectID, name: String, owner: ObjectID) {
-    (self.id, self.name, self.owner) = (id, name, owner)
-  }
+extension ObjectKind {
+  /// Views.
+  public static let view = ObjectKind("view")
+}
+
+extension Screen {
+  /// In preorder, the root first.
+  public var views: [View] { lists.views }
 }

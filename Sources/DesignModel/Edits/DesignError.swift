@@ -41,6 +41,22 @@ public enum DesignError: Error, Hashable, Sendable {
 extension DesignError: CustomStringConvertible {
   public var description: String {
     switch self {
+    case .unknownScreen, .unknownView, .unknownItem, .unknownConstraint, .unknownVariation, .unknownAssertion,
+      .unknownSuppression, .unknownObject, .unknownDevice, .unknownProfile, .unknownAttribute, .unknownState:
+      unknownName
+    case .nameTaken, .identityTaken, .stateTaken, .viewInUse, .guideInUse, .constraintInUse, .scrollInUse:
+      occupied
+    case .missingReason, .reservedName, .unusableName, .unusableValue, .unusableChange, .unusablePosition,
+      .unusableNumber, .unusableLocale, .madeUpLocale:
+      unusable
+    case .rootCannot, .parentCycle, .anchorsDontMatch, .regionNeedsScroll, .needsView, .onlyScrollViewsScroll:
+      senseless
+    }
+  }
+
+  /// Something is named that is not there.
+  private var unknownName: String {
+    switch self {
     case .unknownScreen(let name, let names):
       "unknown screen '\(name)'"
         + hint(name, names, empty: "there are no screens yet: add one with add-screen")
@@ -64,42 +80,74 @@ extension DesignError: CustomStringConvertible {
         + hint(name, names, empty: "it has none: add one with suppress")
     case .unknownObject(let name, let screen, let names):
       "no view, guide or constraint '\(name)' in screen '\(screen)'" + hint(name, names, empty: "")
-    case .missingReason(let rule):
-      "findings of '\(rule)' are accepted for a reason only; give it with --reason"
     case .unknownDevice(let name, let names):
       "unknown device '\(name)'"
         + hint(name, names, empty: "the store has no devices: add one with add-device")
     case .unknownProfile(let name, let names):
       "unknown profile '\(name)'"
         + hint(name, names, empty: "the store has no profiles: add one with add-profile")
+    case .unknownAttribute(let name, let names):
+      "unknown attribute '\(name)'"
+        + (nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
+          ?? "; there are \(names.joined(separator: ", "))")
+    case .unknownState(let name, let screen, let names):
+      "unknown state '\(name)' in screen '\(screen)'"
+        + hint(name, names, empty: "it declares none: add one with add-state")
+    default: preconditionFailure("The description sorts every fault into its group")
+    }
+  }
+
+  /// A name is given already, or what should go is still needed.
+  private var occupied: String {
+    switch self {
     case .nameTaken(let name, let owner, let place):
       "the name '\(name)' is taken by a \(owner) in \(place); choose another"
     case .identityTaken(let id, let screen):
       "the identity '\(id)' is given already in screen '\(screen)'; give another or none"
+    case .stateTaken(let name): "the state '\(name)' is declared already; choose another name"
+    case .viewInUse(let name, let users): inUse("view '\(name)'", users)
+    case .guideInUse(let name, let users): inUse("guide '\(name)'", users)
+    case .constraintInUse(let name, let users): inUse("constraint '\(name)'", users)
+    case .scrollInUse(let name, let users):
+      "'\(name)' must stay a scroll view for \(list(users)); remove \(users.count == 1 ? "that" : "those") first"
+    default: preconditionFailure("The description sorts every fault into its group")
+    }
+  }
+
+  /// A word or a number is none that fits its place.
+  private var unusable: String {
+    switch self {
+    case .missingReason(let rule):
+      "findings of '\(rule)' are accepted for a reason only; give it with --reason"
     case .reservedName(let name):
       "'\(name)' is a word of the constraint language; choose another name"
     case .unusableName(let name):
       "'\(name)' is no usable name; start with a letter and go on with letters, digits, '_' and inner '-'"
     case .unusableValue(let attribute, let value, let form):
       "'\(value)' is no value for '\(attribute.rawValue)'; it takes \(form.description)\(suggestion(value, form))"
-    case .unknownAttribute(let name, let names):
-      "unknown attribute '\(name)'"
-        + (nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
-          ?? "; there are \(names.joined(separator: ", "))")
     case .unusableChange(let name, let value, let expected):
       "'\(value)' is no value for '\(name)'; it takes \(expected)"
+    case .unusablePosition(let position, let count, let parent):
+      "position '\(position)' is outside '\(parent)'; use \(count == 0 ? "0" : "0 to \(count)")"
+    case .unusableNumber(let what, let number, let greatest):
+      "\(what) '\(number.isFinite ? number.spelled : "\(number)")' is out of bounds; "
+        + (number == 0 ? "use a number other than 0" : "use a number up to ±\(greatest.spelled)")
+    case .unusableLocale(let locale):
+      "'\(locale)' is no language; name one as in 'de', 'de-AT' or 'zh-Hans'"
+    case .madeUpLocale(let locale):
+      "the texts of '\(locale)' are made from the design's own and can't be set; set those of a real language"
+    default: preconditionFailure("The description sorts every fault into its group")
+    }
+  }
+
+  /// What is asked for has no meaning for what it is asked of.
+  private var senseless: String {
+    switch self {
     case .rootCannot(let what): "the root view can't be \(what); it stands for the screen itself"
     case .parentCycle(let view, let parent):
       view == parent
         ? "'\(view)' can't move into itself; name another parent"
         : "'\(view)' can't move into '\(parent)', which lies inside it; move '\(parent)' out first"
-    case .unusablePosition(let position, let count, let parent):
-      "position '\(position)' is outside '\(parent)'; use \(count == 0 ? "0" : "0 to \(count)")"
-    case .viewInUse(let name, let users): inUse("view '\(name)'", users)
-    case .guideInUse(let name, let users): inUse("guide '\(name)'", users)
-    case .constraintInUse(let name, let users): inUse("constraint '\(name)'", users)
-    case .scrollInUse(let name, let users):
-      "'\(name)' must stay a scroll view for \(list(users)); remove \(users.count == 1 ? "that" : "those") first"
     case .anchorsDontMatch(let first, let second):
       "'\(first.rawValue)' can't be compared with '\(second.rawValue)'; \(advice(first, second))"
     case .regionNeedsScroll(let region, let view):
@@ -109,17 +157,7 @@ extension DesignError: CustomStringConvertible {
       "only a view has a '\(word)', and '\(item)' is none; use '\(instead)'"
     case .onlyScrollViewsScroll(let view):
       "only a scroll view scrolls, and '\(view)' is none; name a scroll view"
-    case .unusableNumber(let what, let number, let greatest):
-      "\(what) '\(number.isFinite ? number.spelled : "\(number)")' is out of bounds; "
-        + (number == 0 ? "use a number other than 0" : "use a number up to ±\(greatest.spelled)")
-    case .stateTaken(let name): "the state '\(name)' is declared already; choose another name"
-    case .unknownState(let name, let screen, let names):
-      "unknown state '\(name)' in screen '\(screen)'"
-        + hint(name, names, empty: "it declares none: add one with add-state")
-    case .unusableLocale(let locale):
-      "'\(locale)' is no language; name one as in 'de', 'de-AT' or 'zh-Hans'"
-    case .madeUpLocale(let locale):
-      "the texts of '\(locale)' are made from the design's own and can't be set; set those of a real language"
+    default: preconditionFailure("The description sorts every fault into its group")
     }
   }
 

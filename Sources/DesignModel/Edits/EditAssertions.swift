@@ -16,7 +16,7 @@ extension Screen {
       id: id.map { ObjectID($0) } ?? nextID("a", assertions.map(\.id)), claim, condition: condition,
       message: message)
     try check(assertion)
-    assertions.append(assertion)
+    lists.assertions.append(assertion)
     return assertion
   }
 
@@ -26,7 +26,7 @@ extension Screen {
     guard let index = assertions.firstIndex(where: { $0.id.text == name }) else {
       throw .unknownAssertion(name, screen: self.name, among: assertions.map(\.id.text))
     }
-    return assertions.remove(at: index)
+    return lists.assertions.remove(at: index)
   }
 
   private func check(_ assertion: Assertion) throws(DesignError) {

@@ -14,7 +14,7 @@ extension Screen {
     }
     let constraint = make(id.map { ObjectID($0) } ?? nextID("c", constraints.map(\.id)))
     try check(constraint)
-    constraints.append(constraint)
+    lists.constraints.append(constraint)
     return constraint
   }
 
@@ -24,7 +24,7 @@ extension Screen {
       preconditionFailure("Only a constraint of this screen can be set")
     }
     try check(constraint)
-    constraints[index] = constraint
+    lists.constraints[index] = constraint
   }
 
   /// Removes a constraint; variations that change it go with it if `cascade`, and forbid it if not.
@@ -33,9 +33,9 @@ extension Screen {
   {
     let users = variations.filter { $0.changesConstraint(anyOf: [id]) }.map { "variation '\($0.id)'" }
     if !users.isEmpty, !cascade { throw .constraintInUse(id.text, by: users) }
-    variations.removeAll { $0.changesConstraint(anyOf: [id]) }
-    constraints.removeAll { $0.id == id }
-    suppressions.removeAll { $0.constraints.contains(id) }
+    lists.variations.removeAll { $0.changesConstraint(anyOf: [id]) }
+    lists.constraints.removeAll { $0.id == id }
+    lists.suppressions.removeAll { $0.constraints.contains(id) }
     return users
   }
 
@@ -45,7 +45,7 @@ extension Screen {
     precondition(view(owner) != nil, "A guide belongs to a view of this screen")
     try checkNewItemName(name)
     let guide = LayoutGuide(id: newItemID(for: name), name: name, owner: owner)
-    guides.append(guide)
+    lists.guides.append(guide)
     return guide
   }
 
@@ -55,7 +55,7 @@ extension Screen {
     let users = self.users(of: [id])
     if !users.isEmpty, !cascade { throw .guideInUse(name(of: id), by: users) }
     removeUsers(of: [id])
-    guides.removeAll { $0.id == id }
+    lists.guides.removeAll { $0.id == id }
     return users
   }
 
@@ -63,7 +63,7 @@ extension Screen {
   public mutating func addState(_ state: String) throws(DesignError) {
     try checkName(state)
     if states.contains(state) { throw .stateTaken(state) }
-    states.append(state)
+    lists.states.append(ScreenState(state))
   }
 
   /// Adds a variation behind the others.
@@ -79,7 +79,7 @@ extension Screen {
     for term in condition.terms { try checkState(of: term) }
     let variation = Variation(
       id: nextID("var", variations.map(\.id)), change: change, condition: condition)
-    variations.append(variation)
+    lists.variations.append(variation)
     return variation
   }
 
@@ -88,7 +88,7 @@ extension Screen {
     guard variations.contains(where: { $0.id.text == name }) else {
       throw .unknownVariation(name, screen: self.name, among: variations.map(\.id.text))
     }
-    variations.removeAll { $0.id.text == name }
+    lists.variations.removeAll { $0.id.text == name }
   }
 
   /// The prefix with the number behind the greatest one in use.

@@ -17,12 +17,12 @@ extension Screen {
   mutating func removeUsers(of ids: Set<ObjectID>) {
     let owned = guides.filter { ids.contains($0.owner) }.map(\.id)
     let reach = ids.union(owned)
-    guides.removeAll { ids.contains($0.owner) }
+    lists.guides.removeAll { ids.contains($0.owner) }
     let gone = Set(constraints.filter { $0.mentions(anyOf: reach) }.map(\.id))
-    constraints.removeAll { gone.contains($0.id) }
-    variations.removeAll { $0.changesView(anyOf: ids) || $0.changesConstraint(anyOf: gone) }
-    assertions.removeAll { $0.mentions(anyOf: reach) }
-    suppressions.removeAll { $0.mentions(anyOf: reach.union(gone)) }
+    lists.constraints.removeAll { gone.contains($0.id) }
+    lists.variations.removeAll { $0.changesView(anyOf: ids) || $0.changesConstraint(anyOf: gone) }
+    lists.assertions.removeAll { $0.mentions(anyOf: reach) }
+    lists.suppressions.removeAll { $0.mentions(anyOf: reach.union(gone)) }
   }
 }
 

@@ -35,7 +35,7 @@ extension Screen {
     let suppression = Suppression(
       id: place.map { suppressions[$0].id } ?? nextID("s", suppressions.map(\.id)), rule: rule, items: items,
       constraints: constraints, reason: reason, until: until)
-    if let place { suppressions[place] = suppression } else { suppressions.append(suppression) }
+    if let place { lists.suppressions[place] = suppression } else { lists.suppressions.append(suppression) }
     return suppression
   }
 
@@ -45,6 +45,6 @@ extension Screen {
     guard let index = suppressions.firstIndex(where: { $0.id.text == name }) else {
       throw .unknownSuppression(name, screen: self.name, among: suppressions.map(\.id.text))
     }
-    return suppressions.remove(at: index)
+    return lists.suppressions.remove(at: index)
   }
 }

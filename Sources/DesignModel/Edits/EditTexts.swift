@@ -10,11 +10,11 @@ extension Screen {
       throw .unknownAttribute(attribute.rawValue, among: LocalizedText.attributes.map(\.rawValue))
     }
     let text = LocalizedText(view: view, attribute: attribute, locale: tag.text, value: value ?? "")
-    let place = texts.firstIndex { $0.isSame(as: text) }
+    let place = texts.firstIndex { $0.key == text.key }
     switch (place, value) {
-    case (let place?, nil): texts.remove(at: place)
-    case (let place?, let value?): texts[place].value = value
-    case (nil, .some): texts.append(text)
+    case (let place?, nil): lists.texts.remove(at: place)
+    case (let place?, let value?): lists.texts[place].value = value
+    case (nil, .some): lists.texts.append(text)
     case (nil, nil): break
     }
   }

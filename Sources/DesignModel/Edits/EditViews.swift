@@ -27,8 +27,8 @@ extension Screen {
         + assertions.filter { $0.needsScroll(id) }.map { "assertion '\($0.id)'" }
       if !users.isEmpty { throw .scrollInUse(name(of: id), by: users) }
     }
-    views[index].kind = kind
-    views[index].attributes = attributes
+    lists.views[index].kind = kind
+    lists.views[index].attributes = attributes
   }
 
   /// Moves a view with everything in it to `parent`, as its last child or at `position` among its other children.
@@ -53,7 +53,7 @@ extension Screen {
     if id == .root { throw .rootCannot("renamed") }
     try checkNewItemName(name)
     let place = index(of: id)
-    views[place].name = name
+    lists.views[place].name = name
     viewIndex.change(from: place, in: views)
   }
 
@@ -69,7 +69,7 @@ extension Screen {
     let users = self.users(of: gone)
     if !users.isEmpty, !cascade { throw .viewInUse(name(of: id), by: users) }
     removeUsers(of: gone)
-    texts.removeAll { gone.contains($0.view) }
+    lists.texts.removeAll { gone.contains($0.view) }
     _ = removeSubtree(id)
     return users
   }
@@ -79,7 +79,7 @@ extension Screen {
   {
     let place =
       if let position { try place(ofChild: position, in: parent) } else { endOfSubtree(parent) }
-    views.insert(contentsOf: subtree, at: place)
+    lists.views.insert(contentsOf: subtree, at: place)
     viewIndex.change(from: place, in: views)
   }
 
@@ -95,7 +95,7 @@ extension Screen {
   private mutating func removeSubtree(_ id: ObjectID) -> [View] {
     let range = index(of: id)..<endOfSubtree(id)
     let removed = Array(views[range])
-    views.removeSubrange(range)
+    lists.views.removeSubrange(range)
     viewIndex.change(from: range.lowerBound, in: views)
     return removed
   }

@@ -27,13 +27,13 @@ public struct ViewAppearance: Hashable, Sendable {
   /// The attributes with the variations that apply.
   public var attributes: Attributes
   /// The text as it is set; nil for a view without one.
-  public var text: SetText?
+  public var text: TypesetText?
   /// The size in points that the view takes by itself; nil in an axis without one.
   public var intrinsicWidth, intrinsicHeight: Double?
 
   /// What a view shows.
   public init(
-    attributes: Attributes, text: SetText? = nil, intrinsicWidth: Double? = nil,
+    attributes: Attributes, text: TypesetText? = nil, intrinsicWidth: Double? = nil,
     intrinsicHeight: Double? = nil
   ) {
     (self.attributes, self.text) = (attributes, text)
@@ -42,7 +42,7 @@ public struct ViewAppearance: Hashable, Sendable {
 }
 
 /// A view's text, broken into lines and put into its place.
-public struct SetText: Hashable, Sendable {
+public struct TypesetText: Hashable, Sendable {
   /// A family other than the system font; nil for the system font.
   public var family: String?
   /// The font's size in points, shrunk where it had to be.

@@ -38,6 +38,17 @@ public struct Device: Hashable, Sendable {
   }
 }
 
+extension Device: CatalogueObject {
+  public static var kind: ObjectKind { .device }
+  public static var list: WritableKeyPath<Design, [Device]> { \.devices }
+  public var key: String { name }
+}
+
+extension ObjectKind {
+  /// Devices.
+  public static let device = ObjectKind("device")
+}
+
 /// A keyboard's height by its parts, in points.
 public struct KeyboardHeight: Hashable, Sendable {
   /// The rows of keys.

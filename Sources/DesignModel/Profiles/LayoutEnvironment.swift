@@ -79,7 +79,7 @@ extension LayoutEnvironment {
   /// the screen's layouts apart.
   public func settled(for screen: Screen) -> LayoutEnvironment {
     var result = self
-    result.state = state ?? screen.states.first
+    result.state = state ?? screen.lists.states.first?.name
     if locale != nil { result.locale = screen.layoutLocale(locale) }
     return result
   }

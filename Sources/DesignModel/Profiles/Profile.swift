@@ -41,6 +41,17 @@ public struct Profile: Hashable, Sendable {
   }
 }
 
+extension Profile: CatalogueObject {
+  public static var kind: ObjectKind { .profile }
+  public static var list: WritableKeyPath<Design, [Profile]> { \.profiles }
+  public var key: String { name }
+}
+
+extension ObjectKind {
+  /// Profiles.
+  public static let profile = ObjectKind("profile")
+}
+
 /// A scroll view's content offset in points.
 public struct ScrollOffset: Hashable, Sendable {
   /// The scroll view's name.

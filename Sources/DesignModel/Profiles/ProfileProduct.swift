@@ -1,15 +1,90 @@
+/// Every combination of what tells profiles apart, devices outermost.
+public struct ProfileProduct: Sendable {
+  /// Devices by name.
+  public var devices: [String]
+  /// How they are held.
+  public var orientations: [Orientation]
+  /// Windows in points; nil for the whole screen.
+  public var windows: [Size?] = [nil]
+  /// The Dynamic Type categories.
+  public var textSizes: [TextSize]
+  /// The languages of the texts; none for the design's own alone.
+  public var languages: [LanguageTag]
+  /// The writing directions; none for each language's own.
+  public var directions: [LayoutDirection]
+  /// Whether the keyboard is up.
+  public var keyboards: [KeyboardState] = [Profile.default.keyboard]
+  /// The screen's states; nil for its initial one.
+  public var states: [String?] = [nil]
+  /// The bars around the content of all of them.
+  public var bars: [Bar] = []
+  /// Whether Bold Text is on in all of them.
+  public var boldText = false
+
+  /// The product of what is listed; an empty list is what the default profile has.
+  public init(
+    devices: [String] = [], orientations: [Orientation] = [], textSizes: [TextSize] = [],
+    directions: [LayoutDirection] = [], languages: [LanguageTag] = []
+  ) {
+    let usual = Profile.default
+    self.devices = devices.isEmpty ? [usual.device] : devices
+    self.orientations = orientations.isEmpty ? [usual.orientation] : orientations
+    self.textSizes = textSizes.isEmpty ? [usual.textSize] : textSizes
+    (self.directions, self.languages) = (directions, languages)
+  }
+
+  /// The profiles in order.
+  public var profiles: [Profile] {
+    devices.map { Profile(device: $0, boldText: boldText, bars: bars) }
+      .times(orientations) { $0.orientation = $1 }
+      .times(windows) { $0.window = $1 }
+      .times(textSizes) { $0.textSize = $1 }
+      .times(spoken) { ($0.locale, $0.direction) = ($1.language?.text, $1.direction) }
+      .times(keyboards) { $0.keyboard = $1 }
+      .times(states) { $0.state = $1 }
+  }
+
+  /// Whether there are more profiles than that, found without making them.
+  public func isLarger(than most: Int) -> Bool {
+    let factors = [
+      devices.count, orientations.count, windows.count, textSizes.count, spoken.count, keyboards.count,
+      states.count,
+    ]
+    // Past the limit it stops multiplying, since a short line can ask for more than any number holds.
+    return factors.reduce(1) { product, factor in product > most ? product : product * factor } > most
+  }
+
+  /// The languages with the directions in which they are asked for, or else are written.
+  private var spoken: [(language: LanguageTag?, direction: LayoutDirection)] {
+    (languages.isEmpty ? [nil] : languages.map(Optional.some)).flatMap { language in
+      (directions.isEmpty ? [language?.direction ?? Profile.default.direction] : directions).map {
+        (language, $0)
+      }
+    }
+  }
+}
+
+extension [Profile] {
+  /// Each profile with each of the values, which `set` gives it.
+  fileprivate func times<Value>(_ values: [Value], _ set: (inout Profile, Value) -> Void) -> [Profile] {
+    flatMap { profile in
+      values.map { value in
+        var copy = profile
+        set(&copy, value)
+        return copy
+      }
+    }
+  }
+}
+
 extension Profile {
   /// The profiles of a new store: every device × orientation × text size × direction, in that order.
   public static func standard(for devices: [Device]) -> [Profile] {
-    devices.flatMap { device in
-      Orientation.allCases.flatMap { orientation in
-        TextSize.allCases.flatMap { textSize in
-          LayoutDirection.allCases.map { direction in
-            Profile(device: device.name, orientation: orientation, textSize: textSize, direction: direction)
-          }
-        }
-      }
-    }
+    if devices.isEmpty { return [] }
+    return ProfileProduct(
+      devices: devices.map(\.name), orientations: Orientation.allCases, textSizes: TextSize.allCases,
+      directions: LayoutDirection.allCases
+    ).profiles
   }
 
   /// The profile that is solved when none is asked for.

@@ -29,11 +29,12 @@ struct BuildCanvas {
 
   /// The question.
   var canvas: CanvasScreen {
-    let name = scene.name
+    let lists = ScreenLists {
+      $0.views = views
+      $0.constraints = constraints
+    }
     return CanvasScreen(
-      screen: Screen(
-        id: ObjectID(scene.rootID.text), name: name, views: views, guides: [], constraints: constraints,
-        variations: [], states: []),
+      screen: Screen(id: ObjectID(scene.rootID.text), name: scene.name, lists: lists),
       environment: environment, views: canvasViews, lines: lines)
   }
 
@@ -51,7 +52,8 @@ struct BuildCanvas {
     let kind = kind(of: index)
     var attributes = object.attributes(kind)
     // A hidden view takes part in the layout like any other unless a stack arranges it.
-    if !tree.isArranged(index) { attributes[.hidden] = nil }
+    if !tree.isArranged(index) { attributes.show() }
+    for row in AttributeTable.rows(of: kind) where row.isOfCanvas { attributes[row.attribute] = nil }
     setMargins(of: index, &attributes)
     yield(&attributes)
     let seed = setSize(of: index, kind, &attributes)
@@ -92,13 +94,7 @@ struct BuildCanvas {
   }
 
   private func setMargins(of index: Int, _ attributes: inout Attributes) {
-    let margins = CanvasMargins(setting: setting, tree: tree)
-    attributes[.layoutMargins] = margins.margins(of: index).map { .insets($0) }
-    // A cell's margins are settled above; before 13000 there were no safe areas to add.
-    if tree.objects[index].className == "tableViewCellContentView" { attributes[.preservesMargins] = nil }
-    if setting.header.plugIn < 13000 || tree.isCutOff(index) {
-      attributes[.insetsMarginsFromSafeArea] = .flag(false)
-    }
+    CanvasMargins(setting: setting, tree: tree).set(on: &attributes, of: index)
   }
 
   private func setSize(of index: Int, _ kind: ViewKind, _ attributes: inout Attributes) -> Seed {
@@ -109,14 +105,14 @@ struct BuildCanvas {
     case .recorded:
       seed = object.recordedIntrinsicSize
       // Sizes are given, so texts would only cost time.
-      for text in [ViewAttribute.text, .placeholder, .lines] { attributes[text] = nil }
+      for text in TextTraits.sizing { attributes[text] = nil }
     case .measured: seed = MeasuredSizes(setting: setting).size(of: object, &attributes)
     }
     seedLeaf(index, &seed)
     seedArranged(index, kind, &seed)
     seedOpenAxes(index, kind, &seed, &attributes)
     if seed.width != nil || seed.height != nil {
-      attributes[.size] = .size(width: seed.width.map { max(0, $0) }, height: seed.height.map { max(0, $0) })
+      attributes.setSize(seed)
     }
     return seed
   }

@@ -5,6 +5,21 @@ struct CanvasMargins {
   let setting: SceneSetting
   let tree: SceneTree
 
+  /// Sets what a view's margins are on the canvas.
+  func set(on attributes: inout Attributes, of index: Int) {
+    attributes[.layoutMargins] = margins(of: index).map { .insets($0) }
+    // A cell's margins are settled above; before 13000 there were no safe areas to add.
+    if tree.objects[index].className == "tableViewCellContentView" { attributes[.preservesMargins] = nil }
+    if setting.header.plugIn < 13000 || tree.isCutOff(index) {
+      attributes[.insetsMarginsFromSafeArea] = .flag(false)
+    }
+  }
+
+  /// Sets the margins that a collection's cells have where the file gives none.
+  static func setCellMargins(on attributes: inout Attributes) {
+    if attributes[.layoutMargins] == nil { attributes[.layoutMargins] = .insets(EdgeInsets(all: 8)) }
+  }
+
   /// The margins that a view has on the canvas before its safe area is added; nil where the engine knows them.
   func margins(of index: Int) -> EdgeInsets? {
     let object = tree.objects[index]
@@ -25,19 +40,7 @@ struct CanvasMargins {
 
   /// The margins that the file gives the view.
   static func explicit(_ object: SceneObject) -> EdgeInsets? {
-    for child in object.element.children {
-      func number(_ name: String) -> Double { Double(attribute: child[name]) ?? 0 }
-      switch child["key"] {
-      case "layoutMargins":
-        return EdgeInsets(
-          top: number("top"), left: number("left"), bottom: number("bottom"), right: number("right"))
-      case "directionalLayoutMargins":
-        return EdgeInsets(
-          top: number("top"), left: number("leading"), bottom: number("bottom"), right: number("trailing"))
-      default: break
-      }
-    }
-    return nil
+    object.sides(of: .layoutMargins)
   }
 
   /// A controller's root has 16 at its sides, 20 from 414 points on; so has a view of its own from 13000 on.

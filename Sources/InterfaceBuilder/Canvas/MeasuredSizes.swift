@@ -13,7 +13,7 @@ struct MeasuredSizes {
     if let placeholder = object.placeholderSize {
       return Seed(width: placeholder.width, height: placeholder.height)
     }
-    if object.isCustom || attributes[.font] != nil, let own = unknowable(object) { return own }
+    if object.isCustom || FontTraits.family(attributes) != nil, let own = unknowable(object) { return own }
     switch object.className {
     case "label": return label(object)
     case "button": return button(object, &attributes)
@@ -73,7 +73,7 @@ struct MeasuredSizes {
   /// a line, and from 16500 on one point more.
   private func textField(_ object: SceneObject, _ attributes: Attributes) -> Seed {
     if object["borderStyle"] == "roundedRect" { return Seed(height: plugIn < 13000 ? 30 : 34) }
-    guard object["borderStyle"] == nil, attributes[.font] == nil else { return Seed() }
+    guard object["borderStyle"] == nil, FontTraits.family(attributes) == nil else { return Seed() }
     let size = attributes.number(.fontSize) ?? 17
     return Seed(height: (size * 1.193359375 - 1e-6).rounded(.up) + (plugIn >= 16500 ? 1 : 0))
   }

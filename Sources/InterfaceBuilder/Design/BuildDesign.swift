@@ -37,9 +37,12 @@ struct BuildDesign {
       pin(index)
     }
     for constraint in tree.constraints { add(constraint) }
-    return Screen(
-      id: id, name: name, views: views, guides: [], constraints: constraints, variations: variations,
-      states: [])
+    let lists = ScreenLists {
+      $0.views = views
+      $0.constraints = constraints
+      $0.variations = variations
+    }
+    return Screen(id: id, name: name, lists: lists)
   }
 
   private mutating func noteLeftOut(_ index: Int) {
@@ -74,27 +77,21 @@ struct BuildDesign {
 
   private func attributes(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Attributes {
     var result = object.attributes(kind)
-    result[.layoutMargins] = CanvasMargins.explicit(object).map { .insets($0) }
-    if object.className == "collectionViewCellContentView", result[.layoutMargins] == nil {
-      result[.layoutMargins] = .insets(EdgeInsets(all: 8))
-    }
-    if let size = size(of: object, index, kind) { result[.size] = size }
+    if object.className == "collectionViewCellContentView" { CanvasMargins.setCellMargins(on: &result) }
+    if let size = size(of: object, index, kind) { result.setSize(size) }
     return result
   }
 
-  /// The size of an image that the file knows, a size that the author set, and the recorded size of what only the app's
-  /// own classes know.
-  private func size(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> AttributeValue? {
-    if let placeholder = object.placeholderSize {
-      return .size(width: placeholder.width.map { max(0, $0) }, height: placeholder.height.map { max(0, $0) })
-    }
+  /// The size of an image that the file knows and the recorded size of what only the app's own classes know; nil where
+  /// the author set one.
+  private func size(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Seed? {
+    if object.placeholderSize != nil { return nil }
     if kind == .image, let name = object["image"], object["catalog"] != "system",
       let size = scene.setting.header.size(ofImage: name)
     {
-      return .size(width: max(0, size.width), height: max(0, size.height))
+      return Seed(width: size.width, height: size.height)
     }
-    guard let seed = object.customSeed else { return nil }
-    return .size(width: seed.width.map { max(0, $0) }, height: seed.height.map { max(0, $0) })
+    return object.customSeed
   }
 
   // MARK: Size classes
@@ -105,11 +102,8 @@ struct BuildDesign {
       guard let condition = condition(variation) else { continue }
       let varied = object.varied(by: variation)
       let kind = kind(of: index)
-      let base = attributes(of: object, index, kind)
-      var changes = Attributes()
-      for entry in attributes(of: varied, index, kind).entries where base[entry.attribute] != entry.value {
-        changes[entry.attribute] = entry.value
-      }
+      let changes = attributes(of: varied, index, kind).changes(
+        from: attributes(of: object, index, kind), kind)
       if !changes.isEmpty { addVariation(.view(ids[index], changes), condition) }
       varyMasks(variation, condition)
     }
@@ -266,10 +260,14 @@ struct BuildDesign {
 }
 
 extension Attributes {
-  /// What hides a view.
-  fileprivate static var hiding: Attributes {
+  /// What has to be set on a view with `base` for it to have these attributes: UIKit's own value where only `base` sets
+  /// one.
+  fileprivate func changes(from base: Attributes, _ kind: ViewKind) -> Attributes {
     var result = Attributes()
-    result[.hidden] = .flag(true)
+    for entry in entries where base[entry.attribute] != entry.value { result[entry.attribute] = entry.value }
+    for entry in base.entries where self[entry.attribute] == nil {
+      result[entry.attribute] = entry.attribute.row.use(on: kind)?.absent.value(beside: self)
+    }
     return result
   }
 }

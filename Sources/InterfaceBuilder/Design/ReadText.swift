@@ -1,18 +1,17 @@
 extension SceneObject {
   /// The text that the view shows; nil where the file gives none.
-  var text: String? {
-    switch className {
-    case "button":
-      let title = element.child("state", key: "normal").flatMap { Self.string("title", of: $0) }
-      let configuration = element.child("buttonConfiguration")
-      return configuration.flatMap { Self.string("title", of: $0) } ?? title
-        ?? attributed(element.child("state", key: "normal")) ?? attributed(configuration)
-    default: return self["text"] ?? Self.string("text", of: element) ?? attributed(element)
-    }
+  var text: String? { className == "button" ? title : string("text") ?? attributed(element) }
+
+  /// What a button says: its configuration's title, else that of its normal state.
+  var title: String? {
+    let state = element.child("state", key: "normal")
+    let configuration = element.child("buttonConfiguration")
+    return configuration.flatMap { Self.string("title", of: $0) }
+      ?? state.flatMap { Self.string("title", of: $0) } ?? attributed(state) ?? attributed(configuration)
   }
 
-  /// What a text field shows while it is empty.
-  var placeholder: String? { Self.string("placeholder", of: element) }
+  /// A text property of the view on this canvas.
+  func string(_ key: String) -> String? { self[key] ?? Self.string(key, of: element) }
 
   /// A text property, which stands as an attribute or, with line ends, as an element.
   private static func string(_ key: String, of element: XMLElement) -> String? {

@@ -1,32 +1,29 @@
 import DesignModel
 
 extension ViewKind {
+  /// The elements of files and the kinds of views that they stand for; a kind is written as the first of its elements.
+  private static let elements: [(name: String, kind: ViewKind)] = [
+    ("view", .view), ("containerView", .view), ("visualEffectView", .view),
+    ("tableViewCellContentView", .view), ("collectionViewCellContentView", .view), ("label", .label),
+    ("button", .button), ("textField", .textField), ("textView", .textView), ("imageView", .image),
+    ("switch", .switch), ("slider", .slider), ("stepper", .stepper), ("segmentedControl", .segmentedControl),
+    ("progressView", .progress), ("activityIndicatorView", .activityIndicator),
+    ("datePicker", .datePicker), ("pageControl", .pageControl), ("searchBar", .searchBar),
+    ("stackView", .stack), ("scrollView", .scroll), ("collectionReusableView", .tableCell),
+    ("tableViewCell", .tableCell), ("collectionViewCell", .tableCell),
+  ]
+  private static let kinds = Dictionary(uniqueKeysWithValues: elements.map { ($0.name, $0.kind) })
+
   /// The kind of view that an element of a file stands for; unknown classes are custom views.
-  init(className: String) {
-    switch className {
-    case "view", "containerView", "visualEffectView", "tableViewCellContentView",
-      "collectionViewCellContentView":
-      self = .view
-    case "label": self = .label
-    case "button": self = .button
-    case "textField": self = .textField
-    case "textView": self = .textView
-    case "imageView": self = .image
-    case "switch": self = .switch
-    case "slider": self = .slider
-    case "stepper": self = .stepper
-    case "segmentedControl": self = .segmentedControl
-    case "progressView": self = .progress
-    case "activityIndicatorView": self = .activityIndicator
-    case "datePicker": self = .datePicker
-    case "pageControl": self = .pageControl
-    case "searchBar": self = .searchBar
-    case "stackView": self = .stack
-    case "scrollView": self = .scroll
-    case "tableViewCell", "collectionViewCell", "collectionReusableView": self = .tableCell
-    default: self = .custom
-    }
+  init(className: String) { self = Self.kinds[className] ?? .custom }
+
+  /// True for the classes of UIKit's that are known, be they kinds of the design's or not.
+  static func isKnown(_ className: String) -> Bool {
+    kinds[className] != nil || otherClasses.contains(className)
   }
+
+  /// The element that stands for the kind; for those that Interface Builder doesn't have, a plain view.
+  var element: String { Self.elements.first { $0.kind == self }?.name ?? "view" }
 
   /// The classes beyond those above that are known to be UIKit's, and are custom views to the design.
   static let otherClasses = [

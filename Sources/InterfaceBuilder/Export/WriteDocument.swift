@@ -140,10 +140,8 @@ public struct WriteDocument {
           .remark("when \(variation.condition.spelled): Interface Builder varies by size class alone"))
         continue
       }
-      let varied = WriteView(
-        View(id: view.id, name: view.name, parent: view.parent, kind: view.kind, attributes: attributes),
-        id: "")
-      node.append(XMLNode("variation", [("key", key)] + varied.changes))
+      let varied = WriteAttributes(attributes, of: view.kind).varied
+      node.append(XMLNode("variation", [("key", key)] + varied))
     }
     var keys: [String] = []
     for mask in masks where !keys.contains(mask.key) { keys.append(mask.key) }

@@ -52,11 +52,13 @@ public struct InterfaceBuilderScene: Sendable {
     var result: [ImportNote] = []
     for object in tree.objects {
       let name = object.className
-      if ViewKind(className: name) == .custom, !ViewKind.otherClasses.contains(name) {
+      if !ViewKind.isKnown(name) {
         result.append(ImportNote(object.element.line, "<\(name)> is not known; it becomes a custom view"))
       }
+      result += NoteUnknown.notes(on: object)
     }
     for constraint in tree.constraints {
+      result += NoteUnknown.notes(on: constraint)
       for side in [constraint.first, constraint.second].compactMap(\.self) where tree.side(side, ids) == nil {
         let what =
           tree.view(of: side.item) == nil

@@ -7,7 +7,7 @@ struct ViewPainter {
   /// The view's place among the screen's.
   let index: Int
   let attributes: Attributes
-  let text: SetText?
+  let text: TypesetText?
   let layout: ViewLayout
   /// The view at the origin.
   let bounds: Rect

@@ -8,7 +8,7 @@ struct Workload {
   struct Row {
     var terms: [(variable: Int, coefficient: Double)]
     var constant: Double
-    var relation: Relation
+    var relation: LinearRelation
     var priority: Double
   }
 
@@ -49,7 +49,7 @@ struct Workload {
 
   /// Adds a row of some priority.
   mutating func add(
-    _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, _ relation: Relation,
+    _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, _ relation: LinearRelation,
     priority: Double
   ) {
     rows.append(Row(terms: terms, constant: constant, relation: relation, priority: priority))
@@ -57,7 +57,7 @@ struct Workload {
 
   /// Adds a required row.
   mutating func require(
-    _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, _ relation: Relation = .equal
+    _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, _ relation: LinearRelation = .equal
   ) {
     add(terms, constant, relation, priority: LinearSystem.required)
   }

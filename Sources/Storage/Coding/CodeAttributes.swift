@@ -34,19 +34,20 @@ extension AttributeValue {
 
   /// Numbers may lie out of the attribute's bounds: what an importer found is kept as it is.
   fileprivate init(_ json: JSON, of attribute: ViewAttribute, at place: String) throws(CodingError) {
-    let form = attribute.form(for: .view)
+    let form = attribute.forms[0]
     switch (form, json) {
     case (.number, _), (.whole, _):
       guard let number = json.double else { throw CodingError("expected a number", at: place) }
       self = .number(number)
     case (.flag, .bool(let flag)): self = .flag(flag)
     case (_, .string(let text)):
-      // A view keeps its alignment when it becomes a stack or stops being one, so either vocabulary is valid.
-      let others = attribute == .alignment ? attribute.form(for: .stack) : form
-      guard let value = AttributeValue(spelled: text, form: form) ?? .init(spelled: text, form: others) else {
-        throw CodingError("'\(text)' is not \(form.description)", at: place)
+      // A view keeps its alignment when it becomes a stack or stops being one, so the form of any kind will do.
+      for form in attribute.forms {
+        guard let value = AttributeValue(spelled: text, form: form) else { continue }
+        self = value
+        return
       }
-      self = value
+      throw CodingError("'\(text)' is not \(form.description)", at: place)
     default: throw CodingError("expected \(form.description)", at: place)
     }
   }

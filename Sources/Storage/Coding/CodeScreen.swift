@@ -29,33 +29,33 @@ extension Screen {
         "id", "name", "views", "guides", "constraints", "variations", "states", "assertions", "texts",
         "suppressions",
       ])
-    let parts = ScreenParts(
-      views: try fields.list("views") { (json, place) throws(CodingError) in try View(json, at: place) },
-      guides: try fields.list("guides") { (json, place) throws(CodingError) in
-        try LayoutGuide(json, at: place)
-      },
-      constraints: try fields.list("constraints") { (json, place) throws(CodingError) in
-        try LayoutConstraint(json, at: place)
-      },
-      variations: try fields.list("variations") { (json, place) throws(CodingError) in
-        try Variation(json, at: place)
-      },
-      states: try fields.texts("states"),
-      assertions: !fields.has("assertions")
-        ? []
-        : try fields.list("assertions") { (json, place) throws(CodingError) in
-          try Assertion(json, at: place)
-        },
-      texts: !fields.has("texts")
-        ? []
-        : try fields.list("texts") { (json, place) throws(CodingError) in
-          try LocalizedText(json, at: place)
-        },
-      suppressions: !fields.has("suppressions")
-        ? []
-        : try fields.list("suppressions") { (json, place) throws(CodingError) in
-          try Suppression(json, at: place)
-        })
-    self = try parts.screen(id: ObjectID(try fields.text("id")), name: try fields.text("name"), at: place)
+    var lists = ScreenLists()
+    lists.views = try fields.list("views") { (json, place) throws(CodingError) in try View(json, at: place) }
+    lists.guides = try fields.list("guides") { (json, place) throws(CodingError) in
+      try LayoutGuide(json, at: place)
+    }
+    lists.constraints = try fields.list("constraints") { (json, place) throws(CodingError) in
+      try LayoutConstraint(json, at: place)
+    }
+    lists.variations = try fields.list("variations") { (json, place) throws(CodingError) in
+      try Variation(json, at: place)
+    }
+    lists.states = try fields.texts("states").map { ScreenState($0) }
+    if fields.has("assertions") {
+      lists.assertions = try fields.list("assertions") { (json, place) throws(CodingError) in
+        try Assertion(json, at: place)
+      }
+    }
+    if fields.has("texts") {
+      lists.texts = try fields.list("texts") { (json, place) throws(CodingError) in
+        try LocalizedText(json, at: place)
+      }
+    }
+    if fields.has("suppressions") {
+      lists.suppressions = try fields.list("suppressions") { (json, place) throws(CodingError) in
+        try Suppression(json, at: place)
+      }
+    }
+    self = try lists.screen(id: ObjectID(try fields.text("id")), name: try fields.text("name"), at: place)
   }
 }

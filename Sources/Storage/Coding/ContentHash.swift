@@ -9,9 +9,9 @@ extension Screen {
   public var layoutHash: String { withoutSuppressions.contentHash }
 
   private var withoutSuppressions: Screen {
-    Screen(
-      id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
-      states: states, assertions: assertions, texts: texts)
+    var lists = lists
+    lists.suppressions = []
+    return Screen(id: id, name: name, lists: lists)
   }
 }
 

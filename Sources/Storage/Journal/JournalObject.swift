@@ -1,17 +1,8 @@
 public import DesignModel
 import Notation
 
-/// The kinds of objects that an edit changes, as the journal's rows name them.
-public enum ObjectKind: String, Vocabulary {
-  case screen, view, guide, constraint, variation, state, assertion, text, suppression, device, profile
-}
-
 /// An object that the journal keeps in its states before and after a change.
-protocol JournalObject: Equatable, Sendable {
-  /// What it is.
-  static var objectKind: ObjectKind { get }
-  /// Unique in its list.
-  var key: String { get }
+protocol JournalObject: ModelObject {
   /// False if it holds a number that JSON can't spell.
   var isFinite: Bool { get }
   /// The object as the journal keeps it.
@@ -20,17 +11,9 @@ protocol JournalObject: Equatable, Sendable {
   init(record: JSON) throws(CodingError)
 }
 
-/// A screen's place and name among the others; what is in it are objects of their own.
-struct ScreenHeader: JournalObject {
-  let id: ObjectID
-  var name: String
-
-  static let objectKind = ObjectKind.screen
-  var key: String { id.text }
+extension ScreenHeader: JournalObject {
   var isFinite: Bool { true }
   var record: JSON { ["id": .string(id.text), "name": .string(name)] }
-
-  init(id: ObjectID, name: String) { (self.id, self.name) = (id, name) }
   init(record: JSON) throws(CodingError) {
     let fields = try Fields(record, at: "", names: ["id", "name"])
     self.init(id: ObjectID(try fields.text("id")), name: try fields.text("name"))
@@ -38,24 +21,18 @@ struct ScreenHeader: JournalObject {
 }
 
 extension View: JournalObject {
-  static let objectKind = ObjectKind.view
-  var key: String { id.text }
   var isFinite: Bool { attributes.isFinite }
   var record: JSON { json }
   init(record: JSON) throws(CodingError) { try self.init(json: record) }
 }
 
 extension LayoutGuide: JournalObject {
-  static let objectKind = ObjectKind.guide
-  var key: String { id.text }
   var isFinite: Bool { true }
   var record: JSON { json }
   init(record: JSON) throws(CodingError) { try self.init(json: record) }
 }
 
 extension LayoutConstraint: JournalObject {
-  static let objectKind = ObjectKind.constraint
-  var key: String { id.text }
   var isFinite: Bool {
     constant.isFinite && multiplier.isFinite && condition.map(\.isFinite) ?? true
   }
@@ -64,8 +41,6 @@ extension LayoutConstraint: JournalObject {
 }
 
 extension Variation: JournalObject {
-  static let objectKind = ObjectKind.variation
-  var key: String { id.text }
   var isFinite: Bool {
     switch change {
     case .view(_, let attributes): attributes.isFinite && condition.isFinite
@@ -76,23 +51,16 @@ extension Variation: JournalObject {
   init(record: JSON) throws(CodingError) { try self.init(json: record) }
 }
 
-/// The name of a screen's state.
-struct StateName: JournalObject {
-  let name: String
-  static let objectKind = ObjectKind.state
-  var key: String { name }
+extension ScreenState: JournalObject {
   var isFinite: Bool { true }
   var record: JSON { .string(name) }
-  init(_ name: String) { self.name = name }
   init(record: JSON) throws(CodingError) {
     guard let name = record.text else { throw CodingError("expected a text", at: "") }
-    self.name = name
+    self.init(name)
   }
 }
 
 extension Assertion: JournalObject {
-  static let objectKind = ObjectKind.assertion
-  var key: String { id.text }
   var isFinite: Bool {
     let numbers =
       switch claim {
@@ -106,34 +74,18 @@ extension Assertion: JournalObject {
 }
 
 extension LocalizedText: JournalObject {
-  static let objectKind = ObjectKind.text
-  /// Neither attribute nor language holds a tab, so no two texts share a key.
-  var key: String { "\(view.text)\t\(attribute.rawValue)\t\(locale)" }
   var isFinite: Bool { true }
   var record: JSON { json }
   init(record: JSON) throws(CodingError) { try self.init(json: record) }
-
-  /// What a text's key in the journal and in conflicts names; nil for another key.
-  public static func place(ofKey key: String) -> (view: ObjectID, attribute: ViewAttribute, locale: String)? {
-    let parts = key.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 2, let attribute = ViewAttribute(rawValue: parts[parts.count - 2]) else {
-      return nil
-    }
-    return (ObjectID(parts.dropLast(2).joined(separator: "\t")), attribute, parts[parts.count - 1])
-  }
 }
 
 extension Suppression: JournalObject {
-  static let objectKind = ObjectKind.suppression
-  var key: String { id.text }
   var isFinite: Bool { true }
   var record: JSON { json }
   init(record: JSON) throws(CodingError) { try self.init(json: record) }
 }
 
 extension Device: JournalObject {
-  static let objectKind = ObjectKind.device
-  var key: String { name }
   var isFinite: Bool {
     let insets = [portraitInsets, landscapeInsets].flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
     let keyboards = [portraitKeyboard, landscapeKeyboard].flatMap { [$0.keys, $0.prediction, $0.dock] }
@@ -144,8 +96,6 @@ extension Device: JournalObject {
 }
 
 extension Profile: JournalObject {
-  static let objectKind = ObjectKind.profile
-  var key: String { name }
   var isFinite: Bool {
     let window = window.map { $0.width.isFinite && $0.height.isFinite } ?? true
     return window && os?.isFinite ?? true

@@ -18,7 +18,7 @@ struct ObjectChange: Sendable {
 extension ObjectChange {
   /// The row of a change; throws if the new object can't be stored faithfully.
   init<Object: JournalObject>(_ change: ListChange<Object>, screen: ObjectID?) throws(StoreError) {
-    kind = Object.objectKind
+    kind = Object.kind
     self.screen = screen
     object = (change.before ?? change.after)!.key
     before = change.before?.record.line
@@ -27,7 +27,7 @@ extension ObjectChange {
   }
 
   private static func line<Object: JournalObject>(of object: Object) throws(StoreError) -> String {
-    let what = "\(Object.objectKind.rawValue) '\(object.key)'"
+    let what = "\(Object.kind.rawValue) '\(object.key)'"
     guard object.isFinite else { throw .unstorable("\(what): a number in it is not finite") }
     let record = object.record
     do {

@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 extension Branch {
@@ -34,8 +35,8 @@ extension OpenMerge {
   }
 }
 
-extension MergeConflict {
-  /// The conflict as a line of a dump; `operation` is the one that put its resolution into the design.
+extension MergeClash {
+  /// The clash as a line of a dump; `operation` is the one that put its resolution into the design.
   func json(_ operation: Int?) -> JSON {
     var members: [String: JSON] = [
       "type": "conflict", "id": .integer(id), "kind": .string(place.kind), "object": .string(place.object),
@@ -50,7 +51,7 @@ extension MergeConflict {
   }
 
   /// Reads a line of a dump.
-  static func reading(_ json: JSON) throws(CodingError) -> (conflict: MergeConflict, operation: Int?) {
+  static func reading(_ json: JSON) throws(CodingError) -> (clash: MergeClash, operation: Int?) {
     let fields = try Fields(
       json, at: "",
       names: [
@@ -64,13 +65,13 @@ extension MergeConflict {
       }
       return reason
     }
-    var conflict = MergeConflict(
+    var clash = MergeClash(
       place: Place(
         screen: try fields.optionalText("screen"), kind: kind.rawValue, object: try fields.text("object"),
         attribute: try fields.optionalText("attribute")),
       base: json["base"], ours: json["ours"], theirs: json["theirs"], because: because)
-    conflict.id = try fields.whole("id")
-    if fields.has("resolution") { conflict.resolution = try fields.word("resolution") }
-    return (conflict, try fields.optionalWhole("operation"))
+    clash.id = try fields.whole("id")
+    if fields.has("resolution") { clash.resolution = try fields.word("resolution") }
+    return (clash, try fields.optionalWhole("operation"))
   }
 }

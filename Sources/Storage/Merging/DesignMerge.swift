@@ -11,7 +11,7 @@ struct DesignMerge {
 
   init(_ reader: ContentReader, _ ledger: MergeLedger) { (self.reader, self.ledger) = (reader, ledger) }
 
-  /// The joined design; what is in conflict is as the ledger's choices have it.
+  /// The joined design; what is in clash is as the ledger's choices have it.
   mutating func merged(_ sides: Three<DesignContents>) throws -> DesignContents {
     if let side = sides.settled { return sides[side] }
     let (devices, profiles) = try mergedCatalogues(sides)
@@ -117,8 +117,8 @@ extension DesignMerge {
     return ScreenEntry(id: id, name: canonical["name"]?.text ?? id.text, hash: reader.add(canonical))
   }
 
-  private static func place(_ id: ObjectID, _ attribute: String? = nil) -> MergeConflict.Place {
-    MergeConflict.Place(screen: nil, kind: ObjectKind.screen.rawValue, object: id.text, attribute: attribute)
+  private static func place(_ id: ObjectID, _ attribute: String? = nil) -> MergeClash.Place {
+    MergeClash.Place(screen: nil, kind: ObjectKind.screen.rawValue, object: id.text, attribute: attribute)
   }
 
   /// Gives one of two screens of one name another: ours keeps its own.

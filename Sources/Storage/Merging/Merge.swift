@@ -8,7 +8,7 @@ public enum MergeOutcome: Sendable {
   /// The current branch had nothing of its own and went on to it.
   case fastForward(to: Revision)
   /// The working design joins both sides and waits for a commit.
-  case open(OpenMerge, conflicts: [MergeConflict], notes: [String])
+  case open(OpenMerge, clashes: [MergeClash], notes: [String])
 }
 
 extension Store {
@@ -19,7 +19,7 @@ extension Store {
   {
     try writing {
       try refuseOpenMerge()
-      let revision = try Reference(reference).revision(in: RevisionRows(database: database))
+      let revision = try RevisionReference(reference).revision(in: RevisionRows(database: database))
       return try merge(revision, called: reference, message, record)
     }
   }
@@ -30,7 +30,7 @@ extension Store {
   ) throws -> MergeOutcome {
     let rows = RevisionRows(database: database)
     try refuseUncommitted()
-    let head = try Reference("HEAD").revision(in: rows)
+    let head = try RevisionReference("HEAD").revision(in: rows)
     let graph = try RevisionGraph(database)
     if graph.past(of: head.number).contains(theirs.number) { return .alreadyMerged(theirs) }
     if graph.past(of: theirs.number).contains(head.number) {
@@ -51,8 +51,8 @@ extension Store {
     try edit(record, to: joined.contents, joined.reader, always: true)
     let rows = MergeRows(database: database)
     try rows.begin(merge)
-    try rows.update(to: joined.conflicts)
-    return .open(merge, conflicts: try rows.conflicts(), notes: joined.notes)
+    try rows.update(to: joined.clashes)
+    return .open(merge, clashes: try rows.clashes(), notes: joined.notes)
   }
 
   /// Makes the working design that of these contents, with its line in the journal; `always` as for a batch.
@@ -69,18 +69,18 @@ extension Store {
     try writing {
       let rows = RevisionRows(database: database)
       let merge = try MergeRows(database: database).required()
-      try replaceWorking(with: Reference("HEAD").revision(in: rows), record)
+      try replaceWorking(with: RevisionReference("HEAD").revision(in: rows), record)
       try MergeRows(database: database).end()
       try rows.checkOut(rows.currentBranch())
       return merge
     }
   }
 
-  /// The merge that is not committed yet, with its conflicts; nil if none is open.
-  public func openMerge() throws -> (merge: OpenMerge, conflicts: [MergeConflict])? {
+  /// The merge that is not committed yet, with its clashes; nil if none is open.
+  public func openMerge() throws -> (merge: OpenMerge, clashes: [MergeClash])? {
     try reading {
       let rows = MergeRows(database: database)
-      return try rows.open().map { ($0, try rows.conflicts()) }
+      return try rows.open().map { ($0, try rows.clashes()) }
     }
   }
 }
@@ -88,12 +88,12 @@ extension Store {
 /// What the two sides of a merge make together.
 struct MergedDesign {
   let contents: DesignContents
-  let conflicts: [MergeConflict]
+  let clashes: [MergeClash]
   let notes: [String]
   let reader: ContentReader
 
   init(
-    _ merge: OpenMerge, _ database: Database, choices: [MergeConflict.Place: MergeSide] = [:],
+    _ merge: OpenMerge, _ database: Database, choices: [MergeClash.Place: MergeSide] = [:],
     _ reader: ContentReader? = nil
   ) throws {
     let rows = RevisionRows(database: database)
@@ -107,7 +107,7 @@ struct MergedDesign {
         base: try reader.base(merge.bases, RevisionGraph(database), rows),
         ours: try reader.contents(of: ours),
         theirs: try reader.contents(of: theirs)))
-    (conflicts, notes) = (joining.ledger.conflicts, joining.ledger.notes)
+    (clashes, notes) = (joining.ledger.clashes, joining.ledger.notes)
     self.reader = reader
   }
 }

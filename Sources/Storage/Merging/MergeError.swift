@@ -6,11 +6,11 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
   case open(String)
   /// No merge is open.
   case notMerging
-  /// Conflicts are left.
+  /// Clashes are left.
   case unresolved(Int, first: Int)
-  /// A number of no conflict.
-  case unknownConflict(Int, among: [Int])
-  /// A conflict between things that both sides added.
+  /// A number of no clash.
+  case unknownClash(Int, among: [Int])
+  /// A clash between things that both sides added.
   case noBase(Int)
   /// A merge is not committed yet in another store.
   case openThere(String)
@@ -29,7 +29,7 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unresolved(let count, let first):
       "\(counted(count, "conflict")) \(count == 1 ? "is" : "are") not resolved; see 'list-conflicts', then "
         + "'resolve \(first) ours', theirs, base or working"
-    case .unknownConflict(let id, let ids):
+    case .unknownClash(let id, let ids):
       "there is no conflict \(id); "
         + (ids.isEmpty ? "the merge has none" : "there are \(enumerated(ids.map { "\($0)" }))")
     case .noBase(let id):

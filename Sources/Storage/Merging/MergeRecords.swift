@@ -14,7 +14,7 @@ extension MergedFile: Recorded {
   }
 }
 
-extension MergeConflict.Reason: Shaped {
+extension MergeClash.Reason: Shaped {
   public static let shape = ValueShape<Self>.record("An object that needs another.") {
     Column("kind", "The kind of object.", \.kind, .objectKind)
     Column("object", "Its identity.", \.object)

@@ -1,3 +1,4 @@
+import DesignModel
 public import Notation
 import SQLite
 
@@ -41,91 +42,91 @@ struct MergeRows {
 
   func end() throws { try database.execute("DELETE FROM merging; DELETE FROM merge_conflict") }
 
-  /// Ends the open merge, of which no conflict may be left; nil if none is open.
+  /// Ends the open merge, of which no clash may be left; nil if none is open.
   func takeResolved() throws -> OpenMerge? {
     guard let merge = try open() else { return nil }
-    let left = try conflicts().filter { $0.resolution == nil }
+    let left = try clashes().filter { $0.resolution == nil }
     if let first = left.first { throw MergeError.unresolved(left.count, first: first.id) }
     try end()
     return merge
   }
 }
 
-// MARK: Conflicts
+// MARK: Clashes
 
 extension MergeRows {
   /// In the order of their numbers; a resolution whose operation is undone counts for nothing.
-  func conflicts() throws -> [MergeConflict] {
+  func clashes() throws -> [MergeClash] {
     try database.rows(
       """
       SELECT id, screen, kind, object, attribute, base, ours, theirs, because,
         CASE WHEN operation IS NULL OR operation IN (SELECT id FROM operation WHERE undone = 0)
           THEN resolution END
       FROM merge_conflict ORDER BY id
-      """, read: Self.conflict)
+      """, read: Self.clash)
   }
 
   /// The same with the operation of each resolution, whether undone or not.
-  func storedConflicts() throws -> [(conflict: MergeConflict, operation: Int?)] {
+  func storedClashes() throws -> [(clash: MergeClash, operation: Int?)] {
     try database.rows(
       """
       SELECT id, screen, kind, object, attribute, base, ours, theirs, because, resolution, operation
       FROM merge_conflict ORDER BY id
       """
-    ) { (try Self.conflict($0), $0.optionalInteger(10)) }
+    ) { (try Self.clash($0), $0.optionalInteger(10)) }
   }
 
-  private static func conflict(_ row: Statement) throws -> MergeConflict {
+  private static func clash(_ row: Statement) throws -> MergeClash {
     func json(_ column: Int) throws -> JSON? {
       if row.isNull(column) { return Optional.none }
       return try row.json(column, at: "merge_conflict")
     }
-    let place = MergeConflict.Place(
+    let place = MergeClash.Place(
       screen: row.optionalText(1), kind: row.text(2), object: row.text(3), attribute: row.optionalText(4))
-    var conflict = MergeConflict(
+    var clash = MergeClash(
       place: place, base: try json(5), ours: try json(6), theirs: try json(7),
       because: (try row.json(8, at: "merge_conflict").elements ?? []).compactMap(
-        MergeConflict.Reason.init(json:)))
-    conflict.id = row.integer(0)
-    conflict.resolution = row.optionalText(9).flatMap { MergeResolution(rawValue: $0) }
-    return conflict
+        MergeClash.Reason.init(json:)))
+    clash.id = row.integer(0)
+    clash.resolution = row.optionalText(9).flatMap { MergeResolution(rawValue: $0) }
+    return clash
   }
 
-  func insert(_ conflict: MergeConflict, operation: Int? = nil) throws {
-    let place = conflict.place
+  func insert(_ clash: MergeClash, operation: Int? = nil) throws {
+    let place = clash.place
     try database.run(
       """
       INSERT INTO merge_conflict
         (id, screen, kind, object, attribute, base, ours, theirs, because, resolution, operation)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """, conflict.id, place.screen, place.kind, place.object, place.attribute, conflict.base?.line,
-      conflict.ours?.line, conflict.theirs?.line, JSON.array(conflict.because.map(\.json)).line,
-      conflict.resolution?.rawValue, operation)
+      """, clash.id, place.screen, place.kind, place.object, place.attribute, clash.base?.line,
+      clash.ours?.line, clash.theirs?.line, JSON.array(clash.because.map(\.json)).line,
+      clash.resolution?.rawValue, operation)
   }
 
   /// Makes the rows those of `found`: who had a row keeps its number, who was resolved keeps its row.
-  func update(to found: [MergeConflict]) throws {
-    let known = try storedConflicts().map(\.conflict)
+  func update(to found: [MergeClash]) throws {
+    let known = try storedClashes().map(\.clash)
     let places = Set(found.map(\.place))
     for old in known where old.resolution == nil && !places.contains(old.place) {
       try database.run("DELETE FROM merge_conflict WHERE id = ?", old.id)
     }
     var number = known.map(\.id).max() ?? 0
-    for var conflict in found where !known.contains(where: { $0.place == conflict.place }) {
+    for var clash in found where !known.contains(where: { $0.place == clash.place }) {
       number += 1
-      conflict.id = number
-      try insert(conflict)
+      clash.id = number
+      try insert(clash)
     }
   }
 
-  func resolve(_ conflict: Int, as resolution: MergeResolution, operation: Int?) throws {
+  func resolve(_ clash: Int, as resolution: MergeResolution, operation: Int?) throws {
     try database.run(
       "UPDATE merge_conflict SET resolution = ?, operation = ? WHERE id = ?", resolution.rawValue, operation,
-      conflict)
+      clash)
   }
 }
 
-extension MergeConflict.Reason {
+extension MergeClash.Reason {
   /// `{"kind":"constraint","object":"c9"}`.
   public var json: JSON { ["kind": .string(kind), "object": .string(object)] }
 

@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 extension RecordMerge {
@@ -68,7 +69,7 @@ extension RecordMerge {
       case .variation: ["view", "constraint", "when"]
       case .assertion: ["claim"]
       case .suppression: ["rule", "items", "constraints"]
-      case .screen, .state, .text, .device, .profile: []
+      default: []
       }
     return telling.allSatisfy { a[$0] == b[$0] }
   }

@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 /// Joins the objects of one screen, or all devices and profiles: each object, then each of its members on its own.
@@ -25,8 +26,8 @@ struct RecordMerge {
     mergeOrders()
   }
 
-  func place(_ name: ObjectName, _ attribute: String? = nil) -> MergeConflict.Place {
-    MergeConflict.Place(screen: screen, kind: name.kind.rawValue, object: name.key, attribute: attribute)
+  func place(_ name: ObjectName, _ attribute: String? = nil) -> MergeClash.Place {
+    MergeClash.Place(screen: screen, kind: name.kind.rawValue, object: name.key, attribute: attribute)
   }
 
   /// Every object of any version: ours first, then what only theirs has, then what only the base had.

@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 /// What a record can speak of.
@@ -38,7 +39,7 @@ extension ObjectKind {
     case .text: [(["view"], .item)]
     case .suppression: [(["items"], .item), (["constraints"], .constraint)]
     case .profile: [(["device"], .device)]
-    case .screen, .state, .device: []
+    default: []
     }
   }
 

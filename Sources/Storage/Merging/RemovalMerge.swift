@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 /// Objects that one side removed together, with the one whose removal took the others along.
@@ -9,7 +10,7 @@ private struct RemovedGroup {
 }
 
 extension RecordMerge {
-  /// Leaves out what one side removed, unless the other side changed it or needs it: that is a conflict about the
+  /// Leaves out what one side removed, unless the other side changed it or needs it: that is a clash about the
   /// outermost object that went, and keeping it keeps all that went with it.
   mutating func settleRemovals() {
     for group in removedGroups() {
@@ -19,7 +20,7 @@ extension RecordMerge {
       let others = because.filter { $0 != group.leader }
       let side = ledger.side(
         at: place(group.leader), records,
-        because: others.map { MergeConflict.Reason(kind: $0.kind.rawValue, object: $0.key) })
+        because: others.map { MergeClash.Reason(kind: $0.kind.rawValue, object: $0.key) })
       let kept = ledger.isVirtual ? group.side.opposite : side
       for member in group.members {
         guard let record = sides[kept][member] else { continue }

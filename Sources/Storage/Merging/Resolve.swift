@@ -1,43 +1,43 @@
 import SQLite
 
 extension Store {
-  /// Resolves conflicts of the open merge, all open ones if no numbers are given; gives those it resolved.
+  /// Resolves clashes of the open merge, all open ones if no numbers are given; gives those it resolved.
   ///
   /// The design is merged anew with the choice, so that what hangs together changes together; edits by hand stay.
   public func resolve(
     _ numbers: [Int]?, as resolution: MergeResolution, _ record: EditRecord
-  ) throws -> [MergeConflict] {
+  ) throws -> [MergeClash] {
     try writing {
       let rows = MergeRows(database: database)
       let merge = try rows.required()
-      let all = try rows.conflicts()
+      let all = try rows.clashes()
       let chosen =
-        try numbers.map { try $0.map { try Self.conflict($0, in: all) } }
+        try numbers.map { try $0.map { try Self.clash($0, in: all) } }
         ?? all.filter { $0.resolution == nil }
       let operation = try carryOut(resolution, for: chosen, of: all, merge, record)
-      for conflict in chosen { try rows.resolve(conflict.id, as: resolution, operation: operation) }
-      try updateConflicts()
-      return try rows.conflicts().filter { conflict in chosen.contains { $0.id == conflict.id } }
+      for clash in chosen { try rows.resolve(clash.id, as: resolution, operation: operation) }
+      try updateClashes()
+      return try rows.clashes().filter { clash in chosen.contains { $0.id == clash.id } }
     }
   }
 
-  private static func conflict(_ number: Int, in all: [MergeConflict]) throws -> MergeConflict {
-    guard let conflict = all.first(where: { $0.id == number }) else {
-      throw MergeError.unknownConflict(number, among: all.map(\.id))
+  private static func clash(_ number: Int, in all: [MergeClash]) throws -> MergeClash {
+    guard let clash = all.first(where: { $0.id == number }) else {
+      throw MergeError.unknownClash(number, among: all.map(\.id))
     }
-    return conflict
+    return clash
   }
 
   /// Brings the choice into the working design; gives the operation's number, nil if nothing had to be changed.
   private func carryOut(
-    _ resolution: MergeResolution, for chosen: [MergeConflict], of all: [MergeConflict], _ merge: OpenMerge,
+    _ resolution: MergeResolution, for chosen: [MergeClash], of all: [MergeClash], _ merge: OpenMerge,
     _ record: EditRecord
   ) throws -> Int? {
     if resolution == .working { return nil }
     let reader = ContentReader(RevisionRows(database: database))
     let choices = Self.choices(of: all)
     let current = try MergedDesign(merge, database, choices: choices, reader)
-    if resolution == .base { try refuseBase(of: chosen, current.conflicts) }
+    if resolution == .base { try refuseBase(of: chosen, current.clashes) }
     let earlier = current.contents
     let later = try MergedDesign(
       merge, database, choices: chosen.reduce(into: choices) { $0[$1.place] = resolution.side }, reader
@@ -53,22 +53,22 @@ extension Store {
     return after == before ? nil : after
   }
 
-  private func refuseBase(of chosen: [MergeConflict], _ found: [MergeConflict]) throws {
+  private func refuseBase(of chosen: [MergeClash], _ found: [MergeClash]) throws {
     let without = chosen.first { choice in found.contains { $0.place == choice.place && $0.isOfNewcomer } }
     if let without { throw MergeError.noBase(without.id) }
   }
 
-  private static func choices(of conflicts: [MergeConflict]) -> [MergeConflict.Place: MergeSide] {
-    conflicts.reduce(into: [:]) { choices, conflict in
-      if let resolution = conflict.resolution { choices[conflict.place] = resolution.side }
+  private static func choices(of clashes: [MergeClash]) -> [MergeClash.Place: MergeSide] {
+    clashes.reduce(into: [:]) { choices, clash in
+      if let resolution = clash.resolution { choices[clash.place] = resolution.side }
     }
   }
 
-  /// Brings the rows of the open merge's conflicts up to the choices that stand now: one may bring another to light.
-  func updateConflicts() throws {
+  /// Brings the rows of the open merge's clashes up to the choices that stand now: one may bring another to light.
+  func updateClashes() throws {
     let rows = MergeRows(database: database)
     guard let merge = try rows.open() else { return }
-    let choices = Self.choices(of: try rows.conflicts())
-    try rows.update(to: try MergedDesign(merge, database, choices: choices).conflicts)
+    let choices = Self.choices(of: try rows.clashes())
+    try rows.update(to: try MergedDesign(merge, database, choices: choices).clashes)
   }
 }

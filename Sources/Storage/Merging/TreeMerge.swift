@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 extension RecordSet {

@@ -21,12 +21,12 @@ extension Store {
   public func addBranch(_ name: String, at reference: String = "HEAD") throws -> Branch {
     try writing {
       let rows = RevisionRows(database: database)
-      return try addBranch(name, at: Reference(reference).revision(in: rows).number, rows)
+      return try addBranch(name, at: RevisionReference(reference).revision(in: rows).number, rows)
     }
   }
 
   func addBranch(_ name: String, at revision: Int, _ rows: RevisionRows) throws -> Branch {
-    guard Reference.isUsable(name) else { throw RevisionError.unusableBranch(name) }
+    guard RevisionReference.isUsable(name) else { throw RevisionError.unusableBranch(name) }
     if try rows.branches().contains(where: { $0.name == name }) { throw RevisionError.branchTaken(name) }
     if let tag = try rows.tags().first(where: { $0.name == name }) {
       throw RevisionError.tagTaken(name, revision: "v\(tag.revision)")

@@ -41,8 +41,8 @@ extension Store {
   public func firstParents(from earlier: String?, to later: String) throws -> [Revision] {
     try reading {
       let rows = RevisionRows(database: database)
-      let start = try earlier.map { try Reference($0).revision(in: rows) }
-      var line = [try Reference(later).revision(in: rows)]
+      let start = try earlier.map { try RevisionReference($0).revision(in: rows) }
+      var line = [try RevisionReference(later).revision(in: rows)]
       while line.last?.number != start?.number, let parent = try rows.firstParent(of: line.last) {
         line.append(parent)
       }

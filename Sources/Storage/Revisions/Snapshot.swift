@@ -116,7 +116,7 @@ extension Store {
   /// Throws a `RevisionError`, which names candidates, if it stands for nothing or for several.
   public func snapshot(at reference: String = "working") throws -> Snapshot {
     try translating {
-      let version = try Reference(reference).resolved(in: RevisionRows(database: database))
+      let version = try RevisionReference(reference).resolved(in: RevisionRows(database: database))
       return try Snapshot(store: self, version: version)
     }
   }

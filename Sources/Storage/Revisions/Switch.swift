@@ -24,7 +24,7 @@ extension Store {
     try writing {
       try refuseOpenMerge()
       let rows = RevisionRows(database: database)
-      var branch = try addBranch(name, at: Reference("HEAD").revision(in: rows).number, rows)
+      var branch = try addBranch(name, at: RevisionReference("HEAD").revision(in: rows).number, rows)
       try database.run("UPDATE checkout SET branch = ?", name)
       branch.isCurrent = true
       return branch

@@ -17,14 +17,14 @@ extension Store {
   /// Gives a revision a name.
   @discardableResult
   public func addTag(_ name: String, to reference: String = "HEAD") throws -> Tag {
-    guard Reference.isUsable(name) else { throw RevisionError.unusableTag(name) }
+    guard RevisionReference.isUsable(name) else { throw RevisionError.unusableTag(name) }
     return try writing {
       let rows = RevisionRows(database: database)
       if let taken = try rows.tags().first(where: { $0.name == name }) {
         throw RevisionError.tagTaken(name, revision: "v\(taken.revision)")
       }
       if try rows.branches().contains(where: { $0.name == name }) { throw RevisionError.branchTaken(name) }
-      let tag = Tag(name: name, revision: try Reference(reference).revision(in: rows).number)
+      let tag = Tag(name: name, revision: try RevisionReference(reference).revision(in: rows).number)
       try rows.insert(tag)
       return tag
     }
@@ -43,7 +43,7 @@ extension Store {
   }
 }
 
-extension Reference {
+extension RevisionReference {
   /// True if the name of a tag or a branch can't be taken for another reference.
   static func isUsable(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, first.properties.isAlphabetic, name.utf8.count <= 200 else {

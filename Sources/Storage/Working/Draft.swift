@@ -132,12 +132,12 @@ extension Draft {
   static func changes(
     from old: Screen?, to new: Screen?, of id: ObjectID
   ) throws -> [ObjectChange] {
-    let (old, new) = (ScreenParts(of: old), ScreenParts(of: new))
+    let (old, new) = (old?.lists ?? ScreenLists(), new?.lists ?? ScreenLists())
     return try rows(old.views.changes(to: new.views), id)
       + rows(old.guides.changes(to: new.guides), id)
       + rows(old.constraints.changes(to: new.constraints), id)
       + rows(old.variations.changes(to: new.variations), id)
-      + rows(old.states.map { StateName($0) }.changes(to: new.states.map { StateName($0) }), id)
+      + rows(old.states.changes(to: new.states), id)
       + rows(old.assertions.changes(to: new.assertions), id)
       + rows(old.texts.changes(to: new.texts), id)
       + rows(old.suppressions.changes(to: new.suppressions), id)

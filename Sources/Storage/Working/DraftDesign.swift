@@ -9,7 +9,7 @@ extension Draft {
   /// Puts another design in the place of the working one; screens are told apart by their identity.
   public func replace(with design: Design) throws {
     let screens = Dictionary(design.screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    try replaceScreens(with: design.screens.map { ScreenHeader(id: $0.id, name: $0.name) }) {
+    try replaceScreens(with: design.screens.map(\.header)) {
       screens[$0.id]
     }
     try replaceDevices(with: design.devices)

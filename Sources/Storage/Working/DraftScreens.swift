@@ -97,8 +97,6 @@ extension Draft {
 extension Screen {
   /// The same screen under another identity and name.
   public func copied(id: ObjectID, name: String) -> Screen {
-    Screen(
-      id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
-      states: states, assertions: assertions, texts: texts, suppressions: suppressions)
+    Screen(id: id, name: name, lists: lists)
   }
 }

@@ -15,7 +15,7 @@ extension Draft {
 
   private func check(_ screen: Screen) throws(StoreError) {
     do {
-      _ = try ScreenParts(of: screen).screen(id: screen.id, name: screen.name)
+      _ = try screen.lists.screen(id: screen.id, name: screen.name)
     } catch {
       throw .unstorable("screen '\(screen.name)': \(error)")
     }

@@ -8,7 +8,7 @@ struct ScreenWriter {
   let screen: ObjectID
 
   func write(from old: Screen?, to new: Screen?) throws {
-    let (before, after) = (ScreenParts(of: old), ScreenParts(of: new))
+    let (before, after) = (old?.lists ?? ScreenLists(), new?.lists ?? ScreenLists())
     try writeViews(before.views, after.views)
     try writeGuides(before.guides, after.guides)
     try writeConstraints(old, new, before.constraints, after.constraints)
@@ -162,11 +162,11 @@ struct ScreenWriter {
     }
   }
 
-  private func writeStates(_ old: [String], _ new: [String]) throws {
-    let rows = RowChanges(from: old, to: new, key: \.self)
+  private func writeStates(_ old: [ScreenState], _ new: [ScreenState]) throws {
+    let rows = RowChanges(from: old, to: new, key: \.key)
     try delete(rows.stale, from: "state", by: "name")
     let statement = try database.prepare("INSERT INTO state (screen, name, position) VALUES (?, ?, ?)")
-    for index in rows.fresh { try statement.run(screen.text, new[index], index) }
+    for index in rows.fresh { try statement.run(screen.text, new[index].name, index) }
   }
 }
 

@@ -34,13 +34,16 @@ extension WorkingRows {
     let name = try database.first("SELECT name FROM screen WHERE id = ?", id.text) { $0.text(0) }
     guard let name else { return nil }
     let place = "screen '\(name)'"
-    let parts = ScreenParts(
-      views: try views(of: id, place), guides: try guides(of: id),
-      constraints: try constraints(of: id, place),
-      variations: try variations(of: id, place), states: try states(of: id),
-      assertions: try assertions(of: id, place), texts: try texts(of: id, place),
-      suppressions: try suppressions(of: id, place))
-    return try parts.screen(id: id, name: name, at: place)
+    var lists = ScreenLists()
+    lists.views = try views(of: id, place)
+    lists.guides = try guides(of: id)
+    lists.constraints = try constraints(of: id, place)
+    lists.variations = try variations(of: id, place)
+    lists.states = try states(of: id)
+    lists.assertions = try assertions(of: id, place)
+    lists.texts = try texts(of: id, place)
+    lists.suppressions = try suppressions(of: id, place)
+    return try lists.screen(id: id, name: name, at: place)
   }
 
   private func views(of screen: ObjectID, _ place: String) throws -> [View] {
@@ -132,9 +135,9 @@ extension WorkingRows {
     }
   }
 
-  private func states(of screen: ObjectID) throws -> [String] {
+  private func states(of screen: ObjectID) throws -> [ScreenState] {
     try database.rows("SELECT name FROM state WHERE screen = ? ORDER BY position", screen.text) {
-      $0.text(0)
+      ScreenState($0.text(0))
     }
   }
 }

@@ -72,21 +72,10 @@ extension ProfileQuery {
   }
 
   private var product: [Profile] {
-    let basis = Profile.default
-    let languages = locales.isEmpty ? [nil] : locales.map(Optional.some)
-    return (devices.isEmpty ? [basis.device] : devices).flatMap { device in
-      (orientations.isEmpty ? [basis.orientation] : orientations).flatMap { orientation in
-        (textSizes.isEmpty ? [basis.textSize] : textSizes).flatMap { textSize in
-          languages.flatMap { language in
-            (directions.isEmpty ? [language?.direction ?? basis.direction] : directions).map { direction in
-              Profile(
-                device: device, orientation: orientation, textSize: textSize, direction: direction,
-                locale: language?.text)
-            }
-          }
-        }
-      }
-    }
+    ProfileProduct(
+      devices: devices, orientations: orientations, textSizes: textSizes, directions: directions,
+      languages: locales
+    ).profiles
   }
 
   private func isSelected(_ profile: Profile) -> Bool {

@@ -164,7 +164,7 @@ extension Screen {
   fileprivate var budgetedTexts: [TextOfLength] {
     views.flatMap { view -> [TextOfLength] in
       guard [.label, .button, .textField, .textView].contains(view.kind) else { return [] }
-      let shown = [ViewAttribute.text, .placeholder].first { view.attributes.text($0)?.isEmpty == false }
+      let shown = TextTraits.read(view.attributes)
       return shown.map { [TextOfLength(screen: self, view: view, attribute: $0)] } ?? []
     }
   }

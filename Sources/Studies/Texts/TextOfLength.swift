@@ -22,19 +22,19 @@ public struct TextOfLength: Sendable {
   }
 
   private func replacing(_ value: AttributeValue) -> Screen {
-    let views = screen.views.map { other in
+    var lists = screen.lists
+    lists.views = lists.views.map { other in
       var changed = other
       if other.id == view.id { changed.attributes[attribute] = value }
       return changed
     }
-    let variations = screen.variations.map { variation in
+    lists.variations = lists.variations.map { variation in
       guard case .view(view.id, var attributes) = variation.change else { return variation }
       attributes[attribute] = nil
       return Variation(
         id: variation.id, change: .view(view.id, attributes), condition: variation.condition)
     }
-    return Screen(
-      id: screen.id, name: screen.name, views: views, guides: screen.guides, constraints: screen.constraints,
-      variations: variations, states: screen.states, assertions: screen.assertions)
+    lists.texts = []
+    return Screen(id: screen.id, name: screen.name, lists: lists)
   }
 }

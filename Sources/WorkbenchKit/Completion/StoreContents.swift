@@ -29,7 +29,7 @@ struct StoreContents {
       case .revision: try revisions(of: store)
       case .branch: try store.branches().map(\.candidate)
       case .tag: try store.tags().map(\.candidate)
-      case .conflict: try store.openMerge()?.conflicts.map { Candidate("\($0.id)") } ?? []
+      case .clash: try store.openMerge()?.clashes.map { Candidate("\($0.id)") } ?? []
       default: try screen(of: store, context).map { parts(of: $0, context.kind) } ?? []
       }
     }

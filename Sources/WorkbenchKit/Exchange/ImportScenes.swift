@@ -81,21 +81,17 @@ extension Screen {
   fileprivate func keepingNames(of old: Screen) -> Screen {
     let known = Dictionary(old.views.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     var names = FreeNames(except: views.compactMap { known[$0.id] })
-    var views = views
+    var lists = lists
     for index in views.indices {
-      if let name = known[views[index].id] {
-        views[index].name = name
-        continue
-      }
-      views[index].name = names.take(views[index].name)
+      lists.views[index].name = known[views[index].id] ?? names.take(views[index].name)
     }
     let gone = Set((old.views.map(\.id) + old.guides.map(\.id)).filter { view($0) == nil })
-    return Screen(
-      id: id, name: name, views: views, guides: guides, constraints: constraints, variations: variations,
-      states: old.states, assertions: old.assertions.filter { !$0.mentions(anyOf: gone) },
-      texts: old.texts.filter { !gone.contains($0.view) },
-      suppressions: old.suppressions.filter { suppression in
-        !suppression.mentions(anyOf: gone) && suppression.constraints.allSatisfy { constraint($0) != nil }
-      })
+    lists.states = old.lists.states
+    lists.assertions = old.assertions.filter { !$0.mentions(anyOf: gone) }
+    lists.texts = old.texts.filter { !gone.contains($0.view) }
+    lists.suppressions = old.suppressions.filter { suppression in
+      !suppression.mentions(anyOf: gone) && suppression.constraints.allSatisfy { constraint($0) != nil }
+    }
+    return Screen(id: id, name: name, lists: lists)
   }
 }

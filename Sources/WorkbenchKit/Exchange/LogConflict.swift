@@ -52,7 +52,7 @@ struct LogConflict {
   }
 }
 
-extension RuleEquation.StackRule {
+extension RuleEquation.StackConstraint {
   /// The identifier that UIStackView gives the constraint: the first three are in published logs, the others' spelling
   /// is general knowledge, unverified.
   fileprivate var identifier: String {

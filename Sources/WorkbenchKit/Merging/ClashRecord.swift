@@ -5,7 +5,7 @@ import Storage
 struct ClashRecord: Recorded {
   /// The screen's name; nil for a device, a profile or the like.
   let screen: String?
-  let clash: MergeConflict
+  let clash: MergeClash
   /// The object's name.
   let name: String
 

@@ -13,7 +13,7 @@ enum RecordTypes {
 
   private static let grammar = [
     Reply.message.type, Reply.list.type, CommandTable<Session>.recordShape.type,
-    CommandEntry<Session>.recordShape.type, Version.recordShape.type,
+    CommandEntry<Session>.recordShape.type, PrintVersion.recordShape.type,
   ]
 
   private static let store = [

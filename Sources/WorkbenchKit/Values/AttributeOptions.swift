@@ -3,7 +3,7 @@ import DesignModel
 import Notation
 
 /// The view attributes as options of `add-view`, one for each word of the vocabulary.
-struct AttributeOptions: GroupedParameters {
+struct AttributeOptions: TabledParameters {
   /// What was given, not yet checked against the view's kind.
   var given: [(attribute: ViewAttribute, text: String)]
 
@@ -11,7 +11,7 @@ struct AttributeOptions: GroupedParameters {
     ParameterSpec(attribute.rawValue, .option, attribute.summary, spelling: attribute.spelling)
   }
 
-  init(arguments: [String: JSON]) throws(ArgumentFault) {
+  init(arguments: [String: JSON]) {
     given = ViewAttribute.allCases.compactMap { attribute in
       arguments[attribute.rawValue].map { (attribute, $0.spelledAsWord) }
     }
@@ -32,25 +32,24 @@ struct AttributeOptions: GroupedParameters {
 extension ViewAttribute {
   /// How an option spells the attribute; what depends on the view's kind is checked when the view is known.
   fileprivate var spelling: ValueSpelling {
-    let form = form(for: .view)
+    let form = forms[0]
     let read: @Sendable (String) throws(ArgumentFault) -> JSON = { word throws(ArgumentFault) in
-      let isUsable =
-        self == .alignment
-        ? Self.alignments.contains(word) : AttributeValue(spelled: word, form: form) != nil
-      guard isUsable else { throw ArgumentFault("expected \(form.description)\(form.suggestion(for: word))") }
+      guard forms.contains(where: { AttributeValue(spelled: word, form: $0) != nil }) else {
+        throw ArgumentFault("expected \(form.description)\(form.suggestion(for: word))")
+      }
       return .string(word)
     }
     return ValueSpelling(
-      valueName: form.valueName, choices: choices(form), read: read,
+      valueName: form.valueName, choices: choices, read: read,
       check: { json throws(ArgumentFault) in try read(json.spelledAsWord) },
       word: { $0.spelledAsWord })
   }
 
-  private static let alignments = StackAlignment.words + TextAlignment.words
-
-  private func choices(_ form: AttributeForm) -> [String] {
-    if self == .alignment { return Self.alignments }
-    return if case .word(let words) = form { words } else { form == .flag ? ["true", "false"] : [] }
+  /// The words of every kind's form, those of few kinds first.
+  private var choices: [String] {
+    forms.reversed().flatMap { form in
+      if case .word(let words) = form { words } else { form == .flag ? ["true", "false"] : [] }
+    }
   }
 }
 

@@ -13,5 +13,5 @@ extension CompletionKind {
   static let revision: CompletionKind = "revision"
   static let branch: CompletionKind = "branch"
   static let tag: CompletionKind = "tag"
-  static let conflict: CompletionKind = "conflict"
+  static let clash: CompletionKind = "conflict"
 }

@@ -78,3 +78,16 @@ extension Profile: ArgumentValue {
   public static var valueName: String { "profile" }
   public static var completion: CompletionKind { .profile }
 }
+
+extension LanguageTag: ArgumentValue {
+  public init(argument: String) throws(ArgumentFault) {
+    guard let tag = LanguageTag(argument) else {
+      throw ArgumentFault(
+        "expected a language, as in de, de-AT or zh-Hans, or \(Pseudolanguage.words.joined(separator: ", "))"
+      )
+    }
+    self = tag
+  }
+  public var argument: String { text }
+  public static var valueName: String { "language" }
+}

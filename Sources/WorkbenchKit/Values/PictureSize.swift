@@ -1,24 +1,11 @@
 import CommandGrammar
-import Notation
 
 /// How large a picture's two forms get that have no size of their own.
 struct PictureSize: GroupedParameters {
-  /// A PNG's pixels a point.
-  let scale: Double
-  /// The width of a sketch in characters.
-  let columns: Int
+  @Parameter(option: "A PNG's pixels a point.", value: "factor") var scale: Double = 2
+  @Parameter(option: "The width of a sketch in characters.", value: "count") var columns: Int = 80
 
-  static let parameters: [ParameterSpec] = [
-    .option("scale", Double.self, "A PNG's pixels a point.", value: "factor", default: 2),
-    .option("columns", Int.self, "The width of a sketch in characters.", value: "count", default: 80),
-  ]
-
-  init(arguments: [String: JSON]) throws(ArgumentFault) {
-    scale = try Double(json: arguments["scale"] ?? 2)
-    columns = try Int(json: arguments["columns"] ?? 80)
-  }
-
-  var arguments: [String: JSON] { ["scale": scale.json, "columns": columns.json] }
+  init() {}
 
   /// Throws for sizes that no picture has; a sketch takes so many columns at least.
   func check(fewestColumns least: Int) throws(RenderError) {

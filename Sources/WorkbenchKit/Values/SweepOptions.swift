@@ -1,12 +1,34 @@
 import CommandGrammar
 import DesignModel
-import Notation
 
 /// What `sweep` moves, and the profiles on which it does so.
 struct SweepOptions: GroupedParameters {
-  /// What is moved; nil if nothing names a range.
-  var swept: Swept?
-  var profiles: ProfileOptions
+  @Parameter(option: "Moves the window's width, in points.") private var width: NumberRange?
+  @Parameter(option: "Moves the window's height, in points.") private var height: NumberRange?
+  @Parameter(
+    option:
+      "Moves the length of a view's text, in characters: the text's first ones, the text repeated as needed.")
+  private var length: ViewRange?
+  @ParameterGroup private var fixed: ProfileOptions
+  // Two of the profile options take ranges too.
+  @Parameter(
+    option: "Text sizes, separated by commas; `all` or a range, as L..AX5, is swept.", name: "textSize",
+    value: "size,…|FROM..TO|all")
+  private var sizes: TextSizes?
+  @Parameter(
+    option:
+      "The content offset of a scroll view in points; a range, as list=0..120, sweeps its vertical one.",
+    name: "scroll")
+  private var places: [ScrollPlace] = []
+
+  init() {}
+
+  func check() throws(ArgumentFault) {
+    guard ranges.count < 2 else {
+      throw ArgumentFault("one thing is swept at a time; leave all but one of the ranges out")
+    }
+    try profiles.check()
+  }
 
   /// One thing and the range that it moves over.
   enum Swept: Hashable, Sendable {
@@ -28,68 +50,24 @@ struct SweepOptions: GroupedParameters {
     }
   }
 
-  static let parameters: [ParameterSpec] =
-    [
-      .option("width", NumberRange.self, "Moves the window's width, in points."),
-      .option("height", NumberRange.self, "Moves the window's height, in points."),
-      .option(
-        "length", ViewRange.self,
-        "Moves the length of a view's text, in characters: the text's first ones, the text repeated as needed."
-      ),
-    ] + ProfileOptions.parameters.map(widened)
+  /// What is moved; nil if nothing names a range.
+  var swept: Swept? { ranges.first }
 
-  /// Two of the profile options take ranges too.
-  private static func widened(_ parameter: ParameterSpec) -> ParameterSpec {
-    switch parameter.name {
-    case "textSize":
-      .option(
-        "textSize", TextSizes.self, "Text sizes, separated by commas; `all` or a range, as L..AX5, is swept.",
-        value: "size,…|FROM..TO|all")
-    case "scroll":
-      .option(
-        "scroll", [ScrollPlace].self,
-        "The content offset of a scroll view in points; a range, as list=0..120, sweeps its vertical one.")
-    default: parameter
-    }
-  }
-
-  init(arguments: [String: JSON]) throws(ArgumentFault) {
-    var found: [Swept] = []
-    var others = arguments
-    if let json = arguments["width"] { found.append(.width(try NumberRange(json: json).range)) }
-    if let json = arguments["height"] { found.append(.height(try NumberRange(json: json).range)) }
-    if let json = arguments["length"] { found.append(.length(try ViewRange(json: json))) }
-    if let json = arguments["textSize"], case .range(let range) = try TextSizes(json: json) {
-      found.append(.textSize(range))
-      others.removeValue(forKey: "textSize")
-    }
-    if let json = arguments["scroll"] {
-      var offsets: [ScrollOffset] = []
-      for place in try [ScrollPlace](json: json) {
-        switch place {
-        case .offset(let offset): offsets.append(offset)
-        case .range(let range): found.append(.scroll(range))
-        }
-      }
-      if offsets.isEmpty { others.removeValue(forKey: "scroll") } else { others["scroll"] = offsets.json }
-    }
-    guard found.count < 2 else {
-      throw ArgumentFault("one thing is swept at a time; leave all but one of the ranges out")
-    }
-    swept = found.first
-    profiles = try ProfileOptions(arguments: others)
-  }
-
-  var arguments: [String: JSON] {
-    var result = profiles.arguments
-    switch swept {
-    case .width(let range), .height(let range): result[swept!.name] = NumberRange(range: range).json
-    case .length(let range): result["length"] = range.json
-    case .textSize(let range): result["textSize"] = TextSizes.range(range).json
-    case .scroll(let range):
-      result["scroll"] = (profiles.offsets.map(ScrollPlace.offset) + [.range(range)]).json
-    case nil: break
-    }
+  /// The profiles on which it moves.
+  var profiles: ProfileOptions {
+    var result = fixed
+    if case .list(let sizes) = sizes { result.axes.textSizes = sizes }
+    result.offsets = places.compactMap { if case .offset(let offset) = $0 { offset } else { nil } }
     return result
+  }
+
+  private var ranges: [Swept] {
+    var ranges: [Swept] = []
+    if let width { ranges.append(.width(width.range)) }
+    if let height { ranges.append(.height(height.range)) }
+    if let length { ranges.append(.length(length)) }
+    if case .range(let range) = sizes { ranges.append(.textSize(range)) }
+    for case .range(let range) in places { ranges.append(.scroll(range)) }
+    return ranges
   }
 }

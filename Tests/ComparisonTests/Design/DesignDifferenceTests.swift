@@ -36,9 +36,9 @@ import Testing
         LayoutConstraint(id: $0, AnchoredItem(Item(.root), .width), .equal, constant: width)
       }
     }
-    let turned = Screen(
-      id: "a", name: "a", views: screen.views, guides: [], constraints: screen.constraints.reversed(),
-      variations: [], states: [])
+    var lists = screen.lists
+    lists.constraints.reverse()
+    let turned = Screen(id: "a", name: "a", lists: lists)
     let empty = Screen(id: "b", name: "b")
     let devices = [Device.phone("x"), .phone("y")]
     let profiles = [Profile(device: "x"), Profile(device: "y")]

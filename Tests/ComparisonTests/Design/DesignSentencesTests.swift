@@ -208,9 +208,10 @@ import Testing
     }
     var variations = [before.variations[1], before.variations[2], before.variations[0]]
     variations[1].condition = try Condition(parsing: "width < 700")
-    let after = Screen(
-      id: before.id, name: before.name, views: before.views, guides: [], constraints: before.constraints,
-      variations: variations, states: ["locked", "signIn"])
+    var lists = before.lists
+    lists.variations = variations
+    lists.states = [ScreenState("locked"), ScreenState("signIn")]
+    let after = Screen(id: before.id, name: before.name, lists: lists)
     #expect(
       DesignDifference(from: before, to: after).sentences == [
         "login: variation var3 changes from (title text='locked' when width < 600) to "

@@ -77,20 +77,25 @@ private struct ScreenPatch {
   }
 
   var result: Screen {
-    let patched = Screen(
-      id: screen.id, name: screen.name, views: preorder(.root), guides: guides, constraints: constraints,
-      variations: variations, states: states)
-    let settled = constraints.map { constraint in
+    var lists = ScreenLists {
+      $0.views = preorder(.root)
+      $0.guides = guides
+      $0.constraints = constraints
+      $0.variations = variations
+      $0.states = states.map { ScreenState($0) }
+      $0.assertions = assertions
+      $0.texts = translations
+      $0.suppressions = suppressions
+    }
+    let patched = Screen(id: screen.id, name: screen.name, lists: lists)
+    lists.constraints = constraints.map { constraint in
       guard let text = texts[constraint.id] else { return constraint }
       var result = constraint
       let read = try! ConstraintText(parsing: text, in: patched)
       (result.first, result.second) = (read.first, read.second)
       return result
     }
-    return Screen(
-      id: screen.id, name: screen.name, views: patched.views, guides: guides, constraints: settled,
-      variations: variations, states: states, assertions: assertions, texts: translations,
-      suppressions: suppressions)
+    return Screen(id: screen.id, name: screen.name, lists: lists)
   }
 
   private func preorder(_ id: ObjectID) -> [View] {

@@ -155,13 +155,16 @@ struct RandomEditor {
 
   /// The order of guides and constraints means nothing; that of variations and states does.
   private mutating func shuffle(_ screen: inout Screen) {
-    screen = Screen(
-      id: screen.id, name: Bool.random(using: &random) ? screen.name : "screen\(number)", views: screen.views,
-      guides: screen.guides.shuffled(using: &random),
-      constraints: screen.constraints.shuffled(using: &random),
-      variations: screen.variations.shuffled(using: &random), states: screen.states.shuffled(using: &random),
-      assertions: screen.assertions.shuffled(using: &random), texts: screen.texts.shuffled(using: &random),
-      suppressions: screen.suppressions.shuffled(using: &random))
+    let name = Bool.random(using: &random) ? screen.name : "screen\(number)"
+    var lists = screen.lists
+    lists.guides.shuffle(using: &random)
+    lists.constraints.shuffle(using: &random)
+    lists.variations.shuffle(using: &random)
+    lists.states.shuffle(using: &random)
+    lists.assertions.shuffle(using: &random)
+    lists.texts.shuffle(using: &random)
+    lists.suppressions.shuffle(using: &random)
+    screen = Screen(id: screen.id, name: name, lists: lists)
   }
 }
 
@@ -186,12 +189,12 @@ extension Design {
 
 extension Screen {
   fileprivate var unordered: Screen {
-    Screen(
-      id: id, name: name, views: views, guides: guides.sorted { $0.id < $1.id },
-      constraints: constraints.sorted { $0.id < $1.id }, variations: variations, states: states,
-      assertions: assertions.sorted { $0.id < $1.id },
-      texts: texts.sorted {
-        ($0.view, $0.attribute, $0.locale) < ($1.view, $1.attribute, $1.locale)
-      }, suppressions: suppressions.sorted { $0.id < $1.id })
+    var lists = lists
+    lists.guides.sort { $0.id < $1.id }
+    lists.constraints.sort { $0.id < $1.id }
+    lists.assertions.sort { $0.id < $1.id }
+    lists.texts.sort { ($0.view, $0.attribute, $0.locale) < ($1.view, $1.attribute, $1.locale) }
+    lists.suppressions.sort { $0.id < $1.id }
+    return Screen(id: id, name: name, lists: lists)
   }
 }

@@ -18,7 +18,7 @@ struct Judge {
   private struct Row {
     var terms: [Term]
     var constant: Double
-    var relation: Relation
+    var relation: LinearRelation
     var priority: Double
   }
 

@@ -60,7 +60,7 @@ import Testing
   }
 
   private func check(
-    _ repair: Repair, of conflict: [ConflictMember], _ random: RandomSystem, _ label: Comment
+    _ repair: ConflictRepair, of conflict: [ConflictMember], _ random: RandomSystem, _ label: Comment
   ) {
     #expect(conflict.contains(.constraint(repair.constraint)), label)
     let changed = random.applying(repair)
@@ -85,7 +85,7 @@ extension RandomSystem {
   }
 
   /// The system with a repair made.
-  fileprivate func applying(_ repair: Repair) -> RandomSystem {
+  fileprivate func applying(_ repair: ConflictRepair) -> RandomSystem {
     var result = self
     switch repair.change {
     case .lower(let priority): result.constraints[repair.constraint.value].priority = priority

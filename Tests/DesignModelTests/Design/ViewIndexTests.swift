@@ -37,8 +37,7 @@ import Testing
   @Test("are no part of what it is equal to") func equality() throws {
     var grown = Screen(id: "s", name: "s")
     for number in 0..<100 { try grown.addView(named: "v\(number)", kind: .view) }
-    let read = Screen(
-      id: "s", name: "s", views: grown.views, guides: [], constraints: [], variations: [], states: [])
+    let read = Screen(id: "s", name: "s", lists: grown.lists)
     #expect(grown == read && grown.hashValue == read.hashValue)
   }
 

@@ -29,12 +29,12 @@ struct Fork {
   }
 
   /// Merges `draft` into `main`.
-  func merge() throws -> (conflicts: [MergeConflict], notes: [String]) {
+  func merge() throws -> (clashes: [MergeClash], notes: [String]) {
     _ = try store.switchBranch(to: "main", EditRecord(command: "switch"))
-    guard case .open(_, let conflicts, let notes) = try store.merge("draft", asked) else {
+    guard case .open(_, let clashes, let notes) = try store.merge("draft", asked) else {
       throw StoreError.unstorable("a merge that is none")
     }
-    return (conflicts, notes)
+    return (clashes, notes)
   }
 
   let asked = EditRecord(command: "merge", line: "merge draft")

@@ -84,10 +84,10 @@ import Testing
     let graph = try RevisionGraph(store.database)
     #expect(graph.mergeBases(4, 5) == [2, 3])
     try fork.edit("draft") { try $0.set("scroll", .hidden, .flag(true)) }
-    let conflicts = try fork.merge().conflicts
-    #expect(conflicts.map(\.place.attribute) == ["text"])
+    let clashes = try fork.merge().clashes
+    #expect(clashes.map(\.place.attribute) == ["text"])
     #expect(
-      conflicts.map(\.base) == [nil] && conflicts.map(\.ours) == ["A"] && conflicts.map(\.theirs) == ["B"])
+      clashes.map(\.base) == [nil] && clashes.map(\.ours) == ["A"] && clashes.map(\.theirs) == ["B"])
     let screen = try fork.login()
     #expect(screen.view("form")?.attributes.number(.spacing) == 1)
     #expect(screen.view("title")?.attributes.number(.lines) == 5)
@@ -109,10 +109,10 @@ import Testing
     var again: [String] = []
     try copy.dump { again.append($0.line) }
     #expect(again == lines)
-    #expect(try copy.openMerge()?.conflicts == store.openMerge()?.conflicts)
+    #expect(try copy.openMerge()?.clashes == store.openMerge()?.clashes)
     #expect(try copy.branches() == store.branches() && copy.verify() == [])
     _ = try copy.undo()
-    #expect(try copy.openMerge()?.conflicts.map(\.resolution) == [nil])
+    #expect(try copy.openMerge()?.clashes.map(\.resolution) == [nil])
   }
 
   @Test(
@@ -127,8 +127,8 @@ import Testing
         .unresolved(2, first: 1),
         "2 conflicts are not resolved; see 'list-conflicts', then 'resolve 1 ours', theirs, base or working"
       ),
-      (.unknownConflict(4, among: [1, 2]), "there is no conflict 4; there are 1 and 2"),
-      (.unknownConflict(4, among: []), "there is no conflict 4; the merge has none"),
+      (.unknownClash(4, among: [1, 2]), "there is no conflict 4; there are 1 and 2"),
+      (.unknownClash(4, among: []), "there is no conflict 4; the merge has none"),
       (.noBase(3), "conflict 3 has no base, since both sides added the object; choose ours or theirs"),
       (.nothingCommitted("b.db"), "'b.db' has no revisions to pull; commit there first"),
       (

@@ -65,23 +65,23 @@ import Testing
     try set("title", .text, .text("Welcome"))(other)
     other.close()
     let merged = try merge(store)
-    guard case .open(let open, let conflicts, _) = merged.outcome else { return #expect(Bool(false)) }
-    #expect(conflicts.isEmpty && merged.frozen?.message == "Edits that were not committed")
+    guard case .open(let open, let clashes, _) = merged.outcome else { return #expect(Bool(false)) }
+    #expect(clashes.isEmpty && merged.frozen?.message == "Edits that were not committed")
     #expect(merged.frozen?.author == "ann" && open.bases != [merged.frozen?.number])
     #expect(try title(store).text(.text) == "Welcome" && title(store).number(.lines) == 4)
     _ = try store.commit(message: open.message)
     #expect(try store.verify() == [] && store.info().isChanged == false)
   }
 
-  @Test("asks where both say something else, and undo doesn't reach behind it") func conflict() throws {
+  @Test("asks where both say something else, and undo doesn't reach behind it") func clash() throws {
     let store = try files(set("title", .text, .text("A"))) { store in
       try set("title", .text, .text("B"))(store)
       try set("form", .spacing, .number(1))(store)
     }
     let merged = try merge(store)
-    guard case .open(_, let conflicts, _) = merged.outcome else { return #expect(Bool(false)) }
-    #expect(conflicts.map(\.base) == [.string("Sign in — \"now\"\n\u{1F600}")])
-    #expect(conflicts.map(\.ours) == ["A"] && conflicts.map(\.theirs) == ["B"])
+    guard case .open(_, let clashes, _) = merged.outcome else { return #expect(Bool(false)) }
+    #expect(clashes.map(\.base) == [.string("Sign in — \"now\"\n\u{1F600}")])
+    #expect(clashes.map(\.ours) == ["A"] && clashes.map(\.theirs) == ["B"])
     #expect(throws: RevisionError.self) { try store.undo() }
     _ = try store.resolve([1], as: .theirs, asked)
     #expect(try title(store).text(.text) == "B")

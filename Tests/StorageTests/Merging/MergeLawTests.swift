@@ -86,7 +86,7 @@ import Testing
         var merge = RecordMerge(screen: entry.id.text, kinds: kinds, sides, MergeLedger())
         merge.run()
         for kind in kinds { #expect(merge.result.list(of: kind) == b.list(of: kind), "\(kind)") }
-        #expect(merge.ledger.conflicts.isEmpty && merge.ledger.notes.isEmpty)
+        #expect(merge.ledger.clashes.isEmpty && merge.ledger.notes.isEmpty)
       }
     }
     let contents = try ["v1", "left"].map { try reader.contents(of: store.snapshot(at: $0).revision!) }
@@ -113,7 +113,7 @@ import Testing
         reader, MergeLedger(preferring: ours == "left" ? .ours : .theirs))
       let result = try merge.merged(Three(base: contents[0], ours: contents[1], theirs: contents[2]))
       return (
-        Set(merge.ledger.conflicts.map { "\($0.place.kind) \($0.place.attribute ?? "")" }),
+        Set(merge.ledger.clashes.map { "\($0.place.kind) \($0.place.attribute ?? "")" }),
         try things(result, reader)
       )
     }
@@ -143,19 +143,19 @@ import Testing
     arguments: 0..<20)
   func wholeness(seed: Int) throws {
     let store = try forked(seed)
-    guard case .open(_, let conflicts, _) = try store.merge("left", EditRecord(command: "merge")) else {
+    guard case .open(_, let clashes, _) = try store.merge("left", EditRecord(command: "merge")) else {
       return
     }
     let lines = try dump(store)
     let copy = try Store.load(at: folder("copy.db"), lines: lines)
     #expect(try dump(copy) == lines && copy.verify() == [])
     var choices = SeededChoices(seed: seed)
-    for conflict in conflicts {
+    for clash in clashes {
       let asked = EditRecord(command: "resolve")
       do {
-        _ = try store.resolve([conflict.id], as: choices.next(), asked)
+        _ = try store.resolve([clash.id], as: choices.next(), asked)
       } catch MergeError.noBase {
-        _ = try store.resolve([conflict.id], as: .theirs, asked)
+        _ = try store.resolve([clash.id], as: .theirs, asked)
       }
       #expect(try store.verify() == [])
     }

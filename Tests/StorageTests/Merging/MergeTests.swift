@@ -20,7 +20,7 @@ import Testing
       try screen.set("title", .lines, .number(2))
       try screen.renameView("title", to: "heading")
     }
-    #expect(try fork.merge().conflicts.isEmpty)
+    #expect(try fork.merge().clashes.isEmpty)
     let title = try #require(try fork.login().view("title"))
     #expect(title.name == "heading" && title.attributes.text(.text) == "Welcome")
     #expect(title.attributes.number(.lines) == 2 && title.attributes.flag(.hidden) == nil)
@@ -31,27 +31,27 @@ import Testing
   }
 
   @Test("makes a conflict of one attribute that both set differently, and has ours until it is resolved")
-  func conflict() throws {
+  func clash() throws {
     try fork.edit("main") { try $0.set("title", .text, .text("Welcome")) }
     try fork.edit("draft") { try $0.set("title", .text, .text("Hello")) }
-    let conflicts = try fork.merge().conflicts
+    let clashes = try fork.merge().clashes
     #expect(
-      conflicts.map(\.place) == [
-        MergeConflict.Place(screen: "login", kind: "view", object: "title", attribute: "text")
+      clashes.map(\.place) == [
+        MergeClash.Place(screen: "login", kind: "view", object: "title", attribute: "text")
       ])
-    #expect(conflicts.map(\.ours) == ["Welcome"] && conflicts.map(\.theirs) == ["Hello"])
+    #expect(clashes.map(\.ours) == ["Welcome"] && clashes.map(\.theirs) == ["Hello"])
     #expect(try fork.login().view("title")?.attributes.text(.text) == "Welcome")
     #expect(throws: MergeError.unresolved(1, first: 1)) { try store.commit(message: "join") }
     #expect(throws: MergeError.open("draft")) { try store.merge("draft", fork.asked) }
     #expect(throws: MergeError.open("draft")) { try store.switchToNewBranch("x") }
-    #expect(throws: MergeError.unknownConflict(7, among: [1])) { try fork.resolve(.ours, [7]) }
+    #expect(throws: MergeError.unknownClash(7, among: [1])) { try fork.resolve(.ours, [7]) }
     try fork.resolve(.theirs, [1])
     #expect(try fork.login().view("title")?.attributes.text(.text) == "Hello")
     try fork.resolve(.base, [1])
     #expect(try fork.login().view("title")?.attributes.text(.text)?.hasPrefix("Sign in") == true)
     // Undo takes the choice back with the design.
     _ = try store.undo()
-    #expect(try store.openMerge()?.conflicts.map(\.resolution) == [nil])
+    #expect(try store.openMerge()?.clashes.map(\.resolution) == [nil])
     _ = try store.undo()
     #expect(try fork.login().view("title")?.attributes.text(.text) == "Welcome")
     #expect(throws: RevisionError.self) { try store.undo() }
@@ -71,7 +71,7 @@ import Testing
       try screen.set("title", .text, .text("Hello"))
       try screen.set("form", .spacing, .number(2))
     }
-    #expect(try fork.merge().conflicts.map(\.place.object) == ["form", "title"])
+    #expect(try fork.merge().clashes.map(\.place.object) == ["form", "title"])
     try store.edit(record("set-view")) { draft in
       var screen = try draft.screen(named: "login")
       try screen.set("title", .text, .text("Good morning"))
@@ -92,15 +92,15 @@ import Testing
       let parsed = try ConstraintText(parsing: "title.top == gap.bottom", in: screen)
       try screen.addConstraint { _ in parsed.constraint(id: "below-gap") }
     }
-    let conflicts = try fork.merge().conflicts
+    let clashes = try fork.merge().clashes
     #expect(
-      conflicts.map(\.place.object) == ["form"]
-        && conflicts.map { $0.ours == nil && $0.theirs != nil } == [true])
+      clashes.map(\.place.object) == ["form"]
+        && clashes.map { $0.ours == nil && $0.theirs != nil } == [true])
     #expect(
-      conflicts.map(\.because) == [
+      clashes.map(\.because) == [
         [
-          MergeConflict.Reason(kind: "view", object: "title"),
-          MergeConflict.Reason(kind: "constraint", object: "below-gap"),
+          MergeClash.Reason(kind: "view", object: "title"),
+          MergeClash.Reason(kind: "constraint", object: "below-gap"),
         ]
       ])
     let ours = try store.design(at: "HEAD")
@@ -118,7 +118,7 @@ import Testing
       try screen.removeView("title", cascade: true)
       try screen.set("scroll", .hidden, .flag(true))
     }
-    #expect(try fork.merge().conflicts.isEmpty)
+    #expect(try fork.merge().clashes.isEmpty)
     #expect(try fork.login().views.map(\.name) == ["root", "scroll", "inner"])
   }
 
@@ -127,9 +127,9 @@ import Testing
   func moves() throws {
     try fork.edit("main") { try $0.removeView("inner", cascade: true) }
     try fork.edit("draft") { try $0.moveView("title", to: "inner") }
-    let conflicts = try fork.merge().conflicts
-    #expect(conflicts.map(\.place.object) == ["inner"])
-    #expect(conflicts.map(\.because) == [[MergeConflict.Reason(kind: "view", object: "title")]])
+    let clashes = try fork.merge().clashes
+    #expect(clashes.map(\.place.object) == ["inner"])
+    #expect(clashes.map(\.because) == [[MergeClash.Reason(kind: "view", object: "title")]])
     #expect(try fork.login().view("title")?.parent == "form")
     try fork.resolve(.theirs)
     #expect(try fork.login().view("title")?.parent == "inner")
@@ -137,7 +137,7 @@ import Testing
     let other = try Fork()
     try other.edit("main") { try $0.moveView("form", to: "inner") }
     try other.edit("draft") { try $0.moveView("scroll", to: "form") }
-    let cycle = try other.merge().conflicts
+    let cycle = try other.merge().clashes
     #expect(cycle.map(\.place.attribute) == ["parent"] && cycle.map(\.place.object) == ["scroll"])
     #expect(try other.login() == other.store.snapshot(at: "HEAD").screen(named: "login"))
     try other.resolve(.theirs)
@@ -163,8 +163,8 @@ import Testing
         try draft.save(own)
       }
     }
-    let (conflicts, notes) = try fork.merge()
-    #expect(conflicts.isEmpty)
+    let (clashes, notes) = try fork.merge()
+    #expect(clashes.isEmpty)
     let screen = try fork.login()
     #expect(screen.constraints.map(\.id) == ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8"])
     #expect(screen.spelled(screen.constraints[6]) == "title.height == 20")
@@ -186,7 +186,7 @@ import Testing
         try screen.addConstraint({ parsed.constraint(id: $0) }, id: "c\(number)")
       }
     }
-    #expect(try fork.merge().conflicts.isEmpty)
+    #expect(try fork.merge().clashes.isEmpty)
     let ids = try fork.login().constraints.map(\.id)
     #expect(ids.contains(ObjectID("c\(number)")) && ids.last == "c5" && Set(ids).count == ids.count)
   }
@@ -195,8 +195,8 @@ import Testing
   func names() throws {
     try fork.edit("main") { try $0.addView(named: "heading", kind: .label) }
     try fork.edit("draft") { try $0.renameView("title", to: "heading") }
-    let conflicts = try fork.merge().conflicts
-    #expect(conflicts.map(\.place.attribute) == ["name"] && conflicts.map(\.theirs) == ["heading"])
+    let clashes = try fork.merge().clashes
+    #expect(clashes.map(\.place.attribute) == ["name"] && clashes.map(\.theirs) == ["heading"])
     #expect(try fork.login().view("title")?.name == "title")
     try fork.resolve(.theirs)
     #expect(try fork.login().view("title")?.name == "heading")
@@ -214,7 +214,7 @@ import Testing
       try screen.addView(named: "first", kind: .label, in: "form", at: 0)
       try screen.moveView("scroll", to: "root", at: 0)
     }
-    #expect(try fork.merge().conflicts.isEmpty)
+    #expect(try fork.merge().clashes.isEmpty)
     #expect(
       try fork.login().views.map(\.name) == [
         "root", "scroll", "inner", "form", "first", "title", "a", "b",
@@ -242,8 +242,8 @@ import Testing
       phone.os = 18
       try draft.saveDevice(phone)
     }
-    let (conflicts, notes) = try fork.merge()
-    #expect(conflicts.map(\.place.kind) == ["screen"] && conflicts.map(\.place.object) == ["empty"])
+    let (clashes, notes) = try fork.merge()
+    #expect(clashes.map(\.place.kind) == ["screen"] && clashes.map(\.place.object) == ["empty"])
     #expect(notes == ["the screen 'signIn' is now called 'signIn-2': 'signIn' is taken"])
     #expect(try store.snapshot().entries.map(\.name) == ["signIn", "signIn-2"])
     #expect(try store.design().devices.map(\.os) == [18, 17.5])

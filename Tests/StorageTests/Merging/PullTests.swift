@@ -36,8 +36,8 @@ import Testing
     #expect(pulled.taken.map(\.name) == ["v3", "v4", "v5"] && pulled.taken.map(\.parent) == [1, 3, 4])
     #expect(pulled.branch == "main" && !pulled.hasUncommitted)
     #expect(try pulled.taken.map(\.hash) == other.log().reversed().dropFirst().map(\.hash))
-    guard case .open(let merge, let conflicts, _) = outcome else { return #expect(Bool(false)) }
-    #expect(merge.bases == [1] && merge.theirs == 5 && conflicts.isEmpty)
+    guard case .open(let merge, let clashes, _) = outcome else { return #expect(Bool(false)) }
+    #expect(merge.bases == [1] && merge.theirs == 5 && clashes.isEmpty)
     #expect(try store.commit(message: merge.message).parents == [2, 5])
     #expect(try store.verify() == [] && store.design(at: "v5") == other.design())
     let again = try store.pull(from: other, asked)

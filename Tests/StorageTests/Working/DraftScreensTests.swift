@@ -102,11 +102,9 @@ import Testing
       } == "can't store view 'a': a number in it is not finite")
     #expect(
       try refusal { draft in
-        let guide = LayoutGuide(id: "g", name: "g", owner: "nobody")
-        try draft.add(
-          Screen(
-            id: "x", name: "x", views: Screen(id: "x", name: "x").views, guides: [guide], constraints: [],
-            variations: [], states: []))
+        var lists = Screen(id: "x", name: "x").lists
+        lists.guides = [LayoutGuide(id: "g", name: "g", owner: "nobody")]
+        try draft.add(Screen(id: "x", name: "x", lists: lists))
       } == "can't store screen 'x': guides: there is no view 'nobody' to own guide 'g'")
     #expect(try store.design() == before)
     #expect(try store.operations() == [])

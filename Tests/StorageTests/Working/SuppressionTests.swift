@@ -77,7 +77,7 @@ import Testing
     let fork = try Fork()
     try fork.edit("main", accepting("small-target", ["title"]))
     try fork.edit("draft", accepting("outside-parent", ["title"]))
-    #expect(try fork.merge().conflicts.isEmpty)
+    #expect(try fork.merge().clashes.isEmpty)
     let merged = try fork.login().suppressions
     #expect(merged.map(\.rule) == ["fixed-font", "small-target", "outside-parent"])
     #expect(Set(merged.map(\.id)).count == 3)
@@ -92,7 +92,7 @@ import Testing
       try screen.addView(named: "badge", kind: .image)
       try screen.suppress("small-target", of: ["badge"], reason: "Meant")
     }
-    #expect(try fork.merge().conflicts.isEmpty)
+    #expect(try fork.merge().clashes.isEmpty)
     let login = try fork.login()
     let items = try #require(login.suppressions.last).items
     #expect(items.count == 1 && login.view(items[0])?.kind == .image)

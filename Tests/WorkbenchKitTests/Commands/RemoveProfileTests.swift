@@ -20,6 +20,6 @@ import Testing
       let outcome = workspace.run(["remove-profile", "iphone-se-3/portrait", name])
       #expect(outcome.status == 2 && outcome.messages.contains("unknown profile '\(name)'"))
     }
-    #expect(try workspace.run("list-profiles --format ndjson").records.count == 3456)
+    #expect(try workspace.run("list-profiles --format ndjson").records.count == standardProfiles)
   }
 }

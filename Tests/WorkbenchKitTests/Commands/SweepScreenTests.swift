@@ -86,7 +86,7 @@ import Testing
         output: { _ in true }, messages: { _ in })
       var session = Session(options: try Options(arguments: [:]), surroundings: surroundings)
       let asked = try session.explanationQuestion(
-        of: example.screen, ProfileOptions(arguments: [:]), at: nil)
+        of: example.screen, ProfileOptions(), at: nil)
       screen = asked.screen
       prepared = Workbench.engine.prepare(screen)
       let range = NumberRange(range: example.range).argument

@@ -107,6 +107,8 @@ import Testing
     let form = try #require(records.first { $0["name"]?.text == "form" })
     #expect(form["solved"] == [20, 40, 335, 90] && form["profile"]?.text == "iphone-se-3/portrait")
     #expect(form["line"]?.whole == 16)
+    let longer = try workspace.run("check-ib Main.storyboard --device iphone-se-3 --locale x-double")
+    #expect(longer.output.contains("characters on iphone-se-3/portrait/x-double\n"), "\(longer.output)")
     let unknown = try workspace.run("check-ib Main.storyboard --device iphone-99")
     #expect(unknown.status == 2 && unknown.messages.contains("unknown device 'iphone-99'"))
   }

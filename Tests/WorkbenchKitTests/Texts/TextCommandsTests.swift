@@ -61,13 +61,13 @@ import Testing
   func profiles() throws {
     let workspace = try workspace()
     let added = try workspace.run(
-      "add-profiles --devices iphone-se-3 --locales de,ar,x-double --format ndjson")
+      "add-profiles --device iphone-se-3 --locale de,ar,x-double --format ndjson")
     #expect(
       added.records.map { $0["profile"]?.text } == [
         "iphone-se-3/portrait/de", "iphone-se-3/portrait/rtl/ar", "iphone-se-3/portrait/x-double",
       ])
     let forced = try workspace.run(
-      "add-profiles --devices iphone-16 --locales ar --directions ltr --format ndjson")
+      "add-profiles --device iphone-16 --locale ar --direction ltr --format ndjson")
     #expect(forced.records.map { $0["profile"]?.text } == ["iphone-16/portrait/ar"])
     let solved = try workspace.run("solve login --device iphone-16 --locale ar --format ndjson").records.last
     #expect(solved?["profile"]?.text == "iphone-16/portrait/rtl/ar")

@@ -6,12 +6,13 @@ enum AllowMoreLines: Remedy {
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
     // Buttons and fields keep to one line: their text is short, or scrolls.
-    guard let view = complaint.view, view.kind == .label, view.attributes.number(.lines) != 0 else {
+    guard let view = complaint.view, view.kind == .label, TextTraits(view.kind, view.attributes).lines != 0
+    else {
       return []
     }
     return [
       Repair("let \(view.name) have any number of lines", of: complaint.screen) { draft in
-        try draft.set(view.id, Attributes(.lines, .number(0)))
+        try draft.set(view.id, TextTraits.anyNumberOfLines)
       }
     ]
   }

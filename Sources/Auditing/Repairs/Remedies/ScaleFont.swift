@@ -12,7 +12,7 @@ enum ScaleFont: Remedy {
       Repair(title, of: complaint.screen) { draft in try draft.set(view.id, scales) },
       view.kind == .label
         ? Repair("\(title), on any number of lines", of: complaint.screen) { draft in
-          try draft.set(view.id, scales.overridden(by: Attributes(.lines, .number(0))))
+          try draft.set(view.id, scales.overridden(by: TextTraits.anyNumberOfLines))
         } : nil,
     ]
   }

@@ -12,12 +12,12 @@ enum StackVerticallyAtLargeSizes: Remedy {
     return rows(of: complaint).map { row in
       guard let size else {
         return Repair("stack \(row.name) vertically", of: complaint.screen) { draft in
-          try draft.set(row.id, attributes(of: row))
+          try draft.set(row.id, StackTraits(row.kind, row.attributes).column)
         }
       }
       return Repair("stack \(row.name) vertically from \(size.alias) on", of: complaint.screen) { draft in
         try draft.vary(
-          row.id, attributes(of: row),
+          row.id, StackTraits(row.kind, row.attributes).column,
           when: Condition([Condition.Term(.textSize, .atLeast, .word(size.rawValue))]))
       }
     }
@@ -33,25 +33,18 @@ enum StackVerticallyAtLargeSizes: Remedy {
   private static func rows(of complaint: Complaint) -> [View] {
     var seen: Set<ObjectID> = []
     return complaint.subjects.flatMap { complaint.screen.ancestors(of: $0) }.filter { view in
-      view.kind == .stack && view.attributes.word(.axis, as: Axis.self) != .vertical
+      view.kind == .stack && StackTraits(view.kind, view.attributes).axis != .vertical
         && !turns(view.id, complaint.screen) && seen.insert(view.id).inserted
     }
   }
 
   private static func turns(_ view: ObjectID, _ screen: Screen) -> Bool {
     screen.variations.contains { variation in
-      if case .view(view, let attributes) = variation.change { attributes[.axis] != nil } else { false }
+      if case .view(view, let attributes) = variation.change {
+        StackTraits.setsAxis(attributes)
+      } else {
+        false
+      }
     }
-  }
-
-  /// What lines views up along their baselines or upper edges makes no sense across a column.
-  private static func attributes(of row: View) -> Attributes {
-    var attributes = Attributes(.axis, .text(Axis.vertical.rawValue))
-    switch row.attributes.word(.alignment, as: StackAlignment.self) {
-    case .top, .bottom, .firstBaseline, .lastBaseline:
-      attributes[.alignment] = .text(StackAlignment.leading.rawValue)
-    default: break
-    }
-    return attributes
   }
 }

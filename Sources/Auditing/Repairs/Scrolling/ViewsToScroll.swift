@@ -27,7 +27,7 @@ extension Screen {
   /// True if the view or something in it shows words, or is there to be used.
   func holdsContent(_ view: ObjectID) -> Bool {
     views.contains { inner in
-      (inner.hasWords || inner.attributes.flag(.interactive) ?? inner.kind.isControl)
+      (inner.hasWords || inner.isInteractive)
         && contains(inner.id, under: view)
     }
   }

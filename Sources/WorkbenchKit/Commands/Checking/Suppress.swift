@@ -73,7 +73,7 @@ extension Session {
       try CheckedScreens(
         [String](), on: ProfileQuery(), withKeyboard: true, in: store.snapshot(at: "working"))
     }
-    let threads = try Threads(arguments: [:])
+    let threads = Threads()
     let run = try AuditRun(question, matrix(of: store, threads), on: today)
     for audit in run.audits {
       let group = (audit.groups + audit.suppressed.map(\.group)).first { $0.id == id }

@@ -16,7 +16,7 @@ struct CheckInterfaceBuilder: Query {
         Needs no store. Each scene is solved on the canvas device that its file names. 'measured' takes sizes from our \
         own text and control metrics, 'recorded' from the recorded frames, which tests the constraints alone. Views \
         whose frame the file gives, or that Xcode marked as misplaced or ambiguous, are compared but not counted; those marks are \
-        findings of their own. With a device, orientation, text size or direction the scenes are solved there \
+        findings of their own. With a device, orientation, text size, direction or language the scenes are solved there \
         instead, as the app would show them: nothing is compared with recorded frames, and findings are texts that \
         don't fit, and what contradicts itself or is left open there but not on the canvas. Exit code 1: there are findings as far as \
         --fail-on asks for them. A file that can't be read is an error, one of another platform a note.
@@ -40,15 +40,7 @@ struct CheckInterfaceBuilder: Query {
   var intrinsics: IntrinsicSource = .measured
   @Parameter(option: "How far frames may differ, in points.", value: "points") var tolerance: Double = 1
   @Parameter(flag: "List what was not understood, with lines.") var report: Bool
-  @Parameter(
-    option: "Devices to solve on, separated by commas.", value: "device,…", completion: .device)
-  var device: CommaList<String>?
-  @Parameter(option: "Orientations to solve in.", value: "portrait|landscape,…")
-  var orientation: CommaList<Orientation>?
-  @Parameter(option: "Text sizes to solve at: XS to XXXL, AX1 to AX5.", value: "size,…")
-  var textSize: CommaList<TextSize>?
-  @Parameter(option: "Writing directions to solve in.", value: "ltr|rtl,…")
-  var direction: CommaList<LayoutDirection>?
+  @ParameterGroup var axes: ProfileAxes
   @Parameter(option: "What makes the exit code 1: errors, warnings as well, or nothing that is found.")
   var failOn: CheckGate = .warning
   @Parameter(
@@ -100,11 +92,8 @@ struct CheckInterfaceBuilder: Query {
 
   /// The profiles that are asked for; none for the files' own canvases.
   private func profiles() throws -> [DeviceProfile] {
-    guard device != nil || orientation != nil || textSize != nil || direction != nil else { return [] }
-    let query = ProfileQuery(
-      devices: device?.elements ?? [], orientations: orientation?.elements ?? [],
-      textSizes: textSize?.elements ?? [], directions: direction?.elements ?? [])
-    return try query.selection(from: []).map { profile in
+    guard axes.narrows || !axes.locales.isEmpty else { return [] }
+    return try axes.product.profiles.map { profile in
       DeviceProfile(profile: profile, device: try Device.catalogue.device(named: profile.device))
     }
   }

@@ -86,13 +86,13 @@ struct PlotPhases: Query {
 
   /// The text sizes asked for, or all, from the smallest up.
   private var textSizes: [TextSize] {
-    TextSize.allCases.filter { profiles.textSizes.isEmpty || profiles.textSizes.contains($0) }
+    TextSize.allCases.filter { profiles.axes.textSizes.isEmpty || profiles.axes.textSizes.contains($0) }
   }
 
   /// The profiles, each once for all text sizes.
   private func fixedProfiles() -> [Profile] {
     var options = profiles
-    options.textSizes = []
+    options.axes.textSizes = []
     var seen: Set<Profile> = []
     return options.query.selection(from: []).compactMap { profile in
       var fixed = profile

@@ -53,8 +53,7 @@ extension Solve {
 
   /// The first word of the command that asks for something that jobs say themselves.
   private var questioningWord: String? {
-    let profile = ProfileOptions.parameters.first { profiles.arguments[$0.name] != nil }
-    return screens.first ?? profile?.optionName ?? (revision != nil ? "--revision" : nil)
+    return screens.first ?? profiles.given.first?.optionName ?? (revision != nil ? "--revision" : nil)
       ?? (fresh ? "--fresh" : timings ? "--timings" : nil)
   }
 }

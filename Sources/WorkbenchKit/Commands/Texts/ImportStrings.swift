@@ -24,7 +24,7 @@ struct ImportStrings: DraftEdit {
   }
 
   @Parameter(argument: "Files with texts, or folders with such.", completion: .file) var files: [String]
-  @Parameter(option: "The language.") var locale: Language?
+  @Parameter(option: "The language.") var locale: LanguageTag?
   @Parameter(flag: "List what was left out.") var report: Bool
 
   init() {}

@@ -17,7 +17,7 @@ struct ListTexts: Query {
   }
 
   @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
-  @Parameter(option: "The language; all if not given.") var locale: Language?
+  @Parameter(option: "The language; all if not given.") var locale: LanguageTag?
   @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
 
   init() {}

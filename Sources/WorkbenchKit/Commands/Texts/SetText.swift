@@ -23,7 +23,7 @@ struct SetText: DraftEdit {
   @Parameter(argument: "The screen.", completion: .screen) var screen: String
   @Parameter(argument: "The view.", completion: .view) var view: String
   @Parameter(argument: "The text.") var text: String
-  @Parameter(option: "The language; the design's own if not given.") var locale: Language?
+  @Parameter(option: "The language; the design's own if not given.") var locale: LanguageTag?
   @Parameter(option: "Which of the view's texts; label is the accessibility label.")
   var attribute: TextAttribute = .text
 

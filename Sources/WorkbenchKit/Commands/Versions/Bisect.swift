@@ -106,7 +106,7 @@ struct Bisect: Query {
         rule: rule, screens: chosen, query: profiles.query, store: store,
         matrix: session.matrix(of: store, threads))
     case (nil, nil, let command?):
-      guard screens.isEmpty, profiles.arguments.isEmpty else { throw BisectError.commandWithScreens }
+      guard screens.isEmpty, profiles.given.isEmpty else { throw BisectError.commandWithScreens }
       return CommandTrial(
         line: command, folder: session.surroundings.folder, store: fullPath(try session.storePath()))
     case (nil, nil, nil): throw BisectError.nothingAsked

@@ -39,7 +39,7 @@ struct Blame: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     if frame { return try frames(&session) }
-    guard profiles.arguments.isEmpty else { throw BlameError.profilesWithoutFrame }
+    guard profiles.given.isEmpty else { throw BlameError.profilesWithoutFrame }
     return try objects(&session)
   }
 

@@ -36,7 +36,7 @@ struct Log: Query {
     var revisions: [Revision]
     var tags: [Tag]
     var branches: [Branch]
-    var merge: (merge: OpenMerge, conflicts: [MergeConflict])?
+    var merge: (merge: OpenMerge, clashes: [MergeClash])?
   }
 
   private func reply(_ history: History) -> Reply {
@@ -56,7 +56,7 @@ struct Log: Query {
       records.append(
         NamedRevision(revision: revision, tags: tags, branches: branches.map(\.name)).record)
     }
-    let open = history.merge.map { "\n\($0.merge.sentence($0.conflicts))" } ?? ""
+    let open = history.merge.map { "\n\($0.merge.sentence($0.clashes))" } ?? ""
     return Reply(
       table.text + open, list: records,
       columns: ["revision", "time", "author", "branches", "tags", "message", "parent", "secondParent"])

@@ -24,7 +24,7 @@ struct AddView: DraftEdit {
   @Parameter(option: "The view to put it in.", name: "in", value: "view", completion: .view) var parent:
     String = "root"
   @Parameter(option: "Its place among the views there, counted from 0; last if not given.") var at: Int?
-  @ParameterGroup var attributes: AttributeOptions
+  @ParameterTable var attributes: AttributeOptions
 
   init() {}
 

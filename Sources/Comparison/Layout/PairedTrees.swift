@@ -1,0 +1,38 @@
+import DesignModel
+
+/// What comparing the layouts of two versions of a screen needs of their trees, by place in the later screen.
+struct PairedTrees {
+  let before, after: ScreenIndex
+  /// The place of each view's parent; nil for the root.
+  private(set) var parents: [Int?] = []
+  /// The place of each view in the earlier screen; nil for a new one.
+  private(set) var earlier: [Int?] = []
+  /// True for what lies in a scroll view, where people can get at what is outside the window.
+  private(set) var isScrolled: [Bool] = []
+
+  init(from before: Screen, to after: Screen) {
+    (self.before, self.after) = (ScreenIndex(before), ScreenIndex(after))
+    for view in after.views {
+      let parent = view.parent.flatMap { self.after.index(of: $0) }
+      parents.append(parent)
+      earlier.append(self.before.index(of: view.id))
+      isScrolled.append(parent.map { isScrolled[$0] || after.views[$0].kind == .scroll } ?? false)
+    }
+  }
+
+  func named(_ place: Int) -> NamedObject {
+    let view = after.screen.views[place]
+    return NamedObject(view.id, view.name)
+  }
+
+  /// The layouts of a screen's views in the screen's order; nil for one that the layout lacks.
+  static func aligned(_ layout: ScreenLayout, to screen: Screen) -> [ViewLayout?] {
+    if layout.views.count == screen.views.count,
+      zip(layout.views, screen.views).allSatisfy({ $0.view == $1.id })
+    {
+      return layout.views
+    }
+    let views = Dictionary(layout.views.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
+    return screen.views.map { views[$0.id] }
+  }
+}

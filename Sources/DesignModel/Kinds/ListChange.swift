@@ -1,0 +1,119 @@
+/// What became of one object of a list.
+public struct ListChange<Object: ModelObject>: Hashable, Sendable {
+  /// Nil for an object that was added.
+  public var before: Object?
+  /// Nil for an object that was removed.
+  public var after: Object?
+  /// The place in the old list, where the object left it.
+  public var from: Int?
+  /// The place in the new list, where the object came to.
+  public var to: Int?
+
+  /// What became of an object; one of both is given.
+  public init(before: Object? = nil, after: Object? = nil, from: Int? = nil, to: Int? = nil) {
+    (self.before, self.after, self.from, self.to) = (before, after, from, to)
+  }
+
+  /// The change that takes this one back.
+  public var reversed: ListChange { ListChange(before: after, after: before, from: to, to: from) }
+
+  /// The key of the object, which no change changes.
+  public var key: String { (before ?? after)!.key }
+}
+
+extension Array where Element: ModelObject {
+  /// The fewest changes that lead from this list to `new`: who only shifted because others came or went did not change.
+  public func changes(to new: [Element]) -> [ListChange<Element>] {
+    if sharesStorage(with: new) { return [] }
+    var changes: [ListChange<Element>] = []
+    func compare(_ old: Element, _ new: Element) {
+      if old != new { changes.append(ListChange(before: old, after: new)) }
+    }
+    /// Notes what became of an object that stands at both places; false where another one does.
+    func isSame(_ old: Element, _ new: Element) -> Bool {
+      // Most are equal, which is told sooner than whether their keys are.
+      if old == new { return true }
+      guard old.key == new.key else { return false }
+      changes.append(ListChange(before: old, after: new))
+      return true
+    }
+    // Step 1. Both ends, as far as the same objects stand there.
+    var start = 0
+    while start < Swift.min(count, new.count), isSame(self[start], new[start]) { start += 1 }
+    var (oldEnd, newEnd) = (count, new.count)
+    while oldEnd > start, newEnd > start, isSame(self[oldEnd - 1], new[newEnd - 1]) {
+      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+    }
+    if start == oldEnd, start == newEnd { return changes }
+    // Step 2. Between them, the longest sequence of objects that kept their order stays in place.
+    let places = Dictionary(
+      (start..<newEnd).map { (new[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+    let common = (start..<oldEnd).filter { places[self[$0].key] != nil }
+    let targets = common.map { places[self[$0].key]! }
+    let kept = Set(longestAscent(of: targets).map { common[$0] })
+    // Step 3. Everything else was removed, moved or added.
+    var settled: Set<Int> = []
+    for index in start..<oldEnd {
+      guard let target = places[self[index].key] else {
+        changes.append(ListChange(before: self[index], from: index))
+        continue
+      }
+      settled.insert(target)
+      if kept.contains(index) {
+        compare(self[index], new[target])
+      } else {
+        changes.append(ListChange(before: self[index], after: new[target], from: index, to: target))
+      }
+    }
+    for index in start..<newEnd where !settled.contains(index) {
+      changes.append(ListChange(after: new[index], to: index))
+    }
+    return changes
+  }
+
+  /// The list after the changes; nil if they don't start from this list.
+  public func applying(_ changes: [ListChange<Element>]) -> [Element]? {
+    var starts: [String: ListChange<Element>] = [:]
+    for change in changes {
+      if let before = change.before { starts[before.key] = change }
+    }
+    var stays: [Element] = []
+    var found = 0
+    for element in self {
+      guard let change = starts[element.key] else {
+        stays.append(element)
+        continue
+      }
+      guard change.before == element else { return nil }
+      found += 1
+      if let after = change.after, change.to == nil { stays.append(after) }
+    }
+    guard found == starts.count else { return nil }
+    let arrivals = changes.filter { $0.to != nil }.sorted { $0.to! < $1.to! }
+    return stays.merged(with: arrivals)
+  }
+
+  /// This list with each arrival at its place; nil if a place is beyond the end or a key stands twice.
+  private func merged(with arrivals: [ListChange<Element>]) -> [Element]? {
+    var result: [Element] = []
+    result.reserveCapacity(count + arrivals.count)
+    var next = startIndex
+    for arrival in arrivals {
+      while result.count < arrival.to!, next < endIndex {
+        result.append(self[next])
+        next += 1
+      }
+      guard result.count == arrival.to!, let object = arrival.after else { return nil }
+      result.append(object)
+    }
+    result += self[next...]
+    return Set(result.map(\.key)).count == result.count ? result : nil
+  }
+
+  /// True if both are the same array, which is known without looking at its elements.
+  private func sharesStorage(with other: [Element]) -> Bool {
+    withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
+    }
+  }
+}

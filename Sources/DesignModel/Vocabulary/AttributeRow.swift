@@ -1,0 +1,87 @@
+/// All that is said of an attribute but for the rules that use it.
+public struct AttributeRow: Sendable {
+  /// The name in commands, in the store and in texts.
+  public let word: String
+  /// One line for help and documentation.
+  public let summary: String
+  /// What it is on views of some kinds, none of which stands in two; other kinds have no such attribute.
+  public let uses: [AttributeUse]
+  /// The names by which Xcode's exported keys call its translations; none for what isn't translated.
+  public let translationKeys: [String]
+  /// True if an empty text is a value; anything else is unset by one.
+  public let canBeEmpty: Bool
+
+  init(
+    _ word: String, _ summary: String, translationKeys: [String] = [], canBeEmpty: Bool = false,
+    _ uses: AttributeUse...
+  ) {
+    (self.word, self.summary, self.uses) = (word, summary, uses)
+    (self.translationKeys, self.canBeEmpty) = (translationKeys, canBeEmpty)
+  }
+
+  /// What the attribute is on a kind of view; nil for kinds that don't have it.
+  public func use(on kind: ViewKind) -> AttributeUse? { uses.first { $0.kinds.contains(kind) } }
+}
+
+/// What an attribute is on views of some kinds.
+public struct AttributeUse: Sendable {
+  /// The kinds.
+  public let kinds: [ViewKind]
+  /// What its value looks like.
+  public let form: AttributeForm
+  /// What the design takes where nothing is set: what UIKit has.
+  public let absent: AttributeDefault
+  /// What a view has that UIKit's initializer made or whose file says nothing, where that is something else.
+  public let bare: AttributeValue?
+  /// How Interface Builder's files spell it.
+  public let interfaceBuilder: InterfaceBuilderSpelling
+  /// How Swift sets it on a view of UIKit.
+  public let uiKit: UIKitSpelling
+
+  init(
+    _ kinds: [ViewKind], _ form: AttributeForm, absent: AttributeDefault = .nothing,
+    bare: AttributeValue? = nil, xib: InterfaceBuilderSpelling, swift: UIKitSpelling
+  ) {
+    (self.kinds, self.form, self.absent, self.bare) = (kinds, form, absent, bare)
+    (interfaceBuilder, uiKit) = (xib, swift)
+  }
+
+  /// What an attribute is on every view.
+  init(
+    _ form: AttributeForm, absent: AttributeDefault = .nothing, xib: InterfaceBuilderSpelling,
+    swift: UIKitSpelling
+  ) {
+    self.init(ViewKind.allCases, form, absent: absent, xib: xib, swift: swift)
+  }
+}
+
+/// What UIKit has where a design sets nothing.
+public enum AttributeDefault: Sendable {
+  /// Nothing, or what only UIKit knows.
+  case nothing
+  /// That value.
+  case value(AttributeValue)
+  /// What the view's other attributes decide.
+  case rule(@Sendable (Attributes) -> AttributeValue?)
+
+  /// The value on a view with those attributes; nil for none.
+  public func value(beside attributes: Attributes) -> AttributeValue? {
+    switch self {
+    case .nothing: nil
+    case .value(let value): value
+    case .rule(let rule): rule(attributes)
+    }
+  }
+
+  static let off = AttributeDefault.value(.flag(false))
+  static let on = AttributeDefault.value(.flag(true))
+  static func word(_ word: some Vocabulary) -> AttributeDefault { .value(.text(word.rawValue)) }
+  static func number(_ number: Double) -> AttributeDefault { .value(.number(number)) }
+}
+
+extension [ViewKind] {
+  /// The kinds that show a text as their own.
+  static let texts: [ViewKind] = [.label, .textField, .textView]
+  /// The kinds whose text has a font.
+  static let fonts: [ViewKind] = [.label, .button, .textField, .textView]
+}

@@ -1,0 +1,66 @@
+extension ViewAttribute {
+  public static let segments = named("segments")
+  public static let borderStyle = named("borderStyle")
+  public static let buttonConfiguration = named("buttonConfiguration")
+  public static let indicatorStyle = named("indicatorStyle")
+  public static let pages = named("pages")
+  public static let scrollEnabled = named("scrollEnabled")
+  public static let accessory = named("accessory")
+}
+
+extension AttributeRow {
+  /// What single kinds of views have.
+  static let controls = [
+    AttributeRow(
+      "segments", "The titles of a segmented control's segments, parted by '|'.",
+      AttributeUse(
+        [.segmentedControl], .text,
+        xib: .items(list: "segments", element: "segment", attribute: "title", place: 70),
+        swift: .each("insertSegment(withTitle: %, at: #, animated: false)"))),
+    AttributeRow(
+      "borderStyle", "A text field's border; by default rounded.",
+      AttributeUse(
+        [.textField], .word(BorderStyle.words), absent: .word(BorderStyle.roundedRect),
+        bare: .text(BorderStyle.none.rawValue), xib: .attribute("borderStyle", place: 1),
+        swift: .property("borderStyle"))),
+    AttributeRow(
+      "buttonConfiguration",
+      "A button's configuration; by default plain for a button with a text style and none for others.",
+      AttributeUse(
+        [.button], .word(ButtonConfiguration.words),
+        absent: .font(of: .button) { .text($0.configuration.rawValue) },
+        xib: .configuration(place: 61),
+        swift: .statements(
+          ["configuration = %"],
+          words: [
+            "none": "nil", "plain": ".plain()", "gray": ".gray()", "tinted": ".tinted()",
+            "filled": ".filled()",
+          ]))),
+    AttributeRow(
+      "indicatorStyle", "The size of an activity indicator; by default medium.",
+      AttributeUse(
+        [.activityIndicator], .word(IndicatorStyle.words), absent: .word(IndicatorStyle.medium),
+        xib: .attribute(
+          "style", place: 1, readings: ["whiteLarge": "large", "white": "medium", "gray": "medium"],
+          isAlwaysWritten: true),
+        swift: .property("style"))),
+    AttributeRow(
+      "pages", "How many dots a page control shows; by default 3.",
+      AttributeUse(
+        [.pageControl], .whole(0...1000), absent: .number(3), bare: .number(0),
+        xib: .attribute("numberOfPages", place: 1),
+        swift: .property("numberOfPages"))),
+    AttributeRow(
+      "scrollEnabled",
+      "Whether a text view scrolls and so has no size of its own; by default it doesn't.",
+      AttributeUse(
+        [.textView], .flag, absent: .off, bare: .flag(true), xib: .attribute("scrollEnabled", place: 1),
+        swift: .property("isScrollEnabled"))),
+    AttributeRow(
+      "accessory", "What a table cell shows at its trailing edge.",
+      AttributeUse(
+        [.tableCell], .word(CellAccessory.words), absent: .word(CellAccessory.none),
+        xib: .notCarried("a file keeps it on the cell, and a design's cell is the content in it"),
+        swift: .notCarried("a cell's accessoryType"))),
+  ]
+}

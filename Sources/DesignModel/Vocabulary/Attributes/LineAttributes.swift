@@ -1,0 +1,60 @@
+extension ViewAttribute {
+  public static let lines = named("lines")
+  public static let lineBreak = named("lineBreak")
+  public static let minimumScale = named("minimumScale")
+  public static let preferredWidth = named("preferredWidth")
+}
+
+extension AttributeRow {
+  /// How texts that are too long are broken, cut or shrunk.
+  static let lines = [
+    AttributeRow(
+      "lines", "The greatest number of lines; 0 for any number.",
+      AttributeUse(
+        [.label], .whole(0...10_000), absent: .number(1), xib: .attribute("numberOfLines", place: 24),
+        swift: .property("numberOfLines")),
+      AttributeUse(
+        [.button], .whole(0...10_000), absent: .number(1),
+        xib: .notCarried("a button's element doesn't tell the lines of its title"),
+        swift: .property("titleLabel?.numberOfLines")),
+      AttributeUse(
+        [.textView], .whole(0...10_000), absent: .number(0),
+        xib: .notCarried("a text view's element doesn't tell how many lines it shows"),
+        swift: .property("textContainer.maximumNumberOfLines"))),
+    AttributeRow(
+      "lineBreak", "How text that is too long is broken or cut.",
+      AttributeUse(
+        [.label], .word(LineBreakMode.words), absent: .word(LineBreakMode.truncatingTail), xib: fileMode,
+        swift: .property("lineBreakMode", words: swiftModes)),
+      AttributeUse(
+        [.button], .word(LineBreakMode.words), absent: .word(LineBreakMode.truncatingMiddle), xib: fileMode,
+        swift: .property("titleLabel?.lineBreakMode", words: swiftModes)),
+      AttributeUse(
+        [.textField, .textView], .word(LineBreakMode.words), absent: .word(LineBreakMode.truncatingTail),
+        xib: fileMode, swift: .notCarried("a label's property"))),
+    AttributeRow(
+      "minimumScale", "How far the font may shrink to fit, as a factor; 0 for not at all.",
+      AttributeUse(
+        [.label], .number(0...1), absent: .number(0), xib: .attribute("minimumScaleFactor", place: 26),
+        swift: .statements(["adjustsFontSizeToFitWidth = true", "minimumScaleFactor = %"]))),
+    AttributeRow(
+      "preferredWidth",
+      "The width in points at which a label wraps before it knows its own (preferredMaxLayoutWidth).",
+      AttributeUse(
+        [.label], .number(0...ViewAttribute.longest), absent: .number(0),
+        xib: .attribute("preferredMaxLayoutWidth", place: 25), swift: .property("preferredMaxLayoutWidth"))),
+  ]
+
+  private static let fileMode = InterfaceBuilderSpelling.attribute(
+    "lineBreakMode", place: 23, words: fileModes, isKept: true)
+  private static let fileModes = [
+    "truncatingTail": "tailTruncation", "truncatingHead": "headTruncation",
+    "truncatingMiddle": "middleTruncation", "wordWrapping": "wordWrap", "charWrapping": "characterWrap",
+    "clipping": "clip",
+  ]
+  private static let swiftModes = [
+    "truncatingTail": ".byTruncatingTail", "truncatingHead": ".byTruncatingHead",
+    "truncatingMiddle": ".byTruncatingMiddle", "wordWrapping": ".byWordWrapping",
+    "charWrapping": ".byCharWrapping", "clipping": ".byClipping",
+  ]
+}

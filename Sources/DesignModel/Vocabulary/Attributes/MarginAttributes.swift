@@ -1,0 +1,44 @@
+extension ViewAttribute {
+  public static let layoutMargins = named("layoutMargins")
+  public static let preservesMargins = named("preservesMargins")
+  public static let insetsMarginsFromSafeArea = named("insetsMarginsFromSafeArea")
+  public static let insets = named("insets")
+}
+
+extension AttributeRow {
+  /// The room that views keep free within themselves.
+  static let margins = [
+    AttributeRow(
+      "layoutMargins", "The layout margins in points: top,left,bottom,right.",
+      AttributeUse(
+        [.stack], .insets, xib: fileMargins,
+        swift: .statements(["layoutMargins = %", "isLayoutMarginsRelativeArrangement = true"])),
+      AttributeUse(
+        ViewKind.allCases.filter { $0 != .stack }, .insets, xib: fileMargins,
+        swift: .property("layoutMargins"))),
+    AttributeRow(
+      "preservesMargins", "Whether the superview's layout margins count where they reach in further.",
+      AttributeUse(
+        .flag, absent: .off, xib: .attribute("preservesSuperviewLayoutMargins", place: 12),
+        swift: .property("preservesSuperviewLayoutMargins"))),
+    AttributeRow(
+      "insetsMarginsFromSafeArea",
+      "Whether the safe area adds to the layout margins; by default it does.",
+      AttributeUse(
+        .flag, absent: .on, xib: .attribute("insetsLayoutMarginsFromSafeArea", place: 13),
+        swift: .property("insetsLayoutMarginsFromSafeArea"))),
+    AttributeRow(
+      "insets", "A button's content insets in points: top,left,bottom,right.",
+      // UIKit takes four zeros for its own insets.
+      AttributeUse(
+        [.button], .insets, absent: .value(.insets(.zero)),
+        xib: .sides([FileSides("inset", "contentEdgeInsets", "minY", "minX", "maxY", "maxX")], place: 52),
+        swift: .property("contentEdgeInsets"))),
+  ]
+
+  private static let fileMargins = InterfaceBuilderSpelling.sides(
+    [
+      FileSides("edgeInsets", "layoutMargins", "top", "left", "bottom", "right"),
+      FileSides("directionalEdgeInsets", "directionalLayoutMargins", "top", "leading", "bottom", "trailing"),
+    ], place: 50)
+}

@@ -1,0 +1,53 @@
+extension ViewAttribute {
+  public static let clips = named("clips")
+  public static let interactive = named("interactive")
+  public static let role = named("role")
+  public static let label = named("label")
+  public static let neverTruncate = named("neverTruncate")
+  public static let mayOverlap = named("mayOverlap")
+}
+
+extension AttributeRow {
+  /// What people see, reach and are told.
+  static let people = [
+    AttributeRow(
+      "clips", "Whether the view cuts what lies outside its bounds.",
+      AttributeUse(
+        ViewKind.allCases.filter { $0 != .scroll }, .flag, absent: .off, xib: fileClipping,
+        swift: .property("clipsToBounds")),
+      AttributeUse(
+        [.scroll], .flag, absent: .on, xib: .attribute("clipsSubviews", place: 11, isKept: true),
+        swift: .property("clipsToBounds"))),
+    AttributeRow(
+      "interactive", "Whether people can tap the view.",
+      AttributeUse(
+        .flag, absent: .on,
+        xib: .notCarried("Interface Builder says whether touches arrive, not whether people are to tap"),
+        swift: .property("isUserInteractionEnabled"))),
+    AttributeRow(
+      "role", "What the view is for, as assistive technologies are told.",
+      AttributeUse(
+        .text, xib: .notCarried("Interface Builder has a list of traits, a role is any word"),
+        swift: .notCarried("assistive technologies are told by accessibilityTraits"))),
+    AttributeRow(
+      "label", "The accessibility label.",
+      translationKeys: ["ibExternalAccessibilityLabel", "accessibilityLabel"],
+      AttributeUse(
+        .text,
+        xib: .child(
+          element: "accessibility", key: "accessibilityConfiguration", attribute: "label", place: 80),
+        swift: .property("accessibilityLabel"))),
+    AttributeRow(
+      "neverTruncate", "Whether cutting the text is an error.",
+      AttributeUse(
+        .flag, absent: .off, xib: .notCarried("a demand for the design's checks"),
+        swift: .notCarried("a demand for the design's checks"))),
+    AttributeRow(
+      "mayOverlap", "Why the view may overlap others.",
+      AttributeUse(
+        .text, xib: .notCarried("a permission for the design's checks"),
+        swift: .notCarried("a permission for the design's checks"))),
+  ]
+
+  private static let fileClipping = InterfaceBuilderSpelling.attribute("clipsSubviews", place: 11)
+}

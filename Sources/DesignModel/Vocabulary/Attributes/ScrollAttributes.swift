@@ -1,0 +1,29 @@
+extension ViewAttribute {
+  public static let contentInsets = named("contentInsets")
+  public static let contentInsetAdjustment = named("contentInsetAdjustment")
+  public static let keyboardAvoidance = named("keyboardAvoidance")
+}
+
+extension AttributeRow {
+  /// What scroll views have.
+  static let scrolling = [
+    AttributeRow(
+      "contentInsets", "A scroll view's content insets in points: top,left,bottom,right.",
+      AttributeUse(
+        [.scroll], .insets, absent: .value(.insets(.zero)),
+        xib: .sides([FileSides("inset", "contentInset", "minY", "minX", "maxY", "maxX")], place: 53),
+        swift: .property("contentInset"))),
+    AttributeRow(
+      "contentInsetAdjustment",
+      "How the safe area adds to a scroll view's content insets; by default automatic.",
+      AttributeUse(
+        [.scroll], .word(ContentInsetAdjustment.words), absent: .word(ContentInsetAdjustment.automatic),
+        xib: .attribute("contentInsetAdjustmentBehavior", place: 19),
+        swift: .property("contentInsetAdjustmentBehavior"))),
+    AttributeRow(
+      "keyboardAvoidance", "Whether a scroll view adds the keyboard to its insets.",
+      AttributeUse(
+        [.scroll], .flag, absent: .off, xib: .notCarried("an app does it in code"),
+        swift: .notCarried("add the keyboard's height to contentInset where it shows"))),
+  ]
+}

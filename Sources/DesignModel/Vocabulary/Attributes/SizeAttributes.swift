@@ -1,0 +1,38 @@
+extension ViewAttribute {
+  public static let hidden = named("hidden")
+  public static let hugging = named("hugging")
+  public static let compression = named("compression")
+  public static let size = named("size")
+}
+
+extension AttributeRow {
+  /// The size that a view takes by itself, and how it holds to it.
+  static let sizes = [
+    AttributeRow(
+      "hidden", "Whether the view is hidden; a stack closes the gap.",
+      AttributeUse(.flag, absent: .off, xib: .attribute("hidden", place: 10), swift: .property("isHidden"))),
+    AttributeRow(
+      "hugging", "Priorities against growing beyond the intrinsic size: horizontal,vertical.",
+      AttributeUse(
+        .priorities, absent: .value(.priorities(horizontal: 250, vertical: 250)),
+        xib: .axes("HuggingPriority", place: 14), swift: axes("setContentHuggingPriority"))),
+    AttributeRow(
+      "compression", "Priorities against shrinking below the intrinsic size: horizontal,vertical.",
+      AttributeUse(
+        .priorities, absent: .value(.priorities(horizontal: 750, vertical: 750)),
+        xib: .axes("CompressionResistancePriority", place: 16),
+        swift: axes("setContentCompressionResistancePriority"))),
+    AttributeRow(
+      "size", "The intrinsic size of an image or custom view, as WIDTHxHEIGHT; - for none in that axis.",
+      AttributeUse(
+        [.image], .size, xib: .extent("placeholderIntrinsic", place: 40),
+        swift: .notCarried("the size of its image")),
+      AttributeUse(
+        ViewKind.allCases.filter { $0 != .image }, .size, xib: .extent("placeholderIntrinsic", place: 40),
+        swift: .notCarried("the size that its class has by itself"))),
+  ]
+
+  private static func axes(_ method: String) -> UIKitSpelling {
+    .statements(["\(method)(%1, for: .horizontal)", "\(method)(%2, for: .vertical)"])
+  }
+}

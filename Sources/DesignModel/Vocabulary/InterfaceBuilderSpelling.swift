@@ -1,0 +1,85 @@
+/// How Interface Builder's files spell an attribute of a view: pure data, from which reading, writing and the notes about
+/// what was not understood derive.
+public enum InterfaceBuilderSpelling: Sendable {
+  /// An attribute of the view's element.
+  case attribute(FileAttribute)
+  /// A text, which stands as an attribute or, with line ends, as an element of that key; `state` for a button's title,
+  /// which its normal state holds.
+  case text(String, inState: Bool = false, place: Int)
+  /// A part of the element `fontDescription`.
+  case font(FontPart)
+  /// Two attributes, `horizontal` and `vertical` before that word.
+  case axes(String, place: Int)
+  /// Two attributes, `Width` and `Height` after that word; `infinite` for none.
+  case extent(String, place: Int)
+  /// An element with four distances: the first of these is written, any of them read.
+  case sides([FileSides], place: Int)
+  /// An attribute of an element of a key.
+  case child(element: String, key: String, attribute: String, place: Int)
+  /// The texts between bars, each an attribute of an element in a list.
+  case items(list: String, element: String, attribute: String, place: Int)
+  /// The style of the element `buttonConfiguration`; none without the element.
+  case configuration(place: Int)
+  /// An import of an export brings it back otherwise; why.
+  case notCarried(String)
+}
+
+/// The parts of a font, as a file's element tells them.
+public enum FontPart: Hashable, Sendable { case style, family, size, weight }
+
+/// An element that gives a view four distances.
+public struct FileSides: Sendable {
+  /// The element's name.
+  public let element: String
+  /// The property that it stands for.
+  public let key: String
+  /// Its attributes, in the order top, left, bottom, right.
+  public let names: [String]
+
+  init(_ element: String, _ key: String, _ names: String...) {
+    (self.element, self.key, self.names) = (element, key, names)
+  }
+}
+
+/// A value that a file says by another attribute.
+public struct FileValue: Sendable {
+  /// The other attribute's name.
+  public let name: String
+  /// Its word.
+  public let word: String
+  /// What that means.
+  public let value: AttributeValue
+}
+
+/// An attribute of a view's element.
+public struct FileAttribute: Sendable {
+  /// The attribute's name.
+  public let name: String
+  /// Where it stands among the element's attributes, as Xcode orders them.
+  public let place: Int
+  /// The file's words for the design's, where they differ.
+  public let words: [String: String]
+  /// Other words of files and what they mean in the design's words.
+  public let readings: [String: String]
+  /// What counts instead where the file says it.
+  public let instead: FileValue?
+  /// True where Xcode writes what UIKit has anyway.
+  public let isAlwaysWritten: Bool
+  /// True where a file's word is kept in the design though UIKit has that anyway.
+  public let isKept: Bool
+}
+
+extension InterfaceBuilderSpelling {
+  static func attribute(
+    _ name: String, place: Int, words: [String: String] = [:], readings: [String: String] = [:],
+    instead: (name: String, word: String, value: AttributeValue)? = nil, isAlwaysWritten: Bool = false,
+    isKept: Bool = false
+  ) -> Self {
+    .attribute(
+      FileAttribute(
+        name: name, place: place, words: words, readings: readings,
+        instead: instead.map { FileValue(name: $0.name, word: $0.word, value: $0.value) },
+        isAlwaysWritten: isAlwaysWritten,
+        isKept: isKept))
+  }
+}

@@ -1,0 +1,61 @@
+import DesignModel
+
+/// The font that a view's element asks for.
+struct ReadFont {
+  /// The text style, if it names one.
+  var style: TextStyle?
+  /// A family other than the system font.
+  var family: String?
+  /// Points.
+  var size: Double?
+  /// The weight, if it names one.
+  var weight: FontWeight?
+
+  /// The font of a view; Interface Builder's default of its class where the file names none.
+  init(of object: SceneObject) {
+    let element =
+      object.element.child("fontDescription", key: "fontDescription") ?? Self.attributedFont(object.element)
+    size = Double(attribute: element?["pointSize"] ?? element?["size"])
+    if let name = element?["style"].flatMap(TextStyle.init(fileWord:)) {
+      (style, size) = (name, nil)
+    } else if size == nil {
+      size = Self.defaultSize(
+        of: object.className, buttonType: object["buttonType"],
+        isConfigured: object.element.child("buttonConfiguration") != nil)
+    }
+    weight = element?["weight"].flatMap(FontWeight.init(fileWord:))
+    if element?["type"] == "boldSystem" { weight = .bold }
+    if element?["type"] == nil, style == nil { family = element?["family"] ?? element?["name"] }
+    if element?["metaFont"] != nil { family = nil }
+  }
+
+  /// The font of the first part of an attributed text.
+  private static func attributedFont(_ element: XMLElement) -> XMLElement? {
+    var found: XMLElement?
+    element.children.first { $0.name == "attributedString" }?.forEach { part in
+      if found == nil, part.name == "font", part["key"] == "NSFont" { found = part }
+    }
+    return found
+  }
+
+  /// The points in which a class sets its text where the file names no font.
+  static func defaultSize(of className: String, buttonType: String?, isConfigured: Bool) -> Double {
+    switch className {
+    case "button":
+      if isConfigured { return 17 }
+      return buttonType == "system" || buttonType == "roundedRect" ? 15 : 18
+    case "textField", "textView": return 14
+    default: return 17
+    }
+  }
+
+  /// What the design says of a part; nil for sizes that it can't hold.
+  subscript(part: FontPart) -> AttributeValue? {
+    switch part {
+    case .style: style.map { .text($0.rawValue) }
+    case .family: family.map { .text($0) }
+    case .size: size.flatMap { (0.5...1000).contains($0) ? .number($0) : nil }
+    case .weight: weight.map { .text($0.rawValue) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import DesignModel
+
+/// Writes the font of a view's element; the reverse of `ReadFont`.
+struct WriteFont {
+  /// Where the element stands among the view's.
+  static let place = 51
+  private var parts: [FontPart: AttributeValue] = [:]
+  private var absent: [FontPart: AttributeValue] = [:]
+  private let fileSize: Double
+
+  init(_ attributes: Attributes, of kind: ViewKind) {
+    fileSize = ReadFont.defaultSize(of: kind.element, buttonType: kind.buttonType, isConfigured: false)
+    for row in AttributeTable.rows(of: kind) {
+      guard case .font(let part) = row.spelling else { continue }
+      parts[part] = attributes[row.attribute]
+      absent[part] = row.use.absent.value(beside: attributes)
+    }
+  }
+
+  /// The element; nil where the file's own font is meant.
+  var node: XMLNode? {
+    let weight = parts[.weight]?.spelled
+    let style = parts[.style] ?? (parts[.size] == nil ? absent[.style] : nil)
+    if let style = style.flatMap({ TextStyle(rawValue: $0.spelled) }) {
+      return element([("style", style.fileWord), ("weight", weight)])
+    }
+    guard case .number(let points)? = parts[.size] ?? absent[.size] else { return nil }
+    let isOwn = parts[.size] != nil || points != fileSize
+    if let family = parts[.family]?.spelled {
+      return element([
+        ("name", family), ("family", family), ("pointSize", isOwn ? points.spelledForXML : nil),
+      ])
+    }
+    if !isOwn, weight == nil { return nil }
+    return element([("type", "system"), ("weight", weight), ("pointSize", points.spelledForXML)])
+  }
+
+  private func element(_ attributes: [(String, String?)]) -> XMLNode {
+    XMLNode("fontDescription", [("key", "fontDescription")] + attributes)
+  }
+}

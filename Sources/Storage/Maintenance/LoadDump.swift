@@ -1,0 +1,210 @@
+import DesignModel
+import Notation
+import SQLite
+
+/// A dump that can't be loaded; no store was made.
+public struct LoadError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Counted from 1.
+  public let line: Int
+  /// What is wrong there.
+  public let reason: String
+
+  public var description: String { "line \(line) of the dump: \(reason)" }
+}
+
+extension Store {
+  /// Makes a new store at `path` from the lines of a dump; throws a `LoadError` that names the line if one is wrong.
+  public static func load(at path: String, lines: some Sequence<String>) throws -> Store {
+    try create(at: path) { store in
+      var loader = Loader(database: store.database, draft: try Draft(store.database, path: path))
+      var number = 0
+      for line in lines {
+        number += 1
+        if line.allSatisfy(\.isWhitespace) { continue }
+        try loader.atLine(number) { loader throws in try loader.take(JSON(parsing: line)) }
+      }
+      try loader.atLine(number) { loader throws in try loader.finish() }
+    }
+    return try open(at: path)
+  }
+}
+
+/// Takes in a dump line by line.
+private struct Loader {
+  let database: Database
+  let draft: Draft
+  var hasHeader = false
+  var devices: [Device] = []
+  var profiles: [Profile] = []
+  var headers: [ScreenHeader] = []
+  var parts: [ScreenLists] = []
+  var hashes: [Int: String] = [:]
+  var hasBranches = false
+
+  init(database: Database, draft: Draft) { (self.database, self.draft) = (database, draft) }
+
+  /// Gives every error of `body` its line.
+  mutating func atLine(_ number: Int, _ body: (inout Loader) throws -> Void) throws {
+    do {
+      try body(&self)
+    } catch let error as SyntaxError {
+      throw LoadError(line: number, reason: "\(error.reason) at byte \(error.offset + 1)")
+    } catch let error as SQLiteError where error.kind == .constraint {
+      throw LoadError(line: number, reason: error.message)
+    } catch let error as SQLiteError {
+      throw error
+    } catch {
+      throw LoadError(line: number, reason: "\(error)")
+    }
+  }
+
+  mutating func take(_ json: JSON) throws {
+    guard let type = json["type"]?.text else { throw CodingError("the member 'type' is missing", at: "") }
+    guard hasHeader != (type == "workbench") else {
+      throw CodingError("a dump starts with its one header {\"format\":…,\"type\":\"workbench\"}", at: "")
+    }
+    switch type {
+    case "workbench": try takeHeader(json)
+    case "device": devices.append(try Device(json: only(type, json)))
+    case "profile": profiles.append(try Profile(json: only(type, json)))
+    case "screen":
+      headers.append(try ScreenHeader(record: try only(["id", "name"], json)))
+      parts.append(ScreenLists())
+    case "state": add(try ScreenState(record: part(type, json)), to: \.states)
+    case "view": add(try View(json: part(type, json)), to: \.views)
+    case "guide": add(try LayoutGuide(json: part(type, json)), to: \.guides)
+    case "constraint": add(try LayoutConstraint(json: part(type, json)), to: \.constraints)
+    case "variation": add(try Variation(json: part(type, json)), to: \.variations)
+    case "assertion": add(try Assertion(json: part(type, json)), to: \.assertions)
+    case "text": add(try LocalizedText(json: part(type, json)), to: \.texts)
+    case "suppression": add(try Suppression(json: part(type, json)), to: \.suppressions)
+    case "content": try takeContent(json)
+    case "revision": try takeRevision(json)
+    case "tag": try takeTag(json)
+    case "branch": try takeBranch(json)
+    case "checkout": try takeCheckout(json)
+    case "merge": try MergeRows(database: database).begin(OpenMerge(json: json))
+    case "conflict":
+      let (clash, operation) = try MergeClash.reading(json)
+      try MergeRows(database: database).insert(clash, operation: operation)
+    case "operation": try takeOperation(json)
+    default: throw CodingError("unknown type '\(type)'", at: "")
+    }
+  }
+}
+
+extension Loader {
+  /// The member `name` of a line that has no other beside its type.
+  private func only(_ name: String, _ json: JSON) throws(CodingError) -> JSON {
+    try Fields(json, at: "", names: ["type", name]).json(name)
+  }
+
+  /// The line without its type.
+  private func only(_ names: [String], _ json: JSON) throws(CodingError) -> JSON {
+    let fields = try Fields(json, at: "", names: ["type"] + names)
+    var members: [String: JSON] = [:]
+    for name in names { members[name] = try fields.json(name) }
+    return .object(members)
+  }
+
+  /// The member `name` of a line that says what is in the last screen.
+  private func part(_ name: String, _ json: JSON) throws(CodingError) -> JSON {
+    let fields = try Fields(json, at: "", names: ["type", "screen", name])
+    let screen = try fields.text("screen")
+    guard headers.last?.id.text == screen else {
+      throw CodingError("the screen '\(screen)' must stand before it", at: "")
+    }
+    return try fields.json(name)
+  }
+
+  private mutating func add<Part>(_ part: Part, to list: WritableKeyPath<ScreenLists, [Part]>) {
+    parts[parts.count - 1][keyPath: list].append(part)
+  }
+
+  private mutating func takeHeader(_ json: JSON) throws {
+    let format = try Fields(json, at: "", names: ["type", "format"]).whole("format")
+    guard format == Store.dumpFormat else {
+      throw CodingError(
+        "the dump has format \(format), this program reads \(Store.dumpFormat); update workbench", at: "")
+    }
+    hasHeader = true
+  }
+
+  private func takeContent(_ json: JSON) throws {
+    let fields = try Fields(json, at: "", names: ["type", "hash", "kind", "body"])
+    let (hash, kind, body) = (
+      try fields.text("hash"), try fields.word("kind", of: ContentKind.self), try fields.json("body")
+    )
+    switch kind {
+    case .screen: _ = try Screen(json: body)
+    case .devices: _ = try [Device](json: body)
+    case .profiles: _ = try [Profile](json: body)
+    }
+    guard SHA256.hexadecimal(of: body.line) == hash else {
+      throw CodingError("the content is not the one of its hash", at: "")
+    }
+    try RevisionRows(database: database).insertContent(hash, kind, body.line)
+  }
+
+  private mutating func takeRevision(_ json: JSON) throws {
+    let (revision, screens) = try Revision.reading(json)
+    let rows = RevisionRows(database: database)
+    try rows.insert(revision, screens)
+    let design = Revision.designHash(
+      try rows.entries(of: revision.number), devices: revision.devicesHash, profiles: revision.profilesHash)
+    let hash = revision.computedHash(parents: revision.parents.compactMap { hashes[$0] })
+    guard design == revision.designHash, hash == revision.hash else {
+      throw CodingError("\(revision.name) is not the one of its hash", at: "")
+    }
+    hashes[revision.number] = hash
+  }
+
+  private func takeTag(_ json: JSON) throws {
+    let fields = try Fields(json, at: "", names: ["type", "tag", "revision"])
+    let name = try fields.text("tag")
+    guard RevisionReference.isUsable(name) else { throw RevisionError.unusableTag(name) }
+    try RevisionRows(database: database).insert(Tag(name: name, revision: try fields.whole("revision")))
+  }
+
+  private mutating func takeBranch(_ json: JSON) throws {
+    let branch = try Branch.reading(json)
+    guard RevisionReference.isUsable(branch.name) else { throw RevisionError.unusableBranch(branch.name) }
+    // A new store has a branch, which need not be one of the dump's.
+    if !hasBranches { try database.execute("DELETE FROM branch") }
+    hasBranches = true
+    try database.run("INSERT INTO branch (name, revision) VALUES (?, ?)", branch.name, branch.revision)
+  }
+
+  private func takeCheckout(_ json: JSON) throws {
+    let fields = try Fields(json, at: "", names: ["type", "branch", "operation"])
+    let name = try fields.text("branch")
+    _ = try RevisionRows(database: database).branch(named: name)
+    try database.run("UPDATE checkout SET branch = ?, operation = ?", name, try fields.whole("operation"))
+  }
+
+  private func takeOperation(_ json: JSON) throws {
+    let (operation, changes) = try Operation.reading(json)
+    try database.run(
+      """
+      INSERT INTO operation (id, batch, command, arguments, line, time, undone) VALUES (?, ?, ?, ?, ?, ?, ?)
+      """,
+      operation.id, operation.batch, operation.record.command, operation.record.arguments.line,
+      operation.record.line, operation.time, operation.isUndone)
+    try Journal(database: database).insert(changes, of: operation.id)
+  }
+
+  /// Stores the working design.
+  mutating func finish() throws {
+    guard hasHeader else { throw CodingError("the dump is empty", at: "") }
+    if !hasBranches {
+      try database.execute("UPDATE branch SET revision = (SELECT max(number) FROM revision)")
+    }
+    var screens: [Screen] = []
+    for (header, parts) in zip(headers, parts) {
+      screens.append(try parts.screen(id: header.id, name: header.name, at: "screen '\(header.name)'"))
+    }
+    try draft.replace(with: Design(screens: screens, devices: devices, profiles: profiles))
+    _ = try draft.takeChanges()
+    try draft.flush()
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DesignModel
+
+@Suite("The table of devices") struct DeviceTableTests {
+  /// Abbreviations such as `SST` in a source.
+  private func abbreviations(_ source: String) -> Set<String> {
+    Set(source.matches(of: /\b[A-Z][A-Z0-9]*\b/.wordBoundaryKind(.simple)).map { String($0.output) })
+  }
+
+  @Test("has a source for every figure, spelled as its legend says", .statement("devices.catalogue"))
+  func sources() {
+    let legend = Set(DeviceTable.legend.map(\.abbreviation))
+    #expect(legend.count == DeviceTable.legend.count && legend.count > 5)
+    var used: Set<String> = []
+    for row in DeviceTable.rows {
+      #expect(row.sources.count == 7, "\(row.device.name)")
+      for (figure, source) in row.sources {
+        #expect(!source.isEmpty, "\(row.device.name): \(figure)")
+        used.formUnion(abbreviations(source))
+      }
+    }
+    #expect(used.subtracting(legend) == [] && legend.subtracting(used) == [])
+  }
+
+  @Test("flags insets and keyboards that are general knowledge alone", .statement("devices.catalogue"))
+  func generalKnowledge() {
+    for row in DeviceTable.rows {
+      for (figure, source) in row.sources where figure.hasSuffix("Insets") || figure.hasSuffix("Keyboard") {
+        #expect(
+          !source.hasPrefix("K") || source.hasPrefix("KT") || row.device.unverified.contains(figure),
+          "\(row.device.name): \(figure)")
+      }
+    }
+  }
+
+  @Test("tells stores of the same sources as its figures") func notes() {
+    for row in DeviceTable.rows {
+      let own = row.sources.prefix(4).reduce(into: Set<String>()) { $0.formUnion(abbreviations($1.source)) }
+      #expect(own.subtracting(["K"]) == abbreviations(row.device.source), "\(row.device.name)")
+    }
+  }
+
+  @Test("is printed as it stands", .statement("devices.catalogue")) func printed() throws {
+    let file = packageFolder.appending(path: "docs/devices.md")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try page.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded docs/devices.md")
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == page, "RECORD=1 writes it")
+  }
+
+  private var page: String {
+    let head = """
+      # Devices
+
+      The catalogue that `workbench init` puts into a store, from the iPhone 5 to the 17 family and from the iPad mini 2
+      on. It is the table `Sources/DesignModel/Profiles/Tables/devices.tsv`: a new device is a line there, and
+      `RECORD=1 swift test --filter DeviceTableTests` writes this page. `add-device` adds a device of one's own.
+
+      Figures are in points and stand above their source; a **?** marks those that are unverified. Insets are those of the
+      safe area: top, left, bottom, right. Keyboards are keys + suggestions + what lies below. The system version is the
+      one that the figures belong to, or the last that runs on the device if that is lower.
+
+      """
+    let legend = DeviceTable.legend.map { "- \($0.abbreviation): \($0.source)" }
+    let columns = [
+      "device", "title", "points", "scale", "insets", "in landscape", "keyboard", "in landscape", "OS",
+    ]
+    let rows = DeviceTable.rows.map { row -> [String] in
+      let device = row.device
+      let values = [
+        "\(device.size.width.short)×\(device.size.height.short)", device.scale.short,
+        device.portraitInsets.short, device.landscapeInsets.short, device.portraitKeyboard.short,
+        device.landscapeKeyboard.short, device.os.short,
+      ]
+      let figures = zip(values, row.sources).map { value, source in
+        "\(value)\(device.unverified.contains(source.figure) ? " **?**" : "")<br>\(source.source)"
+      }
+      return ["`\(device.name)`", device.title] + figures
+    }
+    let table = [columns, columns.map { _ in "---" }] + rows
+    let lines = table.map { "| " + $0.joined(separator: " | ") + " |" }
+    return ([head] + legend + [""] + lines).joined(separator: "\n") + "\n"
+  }
+}
+
+extension Double {
+  fileprivate var short: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}
+
+extension EdgeInsets {
+  fileprivate var short: String { [top, left, bottom, right].map(\.short).joined(separator: "/") }
+}
+
+extension KeyboardHeight {
+  fileprivate var short: String { [keys, prediction, dock].map(\.short).joined(separator: "+") }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@Suite("What the sources leave to others") struct PurityTests {
+  /// Programs: the main one's first file ends the process, the others print what they find.
+  private static let programs: Set = ["workbench", "Fuzzing", "SolverBench"]
+  /// Where the program's own output leaves it.
+  private static let output: Set = [
+    "Sources/WorkbenchKit/Session/Process.swift", "Sources/WorkbenchKit/Session/WriteFile.swift",
+  ]
+
+  @Test("no module needs Foundation") func foundation() throws {
+    let importing = try SourceFile.all().filter { file in
+      CodeLines(file.text).lines.contains { $0.contains(/\bimport (?:[a-z]+ )?Foundation/) }
+    }
+    #expect(importing.map(\.path) == [])
+  }
+
+  @Test("no engine and no command prints") func printing() throws {
+    let writing =
+      /(?:^|[^.\w])(?:print|debugPrint|puts|fputs|putchar|fwrite|printf|perror|exit)\(|\bSTD(?:OUT|ERR)_FILENO\b|\bstd(?:out|err)\b/
+    let printing = try SourceFile.all().filter { file in
+      !Self.programs.contains(file.module) && !Self.output.contains(file.path)
+        && CodeLines(file.text).lines.contains { $0.contains(writing) && !$0.contains("func ") }
+    }
+    #expect(printing.map(\.path) == [])
+  }
+}

@@ -1,0 +1,122 @@
+import DesignModel
+import Testing
+
+@testable import InterfaceBuilder
+
+/// The law over all attributes and kinds: design → xib → design is the identity, or the row says why it isn't carried.
+///
+/// Two views are the same if every attribute, defaults filled in, is the same.
+@Suite("Attributes in xibs") struct AttributeLawTests {
+  /// An attribute on a kind of view that has it.
+  struct Case: Sendable, CustomStringConvertible {
+    let attribute: ViewAttribute
+    let use: AttributeUse
+    let kind: ViewKind
+    var description: String { "\(attribute) of \(kind)" }
+    var reason: String? {
+      if case .notCarried(let reason) = use.interfaceBuilder { reason } else { nil }
+    }
+
+    static let all = ViewAttribute.allCases.flatMap { attribute in
+      attribute.row.uses.flatMap { use in
+        use.kinds.map { Case(attribute: attribute, use: use, kind: $0) }
+      }
+    }
+  }
+
+  /// What an import makes of the export of a view.
+  private func roundTrip(_ attributes: Attributes, _ kind: ViewKind) throws -> Attributes {
+    let screen = Screen(
+      id: "s", name: "s",
+      lists: ScreenLists {
+        $0.views = [
+          View(id: .root, name: "root", parent: nil, kind: .view, attributes: Attributes()),
+          View(id: "v", name: "v", parent: .root, kind: kind, attributes: attributes),
+        ]
+      })
+    let text = WriteDocument(screen, frames: [:]).text
+    let back = try InterfaceBuilderFile(Array(text.utf8)).scenes[0].design(id: "s", name: "s").screen
+    return try #require(back.view("v")).attributes
+  }
+
+  /// Values of a form, its bounds and some in between.
+  static func samples(_ form: AttributeForm) -> [AttributeValue] {
+    switch form {
+    case .text: [.text("Sign <in>|\"now\" & here\nor -- there"), .text("one"), .text("")]
+    case .number(let range), .whole(let range):
+      [range.lowerBound, min(2, range.upperBound), range.upperBound].map { .number($0) }
+    case .flag: [.flag(true), .flag(false)]
+    case .word(let words): words.map { .text($0) }
+    case .priorities:
+      [.priorities(horizontal: 251, vertical: 250), .priorities(horizontal: 1000, vertical: 0.5)]
+    case .size:
+      [
+        .size(width: 30, height: 20.5), .size(width: nil, height: 0), .size(width: 7, height: nil),
+        .size(width: nil, height: nil),
+      ]
+    case .insets: [.insets(EdgeInsets(top: 1, left: 2.5, bottom: 3, right: -4)), .insets(.zero)]
+    }
+  }
+
+  /// The attributes in which two views differ, defaults filled in; those that files don't carry left out.
+  private func differences(_ kind: ViewKind, _ one: Attributes, _ other: Attributes) -> [ViewAttribute] {
+    ViewAttribute.allCases.filter { attribute in
+      guard let use = attribute.row.use(on: kind) else { return other[attribute] != one[attribute] }
+      if case .notCarried = use.interfaceBuilder { return other[attribute] != nil }
+      func value(_ attributes: Attributes) -> AttributeValue? {
+        attributes[attribute] ?? use.absent.value(beside: attributes)
+      }
+      return value(one) != value(other)
+    }
+  }
+
+  @Test("come back as they were, or their row says why they don't", arguments: Case.all)
+  func law(of it: Case) throws {
+    if let reason = it.reason {
+      #expect(!reason.isEmpty && reason.last != ".")
+      return
+    }
+    for value in Self.samples(it.use.form) {
+      var attributes = Attributes()
+      attributes[it.attribute] = value
+      let back = try roundTrip(attributes, it.kind)
+      #expect(differences(it.kind, attributes, back).isEmpty, "\(value): \(attributes) became \(back)")
+    }
+  }
+
+  @Test("that are set beside all others come back too", arguments: ViewKind.allCases)
+  func together(kind: ViewKind) throws {
+    // A style stands for a size and a family, so that files tell one or the others.
+    for isStyled in [false, true] {
+      var attributes = Attributes()
+      for row in AttributeTable.rows(of: kind) {
+        if case .font(let part) = row.spelling,
+          part == .family || (part == .size) == isStyled && part != .weight
+        {
+          continue
+        }
+        attributes[row.attribute] = Self.samples(row.use.form)[0]
+      }
+      let back = try roundTrip(attributes, kind)
+      #expect(differences(kind, attributes, back).isEmpty, "\(attributes) became \(back)")
+    }
+  }
+
+  @Test("of a view that sets nothing are UIKit's own", arguments: ViewKind.allCases)
+  func nothing(kind: ViewKind) throws {
+    let back = try roundTrip(Attributes(), kind)
+    #expect(differences(kind, Attributes(), back).isEmpty, "nothing became \(back)")
+  }
+
+  @Test("are passed over with a reason, each name once, none that is read") func knownNames() {
+    for list in [KnownNames.attributes, KnownNames.constraintAttributes, KnownNames.children] {
+      let names = list.flatMap(\.names)
+      #expect(Set(names).count == names.count)
+      for group in list { #expect(!group.reason.isEmpty && group.reason.last != ".") }
+    }
+    let known = Set(KnownNames.attributes.flatMap(\.names))
+    for row in ViewKind.allCases.flatMap(AttributeTable.rows) {
+      if case .attribute(let file) = row.spelling { #expect(!known.contains(file.name), "\(file.name)") }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import DesignModel
+import Testing
+
+@testable import UIKitSource
+
+/// The law over all attributes and kinds: what Swift source sets tells the design's value again, or the row says why not.
+@Suite("Attributes in Swift") struct SwiftLawTests {
+  struct Case: Sendable, CustomStringConvertible {
+    let attribute: ViewAttribute
+    let use: AttributeUse
+    let kind: ViewKind
+    var description: String { "\(attribute) of \(kind)" }
+
+    static let all = ViewAttribute.allCases.flatMap { attribute in
+      attribute.row.uses.flatMap { use in
+        use.kinds.map { Case(attribute: attribute, use: use, kind: $0) }
+      }
+    }
+  }
+
+  private static func samples(_ form: AttributeForm) -> [AttributeValue] {
+    switch form {
+    case .text: [.text("Sign \"in\"\\ | now\n"), .text("one"), .text("")]
+    case .number(let range), .whole(let range):
+      [range.lowerBound, min(2.5.rounded(), range.upperBound), range.upperBound].map { .number($0) }
+    case .flag: [.flag(true), .flag(false)]
+    case .word(let words): words.map { .text($0) }
+    case .priorities:
+      [.priorities(horizontal: 251, vertical: 250), .priorities(horizontal: 1000, vertical: 0.5)]
+    case .size: [.size(width: 30, height: nil)]
+    case .insets: [.insets(EdgeInsets(top: 1, left: 2.5, bottom: 3, right: -4)), .insets(.zero)]
+    }
+  }
+
+  private func statements(_ it: Case, _ value: AttributeValue) -> [String] {
+    var attributes = Attributes()
+    attributes[it.attribute] = value
+    let view = View(id: "v", name: "it", parent: .root, kind: it.kind, attributes: attributes)
+    let screen = Screen(
+      id: "s", name: "s",
+      lists: ScreenLists {
+        $0.views = [View(id: .root, name: "root", parent: nil, kind: .stack, attributes: Attributes()), view]
+      })
+    return SwiftAttributes(view: view, names: SwiftNames(screen)).statements(attributes)
+  }
+
+  @Test("tell their value again, or their row says why there is nothing to set", arguments: Case.all)
+  func law(of it: Case) throws {
+    for value in Self.samples(it.use.form) {
+      let written = statements(it, value)
+      if case .notCarried(let reason) = it.use.uiKit {
+        #expect(!reason.isEmpty && written.count == 1 && written[0].hasPrefix("// it: \(it.attribute)="))
+        continue
+      }
+      #expect(!written.contains { $0.hasPrefix("//") })
+      let back = ReadSwift(written).value(it.use)
+      #expect(back == value, "\(written)")
+    }
+  }
+
+  @Test("that a kind doesn't have are remarks") func foreign() {
+    for attribute in ViewAttribute.allCases {
+      for kind in ViewKind.allCases where attribute.row.use(on: kind) == nil {
+        let use = attribute.row.uses[0]
+        let written = statements(Case(attribute: attribute, use: use, kind: kind), Self.samples(use.form)[0])
+        #expect(written.count == 1 && written[0].hasSuffix("UIKit has no such property on this view"))
+      }
+    }
+  }
+
+  @Test("that UIKit's initializer has otherwise are set though the design sets nothing") func initializers() {
+    let kinds = ViewKind.allCases.filter { kind in
+      let view = View(id: "v", name: "it", parent: .root, kind: kind, attributes: Attributes())
+      let names = SwiftNames(Screen(id: "s", name: "s"))
+      return !SwiftAttributes(view: view, names: names).unlikeInitializer.isEmpty
+    }
+    #expect(kinds == [.textField, .textView, .pageControl])
+  }
+}
+
+/// The reverse of `SwiftAttributes`: a value from statements on a view named `it` in a root stack.
+private struct ReadSwift {
+  private let statements: [String]
+
+  init(_ statements: [String]) { self.statements = statements }
+
+  func value(_ use: AttributeUse) -> AttributeValue? {
+    switch use.uiKit {
+    case .statements(let templates, let words):
+      let parts = templates.flatMap { template in
+        statements.compactMap { filling($0, "it." + template) }.first ?? []
+      }
+      return value(parts, use.form, words)
+    case .each(let template):
+      let texts = statements.enumerated().compactMap { place, statement in
+        filling(statement, "it." + template.replacing("#", with: "\(place)"))?.first.flatMap(text)
+      }
+      return texts.count == statements.count ? .text(texts.joined(separator: "|")) : nil
+    case .inSuperview(let template):
+      return statements.first.flatMap { filling($0, template.replacing("@", with: "it")) }
+        .flatMap { value($0, use.form, [:]) }
+    case .font(let part, let owner): return font(part, owner)
+    case .notCarried: return nil
+    }
+  }
+
+  /// What stands in a template's only place, or nothing where the template has none.
+  private func filling(_ statement: String, _ template: String) -> [String]? {
+    guard let sign = template.firstIndex(of: "%") else { return statement == template ? [] : nil }
+    let head = template[..<sign]
+    let tail = template[template.index(after: sign)...].drop { $0.isNumber }
+    guard statement.hasPrefix(head), statement.hasSuffix(tail) else { return nil }
+    return [String(statement.dropFirst(head.count).dropLast(tail.count))]
+  }
+
+  private func value(_ parts: [String], _ form: AttributeForm, _ words: [String: String]) -> AttributeValue? {
+    guard let first = parts.first else { return nil }
+    switch form {
+    case .text: return text(first).map { .text($0) }
+    case .word: return .text(words.first { $0.value == first }?.key ?? String(first.dropFirst()))
+    case .priorities:
+      let both = parts.compactMap(priority)
+      return both.count == 2 ? .priorities(horizontal: both[0], vertical: both[1]) : nil
+    case .insets:
+      let numbers = first.split { "(:,)".contains($0) }.compactMap { Double($0.filter { $0 != " " }) }
+      guard numbers.count == 4 else { return nil }
+      return .insets(EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+    case .number, .whole: return Double(first).map { .number($0) }
+    case .flag: return Bool(first).map { .flag($0) }
+    case .size: return nil
+    }
+  }
+
+  private func priority(_ text: String) -> Priority? {
+    switch text {
+    case ".required": .required
+    case ".defaultHigh": .high
+    case ".defaultLow": .low
+    default: Double(text.filter { $0.isNumber || $0 == "." }).flatMap { Priority($0) }
+    }
+  }
+
+  /// The text of a literal.
+  private func text(_ literal: String) -> String? {
+    guard literal.hasPrefix("\""), literal.hasSuffix("\""), literal.count > 1 else { return nil }
+    return String(literal.dropFirst().dropLast()).replacing("\\n", with: "\n").replacing("\\\"", with: "\"")
+      .replacing("\\\\", with: "\\")
+  }
+
+  private func font(_ part: FontPart, _ owner: String) -> AttributeValue? {
+    guard let font = statements.first.flatMap({ filling($0, "it.\(owner)font = %") })?.first else {
+      return nil
+    }
+    func between(_ head: String, _ tail: String) -> String? {
+      guard let start = font.firstRange(of: head)?.upperBound,
+        let end = font[start...].firstRange(of: tail)?.lowerBound
+      else { return nil }
+      return String(font[start..<end])
+    }
+    switch part {
+    case .style: return between("forTextStyle: .", ")").map { .text($0) }
+    case .weight: return between("weight: .", ")").map { .text($0) }
+    case .size: return between("ofSize: ", ")").flatMap { Double($0) }.map { .number($0) }
+    case .family: return between("name: ", ", size:").flatMap(text).map { .text($0) }
+    }
+  }
+}
