@@ -10,9 +10,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// One module and its tests: a module may import only what `uses` names.
+/// One module and its tests: a module may import only what `uses` names; its tests may also import `testing`.
 func module(
-  _ name: String, uses: [String] = [], resources: [Resource] = [], fixtures: [String] = []
+  _ name: String, uses: [String] = [], testing: [String] = [], resources: [Resource] = [],
+  fixtures: [String] = []
 ) -> [Target] {
   let dependencies = uses.map { Target.Dependency(stringLiteral: $0) }
   return [
@@ -22,7 +23,8 @@ func module(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(
       name: name + "Tests",
-      dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
+      dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies
+        + testing.map { .init(stringLiteral: $0) },
       exclude: fixtures, swiftSettings: strict),
   ]
 }
@@ -48,12 +50,10 @@ let package = Package(
     + module("ConstraintSolver", fixtures: ["Fixtures"])
     + module("CommandGrammar", uses: ["Notation"])
     + module("SQLite", uses: ["CSQLite"])
-    // Layer 2: engines.
+    + module("Machine", uses: ["Notation"])
+    // Layer 2: engines, and how a design is spelled.
+    + module("DesignText", uses: ["Notation", "DesignModel"])
     + module("AutoLayout", uses: ["DesignModel", "ConstraintSolver"], fixtures: ["Fixtures"])
-    + module(
-      "Storage", uses: ["Notation", "DesignModel", "SQLite"],
-      resources: [.embedInCode("Migrations")])
-    + module("Comparison", uses: ["Notation", "DesignModel"])
     + module("InterfaceBuilder", uses: ["DesignModel"])
     + module("ConflictLog", uses: ["Notation", "DesignModel"])
     + module("Translations", uses: ["Notation", "DesignModel"])
@@ -62,7 +62,11 @@ let package = Package(
     + module(
       "Rendering", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"],
       resources: [.embedInCode("Report/Page")])
-    // Layer 3: what needs the engine.
+    // Layer 3: what needs a design's text or an engine.
+    + module(
+      "Storage", uses: ["Notation", "DesignModel", "DesignText", "SQLite", "Machine"],
+      resources: [.embedInCode("Migrations")])
+    + module("Comparison", uses: ["Notation", "DesignModel", "DesignText"])
     + module(
       "Typography", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
       resources: [.embedInCode("Tables")])
@@ -71,21 +75,28 @@ let package = Package(
     + module(
       "Studies",
       uses: [
-        "Notation", "DesignModel", "AutoLayout", "Storage", "Comparison", "InterfaceBuilder", "Reports",
-        "Auditing",
-      ])
-    // Layer 5: the program.
+        "Notation", "Machine", "DesignModel", "DesignText", "AutoLayout", "Storage", "Comparison",
+        "InterfaceBuilder", "ConflictLog", "Reports", "Auditing",
+      ], testing: ["Typography"])
+    // Layer 5: what was found out, as pictures.
+    + module(
+      "Pictures",
+      uses: [
+        "Notation", "Machine", "DesignModel", "AutoLayout", "Rendering", "Auditing", "Comparison", "Studies",
+      ],
+      testing: ["Typography"])
+    // Layer 6: the program.
     + module(
       "WorkbenchKit",
       uses: [
-        "Notation", "CommandGrammar", "DesignModel", "AutoLayout", "Storage", "Comparison",
-        "InterfaceBuilder", "ConflictLog", "Translations", "Reports", "UIKitSource", "Rendering",
-        "Typography", "Auditing", "Studies",
+        "Notation", "Machine", "CommandGrammar", "DesignModel", "DesignText", "AutoLayout", "Storage",
+        "Comparison", "InterfaceBuilder", "ConflictLog", "Translations", "Reports", "UIKitSource",
+        "Rendering", "Typography", "Auditing", "Studies", "Pictures",
       ], fixtures: ["Pictures/Golden"])
-    // Layer 6: the executable, tested as shells run it.
+    // Layer 7: the executable, tested as shells run it.
     + [
       .executableTarget(
-        name: "workbench", dependencies: ["Studies", "WorkbenchKit"], swiftSettings: strict),
+        name: "workbench", dependencies: ["Machine", "WorkbenchKit"], swiftSettings: strict),
       .testTarget(
         name: "workbenchTests", dependencies: ["workbench", "Notation", "TestSupport"], swiftSettings: strict),
     ]

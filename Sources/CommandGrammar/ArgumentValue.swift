@@ -24,6 +24,9 @@ public protocol ArgumentValue: Sendable {
   /// Every accepted word in order, for help and completion; empty when they can't be listed.
   static var choices: [String] { get }
 
+  /// What one of the choices means, as a sentence; empty for those that speak for themselves.
+  static func meaning(of choice: String) -> String
+
   /// What completion offers.
   static var completion: CompletionKind { get }
 
@@ -52,6 +55,9 @@ extension ArgumentValue {
 
   /// None are listed.
   public static var choices: [String] { [] }
+
+  /// Choices speak for themselves.
+  public static func meaning(of choice: String) -> String { "" }
 
   /// The listed choices, or nothing.
   public static var completion: CompletionKind { choices.isEmpty ? .nothing : .choices }

@@ -122,7 +122,7 @@ private struct Completion<World> {
   ) -> [Candidate] {
     switch spec.spelling.completion {
     case .nothing: []
-    case .choices: spec.spelling.choices.map { Candidate($0) }
+    case .choices: spec.spelling.choices.map { Candidate($0, spec.spelling.meaning($0)) }
     case .command: commands
     default: contents(context)
     }

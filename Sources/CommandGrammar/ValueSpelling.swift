@@ -6,6 +6,8 @@ public struct ValueSpelling: Sendable {
   public var valueName: String
   /// Every accepted word in order; empty when they can't be listed.
   public var choices: [String]
+  /// What one of the choices means, as a sentence; empty for those that speak for themselves.
+  public var meaning: @Sendable (String) -> String = { _ in "" }
   /// What completion offers.
   public var completion: CompletionKind
   /// What stands between the parts of a word that holds several values, which completion offers one by one; nil where a
@@ -38,5 +40,6 @@ public struct ValueSpelling: Sendable {
       check: { json throws(ArgumentFault) in try Value(json: json).json },
       word: { json in (try? Value(json: json))?.argument ?? json.quotedInSentence })
     separator = type.separator
+    meaning = { type.meaning(of: $0) }
   }
 }

@@ -1,5 +1,5 @@
 import WorkbenchKit
-import Studies
+import Machine
 
 #if canImport(Glibc)
   import Glibc

@@ -72,3 +72,12 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
     self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
   }
 }
+
+extension JSON {
+  /// This object with one more member.
+  public func with(_ name: String, _ value: JSON) -> JSON {
+    var members = members ?? [:]
+    members[name] = value
+    return .object(members)
+  }
+}

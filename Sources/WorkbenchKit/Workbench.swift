@@ -26,12 +26,14 @@ public enum Workbench {
       InitStore.self, Info.self, VerifyStore.self, Compact.self, Backup.self, Dump.self, Load.self,
       AddScreen.self, CopyScreen.self, RenameScreen.self, RemoveScreen.self, ListScreens.self, Show.self,
       AddView.self, SetView.self, MoveView.self, RenameView.self, RemoveView.self, ListViews.self,
-      AddGuide.self, AddState.self,
+      AddGuide.self, RenameGuide.self, RemoveGuide.self, ListGuides.self,
+      AddState.self, RenameState.self, RemoveState.self, ListStates.self,
       AddConstraint.self, AddVisualFormat.self, PinView.self, SetConstraint.self, RemoveConstraint.self,
       ListConstraints.self,
       Vary.self, Unvary.self, ListVariations.self,
-      SetText.self, ListTexts.self, ImportStrings.self, ListBudgets.self,
-      AddDevice.self, ListDevices.self, AddProfile.self, AddProfiles.self, RemoveProfile.self,
+      SetText.self, RemoveText.self, ListTexts.self, ImportStrings.self, ListBudgets.self,
+      AddDevice.self, RemoveDevice.self, ListDevices.self, AddProfile.self, AddProfiles.self,
+      RemoveProfile.self,
       ListProfiles.self,
       Solve.self, LoadResults.self, Explain.self, Why.self, SweepScreen.self,
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
@@ -57,8 +59,7 @@ public enum Workbench {
       case .help(nil) where words.isEmpty:
         return session.finish(Reply(wayIn))
       case .help(let command):
-        return session.finish(
-          Reply(try command.map { table.help(for: try table.entry(named: $0)) } ?? table.help()))
+        return session.finish(try .help(command))
       case .version:
         return session.finish(Reply("workbench \(version)", record: PrintVersion.record))
       case .run(let invocation):

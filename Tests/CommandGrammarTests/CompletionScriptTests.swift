@@ -1,6 +1,7 @@
 import CommandGrammar
 import Glibc
 import Testing
+import Notation
 
 @Suite("The completion script") struct CompletionScriptTests {
   @Test("names the program and a function that a shell can call", arguments: Shell.allCases)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-@Suite("Published schemas") struct SchemaTests {
+@Suite("Published schemas", .startsProcesses) struct SchemaTests {
   @Test("take the SARIF logs") func sarif() throws {
     let log = Report.awkward.sarif(from: ".").line
     if let complaints = try PublishedSchemas.complaints(log, "sarif", "sarif-schema-2.1.0.json") {

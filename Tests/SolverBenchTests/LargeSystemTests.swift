@@ -8,7 +8,9 @@ import Testing
 @Suite struct LargeSystemTests {
   private static let workloads = WorkloadKind.allCases.map { $0.workload(size: 1000) }
 
-  @Test func `a thousand views are violated as little as HiGHS finds at every priority`() throws {
+  @Test(.startsProcesses) func `a thousand views are violated as little as HiGHS finds at every priority`()
+    throws
+  {
     let shell = try Shell()
     guard try shell.run("python3 -c 'import highspy, numpy'").status == 0 else {
       print("skipped: python3 with highspy and numpy is not installed")

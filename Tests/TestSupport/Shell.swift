@@ -40,6 +40,7 @@ public final class Shell {
 
   /// Runs a line of shell; the program under test is found by its name.
   public func run(_ line: String, input: String = "") throws -> Outcome {
+    try Processes.permit()
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", line]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Completion in a real shell") struct CompletionTests {
+@Suite("Completion in a real shell", .startsProcesses) struct CompletionTests {
   static func has(_ program: String) -> Bool {
     let isThere = (try? Shell().run("command -v \(program)").status) == 0
     if !isThere { print("skipped: completion in \(program), which is not installed") }

@@ -3,7 +3,7 @@ import Notation
 import TestSupport
 import Testing
 
-@Suite("Many processes at once") struct ConcurrencyTests {
+@Suite("Many processes at once", .startsProcesses) struct ConcurrencyTests {
   @Test("lose no edit: a thousand edits, one process each, eight at a time") func edits() throws {
     let shell = try Shell()
     #expect(try shell.run("workbench init && workbench add-screen login").status == 0)

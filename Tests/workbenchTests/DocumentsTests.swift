@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The documents") struct DocumentsTests {
+@Suite("The documents", .startsProcesses) struct DocumentsTests {
   static let documents =
     ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
     + ((try? FileManager.default.contentsOfDirectory(atPath: packageFolder.appending(path: "docs").path))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Other people's programs, where they are installed, take what workbench makes.
-@Suite("Other programs") struct EcosystemTests {
+@Suite("Other programs", .startsProcesses) struct EcosystemTests {
   static func has(_ program: String) -> Bool {
     let isThere = (try? Shell().run("\(program) --version").status) == 0
     if !isThere { print("skipped: what \(program) makes of a store, which is not installed") }

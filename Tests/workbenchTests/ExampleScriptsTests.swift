@@ -3,17 +3,39 @@ import Notation
 import TestSupport
 import Testing
 
-@Suite("The example screens") struct ExampleScriptsTests {
+@Suite("The example screens", .startsProcesses) struct ExampleScriptsTests {
   static let scripts = [
     "sign-in-form", "copy-screen", "conditional-scrolling", "stretchy-header", "rotation-and-keyboard",
   ]
 
-  func store(_ script: String) throws -> (shell: Shell, output: String) {
+  /// What a script makes.
+  private struct Made {
+    /// The store's file.
+    let store: Data
+    /// What the script prints.
+    let output: String
+
+    init(by script: String) throws {
+      let shell = try Shell()
+      let path = packageFolder.appending(path: "Examples/\(script).sh").path
+      let outcome = try shell.run("'\(path)' workbench.db")
+      guard outcome.status == 0 else { throw Failure(messages: outcome.messages) }
+      store = try Data(contentsOf: shell.folder.appending(path: "workbench.db"))
+      output = outcome.output
+    }
+  }
+
+  private struct Failure: Error { let messages: String }
+
+  /// What each script makes; made once and copied from then on.
+  private static let made = scripts.map { script in Result { try Made(by: script) } }
+
+  private func store(_ script: String) throws -> (shell: Shell, output: String) {
     let shell = try Shell()
-    let path = packageFolder.appending(path: "Examples/\(script).sh").path
-    let outcome = try shell.run("'\(path)' workbench.db")
-    #expect(outcome.status == 0, "\(outcome.messages)")
-    return (shell, outcome.output)
+    let place = try #require(Self.scripts.firstIndex(of: script))
+    let made = try Self.made[place].get()
+    try made.store.write(to: shell.folder.appending(path: "workbench.db"))
+    return (shell, made.output)
   }
 
   @Test("build, solve, commit and tell the difference", arguments: scripts) func runs(script: String) throws {

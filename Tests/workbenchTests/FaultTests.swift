@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Faults around the store") struct FaultTests {
+@Suite("Faults around the store", .startsProcesses) struct FaultTests {
   static let screen = "workbench add-screen login && workbench add-view login title --kind label --text Hello"
 
   private func store() throws -> Shell {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A store in git") struct GitTests {
+@Suite("A store in git", .startsProcesses) struct GitTests {
   /// The first shell block of the document, which sets a clone up.
   private static func recipe() throws -> String {
     let text = try DocumentsTests.text(of: "docs/git.md")

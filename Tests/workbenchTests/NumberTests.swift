@@ -3,7 +3,7 @@ import Notation
 import TestSupport
 import Testing
 
-@Suite("Extreme geometry") struct NumberTests {
+@Suite("Extreme geometry", .startsProcesses) struct NumberTests {
   /// A store whose screen `s` was made by these lines.
   private func store(_ lines: [String]) throws -> Shell {
     let shell = try Shell()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The recipes for continuous integration, step by step as the services run them; what asks the network is left out.
-@Suite("The recipes for continuous integration") struct RecipesTests {
+@Suite("The recipes for continuous integration", .startsProcesses) struct RecipesTests {
   /// A workflow of GitHub's, as far as its shell steps go.
   struct Workflow {
     /// What stands under `env`.

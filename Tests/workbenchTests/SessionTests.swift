@@ -3,7 +3,7 @@ import Notation
 import TestSupport
 import Testing
 
-@Suite("The session of the reference") struct SessionTests {
+@Suite("The session of the reference", .startsProcesses) struct SessionTests {
   /// The lines as the design of the command line spells them.
   static let lines = """
     workbench init

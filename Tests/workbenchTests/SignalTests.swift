@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Signals") struct SignalTests {
+@Suite("Signals", .startsProcesses) struct SignalTests {
   static let signals: [(name: String, exitCode: Int32)] = [("INT", 130), ("TERM", 143), ("HUP", 129)]
 
   @Test("end a batch that waits for input, and nothing of it was done", arguments: signals)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("GNU parallel") struct SpreadTests {
+@Suite("GNU parallel", .startsProcesses) struct SpreadTests {
   static let isInstalled: Bool = {
     let isThere = (try? Shell().run("command -v parallel").status) == 0
     if !isThere { print("skipped: sweeps by GNU parallel, which is not installed") }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Short runs of what `make torture` does at length.
-@Suite("The store under torture") struct TortureTests {
+@Suite("The store under torture", .startsProcesses) struct TortureTests {
   static func harness(_ name: String) -> String {
     let script = packageFolder.appending(path: "Tests/Torture/\(name)").path
     return "'\(script)' \"$(command -v workbench)\""

@@ -36,8 +36,8 @@ struct StackRule {
     case end
     /// The space before a view.
     case spacing
-    /// A view is as large as another one, the first.
-    case equalSize(as: Int)
+    /// A view is as large as the first one.
+    case equalSize
     /// The gap before a view is that between the first two.
     case equalGap
     /// The distance of centres before a view is that of the first two.
@@ -77,7 +77,7 @@ extension StackRule {
     case .end: "stack ends with \(name(view))"
     case .spacing:
       "stack spacing \(relation == .atLeast ? "at least " : "")\(constant.inPoints) before \(name(view))"
-    case .equalSize(let other): "stack makes \(name(view)) as large as \(name(other))"
+    case .equalSize: "stack makes \(name(view)) as large as \(name(example))"
     case .equalGap: "stack gap before \(name(view)) equals its first"
     case .equalCentering: "stack centers \(name(view)) evenly"
     case .proportion: "stack gives \(name(view)) its share"
@@ -85,5 +85,10 @@ extension StackRule {
     case .inside: "stack holds \(name(view))"
     case .fit: "stack fits its views"
     }
+  }
+
+  /// The view that the right side measures the size of; the rule's own where it measures something else.
+  private var example: Int {
+    if case .size(let item)? = second { item } else { view }
   }
 }

@@ -88,7 +88,7 @@ struct StackRules {
   private mutating func equalizeSizes() {
     let first = arranged[0]
     for view in arranged.dropFirst() {
-      state(.equalSize(as: first), view, main, .size(view), .equal, .size(first))
+      state(.equalSize, view, main, .size(view), .equal, .size(first))
     }
   }
 

@@ -24,7 +24,7 @@ struct Behavior {
 
   /// The behaviour of a layout that is made from `report`.
   init(_ report: LayoutAnswer, _ layout: ScreenLayout) {
-    let keys = report.lowering.sources.map(RuleKey.init)
+    let keys = RuleKey.keys(report.lowering.sources)
     facts = EnvironmentFacts(report.settled)
     conflicts = report.solution.conflicts.map { set in
       let members = set.map { member in

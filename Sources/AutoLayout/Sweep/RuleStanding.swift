@@ -7,29 +7,43 @@ struct RuleKey: Hashable {
   private let kind: Kind
   /// The view or constraint that the rule belongs to; a size's place among variables.
   private let owner: Int
-  private var axis = Axis.horizontal
+  /// The place among rows of the same rule, such as those of both edges that a view is aligned by.
+  private var ordinal = 0
 
   private enum Kind: Hashable {
-    case constraint, window, hugging, compression, leftEdge, lowerBound
-    case stack(StackRule.Role, view: Int, isAtStart: Bool)
+    case constraint, leftEdge, lowerBound
+    case window(Axis)
+    case hugging(Axis)
+    case compression(Axis)
+    case stack(StackRule.Role, view: Int)
   }
 
-  /// The key of a row.
+  /// The key of the first row of a rule.
   init(_ source: RowSource) {
     switch source {
     case .constraint(let place): (kind, owner) = (.constraint, place)
-    case .window(let axis, _): (kind, owner, self.axis) = (.window, 0, axis)
-    case .hugging(let view, let axis, _): (kind, owner, self.axis) = (.hugging, view, axis)
-    case .compression(let view, let axis, _): (kind, owner, self.axis) = (.compression, view, axis)
+    case .window(let axis, _): (kind, owner) = (.window(axis), 0)
+    case .hugging(let view, let axis, _): (kind, owner) = (.hugging(axis), view)
+    case .compression(let view, let axis, _): (kind, owner) = (.compression(axis), view)
     case .leftEdge(let view): (kind, owner) = (.leftEdge, view)
-    case .stack(let rule):
-      kind = .stack(rule.role, view: rule.view, isAtStart: rule.first == .near(rule.view))
-      (owner, axis) = (rule.stack, rule.axis)
+    case .stack(let rule): (kind, owner) = (.stack(rule.role, view: rule.view), rule.stack)
     }
   }
 
   /// The key of a size's lower bound, by the size's place among variables.
   init(lowerBoundAt place: Int) { (kind, owner) = (.lowerBound, place) }
+
+  /// The keys of all rows of a system.
+  static func keys(_ sources: [RowSource]) -> [RuleKey] {
+    var counts: [RuleKey: Int] = [:]
+    return sources.map { source in
+      var key = RuleKey(source)
+      let count = counts[key, default: 0]
+      counts[key] = count + 1
+      key.ordinal = count
+      return key
+    }
+  }
 }
 
 extension Lowering {

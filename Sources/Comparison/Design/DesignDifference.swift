@@ -1,30 +1,33 @@
 public import DesignModel
+import Notation
 
-/// What has to be done to a design to make another of it.
+/// What is different between two designs, object by object, in words.
 ///
-/// Objects are the same if their identity is: a screen's, view's, guide's, constraint's, variation's, assertion's or suppression's
-/// `ObjectID`, a device's or state's name; a profile is itself. The order of screens, devices, profiles, guides, constraints,
+/// Objects are the same if their kind and key are. The order of screens, devices, profiles, guides, constraints,
 /// assertions and suppressions means nothing to a layout, so a difference in it is none.
 public struct DesignDifference: Hashable, Sendable {
-  /// Screens in the later design's order (each: the screen, its views in preorder, guides, constraints, variations,
-  /// states, assertions, texts, suppressions; of each kind those removed behind), then removed screens, devices, profiles.
-  ///
-  /// Places are those in the later design: who applies the changes first takes out what is removed or moved, then
-  /// puts in what is added or moved, in this order.
+  /// Screens in the later design's order (each: the screen, then its objects kind by kind, of each kind those removed
+  /// last), then removed screens, devices, profiles.
   public let changes: [DesignChange]
+  /// What changed, a sentence each, in the order of the changes.
+  ///
+  /// What comes or goes with its screen or parent view is counted there; profiles are counted where they are many.
+  public let sentences: [String]
 
   /// The changes that lead from one design to the other.
   public init(from before: Design, to after: Design) {
-    changes =
+    let objects =
       Self.screenChanges(before.screens, after.screens)
-      + Self.deviceChanges(before.devices, after.devices)
-      + Self.profileChanges(before.profiles, after.profiles)
+      + Device.changes(from: before.devices, to: after.devices)
+    let profiles = ProfileStory(from: before.profiles, to: after.profiles)
+    changes = objects + profiles.changes
+    sentences = objects.flatMap(\.sentences) + profiles.sentences
   }
 
   /// The changes that lead from one screen to another of the same identity.
   public init(from before: Screen, to after: Screen) {
     precondition(before.id == after.id, "Screens are compared with themselves")
-    changes = Self.screenChanges([before], [after])
+    self.init(from: Design(screens: [before]), to: Design(screens: [after]))
   }
 
   /// True if nothing that matters is different.
@@ -35,42 +38,26 @@ extension DesignDifference {
   private static func screenChanges(_ before: [Screen], _ after: [Screen]) -> [DesignChange] {
     let old = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let kept = Set(after.map(\.id))
-    let changed = after.flatMap { screen in
-      guard let earlier = old[screen.id] else { return additions(of: screen) }
+    let changed = after.flatMap { screen -> [DesignChange] in
+      guard let earlier = old[screen.id] else { return ScreenComparison(adding: screen).changes() }
       return earlier == screen ? [] : ScreenComparison(from: earlier, to: screen).changes()
     }
-    return changed
-      + before.filter { !kept.contains($0.id) }.map { screen in
-        .screen(
-          NamedObject(screen.id, screen.name),
-          .removed(views: screen.views.count - 1, constraints: screen.constraints.count))
-      }
+    return changed + before.filter { !kept.contains($0.id) }.map(removal)
   }
 
-  /// An added screen is told as a change from one that has only its root.
-  private static func additions(of screen: Screen) -> [DesignChange] {
-    [.screen(NamedObject(screen.id, screen.name), .added)]
-      + ScreenComparison(from: Screen(id: screen.id, name: screen.name), to: screen).changes()
+  private static func removal(of screen: Screen) -> DesignChange {
+    let contents = DesignChange.Contents(
+      views: screen.views.count - 1, constraints: screen.constraints.count)
+    return DesignChange(
+      kind: ScreenHeader.kind, screen: NamedObject(screen.id, screen.name), key: screen.id.text,
+      step: .removed, sentences: ["removes screen \(screen.name)\(contents.words)"], contents: contents)
   }
+}
 
-  private static func deviceChanges(_ before: [Device], _ after: [Device]) -> [DesignChange] {
-    let old = Dictionary(before.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let kept = Set(after.map(\.name))
-    let changed = after.flatMap { device -> [DesignChange] in
-      guard let earlier = old[device.name] else { return [.device(device.name, .added(device))] }
-      return DevicePart.allCases.compactMap { part in
-        let (from, to) = (part.json(of: earlier), part.json(of: device))
-        return from == to ? nil : .device(device.name, .part(part, from: from, to: to))
-      }
-    }
-    return changed
-      + before.filter { !kept.contains($0.name) }.map { .device($0.name, .removed($0)) }
-  }
-
-  private static func profileChanges(_ before: [Profile], _ after: [Profile]) -> [DesignChange] {
-    if before == after { return [] }
-    let (old, new) = (Set(before), Set(after))
-    return after.filter { !old.contains($0) }.map { .profile($0, .added) }
-      + before.filter { !new.contains($0) }.map { .profile($0, .removed) }
+extension DesignChange.Contents {
+  /// ` with 3 views and 1 constraint`; empty for nothing.
+  var words: String {
+    let parts = [(views, "view"), (constraints, "constraint")].filter { $0.0 > 0 }
+    return parts.isEmpty ? "" : " with \(enumerated(parts.map { counted($0.0, $0.1) }))"
   }
 }

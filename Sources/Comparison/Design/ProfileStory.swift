@@ -1,19 +1,30 @@
 import DesignModel
 import Notation
 
-/// Tells which profiles come and go: by name where they are few, counted by device where they are many.
+/// Which profiles come and go: by name where they are few, counted by device where they are many.
 struct ProfileStory {
   /// The most profiles, or devices, that get a sentence each.
   static let few = 3
 
-  private var added: [Profile] = []
-  private var removed: [Profile] = []
+  private let added, removed: [Profile]
 
-  init(_ changes: ArraySlice<DesignChange>) {
-    for change in changes {
-      guard case .profile(let profile, let step) = change else { continue }
-      if step == .added { added.append(profile) } else { removed.append(profile) }
+  /// What became of the profiles; a profile is what it says, so that a changed one is another one.
+  init(from before: [Profile], to after: [Profile]) {
+    if before == after {
+      (added, removed) = ([], [])
+      return
     }
+    let (old, new) = (Set(before), Set(after))
+    added = after.filter { !old.contains($0) }
+    removed = before.filter { !new.contains($0) }
+  }
+
+  /// A change each; the sentences speak of all of them together.
+  var changes: [DesignChange] {
+    func changes(_ profiles: [Profile], _ step: DesignChange.Step) -> [DesignChange] {
+      profiles.map { DesignChange(kind: Profile.kind, key: $0.name, step: step, sentences: []) }
+    }
+    return changes(added, .added) + changes(removed, .removed)
   }
 
   var sentences: [String] { sentences("adds", added) + sentences("removes", removed) }

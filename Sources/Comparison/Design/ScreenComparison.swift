@@ -1,56 +1,49 @@
 import DesignModel
-import Notation
 
 /// Two versions of one screen.
 struct ScreenComparison {
   let before, after: ScreenIndex
+  /// True if the screen is not in the earlier design; its one sentence then says what is in it.
+  let isNew: Bool
 
   init(from before: Screen, to after: Screen) {
-    (self.before, self.after) = (ScreenIndex(before), ScreenIndex(after))
+    (self.before, self.after, isNew) = (ScreenIndex(before), ScreenIndex(after), false)
   }
 
-  var label: NamedObject { after.label }
+  /// A new screen, compared with one that has only its root.
+  init(adding screen: Screen) {
+    (before, after) = (ScreenIndex(Screen(id: screen.id, name: screen.name)), ScreenIndex(screen))
+    isNew = true
+  }
 
+  /// The screen itself, then what is in it, kind by kind.
   func changes() -> [DesignChange] {
-    screenChanges() + viewChanges() + guideChanges() + constraintChanges() + variationChanges()
-      + stateChanges() + assertionChanges() + textChanges() + suppressionChanges()
+    let label = NamedObject(after.screen.id, after.screen.name)
+    let parts = ScreenLists.compared.flatMap { $0.changes(self) }.map { change in
+      var change = change
+      change.screen = label
+      change.sentences = isNew ? [] : change.sentences.map { "\(label.name): \($0)" }
+      return change
+    }
+    return screenChange(label, parts).map { [$0] + parts } ?? parts
   }
 
-  private func screenChanges() -> [DesignChange] {
-    let (from, to) = (before.screen.name, after.screen.name)
-    return from == to ? [] : [.screen(label, .renamed(from: from, to: to))]
+  /// The lists of a kind in both versions.
+  func lists<Object: ScreenObject>(of: Object.Type) -> (before: [Object], after: [Object]) {
+    (before.screen.lists[keyPath: Object.list], after.screen.lists[keyPath: Object.list])
   }
 
-  private func guideChanges() -> [DesignChange] {
-    let (old, new) = (before.screen.guides, after.screen.guides)
-    let earlier = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let kept = Set(new.map(\.id))
-    let changed = new.flatMap { guide in
-      guideChanges(from: earlier[guide.id], to: guide).map { (NamedObject(guide.id, guide.name), $0) }
-    }
-    let removed = old.filter { !kept.contains($0.id) }.map { guide in
-      (NamedObject(guide.id, guide.name), GuideChange.removed(owner: before.named(guide.owner)))
-    }
-    return (changed + removed).map { .guide($0, screen: label, $1) }
-  }
-
-  private func guideChanges(from old: LayoutGuide?, to new: LayoutGuide) -> [GuideChange] {
-    guard let old else { return [.added(owner: after.named(new.owner))] }
-    var changes: [GuideChange] = []
-    if old.name != new.name { changes.append(.renamed(from: old.name, to: new.name)) }
-    if old.owner != new.owner {
-      changes.append(.owner(from: before.named(old.owner), to: after.named(new.owner)))
-    }
-    return changes
-  }
-
-  private func stateChanges() -> [DesignChange] {
-    let (old, new) = (before.screen.states, after.screen.states)
-    let moved = reordered(from: old, to: new)
-    let changed = new.enumerated().compactMap { position, state -> DesignChange? in
-      if !old.contains(state) { return .state(state, screen: label, .added(position: position)) }
-      return moved.contains(state) ? .state(state, screen: label, .moved(position: position)) : nil
-    }
-    return changed + old.filter { !new.contains($0) }.map { .state($0, screen: label, .removed) }
+  /// Nil for a screen that keeps its name.
+  private func screenChange(_ label: NamedObject, _ parts: [DesignChange]) -> DesignChange? {
+    let old = before.screen.name
+    if !isNew, old == label.name { return nil }
+    let contents = DesignChange.Contents(
+      views: parts.count { $0.kind == View.kind },
+      constraints: parts.count { $0.kind == LayoutConstraint.kind })
+    let sentence =
+      isNew ? "adds screen \(label.name)\(contents.words)" : "renames screen \(old) to \(label.name)"
+    return DesignChange(
+      kind: ScreenHeader.kind, screen: label, key: label.id.text, step: isNew ? .added : .changed,
+      sentences: [sentence])
   }
 }

@@ -37,7 +37,7 @@ struct ScreenIndex {
     guard let index = views[id], let parent = screen.views[index].parent else { return nil }
     let position = positions[index]
     let previous = position > 0 ? named(children(of: parent)[position - 1]) : nil
-    return ViewPlace(parent: named(parent), position: position, previous: previous)
+    return ViewPlace(parent: named(parent), previous: previous)
   }
 
   /// The constraint's text.
@@ -64,4 +64,12 @@ struct ScreenIndex {
     }
     return Screen(id: screen.id, name: screen.name, lists: lists)
   }
+}
+
+/// Where a view stands in the tree.
+struct ViewPlace {
+  /// The view it is in.
+  let parent: NamedObject
+  /// The sibling right before it; nil for the first.
+  let previous: NamedObject?
 }

@@ -61,55 +61,28 @@ private struct SummaryTally {
   private(set) var devices = DifferenceSummary.ChangeCounts()
   private(set) var profiles = DifferenceSummary.ChangeCounts()
   private var places: [ObjectID: Int] = [:]
-  private var counted: Set<Thing> = []
-
-  private struct Thing: Hashable {
-    let screen: ObjectID?
-    let kind, id: String
-  }
 
   mutating func count(_ change: DesignChange) {
-    let step = change.step
-    switch change {
-    case .screen(let screen, _):
-      if isNew(screen, "screen", screen.id.text) { rows[place(screen)].others.count(step) }
-    case .view(let view, let screen, _):
-      if isNew(screen, "view", view.id.text) { rows[place(screen)].views.count(step) }
-    case .constraint(let id, let screen, _):
-      if isNew(screen, "constraint", id.text) { rows[place(screen)].constraints.count(step) }
-    case .guide(let guide, let screen, _):
-      if isNew(screen, "guide", guide.id.text) { rows[place(screen)].others.count(step) }
-    case .variation(let id, let screen, _):
-      if isNew(screen, "variation", id.text) { rows[place(screen)].others.count(step) }
-    case .state(let state, let screen, _):
-      if isNew(screen, "state", state) { rows[place(screen)].others.count(step) }
-    case .assertion(let id, let screen, _):
-      if isNew(screen, "assertion", id.text) { rows[place(screen)].others.count(step) }
-    case .suppression(let id, let screen, _):
-      if isNew(screen, "suppression", id.text) { rows[place(screen)].others.count(step) }
-    case .text(let place, let screen, _, _):
-      if isNew(screen, "text", place.key) { rows[self.place(screen)].others.count(step) }
-    case .device(let device, _): if isNew(nil, "device", device) { devices.count(step) }
-    case .profile: profiles.count(step)
+    guard let screen = change.screen else {
+      if change.kind == Device.kind { devices.count(change.step) } else { profiles.count(change.step) }
+      return
     }
-    countContents(of: change)
+    let place = place(screen)
+    rows[place][keyPath: Self.counts(of: change.kind)].count(change.step)
+    rows[place].views.removed += change.contents.views
+    rows[place].constraints.removed += change.contents.constraints
   }
 
-  /// What a removed screen takes with it has no changes of its own.
-  private mutating func countContents(of change: DesignChange) {
-    guard case .screen(let screen, .removed(let views, let constraints)) = change else { return }
-    rows[place(screen)].views.removed += views
-    rows[place(screen)].constraints.removed += constraints
+  private static func counts(
+    of kind: ObjectKind
+  ) -> WritableKeyPath<DifferenceSummary.Row, DifferenceSummary.ChangeCounts> {
+    kind == View.kind ? \.views : kind == LayoutConstraint.kind ? \.constraints : \.others
   }
 
   mutating func include(_ figures: ScreenFigures) {
     if figures.affected > 0 || places[figures.screen.id] != nil {
       rows[place(figures.screen)].layout = figures
     }
-  }
-
-  private mutating func isNew(_ screen: NamedObject?, _ kind: String, _ id: String) -> Bool {
-    counted.insert(Thing(screen: screen?.id, kind: kind, id: id)).inserted
   }
 
   private mutating func place(_ screen: NamedObject) -> Int {
@@ -120,35 +93,12 @@ private struct SummaryTally {
   }
 }
 
-/// The three ways in which a thing is counted.
-private enum CountedStep { case added, removed, changed }
-
 extension DifferenceSummary.ChangeCounts {
-  fileprivate mutating func count(_ step: CountedStep) {
+  fileprivate mutating func count(_ step: DesignChange.Step) {
     switch step {
     case .added: added += 1
     case .removed: removed += 1
     case .changed: changed += 1
-    }
-  }
-}
-
-extension DesignChange {
-  fileprivate var step: CountedStep {
-    switch self {
-    case .screen(_, .added), .view(_, _, .added), .guide(_, _, .added), .constraint(_, _, .added),
-      .variation(_, _, .added), .state(_, _, .added), .assertion(_, _, .added),
-      .suppression(_, _, .added), .device(_, .added),
-      .profile(_, .added):
-      .added
-    case .text(_, _, nil, _): .added
-    case .text(_, _, _, nil): .removed
-    case .screen(_, .removed), .view(_, _, .removed), .guide(_, _, .removed), .constraint(_, _, .removed),
-      .variation(_, _, .removed), .state(_, _, .removed), .assertion(_, _, .removed),
-      .suppression(_, _, .removed), .device(_, .removed),
-      .profile(_, .removed):
-      .removed
-    default: .changed
     }
   }
 }

@@ -5,12 +5,14 @@ public enum DesignError: Error, Hashable, Sendable {
   case unknownScreen(String, among: [String])
   case unknownView(String, screen: String, among: [String])
   case unknownItem(String, screen: String, among: [String])
+  case unknownGuide(String, screen: String, among: [String])
   case unknownConstraint(String, screen: String, among: [String])
   case unknownVariation(String, screen: String, among: [String])
   case unknownAssertion(String, screen: String, among: [String])
   case unknownSuppression(String, screen: String, among: [String])
   case unknownObject(String, screen: String, among: [String])
   case missingReason(String)
+  case unknownText(String, ViewAttribute, view: String, among: [String])
   case unknownDevice(String, among: [String])
   case unknownProfile(String, among: [String])
   case nameTaken(String, by: String, place: String)
@@ -27,6 +29,8 @@ public enum DesignError: Error, Hashable, Sendable {
   case scrollInUse(String, by: [String])
   case guideInUse(String, by: [String])
   case constraintInUse(String, by: [String])
+  case stateInUse(String, by: [String])
+  case deviceInUse(String, by: [String])
   case anchorsDontMatch(Anchor, Anchor)
   case regionNeedsScroll(Region, view: String)
   case onlyScrollViewsScroll(String)
@@ -42,9 +46,11 @@ extension DesignError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownScreen, .unknownView, .unknownItem, .unknownConstraint, .unknownVariation, .unknownAssertion,
-      .unknownSuppression, .unknownObject, .unknownDevice, .unknownProfile, .unknownAttribute, .unknownState:
+      .unknownSuppression, .unknownObject, .unknownDevice, .unknownProfile, .unknownAttribute, .unknownState,
+      .unknownGuide, .unknownText:
       unknownName
-    case .nameTaken, .identityTaken, .stateTaken, .viewInUse, .guideInUse, .constraintInUse, .scrollInUse:
+    case .nameTaken, .identityTaken, .stateTaken, .viewInUse, .guideInUse, .constraintInUse, .stateInUse,
+      .deviceInUse, .scrollInUse:
       occupied
     case .missingReason, .reservedName, .unusableName, .unusableValue, .unusableChange, .unusablePosition,
       .unusableNumber, .unusableLocale, .madeUpLocale:
@@ -66,6 +72,9 @@ extension DesignError: CustomStringConvertible {
     case .unknownItem(let name, let screen, let names):
       "unknown item '\(name)' in screen '\(screen)'"
         + hint(name, names == ["root"] ? [] : names, empty: "it has no views yet: add one with add-view")
+    case .unknownGuide(let name, let screen, let names):
+      "unknown guide '\(name)' in screen '\(screen)'"
+        + hint(name, names, empty: "it has no guides yet: add one with add-guide")
     case .unknownConstraint(let name, let screen, let names):
       "unknown constraint '\(name)' in screen '\(screen)'"
         + hint(name, names, empty: "it has no constraints yet: add one with add-constraint")
@@ -80,6 +89,9 @@ extension DesignError: CustomStringConvertible {
         + hint(name, names, empty: "it has none: add one with suppress")
     case .unknownObject(let name, let screen, let names):
       "no view, guide or constraint '\(name)' in screen '\(screen)'" + hint(name, names, empty: "")
+    case .unknownText(let locale, let attribute, let view, let names):
+      "view '\(view)' has no \(attribute.rawValue) in '\(locale)'"
+        + hint(locale, names, empty: "it has none in any other language: add one with set-text")
     case .unknownDevice(let name, let names):
       "unknown device '\(name)'"
         + hint(name, names, empty: "the store has no devices: add one with add-device")
@@ -108,6 +120,8 @@ extension DesignError: CustomStringConvertible {
     case .viewInUse(let name, let users): inUse("view '\(name)'", users)
     case .guideInUse(let name, let users): inUse("guide '\(name)'", users)
     case .constraintInUse(let name, let users): inUse("constraint '\(name)'", users)
+    case .stateInUse(let name, let users): inUse("state '\(name)'", users)
+    case .deviceInUse(let name, let profiles): inUse("device '\(name)'", profiles.map { "profile '\($0)'" })
     case .scrollInUse(let name, let users):
       "'\(name)' must stay a scroll view for \(list(users)); remove \(users.count == 1 ? "that" : "those") first"
     default: preconditionFailure("The description sorts every fault into its group")

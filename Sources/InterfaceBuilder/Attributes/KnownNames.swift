@@ -114,7 +114,7 @@ struct KnownNames {
     KnownNames(
       "a canvas's bookkeeping",
       """
-      point freeformSimulatedSizeMetrics simulatedStatusBarMetrics simulatedNavigationBarMetrics
+      point frame freeformSimulatedSizeMetrics simulatedStatusBarMetrics simulatedNavigationBarMetrics
       simulatedTabBarMetrics simulatedToolbarMetrics simulatedScreenMetrics splitViewDetailSimulatedSizeMetrics
       splitViewMasterSimulatedSizeMetrics
       """),

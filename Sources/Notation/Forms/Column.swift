@@ -44,7 +44,7 @@ extension Column {
     optional(name, summary, get, Value.shape)
   }
 
-  private init(property: Schema.Property, write: @escaping @Sendable (Object) -> JSON?) {
+  init(property: Schema.Property, write: @escaping @Sendable (Object) -> JSON?) {
     (self.property, self.write) = (property, write)
   }
 

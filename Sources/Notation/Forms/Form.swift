@@ -3,14 +3,14 @@ public struct Form<Value>: Sendable {
   /// The JSON Schema (draft 2020-12) of what `json` gives.
   public let schema: Schema
   /// The places in a value that name other objects.
-  public let references: [Reference]
+  public let references: [ReferencePath]
   private let writing: @Sendable (Value) -> JSON
   private let reading: @Sendable (JSON, Place) throws(CodingError) -> Value
   private let finiteness: @Sendable (Value) -> Bool
 
   /// A form by all that it can do; `isFinite` is asked before a value is written.
   public init(
-    schema: Schema, references: [Reference] = [],
+    schema: Schema, references: [ReferencePath] = [],
     isFinite: @escaping @Sendable (Value) -> Bool = { _ in true },
     write: @escaping @Sendable (Value) -> JSON,
     read: @escaping @Sendable (JSON, Place) throws(CodingError) -> Value
@@ -51,9 +51,9 @@ extension Form {
   }
 
   /// The same form, whose values name objects of `space`.
-  public func naming(_ space: Reference.Space) -> Form {
+  public func naming(_ space: ReferencePath.Space) -> Form {
     Form(
-      schema: schema, references: [Reference([], to: space)], isFinite: finiteness, write: writing,
+      schema: schema, references: [ReferencePath([], to: space)], isFinite: finiteness, write: writing,
       read: reading)
   }
 }

@@ -7,7 +7,7 @@ public struct Member<Object, Value>: Sendable {
   /// False if the key may be missing.
   public let isRequired: Bool
   let schema: Schema
-  let references: [Reference]
+  let references: [ReferencePath]
   let isFinite: @Sendable (Object) -> Bool
   /// Nil for what is left out.
   let write: @Sendable (Object) -> JSON?

@@ -11,9 +11,9 @@ extension Form {
       schema: columns.schema(summary), references: columns.references, isFinite: columns.isFinite,
       write: columns.json
     ) { json, place throws(CodingError) in
-      let record = try OpenRecord(json, at: place, names: columns.names)
+      let record = try json.members(among: columns.names, at: place)
       do throws(CodingError) {
-        return try make(repeat try (each members).read(record.members[(each members).name], place))
+        return try make(repeat try (each members).read(record[(each members).name], place))
       } catch {
         throw error.place.isEmpty ? CodingError(error.reason, at: place) : error
       }
@@ -24,13 +24,13 @@ extension Form {
 /// What the members of a record say together.
 struct RecordColumns<Object>: Sendable {
   let names: [String]
-  let references: [Reference]
+  let references: [ReferencePath]
   private let properties: [Schema.Property]
   private let writers: [@Sendable (Object) -> JSON?]
   private let checks: [@Sendable (Object) -> Bool]
 
   init<each Part>(_ members: repeat Member<Object, each Part>) {
-    var (names, references): ([String], [Reference]) = ([], [])
+    var (names, references): ([String], [ReferencePath]) = ([], [])
     var properties: [Schema.Property] = []
     var writers: [@Sendable (Object) -> JSON?] = []
     var checks: [@Sendable (Object) -> Bool] = []
@@ -61,14 +61,11 @@ struct RecordColumns<Object>: Sendable {
   }
 }
 
-/// A JSON object that has none but the members of its form.
-private struct OpenRecord {
-  let members: [String: JSON]
-
-  init(_ json: JSON, at place: Place, names: [String]) throws(CodingError) {
-    guard case .object(let members) = json else { throw CodingError("expected an object", at: place) }
-    self.members = members
-    guard members.keys.contains(where: { !names.contains($0) }) else { return }
+extension JSON {
+  /// The members of an object that has none but these; throws if it is no object or has another, which would be lost.
+  public func members(among names: [String], at place: Place = .top) throws(CodingError) -> [String: JSON] {
+    guard case .object(let members) = self else { throw CodingError("expected an object", at: place) }
+    guard members.keys.contains(where: { !names.contains($0) }) else { return members }
     let unknown = members.keys.sorted().first { !names.contains($0) }!
     throw CodingError("unknown member '\(unknown)'\(didYouMean(unknown, among: names))", at: place)
   }

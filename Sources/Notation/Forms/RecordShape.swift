@@ -5,6 +5,7 @@ public struct RecordShape<Object>: Sendable {
   /// The type without its objects, for lists of all types.
   public let type: RecordType
   private let typeWord: JSON
+  private let members: @Sendable (Object) -> [String: JSON]
 
   /// A type of records; its summary is one sentence.
   ///
@@ -13,14 +14,31 @@ public struct RecordShape<Object>: Sendable {
     _ name: String, _ summary: String, isRehearsed: Bool = false,
     @Columns<Object> _ columns: () -> [Column<Object>]
   ) {
-    (self.columns, typeWord) = (columns(), .string(name))
+    let columns = columns()
+    self.init(name, summary, isRehearsed: isRehearsed, columns) { columns.members(of: $0) }
+  }
+
+  /// The type of records that a form writes, which is one of an object and its members.
+  public init(_ name: String, _ form: Form<Object>) {
+    guard let (summary, properties) = form.schema.members else { preconditionFailure("no form of a record") }
+    let columns = properties.map { property in
+      Column<Object>(property: property) { form.json(of: $0)[property.name] }
+    }
+    self.init(name, summary, isRehearsed: false, columns) { form.json(of: $0).members ?? [:] }
+  }
+
+  private init(
+    _ name: String, _ summary: String, isRehearsed: Bool, _ columns: [Column<Object>],
+    members: @escaping @Sendable (Object) -> [String: JSON]
+  ) {
+    (self.columns, typeWord, self.members) = (columns, .string(name), members)
     type = RecordType(
-      name: name, summary: summary, isRehearsed: isRehearsed, properties: self.columns.map(\.property))
+      name: name, summary: summary, isRehearsed: isRehearsed, properties: columns.map(\.property))
   }
 
   /// The object's record.
   public func record(of object: Object) -> JSON {
-    var members = columns.members(of: object)
+    var members = members(object)
     members["type"] = typeWord
     return .object(members)
   }

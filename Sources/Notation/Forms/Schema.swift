@@ -70,6 +70,9 @@ extension Schema {
   /// A value of just one of several schemas.
   public static func oneOf(_ schemas: [Schema]) -> Schema { Schema("oneOf", .schemas(schemas)) }
 
+  /// A value of at least one of several schemas.
+  public static func anyOf(_ schemas: [Schema]) -> Schema { Schema("anyOf", .schemas(schemas)) }
+
   /// A value of a schema, or null.
   public static func nullable(_ schema: Schema) -> Schema {
     guard schema.words.count == 1, case .json(let value) = schema.words[0].value else {
@@ -91,6 +94,20 @@ extension Schema {
       Word(name: "properties", value: .properties(properties)),
       Word(name: "additionalProperties", value: .json(false)),
     ])
+  }
+
+  /// What `object` was made of; nil for any other schema.
+  var members: (summary: String, properties: [Property])? {
+    var summary: String?
+    var properties: [Property]?
+    for word in words {
+      switch (word.name, word.value) {
+      case ("description", .json(let json)): summary = json.text
+      case ("properties", .properties(let members)): properties = members
+      default: break
+      }
+    }
+    return summary.flatMap { summary in properties.map { (summary, $0) } }
   }
 
   /// A reference to this schema by a name under which several share it.

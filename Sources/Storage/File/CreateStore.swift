@@ -1,5 +1,6 @@
 public import DesignModel
 import SQLite
+import Machine
 
 #if canImport(Glibc)
   import Glibc

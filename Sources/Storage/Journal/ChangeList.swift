@@ -1,9 +1,12 @@
 import DesignModel
+import DesignText
 public import Notation
 
 /// What leads from one version of a design to another, object by object, as the journal keeps edits.
 public struct ChangeList: Sendable {
   fileprivate let changes: [ObjectChange]
+
+  init(_ changes: [ObjectChange]) { self.changes = changes }
 
   /// The changes from one version to the other; only screens that differ are read.
   public init(from before: Snapshot, to after: Snapshot) throws {
@@ -33,7 +36,7 @@ public struct ChangeList: Sendable {
     var changes: [ObjectChange] = []
     for (index, element) in json.enumerated() {
       do {
-        let change = try ObjectChange(element, at: "")
+        let change = try ObjectChange(json: element)
         try change.checkPlace()
         changes.append(change)
       } catch {
@@ -44,7 +47,10 @@ public struct ChangeList: Sendable {
   }
 
   /// One object a change: kind, screen, object, the object before and after, and its places in its list.
-  public var json: [JSON] { get throws { try changes.map { try $0.json() } } }
+  public var json: [JSON] { changes.map(\.json) }
+
+  /// The same as records of type `change`.
+  public var records: [JSON] { changes.map(\.record) }
 
   /// How many objects change.
   public var count: Int { changes.count }

@@ -22,18 +22,19 @@ extension Store {
     }
   }
 
-  /// Does edits and takes them back: what they would change, as the touched screens before and after.
+  /// Does edits and takes them back: what they would change, object by object and as the touched screens before and
+  /// after.
   ///
   /// Devices and profiles stand in both designs if they changed, and in neither if not.
   public func dryRun<Result>(
     _ body: (Batch) throws -> Result
-  ) throws -> (result: Result, before: Design, after: Design) {
+  ) throws -> (result: Result, before: Design, after: Design, changes: ChangeList) {
     try rehearsing {
       let batch = Batch(draft: try Draft(database, path: path))
       let result = try Self.keepingCodingErrors { try body(batch) }
       try batch.draft.flush()
       let designs = batch.draft.touchedDesigns
-      return (result, designs.before, designs.after)
+      return (result, designs.before, designs.after, try batch.draft.changeList())
     }
   }
 }

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 import SQLite
 
@@ -31,8 +32,8 @@ extension Journal {
       """)
     for (sequence, change) in changes.enumerated() {
       try statement.run(
-        operation, sequence, change.kind.rawValue, change.screen?.text, change.object, change.before,
-        change.after, change.from, change.to)
+        operation, sequence, change.kind.rawValue, change.screen?.text, change.key, change.before?.line,
+        change.after?.line, change.from, change.to)
     }
   }
 
@@ -65,8 +66,9 @@ extension Journal {
         throw CodingError("unknown kind '\(row.text(0))'", at: "journal")
       }
       return ObjectChange(
-        kind: kind, screen: row.optionalText(1).map { ObjectID($0) }, object: row.text(2),
-        before: row.optionalText(3), after: row.optionalText(4), from: row.optionalInteger(5),
+        kind: kind, screen: row.optionalText(1).map { ObjectID($0) }, key: row.text(2),
+        before: row.isNull(3) ? nil : try row.json(3, at: "journal"),
+        after: row.isNull(4) ? nil : try row.json(4, at: "journal"), from: row.optionalInteger(5),
         to: row.optionalInteger(6))
     }
   }

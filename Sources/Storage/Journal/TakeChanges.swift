@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 
 extension Draft {
   /// Applies an operation's changes, backwards to take it back; throws if something is not as the journal left it.
@@ -7,7 +8,7 @@ extension Draft {
     headers.current = try applied(changes, to: headers.current, "the list of screens", backwards)
     var owners: [ObjectID] = []
     for change in changes {
-      let owner = change.kind == .screen ? ObjectID(change.object) : change.screen
+      let owner = change.kind == .screen ? ObjectID(change.key) : change.screen
       if let owner, !owners.contains(owner) { owners.append(owner) }
     }
     for owner in owners {
@@ -29,17 +30,10 @@ extension Draft {
     let header = headers.current.first { $0.id == id }
     let place = "screen '\(header?.name ?? id.text)'"
     var changed = ScreenLists()
-    func apply<Object: ScreenObject & JournalObject>(_ list: WritableKeyPath<ScreenLists, [Object]>) throws {
-      changed[keyPath: list] = try applied(changes, to: lists[keyPath: list], place, backwards)
+    func apply<Object: ScreenObject & DesignValue>(_: Object.Type) throws {
+      changed[keyPath: Object.list] = try applied(changes, to: lists[keyPath: Object.list], place, backwards)
     }
-    try apply(\.views)
-    try apply(\.guides)
-    try apply(\.constraints)
-    try apply(\.variations)
-    try apply(\.states)
-    try apply(\.assertions)
-    try apply(\.texts)
-    try apply(\.suppressions)
+    for kind in ScreenLists.objects { try apply(kind) }
     guard let header else {
       guard changed.isEmpty else { throw StoreError.journalDisagrees(place) }
       replace(id, with: nil)
@@ -52,11 +46,11 @@ extension Draft {
     replace(id, with: screen)
   }
 
-  private func applied<Object: JournalObject>(
+  private func applied<Object: DesignObject>(
     _ changes: [ObjectChange], to list: [Object], _ place: String, _ backwards: Bool
   ) throws -> [Object] {
     let own = try changes.filter { $0.kind == Object.kind }.map {
-      try $0.listChange(of: Object.self, backwards: backwards)
+      try (backwards ? $0.reversed : $0).listChange(of: Object.self)
     }
     if own.isEmpty { return list }
     guard let result = list.applying(own) else { throw StoreError.journalDisagrees(place) }

@@ -1,4 +1,5 @@
 public import DesignModel
+import DesignText
 public import Notation
 
 /// What became of a `LayoutJob`, complete without it.
@@ -48,14 +49,14 @@ extension JobResult: Recorded {
   /// Reads what `record` gives, `schemaVersion` beside it or not; throws unless the result is of the job it names.
   public init(json: JSON) throws(CodingError) {
     let fields = try Fields(
-      json, at: "", names: ["type", "schemaVersion", "job", "engine", "screen", "environments", "layouts"])
+      json, names: ["type", "schemaVersion", "job", "engine", "screen", "environments", "layouts"])
     (job, engine, screenHash) = (
       try fields.text("job"), try fields.text("engine"), try fields.text("screen")
     )
-    environments = try [EnvironmentKey](fields, "environments")
+    environments = try fields.environments()
     try checkID(job, is: LayoutJob.id(screenHash, environments, engine))
     layouts = try fields.list("layouts") { (json, place) throws(CodingError) in
-      json == .null ? nil : try ScreenLayout(json, at: place)
+      json == .null ? nil : try ScreenLayout(json: json, at: place)
     }
     guard layouts.count == environments.count else {
       throw CodingError("there must be a layout for each environment", at: "layouts")

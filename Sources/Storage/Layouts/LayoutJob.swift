@@ -1,4 +1,5 @@
 public import DesignModel
+import DesignText
 public import Notation
 
 /// Layouts to be solved where there is no store: a screen, environments, and the engine that is to solve them.
@@ -46,19 +47,23 @@ extension LayoutJob: Recorded {
   /// Reads what `record` gives, `schemaVersion` beside it or not; throws unless the job is the one of its id.
   public init(json: JSON) throws(CodingError) {
     let fields = try Fields(
-      json, at: "", names: ["type", "schemaVersion", "job", "engine", "screen", "environments"])
+      json, names: ["type", "schemaVersion", "job", "engine", "screen", "environments"])
     self.init(
-      try Screen(fields.json("screen"), at: "screen"), in: try [EnvironmentKey](fields, "environments"),
+      try fields.value("screen", Screen.form), in: try fields.environments(),
       engine: try fields.text("engine"))
     try checkID(try fields.text("job"), is: id)
   }
 }
 
 extension [EnvironmentKey] {
-  init(_ fields: Fields, _ name: String) throws(CodingError) {
-    self = try fields.list(name) { (json, place) throws(CodingError) in
-      EnvironmentKey(try LayoutEnvironment(json, at: place))
-    }
+  /// A list of environments, without their hashes.
+  var json: JSON { .array(map(\.environment.json)) }
+}
+
+extension Fields {
+  /// The member `environments`.
+  func environments() throws(CodingError) -> [EnvironmentKey] {
+    try value("environments", .list(LayoutEnvironment.form)).map { EnvironmentKey($0) }
   }
 }
 

@@ -1,4 +1,5 @@
 public import DesignModel
+import DesignText
 import Notation
 import SQLite
 

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 
 extension Revision {
@@ -16,7 +17,7 @@ extension Revision {
   /// Reads a line of a dump.
   static func reading(_ json: JSON) throws(CodingError) -> (revision: Revision, screens: ScreenRows) {
     let fields = try Fields(
-      json, at: "",
+      json,
       names: [
         "type", "number", "parents", "message", "author", "time", "design", "devices", "profiles",
         "operation", "hash", "steps", "screens",
@@ -35,58 +36,23 @@ extension Revision {
 
 extension Operation {
   /// The operation and its changes as a line of a dump.
-  func json(_ changes: [ObjectChange]) throws(CodingError) -> JSON {
-    var rows: [JSON] = []
-    for change in changes { rows.append(try change.json()) }
-    return [
+  func json(_ changes: [ObjectChange]) -> JSON {
+    [
       "type": "operation", "id": .integer(id), "batch": .integer(batch), "command": .string(record.command),
       "arguments": record.arguments, "line": .string(record.line), "time": .string(time),
-      "undone": .bool(isUndone), "changes": .array(rows),
+      "undone": .bool(isUndone), "changes": changes.json,
     ]
   }
 
   /// Reads a line of a dump.
   static func reading(_ json: JSON) throws(CodingError) -> (operation: Operation, changes: [ObjectChange]) {
     let fields = try Fields(
-      json, at: "",
-      names: ["type", "id", "batch", "command", "arguments", "line", "time", "undone", "changes"])
+      json, names: ["type", "id", "batch", "command", "arguments", "line", "time", "undone", "changes"])
     let operation = Operation(
       id: try fields.whole("id"), batch: try fields.whole("batch"),
       record: EditRecord(
         command: try fields.text("command"), arguments: try fields.json("arguments"),
         line: try fields.text("line")), time: try fields.text("time"), isUndone: try fields.flag("undone"))
-    let changes = try fields.list("changes") { (json, place) throws(CodingError) in
-      try ObjectChange(json, at: place)
-    }
-    return (operation, changes)
-  }
-}
-
-extension ObjectChange {
-  /// The change as a dump and a patch have it.
-  func json() throws(CodingError) -> JSON {
-    var members: [String: JSON] = ["kind": .string(kind.rawValue), "object": .string(object)]
-    if let screen { members["screen"] = .string(screen.text) }
-    if let before { members["before"] = try Self.parsed(before) }
-    if let after { members["after"] = try Self.parsed(after) }
-    if let from { members["from"] = .integer(from) }
-    if let to { members["to"] = .integer(to) }
-    return .object(members)
-  }
-
-  private static func parsed(_ line: String) throws(CodingError) -> JSON {
-    do { return try JSON(parsing: line) } catch { throw CodingError(error.reason, at: "journal") }
-  }
-
-  /// Reads what `json` gives.
-  init(_ json: JSON, at place: String) throws(CodingError) {
-    let fields = try Fields(
-      json, at: place, names: ["kind", "object", "screen", "before", "after", "from", "to"])
-    self.init(
-      kind: try fields.word("kind"), screen: try fields.optionalText("screen").map { ObjectID($0) },
-      object: try fields.text("object"), before: fields.has("before") ? try fields.json("before").line : nil,
-      after: fields.has("after") ? try fields.json("after").line : nil,
-      from: try fields.optionalWhole("from"),
-      to: try fields.optionalWhole("to"))
+    return (operation, try fields.value("changes", .list(ObjectChange.form)))
   }
 }

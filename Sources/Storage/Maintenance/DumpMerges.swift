@@ -11,7 +11,7 @@ extension Branch {
 
   /// Reads a line of a dump.
   static func reading(_ json: JSON) throws(CodingError) -> Branch {
-    let fields = try Fields(json, at: "", names: ["type", "branch", "revision"])
+    let fields = try Fields(json, names: ["type", "branch", "revision"])
     return Branch(
       name: try fields.text("branch"), revision: try fields.optionalWhole("revision"), isCurrent: false)
   }
@@ -28,7 +28,7 @@ extension OpenMerge {
 
   /// Reads a line of a dump.
   init(json: JSON) throws(CodingError) {
-    let fields = try Fields(json, at: "", names: ["type", "ours", "theirs", "bases", "name", "message"])
+    let fields = try Fields(json, names: ["type", "ours", "theirs", "bases", "name", "message"])
     self.init(
       ours: try fields.whole("ours"), theirs: try fields.whole("theirs"), bases: try fields.wholes("bases"),
       name: try fields.text("name"), message: try fields.text("message"))
@@ -53,7 +53,7 @@ extension MergeClash {
   /// Reads a line of a dump.
   static func reading(_ json: JSON) throws(CodingError) -> (clash: MergeClash, operation: Int?) {
     let fields = try Fields(
-      json, at: "",
+      json,
       names: [
         "type", "id", "screen", "kind", "object", "attribute", "base", "ours", "theirs", "because",
         "resolution", "operation",

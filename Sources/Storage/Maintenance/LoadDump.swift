@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 import SQLite
 
@@ -68,16 +69,8 @@ private struct Loader {
     case "device": devices.append(try Device(json: only(type, json)))
     case "profile": profiles.append(try Profile(json: only(type, json)))
     case "screen":
-      headers.append(try ScreenHeader(record: try only(["id", "name"], json)))
+      headers.append(try ScreenHeader(json: only(["id", "name"], json)))
       parts.append(ScreenLists())
-    case "state": add(try ScreenState(record: part(type, json)), to: \.states)
-    case "view": add(try View(json: part(type, json)), to: \.views)
-    case "guide": add(try LayoutGuide(json: part(type, json)), to: \.guides)
-    case "constraint": add(try LayoutConstraint(json: part(type, json)), to: \.constraints)
-    case "variation": add(try Variation(json: part(type, json)), to: \.variations)
-    case "assertion": add(try Assertion(json: part(type, json)), to: \.assertions)
-    case "text": add(try LocalizedText(json: part(type, json)), to: \.texts)
-    case "suppression": add(try Suppression(json: part(type, json)), to: \.suppressions)
     case "content": try takeContent(json)
     case "revision": try takeRevision(json)
     case "tag": try takeTag(json)
@@ -88,7 +81,11 @@ private struct Loader {
       let (clash, operation) = try MergeClash.reading(json)
       try MergeRows(database: database).insert(clash, operation: operation)
     case "operation": try takeOperation(json)
-    default: throw CodingError("unknown type '\(type)'", at: "")
+    default:
+      guard let kind = ScreenLists.objects.first(where: { $0.kind.rawValue == type }) else {
+        throw CodingError("unknown type '\(type)'", at: "")
+      }
+      try add(kind, json)
     }
   }
 }
@@ -96,12 +93,12 @@ private struct Loader {
 extension Loader {
   /// The member `name` of a line that has no other beside its type.
   private func only(_ name: String, _ json: JSON) throws(CodingError) -> JSON {
-    try Fields(json, at: "", names: ["type", name]).json(name)
+    try Fields(json, names: ["type", name]).json(name)
   }
 
   /// The line without its type.
   private func only(_ names: [String], _ json: JSON) throws(CodingError) -> JSON {
-    let fields = try Fields(json, at: "", names: ["type"] + names)
+    let fields = try Fields(json, names: ["type"] + names)
     var members: [String: JSON] = [:]
     for name in names { members[name] = try fields.json(name) }
     return .object(members)
@@ -109,7 +106,7 @@ extension Loader {
 
   /// The member `name` of a line that says what is in the last screen.
   private func part(_ name: String, _ json: JSON) throws(CodingError) -> JSON {
-    let fields = try Fields(json, at: "", names: ["type", "screen", name])
+    let fields = try Fields(json, names: ["type", "screen", name])
     let screen = try fields.text("screen")
     guard headers.last?.id.text == screen else {
       throw CodingError("the screen '\(screen)' must stand before it", at: "")
@@ -117,12 +114,15 @@ extension Loader {
     return try fields.json(name)
   }
 
-  private mutating func add<Part>(_ part: Part, to list: WritableKeyPath<ScreenLists, [Part]>) {
-    parts[parts.count - 1][keyPath: list].append(part)
+  private mutating func add<Object: ScreenObject & DesignValue>(
+    _: Object.Type, _ json: JSON
+  ) throws(CodingError) {
+    let object = try Object(json: part(Object.kind.rawValue, json))
+    parts[parts.count - 1][keyPath: Object.list].append(object)
   }
 
   private mutating func takeHeader(_ json: JSON) throws {
-    let format = try Fields(json, at: "", names: ["type", "format"]).whole("format")
+    let format = try Fields(json, names: ["type", "format"]).whole("format")
     guard format == Store.dumpFormat else {
       throw CodingError(
         "the dump has format \(format), this program reads \(Store.dumpFormat); update workbench", at: "")
@@ -131,7 +131,7 @@ extension Loader {
   }
 
   private func takeContent(_ json: JSON) throws {
-    let fields = try Fields(json, at: "", names: ["type", "hash", "kind", "body"])
+    let fields = try Fields(json, names: ["type", "hash", "kind", "body"])
     let (hash, kind, body) = (
       try fields.text("hash"), try fields.word("kind", of: ContentKind.self), try fields.json("body")
     )
@@ -160,7 +160,7 @@ extension Loader {
   }
 
   private func takeTag(_ json: JSON) throws {
-    let fields = try Fields(json, at: "", names: ["type", "tag", "revision"])
+    let fields = try Fields(json, names: ["type", "tag", "revision"])
     let name = try fields.text("tag")
     guard RevisionReference.isUsable(name) else { throw RevisionError.unusableTag(name) }
     try RevisionRows(database: database).insert(Tag(name: name, revision: try fields.whole("revision")))
@@ -176,7 +176,7 @@ extension Loader {
   }
 
   private func takeCheckout(_ json: JSON) throws {
-    let fields = try Fields(json, at: "", names: ["type", "branch", "operation"])
+    let fields = try Fields(json, names: ["type", "branch", "operation"])
     let name = try fields.text("branch")
     _ = try RevisionRows(database: database).branch(named: name)
     try database.run("UPDATE checkout SET branch = ?, operation = ?", name, try fields.whole("operation"))
@@ -201,7 +201,8 @@ extension Loader {
     }
     var screens: [Screen] = []
     for (header, parts) in zip(headers, parts) {
-      screens.append(try parts.screen(id: header.id, name: header.name, at: "screen '\(header.name)'"))
+      screens.append(
+        try parts.screen(id: header.id, name: header.name, at: .start("screen '\(header.name)'")))
     }
     try draft.replace(with: Design(screens: screens, devices: devices, profiles: profiles))
     _ = try draft.takeChanges()

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 public import Notation
 import SQLite
 
@@ -28,21 +29,19 @@ extension Store {
     for entry in try rows.entries() {
       guard let screen = try rows.screen(entry.id) else { continue }
       try write(["type": "screen", "id": .string(screen.id.text), "name": .string(screen.name)])
-      func writeParts(_ type: String, _ parts: [JSON]) throws {
-        for part in parts {
-          try write(.object(["type": .string(type), "screen": .string(screen.id.text), type: part]))
+      func writeAll<Object: ScreenObject & DesignValue>(_: Object.Type) throws {
+        let type = Object.kind.rawValue
+        for object in screen.lists[keyPath: Object.list] {
+          try write(.object(["type": .string(type), "screen": .string(screen.id.text), type: object.json]))
         }
       }
-      try writeParts("state", screen.states.map { .string($0) })
-      try writeParts("view", screen.views.map(\.json))
-      try writeParts("guide", screen.guides.map(\.json))
-      try writeParts("constraint", screen.constraints.map(\.json))
-      try writeParts("variation", screen.variations.map(\.json))
-      try writeParts("assertion", screen.assertions.map(\.json))
-      try writeParts("text", screen.texts.map(\.json))
-      try writeParts("suppression", screen.suppressions.map(\.json))
+      for kind in Self.dumpOrder { try writeAll(kind) }
     }
   }
+
+  /// States stand first, as they always have in dumps.
+  private static let dumpOrder =
+    ScreenLists.objects.filter { $0.kind == .state } + ScreenLists.objects.filter { $0.kind != .state }
 
   private func dumpContents(_ write: (JSON) throws -> Void) throws {
     // By the revision that had them first, so that a new revision only adds lines at the end of the contents.
@@ -90,7 +89,7 @@ extension Store {
     for id in operations {
       let operation = try database.first("\(Journal.select) WHERE id = ?", id, read: Journal.operation)
       guard let operation else { continue }
-      try write(try operation.json(try journal.changes(of: id)))
+      try write(operation.json(try journal.changes(of: id)))
     }
   }
 }

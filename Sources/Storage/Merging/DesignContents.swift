@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 
 /// A design by the hashes of its contents.

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 
 /// Joins two designs that come from a third.
@@ -85,7 +86,7 @@ extension DesignMerge {
     if let ours = entries.ours, let theirs = entries.theirs {
       return try mergedScreen(Three(base: entries.base, ours: ours, theirs: theirs))
     }
-    let values = entries.map { entry in entry.map { ScreenHeader(id: $0.id, name: $0.name).record } }
+    let values = entries.map { entry in entry.map { ScreenHeader(id: $0.id, name: $0.name).json } }
     let side = ledger.side(at: Self.place(id), values)
     return ledger.isVirtual ? entries.ours ?? entries.theirs : entries[side]
   }

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 
 extension RecordMerge {

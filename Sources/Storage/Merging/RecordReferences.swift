@@ -1,10 +1,10 @@
 import DesignModel
+import DesignText
 import Notation
 
 /// What a record can speak of.
 struct RecordTarget: Hashable {
-  enum Space { case item, constraint, device }
-  let space: Space
+  let space: ReferencePath.Space
   let key: String
 }
 
@@ -28,24 +28,10 @@ struct RecordReference {
 }
 
 extension ObjectKind {
-  private var referencePaths: [(path: [String], space: RecordTarget.Space)] {
-    switch self {
-    case .view: [(["parent"], .item)]
-    case .guide: [(["owner"], .item)]
-    case .constraint: [(["first", "item"], .item), (["second", "item"], .item)]
-    case .variation: [(["view"], .item), (["constraint"], .constraint)]
-    case .assertion:
-      [["first", "item"], ["second", "item"], ["view"], ["other"]].map { (["claim"] + $0, .item) }
-    case .text: [(["view"], .item)]
-    case .suppression: [(["items"], .item), (["constraints"], .constraint)]
-    case .profile: [(["device"], .device)]
-    default: []
-    }
-  }
-
   /// What a record of this kind speaks of; a list speaks of each of its elements.
   func references(in record: JSON) -> [RecordReference] {
-    referencePaths.flatMap { path, space -> [RecordReference] in
+    references.flatMap { reference -> [RecordReference] in
+      let (path, space) = (reference.path, reference.space)
       let value = record.value(at: path[...])
       let places =
         value?.elements?.enumerated().map { (path + [String($0.offset)], $0.element.text) }

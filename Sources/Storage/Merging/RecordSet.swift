@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 
 /// An object among those of one screen, or among devices and profiles.
@@ -11,7 +12,7 @@ struct ObjectName: Hashable {
 extension ObjectName {
   /// The name of what a screen's canonical JSON lists as `record`.
   init(_ kind: ObjectKind, of record: JSON) {
-    let text = kind == .text ? try? LocalizedText(record: record).key : nil
+    let text = kind == .text ? try? LocalizedText(json: record).key : nil
     self.init(kind: kind, key: text ?? record.text ?? record["id"]?.text ?? record.line)
   }
 }
@@ -56,11 +57,7 @@ struct RecordSet: Equatable {
 
 extension RecordSet {
   /// The lists of a screen's canonical JSON, in the order in which they depend on each other.
-  static let screenLists: [(member: String, kind: ObjectKind)] = [
-    ("views", .view), ("guides", .guide), ("constraints", .constraint), ("variations", .variation),
-    ("states", .state), ("assertions", .assertion), ("texts", .text),
-    ("suppressions", .suppression),
-  ]
+  static let screenLists = ScreenLists.kinds.map { (member: $0.kind.plural, kind: $0.kind) }
 
   /// What is in a screen; nothing for no screen.
   init(screen body: JSON?) {
@@ -74,10 +71,10 @@ extension RecordSet {
   /// All devices and profiles.
   init(devices: JSON, profiles: JSON) throws(CodingError) {
     for record in devices.elements ?? [] {
-      self[ObjectName(kind: .device, key: try Device(record: record).key)] = record
+      self[ObjectName(kind: .device, key: try Device(json: record).key)] = record
     }
     for record in profiles.elements ?? [] {
-      self[ObjectName(kind: .profile, key: try Profile(record: record).key)] = record
+      self[ObjectName(kind: .profile, key: try Profile(json: record).key)] = record
     }
   }
 }

@@ -1,4 +1,5 @@
 public import DesignModel
+import DesignText
 import SQLite
 
 extension Store {

@@ -1,4 +1,5 @@
 public import DesignModel
+import DesignText
 import SQLite
 
 /// Since when an object is there and as it is: versions as people write them, `v3`, or `working` for what is not

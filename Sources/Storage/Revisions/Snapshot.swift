@@ -1,4 +1,6 @@
 public import DesignModel
+import DesignText
+import Notation
 import SQLite
 
 /// The working design or a revision, for reading: only what is asked for is read.
@@ -47,7 +49,8 @@ extension Snapshot {
     try store.translating {
       if revision != nil {
         return try Screen(
-          RevisionRows(database: store.database).content(entry.hash), at: "screen '\(entry.name)' of \(name)")
+          json: RevisionRows(database: store.database).content(entry.hash),
+          at: .start("screen '\(entry.name)' of \(name)"))
       }
       guard let screen = try WorkingRows(database: store.database).screen(entry.id) else {
         throw DesignError.unknownScreen(entry.name, among: entries.map(\.name))

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 import SQLite
 
@@ -65,12 +66,11 @@ extension Statement {
   /// Most profiles have neither bars nor offsets, and reading JSON takes time.
   fileprivate func bars(_ column: Int, at place: String) throws(CodingError) -> [Bar] {
     if text(column) == "[]" { return [] }
-    return try [Bar](Fields(["bars": try json(column, at: place)], at: place, names: ["bars"]), "bars")
+    return try [Bar](json: json(column, at: place), at: .member("bars", of: .start(place)))
   }
 
   fileprivate func offsets(_ column: Int, at place: String) throws(CodingError) -> [ScrollOffset] {
     if text(column) == "[]" { return [] }
-    return try [ScrollOffset](
-      Fields(["offsets": try json(column, at: place)], at: place, names: ["offsets"]), "offsets")
+    return try [ScrollOffset](json: json(column, at: place), at: .member("offsets", of: .start(place)))
   }
 }

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 import SQLite
 

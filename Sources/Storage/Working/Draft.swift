@@ -1,5 +1,6 @@
 import Notation
 public import DesignModel
+import DesignText
 import SQLite
 
 /// The working design while it is edited: values are read when they are asked for and written when the edit is done.
@@ -107,6 +108,20 @@ extension Draft {
     return changes
   }
 
+  /// What changed since the rows were read.
+  func changeList() throws -> ChangeList {
+    var changes = try Self.rows(headers.stored.changes(to: headers.current))
+    for id in changedScreens {
+      let edited = loadedScreens[id]!
+      changes += try Self.changes(from: edited.stored, to: edited.current, of: id)
+    }
+    if let devices = editedDevices { changes += try Self.rows(devices.stored.changes(to: devices.current)) }
+    if let profiles = editedProfiles {
+      changes += try Self.rows(profiles.stored.changes(to: profiles.current))
+    }
+    return ChangeList(changes)
+  }
+
   private func beginOperation() {
     headers.opening = headers.current
     for id in touched { loadedScreens[id]!.opening = loadedScreens[id]!.current }
@@ -133,20 +148,21 @@ extension Draft {
     from old: Screen?, to new: Screen?, of id: ObjectID
   ) throws -> [ObjectChange] {
     let (old, new) = (old?.lists ?? ScreenLists(), new?.lists ?? ScreenLists())
-    return try rows(old.views.changes(to: new.views), id)
-      + rows(old.guides.changes(to: new.guides), id)
-      + rows(old.constraints.changes(to: new.constraints), id)
-      + rows(old.variations.changes(to: new.variations), id)
-      + rows(old.states.changes(to: new.states), id)
-      + rows(old.assertions.changes(to: new.assertions), id)
-      + rows(old.texts.changes(to: new.texts), id)
-      + rows(old.suppressions.changes(to: new.suppressions), id)
+    func rows<Object: ScreenObject & DesignValue>(_: Object.Type) throws -> [ObjectChange] {
+      try Self.rows(old[keyPath: Object.list].changes(to: new[keyPath: Object.list]), id)
+    }
+    return try ScreenLists.objects.flatMap { try rows($0) }
   }
 
-  static func rows<Object: JournalObject>(
+  /// The changes for the journal; throws if a new object can't be stored faithfully.
+  static func rows<Object: DesignObject>(
     _ changes: [ListChange<Object>], _ screen: ObjectID? = nil
-  ) throws -> [ObjectChange] {
-    try changes.map { try ObjectChange($0, screen: screen) }
+  ) throws(StoreError) -> [ObjectChange] {
+    do {
+      return try changes.map { change throws(CodingError) in try ObjectChange(checking: change, in: screen) }
+    } catch {
+      throw .unstorable("\(error)")
+    }
   }
 
   /// The changed screens as they were and as they are; devices and profiles only if they changed.

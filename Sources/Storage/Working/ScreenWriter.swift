@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 import SQLite
 
@@ -96,7 +97,7 @@ struct ScreenWriter {
     for index in rows.fresh {
       let variation = new[index]
       try statement.run(
-        screen.text, variation.id.text, index, variation.change.targetKind, variation.target.text,
+        screen.text, variation.id.text, index, variation.change.targetKind.rawValue, variation.target.text,
         variation.change.json.line, variation.condition.spelled)
     }
   }

@@ -1,4 +1,5 @@
 public import DesignModel
+import DesignText
 import Notation
 import SQLite
 
@@ -43,7 +44,7 @@ extension WorkingRows {
     lists.assertions = try assertions(of: id, place)
     lists.texts = try texts(of: id, place)
     lists.suppressions = try suppressions(of: id, place)
-    return try lists.screen(id: id, name: name, at: place)
+    return try lists.screen(id: id, name: name, at: .start(place))
   }
 
   private func views(of screen: ObjectID, _ place: String) throws -> [View] {
@@ -53,7 +54,8 @@ extension WorkingRows {
       let place = "\(place).view '\(row.text(0))'"
       return View(
         id: ObjectID(row.text(0)), name: row.text(1), parent: row.optionalText(2).map { ObjectID($0) },
-        kind: try row.word(3, at: place), attributes: try Attributes(row.json(4, at: place), at: place))
+        kind: try row.word(3, at: place),
+        attributes: try Attributes(json: row.json(4, at: place), at: .start(place)))
     }
   }
 
@@ -92,7 +94,8 @@ extension WorkingRows {
       return Variation(
         id: ObjectID(row.text(0)),
         change: try Variation.Change(
-          row.json(3, at: place), of: row.text(1), target: ObjectID(row.text(2)), at: place),
+          json: row.json(3, at: place), of: row.word(1, at: place), target: ObjectID(row.text(2)),
+          at: .start(place)),
         condition: try row.condition(4, at: place))
     }
   }
@@ -103,7 +106,7 @@ extension WorkingRows {
     ) { row in
       let place = "\(place).assertion '\(row.text(0))'"
       return Assertion(
-        id: ObjectID(row.text(0)), try Claim(row.json(1, at: place), at: place),
+        id: ObjectID(row.text(0)), try Claim(json: row.json(1, at: place), at: .start(place)),
         condition: row.isNull(2) ? nil : try row.condition(2, at: place), message: row.optionalText(3))
     }
   }
@@ -114,8 +117,8 @@ extension WorkingRows {
     ) { row in
       let place = "\(place).text of '\(row.text(0))'"
       return try LocalizedText(
-        view: ObjectID(row.text(0)), attribute: try row.word(1, at: place), locale: row.text(2),
-        value: row.text(3), at: place)
+        checking: ObjectID(row.text(0)), row.word(1, at: place), in: row.text(2), row.text(3),
+        at: .start(place))
     }
   }
 
@@ -131,7 +134,8 @@ extension WorkingRows {
       }
       return Suppression(
         id: ObjectID(row.text(0)), rule: row.text(1), items: try list(2), constraints: try list(3),
-        reason: row.text(4), until: try row.optionalText(5).map { try CalendarDate(coded: $0, at: place) })
+        reason: row.text(4),
+        until: try row.optionalText(5).map { try Form.day.value(of: .string($0), at: .start(place)) })
     }
   }
 

@@ -2,6 +2,7 @@ public import Auditing
 import Comparison
 public import DesignModel
 import Storage
+import Machine
 
 /// What an audit found on many profiles, subject by subject.
 public struct FindingTally {

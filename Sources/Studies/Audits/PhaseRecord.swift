@@ -12,6 +12,13 @@ extension Phases {
     return fixed.name
   }
 
+  /// The order of the records' columns.
+  public static let columns = [
+    "screen", "profile", "height", "textSize", "from", "to", "includesTo", "severity", "rule", "view",
+    "count",
+    "findings",
+  ]
+
   /// One object for each phase.
   public var records: [JSON] {
     rows.flatMap { row in

@@ -1,6 +1,7 @@
 public import Auditing
 public import AutoLayout
 public import DesignModel
+import Machine
 
 /// What breaks on a screen at each width of the window, text size by text size.
 public struct Phases: Sendable {

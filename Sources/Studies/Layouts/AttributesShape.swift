@@ -1,6 +1,6 @@
 public import DesignModel
 public import Notation
-import Storage
+import DesignText
 
 extension Attributes: Shaped {
   public static let shape = ValueShape<Self>.record(
@@ -8,14 +8,14 @@ extension Attributes: Shaped {
   ) {
     ViewAttribute.allCases.map { attribute in
       Column.optional(
-        attribute.rawValue, attribute.summary, { $0[attribute]?.json }, .json(attribute.schema))
+        attribute.rawValue, attribute.summary, { $0[attribute]?.json }, .json(attribute.printedSchema))
     }
   }.shared(as: "attributes")
 }
 
 extension ViewAttribute {
   /// The type of its values in JSON.
-  fileprivate var schema: Schema {
+  fileprivate var printedSchema: Schema {
     switch form(for: .view) {
     case .number: .type("number")
     case .whole: .type("integer")

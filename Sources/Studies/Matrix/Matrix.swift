@@ -2,6 +2,7 @@ public import AutoLayout
 public import DesignModel
 import Dispatch
 public import Storage
+import Machine
 
 #if canImport(Glibc)
   import Glibc

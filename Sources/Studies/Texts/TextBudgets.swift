@@ -3,6 +3,7 @@ public import AutoLayout
 public import Comparison
 public import DesignModel
 import Storage
+import Machine
 
 /// How long the texts of a screen may be on some profiles.
 public struct TextBudgets: Sendable {

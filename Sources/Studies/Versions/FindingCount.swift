@@ -27,6 +27,9 @@ extension FindingHistory.Entry {
   /// How many findings in all.
   public var total: Int { counts.values.reduce(0, +) }
 
+  /// The order of the records' columns.
+  public static let columns = ["revision", "time", "tags", "screens", "severity", "rule", "count"]
+
   /// An object for all findings of the revision, whose rule is null, and one for each rule that finds something in any
   /// revision.
   public func records(of rules: [GradedRule]) -> [JSON] {

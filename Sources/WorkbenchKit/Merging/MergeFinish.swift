@@ -27,7 +27,7 @@ struct MergeFinish {
   }
 
   private func reply(to merge: OpenMerge, _ clashes: [MergeClash], _ notes: [String]) throws -> Reply {
-    let worse = try Deterioration(ofMergeIn: store, progress)
+    let worse = try Deterioration(ofMergeIn: Workbench.matrix(of: store, progress))
     let isFine = clashes.isEmpty && worse.isEmpty
     let committed = isFine && commits ? try store.commit(message: merge.message, author: author) : nil
     var lines = [committed.map { "merged \(merge.name) as \($0.name)" } ?? merge.sentence(clashes)]

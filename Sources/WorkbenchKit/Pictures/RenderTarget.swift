@@ -1,5 +1,6 @@
 import CommandGrammar
 import Notation
+import Rendering
 
 /// Where a command's pictures go and in which form.
 enum RenderTarget {
@@ -7,8 +8,8 @@ enum RenderTarget {
   case records
   /// Box drawing on standard output.
   case sketch
-  /// An SVG document on standard output.
-  case document
+  /// A document on standard output, in a form that is text.
+  case document(PictureFormat)
   /// One file for all profiles.
   case file(String, Content)
   /// A file for each profile.
@@ -32,8 +33,9 @@ enum RenderTarget {
   init(format: PictureFormat?, output: String?, isFolder: Bool, common: Format) throws(RenderError) {
     guard let output else {
       switch format {
-      case .svg: self = .document
-      case .some(let format): throw .needsFile(format)
+      case .some(let format):
+        guard format.isText else { throw .needsFile(format) }
+        self = .document(format)
       case nil: self = common == .text ? .sketch : .records
       }
       return
@@ -70,7 +72,7 @@ enum RenderError: Error, CustomStringConvertible {
     switch self {
     case .needsFile(let format): "a \(format.rawValue) is no text; name a file for it with --output"
     case .unknownEnding(let file):
-      "'\(file)' doesn't end in .svg, .png, .pdf or .txt; end it so, or say --format, or end a folder's name in '/'"
+      "'\(file)' doesn't end in \(PictureFormat.endings); end it so, or say --format, or end a folder's name in '/'"
     case .unusableScale(let scale):
       "can't draw \(scale.shown) pixels a point; --scale takes more than 0 and at most 16"
     case .tooFewColumns(let columns, let least):

@@ -45,30 +45,6 @@ extension AuditReport {
   }
 }
 
-extension FindingGroup {
-  /// What is wrong, and where: `words shows 10 of 13 characters; on 12 of 3456 profiles: landscape, worst on iphone-5/…`.
-  var sentence: String {
-    guard let profiles, let worst, profiles.total > 1 else { return finding.message }
-    if profiles.count == 1 { return "\(finding.message); on \(worst)" }
-    // The numbers are those of the worst profile, so no other one is an example.
-    let place =
-      profiles.condition == nil ? "on \(profiles.count) of \(profiles.total) profiles" : profiles.words
-    return "\(finding.message); \(place), worst on \(worst)"
-  }
-
-  /// The figures behind it; null where there are none.
-  fileprivate var facts: [String: JSON] {
-    [
-      "id": .string(id), "profiles": profiles.map { .integer($0.count) } ?? .null,
-      "total": profiles.map { .integer($0.total) } ?? .null,
-      "where": profiles?.condition.map { .string($0.words) } ?? .null,
-      "worst": worst.map { .string($0) } ?? .null,
-      "measured": finding.measured.map(\.exactJSON) ?? .null,
-      "required": finding.required.map(\.exactJSON) ?? .null,
-    ]
-  }
-}
-
 extension RuleCard {
   fileprivate var reportRule: ReportRule {
     ReportRule(id: name, level: severity, summary: summary, help: "\(why) \(fix)")

@@ -84,33 +84,3 @@ extension ScreenAudit {
     return ["      repair: \(offer.title)"] + offer.lines.map { "        \($0)" } + ["      \(offer.effect)"]
   }
 }
-
-extension Screen {
-  /// The view or constraint that a finding is about, as people name it.
-  func subject(of finding: Finding) -> String {
-    finding.view.map { self.name(of: $0) } ?? finding.constraint?.text ?? "root"
-  }
-}
-
-extension RuleCard {
-  /// What people are told of a rule.
-  var text: String {
-    """
-    \(name) (\(severity.rawValue)): \(summary)
-
-    Why: \(why)
-
-    Fix: \(fix)
-
-    With the fault:
-    \(indented(bad))
-
-    Without it:
-    \(indented(good))
-    """
-  }
-
-  private func indented(_ lines: String) -> String {
-    lines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
-  }
-}

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 import Storage
 import Studies
@@ -73,6 +74,8 @@ extension Screen {
   func record(of view: View) -> JSON { ViewRecord(view, of: self, path: path(of: view)).record }
   /// What lists and edits say of a guide.
   func record(of guide: LayoutGuide) -> JSON { Self.guide.record(of: .init(screen: self, part: guide)) }
+  /// What lists and edits say of a state.
+  func record(ofState state: String) -> JSON { Self.state.record(of: (self, state)) }
   /// What lists and edits say of a constraint.
   func record(of constraint: LayoutConstraint) -> JSON {
     Self.constraint.record(of: .init(screen: self, part: constraint))

@@ -2,6 +2,7 @@ import Auditing
 import CommandGrammar
 import Comparison
 import DesignModel
+import DesignText
 import Notation
 import Storage
 import Studies
@@ -45,7 +46,7 @@ enum RecordTypes {
   ]
 
   private static let comparison = [
-    LayoutChange.recordShape.type, DifferenceSummary.recordShape.type,
+    ObjectChange.recordShape.type, LayoutChange.recordShape.type, DifferenceSummary.recordShape.type,
     Patch.recordShape.type,
   ]
 

@@ -19,9 +19,7 @@ extension RepairOffer {
   /// The commands as a batch runs them, as one step of undo.
   func batch() throws -> [BatchLine] {
     try zip(edits, lines).enumerated().map { place, step in
-      let command = try Workbench.table.entry(named: step.0.command).prepare(step.0.arguments).command
-      guard let edit = command as? any Edit else { throw BatchRefusal(command: step.0.command) }
-      return BatchLine(number: place + 1, text: step.1, edit: edit)
+      try BatchLine(number: place + 1, text: step.1, step.0)
     }
   }
 }

@@ -4,6 +4,7 @@ import DesignModel
 import Notation
 import Storage
 import Studies
+import Machine
 
 /// One run of the program: its options, what it finds around it, and the store once it is needed.
 public struct Session {
@@ -125,7 +126,7 @@ extension Session {
     let rehearsal = try store.dryRun { try perform(edits, in: $0, of: store, blame) }
     let difference = DesignDifference(from: rehearsal.before, to: rehearsal.after)
     let sentences = difference.isEmpty ? ["nothing would change"] : difference.sentences
-    return Reply(sentences.joined(separator: "\n"), list: difference.json)
+    return Reply(sentences.joined(separator: "\n"), list: rehearsal.changes.records)
   }
 }
 

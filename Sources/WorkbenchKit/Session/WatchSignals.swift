@@ -1,4 +1,5 @@
 import Storage
+import Machine
 
 #if canImport(Glibc)
   import Glibc

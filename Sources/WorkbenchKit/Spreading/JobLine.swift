@@ -4,7 +4,7 @@ import Storage
 
 extension LayoutJob {
   /// Reads a line of what `solve --plan` printed.
-  init(line: [UInt8]) throws(JobError) {
+  init(line: [UInt8]) throws(JobLineError) {
     let json = try printed(
       line, type: LayoutJob.recordShape.type.name, hint: "expected a job as 'solve --plan' prints it")
     do { try self.init(json: json) } catch { throw .malformed("job", error) }
@@ -13,7 +13,7 @@ extension LayoutJob {
 
 extension JobResult {
   /// Reads a line of what `solve --stdin` printed.
-  init(line: [UInt8]) throws(JobError) {
+  init(line: [UInt8]) throws(JobLineError) {
     let json = try printed(
       line, type: JobResult.recordShape.type.name, hint: "expected a result as 'solve --stdin' prints it")
     do { try self.init(json: json) } catch { throw .malformed("result", error) }
@@ -21,7 +21,7 @@ extension JobResult {
 }
 
 /// The record of that type on a line.
-private func printed(_ line: [UInt8], type: String, hint: String) throws(JobError) -> JSON {
+private func printed(_ line: [UInt8], type: String, hint: String) throws(JobLineError) -> JSON {
   let json: JSON
   do { json = try JSON(parsing: line) } catch { throw .notJSON(error) }
   guard json["type"]?.text == type else { throw .otherRecord(json["type"]?.text, hint: hint) }
@@ -29,14 +29,12 @@ private func printed(_ line: [UInt8], type: String, hint: String) throws(JobErro
   return json
 }
 
-/// Why a job can't be solved, or a result not be taken in.
-enum JobError: Error, CustomStringConvertible {
+/// Why a line is no job or no result.
+enum JobLineError: Error, CustomStringConvertible {
   case notJSON(SyntaxError)
   case otherRecord(String?, hint: String)
   case otherVersion
   case malformed(String, CodingError)
-  case otherEngine(String, own: String)
-  case otherViews(screen: String)
 
   var description: String {
     switch self {
@@ -45,10 +43,6 @@ enum JobError: Error, CustomStringConvertible {
     case .otherVersion:
       "the record has another schemaVersion than \(Reply.schemaVersion); plan anew with this program"
     case .malformed(let what, let error): "the \(what) is damaged: \(error); plan anew"
-    case .otherEngine(let engine, let own):
-      "it belongs to the engine '\(engine)', and this is '\(own)'; use one version of workbench, and the same fonts, "
-        + "on all machines"
-    case .otherViews(let screen): "a layout is not of screen '\(screen)', whose hash it bears"
     }
   }
 }
@@ -57,7 +51,7 @@ enum JobError: Error, CustomStringConvertible {
 struct LineFault: Error, CustomStringConvertible {
   let line: Int
   let file: String
-  let cause: JobError
+  let cause: any Error
 
   var description: String { "line \(line) of \(file == "-" ? "standard input" : "'\(file)'"): \(cause)" }
 }

@@ -3,6 +3,8 @@ import CommandGrammar
 extension CompletionKind {
   static let screen: CompletionKind = "screen"
   static let view: CompletionKind = "view"
+  static let guide: CompletionKind = "guide"
+  static let state: CompletionKind = "state"
   static let constraint: CompletionKind = "constraint"
   static let variation: CompletionKind = "variation"
   static let assertion: CompletionKind = "assertion"

@@ -30,6 +30,10 @@ where Own: ArgumentValue & RawRepresentable & CaseIterable, Own.RawValue == Stri
   static var valueName: String { Format.valueName }
 
   static var choices: [String] { Format.choices + Own.choices }
+
+  static func meaning(of choice: String) -> String {
+    Own(rawValue: choice) == nil ? Format.meaning(of: choice) : Own.meaning(of: choice)
+  }
 }
 
 extension Session {

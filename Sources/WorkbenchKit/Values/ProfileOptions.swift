@@ -11,7 +11,9 @@ struct ProfileOptions: GroupedParameters {
   var profiles: [Profile] = []
   @ParameterGroup var axes: ProfileAxes
   @Parameter(option: "Whether the keyboard is up.") var keyboard: KeyboardState?
-  @Parameter(option: "The screen's state; its first if none is given.", value: "state") var state: String?
+  @Parameter(
+    option: "The screen's state; its first if none is given.", value: "state", completion: .state)
+  var state: String?
   @Parameter(option: "A window smaller than the screen, in points.") var window: Size?
   @ParameterGroup var traits: ProfileTraits
   @Parameter(option: "The system version, if not the device's.", value: "version") var os: Double?

@@ -87,14 +87,4 @@ import Testing
   }
 
   private struct UnexpectedAnchor: Error {}
-
-  @Test("have keys of their own in whatever system they stand", arguments: distributions, alignments)
-  func keys(distribution: String, alignment: String) throws {
-    for axis in Axis.allCases {
-      let prepared = PreparedScreen(
-        try Self.screen(distribution, alignment, axis), FixedRuler(), narrowsLabels: false)
-      let sources = Fixpoint(SettledScreen(prepared, .plain())).lowering().sources
-      #expect(Set(sources.map(RuleKey.init)).count == sources.count)
-    }
-  }
 }

@@ -254,24 +254,4 @@ import Testing
         "adds screen login with 5 views and 1 constraint"
       ])
   }
-
-  @Test("stand beside records that programs read")
-  func records() throws {
-    var screen = Self.login
-    var form = Attributes()
-    form[.axis] = .text("horizontal")
-    try screen.setView("form", kind: .stack, attributes: form)
-    try screen.renameView("form", to: "fields")
-    try screen.setConstraint(constraint("fields.bottom <= keyboard.top - 16", in: screen))
-    #expect(
-      DesignDifference(from: Self.login, to: screen).json.map(\.line) == [
-        #"{"change":"renamed","from":"form","id":"form","name":"fields","object":"view","screen":"login","#
-          + #""screenID":"login","to":"fields","type":"change"}"#,
-        #"{"attribute":"axis","change":"attribute","from":"vertical","id":"form","name":"fields","#
-          + #""object":"view","screen":"login","screenID":"login","to":"horizontal","type":"change"}"#,
-        #"{"after":"fields.bottom <= keyboard.top - 16","before":"form.bottom <= keyboard.top - 8","#
-          + #""change":"constant","from":-8,"id":"form-above-keyboard","name":"form-above-keyboard","#
-          + #""object":"constraint","screen":"login","screenID":"login","to":-16,"type":"change"}"#,
-      ])
-  }
 }

@@ -27,6 +27,31 @@ import Testing
       "unknown item 'title' in screen 'login'; it has no views yet: add one with add-view"
     ),
     (
+      .unknownGuide("gaps", screen: "login", among: ["gap"]),
+      "unknown guide 'gaps' in screen 'login'; did you mean 'gap'?"
+    ),
+    (
+      .unknownGuide("gap", screen: "login", among: []),
+      "unknown guide 'gap' in screen 'login'; it has no guides yet: add one with add-guide"
+    ),
+    (
+      .unknownText("de", .placeholder, view: "email", among: ["de-AT", "fr"]),
+      "view 'email' has no placeholder in 'de'; choose from de-AT, fr"
+    ),
+    (
+      .unknownText("de", .text, view: "email", among: []),
+      "view 'email' has no text in 'de'; it has none in any other language: add one with set-text"
+    ),
+    (
+      .stateInUse("recover", by: ["variation 'var1'"]),
+      "state 'recover' is used by variation 'var1'; remove that first, or all together with --cascade"
+    ),
+    (
+      .deviceInUse("kiosk", by: ["kiosk/portrait", "kiosk/landscape"]),
+      "device 'kiosk' is used by profile 'kiosk/portrait', profile 'kiosk/landscape'; remove those first, "
+        + "or all together with --cascade"
+    ),
+    (
       .unknownConstraint("c9", screen: "login", among: ["above", "below"]),
       "unknown constraint 'c9' in screen 'login'; choose from above, below"
     ),

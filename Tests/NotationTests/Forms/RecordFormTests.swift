@@ -21,7 +21,7 @@ private struct Window: Equatable {
     return Window(name: name, style: style, size: size, owner: owner, tabs: tabs)
   }
 
-  static let windows = Reference.Space("window")
+  static let windows = ReferencePath.Space("window")
 }
 
 @Suite("Record forms")
@@ -74,7 +74,7 @@ struct RecordFormTests {
   func derived() {
     #expect(
       Window.form.references
-        == [Reference(["owner"], to: Window.windows), Reference(["tabs"], to: Window.windows)])
+        == [ReferencePath(["owner"], to: Window.windows), ReferencePath(["tabs"], to: Window.windows)])
     #expect(Window.form.isFinite(window))
     var endless = window
     endless.size = [.infinity, 0]

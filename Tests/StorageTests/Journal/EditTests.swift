@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 import SQLite
 import Testing
@@ -68,7 +69,7 @@ import Testing
   @Test("run dry shows what it would change and leaves the store as it was")
   func dryRun() throws {
     let before = try store.design()
-    let (result, old, new) = try store.dryRun { batch in
+    let (result, old, new, changes) = try store.dryRun { batch in
       try batch.edit(record()) { draft in
         var screen = try draft.screen(named: "login")
         try screen.addView(named: "more", kind: .label)
@@ -81,6 +82,7 @@ import Testing
     #expect(try old == Design(screens: [Sample.login()]))
     #expect(new.screens.map(\.name) == ["login", "fresh"] && new.screens[0].view("more") != nil)
     #expect(new.devices == [] && new.profiles == [])
+    #expect(changes.json.map { $0["kind"]?.text } == ["screen", "view", "view"])
     #expect(try store.design() == before)
     #expect(try store.operations() == [])
     let other = try store.dryRun { batch in

@@ -1,6 +1,7 @@
 import DesignModel
 import Foundation
 import SQLite
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -75,22 +76,14 @@ import Testing
     #expect(history == ["add-screen x screen  x", "add-screen x view x root"])
   }
 
-  @Test("answers to the sqlite3 program")
+  @Test("answers to the sqlite3 program", .startsProcesses)
   func commandLine() throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "sqlite3", store.path, "select view, x from frame where screen='login' and profile='phone/portrait'",
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus != 127 else {
+    let query = "select view, x from frame where screen='login' and profile='phone/portrait'"
+    let outcome = try Shell().run("sqlite3 '\(store.path)' \"\(query)\"")
+    guard outcome.status != 127 else {
       print("skipped: there is no sqlite3 program here")
       return
     }
-    #expect(output == "root|0.0\ntitle|2.0\nscroll|0.0\n")
+    #expect(outcome.output == "root|0.0\ntitle|2.0\nscroll|0.0\n")
   }
 }

@@ -99,7 +99,7 @@ import Testing
       (#""layouts":["#, #""layouts":[null,"#, "layouts: there must be a layout for each environment"),
       (#""lines":1"#, #""lines":1.5"#, "layouts[0].views[1].text.lines: expected a whole number"),
       (#""offset":[7,8]"#, #""offset":[7]"#, "layouts[0].views[2].scroll.offset: expected 2 numbers"),
-      (#""aspect":"x""#, #""aspect":"z""#, "ambiguities[0].aspect: unknown word 'z'"),
+      (#""aspect":"x""#, #""aspect":"z""#, "layouts[0].ambiguities[0].aspect: unknown word 'z'"),
       (
         #""hidden":true"#, #""hiden":true"#,
         "layouts[0].views[1]: unknown member 'hiden'; did you mean 'hidden'?"

@@ -220,14 +220,13 @@ import Testing
   ]
 
   @Test("whatever is wrong", arguments: cases) func sentences(line: String, sentence: String) throws {
-    let workspace = try Workspace()
-    try ExampleStore.make(in: workspace)
-    let before = try workspace.run("dump").output
+    let folder = try PreparedFolder.after([])
+    let workspace = try folder.workspace()
     let outcome = try workspace.run(line)
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
     #expect(outcome.messages.split(separator: "\n").first.map(String.init) == "workbench: \(sentence)")
-    #expect(try workspace.run("dump").output == before)
+    #expect(try folder.dump(of: workspace) == folder.dump)
   }
 
   @Test("a fault in constraint text is pointed at") func excerpt() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Notation
+import TestSupport
 import Testing
 
 @Suite("A batch") struct BatchTests {
@@ -20,17 +21,11 @@ import Testing
   }
 
   /// Everything in the file, by sqlite3's own words.
-  func dump(_ workspace: Workspace) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["sqlite3", workspace.folder.appending(path: "workbench.db").path, ".dump"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0 && data.count > 10_000)
-    return data
+  func dump(_ workspace: Workspace) throws -> String {
+    let outcome = try Shell().run(
+      "sqlite3 '\(workspace.folder.appending(path: "workbench.db").path)' .dump")
+    try #require(outcome.status == 0 && outcome.output.count > 10_000)
+    return outcome.output
   }
 
   @Test("of a thousand edits is done as a whole and undone as a whole") func whole() throws {
@@ -44,7 +39,8 @@ import Testing
     #expect(try workspace.run("show login").output == before)
   }
 
-  @Test("with an error in line 999 changes not one byte and names the line") func allOrNothing() throws {
+  @Test("with an error in line 999 changes not one byte and names the line", .startsProcesses)
+  func allOrNothing() throws {
     let workspace = try workspace()
     let before = try dump(workspace)
     var lines = Self.thousand
@@ -83,7 +79,9 @@ import Testing
         == "workbench: line 2: 'commit' is no edit and can't be part of a batch; run it before or after\n")
   }
 
-  @Test("that is only rehearsed shows the difference and changes nothing") func dryRun() throws {
+  @Test("that is only rehearsed shows the difference and changes nothing", .startsProcesses) func dryRun()
+    throws
+  {
     let workspace = try workspace()
     let before = try dump(workspace)
     let outcome = workspace.run(["batch", "--lines", "--dry-run"], input: "set-view login title lines=3")

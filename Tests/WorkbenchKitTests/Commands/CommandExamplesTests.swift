@@ -17,31 +17,16 @@ import WorkbenchKit
 
   @Test("has a flawless declaration") func flawless() { #expect(Workbench.table.flaws == []) }
 
-  /// A workspace in which an example makes sense, and the dump of its store, which is a file in it too.
-  private func prepared(for line: String) throws -> (workspace: Workspace, dump: String) {
-    let workspace = try Self.workspace(for: line)
-    let dump = try workspace.run("dump").output
-    try dump.write(to: workspace.folder.appending(path: "dump.ndjson"), atomically: true, encoding: .utf8)
-    return (workspace, dump)
-  }
-
-  /// A workspace in which an example makes sense that needs no dump.
+  /// A workspace in which an example makes sense; where it asks for one, with the dump of its store in a file.
   static func workspace(for line: String) throws -> Workspace {
-    let workspace = try Workspace()
-    try ExampleStore.make(in: workspace)
-    for (name, text) in ExampleStore.files {
-      let file = workspace.folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    for step in preparations(of: line) { try workspace.run(step) }
+    let folder = try PreparedFolder.after(preparations(of: line))
+    let workspace = try folder.workspace()
     if line.hasPrefix("load-results") {
-      let results = try workspace.run("solve --stdin", input: workspace.run("solve login --plan").output)
-        .output
-      try results.write(
-        to: workspace.folder.appending(path: "results.ndjson"), atomically: true, encoding: .utf8)
+      try workspace.write(
+        workspace.run("solve --stdin", input: workspace.run("solve login --plan").output).output,
+        to: "results.ndjson")
     }
+    if line.contains("dump.ndjson") { try workspace.write(folder.dump, to: "dump.ndjson") }
     return workspace
   }
 
@@ -52,13 +37,14 @@ import WorkbenchKit
 
   @Test("leaves the store as it is in a dry run, or has none", arguments: rehearsed)
   func rehearsal(line: String) throws {
-    let (workspace, dump) = try prepared(for: line)
-    let files = try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path).sorted()
+    let workspace = try Self.workspace(for: line)
+    let folder = try PreparedFolder.after(Self.preparations(of: line))
+    let files = try workspace.paths()
     let outcome = try workspace.run(line.contains("--dry-run") ? line : "\(line) --dry-run")
-    #expect(try workspace.run("dump").output == dump, "\(line)")
+    #expect(try folder.dump(of: workspace) == folder.dump, "\(line)")
     let name = String(line.prefix { $0 != " " })
     guard try Workbench.table.entry(named: name).effect != .reads else { return }
-    #expect(try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path).sorted() == files)
+    #expect(try workspace.paths() == files)
     let isWithout = ["init", "load", "compact", "backup", "merge-files"].contains(name)
     #expect(outcome.status == (isWithout ? 2 : try workspace.run(line).status), "\(outcome.messages)")
     if isWithout {
@@ -69,7 +55,7 @@ import WorkbenchKit
   }
 
   @Test("runs as its examples say", arguments: examples) func runs(line: String) throws {
-    let workspace = try prepared(for: line).workspace
+    let workspace = try Self.workspace(for: line)
     let outcome = try workspace.run(line)
     let hasFindings =
       ["diff", "audit", "merge draft"].contains { line.hasPrefix($0) } && !line.contains("--baseline v1")
@@ -97,7 +83,12 @@ import WorkbenchKit
       ]
     case let line where line.hasPrefix("unsuppress") || line.hasPrefix("list-suppressions"):
       ["suppress login small-target email --reason Later"]
-    case let line where line.hasPrefix("list-texts"): ["set-text login title Anmelden --locale de"]
+    case let line where line.hasPrefix("list-texts") || line.hasPrefix("remove-text"):
+      ["set-text login title Anmelden --locale de"]
+    case let line where ["list-guides", "rename-guide", "remove-guide"].contains { line.hasPrefix($0) }:
+      ["add-guide login gap"]
+    case let line where ["list-states", "rename-state", "remove-state"].contains { line.hasPrefix($0) }:
+      ["add-state login recover"]
     case "restore HEAD": []
     case "tag shipped --delete": ["tag shipped v1"]
     case "branch draft --delete": ["branch draft"]
@@ -126,6 +117,11 @@ import WorkbenchKit
 }
 
 extension Workspace {
+  /// Writes a file of the folder.
+  fileprivate func write(_ text: String, to name: String) throws {
+    try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+  }
+
   /// A command's help page.
   static func page(of command: String) -> String {
     (try? Workspace().run([command, "--help"]).output) ?? ""

@@ -26,6 +26,7 @@ final class Browser {
   ///
   /// Where Chromium doesn't run, as in containers that forbid it what it needs, nothing is looked at, and that is said.
   static func open(_ file: URL, at fragment: String = "", _ look: (Browser) throws -> Void) throws {
+    try Processes.permit()
     guard let program = driver() else { return }
     let browser: Browser
     do {

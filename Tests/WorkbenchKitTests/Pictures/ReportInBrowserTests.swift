@@ -1,9 +1,10 @@
 import Foundation
 import Notation
+import TestSupport
 import Testing
 
 /// The report in headless Chromium, by clicks and keys; printed and passed over on machines without it.
-@Suite("A report in a browser", .serialized) struct ReportInBrowserTests {
+@Suite("A report in a browser", .serialized, .startsProcesses) struct ReportInBrowserTests {
   /// A report of an example screen.
   private func report(
     _ script: String, _ options: String, look: (Browser, Workspace, URL) throws -> Void

@@ -31,10 +31,6 @@ struct RecordedRun {
   func outcome() throws -> Workspace.Outcome {
     let isExample = steps.isEmpty && CommandExamplesTests.examples.contains(line)
     let workspace = try CommandExamplesTests.workspace(for: isExample ? line : "")
-    if line.hasPrefix("load") {
-      let dump = try workspace.run("dump").output
-      try dump.write(to: workspace.folder.appending(path: "dump.ndjson"), atomically: true, encoding: .utf8)
-    }
     for step in steps {
       if step.hasPrefix("sqlite3") {
         let outcome = try Shell().run("cd '\(workspace.folder.path)' && \(step)")

@@ -66,7 +66,7 @@ import Testing
     return try story.workspace.run("audit --device iphone-16,iphone-se-1 --format \(format)").output
   }
 
-  @Test("the published schemas take those of an audit") func auditsBySchema() throws {
+  @Test("the published schemas take those of an audit", .startsProcesses) func auditsBySchema() throws {
     if let complaints = try PublishedSchemas.complaints(
       try audit("sarif"), "sarif", "sarif-schema-2.1.0.json")
     {

@@ -5,6 +5,7 @@ import InterfaceBuilder
 import Notation
 import Reports
 import Studies
+import Machine
 
 /// `check-ib`.
 struct CheckInterfaceBuilder: Query {
@@ -51,7 +52,8 @@ struct CheckInterfaceBuilder: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     guard tolerance >= 0 else { throw CheckError.negativeTolerance(tolerance) }
-    let paths = try interfaceBuilderFiles(files.map { session.path(of: $0) })
+    let paths = try Machine.files(
+      at: files.map { session.path(of: $0) }, endings: InterfaceBuilderFile.endings)
     if paths.isEmpty { throw CheckError.noFiles(files) }
     let ownFormat = session.choose(format)
     let profiles = try profiles()

@@ -1,9 +1,9 @@
 import CommandGrammar
 import DesignModel
+import DesignText
 import Notation
 import Storage
 import Studies
-import UIKitSource
 
 /// `export`.
 struct Export: Query {
@@ -23,11 +23,8 @@ struct Export: Query {
       ])
   }
 
-  /// The forms of a screen.
-  enum Form: String, CaseIterable, ArgumentValue { case json, swift, xib }
-
   @Parameter(argument: "The screens.", completion: .screen) var screens: [String]
-  @Parameter(option: "The form.") var format: Form = .json
+  @Parameter(option: "The form.") var format: ExportFormat = .json
   @Parameter(
     option: "The file, or the folder in which each screen gets one; standard output if not given.",
     short: "o",
@@ -42,23 +39,12 @@ struct Export: Query {
       try $0.snapshot(at: revision ?? "working").screens(named: self.screens)
     }
     session.format = .text
-    let texts = try screens.map { try text(of: $0, session) }
+    let texts = try screens.map { try format.write($0, session.note) }
     guard let output else {
-      if format == .xib, screens.count > 1 { throw ExportError.needsFolder(screens.count) }
+      if !format.holdsSeveral, screens.count > 1 { throw ExportError.needsFolder(screens.count, format) }
       return .document(texts.joined())
     }
     return Reply(try write(zip(screens.map(\.name), texts).map { $0 }, to: output, session))
-  }
-
-  private func text(of screen: Screen, _ session: Session) throws -> String {
-    switch format {
-    case .json: return screen.json.line + "\n"
-    case .swift: return SwiftSource(screen).text
-    case .xib:
-      let document = try ExportDocument(screen, Workbench.canvasEngine)
-      for note in document.notes { session.note("an import would not bring back: \(note)") }
-      return document.text
-    }
   }
 
   private func write(
@@ -79,11 +65,12 @@ struct Export: Query {
 
 /// An `export` that can't start.
 enum ExportError: Error, CustomStringConvertible {
-  case needsFolder(Int)
+  case needsFolder(Int, ExportFormat)
 
   var description: String {
     switch self {
-    case .needsFolder(let count): "\(count) screens are as many xibs; name a folder with '--output'"
+    case .needsFolder(let count, let format):
+      "\(count) screens are as many \(format.rawValue)s; name a folder with '--output'"
     }
   }
 }

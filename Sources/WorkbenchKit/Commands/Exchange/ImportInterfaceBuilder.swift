@@ -3,6 +3,7 @@ import DesignModel
 import InterfaceBuilder
 import Notation
 import Storage
+import Machine
 
 /// `import-ib`.
 struct ImportInterfaceBuilder: DraftEdit {
@@ -32,7 +33,7 @@ struct ImportInterfaceBuilder: DraftEdit {
   }
 
   func apply(to draft: Draft) throws -> Reply {
-    let paths = try interfaceBuilderFiles(files)
+    let paths = try Machine.files(at: files, endings: InterfaceBuilderFile.endings)
     if paths.isEmpty { throw CheckError.noFiles(files) }
     var scenes = try ImportScenes(into: draft)
     var refusals: [String] = []

@@ -4,6 +4,7 @@ import DesignModel
 import Notation
 import Storage
 import Studies
+import Machine
 
 /// `import-log`.
 struct ImportLog: DraftEdit {

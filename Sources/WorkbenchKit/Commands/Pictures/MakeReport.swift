@@ -4,6 +4,7 @@ import Notation
 import Rendering
 import Storage
 import Studies
+import Pictures
 
 /// `report`.
 struct MakeReport: Query {
@@ -49,7 +50,8 @@ struct MakeReport: Query {
     let question = try session.readStore(ask)
     let count = question.screens.reduce(0) { $0 + $1.profiles.count }
     guard count <= Self.mostCells else { throw ReportError.tooManyCells(count, most: Self.mostCells) }
-    var drawing = ReportDrawing(jobs: threads.count, progress: session.progress, on: session.today)
+    var drawing = ReportDrawing(
+      jobs: threads.count, progress: session.progress, engine: Workbench.engine, on: session.today)
     let screens = question.screens.map {
       drawing.screen($0.version, comparedWith: $0.earlier, on: $0.profiles)
     }
@@ -85,8 +87,11 @@ struct MakeReport: Query {
       screens: try checked.screens.map { screen, profiles in
         let entry = before?.entries.first { $0.id == screen.id }
         return (
-          ReportedVersion(screen, on: devices),
-          try entry.map { ReportedVersion(try before!.screen(of: $0), on: olderDevices) }, profiles
+          ReportedVersion(screen, on: devices, engine: Workbench.engine, text: Workbench.text),
+          try entry.map {
+            ReportedVersion(
+              try before!.screen(of: $0), on: olderDevices, engine: Workbench.engine, text: Workbench.text)
+          }, profiles
         )
       })
   }

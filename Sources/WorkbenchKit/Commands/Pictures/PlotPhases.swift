@@ -3,6 +3,8 @@ import DesignModel
 import Notation
 import Storage
 import Studies
+import Pictures
+import Rendering
 
 /// `plot-phases`.
 struct PlotPhases: Query {

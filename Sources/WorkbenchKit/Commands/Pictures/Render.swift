@@ -4,6 +4,8 @@ import Notation
 import Rendering
 import Storage
 import Studies
+import Machine
+import Pictures
 
 /// `render`.
 struct Render: Query {
@@ -61,7 +63,8 @@ struct Render: Query {
     switch target {
     case .records: return records(question)
     case .sketch: return Reply(sketches(question))
-    case .document: return .document(SVGWriter.document(sheet(question)))
+    case .document(let format):
+      return .document(String(decoding: try bytes(question, .picture(format)), as: UTF8.self))
     case .file(let file, let content):
       try session.write(bytes(question, content), to: file)
       return reply([(file, question.profiles)], into: file)
@@ -110,7 +113,9 @@ struct Render: Query {
     let chosen = try profiles.query.selection(in: snapshot)
     let devices = try snapshot.devices()
     let scene = PictureScene(
-      screen, title: name ?? screen.name, layers: layers.elements, isNumbered: numbers)
+      screen, title: name ?? screen.name, layers: layers.elements, isNumbered: numbers,
+      engine: Workbench.engine,
+      text: Workbench.text)
     return (scene, try chosen.map { try PicturedProfile($0, on: devices) })
   }
 

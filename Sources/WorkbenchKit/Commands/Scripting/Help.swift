@@ -8,7 +8,8 @@ struct Help: Query {
       "help", group: "scripting", "Explains the program or a command.",
       examples: [
         Example("help add-constraint", "Explains one command, with examples."),
-        Example("help --json", "Prints every command and parameter for programs."),
+        Example("help add-constraint --format json", "Explains it to programs, with its parameters."),
+        Example("help --json", "Prints every command, parameter and global option for programs."),
       ])
   }
 
@@ -22,7 +23,19 @@ struct Help: Query {
     let table = Workbench.table
     if json { return Reply(table.json.line, record: table.json) }
     if markdown { return Reply(table.markdownManual()) }
-    guard let command else { return Reply(table.help(), record: table.json) }
+    return try .help(command)
+  }
+}
+
+extension Reply {
+  /// What help says of a command, or of all.
+  static func help(_ command: String?) throws(UsageError) -> Reply {
+    let table = Workbench.table
+    guard let command else {
+      return Reply(
+        table.help(), list: table.entries.map(\.json),
+        columns: ["command", "group", "summary", "effect", "details", "parameters", "examples"])
+    }
     let entry = try table.entry(named: command)
     return Reply(table.help(for: entry), record: entry.json)
   }

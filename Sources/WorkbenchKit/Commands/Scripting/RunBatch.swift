@@ -9,8 +9,8 @@ struct RunBatch: Maintenance {
       "batch", group: "scripting", "Runs many edits from standard input or a file, all or none.",
       details: """
         Each line is a JSON object {"command":…,"arguments":{…}}, or with --lines a command line; empty lines and lines \
-        that start with # are passed over. What 'diff --format json' or ndjson prints is a batch too: it makes the later \
-        design of the earlier one. The edits are one transaction and one step of undo. Replies come one a \
+        that start with # are passed over. What 'diff --format json' or ndjson prints is a batch too: its records of type \
+        'change' make the later design of the earlier one. The edits are one transaction and one step of undo. Replies come one a \
         line, in order. Only edits can be part of a batch.
         """,
       examples: [
@@ -36,27 +36,30 @@ struct RunBatch: Maintenance {
   /// Every line is read before the first one runs, so that a slip of the pen costs no work.
   private func parsed(_ text: String) throws(BatchError) -> [BatchLine] {
     var edits: [BatchLine] = []
+    var changes = PendingChanges()
     for (index, line) in text.lines.enumerated() {
       let start = line.drop { $0 == " " || $0 == "\t" }
       if start.isEmpty || start.hasPrefix("#") { continue }
       do {
-        for invocation in try invocations(String(line)) {
-          let command = try Workbench.table.entry(named: invocation.command)
-            .prepare(invocation.arguments).command
-          guard let edit = command as? any Edit else { throw BatchRefusal(command: invocation.command) }
-          edits.append(BatchLine(number: index + 1, text: String(line), edit: edit))
+        switch try content(of: String(line)) {
+        case .changes(let printed): changes.add(printed, number: index + 1, text: String(line))
+        case .edits(let invocations):
+          edits += try changes.take()
+          for invocation in invocations {
+            edits.append(try BatchLine(number: index + 1, text: String(line), invocation))
+          }
         }
       } catch {
-        throw BatchError(line: index + 1, text: String(line), cause: error)
+        throw error as? BatchError ?? BatchError(line: index + 1, text: String(line), cause: error)
       }
     }
-    return edits
+    return edits + (try changes.take())
   }
 
-  private func invocations(_ line: String) throws -> [Invocation] {
-    guard lines else { return try Patch.invocations(inPrinted: line) ?? [Invocation(line: line)] }
+  private func content(of line: String) throws -> PrintedLine {
+    guard lines else { return try PrintedLine(line) ?? .edits([Invocation(line: line)]) }
     do {
-      return [try Workbench.table.invocation(from: ShellWords.split(line))]
+      return .edits([try Workbench.table.invocation(from: ShellWords.split(line))])
     } catch let error as SyntaxError {
       throw TextFault(error, in: line)
     }
@@ -68,6 +71,42 @@ struct BatchLine {
   let number: Int
   let text: String
   let edit: any Edit
+}
+
+extension BatchLine {
+  /// Throws if the command doesn't take its arguments, or is no edit.
+  init(number: Int, text: String, _ invocation: Invocation) throws {
+    let command = try Workbench.table.entry(named: invocation.command).prepare(invocation.arguments).command
+    guard let edit = command as? any Edit else { throw BatchRefusal(command: invocation.command) }
+    (self.number, self.text, self.edit) = (number, text, edit)
+  }
+}
+
+/// Changes of lines in a row, which only fit together.
+private struct PendingChanges {
+  private var changes: [JSON] = []
+  /// Their first line.
+  private var number = 0
+  private var text = ""
+
+  mutating func add(_ printed: [JSON], number: Int, text: String) {
+    if changes.isEmpty { (self.number, self.text) = (number, text) }
+    changes += printed
+  }
+
+  /// The one edit that makes them; none where there are none.
+  mutating func take() throws(BatchError) -> [BatchLine] {
+    if changes.isEmpty { return [] }
+    defer { changes = [] }
+    do {
+      return [
+        try BatchLine(
+          number: number, text: text, Invocation(ApplyChanges.card.name, ["changes": .array(changes)]))
+      ]
+    } catch {
+      throw BatchError(line: number, text: text, cause: error)
+    }
+  }
 }
 
 /// A command that a batch can't take in.

@@ -4,6 +4,7 @@ import ConflictLog
 import DesignModel
 import Storage
 import Studies
+import Notation
 
 /// `explain`.
 struct Explain: Query {
@@ -60,7 +61,16 @@ struct Explain: Query {
     return ExplainedScreen(
       screen: question.screen, profile: profile.profile,
       conflicts: conflicts.map { ($0, trial.results(of: $0.repairs)) },
-      ambiguities: explanation.ambiguities(), triedProfiles: trial.profileCount)
+      ambiguities: explanation.ambiguities(), triedProfiles: trial.profileCount,
+      command: { $0.command(on: question.screen) })
+  }
+}
+
+extension RepairTrial.Result {
+  /// The command that makes the change.
+  fileprivate func command(on screen: Screen) -> String {
+    ["set-constraint", screen.name, repair.constraint.text, setting].map(ShellWords.quote)
+      .joined(separator: " ")
   }
 }
 

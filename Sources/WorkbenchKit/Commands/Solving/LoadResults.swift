@@ -2,6 +2,7 @@ import CommandGrammar
 import Notation
 import Storage
 import Studies
+import Machine
 
 /// `load-results`.
 struct LoadResults: Maintenance {
@@ -36,12 +37,12 @@ struct LoadResults: Maintenance {
         lineCount += batch.count
         // Reading takes several times as long as storing, which only one can do.
         let results = parallelMap(count: batch.count, jobs: threads.count) { index in
-          Result { () throws(JobError) in try JobResult(line: batch[index].bytes) }
+          Result { () throws(JobLineError) in try JobResult(line: batch[index].bytes) }
         }
         for (line, result) in zip(batch, results) {
           do {
             try intake.take(result.get())
-          } catch let error as JobError {
+          } catch  where error is JobError || error is JobLineError {
             damage.count(LineFault(line: line.number, file: file, cause: error))
           }
         }

@@ -3,6 +3,7 @@ import CommandGrammar
 import Notation
 import Storage
 import Studies
+import Machine
 
 extension Solve {
   /// `--plan`: prints the jobs for what is not remembered.
@@ -28,7 +29,7 @@ extension Solve {
     var writer = RecordWriter(.ndjson)
     while let line = try lines.nextFilled()?.first {
       let result: JobResult
-      do throws(JobError) {
+      do {
         result = try Workbench.engine.result(of: LayoutJob(line: line.bytes), threads: threads.count)
       } catch {
         throw LineFault(line: line.number, file: "-", cause: error)

@@ -3,6 +3,7 @@ import DesignModel
 import Notation
 import Storage
 import Translations
+import Machine
 
 /// `import-strings`.
 struct ImportStrings: DraftEdit {
@@ -36,7 +37,7 @@ struct ImportStrings: DraftEdit {
   }
 
   func apply(to draft: Draft) throws -> Reply {
-    let paths = try WorkbenchKit.files(at: files, endings: [".strings", ".xcstrings"])
+    let paths = try Machine.files(at: files, endings: [".strings", ".xcstrings"])
     if paths.isEmpty { throw StringsFileError.noFiles(files) }
     var taking = TakeTranslations(try draft.screens())
     for path in paths {

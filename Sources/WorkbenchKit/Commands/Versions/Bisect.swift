@@ -5,6 +5,7 @@ import DesignModel
 import Notation
 import Storage
 import Studies
+import Machine
 
 /// `bisect`.
 struct Bisect: Query {
@@ -153,10 +154,10 @@ struct Culprit {
 
   func reply(_ store: Store) throws -> Reply {
     let culprit = suspects[0]
-    let change = try store.reading {
-      let designs = try TouchedDesigns(
-        store.snapshot(at: before.name), store.snapshot(at: culprit.name), forLayouts: false)
-      return DesignDifference(from: designs.before, to: designs.after)
+    let (change, list) = try store.reading {
+      let (good, bad) = (try store.snapshot(at: before.name), try store.snapshot(at: culprit.name))
+      let designs = try TouchedDesigns(good, bad, forLayouts: false)
+      return (DesignDifference(from: designs.before, to: designs.after), try ChangeList(from: good, to: bad))
     }
     let author = culprit.author.isEmpty ? "" : " by \(culprit.author)"
     let lines =
@@ -165,7 +166,7 @@ struct Culprit {
       + ["what \(culprit.name) changed:"] + change.sentences.map { "  \($0)" } + [effort]
     return Reply(
       lines.joined(separator: "\n"),
-      list: [Self.recordShape.record(of: self)] + failure.records + change.json)
+      list: [Self.recordShape.record(of: self)] + failure.records + list.records)
   }
 
   /// For a first one that hides among those that could not be tried.

@@ -1,5 +1,6 @@
 import Storage
 import Studies
+import Machine
 
 /// What a command of the shell says by its exit code, as `git bisect run` reads it.
 struct CommandTrial: RevisionTrial {

@@ -16,8 +16,8 @@ struct Diff: Query {
         compared on every stored profile, in each state that a screen declares; profile options choose others. What \
         is not remembered is solved. On the same layouts the rules of audit say which findings are new, worse, better \
         or fixed; those that only the keyboard brings up are audit's alone. --design, --layout and --findings choose \
-        among the three. Exit code 0 means no difference, 1 differences. As json and ndjson it has a record of type \
-        'patch' besides, which 'batch' applies to the earlier design to make the later one.
+        among the three. Exit code 0 means no difference, 1 differences. As json and ndjson the design's changes are \
+        records of type 'change', one an object, which 'batch' applies to the earlier design to make the later one.
         """,
       examples: [
         Example("diff", "Says what was edited since the last commit, and what it did to the layouts."),
@@ -53,24 +53,24 @@ struct Diff: Query {
     guard threshold >= 0 else { throw DiffError.unusableThreshold(threshold) }
     let isMarkdown = session.choose(format) == .markdown
     let store = try session.openStore()
-    let isForPrograms = session.format == .json || session.format == .ndjson
+    let isForPrograms = session.format != .text
     let today = session.today
-    let (designs, patch, days) = try store.reading {
+    let (designs, changes, days) = try store.reading {
       let (before, after) = (
         try store.snapshot(at: from ?? "HEAD"), try store.snapshot(at: to ?? "working")
       )
       return (
         try TouchedDesigns(before, after, forLayouts: wants(layout) || wants(findings)),
-        isForPrograms && wants(design) ? try Patch(from: before, to: after) : nil,
+        isForPrograms && wants(design) ? try ChangeList(from: before, to: after) : nil,
         (before: before.day ?? today, after: after.day ?? today)
       )
     }
-    var difference = Difference(designs: designs, patch: patch)
+    var difference = Difference(designs: designs, changes: changes)
     if wants(design) { difference.design = DesignDifference(from: designs.before, to: designs.after) }
     if wants(layout) || wants(findings) {
       session.note(try compareLayouts(&difference, session.matrix(of: store, threads), days))
     }
-    return try reply(difference, isMarkdown: isMarkdown)
+    return reply(difference, isMarkdown: isMarkdown)
   }
 
   /// True for a part that is asked for, and for every part if none is.
@@ -99,7 +99,7 @@ struct Diff: Query {
   /// What was found, as far as it was asked for.
   private struct Difference {
     let designs: TouchedDesigns
-    let patch: Patch?
+    let changes: ChangeList?
     var design: DesignDifference?
     var layout: LayoutReport?
     var findings: [FindingChange]?
@@ -111,13 +111,13 @@ struct Diff: Query {
     var changedFindings: [FindingChange] { (findings ?? []).filter { $0.status != .same } }
   }
 
-  private func reply(_ difference: Difference, isMarkdown: Bool) throws -> Reply {
+  private func reply(_ difference: Difference, isMarkdown: Bool) -> Reply {
     let outcome: Reply.Outcome = difference.isEmpty ? .done : .findings
     if nameOnly { return named(difference, outcome) }
     if stat { return summary(of: difference, outcome) }
     let records =
-      (difference.design?.json ?? []) + (difference.layout?.records ?? [])
-      + difference.changedFindings.map(\.record) + (difference.patch.map { [$0.record] } ?? [])
+      (difference.changes?.records ?? []) + (difference.layout?.records ?? [])
+      + difference.changedFindings.map(\.record)
     let sections = sections(of: difference)
     let text = isMarkdown ? sections.map(\.markdown) : sections.map(\.text)
     return Reply(

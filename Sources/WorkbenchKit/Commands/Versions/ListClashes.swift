@@ -1,6 +1,7 @@
 import CommandGrammar
 import Notation
 import Storage
+import Studies
 
 /// `list-conflicts`.
 struct ListClashes: Query {

@@ -2,6 +2,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
+import Studies
 
 /// `resolve`.
 struct ResolveClashes: Maintenance {
@@ -39,7 +40,7 @@ struct ResolveClashes: Maintenance {
     let head = resolved.isEmpty ? "nothing to resolve" : "resolved \(names) as \(resolution.rawValue)"
     let next =
       left == 0 ? "no conflict is left: commit with commit -m MESSAGE" : "\(counted(left, "conflict")) left"
-    let worse = left == 0 ? try Deterioration(ofMergeIn: store, session.progress) : nil
+    let worse = left == 0 ? try Deterioration(ofMergeIn: Workbench.matrix(of: store, session.progress)) : nil
     return Reply(
       (["\(head); \(next)"] + (worse?.lines ?? [])).joined(separator: "\n"),
       list: try resolved.map { try words.record($0) } + (worse?.records ?? []),

@@ -1,6 +1,5 @@
 import CommandGrammar
 import DesignModel
-import Notation
 import Storage
 
 /// `add-state`.
@@ -24,6 +23,6 @@ struct AddState: DraftEdit {
     try draft.save(screen)
     return Reply(
       "added state \(state) to \(screen.name)\(screen.states.count == 1 ? ", its initial one" : "")",
-      record: Screen.state.record(of: (screen, state)))
+      record: screen.record(ofState: state))
   }
 }

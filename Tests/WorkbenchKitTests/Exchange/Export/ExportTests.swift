@@ -40,7 +40,9 @@ import Testing
     #expect(outcome.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<document type="))
   }
 
-  @Test("writes Swift that the compiler reads, whatever names and texts hold") func swift() throws {
+  @Test("writes Swift that the compiler reads, whatever names and texts hold", .startsProcesses) func swift()
+    throws
+  {
     let workspace = try workspace()
     try workspace.batch(
       #"""
@@ -73,19 +75,13 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
       folder.appending(path: $0).path
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-frontend", "-parse"] + files
-    let pipe = Pipe()
-    process.standardError = pipe
-    try process.run()
-    let messages = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    if process.terminationStatus == 127 {
+    let outcome = try Shell().run(
+      "swiftc -frontend -parse \(files.map { "'\($0)'" }.joined(separator: " "))")
+    if outcome.status == 127 {
       print("skipped: there is no swiftc to parse what was written")
       return
     }
-    #expect(process.terminationStatus == 0, "\(messages)")
+    #expect(outcome.status == 0, "\(outcome.messages)")
   }
 
   @Test("names a folder for several xibs") func several() throws {

@@ -1,0 +1,24 @@
+import DesignModel
+
+extension RuleCard {
+  /// What people are told of a rule.
+  public var text: String {
+    """
+    \(name) (\(severity.rawValue)): \(summary)
+
+    Why: \(why)
+
+    Fix: \(fix)
+
+    With the fault:
+    \(indented(bad))
+
+    Without it:
+    \(indented(good))
+    """
+  }
+
+  private func indented(_ lines: String) -> String {
+    lines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+  }
+}

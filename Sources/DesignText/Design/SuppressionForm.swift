@@ -1,0 +1,20 @@
+public import DesignModel
+public import Notation
+
+extension Suppression: DesignValue {
+  public static let form: Form<Suppression> = .record(
+    "Findings of an audit rule that are accepted, and why.",
+    Member("id", "Its identity.", \.id, .identity),
+    Member("rule", "The rule's name.", \.rule, .text),
+    Member(
+      "items", "Views and guides that all take part in what is accepted.", \.items,
+      .list(.identity.naming(.item))),
+    Member(
+      "constraints", "Constraints that all take part in what is accepted.", \.constraints,
+      .list(.identity.naming(.constraint))),
+    Member("reason", "Why it is accepted, in the author's words.", \.reason, .text),
+    .optional("until", "The last day on which it is accepted; missing for good.", \.until, .day)
+  ) { id, rule, items, constraints, reason, until in
+    Suppression(id: id, rule: rule, items: items, constraints: constraints, reason: reason, until: until)
+  }
+}

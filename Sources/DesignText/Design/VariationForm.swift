@@ -1,0 +1,87 @@
+public import DesignModel
+public import Notation
+
+extension Variation: DesignValue {
+  /// Of a view or of a constraint: the member that is there tells which.
+  public static let form: Form<Variation> = .either(
+    [viewForm, constraintForm],
+    of: { variation in if case .view = variation.change { 0 } else { 1 } }
+  ) { json, place throws(CodingError) in
+    let members = try json.members(
+      among: ["id", "when", "view", "constraint", "changes"], at: place)
+    let isOfView = members["view"] != nil
+    guard isOfView != (members["constraint"] != nil) else {
+      throw CodingError("expected either a 'view' or a 'constraint'", at: place)
+    }
+    return isOfView ? 0 : 1
+  }
+
+  private static let viewForm: Form<Variation> = .record(
+    "A change of a view that applies only where its condition holds.",
+    Member("id", "Its identity.", \.id, .identity),
+    Member("view", "The view.", \.target, .identity.naming(.item)),
+    Member("changes", "The attributes that it sets.", \.attributes, Attributes.form),
+    Member("when", "Where it applies.", \.condition, .condition)
+  ) { id, target, attributes, condition in
+    Variation(id: id, change: .view(target, attributes), condition: condition)
+  }
+
+  private static let constraintForm: Form<Variation> = .record(
+    "A change of a constraint that applies only where its condition holds.",
+    Member("id", "Its identity.", \.id, .identity),
+    Member("constraint", "The constraint.", \.target, .identity.naming(.constraint)),
+    Member("changes", "The parts that it sets.", \.parts, ConstraintChange.form),
+    Member("when", "Where it applies.", \.condition, .condition)
+  ) { id, target, parts, condition in
+    Variation(id: id, change: .constraint(target, parts), condition: condition)
+  }
+
+  private var attributes: Attributes {
+    guard case .view(_, let attributes) = change else { preconditionFailure("No view's variation") }
+    return attributes
+  }
+
+  private var parts: ConstraintChange {
+    guard case .constraint(_, let parts) = change else { preconditionFailure("No constraint's variation") }
+    return parts
+  }
+}
+
+extension Variation.Change {
+  /// `view` or `constraint`.
+  public var targetKind: ObjectKind {
+    switch self {
+    case .view: .view
+    case .constraint: .constraint
+    }
+  }
+
+  /// What is set, by name.
+  public var json: JSON {
+    switch self {
+    case .view(_, let attributes): attributes.json
+    case .constraint(_, let change): change.json
+    }
+  }
+
+  /// Reads what `json` gives, for a view or a constraint.
+  public init(
+    json: JSON, of kind: ObjectKind, target: ObjectID, at place: Place = .top
+  ) throws(CodingError) {
+    self =
+      kind == .view
+      ? .view(target, try Attributes(json: json, at: place))
+      : .constraint(target, try ConstraintChange(json: json, at: place))
+  }
+}
+
+extension ConstraintChange: DesignValue {
+  public static let form: Form<ConstraintChange> = .record(
+    "The parts of a constraint that a variation sets.",
+    .optional("installed", "Whether it applies at all.", \.isInstalled, .flag),
+    .optional("constant", "Points.", \.constant, .number),
+    .optional("priority", "How much it counts: above 0, 1000 for required.", \.priority, .priority)
+  ) { isInstalled, constant, priority in
+    ConstraintChange(isInstalled: isInstalled, constant: constant, priority: priority)
+  }
+}

@@ -1,0 +1,45 @@
+public import DesignModel
+public import Notation
+
+extension LayoutEnvironment: DesignValue {
+  /// Within the bounds that a device and a profile keep to.
+  public static let form: Form<LayoutEnvironment> = .record(
+    "All that a layout depends on beside the screen, as numbers.",
+    Member("size", "The window's width and height in points.", \.size, .size),
+    Member("scale", "Pixels a point.", \.scale, .number),
+    Member("safeArea", "The root's safe area: top, left, bottom, right in points.", \.safeArea, .insets),
+    Member("idiom", "Phone or pad.", \.idiom, .word),
+    Member("orientation", "How the device is held.", \.orientation, .word),
+    Member("textSize", "The Dynamic Type category.", \.textSize, .word),
+    Member("boldText", "Whether Bold Text is on.", \.boldText, .flag),
+    Member("direction", "The writing direction.", \.direction, .word),
+    .optional(
+      "keyboard", "The keyboard's height in points; missing where it is hidden.", \.keyboardHeight, .number),
+    .optional("locale", "The language of the texts; missing for the design's own.", \.locale, .text),
+    Member("os", "The system version.", \.os, .number),
+    .optional("state", "The screen's state; missing for its initial one.", \.state, .text),
+    .unless([], "offsets", "Content offsets of scroll views.", \.offsets, .list(ScrollOffset.form))
+  ) {
+    (
+      size, scale, safeArea, idiom, orientation, textSize, boldText, direction, keyboard, locale, os, state,
+      offsets
+    )
+      throws(CodingError) in
+    let environment = LayoutEnvironment(
+      size: size, scale: scale, safeArea: safeArea, idiom: idiom, orientation: orientation,
+      textSize: textSize, boldText: boldText, direction: direction, keyboardHeight: keyboard, locale: locale,
+      os: os, state: state, offsets: offsets)
+    try environment.checkBounds()
+    return environment
+  }
+
+  private func checkBounds() throws(CodingError) {
+    guard (0.5...10).contains(scale) else { throw CodingError("a scale is from 0.5 to 10", at: .top) }
+    let lengths =
+      [size.width, size.height, safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]
+      + [keyboardHeight ?? 0] + offsets.flatMap { [$0.offset.x, $0.offset.y] }
+    guard lengths.allSatisfy({ abs($0) <= ViewAttribute.longest }), min(size.width, size.height) >= 0 else {
+      throw CodingError("a length is out of bounds", at: .top)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import DesignModel
+public import Notation
+
+extension ScreenLayout: DesignValue {
+  public static let form: Form<ScreenLayout> = .record(
+    "Where every view of a screen lies in one environment, every number exact.",
+    Member("views", "One for each view, in the screen's order.", \.views, .list(ViewLayout.form)),
+    .unless([], "conflicts", "Sets of rules that can't hold together.", \.conflicts, .list(Conflict.form)),
+    .unless([], "ambiguities", "What the constraints leave open.", \.ambiguities, .list(Ambiguity.form)),
+    .unless(
+      [], "anchors", "Where the anchors lie that assertions measure.", \.anchors, .list(MeasuredAnchor.form))
+  ) { views, conflicts, ambiguities, anchors in
+    ScreenLayout(views: views, conflicts: conflicts, ambiguities: ambiguities, anchors: anchors)
+  }
+}
+
+extension ViewLayout: DesignValue {
+  public static let form: Form<ViewLayout> = .record(
+    "Where a view lies, and what became of its text and its content.",
+    Member("view", "The view's identity.", \.view, .identity),
+    Member("exact", "The frame before rounding, in points of the parent.", \.exact, .rect),
+    Member("frame", "The frame in device pixels, in points of the parent.", \.frame, .rect),
+    Member("screenFrame", "The same in points of the root.", \.screenFrame, .rect),
+    .unless(false, "hidden", "Whether the view or an ancestor is hidden.", \.isHidden, .flag),
+    .optional("text", "What became of the text.", \.text, TextLayout.form),
+    .optional("scroll", "A scroll view's content.", \.scroll, ScrollLayout.form)
+  ) { view, exact, frame, screenFrame, isHidden, text, scroll in
+    ViewLayout(
+      view: view, exact: exact, frame: frame, screenFrame: screenFrame, isHidden: isHidden, text: text,
+      scroll: scroll)
+  }
+}
+
+extension TextLayout: DesignValue {
+  public static let form: Form<TextLayout> = .record(
+    "What became of a text in the room it got.",
+    Member("lines", "Lines shown.", \.lines, .whole),
+    Member("wanted", "Lines that the whole text takes at this width.", \.wanted, .whole),
+    Member("shown", "Characters shown.", \.shown, .whole),
+    Member("total", "Characters of the whole text.", \.total, .whole),
+    Member("truncated", "Whether characters are missing.", \.isTruncated, .flag),
+    Member("clipped", "Whether shown lines reach beyond the view's height.", \.isClipped, .flag),
+    Member("scale", "The factor by which the font was shrunk to fit.", \.scale, .number),
+    Member(
+      "approximate", "Whether the widths are not from the built-in metrics.", \.isApproximate, .flag)
+  ) { lines, wanted, shown, total, isTruncated, isClipped, scale, isApproximate in
+    TextLayout(
+      lines: lines, wanted: wanted, shown: shown, total: total, isTruncated: isTruncated,
+      isClipped: isClipped, scale: scale, isApproximate: isApproximate)
+  }
+}
+
+extension ScrollLayout: DesignValue {
+  public static let form: Form<ScrollLayout> = .record(
+    "A scroll view's content, in points.",
+    Member("contentSize", "The content area's width and height.", \.contentSize, .size),
+    Member("insets", "The content insets with safe area and keyboard added.", \.insets, .insets),
+    Member("offset", "The content offset.", \.offset, .point),
+    Member("range", "The least x and y and the greatest x and y of the offset.", \.range, .rect)
+  ) { size, insets, offset, range in
+    ScrollLayout(
+      contentSize: size, insets: insets, offset: offset, least: Point(x: range.x, y: range.y),
+      greatest: Point(x: range.width, y: range.height))
+  }
+
+  /// Both ends of the range as four numbers, not as a rectangle's corner and size.
+  private var range: Rect { Rect(x: least.x, y: least.y, width: greatest.x, height: greatest.y) }
+}

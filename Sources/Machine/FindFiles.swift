@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What paths name: files as they stand, folders with everything in them that ends so, in the order of
+/// their names' bytes.
+///
+/// Links to folders are not followed, so that no walk goes round in circles.
+public func files(at paths: [String], endings: [String]) throws(FileError) -> [String] {
+  var found: [String] = []
+  for path in paths {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileError.last(path) }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      try walk(path, endings, &found)
+    } else {
+      found.append(path)
+    }
+  }
+  return found
+}
+
+private func walk(_ folder: String, _ endings: [String], _ found: inout [String]) throws(FileError) {
+  for name in try names(in: folder) {
+    let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    var status = stat()
+    guard lstat(path, &status) == 0 else { continue }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      try walk(path, endings, &found)
+    } else if endings.contains(where: name.hasSuffix) {
+      found.append(path)
+    }
+  }
+}
+
+private func names(in folder: String) throws(FileError) -> [String] {
+  guard let directory = opendir(folder) else { throw FileError.last(folder) }
+  defer { closedir(directory) }
+  var result: [String] = []
+  while let entry = readdir(directory) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    if name != ".", name != ".." { result.append(name) }
+  }
+  return result.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}
+
+/// The full path of a file that is there, links resolved; the path itself where it is not.
+public func fullPath(_ path: String) -> String {
+  guard let full = realpath(path, nil) else { return path }
+  defer { free(full) }
+  return String(cString: full)
+}

@@ -1,0 +1,35 @@
+public import Auditing
+import Comparison
+public import DesignModel
+public import Notation
+
+extension Screen {
+  /// The view or constraint that a finding is about, as people name it.
+  public func subject(of finding: Finding) -> String {
+    finding.view.map { self.name(of: $0) } ?? finding.constraint?.text ?? "root"
+  }
+}
+
+extension FindingGroup {
+  /// What is wrong, and where: `words shows 10 of 13 characters; on 12 of 3456 profiles: landscape, worst on iphone-5/…`.
+  public var sentence: String {
+    guard let profiles, let worst, profiles.total > 1 else { return finding.message }
+    if profiles.count == 1 { return "\(finding.message); on \(worst)" }
+    // The numbers are those of the worst profile, so no other one is an example.
+    let place =
+      profiles.condition == nil ? "on \(profiles.count) of \(profiles.total) profiles" : profiles.words
+    return "\(finding.message); \(place), worst on \(worst)"
+  }
+
+  /// The figures behind it; null where there are none.
+  public var facts: [String: JSON] {
+    [
+      "id": .string(id), "profiles": profiles.map { .integer($0.count) } ?? .null,
+      "total": profiles.map { .integer($0.total) } ?? .null,
+      "where": profiles?.condition.map { .string($0.words) } ?? .null,
+      "worst": worst.map { .string($0) } ?? .null,
+      "measured": finding.measured.map(\.exactJSON) ?? .null,
+      "required": finding.required.map(\.exactJSON) ?? .null,
+    ]
+  }
+}

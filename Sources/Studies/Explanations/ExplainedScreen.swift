@@ -1,0 +1,128 @@
+public import AutoLayout
+public import DesignModel
+public import Notation
+
+/// What is wrong with a screen on one profile, explained.
+public struct ExplainedScreen: Recorded {
+  let screen: Screen
+  let profile: Profile
+  let conflicts: [(conflict: ExplainedConflict, repairs: [RepairTrial.Result])]
+  let ambiguities: [ExplainedAmbiguity]
+  /// On how many profiles repairs were tried.
+  let triedProfiles: Int
+  /// The command that makes a change, as a person types it.
+  let command: (RepairTrial.Result) -> String
+
+  /// What is wrong on a profile, and what helps; changes are told as what `command` makes of them.
+  public init(
+    screen: Screen, profile: Profile,
+    conflicts: [(conflict: ExplainedConflict, repairs: [RepairTrial.Result])],
+    ambiguities: [ExplainedAmbiguity], triedProfiles: Int, command: @escaping (RepairTrial.Result) -> String
+  ) {
+    (self.screen, self.profile) = (screen, profile)
+    (self.conflicts, self.ambiguities) = (conflicts, ambiguities)
+    (self.triedProfiles, self.command) = (triedProfiles, command)
+  }
+
+  /// True if nothing is in conflict and nothing is open.
+  public var isSound: Bool { conflicts.isEmpty && ambiguities.isEmpty }
+}
+
+extension ExplainedScreen {
+  /// A paragraph for each conflict, then a line for each ambiguity.
+  public var text: String {
+    let title = "\(screen.name) on \(profile.name)"
+    if isSound { return "\(title): every rule holds, and every view has one place" }
+    let paragraphs = conflicts.map { paragraph($0.conflict, $0.repairs) }
+    return ([title] + paragraphs + ambiguities.map(sentence)).joined(separator: "\n")
+  }
+
+  private func paragraph(_ conflict: ExplainedConflict, _ repairs: [RepairTrial.Result]) -> String {
+    var lines = ["conflict: needs \(conflict.sum(of: 1)), gets \(conflict.sum(of: -1))"]
+    for share in conflict.shares {
+      let points = share.points
+      let role = points == 0 ? "" : "   (\(points > 0 ? "needs" : "gives") \(abs(points).shown))"
+      lines.append("  \(screen.spelled(share))\(role)")
+    }
+    if repairs.isEmpty {
+      lines.append("  no change to one constraint helps here without doing harm elsewhere")
+    } else {
+      lines.append("  any one of these removes it:")
+      lines += repairs.map { "    \(command($0))   \(self.effect(of: $0))" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func effect(of repair: RepairTrial.Result) -> String {
+    let views = repair.movedViews == 1 ? "1 view" : "\(repair.movedViews) views"
+    let left =
+      switch repair.conflictsLeft {
+      case 0: ""
+      case 1: "; 1 conflict is left"
+      default: "; \(repair.conflictsLeft) conflicts are left"
+      }
+    return "moves \(views) here, and something on \(repair.movedProfiles) of \(triedProfiles) profiles\(left)"
+  }
+
+  private func sentence(_ ambiguity: ExplainedAmbiguity) -> String {
+    let name = screen.name(of: ambiguity.view)
+    return
+      "ambiguous: \(name) may lie at \(ambiguity.one.shown) or, just as well, at \(ambiguity.other.shown)"
+  }
+
+  /// One object for each conflict and for each ambiguity, then one for the screen.
+  public var records: [JSON] {
+    conflicts.map { conflict, repairs in
+      ConflictRecord(
+        screen: screen, profile: profile,
+        members: conflict.shares.map { .init(rule: screen.spelled($0), points: $0.points) },
+        needed: conflict.total(of: 1), granted: conflict.total(of: -1),
+        repairs: repairs.map { .init(command: command($0), $0) }
+      ).record
+    } + ambiguities.map { Self.ambiguity.record(of: (self, $0)) } + [record]
+  }
+
+  public static let ambiguity = RecordShape<(screen: ExplainedScreen, ambiguity: ExplainedAmbiguity)>(
+    "ambiguity", "A view that may lie in two places just as well, of explain."
+  ) {
+    Column("screen", "The screen.", { $0.screen.screen.name })
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", { $0.screen.profile.name })
+    Column("view", "The view.", { $0.screen.screen.name(of: $0.ambiguity.view) })
+    Column(
+      "frames", "Two frames in points of the superview's coordinate space.",
+      { [$0.ambiguity.one, $0.ambiguity.other] })
+  }
+
+  public static let recordShape = RecordShape<Self>("explanation", "The end of an explanation.") {
+    Column("screen", "The screen.", \.screen.name)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.profile.name)
+    Column("conflicts", "How many conflicts.", \.conflicts.count)
+    Column("ambiguities", "How many views are open.", \.ambiguities.count)
+  }
+}
+
+extension ExplainedConflict {
+  /// The points of one sign, added up.
+  fileprivate func total(of sign: Double) -> Double {
+    shares.reduce(0) { $0 + max(0, sign * $1.points) }
+  }
+
+  /// The points of one sign as a sum: `60 + 8 + 60 = 128`.
+  fileprivate func sum(of sign: Double) -> String {
+    let parts = shares.map { sign * $0.points }.filter { $0 > 0 }
+    if parts.count < 2 { return total(of: sign).shown }
+    return parts.map(\.shown).joined(separator: " + ") + " = " + total(of: sign).shown
+  }
+}
+
+extension Screen {
+  /// A share's rule in the author's words.
+  public func spelled(_ share: RuleShare) -> String {
+    share.rule.map { spelled($0) } ?? "nothing else decides"
+  }
+}
+
+extension Rect {
+  /// `(16, 24) 100 x 20`, for people.
+  fileprivate var shown: String { "(\(x.shown), \(y.shown)) \(width.shown) x \(height.shown)" }
+}

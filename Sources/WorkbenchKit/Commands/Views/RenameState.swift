@@ -1,0 +1,26 @@
+import CommandGrammar
+import DesignModel
+import Storage
+
+/// `rename-state`.
+struct RenameState: DraftEdit {
+  static var card: Card {
+    Card(
+      "rename-state", group: "views", "Gives a state another name; conditions follow.",
+      details: "Profiles belong to no screen and keep the states that they name.",
+      examples: [Example("rename-state login recover lost", "Calls the state lost from now on.")])
+  }
+
+  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The state to rename.", completion: .state) var state: String
+  @Parameter(argument: "Its new name.") var name: String
+
+  init() {}
+
+  func apply(to draft: Draft) throws -> Reply {
+    var screen = try draft.screen(named: screen)
+    try screen.renameState(state, to: name)
+    try draft.save(screen)
+    return Reply("renamed state \(state) to \(name)", record: screen.record(ofState: name))
+  }
+}
