@@ -74,8 +74,8 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
 }
 
 extension JSON {
-  /// This object with one more member.
-  public func with(_ name: String, _ value: JSON) -> JSON {
+  /// This object with another member of that name, or without one; a literal `nil` takes it away.
+  public func with(_ name: String, _ value: JSON?) -> JSON {
     var members = members ?? [:]
     members[name] = value
     return .object(members)

@@ -67,8 +67,8 @@ extension Journal {
       }
       return ObjectChange(
         kind: kind, screen: row.optionalText(1).map { ObjectID($0) }, key: row.text(2),
-        before: row.isNull(3) ? nil : try row.json(3, at: "journal"),
-        after: row.isNull(4) ? nil : try row.json(4, at: "journal"), from: row.optionalInteger(5),
+        before: try row.optionalJSON(3, at: "journal"), after: try row.optionalJSON(4, at: "journal"),
+        from: row.optionalInteger(5),
         to: row.optionalInteger(6))
     }
   }

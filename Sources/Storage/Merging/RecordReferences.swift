@@ -64,11 +64,4 @@ extension JSON {
     }
     return with(name, self[name].map { $0.replacing(path.dropFirst(), with: value) })
   }
-
-  /// This object with another member of that name, or without one.
-  func with(_ name: String, _ value: JSON?) -> JSON {
-    var members = members ?? [:]
-    members[name] = value
-    return .object(members)
-  }
 }

@@ -161,6 +161,11 @@ extension Statement {
     do { return try JSON(parsing: text(column)) } catch { throw CodingError(error.reason, at: place) }
   }
 
+  /// The same; nil, not JSON's null, for a column without a value.
+  func optionalJSON(_ column: Int, at place: String) throws(CodingError) -> JSON? {
+    isNull(column) ? Optional.none : try json(column, at: place)
+  }
+
   fileprivate func condition(_ column: Int, at place: String) throws(CodingError) -> Condition {
     do { return try Condition(parsing: text(column)) } catch { throw CodingError(error.reason, at: place) }
   }
