@@ -77,9 +77,13 @@ format:
 
 docs: build
 	$(WORKBENCH) help --markdown > docs/commands.md
+	$(WORKBENCH) write-schemas docs/schemas
 
 check-docs: build
 	$(WORKBENCH) help --markdown | diff -u docs/commands.md -
+	rm -rf .build/schemas
+	$(WORKBENCH) write-schemas .build/schemas
+	diff -ru docs/schemas .build/schemas
 
 # Writes the golden files anew; the run fails, so that nobody takes it for a test.
 record: deps

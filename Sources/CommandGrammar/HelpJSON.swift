@@ -2,45 +2,67 @@ public import Notation
 
 extension CommandTable {
   /// Everything that help says, for programs: the global options and every command in order.
-  public var json: JSON {
-    [
-      "type": "program", "program": .string(program.name), "summary": .string(program.summary),
-      "globals": .array(globals.map(\.json)), "commands": .array(entries.map(\.json)),
-    ]
+  public var json: JSON { Self.recordShape.record(of: self) }
+
+  /// How `json` is printed.
+  public static var recordShape: RecordShape<Self> {
+    RecordShape("program", "Everything that help says.") {
+      Column("program", "The program's name.", \.program.name)
+      Column("summary", "One sentence.", \.program.summary)
+      Column("globals", "Options that every command takes.", \.globals)
+      Column("commands", "Every command in order.", \.entries, .list(CommandEntry<World>.recordShape.shape))
+    }
   }
 }
 
 extension CommandEntry {
   /// Everything that help says of the command, for programs.
-  public var json: JSON {
-    [
-      "type": "command", "command": .string(card.name), "group": .string(card.group),
-      "summary": .string(card.summary), "details": .string(card.details),
-      "effect": .string(effect.rawValue), "parameters": .array(parameters.map(\.json)),
-      "examples": .array(card.examples.map(\.json)),
-    ]
-  }
-}
+  public var json: JSON { Self.recordShape.record(of: self) }
 
-extension Example {
-  /// The line and its meaning.
-  var json: JSON { ["line": .string(line), "meaning": .string(meaning)] }
-}
-
-extension ParameterSpec {
-  /// The parameter for programs; keys that say nothing are left out.
-  var json: JSON {
-    var members: [String: JSON] = [
-      "name": .string(name), "kind": .string(kind.rawValue), "help": .string(help),
-      "required": .bool(isRequired), "repeats": .bool(isRepeating),
-    ]
-    if kind != .flag { members["value"] = .string(spelling.choices.isEmpty ? valueName : "choice") }
-    if kind != .argument { members["option"] = .string(optionName) }
-    if let short { members["short"] = .string("-\(short)") }
-    if let defaultValue { members["default"] = defaultValue }
-    if kind != .flag, !spelling.choices.isEmpty {
-      members["choices"] = .array(spelling.choices.map(JSON.string))
+  /// How `json` is printed.
+  public static var recordShape: RecordShape<Self> {
+    RecordShape("command", "A command as it declares itself.") {
+      Column("command", "Its name.", \.card.name)
+      Column("group", "Its chapter in the reference.", \.card.group)
+      Column("summary", "One sentence.", \.card.summary)
+      Column("details", "More sentences; empty for none.", \.card.details)
+      Column(
+        "effect",
+        "reads: the store stays as it is; edits: undo takes it back, and batch takes it in; maintains: it handles the store as a whole.",
+        \.effect, .word)
+      Column("parameters", "In order.", \.parameters)
+      Column("examples", "Lines that run.", \.card.examples)
     }
-    return .object(members)
   }
+}
+
+extension Example: Shaped {
+  /// The line and its meaning.
+  public static let shape = ValueShape<Self>.record("A line that runs.") {
+    Column("line", "A command line without the program's name.", \.line)
+    Column("meaning", "What it does.", \.meaning)
+  }
+}
+
+extension ParameterSpec: Shaped {
+  /// The parameter for programs; keys that say nothing are left out.
+  public static let shape = ValueShape<Self>.record("An argument, option or flag of a command.") {
+    Column("name", "Its key among the arguments.", \.name)
+    Column(
+      "kind", "argument: by its place; option: --name value; flag: --name.", \.kind, .word)
+    Column("help", "What it is for.", \.help)
+    Column("required", "Whether it has to be given.", \.isRequired)
+    Column("repeats", "Whether it takes several values.", \.isRepeating)
+    Column.optional(
+      "value", "What a value is, such as screen; 'choice' for one of the choices. Flags have none.",
+      { $0.kind == .flag ? nil : $0.spelling.choices.isEmpty ? $0.valueName : "choice" })
+    Column.optional(
+      "option", "The word of an option or flag, with its dashes.",
+      { $0.kind == .argument ? nil : $0.optionName })
+    Column.optional("short", "The short word of an option.", { $0.short.map { "-\($0)" } })
+    Column.optional("default", "The value if none is given.", \.defaultValue)
+    Column.optional(
+      "choices", "Every value that it takes.",
+      { $0.kind == .flag || $0.spelling.choices.isEmpty ? nil : $0.spelling.choices })
+  }.shared(as: "parameter")
 }

@@ -13,7 +13,7 @@ public struct Invocation: Hashable, Sendable {
   }
 
   /// `{"command":…,"arguments":{…}}`.
-  public var json: JSON { ["command": .string(command), "arguments": .object(arguments)] }
+  public var json: JSON { printed }
 
   /// Reads `{"command":…,"arguments":{…}}`, where `arguments` may be missing.
   public init(json: JSON) throws(UsageError) {
@@ -42,4 +42,13 @@ public struct Invocation: Hashable, Sendable {
     }
     try self.init(json: json)
   }
+}
+
+extension Invocation: Shaped {
+  public static let shape = ValueShape<Self>.record("A command as 'batch' takes it.") {
+    Column("command", "The name of the command.", \.command)
+    Column(
+      "arguments", "Its arguments, keyed as in 'help --json'.", { .object($0.arguments) },
+      .json(.type("object")))
+  }.shared(as: "invocation")
 }

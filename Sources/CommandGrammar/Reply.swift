@@ -14,7 +14,24 @@ public struct Reply: Sendable {
   }
 
   /// The version of the records' shape.
-  public static let schemaVersion = 1
+  public static let schemaVersion = 2
+
+  /// What programs get of an answer that is nothing but prose.
+  public static let message = RecordShape<String>(
+    "message", "Prose without a shape of its own: help, manual pages, completions."
+  ) {
+    Column("text", "The text.", { $0 })
+  }
+
+  /// Several records as one.
+  public static let list = RecordShape<[JSON]>(
+    "list",
+    "A list: what --format json prints of several records, and in ndjson what one line of a batch gave if that was several records."
+  ) {
+    Column(
+      "items", "The records in order; each is as the schema of its type says.", { $0 },
+      .list(.json(.type("object"))))
+  }
 
   /// Prose for people, or a document; its final newline may be left out.
   public var text: String
@@ -61,7 +78,7 @@ public struct Reply: Sendable {
 
   /// An answer that is nothing but prose; programs get it as a record of type `message`.
   public init(_ text: String, outcome: Outcome = .done) {
-    self.init(text, record: ["type": "message", "text": .string(text)], outcome: outcome)
+    self.init(text, record: Self.message.record(of: text), outcome: outcome)
   }
 
   /// An answer that is what a file would hold, spelled by that form's own rules.

@@ -25,7 +25,7 @@ public struct HistoryPlot {
       layers: rules.map { $0.layer() })
     return Plot(
       drawing: chart.drawing, sketch: { chart.sketch(columns: $0) },
-      records: history.entries.flatMap { $0.records(rules) }, columns: FindingHistory.Entry.columns)
+      records: history.entries.flatMap { $0.records(of: rules) }, columns: FindingHistory.Entry.columns)
   }
 
   private var subtitle: String {

@@ -45,6 +45,7 @@ public enum Workbench {
       Render.self, MakeReport.self, PlotPhases.self, PlotHistory.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, PrintManual.self, PrintCompletion.self, Complete.self,
+      WriteSchemas.self,
       PrintVersion.self,
     ])
 

@@ -20,7 +20,7 @@ import Testing
     let text = Reply("added 'a'") { preconditionFailure("nobody asks for this record") }
     #expect(text.settled(for: .text).rendered(as: .text) == "added 'a'\n")
     let made = Reply("added 'a'") { ["view": "a"] }.settled(for: .ndjson)
-    #expect(made.rendered(as: .ndjson) == #"{"schemaVersion":1,"view":"a"}"# + "\n")
+    #expect(made.rendered(as: .ndjson) == #"{"schemaVersion":2,"view":"a"}"# + "\n")
   }
 
   @Test("prints nothing more where its records went out already", arguments: Format.allCases)
@@ -31,20 +31,20 @@ import Testing
 
   @Test("prints one JSON value") func json() {
     #expect(
-      thing.rendered(as: .json) == #"{"frame":[0,0,1.5,2],"schemaVersion":1,"type":"view","view":"a"}"# + "\n"
+      thing.rendered(as: .json) == #"{"frame":[0,0,1.5,2],"schemaVersion":2,"type":"view","view":"a"}"# + "\n"
     )
     #expect(
       list.rendered(as: .json)
-        == #"{"items":[{"note":"x,\t\"y\"\nz","view":"a"},{"note":null,"size":[1,2],"view":"b"}],"schemaVersion":1,"type":"list"}"#
+        == #"{"items":[{"note":"x,\t\"y\"\nz","view":"a"},{"note":null,"size":[1,2],"view":"b"}],"schemaVersion":2,"type":"list"}"#
         + "\n")
-    #expect(empty.rendered(as: .json) == #"{"items":[],"schemaVersion":1,"type":"list"}"# + "\n")
+    #expect(empty.rendered(as: .json) == #"{"items":[],"schemaVersion":2,"type":"list"}"# + "\n")
   }
 
   @Test("prints one object a line, each with its version") func ndjson() {
     #expect(
       list.rendered(as: .ndjson)
-        == #"{"note":"x,\t\"y\"\nz","schemaVersion":1,"view":"a"}"# + "\n"
-        + #"{"note":null,"schemaVersion":1,"size":[1,2],"view":"b"}"# + "\n")
+        == #"{"note":"x,\t\"y\"\nz","schemaVersion":2,"view":"a"}"# + "\n"
+        + #"{"note":null,"schemaVersion":2,"size":[1,2],"view":"b"}"# + "\n")
     #expect(empty.rendered(as: .ndjson) == "")
     #expect(Reply("", record: ["schemaVersion": 3]).rendered(as: .ndjson) == "{\"schemaVersion\":3}\n")
   }
@@ -63,7 +63,7 @@ import Testing
 
   @Test("made of prose alone is a message for programs") func message() {
     #expect(
-      Reply("done").rendered(as: .json) == #"{"schemaVersion":1,"text":"done","type":"message"}"# + "\n")
+      Reply("done").rendered(as: .json) == #"{"schemaVersion":2,"text":"done","type":"message"}"# + "\n")
   }
 
   @Test("says by its exit code whether there is something to report") func outcome() {
@@ -77,7 +77,7 @@ import Testing
       let text = reply.rendered(as: format)
       let documents =
         format == .json ? [Substring(text)] : text.split(separator: "\n", omittingEmptySubsequences: true)
-      for document in documents { #expect(try JSON(parsing: document)["schemaVersion"] == 1) }
+      for document in documents { #expect(try JSON(parsing: document)["schemaVersion"] == 2) }
     }
   }
 }

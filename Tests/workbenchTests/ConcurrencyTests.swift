@@ -11,7 +11,7 @@ import Testing
     let outcome = try shell.run("seq 1 1000 | xargs -P 8 -I{} \(line)")
     #expect(outcome.status == 0, "\(outcome.messages)")
     let views = try shell.run("workbench list-views login --format ndjson").output.split(separator: "\n")
-    let names = Set(try views.compactMap { try JSON(parsing: $0)["view"]?.text })
+    let names = Set(try views.compactMap { try JSON(parsing: $0)["name"]?.text })
     #expect(names == Set((1...1000).map { "view\($0)" } + ["root"]))
     #expect(try shell.run("workbench verify-store").status == 0)
     #expect(try shell.run("workbench info --format json").output.contains("\"edits\":1001"))

@@ -56,9 +56,9 @@ import Testing
       """
       workbench list-views login --format csv | sqlite-utils insert more.db csv - --csv
       workbench list-views login --format ndjson | sqlite-utils insert more.db ndjson - --nl
-      sqlite-utils query more.db "SELECT text FROM csv WHERE view = 'title'" --raw
+      sqlite-utils query more.db "SELECT json_extract(attributes, '$.text') FROM csv WHERE name = 'title'" --raw
       echo
-      sqlite-utils query more.db "SELECT text FROM ndjson WHERE view = 'title'" --raw
+      sqlite-utils query more.db "SELECT json_extract(attributes, '$.text') FROM ndjson WHERE name = 'title'" --raw
       """, in: shell)
     #expect(words == "Sign in, \"please\"\nSign in, \"please\"")
   }
@@ -77,7 +77,7 @@ import Testing
   @Test("jq tells by its exit code what NDJSON says", .enabled(if: has("jq"))) func jq() throws {
     let shell = try folder()
     let solve = "workbench solve login --device iphone-se-3 --format ndjson | jq -e"
-    try run(#"\#(solve) 'has("type") and .schemaVersion == 1'"#, in: shell)
+    try run(#"\#(solve) 'has("type") and .schemaVersion == 2'"#, in: shell)
     try run(
       #"\#(solve) --slurp 'any(.[]; .type == "frame" and .view == "title" and .screenFrame[0] == 16)'"#,
       in: shell)

@@ -34,7 +34,7 @@ import Testing
       "workbench solve login --device iphone-se-3 --text-size AX5 --keyboard shown --format ndjson")
     let records = try solved.output.split(separator: "\n").map { try JSON(parsing: $0) }
     #expect(records.map { $0["type"]?.text } == ["frame", "frame", "frame", "frame", "solution"])
-    #expect(records.allSatisfy { $0["schemaVersion"]?.whole == 1 })
+    #expect(records.allSatisfy { $0["schemaVersion"]?.whole == 2 })
     #expect(records[2]["path"]?.text == "form/title" && records[2]["text"]?["wanted"]?.whole == 2)
     #expect(records[4]["status"]?.text == "solved")
     #expect(try shell.run("workbench commit -m 'First cut'").output == "v1\n")

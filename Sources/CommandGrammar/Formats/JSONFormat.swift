@@ -10,6 +10,7 @@ extension Format {
         shape.isList ? (index == 0 ? "" : ",") + record.line : record.versioned.line
       },
       end: {
-        $0.isList ? "],\"schemaVersion\":\(Reply.schemaVersion),\"type\":\"list\"}\n" : "\n"
+        $0.isList
+          ? "],\"schemaVersion\":\(Reply.schemaVersion),\"type\":\"\(Reply.list.type.name)\"}\n" : "\n"
       }))
 }

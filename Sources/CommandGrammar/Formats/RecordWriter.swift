@@ -3,13 +3,13 @@ public import Notation
 /// Prints records one by one, so that a long answer needs no more memory than a short one.
 public struct RecordWriter: Sendable {
   private let writing: RecordWriting
-  private var shape: RecordShape
+  private var shape: AnswerShape
   private var count = 0
 
   /// A writer in any format but text; without `columns` a table takes the first record's keys.
   public init(_ format: Format, isList: Bool = true, columns: [String]? = nil) {
     guard let writing = format.writing else { preconditionFailure("prose is not made of records") }
-    (self.writing, shape) = (writing, RecordShape(isList: isList, columns: columns))
+    (self.writing, shape) = (writing, AnswerShape(isList: isList, columns: columns))
   }
 
   /// What stands before the first record.

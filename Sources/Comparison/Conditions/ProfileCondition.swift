@@ -43,7 +43,16 @@ extension ProfileCondition {
     let shared = first.terms.filter { term in alternatives.allSatisfy { $0.terms.contains(term) } }
     return alternatives.contains { $0.terms.count == shared.count } ? [] : shared
   }
+}
 
+extension ProfileCondition: Shaped {
   /// A list of terms for each alternative: `[[{"axis":"textSize","atLeast":"AX1"}],[…]]`.
-  public var json: JSON { .array(alternatives.map(\.json)) }
+  public static let shape = ValueShape<Self>(
+    schema: .list(.list(ProfileConjunction.Term.shape.schema)).described(
+      "The shortest condition found that selects the profiles: alternatives, of one of which all terms hold; [[]] for all profiles."
+    ).shared(as: "condition")
+  ) { .array($0.alternatives.map { .array($0.terms.map(\.printed)) }) }
+
+  /// The same as JSON.
+  public var json: JSON { printed }
 }

@@ -46,9 +46,6 @@ extension ProfileConjunction {
     guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     return Condition(parts.flatMap(\.self))
   }
-
-  /// The terms, one object each: `{"axis":"textSize","atLeast":"AX1"}`.
-  public var json: JSON { .array(terms.map(\.json)) }
 }
 
 extension ProfileConjunction.Test {
@@ -80,18 +77,35 @@ extension ProfileConjunction.Term {
       return [Condition.Term(asked, .atLeast, least), Condition.Term(asked, .atMost, greatest)]
     }
   }
+}
 
-  fileprivate var json: JSON {
-    var members: [String: JSON] = ["axis": .string(axis.rawValue)]
+extension ProfileConjunction.Term: Shaped {
+  public static let shape = ValueShape<Self>.record("One term of a condition over profiles.") {
+    Column("axis", "What is asked, such as width (points), textSize, vclass, device.", \.axis.rawValue)
+    Column.optional("oneOf", "It is one of these.", \.among, .list(bound))
+    Column.optional("noneOf", "It is none of these.", \.except, .list(bound))
+    Column.optional("atLeast", "It is this or more.", \.least, bound)
+    Column.optional("atMost", "It is this or less.", \.greatest, bound)
+  }.shared(as: "term")
+
+  /// A word or a number.
+  private static let bound = ValueShape<JSON>.json(Schema(types: ["string", "number"]))
+
+  private var among: [JSON]? { if case .oneOf(let values) = test { values.map(json) } else { nil } }
+  private var except: [JSON]? { if case .noneOf(let values) = test { values.map(json) } else { nil } }
+
+  private var least: JSON? {
     switch test {
-    case .oneOf(let values): members["oneOf"] = .array(values.map(json))
-    case .noneOf(let values): members["noneOf"] = .array(values.map(json))
-    case .atMost(let bound): members["atMost"] = json(bound)
-    case .atLeast(let bound): members["atLeast"] = json(bound)
-    case .between(let least, let greatest):
-      (members["atLeast"], members["atMost"]) = (json(least), json(greatest))
+    case .atLeast(let bound), .between(let bound, _): json(bound)
+    default: nil
     }
-    return .object(members)
+  }
+
+  private var greatest: JSON? {
+    switch test {
+    case .atMost(let bound), .between(_, let bound): json(bound)
+    default: nil
+    }
   }
 
   private func json(_ value: Condition.Value) -> JSON {

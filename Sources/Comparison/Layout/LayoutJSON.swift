@@ -1,67 +1,116 @@
-import DesignModel
+public import DesignModel
 public import Notation
 
 extension LayoutReport {
   /// One object a change, in order, none left out.
-  public var json: [JSON] { changes.map(\.json) }
+  public var records: [JSON] { changes.map(\.record) }
 }
 
-extension LayoutChange {
-  /// The change as an object: `{"type":"layoutChange","screen":…,"change":"movement","views":[…],"profiles":{…},…}`.
-  public var json: JSON {
-    var members = effect.members
-    members["type"] = "layoutChange"
-    members["screen"] = .string(screen.name)
-    members["screenID"] = .string(screen.id.text)
-    members["views"] = .array(views.map { ["id": .string($0.id.text), "name": .string($0.name)] })
-    members["profiles"] = profiles.json
-    members["sentence"] = .string(sentence)
-    if let carried {
-      members["carried"] = [
-        "least": .integer(carried.least), "greatest": .integer(carried.greatest),
-        "of": .integer(carried.total),
-      ]
-    }
-    return .object(members)
+extension LayoutChange: Recorded {
+  public static let recordShape = RecordShape<Self>(
+    "layoutChange", "A difference between layouts.", isRehearsed: true
+  ) {
+    Column("screen", "The screen.", \.screen.name)
+    Column("screenID", "The screen's identity.", \.screen.id.text)
+    Column("change", "What is different.", \.effect.kind)
+    Column("views", "The views that it is about.", \.views, .list(NamedObject.shape))
+    Column("profiles", "The profiles that it is true of.", \.profiles)
+    Column("sentence", "All of it in words.", \.sentence)
+    Column.optional("onset", "Whether it is new or gone.", \.effect.onset)
+    Column.optional("members", "The rules of a conflict, in words.", \.effect.members)
+    Column.optional("aspect", "What is open.", \.effect.aspect)
+    Column.optional("shown", "Characters shown.", \.effect.shown)
+    Column.optional("total", "Characters of the whole text.", \.effect.total)
+    Column.optional("from", "Lines before.", { $0.effect.lines?.from })
+    Column.optional("to", "Lines after.", { $0.effect.lines?.to })
+    Column.optional("by", "Lines more; negative for fewer.", { $0.effect.lines?.by })
+    Column.optional(
+      "toTrailing", "Points that the leading edge moves; negative towards leading.",
+      \.effect.movement?.toTrailing)
+    Column.optional("down", "Points that the top edge moves; negative upwards.", \.effect.movement?.down)
+    Column.optional("wider", "Points of width gained.", \.effect.movement?.wider)
+    Column.optional("taller", "Points of height gained.", \.effect.movement?.taller)
+    Column.optional("carried", "How many views move along with these.", \.carried)
   }
 }
 
-extension AffectedProfiles {
+extension NamedObject {
+  fileprivate static let shape = ValueShape<Self>.record("A view, by both its names.") {
+    Column("id", "Its identity.", \.id.text)
+    Column("name", "Its name.", \.name)
+  }
+}
+
+extension CarriedViews: Shaped {
+  public static let shape = ValueShape<Self>.record("How many views move along with others.") {
+    Column("least", "The fewest on a profile.", \.least)
+    Column("greatest", "The most on a profile.", \.greatest)
+    Column("of", "How many views lie in them.", \.total)
+  }
+}
+
+extension AffectedProfiles: Shaped {
   /// The numbers, the condition where there is one, and every name.
-  public var json: JSON {
-    [
-      "count": .integer(count), "of": .integer(total), "names": .array(names.map { .string($0) }),
-      "condition": condition.map { ["words": .string($0.words), "alternatives": $0.json] } ?? .null,
-    ]
+  public static let shape = ValueShape<Self>.record("The profiles that something is true of.") {
+    Column("count", "How many profiles.", \.count)
+    Column("of", "How many were compared.", \.total)
+    Column("names", "Each of them.", \.names)
+    Column(
+      "condition", "What selects exactly these profiles; null where no short condition does.", \.condition,
+      .nullable(spelledCondition))
+  }.shared(as: "profiles")
+
+  private static let spelledCondition = ValueShape<ProfileCondition>.record("A condition, twice.") {
+    Column("words", "The condition in words; empty for all profiles.", \.words)
+    Column("alternatives", "The condition for programs.", { $0 })
   }
+}
+
+extension Onset: Shaped {}
+
+extension Ambiguity.Aspect: Shaped {
+  public static let shape = ValueShape<Self>.word.described("What of a view is left open.").shared(
+    as: "aspect")
 }
 
 extension LayoutEffect {
-  fileprivate var members: [String: JSON] {
+  /// What is different, in a word.
+  enum Kind: String, CaseIterable, Shaped {
+    case conflict, ambiguity, truncation, clipping, lines, underKeyboard, outsideWindow, visibility, movement
+  }
+
+  fileprivate var kind: Kind {
     switch self {
-    case .conflict(let onset, let members):
-      record("conflict", onset, ["members": .array(members.map { .string($0) })])
-    case .ambiguity(let onset, let aspect):
-      record("ambiguity", onset, ["aspect": .string(aspect.rawValue)])
-    case .truncation(let onset, let shown, let total):
-      record("truncation", onset, ["shown": shown.json, "total": total.json])
-    case .clipping(let onset): record("clipping", onset)
-    case .lines(let from, let to, let by):
-      ["change": "lines", "from": from.json, "to": to.json, "by": by.json]
-    case .underKeyboard(let onset): record("underKeyboard", onset)
-    case .outsideWindow(let onset): record("outsideWindow", onset)
-    case .visibility(let onset): record("visibility", onset)
-    case .movement(let movement):
-      [
-        "change": "movement", "toTrailing": movement.toTrailing.json, "down": movement.down.json,
-        "wider": movement.wider.json, "taller": movement.taller.json,
-      ]
+    case .conflict: .conflict
+    case .ambiguity: .ambiguity
+    case .truncation: .truncation
+    case .clipping: .clipping
+    case .lines: .lines
+    case .underKeyboard: .underKeyboard
+    case .outsideWindow: .outsideWindow
+    case .visibility: .visibility
+    case .movement: .movement
     }
   }
 
-  private func record(_ change: String, _ onset: Onset, _ more: [String: JSON] = [:]) -> [String: JSON] {
-    more.merging(
-      ["change": .string(change), "onset": .string(onset.rawValue)], uniquingKeysWith: { $1 })
+  fileprivate var onset: Onset? {
+    switch self {
+    case .conflict(let onset, _), .ambiguity(let onset, _), .truncation(let onset, _, _),
+      .clipping(let onset), .underKeyboard(let onset), .outsideWindow(let onset), .visibility(let onset):
+      onset
+    case .lines, .movement: nil
+    }
+  }
+
+  fileprivate var members: [String]? { if case .conflict(_, let members) = self { members } else { nil } }
+  fileprivate var aspect: Ambiguity.Aspect? {
+    if case .ambiguity(_, let aspect) = self { aspect } else { nil }
+  }
+  fileprivate var shown: Span? { if case .truncation(_, let shown, _) = self { shown } else { nil } }
+  fileprivate var total: Span? { if case .truncation(_, _, let total) = self { total } else { nil } }
+  fileprivate var movement: Movement? { if case .movement(let movement) = self { movement } else { nil } }
+  fileprivate var lines: (from: Span, to: Span, by: Span)? {
+    if case .lines(let from, let to, let by) = self { (from, to, by) } else { nil }
   }
 }
 

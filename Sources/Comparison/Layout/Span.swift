@@ -15,12 +15,18 @@ public struct Span: Hashable, Sendable {
   /// True if all amounts are the same.
   public var isOne: Bool { least == greatest }
 
-  /// `[least,greatest]`, with at most two decimals.
-  public var json: JSON { [JSON(least.rounded(places: 2)), JSON(greatest.rounded(places: 2))] }
-
   /// The amounts without their sign: `12`, or `12 to 48`.
   var words: String {
     let (a, b) = (min(abs(least), abs(greatest)).inPoints, max(abs(least), abs(greatest)).inPoints)
     return a == b ? a : "\(a) to \(b)"
   }
+}
+
+extension Span: Shaped {
+  /// `[least,greatest]`.
+  public static let shape = ValueShape<Self>(
+    schema: .numbers(2).described(
+      "The least and the greatest of the amounts that were met, with at most two decimals."
+    ).shared(as: "span")
+  ) { [JSON($0.least.rounded(places: 2)), JSON($0.greatest.rounded(places: 2))] }
 }

@@ -8,6 +8,19 @@ public struct DifferenceSummary: Hashable, Sendable {
   public let devices, profiles: ChangeCounts
   /// How many profiles were compared, and on how many something looks different; nil without layouts.
   public let compared, affected: Int?
+  /// How many findings of an audit became what; nil where none was made.
+  public var findings: FindingCounts?
+
+  /// How many findings became what from one version to the other.
+  public struct FindingCounts: Hashable, Sendable {
+    let new, worse, better, fixed, suppressed, same: Int
+
+    /// Counts of findings that are new, worse, better, gone, accepted now, and as before.
+    public init(new: Int, worse: Int, better: Int, fixed: Int, suppressed: Int, same: Int) {
+      (self.new, self.worse, self.better) = (new, worse, better)
+      (self.fixed, self.suppressed, self.same) = (fixed, suppressed, same)
+    }
+  }
 
   /// How many things were added, removed and changed.
   public struct ChangeCounts: Hashable, Sendable {

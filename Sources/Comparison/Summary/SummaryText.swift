@@ -1,5 +1,5 @@
 import DesignModel
-public import Notation
+import Notation
 
 extension DifferenceSummary {
   /// A line a screen in aligned columns, then the sums, as `git diff --stat` has it; empty for no difference.
@@ -31,18 +31,6 @@ extension DifferenceSummary {
     }
     return text
   }
-
-  /// The rows and the sums as one object.
-  public var json: JSON {
-    var members: [String: JSON] = [
-      "type": "summary", "screens": .array(rows.map(\.json)), "devices": devices.json,
-      "profiles": profiles.json,
-    ]
-    if let compared, let affected {
-      (members["compared"], members["affected"]) = (.integer(compared), .integer(affected))
-    }
-    return .object(members)
-  }
 }
 
 extension DifferenceSummary.Row {
@@ -56,35 +44,12 @@ extension DifferenceSummary.Row {
       layout?.largest.map { "up to \($0.points.inPoints) points (\($0.view.name) on \($0.profile))" } ?? "",
     ]
   }
-
-  fileprivate var json: JSON {
-    var members: [String: JSON] = [
-      "screen": .string(screen.name), "screenID": .string(screen.id.text), "views": views.json,
-      "constraints": constraints.json, "others": others.json,
-    ]
-    if let layout {
-      members["compared"] = .integer(layout.compared)
-      members["affected"] = .integer(layout.affected)
-      members["largest"] =
-        layout.largest.map {
-          [
-            "points": JSON($0.points.rounded(places: 2)), "view": .string($0.view.name),
-            "viewID": .string($0.view.id.text), "profile": .string($0.profile),
-          ]
-        } ?? .null
-    }
-    return .object(members)
-  }
 }
 
 extension DifferenceSummary.ChangeCounts {
   /// `+1 -0 ~2 views`; empty for none.
   fileprivate func words(_ noun: String) -> String {
     total == 0 ? "" : "+\(added) -\(removed) ~\(changed) \(noun)\(total == 1 ? "" : "s")"
-  }
-
-  fileprivate var json: JSON {
-    ["added": .integer(added), "removed": .integer(removed), "changed": .integer(changed)]
   }
 }
 

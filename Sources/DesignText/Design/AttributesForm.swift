@@ -29,7 +29,7 @@ extension Attributes: DesignValue {
 extension ViewAttribute {
   /// What its values look like in records.
   public var schema: Schema {
-    let schema = forms.count == 1 ? forms[0].schema : Schema(["anyOf": .array(forms.map(\.schema.json))])
+    let schema = forms.count == 1 ? forms[0].schema : .anyOf(forms.map(\.schema))
     return schema.described(summary)
   }
 }

@@ -88,6 +88,10 @@ extension ObjectChange: DesignValue {
   }
 }
 
+extension ObjectChange: Recorded {
+  public static let recordShape = RecordShape("change", form)
+}
+
 extension ScreenLists {
   /// What leads from these lists to others, kind by kind; every number in them must be finite.
   public func changes(to new: ScreenLists, in screen: ObjectID) -> [ObjectChange] {

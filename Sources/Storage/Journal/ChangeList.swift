@@ -49,6 +49,9 @@ public struct ChangeList: Sendable {
   /// One object a change: kind, screen, object, the object before and after, and its places in its list.
   public var json: [JSON] { changes.map(\.json) }
 
+  /// The same as records of type `change`.
+  public var records: [JSON] { changes.map(\.record) }
+
   /// How many objects change.
   public var count: Int { changes.count }
 }

@@ -32,17 +32,21 @@ public struct JobResult: Sendable {
   }
 }
 
-extension JobResult {
-  /// `{"engine":…,"environments":[…],"job":…,"layouts":[…],"screen":hash,"type":"result"}`; a layout that can't be
-  /// remembered is null.
-  public var json: JSON {
-    [
-      "type": "result", "job": .string(job), "engine": .string(engine), "screen": .string(screenHash),
-      "environments": environments.json, "layouts": .array(layouts.map { $0?.json ?? JSON.null }),
-    ]
+extension JobResult: Recorded {
+  public static let recordShape = RecordShape<Self>("result", "The layouts of a job.") {
+    Column("job", "The job.", \.job)
+    Column("engine", "What solved them.", \.engine)
+    Column("screen", "What the layouts of the screen are remembered by.", \.screenHash)
+    Column(
+      "environments", "The environments, as the job has them.",
+      { $0.environments.map(\.environment.json) }, .list(.json(.type("object"))))
+    Column(
+      "layouts",
+      "A layout for each of them, as the store keeps it; null where it has numbers that JSON lacks.",
+      { $0.layouts.map { $0?.json } }, .list(.nullable(.json(.type("object")))))
   }
 
-  /// Reads what `json` gives, `schemaVersion` beside it or not; throws unless the result is of the job it names.
+  /// Reads what `record` gives, `schemaVersion` beside it or not; throws unless the result is of the job it names.
   public init(json: JSON) throws(CodingError) {
     let fields = try Fields(
       json, names: ["type", "schemaVersion", "job", "engine", "screen", "environments", "layouts"])

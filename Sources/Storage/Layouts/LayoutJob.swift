@@ -32,16 +32,19 @@ public struct LayoutJob: Sendable {
   }
 }
 
-extension LayoutJob {
-  /// `{"engine":…,"environments":[…],"job":…,"screen":{…},"type":"job"}`.
-  public var json: JSON {
-    [
-      "type": "job", "job": .string(id), "engine": .string(engine), "screen": screen.json,
-      "environments": environments.json,
-    ]
+extension LayoutJob: Recorded {
+  public static let recordShape = RecordShape<Self>(
+    "job", "Layouts to be solved where there is no store."
+  ) {
+    Column("job", "The SHA-256 of all that the layouts depend on.", \.id)
+    Column("engine", "What the layouts are to rest on.", \.engine)
+    Column("screen", "The screen as dump writes it.", \.screen.json, .json(.type("object")))
+    Column(
+      "environments", "The environments to solve it in, each once.",
+      { $0.environments.map(\.environment.json) }, .list(.json(.type("object"))))
   }
 
-  /// Reads what `json` gives, `schemaVersion` beside it or not; throws unless the job is the one of its id.
+  /// Reads what `record` gives, `schemaVersion` beside it or not; throws unless the job is the one of its id.
   public init(json: JSON) throws(CodingError) {
     let fields = try Fields(
       json, names: ["type", "schemaVersion", "job", "engine", "screen", "environments"])

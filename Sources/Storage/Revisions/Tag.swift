@@ -31,12 +31,14 @@ extension Store {
   }
 
   /// Takes a name away from its revision.
-  public func removeTag(_ name: String) throws {
+  @discardableResult public func removeTag(_ name: String) throws -> Tag {
     try writing {
+      let tags = try RevisionRows(database: database).tags()
+      guard let tag = tags.first(where: { $0.name == name }) else {
+        throw RevisionError.unknownTag(name, among: tags.map(\.name))
+      }
       try database.run("DELETE FROM tag WHERE name = ?", name)
-      guard database.changes == 0 else { return }
-      let names = try RevisionRows(database: database).tags().map(\.name)
-      throw RevisionError.unknownTag(name, among: names)
+      return tag
     }
   }
 }

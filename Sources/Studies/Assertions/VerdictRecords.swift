@@ -2,37 +2,57 @@ import Comparison
 public import DesignModel
 public import Notation
 
-extension Screen {
-  /// What `assert` says of an assertion that fails on a profile.
-  public func record(of assertion: Assertion, failing failure: Verdict.Failure, on profile: Profile) -> JSON {
-    [
-      "type": "failure", "screen": .string(name), "assertion": .string(assertion.id.text),
-      "profile": .string(profile.name), "reason": .string(failure.reason),
-      "distance": failure.distance.exactJSON,
-    ]
+/// An assertion that fails on a profile.
+public struct FailedAssertion: Recorded {
+  let screen: Screen
+  let assertion: Assertion
+  let failure: Verdict.Failure
+  let profile: Profile
+
+  /// The assertion of a screen with what was found on the profile.
+  public init(_ assertion: Assertion, of screen: Screen, _ failure: Verdict.Failure, on profile: Profile) {
+    (self.assertion, self.screen, self.failure, self.profile) = (assertion, screen, failure, profile)
+  }
+
+  public static let recordShape = RecordShape<Self>("failure", "An assertion that fails on a profile.") {
+    Column("screen", "The screen.", \.screen.name)
+    Column("assertion", "Its identity.", \.assertion.id.text)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.profile.name)
+    Column("reason", "Why, in numbers.", \.failure.reason)
+    Column(
+      "distance", "By how much, in points; in characters where text is cut.", \.failure.distance, .exact)
+  }
+}
+
+extension AssertionVerdict: Recorded {
+  public static let recordShape = RecordShape<Self>(
+    "verdict", "An assertion on all profiles together.", isRehearsed: true
+  ) {
+    Column("screen", "The screen.", \.screen.name)
+    Column("assertion", "Its identity.", \.assertion.id.text)
+    Column("claim", "What it claims.", { $0.screen.spelled($0.assertion.claim) })
+    Column("message", "What it is for; null if nobody said.", \.assertion.message)
+    Column("holds", "Whether it holds on all.", \.holds)
+    Column("profiles", "On how many it applies.", \.profiles)
+    Column("failing", "On how many it fails.", { $0.failure?.profiles.count ?? 0 })
+    Column.optional(
+      "where", "Where it fails, in words; null where no short ones do.",
+      { $0.failure.map(\.profiles.place) })
+    Column.optional(
+      "condition", "The same for programs.", { $0.failure.map(\.profiles.condition) })
+    Column.optional("worst", "The profile on which it fails most.", \.failure)
+  }
+}
+
+extension AssertionVerdict.Failure: Shaped {
+  public static let shape = ValueShape<Self>.record("The profile on which an assertion fails most.") {
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.worst)
+    Column("reason", "Why, in numbers.", \.reason)
+    Column("distance", "By how much, in points; in characters where text is cut.", \.distance, .exact)
   }
 }
 
 extension AssertionVerdict {
-  /// What `assert` says of an assertion on all profiles together.
-  public var record: JSON {
-    var members: [String: JSON] = [
-      "type": "verdict", "screen": .string(screen.name), "assertion": .string(assertion.id.text),
-      "claim": .string(screen.spelled(assertion.claim)),
-      "message": assertion.message.map { .string($0) } ?? .null, "holds": .bool(holds),
-      "profiles": .integer(profiles), "failing": .integer(failure?.profiles.count ?? 0),
-    ]
-    if let failure {
-      members["where"] = failure.place.map { .string($0) } ?? .null
-      members["condition"] = failure.profiles.condition?.json ?? .null
-      members["worst"] = [
-        "profile": .string(failure.worst), "reason": .string(failure.reason),
-        "distance": failure.distance.exactJSON,
-      ]
-    }
-    return .object(members)
-  }
-
   /// A line where it holds, three where it doesn't.
   public var lines: [String] {
     let head = "\(assertion.id): \(screen.spelled(assertion.claim))"
@@ -43,13 +63,6 @@ extension AssertionVerdict {
     return ["  fails  \(head)\(place)"]
       + (assertion.message.map { ["         \($0)"] } ?? [])
       + ["         \(failure.profiles.count == 1 ? "" : "worst ")on \(failure.worst): \(failure.reason)"]
-  }
-}
-
-extension AssertionVerdict.Failure {
-  /// The profiles it fails on, in words; nil if there are no short ones.
-  fileprivate var place: String? {
-    profiles.count == profiles.total ? "everywhere" : profiles.condition?.words
   }
 }
 

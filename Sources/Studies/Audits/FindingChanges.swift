@@ -1,5 +1,5 @@
 import Auditing
-import Comparison
+public import Comparison
 import DesignModel
 public import Notation
 
@@ -19,13 +19,12 @@ extension [FindingChange] {
 }
 
 extension [FindingChange] {
-  /// How many became what, for programs.
-  public var countsRecord: JSON {
-    .object(
-      Dictionary(
-        uniqueKeysWithValues: FindingStatus.allCases.map { status in
-          (status.rawValue, .integer(count { $0.status == status }))
-        }))
+  /// How many became what.
+  public var figures: DifferenceSummary.FindingCounts {
+    func count(_ status: FindingStatus) -> Int { self.count { $0.status == status } }
+    return .init(
+      new: count(.new), worse: count(.worse), better: count(.better), fixed: count(.fixed),
+      suppressed: count(.suppressed), same: count(.same))
   }
 }
 
@@ -52,21 +51,10 @@ extension FindingChange {
   }
 
   /// What programs are told: the finding as it is, or was, what became of it, and how it was before.
-  public var record: JSON {
-    screen.record(of: group, on: profiles)
-      .with("status", .string(status.rawValue)).with("before", before.map(\.formerRecord) ?? .null)
-  }
+  public var record: JSON { FindingRecord(self).record }
 }
 
 extension FindingGroup {
   /// Where it is, in words; nil for what is wrong with the design itself.
   fileprivate var place: String? { profiles.flatMap { $0.total == 1 ? nil : $0.words } }
-
-  fileprivate var formerRecord: JSON {
-    [
-      "severity": .string(finding.severity.rawValue),
-      "profiles": profiles.map { .integer($0.count) } ?? .null,
-      "total": profiles.map { .integer($0.total) } ?? .null,
-    ]
-  }
 }

@@ -4,33 +4,6 @@ public import DesignModel
 public import Notation
 
 extension Screen {
-  /// What programs are told of a finding of an audit on so many profiles.
-  public func record(of group: FindingGroup, on profiles: Int) -> JSON {
-    let finding = group.finding
-    var members: [String: JSON] = [
-      "type": "finding", "screen": .string(name), "rule": .string(finding.rule),
-      "severity": .string(finding.severity.rawValue),
-      "view": finding.view.map { .string(self.name(of: $0)) } ?? .null,
-      "constraint": finding.constraint.map { .string($0.text) } ?? .null,
-      "related": .array(finding.related.map { .string(self.name(of: $0)) }),
-      "message": .string(finding.message), "measured": finding.measured.map(\.exactJSON) ?? .null,
-      "required": finding.required.map(\.exactJSON) ?? .null, "profiles": .null, "total": .integer(profiles),
-      "where": .null, "condition": .null, "worst": .null, "id": .string(group.id), "key": .string(group.key),
-    ]
-    if let affected = group.profiles, let worst = group.worst {
-      members["profiles"] = .integer(affected.count)
-      members["where"] = place(of: affected).map { .string($0) } ?? .null
-      members["condition"] = affected.condition?.json ?? .null
-      members["worst"] = .string(worst)
-    }
-    return .object(members)
-  }
-
-  /// The profiles in words; nil if there are no short ones.
-  private func place(of affected: AffectedProfiles) -> String? {
-    affected.count == affected.total ? "everywhere" : affected.condition?.words
-  }
-
   /// The view or constraint that a finding is about, as people name it.
   public func subject(of finding: Finding) -> String {
     finding.view.map { self.name(of: $0) } ?? finding.constraint?.text ?? "root"

@@ -3,7 +3,7 @@ public import DesignModel
 public import Notation
 
 /// What is wrong with a screen on one profile, explained.
-public struct ExplainedScreen {
+public struct ExplainedScreen: Recorded {
   let screen: Screen
   let profile: Profile
   let conflicts: [(conflict: ExplainedConflict, repairs: [RepairTrial.Result])]
@@ -72,28 +72,32 @@ extension ExplainedScreen {
 
   /// One object for each conflict and for each ambiguity, then one for the screen.
   public var records: [JSON] {
-    let place: [String: JSON] = ["screen": .string(screen.name), "profile": .string(profile.name)]
-    let conflicts = conflicts.map { conflict, repairs in
-      JSON.object(
-        place.merging([
-          "type": "conflict", "needed": conflict.total(of: 1).exactJSON,
-          "granted": conflict.total(of: -1).exactJSON,
-          "members": .array(conflict.shares.map { $0.json(in: screen) }),
-          "repairs": .array(repairs.map { $0.json(command($0)) }),
-        ]) { $1 })
-    }
-    let ambiguities = ambiguities.map { ambiguity in
-      JSON.object(
-        place.merging([
-          "type": "ambiguity", "view": .string(screen.name(of: ambiguity.view)),
-          "frames": [ambiguity.one.json, ambiguity.other.json],
-        ]) { $1 })
-    }
-    let summary = place.merging([
-      "type": "explanation", "conflicts": .integer(conflicts.count),
-      "ambiguities": .integer(ambiguities.count),
-    ]) { $1 }
-    return conflicts + ambiguities + [.object(summary)]
+    conflicts.map { conflict, repairs in
+      ConflictRecord(
+        screen: screen, profile: profile,
+        members: conflict.shares.map { .init(rule: screen.spelled($0), points: $0.points) },
+        needed: conflict.total(of: 1), granted: conflict.total(of: -1),
+        repairs: repairs.map { .init(command: command($0), $0) }
+      ).record
+    } + ambiguities.map { Self.ambiguity.record(of: (self, $0)) } + [record]
+  }
+
+  public static let ambiguity = RecordShape<(screen: ExplainedScreen, ambiguity: ExplainedAmbiguity)>(
+    "ambiguity", "A view that may lie in two places just as well, of explain."
+  ) {
+    Column("screen", "The screen.", { $0.screen.screen.name })
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", { $0.screen.profile.name })
+    Column("view", "The view.", { $0.screen.screen.name(of: $0.ambiguity.view) })
+    Column(
+      "frames", "Two frames in points of the superview's coordinate space.",
+      { [$0.ambiguity.one, $0.ambiguity.other] })
+  }
+
+  public static let recordShape = RecordShape<Self>("explanation", "The end of an explanation.") {
+    Column("screen", "The screen.", \.screen.name)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.profile.name)
+    Column("conflicts", "How many conflicts.", \.conflicts.count)
+    Column("ambiguities", "How many views are open.", \.ambiguities.count)
   }
 }
 
@@ -111,26 +115,10 @@ extension ExplainedConflict {
   }
 }
 
-extension RepairTrial.Result {
-  fileprivate func json(_ command: String) -> JSON {
-    [
-      "command": .string(command), "movedViews": .integer(movedViews),
-      "movedProfiles": .integer(movedProfiles), "conflictsLeft": .integer(conflictsLeft),
-    ]
-  }
-}
-
 extension Screen {
   /// A share's rule in the author's words.
   public func spelled(_ share: RuleShare) -> String {
     share.rule.map { spelled($0) } ?? "nothing else decides"
-  }
-}
-
-extension RuleShare {
-  /// The rule and its points.
-  public func json(in screen: Screen) -> JSON {
-    ["rule": .string(screen.spelled(self)), "points": points.exactJSON]
   }
 }
 

@@ -93,7 +93,8 @@ public struct CheckFile: Sendable {
         abs(solved.x - recorded.x), abs(solved.y - recorded.y), abs(solved.width - recorded.width),
         abs(solved.height - recorded.height))
       return CheckedView(
-        canvas: view, name: canvas.screen.views[index].name, recorded: recorded, solved: solved,
+        canvas: view, name: canvas.screen.views[index].name, kind: canvas.screen.views[index].kind,
+        recorded: recorded, solved: solved,
         matches: greatest <= tolerance + 1e-4, isOpen: open.contains(canvas.screen.views[index].id),
         openAspects: atFirst[canvas.screen.views[index].id, default: []].map(\.aspect))
     }

@@ -60,7 +60,7 @@ extension CheckedFile {
       line: conflict.line ?? scene.line, key: conflict.onProfile + conflict.key)
   }
 
-  private func notice(_ finding: ProfileFinding, _ scene: CheckedScene) -> Notice {
+  func notice(_ finding: ProfileFinding, _ scene: CheckedScene) -> Notice {
     notice(
       finding.rule, finding.message + finding.onProfile, scene, line: finding.line, view: finding.view,
       key: finding.onProfile + finding.key)

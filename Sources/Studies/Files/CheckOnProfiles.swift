@@ -56,7 +56,8 @@ struct CheckOnProfiles {
       if environment.size == window.size { result.findings += truncations(layout, name) }
       result.placed += zip(screen.views, layout.views).map { view, place in
         PlacedView(
-          profile: name, id: view.id == .root ? scene.rootID : view.id, name: view.name, line: lines[view.id],
+          profile: name, id: view.id == .root ? scene.rootID : view.id, name: view.name, kind: view.kind,
+          line: lines[view.id],
           frame: place.frame)
       }
     }

@@ -1,94 +1,62 @@
+import Comparison
 import DesignModel
 import InterfaceBuilder
 public import Notation
+import Reports
 
 extension CheckedFile {
   /// One object for each view with a recorded frame, each conflict, and a refusal if there is one.
   public var records: [JSON] {
     switch outcome {
     case .refused(let reason, let isForeign):
-      [
-        [
-          "type": "refusal", "file": .string(path), "reason": .string(reason),
-          "otherPlatform": .bool(isForeign),
-        ]
-      ]
-    case .checked(let scenes):
-      scenes.flatMap { scene in
-        scene.views.map { viewRecord($0, scene) } + scene.placed.map { placedRecord($0, scene) }
-          + scene.conflicts.map { conflictRecord($0, scene) }
-          + scene.findings.map { findingRecord($0, scene) }
-      }
+      [Self.refusal.record(of: (path, reason, isForeign))]
+    case .checked(let scenes): scenes.flatMap(records)
     }
+  }
+
+  private func records(of scene: CheckedScene) -> [JSON] {
+    scene.views.map { ViewRecord($0, in: scene, of: self).record }
+      + scene.placed.map { ViewRecord($0, in: scene, of: self).record }
+      + scene.conflicts.map { ConflictRecord($0, scene.rootID.text, path).record }
+      + scene.findings.map { record(of: $0, scene) }
+  }
+
+  private func record(of finding: ProfileFinding, _ scene: CheckedScene) -> JSON {
+    FindingRecord(
+      finding, screen: scene.rootID.text, file: path, key: notice(finding, scene).key
+    ).record
   }
 
   /// One object for each thing that was not understood.
   public var noteRecords: [JSON] {
     scenes.flatMap { scene in
-      scene.notes.map { note in
-        [
-          "type": "note", "file": .string(path), "screen": .string(scene.rootID.text),
-          "line": .integer(note.line), "text": .string(note.text),
-        ]
-      }
+      scene.notes.map { Note($0.text, line: $0.line, file: path, screen: scene.rootID.text).record }
     }
   }
 
-  private func viewRecord(_ view: CheckedView, _ scene: CheckedScene) -> JSON {
-    [
-      "type": "view", "file": .string(path), "screen": .string(scene.rootID.text),
-      "id": .string(view.canvas.id.text), "name": .string(view.name), "class": .string(view.canvas.className),
-      "line": .integer(view.canvas.line), "recorded": view.recorded.json, "solved": view.solved.json,
-      "matches": .bool(view.matches), "seeded": .bool(view.canvas.isSeeded),
-      "given": .bool(view.canvas.isGiven),
-      "misplaced": .bool(view.canvas.isMisplaced), "ambiguous": .bool(view.canvas.isAmbiguous),
-      "savedMisplaced": .bool(view.canvas.isSavedMisplaced),
-      "savedAmbiguous": .bool(view.canvas.isSavedAmbiguous),
-      "openAspects": .array(view.openAspects.map { .string($0.rawValue) }),
-      "open": .bool(view.isOpen), "hiddenInStack": .bool(view.canvas.isLeftOut),
-    ]
-  }
-
-  private func placedRecord(_ view: PlacedView, _ scene: CheckedScene) -> JSON {
-    var members: [String: JSON] = [
-      "type": "view", "file": .string(path), "screen": .string(scene.rootID.text),
-      "profile": .string(view.profile), "id": .string(view.id.text), "name": .string(view.name),
-      "solved": view.frame.json,
-    ]
-    if let line = view.line { members["line"] = .integer(line) }
-    return .object(members)
-  }
-
-  private func findingRecord(_ finding: ProfileFinding, _ scene: CheckedScene) -> JSON {
-    var members: [String: JSON] = [
-      "type": "finding", "file": .string(path), "screen": .string(scene.rootID.text),
-      "profile": .string(finding.profile), "rule": .string(finding.rule.rawValue),
-      "view": .string(finding.view), "message": .string(finding.message),
-    ]
-    if let line = finding.line { members["line"] = .integer(line) }
-    return .object(members)
-  }
-
-  private func conflictRecord(_ conflict: CheckedConflict, _ scene: CheckedScene) -> JSON {
-    var members: [String: JSON] = [
-      "type": "conflict", "file": .string(path), "screen": .string(scene.rootID.text),
-      "members": .array(conflict.members.map { .string($0.text) }),
-    ]
-    if let profile = conflict.profile { members["profile"] = .string(profile) }
-    if let line = conflict.line { members["line"] = .integer(line) }
-    return .object(members)
+  /// A file that can't be checked.
+  public static let refusal = RecordShape<(path: String, reason: String, isForeign: Bool)>(
+    "refusal", "A file that check-ib can not read."
+  ) {
+    Column("file", "The file.", { $0.path })
+    Column("reason", "Why.", { $0.reason })
+    Column("otherPlatform", "Whether it is a file for another system than iOS.", { $0.isForeign })
   }
 }
 
-extension CheckTally {
+extension CheckTally: Recorded {
   /// The last object of a check.
-  public var record: JSON {
-    [
-      "type": "summary", "files": .integer(files), "refused": .integer(refused), "screens": .integer(screens),
-      "views": .integer(views), "matching": .integer(matching), "seeded": .integer(seeded),
-      "conflicts": .integer(conflicts), "notes": .integer(notes), "misplaced": .integer(misplaced),
-      "ambiguous": .integer(ambiguous),
-      "findings": .integer(findings),
-    ]
+  public static let recordShape = RecordShape<Self>("checkSummary", "What check-ib found, in numbers.") {
+    Column("files", "Files read.", \.files)
+    Column("refused", "Files that could not be read.", \.refused)
+    Column("screens", "Scenes.", \.screens)
+    Column("views", "Views with a recorded frame.", \.views)
+    Column("matching", "Views that are solved as recorded.", \.matching)
+    Column("seeded", "Views whose size was taken from the file.", \.seeded)
+    Column("conflicts", "Conflicts.", \.conflicts)
+    Column("notes", "Things that were not understood.", \.notes)
+    Column("misplaced", "Views marked or found as misplaced.", \.misplaced)
+    Column("ambiguous", "Views marked or found as ambiguous.", \.ambiguous)
+    Column("findings", "Findings on profiles.", \.findings)
   }
 }

@@ -47,6 +47,7 @@ struct CheckedView: Sendable {
   let canvas: CanvasView
   /// As the screen calls it.
   let name: String
+  let kind: ViewKind
   /// Points of the superview's coordinates.
   let recorded: Rect
   let solved: Rect
@@ -82,6 +83,7 @@ struct PlacedView: Sendable {
   let id: ObjectID
   /// As the screen calls it.
   let name: String
+  let kind: ViewKind
   /// Where it stands in the file.
   let line: Int?
   /// Points of the superview's coordinates.

@@ -2,7 +2,7 @@ public import DesignModel
 public import Notation
 
 /// A screen's layout on one profile, as results print it.
-public struct LaidOutScreen {
+public struct LaidOutScreen: Recorded {
   let screen: Screen
   public let profile: Profile
   public let layout: ScreenLayout
@@ -14,82 +14,81 @@ public struct LaidOutScreen {
     (self.screen, self.profile, self.layout) = (screen, profile, layout)
     self.microseconds = microseconds
   }
+
+  /// What says how the screen came out as a whole.
+  public static let recordShape = RecordShape<Self>(
+    "solution", "How a screen came out on a profile as a whole."
+  ) {
+    Column("screen", "The screen.", \.screen.name)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.profile.name)
+    Column("status", "How it came out.", \.layout.status)
+    Column(
+      "conflicts", "Sets of rules that contradict one another; each rule in words.",
+      { solved in solved.layout.conflicts.map { $0.members.map { solved.screen.spelled($0) } } })
+    Column(
+      "ambiguous", "What is left open.",
+      { solved in
+        solved.layout.ambiguities.map { OpenAspect(view: solved.screen.name(of: $0.view), ambiguity: $0) }
+      })
+    Column.optional(
+      "microseconds", "How long solving took, with --timings; a remembered layout has none.", \.microseconds)
+  }
 }
 
 extension LaidOutScreen {
-  /// One object for each view, then one for the screen.
-  public var records: [JSON] {
+  /// One object for each view, by request with its number in pictures, then one for the screen.
+  public func records(numbered isNumbered: Bool = false) -> [JSON] {
     let paths = screen.paths
-    return screen.views.indices.map { frameRecord(screen.views[$0], paths[$0], layout.views[$0]) }
-      + [solutionRecord]
-  }
-
-  private func frameRecord(_ view: View, _ path: String, _ place: ViewLayout) -> JSON {
-    var members: [String: JSON] = [
-      "type": "frame", "screen": .string(screen.name), "profile": .string(profile.name),
-      "view": .string(view.name), "path": .string(path), "kind": .string(view.kind.rawValue),
-      "frame": place.frame.json, "screenFrame": place.screenFrame.json, "exact": place.exact.json,
-      "hidden": .bool(place.isHidden),
-    ]
-    if let text = place.text { members["text"] = text.json }
-    if let scroll = place.scroll { members["scroll"] = scroll.json }
-    return .object(members)
-  }
-
-  /// What says how the screen came out as a whole.
-  var solutionRecord: JSON {
-    var members: [String: JSON] = [
-      "type": "solution", "screen": .string(screen.name), "profile": .string(profile.name),
-      "status": .string(layout.status.rawValue),
-      "conflicts": .array(layout.conflicts.map { .array($0.members.map { .string(screen.spelled($0)) }) }),
-      "ambiguous": .array(layout.ambiguities.map { $0.json(in: screen) }),
-    ]
-    if let microseconds { members["microseconds"] = .integer(microseconds) }
-    return .object(members)
+    return screen.views.indices.map { index in
+      LaidOutView(
+        owner: self, view: screen.views[index], path: paths[index], place: layout.views[index],
+        number: isNumbered ? index + 1 : nil
+      ).record
+    } + [record]
   }
 }
 
-extension Ambiguity {
-  /// Unbounded ends are left out.
-  fileprivate func json(in screen: Screen) -> JSON {
-    var members: [String: JSON] = [
-      "view": .string(screen.name(of: view)), "aspect": .string(aspect.rawValue),
-    ]
-    if least.isFinite { members["least"] = least.exactJSON }
-    if greatest.isFinite { members["greatest"] = greatest.exactJSON }
-    return .object(members)
+/// A view of a layout.
+public struct LaidOutView: Recorded {
+  let owner: LaidOutScreen
+  let view: View
+  let path: String
+  let place: ViewLayout
+  /// Its number in pictures.
+  let number: Int?
+
+  public static let recordShape = RecordShape<Self>(
+    "frame", "Where a view lies on a profile, all in points."
+  ) {
+    Column("screen", "The screen.", \.owner.screen.name)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.owner.profile.name)
+    Column("view", "The view.", \.view.name)
+    Column("path", "The names from below the root down to it.", \.path)
+    Column("kind", "The kind of view.", \.view.kind)
+    Column(
+      "frame", "Rounded to device pixels, in the superview's coordinate space.", \.place.frame)
+    Column("screenFrame", "Rounded to device pixels, in the root's coordinate space.", \.place.screenFrame)
+    Column("exact", "Before rounding, in the superview's coordinate space.", \.place.exact)
+    Column("hidden", "Whether the view or an ancestor is hidden.", \.place.isHidden)
+    Column.optional("text", "What became of its text; views without text have none.", \.place.text)
+    Column.optional("scroll", "A scroll view's content; other views have none.", \.place.scroll)
+    Column.optional("n", "Its number in the picture; of render.", \.number)
   }
 }
 
-extension Rect {
-  /// `[x, y, width, height]` in points.
-  public var json: JSON { [x.exactJSON, y.exactJSON, width.exactJSON, height.exactJSON] }
-}
+/// Something of a view that is left open.
+private struct OpenAspect: Shaped {
+  let view: String
+  let ambiguity: Ambiguity
 
-extension Point {
-  fileprivate var json: JSON { [x.exactJSON, y.exactJSON] }
-}
-
-extension TextLayout {
-  public var json: JSON {
-    [
-      "lines": .integer(lines), "wanted": .integer(wanted), "shown": .integer(shown),
-      "total": .integer(total),
-      "truncated": .bool(isTruncated), "clipped": .bool(isClipped), "scale": scale.exactJSON,
-      "approximate": .bool(isApproximate),
-    ]
-  }
-}
-
-extension ScrollLayout {
-  fileprivate var json: JSON {
-    [
-      "contentSize": [contentSize.width.exactJSON, contentSize.height.exactJSON],
-      "insets": [
-        insets.top.exactJSON, insets.left.exactJSON, insets.bottom.exactJSON, insets.right.exactJSON,
-      ],
-      "offset": offset.json,
-      "range": [least.x.exactJSON, least.y.exactJSON, greatest.x.exactJSON, greatest.y.exactJSON],
-    ]
+  static let shape = ValueShape<Self>.record("Something of a view that is left open.") {
+    Column("view", "The view.", \.view)
+    Column("aspect", "What is open.", \.ambiguity.aspect)
+    Column.optional(
+      "least", "The least value in points that is as good as any; left out where there is no bound.",
+      { $0.ambiguity.least.isFinite ? $0.ambiguity.least : nil }, .exact)
+    Column.optional(
+      "greatest", "The greatest such value in points; left out where there is no bound.",
+      { $0.ambiguity.greatest.isFinite ? $0.ambiguity.greatest : nil }, .exact)
   }
 }

@@ -30,16 +30,10 @@ public struct ClashWords {
 
   /// The clash as an object.
   public func record(_ clash: MergeClash) throws -> JSON {
-    let place = clash.place
-    return [
-      "type": "conflict", "conflict": .integer(clash.id),
-      "screen": try screenName(of: clash).map { .string($0) } ?? .null, "kind": .string(place.kind),
-      "object": .string(place.object), "name": .string(try name(place.kind, place.object, place.screen)),
-      "attribute": place.attribute.map { .string($0) } ?? .null, "base": clash.base ?? .null,
-      "ours": clash.ours ?? .null, "theirs": clash.theirs ?? .null,
-      "because": .array(clash.because.map(\.json)),
-      "resolution": clash.resolution.map { .string($0.rawValue) } ?? .null,
-    ]
+    ClashRecord(
+      screen: try screenName(of: clash), clash: clash,
+      name: try name(clash.place.kind, clash.place.object, clash.place.screen)
+    ).record
   }
 
   /// `login: title's text`, `login: view form as a whole`.

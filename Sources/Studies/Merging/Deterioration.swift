@@ -52,7 +52,7 @@ public struct Deterioration {
   }
 
   /// An object for each thing.
-  public var records: [JSON] { layout.json + assertions.map(\.record) + findings.map(\.record) }
+  public var records: [JSON] { layout.records + assertions.map(\.record) + findings.map(\.record) }
 }
 
 extension LayoutPair {

@@ -45,59 +45,110 @@ extension SweptScreen {
   private func place(_ value: Double) -> String { steps.map { $0[Int(value)] } ?? value.spelled }
 
   /// One object for each interval.
-  public var records: [JSON] {
-    intervals.map { interval in
-      [
-        "type": "interval", "screen": .string(screen.name), "profile": .string(profile.name),
-        "parameter": .string(parameter), "from": end(interval.from), "to": end(interval.to),
-        "includesFrom": .bool(interval.includesFrom), "includesTo": .bool(interval.includesTo),
-        "status": .string(interval.status.rawValue),
-        "changes": .array(
-          interval.changes.map { ["kind": .string($0.kind), "text": .string($0.words(in: screen))] }),
-        "views": .array(screen.views.indices.map { view(at: $0, interval) }),
-      ]
-    }
+  public var records: [JSON] { intervals.map { SweptInterval(all: self, interval: $0).record } }
+}
+
+/// An interval of a sweep.
+public struct SweptInterval: Recorded {
+  let all: SweptScreen
+  let interval: SweepInterval
+
+  public static let recordShape = RecordShape<Self>(
+    "interval", "A range in which a layout keeps its behavior."
+  ) {
+    Column("screen", "The screen.", \.all.screen.name)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.all.profile.name)
+    Column("parameter", "What is swept: width, height, offset, textSize, length.", \.all.parameter)
+    Column(
+      "from", "The start: points, characters, or the name of a text size.", { $0.end($0.interval.from) }, end)
+    Column("to", "The end.", { $0.end($0.interval.to) }, end)
+    Column("includesFrom", "Whether the start belongs to it.", \.interval.includesFrom)
+    Column("includesTo", "Whether the end belongs to it.", \.interval.includesTo)
+    Column("status", "How the layout comes out.", \.interval.status)
+    Column(
+      "changes", "What sets it apart from the interval before.",
+      { told in told.interval.changes.map { SweptChange(screen: told.all.screen, change: $0) } })
+    Column("views", "Every view.", \.views)
   }
+
+  private static let end = ValueShape<JSON>.json(Schema(types: ["number", "string"]))
 
   private func end(_ value: Double) -> JSON {
-    guard let steps else { return JSON(value) }
-    return parameter == "length" ? .integer(Int(steps[Int(value)])!) : .string(steps[Int(value)])
+    guard let steps = all.steps else { return JSON(value) }
+    let step = steps[Int(value)]
+    return all.parameter == "length" ? .integer(Int(step)!) : .string(step)
   }
 
-  private func view(at place: Int, _ interval: SweepInterval) -> JSON {
-    var members: [String: JSON] = [
-      "view": .string(screen.views[place].name), "first": interval.first[place].json,
-      "last": interval.last[place].json,
-    ]
-    if let text = interval.texts[place] {
-      members["text"] = [
-        "lines": .integer(text.lines), "truncated": .bool(text.isTruncated), "clipped": .bool(text.isClipped),
-        "shrunk": .bool(text.isShrunk),
-      ]
+  private var views: [SweptView] {
+    all.screen.views.enumerated().map { place, view in
+      SweptView(
+        name: view.name, first: interval.first[place], last: interval.last[place],
+        text: interval.texts[place])
     }
-    return .object(members)
+  }
+}
+
+/// What sets an interval apart from the one before.
+private struct SweptChange: Shaped {
+  let screen: Screen
+  let change: SweepChange
+
+  static let shape = ValueShape<Self>.record("A change of behavior.") {
+    Column("kind", "What kind of change.", \.change.kind)
+    Column("text", "The change in words.", { $0.change.words(in: $0.screen) })
+  }
+}
+
+/// A view at both ends of an interval.
+private struct SweptView: Shaped {
+  let name: String
+  let first, last: Rect
+  let text: SweptText?
+
+  static let shape = ValueShape<Self>.record("A view at both ends of an interval.") {
+    Column("view", "The view.", \.name)
+    Column(
+      "first", "The exact frame at the start, in points of the root's coordinate space.", \.first)
+    Column("last", "The exact frame at the end.", \.last)
+    Column.optional("text", "What becomes of its text.", \.text, SweptText.shape)
+  }
+}
+
+extension SweptText {
+  fileprivate static let shape = ValueShape<Self>.record(
+    "What stays the same of a text throughout an interval."
+  ) {
+    Column("lines", "Lines shown.", \.lines)
+    Column("truncated", "Whether characters are missing.", \.isTruncated)
+    Column("clipped", "Whether lines reach beyond the view's height.", \.isClipped)
+    Column("shrunk", "Whether the font is shrunk to fit.", \.isShrunk)
   }
 }
 
 extension SweepChange {
   /// The change's name for programs.
-  fileprivate var kind: String {
+  fileprivate enum Kind: String, CaseIterable, Shaped {
+    case sizeClass, sideMargins, safeArea, readableWidth, condition, conflict, ambiguity, rule, content, lines
+    case truncation, clipping, shrinking, overlap, motion
+  }
+
+  fileprivate var kind: Kind {
     switch self {
-    case .sizeClass: "sizeClass"
-    case .sideMargins: "sideMargins"
-    case .safeArea: "safeArea"
-    case .readableWidth: "readableWidth"
-    case .condition: "condition"
-    case .conflict, .resolved: "conflict"
-    case .ambiguity: "ambiguity"
-    case .rule: "rule"
-    case .content: "content"
-    case .lines: "lines"
-    case .truncation: "truncation"
-    case .clipping: "clipping"
-    case .shrinking: "shrinking"
-    case .overlap: "overlap"
-    case .motion: "motion"
+    case .sizeClass: .sizeClass
+    case .sideMargins: .sideMargins
+    case .safeArea: .safeArea
+    case .readableWidth: .readableWidth
+    case .condition: .condition
+    case .conflict, .resolved: .conflict
+    case .ambiguity: .ambiguity
+    case .rule: .rule
+    case .content: .content
+    case .lines: .lines
+    case .truncation: .truncation
+    case .clipping: .clipping
+    case .shrinking: .shrinking
+    case .overlap: .overlap
+    case .motion: .motion
     }
   }
 

@@ -1,25 +1,12 @@
 import Comparison
 import DesignModel
-public import Notation
+import Notation
 
 extension TextBudget {
   /// The order of the records' columns.
   public static let columns = [
     "screen", "view", "attribute", "text", "length", "characters", "lines", "tightest", "profiles",
   ]
-
-  /// What programs are told of it.
-  public var record: JSON {
-    [
-      "type": "budget", "screen": .string(text.screen.name), "view": .string(text.view.name),
-      "attribute": .string(text.attribute.rawValue), "text": .string(said), "length": .integer(said.count),
-      "characters": characters.map { .integer($0) } ?? .null, "lines": lines.map { .integer($0) } ?? .null,
-      "tightest": tightest.map { .string($0) } ?? .null,
-      "profiles": `class`.map { .string($0.words) } ?? .null,
-    ]
-  }
-
-  fileprivate var said: String { text.view.attributes.text(text.attribute) ?? "" }
 
   /// The cells of a table without and with a column for the class.
   fileprivate var cells: [String] {

@@ -1,6 +1,5 @@
 import Auditing
 public import DesignModel
-public import Notation
 public import Storage
 
 /// How many findings `audit` has in each of some revisions, rule by rule.
@@ -70,31 +69,5 @@ public struct FindingHistory {
       }
     }
     return contents
-  }
-}
-
-extension FindingHistory.Entry {
-  /// How many findings in all.
-  public var total: Int { counts.values.reduce(0, +) }
-
-  /// The order of the records' columns.
-  public static let columns = ["revision", "time", "tags", "screens", "severity", "rule", "count"]
-
-  /// An object for all findings of the revision, whose rule is null, and one for each rule that finds something in any
-  /// revision.
-  public func records(_ rules: [GradedRule]) -> [JSON] {
-    let known: [String: JSON] = [
-      "type": "findings", "revision": .string(revision.name), "message": .string(revision.message),
-      "time": .string(revision.time), "tags": .array(tags.map { .string($0) }), "screens": .integer(screens),
-      "rule": .null, "severity": .null, "count": .integer(total),
-    ]
-    return [.object(known)]
-      + rules.map { rule in
-        .object(
-          known.merging([
-            "rule": .string(rule.rule), "severity": .string(rule.severity.rawValue),
-            "count": .integer(counts[rule] ?? 0),
-          ]) { $1 })
-      }
   }
 }

@@ -37,9 +37,9 @@ public struct TouchedDesigns {
     }
   }
 
-  /// The names of the screens that were added, removed or changed.
-  public var changedNames: [String] {
+  /// The screens that were added, removed or changed.
+  public var changedScreens: [Screen] {
     let kept = Set(after.screens.map(\.id))
-    return after.screens.map(\.name) + before.screens.filter { !kept.contains($0.id) }.map(\.name)
+    return after.screens + before.screens.filter { !kept.contains($0.id) }
   }
 }

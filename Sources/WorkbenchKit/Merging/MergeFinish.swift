@@ -16,11 +16,12 @@ struct MergeFinish {
     switch outcome {
     case .alreadyMerged(let revision):
       return Reply(
-        "nothing to merge: HEAD has \(revision.name) already", list: [record("none", revision.name)])
+        "nothing to merge: HEAD has \(revision.name) already",
+        list: [MergeResult(.none, revision.name).record])
     case .fastForward(let revision):
       return Reply(
         "HEAD goes on to \(revision.name): it had nothing of its own",
-        list: [record("fastForward", revision.name)])
+        list: [MergeResult(.fastForward, revision.name).record])
     case .open(let merge, let clashes, let notes): return try reply(to: merge, clashes, notes)
     }
   }
@@ -31,8 +32,10 @@ struct MergeFinish {
     let committed = isFine && commits ? try store.commit(message: merge.message, author: author) : nil
     var lines = [committed.map { "merged \(merge.name) as \($0.name)" } ?? merge.sentence(clashes)]
     lines += notes
-    var records = [record(committed == nil ? "open" : "merged", committed?.name ?? "v\(merge.theirs)")]
-    records += notes.map { ["type": "note", "text": .string($0)] }
+    var records = [
+      committed.map { MergeResult(.merged, $0.name) } ?? MergeResult(.open, "v\(merge.theirs)")
+    ].map(\.record)
+    records += notes.map { Note($0).record }
     if !clashes.isEmpty {
       let words = try ClashWords(store, merge)
       lines.append(try words.table(clashes))
@@ -48,9 +51,5 @@ struct MergeFinish {
   private func next(_ clashes: [MergeClash]) -> String {
     let resolve = clashes.first.map { "resolve \($0.id) ours (or theirs, base, working), then " } ?? ""
     return "next: \(resolve)commit -m MESSAGE, or merge --abort"
-  }
-
-  private func record(_ outcome: String, _ revision: String) -> JSON {
-    ["type": "merge", "outcome": .string(outcome), "revision": .string(revision)]
   }
 }

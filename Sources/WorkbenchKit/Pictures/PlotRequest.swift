@@ -31,7 +31,7 @@ struct PlotRequest {
       return .document(String(decoding: try bytes(of: plot, .picture(format)), as: UTF8.self))
     case .file(let file, let content), .folder(let file, let content):
       try session.write(bytes(of: plot, content), to: file)
-      return Reply("wrote \(file)", list: [["type": "picture", "file": .string(file)]])
+      return Reply("wrote \(file)", list: [WrittenPicture(file: file).record])
     }
   }
 

@@ -14,17 +14,18 @@ extension ScreenAudit {
   /// One object for each finding.
   var records: [JSON] {
     groups.map { group in
-      let record = screen.record(of: group, on: profiles)
-      guard let offers else { return record }
-      return record.with("repair", offers[group.key]?.record ?? .null)
+      var record = FindingRecord(group, on: screen, profiles: profiles)
+      record.repair = offers.map { $0[group.key]?.printed }
+      return record.record
     }
   }
 
   /// One object for each accepted finding, with what accepts it.
   var suppressedRecords: [JSON] {
     suppressed.map { accepted in
-      screen.record(of: accepted.group, on: profiles).with(
-        "suppression", screen.record(of: accepted.suppression))
+      var record = FindingRecord(accepted.group, on: screen, profiles: profiles)
+      record.suppression = screen.record(of: accepted.suppression)
+      return record.record
     }
   }
 

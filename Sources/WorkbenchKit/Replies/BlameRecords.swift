@@ -23,13 +23,21 @@ struct VersionNames {
   }
 
   /// The same for programs.
-  func members(_ version: String) -> [String: JSON] {
-    let revision = revisions[version]
-    return [
-      "revision": .string(version), "author": revision.map { .string($0.author) } ?? .null,
-      "time": revision.map { .string($0.time) } ?? .null,
-      "message": revision.map { .string($0.message) } ?? .null,
-    ]
+  func version(_ name: String) -> NamedVersion { NamedVersion(name: name, revision: revisions[name]) }
+}
+
+/// A version, with its revision unless it is the working design.
+struct NamedVersion {
+  let name: String
+  let revision: Revision?
+
+  /// What records of something's history say of the version.
+  @Columns<Self> static var columns: [Column<Self>] {
+    Column(
+      "revision", "The version that changed it last: a revision, or 'working'.", \.name)
+    Column("author", "Who; null for the working design.", \.revision?.author)
+    Column("time", "When, in UTC; null for the working design.", \.revision?.time)
+    Column("message", "What the revision is about; null for the working design.", \.revision?.message)
   }
 }
 
@@ -49,12 +57,16 @@ struct BlamedObject {
     return [history.added, kind == .text ? name : "\(kind.rawValue) \(name)", line]
   }
 
-  /// The same for programs.
-  func members(in screen: String) -> [String: JSON] {
-    [
-      "type": "blame", "screen": .string(screen), "kind": .string(kind.rawValue), "object": .string(id),
-      "name": .string(name), "content": .string(content), "added": .string(history.added),
-    ]
+  static let recordShape = RecordShape<(version: NamedVersion, screen: String, object: BlamedObject)>(
+    "blame", "Who changed something in a screen last."
+  ) {
+    Column("screen", "The screen.", { $0.screen })
+    Column("kind", "The kind of object.", { $0.object.kind }, .word)
+    Column("object", "Its identity.", { $0.object.id })
+    Column("name", "Its name.", { $0.object.name })
+    Column("content", "What it is, in words.", { $0.object.content })
+    Column("added", "The version that added it.", { $0.object.history.added })
+    NamedVersion.columns.of { $0.version }
   }
 }
 
@@ -123,17 +135,26 @@ extension View {
 }
 
 extension FrameOrigin {
-  /// What `blame --frame` says of a view on a profile; `before` is null where the view was not there.
-  func members(in screen: Screen) -> [String: JSON] {
-    [
-      "type": "frameOrigin", "screen": .string(screen.name), "profile": .string(profile.name),
-      "view": .string(view.name), "path": .string(screen.path(of: view)), "frame": place.json,
-      "before": before?.json ?? .null,
-    ]
+  /// What `blame --frame` says of a view on a profile.
+  static let recordShape = RecordShape<(version: NamedVersion, screen: Screen, origin: FrameOrigin)>(
+    "frameOrigin", "The version that moved a view last, of blame --frame."
+  ) {
+    Column("screen", "The screen.", { $0.screen.name })
+    Column(
+      "profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", { $0.origin.profile.name })
+    Column("view", "The view.", { $0.origin.view.name })
+    Column("path", "The names from below the root down to it.", { $0.screen.path(of: $0.origin.view) })
+    Column("frame", "Where it lies.", { $0.origin.place }, placeShape)
+    Column(
+      "before", "Where it lay before that version; null where it was not there.", { $0.origin.before },
+      .nullable(placeShape))
+    NamedVersion.columns.of { $0.version }
   }
-}
 
-extension ViewLayout {
-  /// The frame on the screen, and whether it is hidden.
-  fileprivate var json: JSON { ["screenFrame": screenFrame.json, "hidden": .bool(isHidden)] }
+  private static let placeShape = ValueShape<ViewLayout>.record("Where a view lies on the screen.") {
+    Column(
+      "screenFrame", "The frame rounded to device pixels, in points of the root's coordinate space.",
+      \.screenFrame)
+    Column("hidden", "Whether the view or an ancestor is hidden.", \.isHidden)
+  }.shared(as: "place")
 }

@@ -1,41 +1,22 @@
 import CommandGrammar
 import Notation
-import Storage
+import Studies
 
-/// The changes that make one version of a design of another, as `diff` prints and `batch` reads them.
-struct Patch {
-  private let changes: ChangeList
+/// A repair with its edits, as `audit --fix` prints and `batch` reads it.
+struct Patch: Recorded {
+  let edits: [Invocation]
+  let repair: OfferedRepair
+  /// The finding's short key.
+  let finding: String
+  /// Whether it is done.
+  let isApplied: Bool
 
-  init(_ changes: ChangeList) { self.changes = changes }
-
-  init(from before: Snapshot, to after: Snapshot) throws { changes = try ChangeList(from: before, to: after) }
-
-  /// An object a change: `{"after":{…},"before":{…},"kind":"view","object":…,"screen":…,"type":"change"}`.
-  var records: [JSON] { changes.json.map { $0.with("type", "change") } }
-}
-
-/// A line that a command printed, with what it holds for `batch`.
-enum PrintedLine {
-  /// Changes, of which those of several lines in a row belong together.
-  case changes([JSON])
-  /// The edits of a repair; none where a record holds no edits.
-  case edits([Invocation])
-
-  /// The one line of `--format json`, or a line of ndjson; nil for what no command printed.
-  init?(_ line: String) throws {
-    guard let json = try? JSON(parsing: line), let type = json["type"]?.text else { return nil }
-    let records = type == "list" ? json["items"]?.elements ?? [] : [json]
-    let changes = records.filter { $0["type"] == "change" }
-    self =
-      changes.isEmpty
-      ? .edits(try records.flatMap(Self.edits)) : .changes(changes.map(Self.change))
+  static let recordShape = RecordShape<Self>(
+    "patch", "A repair, of audit --fix; batch takes its edits as they are.", isRehearsed: true
+  ) {
+    Column("edits", "The commands in order.", \.edits)
+    OfferedRepair.figures.of(\.repair)
+    Column("finding", "The finding that it removes.", \.finding)
+    Column("applied", "Whether it was done.", \.isApplied)
   }
-
-  private static func edits(of record: JSON) throws -> [Invocation] {
-    guard record["type"] == "patch" else { return [] }
-    return try (record["edits"]?.elements ?? []).map { try Invocation(json: $0) }
-  }
-
-  /// The change as the journal has it.
-  private static func change(_ record: JSON) -> JSON { record.with("type", nil).with("schemaVersion", nil) }
 }

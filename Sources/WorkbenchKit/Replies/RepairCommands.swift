@@ -13,23 +13,8 @@ extension RepairOffer {
     edits.map { "\(Workbench.table.program.name) \((try? Workbench.table.shellLine(for: $0)) ?? $0.command)" }
   }
 
-  /// What programs are told; `batch` makes the repair of a record that has a type `patch`.
-  var record: JSON {
-    [
-      "title": .string(title), "commands": .array(lines.map { .string($0) }),
-      "edits": .array(edits.map(\.json)), "total": .integer(profiles), "moved": .integer(moved),
-      "movedClean": .integer(movedClean), "removed": .integer(removed),
-    ]
-  }
-
-  /// The repair of a finding as a record that `batch` makes.
-  func patch(of group: FindingGroup, isApplied: Bool) -> JSON {
-    var members = record.members ?? [:]
-    members["type"] = "patch"
-    members["finding"] = .string(group.id)
-    members["applied"] = .bool(isApplied)
-    return .object(members)
-  }
+  /// The repair with its commands, as programs are told.
+  var printed: OfferedRepair { OfferedRepair(self, lines: lines, edits: edits.map(\.json)) }
 
   /// The commands as a batch runs them, as one step of undo.
   func batch() throws -> [BatchLine] {

@@ -126,7 +126,7 @@ extension Session {
     let rehearsal = try store.dryRun { try perform(edits, in: $0, of: store, blame) }
     let difference = DesignDifference(from: rehearsal.before, to: rehearsal.after)
     let sentences = difference.isEmpty ? ["nothing would change"] : difference.sentences
-    return Reply(sentences.joined(separator: "\n"), list: Patch(rehearsal.changes).records)
+    return Reply(sentences.joined(separator: "\n"), list: rehearsal.changes.records)
   }
 }
 

@@ -5,7 +5,8 @@ import Storage
 extension LayoutJob {
   /// Reads a line of what `solve --plan` printed.
   init(line: [UInt8]) throws(JobLineError) {
-    let json = try record(line, type: "job", hint: "expected a job as 'solve --plan' prints it")
+    let json = try printed(
+      line, type: LayoutJob.recordShape.type.name, hint: "expected a job as 'solve --plan' prints it")
     do { try self.init(json: json) } catch { throw .malformed("job", error) }
   }
 }
@@ -13,13 +14,14 @@ extension LayoutJob {
 extension JobResult {
   /// Reads a line of what `solve --stdin` printed.
   init(line: [UInt8]) throws(JobLineError) {
-    let json = try record(line, type: "result", hint: "expected a result as 'solve --stdin' prints it")
+    let json = try printed(
+      line, type: JobResult.recordShape.type.name, hint: "expected a result as 'solve --stdin' prints it")
     do { try self.init(json: json) } catch { throw .malformed("result", error) }
   }
 }
 
 /// The record of that type on a line.
-private func record(_ line: [UInt8], type: String, hint: String) throws(JobLineError) -> JSON {
+private func printed(_ line: [UInt8], type: String, hint: String) throws(JobLineError) -> JSON {
   let json: JSON
   do { json = try JSON(parsing: line) } catch { throw .notJSON(error) }
   guard json["type"]?.text == type else { throw .otherRecord(json["type"]?.text, hint: hint) }

@@ -112,7 +112,7 @@ import Testing
       }
     }
     #expect(
-      difference.report().json.map(\.line) == [
+      difference.report().records.map(\.line) == [
         #"{"carried":{"greatest":2,"least":2,"of":2},"change":"movement","down":[2,3],"profiles":{"condition":"#
           + #"{"alternatives":[[{"axis":"orientation","oneOf":["landscape"]}]],"words":"landscape"},"count":2,"#
           + #""names":["iphone-se-3/landscape/AX5","iphone-16/landscape/AX5"],"of":4},"screen":"login","#

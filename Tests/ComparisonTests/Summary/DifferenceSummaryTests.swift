@@ -43,8 +43,8 @@ import Testing
       DesignDifference(from: Design(), to: Design(profiles: [Profile(device: "a")])))
     #expect(summary.lines == [" 1 profile changed"])
     #expect(
-      summary.json.line
-        == #"{"devices":{"added":0,"changed":0,"removed":0},"profiles":{"added":1,"changed":0,"removed":0},"screens":[],"type":"summary"}"#
+      summary.record.line
+        == #"{"devices":{"added":0,"changed":0,"removed":0},"profiles":{"added":1,"changed":0,"removed":0},"screens":[],"type":"diffSummary"}"#
     )
     let same = DifferenceSummary(
       DesignDifference(from: before, to: before), layout: MadeUpLayouts.difference { _, _ in }.report())
@@ -66,7 +66,7 @@ import Testing
     }
     let summary = DifferenceSummary(DesignDifference(from: Design(), to: Design()), layout: layouts.report())
     #expect(
-      summary.json["screens"]?.elements?.first?["largest"]?.line
+      summary.record["screens"]?.elements?.first?["largest"]?.line
         == #"{"points":3.14,"profile":"iphone-16/portrait","view":"submit","viewID":"submit"}"#)
     #expect(summary.lines.last == " nothing changed; 1 of 1 profile looks different")
   }

@@ -14,10 +14,10 @@ import Testing
   @Test("reads back as it was, and writes the same line again")
   func jobRoundTrip() throws {
     let job = try job()
-    let read = try LayoutJob(json: JSON(parsing: job.json.line))
+    let read = try LayoutJob(json: JSON(parsing: job.record.line))
     #expect(read.screen == job.screen && read.screenHash == job.screen.layoutHash)
     #expect(read.environments.map(\.environment) == environments.map(\.environment))
-    #expect(read.id == job.id && read.engine == "e 1" && read.json.line == job.json.line)
+    #expect(read.id == job.id && read.engine == "e 1" && read.record.line == job.record.line)
   }
 
   @Test("has another id for another screen, other environments or another engine")
@@ -48,7 +48,7 @@ import Testing
       (#""type":"job""#, #""typ":"job""#, "unknown member 'typ'; did you mean 'type'?"),
     ])
   func damagedJob(part: String, other: String, sentence: String) throws {
-    let line = try job().json.line
+    let line = try job().record.line
     try #require(line.contains(part))
     let start = try #require(line.range(of: part))
     let damaged = line.replacingCharacters(in: start, with: other)
@@ -76,7 +76,7 @@ import Testing
       layout.anchors[0].value = finite()
       layout.ambiguities[0].least = finite()
       let result = JobResult(of: try job(), layouts: [layout, ScreenLayout(views: [])])
-      let read = try JobResult(json: JSON(parsing: result.json.line))
+      let read = try JobResult(json: JSON(parsing: result.record.line))
       #expect(read.layouts == [layout, ScreenLayout(views: [])])
       #expect(read.job == result.job && read.screenHash == result.screenHash && read.engine == "e 1")
     }
@@ -87,7 +87,7 @@ import Testing
     var odd = RememberTests.layout
     odd.views[0].exact.x = .infinity
     let result = JobResult(of: try job(), layouts: [odd, RememberTests.layout])
-    let read = try JobResult(json: JSON(parsing: result.json.line))
+    let read = try JobResult(json: JSON(parsing: result.record.line))
     #expect(read.layouts == [nil, RememberTests.layout])
     #expect(read.solvedLayouts.map(\.environment) == [environments[1]])
   }
@@ -106,7 +106,7 @@ import Testing
       ),
     ])
   func damagedResult(part: String, other: String, sentence: String) throws {
-    let line = JobResult(of: try job(), layouts: [RememberTests.layout, ScreenLayout(views: [])]).json.line
+    let line = JobResult(of: try job(), layouts: [RememberTests.layout, ScreenLayout(views: [])]).record.line
     let start = try #require(line.range(of: part))
     let damaged = line.replacingCharacters(in: start, with: other)
     let error = #expect(throws: CodingError.self) { _ = try JobResult(json: JSON(parsing: damaged)) }

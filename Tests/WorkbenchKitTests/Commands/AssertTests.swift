@@ -70,13 +70,13 @@ import Testing
     #expect(outcome.records.map { $0["type"]!.text! } == ["failure", "failure", "verdict", "verdict"])
     #expect(
       outcome.records[0] == [
-        "schemaVersion": 1, "type": "failure", "screen": "login", "assertion": "above-keyboard",
+        "schemaVersion": 2, "type": "failure", "screen": "login", "assertion": "above-keyboard",
         "profile": "iphone-se-1/landscape", "distance": 118,
         "reason": "submit.bottom is 430, keyboard.top - 8 is 312: 118 over",
       ])
     #expect(
       outcome.records[3] == [
-        "schemaVersion": 1, "type": "verdict", "screen": "login", "assertion": "above-keyboard",
+        "schemaVersion": 2, "type": "verdict", "screen": "login", "assertion": "above-keyboard",
         "claim": "submit.bottom <= keyboard.top - 8", "message": "People must find it", "holds": false,
         "profiles": 2, "failing": 2, "where": "everywhere", "condition": [[]],
         "worst": [

@@ -63,7 +63,7 @@ import Testing
     let outcome = workspace.run(["batch", "--format", "ndjson"], input: input)
     #expect(outcome.status == 0, "\(outcome.messages)")
     #expect(outcome.records.map { $0["type"]?.text } == ["view", "list"])
-    #expect(outcome.records[0]["text"]?.text == "“Hi”")
+    #expect(outcome.records[0]["attributes"]?["text"]?.text == "“Hi”")
   }
 
   @Test("says where a line is not JSON, and what can't be part of it") func faults() throws {

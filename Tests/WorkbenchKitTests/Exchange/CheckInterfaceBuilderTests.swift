@@ -27,7 +27,8 @@ import Testing
     #expect(views[1]["recorded"] == [20, 68, 374, 90] && views[1]["solved"] == [20, 68, 374, 90])
     let summary = try #require(outcome.records.last)
     #expect(
-      summary["type"]?.text == "summary" && summary["views"]?.whole == 3 && summary["matching"]?.whole == 3)
+      summary["type"]?.text == "checkSummary" && summary["views"]?.whole == 3
+        && summary["matching"]?.whole == 3)
   }
 
   @Test("names what differs and ends with 1") func differs() throws {
@@ -131,7 +132,10 @@ import Testing
         """))
     let records = try workspace.run("check-ib Main.storyboard --format ndjson").records
     let conflict = try #require(records.first { $0["type"]?.text == "conflict" })
-    #expect(conflict["members"] == ["c-1: view1.height == 46", "c-9: view1.height == 50"])
+    #expect(
+      conflict["members"]?.elements?.map { $0["rule"] } == [
+        "c-1: view1.height == 46", "c-9: view1.height == 50",
+      ])
     #expect(conflict["line"]?.whole == 23)
   }
 

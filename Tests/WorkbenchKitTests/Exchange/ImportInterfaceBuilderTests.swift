@@ -37,9 +37,9 @@ import Testing
     #expect(difference.contains("box") && difference.contains("16"))
     #expect(try workspace.run("import-ib Main.storyboard").output == "added 0 screens, updated 1\n")
     let stack = try workspace.run("list-views signIn --format ndjson").records.first {
-      $0["view"]?.text == "box"
+      $0["name"]?.text == "box"
     }
-    #expect(stack?["spacing"]?.double == 16)
+    #expect(stack?["attributes"]?["spacing"]?.double == 16)
   }
 
   @Test("keeps states and assertions, but none about views that are gone") func assertions() throws {

@@ -21,22 +21,6 @@ struct RecordSchemas {
   /// The types of records.
   var types: [String] { files.keys.filter { $0 != "common" }.sorted() }
 
-  /// The type, or where records of a type have several shapes `type: title` of each.
-  var shapes: Set<String> {
-    Set(
-      types.flatMap { type in
-        files[type]?["oneOf"]?.elements?.map { "\(type): \($0["title"]?.text ?? "")" } ?? [type]
-      })
-  }
-
-  /// The shape of a record, as `shapes` names it; nil if there is none.
-  func shape(of record: JSON) -> String? {
-    guard let type = record["type"]?.text, let schema = files[type] else { return nil }
-    guard let shapes = schema["oneOf"]?.elements else { return type }
-    return shapes.first { faults(of: record, by: $0, in: type).isEmpty }
-      .map { "\(type): \($0["title"]?.text ?? "")" }
-  }
-
   /// What the schema of the record's type says against it.
   func faults(of record: JSON) -> [String] {
     guard let type = record["type"]?.text, type != "common", let schema = files[type] else {
@@ -52,7 +36,7 @@ struct RecordSchemas {
 
   private static let words: Set = [
     "$schema", "$defs", "$ref", "title", "description", "type", "properties", "required",
-    "additionalProperties", "items", "enum", "const", "oneOf",
+    "additionalProperties", "items", "minItems", "maxItems", "enum", "const", "oneOf",
   ]
 
   private func flaws(of schema: JSON, at place: String) -> [String] {
@@ -103,6 +87,10 @@ struct RecordSchemas {
       let each = choices.map { self.faults(of: value, by: $0, in: file) }
       let fitting = each.count(where: \.isEmpty)
       if fitting != 1 { faults.append(": fits \(fitting) of \(choices.count): \(each)") }
+    }
+    if let count = value.elements?.count {
+      if let least = words["minItems"]?.whole, count < least { faults.append(": fewer than \(least) items") }
+      if let most = words["maxItems"]?.whole, count > most { faults.append(": more than \(most) items") }
     }
     if let members = value.members { faults += self.faults(ofMembers: members, by: words, in: file) }
     if let items = words["items"], let elements = value.elements {

@@ -94,7 +94,7 @@ import Testing
   @Test("come back whole from JSON, SARIF and CSV") func whole() throws {
     let workspace = try workspace()
     let views = try JSON(parsing: try workspace.run("list-views login --format json").output)
-    #expect(views["items"]?.elements?.contains { $0["text"]?.text == Self.text } ?? false)
+    #expect(views["items"]?.elements?.contains { $0["attributes"]?["text"]?.text == Self.text } ?? false)
     let sarif = try JSON(parsing: try workspace.run("audit login --device iphone-se-3 --format sarif").output)
     #expect(sarif["runs"]?.elements?.first?["results"]?.elements?.isEmpty == false)
   }

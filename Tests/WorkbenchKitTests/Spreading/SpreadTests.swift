@@ -134,8 +134,8 @@ import WorkbenchKit
         "the record is of type 'result'; expected a job as 'solve --plan' prints it"
       ),
       (
-        "\"schemaVersion\":1", "\"schemaVersion\":2",
-        "the record has another schemaVersion than 1; plan anew with this program"
+        "\"schemaVersion\":2", "\"schemaVersion\":1",
+        "the record has another schemaVersion than 2; plan anew with this program"
       ),
       (
         "\"kind\":\"label\"", "\"kind\":\"button\"",
@@ -161,20 +161,20 @@ import WorkbenchKit
     let own = try LayoutJob(json: JSON(parsing: job))
     let foreign = LayoutJob(own.screen, in: own.environments, engine: "another engine")
     let result = JobResult(of: foreign, layouts: own.environments.map { _ in ScreenLayout(views: []) })
-    let outcome = try Workspace().run("solve --stdin", input: Self.line(foreign.json))
+    let outcome = try Workspace().run("solve --stdin", input: Self.line(foreign.record))
     let sentence =
       "it belongs to the engine 'another engine', and this is '\(engine)'; use one version of workbench, and the same "
       + "fonts, on all machines"
     #expect(outcome.messages == "workbench: line 1 of standard input: \(sentence)\n")
     #expect(outcome.status == 2 && outcome.output.isEmpty)
-    let load = try workspace.run("load-results -", input: Self.line(result.json))
+    let load = try workspace.run("load-results -", input: Self.line(result.record))
     #expect(load.status == 2 && load.messages.hasSuffix("\(sentence)\n"), "\(load.messages)")
     #expect(try layouts(workspace) == 0)
   }
 
   /// The record as the program prints it.
   private static func line(_ record: JSON) -> String {
-    JSON.object((record.members ?? [:]).merging(["schemaVersion": 1]) { $1 }).line
+    JSON.object((record.members ?? [:]).merging(["schemaVersion": 2]) { $1 }).line
   }
 
   @Test("takes in no layouts of other views than the screen's")

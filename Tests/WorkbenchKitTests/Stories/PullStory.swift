@@ -46,7 +46,7 @@ import Testing
     #expect(pull.status == 1, "\(pull.messages)")
     let pulled = try #require(pull.records.first)
     #expect(pulled["revisions"] == ["v3"] && pulled["uncommitted"] == true)
-    let conflict = try #require(pull.records.first { $0["type"] == "conflict" })
+    let conflict = try #require(pull.records.first { $0["type"] == "clash" })
     #expect(conflict["name"] == "heading" && conflict["attribute"] == "text")
     #expect(conflict["ours"] == "Welcome back" && conflict["base"] == "Sign in")
     #expect(try story.workspace.run("commit -m x").status == 2)

@@ -52,7 +52,8 @@ struct Assert: Query {
       var tally = AssertionTally(screen, profiles)
       let done = try matrix.solve(screen, on: profiles) { profile, solved in
         for failure in tally.add(solved.layout) where stream.isOpen {
-          try stream.write(screen.record(of: failure.assertion, failing: failure.failure, on: profile))
+          try stream.write(
+            FailedAssertion(failure.assertion, of: screen, failure.failure, on: profile).record)
         }
       }
       work.add(done)

@@ -111,7 +111,9 @@ struct AuditScreens: Maintenance {
         outcome: .findings)
     }
     let isApplied = apply && !session.options.dryRun
-    let record = offer.patch(of: group, isApplied: isApplied)
+    let record = Patch(
+      edits: offer.edits, repair: offer.printed, finding: group.id, isApplied: isApplied
+    ).record
     let words = ["\(audit.screen.name): \(offer.title)"] + offer.lines.map { "  \($0)" } + [offer.effect]
     guard isApplied else {
       return Reply(

@@ -41,7 +41,7 @@ struct ListSuppressions: Query {
     return Reply(
       table.text,
       list: rows.map { row in
-        row.screen.record(of: row.suppression).with("expired", .bool(row.suppression.isExpired(on: today)))
+        row.screen.record(of: row.suppression, isExpired: row.suppression.isExpired(on: today))
       },
       columns: ["screen", "suppression", "rule", "views", "constraints", "until", "expired", "reason"])
   }

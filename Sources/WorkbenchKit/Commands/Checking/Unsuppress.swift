@@ -20,6 +20,6 @@ struct Unsuppress: DraftEdit {
     let gone = try suppressions.map { name throws(DesignError) in try screen.removeSuppression(named: name) }
     try draft.save(screen)
     return Reply(
-      "took back \(gone.map(\.id.text).joined(separator: ", "))", list: gone.map(screen.record(of:)))
+      "took back \(gone.map(\.id.text).joined(separator: ", "))", list: gone.map { screen.record(of: $0) })
   }
 }

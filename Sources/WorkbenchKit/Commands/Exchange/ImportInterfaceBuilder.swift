@@ -67,11 +67,9 @@ struct ImportInterfaceBuilder: DraftEdit {
 extension ImportScenes.Imported {
   /// The screen, where it comes from, and what was not understood.
   fileprivate var record: JSON {
-    [
-      "type": "screen", "screen": .string(screen.name), "file": .string(file), "new": .bool(isNew),
-      "views": .integer(screen.views.count), "constraints": .integer(screen.constraints.count),
-      "notes": .array(notes.map { ["line": .integer($0.line), "text": .string($0.text)] }),
-    ]
+    var record = ScreenRecord(screen)
+    record.source = (file, isNew, notes.map { ($0.line, $0.text) })
+    return record.record
   }
 }
 

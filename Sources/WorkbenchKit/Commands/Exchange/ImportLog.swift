@@ -3,6 +3,7 @@ import ConflictLog
 import DesignModel
 import Notation
 import Storage
+import Studies
 import Machine
 
 /// `import-log`.
@@ -81,23 +82,10 @@ struct ImportLog: DraftEdit {
     } else if !notes.isEmpty {
       lines.append("\(counted(notes.count, "line")) not understood or left out; --report lists them")
     }
-    return Reply(lines.joined(separator: "\n"), list: screens.map(\.summary) + notes.map(\.record))
+    return Reply(
+      lines.joined(separator: "\n"),
+      list: screens.map(\.record) + notes.map { Note($0.text, line: $0.line).record })
   }
-}
-
-extension Screen {
-  /// The screen and how much it holds.
-  fileprivate var summary: JSON {
-    [
-      "type": "screen", "screen": .string(name), "views": .integer(views.count),
-      "constraints": .integer(constraints.count),
-    ]
-  }
-}
-
-extension LogNote {
-  /// The note and its line.
-  fileprivate var record: JSON { ["type": "note", "line": .integer(line), "text": .string(text)] }
 }
 
 /// A log that can't be had.

@@ -114,12 +114,18 @@ struct MakeReport: Query {
     ]
     return Reply(
       "wrote \(output): \(counts.joined(separator: ", "))",
-      record: [
-        "type": "report", "file": .string(output), "revision": .string(page.revision),
-        "baseline": page.baseline.map { .string($0) } ?? .null,
-        "screens": .array(page.screens.map { .string($0.name) }), "cells": .integer(cells),
-        "findings": .integer(findings),
-      ])
+      record: Self.written.record(of: (output, page, cells, findings)))
+  }
+
+  static let written = RecordShape<(file: String, page: ReportPage, cells: Int, findings: Int)>(
+    "report", "A report that was written."
+  ) {
+    Column("file", "The file.", { $0.file })
+    Column("revision", "The version: a revision, or 'working'.", { $0.page.revision })
+    Column("baseline", "The version that it is compared with; null for none.", { $0.page.baseline })
+    Column("screens", "The screens.", { $0.page.screens.map(\.name) })
+    Column("cells", "How many layouts it shows.", { $0.cells })
+    Column("findings", "How many findings it lists.", { $0.findings })
   }
 }
 

@@ -163,7 +163,7 @@ struct Render: Query {
         LaidOutScreen(
           screen: picture.screen, profile: question.versions[version].profiles[index].profile,
           layout: picture.appearance.layout
-        ).numberedRecords
+        ).records(numbered: true)
       }
     }
     return Reply("", list: records)
@@ -195,22 +195,8 @@ struct Render: Query {
     return Reply(
       text,
       list: files.map { file in
-        [
-          "type": "picture", "screen": .string(screen), "file": .string(file.path),
-          "profiles": .array(file.profiles.map { .string($0.profile.name) }),
-        ]
+        WrittenPicture(file: file.path, screen: screen, profiles: file.profiles.map(\.profile.name)).record
       })
-  }
-}
-
-extension LaidOutScreen {
-  /// The records of the layout, the frames numbered in the screen's order from 1, as pictures number them.
-  fileprivate var numberedRecords: [JSON] {
-    records.enumerated().map { index, record in
-      guard record["type"] == "frame", var members = record.members else { return record }
-      members["n"] = .integer(index + 1)
-      return .object(members)
-    }
   }
 }
 

@@ -28,18 +28,10 @@ struct ListScreens: Query {
         screen.states.joined(separator: ", "),
       ])
     }
-    return Reply(table.text, list: screens.map(\.record), columns: ScreenSummary.columns)
+    return Reply(table.text, list: screens.map { ScreenRecord($0).record }, columns: ScreenSummary.columns)
   }
 }
 
 extension ScreenSummary {
   fileprivate static let columns = ["screen", "views", "constraints", "variations", "states"]
-
-  fileprivate var record: JSON {
-    [
-      "type": "screen", "screen": .string(name), "id": .string(id.text), "views": .integer(views),
-      "constraints": .integer(constraints), "variations": .integer(variations),
-      "states": .array(states.map { .string($0) }),
-    ]
-  }
 }

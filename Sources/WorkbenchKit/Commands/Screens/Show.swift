@@ -37,7 +37,7 @@ struct Show: Query {
       return (found, try self.layouts(of: found, in: snapshot))
     }
     // Programs get frames where they ask for profiles; else they have `solve`.
-    let frames = profiles.given.isEmpty ? [] : layouts.flatMap(\.records)
+    let frames = profiles.given.isEmpty ? [] : layouts.flatMap { $0.records() }
     return Reply(screen.sketch(layouts), list: screen.records + frames)
   }
 

@@ -28,7 +28,11 @@ struct ApplyChanges: DraftEdit {
     try draft.apply(list)
     return Reply(
       "applied \(counted(list.count, "change"))",
-      record: ["type": "applied", "changes": .integer(list.count)])
+      record: Self.applied.record(of: list.count))
+  }
+
+  static let applied = RecordShape<Int>("applied", "Changes that apply-changes made.") {
+    Column("changes", "How many objects changed.", { $0 })
   }
 }
 

@@ -14,14 +14,21 @@ struct PrintVersion: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     Reply(
-      "workbench \(Workbench.version)\nengine \(Workbench.engine.fingerprint)", record: Self.record)
+      "workbench \(Workbench.version)\nengine \(Workbench.engine.fingerprint)",
+      record: Self.record)
+  }
+
+  static var record: JSON {
+    recordShape.record(of: (Workbench.version, Workbench.engine.fingerprint))
   }
 
   /// The program's version, and that of what computes its layouts.
-  static var record: JSON {
-    [
-      "type": "version", "version": .string(Workbench.version),
-      "engine": .string(Workbench.engine.fingerprint),
-    ]
+  static let recordShape = RecordShape<(version: String, engine: String)>(
+    "version", "The program's version."
+  ) {
+    Column("version", "By Semantic Versioning.", { $0.version })
+    Column(
+      "engine",
+      "What layouts are computed by; remembered layouts of another engine are not used.", { $0.engine })
   }
 }

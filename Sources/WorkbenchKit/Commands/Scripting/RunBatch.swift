@@ -9,8 +9,8 @@ struct RunBatch: Maintenance {
       "batch", group: "scripting", "Runs many edits from standard input or a file, all or none.",
       details: """
         Each line is a JSON object {"command":…,"arguments":{…}}, or with --lines a command line; empty lines and lines \
-        that start with # are passed over. What 'diff --format json' or ndjson prints is a batch too: it makes the later \
-        design of the earlier one. The edits are one transaction and one step of undo. Replies come one a \
+        that start with # are passed over. What 'diff --format json' or ndjson prints is a batch too: its records of type \
+        'change' make the later design of the earlier one. The edits are one transaction and one step of undo. Replies come one a \
         line, in order. Only edits can be part of a batch.
         """,
       examples: [
@@ -129,6 +129,6 @@ struct BatchError: Error, CustomStringConvertible {
 extension Reply {
   /// The reply as one object: its record, or its list.
   fileprivate var singleRecord: JSON {
-    isList ? ["type": "list", "items": .array(records)] : records[0]
+    isList ? Reply.list.record(of: records) : records[0]
   }
 }

@@ -64,12 +64,14 @@ extension ResultIntake {
     if strangers > 0 {
       text += "; passed over \(counted(strangers, "job")) of screens that this store doesn't have"
     }
-    return Reply(
-      text,
-      record: [
-        "type": "results", "jobs": .integer(results), "layouts": .integer(layouts), "new": .integer(new),
-        "passedOver": .integer(strangers),
-      ])
+    return Reply(text, record: Self.recordShape.record(of: self))
+  }
+
+  static let recordShape = RecordShape<Self>("results", "What load-results took in.", isRehearsed: true) {
+    Column("jobs", "Results that were taken in.", \.results)
+    Column("layouts", "Their layouts.", \.layouts)
+    Column("new", "Those that were not known.", \.new)
+    Column("passedOver", "Results of screens that the store does not have.", \.strangers)
   }
 }
 

@@ -77,7 +77,7 @@ struct Solve: Query {
         let result = LaidOutScreen(
           screen: screen, profile: profile, layout: solved.layout,
           microseconds: timings ? solved.microseconds : nil)
-        if format == .text { texts.append(result.text) } else { records += result.records }
+        if format == .text { texts.append(result.text) } else { records += result.records() }
       }
     }
     return Reply(texts.joined(separator: "\n\n"), list: records)
@@ -97,7 +97,7 @@ struct Solve: Query {
         let result = LaidOutScreen(
           screen: screen, profile: profile, layout: solved.layout,
           microseconds: timings ? solved.microseconds : nil)
-        for record in result.records { try stream.write(record) }
+        for record in result.records() { try stream.write(record) }
       }
       summary.add(tally, of: screen, work)
     }

@@ -12,7 +12,7 @@ extension Solve {
     var stream = RecordStream(.ndjson, write: session.surroundings.output)
     for screen in question.screens {
       try matrix.plan(screen, on: question.profiles, slice: slice ?? Self.usualSlice, &summary) { job in
-        try stream.write(job.json)
+        try stream.write(job.record)
       }
     }
     _ = try stream.end()
@@ -35,7 +35,7 @@ extension Solve {
         throw LineFault(line: line.number, file: "-", cause: error)
       }
       // What is cut off must not pass for done: whoever runs the jobs has to see that this one failed.
-      guard session.surroundings.output(writer.write(result.json)) else { throw SolveError.unwritten }
+      guard session.surroundings.output(writer.write(result.record)) else { throw SolveError.unwritten }
     }
     return .printed()
   }

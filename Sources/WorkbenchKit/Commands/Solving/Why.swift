@@ -49,7 +49,7 @@ struct Why: Query {
 }
 
 /// An anchor on one profile with the reasons for its place.
-private struct ReasonedAnchor {
+struct ReasonedAnchor: Recorded {
   let screen: Screen
   let anchor: AnchoredItem
   let profile: Profile
@@ -77,16 +77,33 @@ private struct ReasonedAnchor {
     return ([title] + lines).joined(separator: "\n")
   }
 
-  var record: JSON {
-    [
-      "type": "reasons", "screen": .string(screen.name), "profile": .string(profile.name),
-      "anchor": .string(screen.spelled(anchor)), "value": reasons.value.exactJSON,
-      "shares": .array(
-        reasons.shares.map { share in
-          let origin = origin(of: share).map { ["revision": JSON.string($0)] } ?? [:]
-          return .object((share.json(in: screen).members ?? [:]).merging(origin) { $1 })
-        }),
-    ]
+  private var shares: [ExplainedShare] {
+    reasons.shares.map {
+      ExplainedShare(rule: screen.spelled($0), points: $0.points, revision: origin(of: $0))
+    }
+  }
+
+  static let recordShape = RecordShape<Self>("reasons", "Why an anchor lies where it does.") {
+    Column("screen", "The screen.", \.screen.name)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.profile.name)
+    Column("anchor", "The anchor.", { $0.screen.spelled($0.anchor) })
+    Column(
+      "value", "Its place in points of the root's coordinate space, or a size in points.", \.reasons.value,
+      .exact)
+    Column("shares", "What adds up to it.", \.shares)
+  }
+}
+
+/// A rule and the points that it adds.
+struct ExplainedShare: Shaped {
+  let rule: String
+  let points: Double
+  let revision: String?
+
+  static let shape = ValueShape<Self>.record("A rule and the points that it adds.") {
+    Column("rule", "The constraint or built-in rule in words.", \.rule)
+    Column("points", "What it adds, in points; negative where it takes away.", \.points, .exact)
+    Column.optional("revision", "The revision that added the constraint.", \.revision)
   }
 }
 

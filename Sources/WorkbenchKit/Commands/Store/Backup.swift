@@ -19,6 +19,6 @@ struct Backup: Maintenance {
   func maintain(_ session: inout Session) throws -> Reply {
     let copy = session.path(of: path)
     try session.openStore().backUp(to: copy)
-    return Reply("copied the store to \(path)", record: ["type": "store", "path": .string(path)])
+    return Reply("copied the store to \(path)", record: WrittenStore(path: path).record)
   }
 }

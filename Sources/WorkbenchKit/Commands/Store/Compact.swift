@@ -28,11 +28,6 @@ struct Compact: Maintenance {
     return Reply(
       "took out \(counted(result.layouts, "layout")), \(counted(result.audits, "audit")) and \(counted(result.contents, "content")); "
         + "\(result.bytesBefore) bytes before, \(result.bytesAfter) now",
-      record: [
-        "type": "compaction", "bytesBefore": .integer(result.bytesBefore),
-        "bytesAfter": .integer(result.bytesAfter), "contents": .integer(result.contents),
-        "layouts": .integer(result.layouts), "environments": .integer(result.environments),
-        "audits": .integer(result.audits),
-      ])
+      record: result.record)
   }
 }

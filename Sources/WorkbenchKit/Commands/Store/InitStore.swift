@@ -22,9 +22,6 @@ struct InitStore: Maintenance {
     try Store.create(at: path, design: Design(devices: Device.catalogue, profiles: profiles)).close()
     return Reply(
       "made \(path) with \(counted(Device.catalogue.count, "device")) and \(counted(profiles.count, "profile"))",
-      record: [
-        "type": "store", "path": .string(path), "devices": .integer(Device.catalogue.count),
-        "profiles": .integer(profiles.count),
-      ])
+      record: WrittenStore(path: path, devices: Device.catalogue.count, profiles: profiles.count).record)
   }
 }

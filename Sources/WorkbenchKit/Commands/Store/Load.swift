@@ -22,6 +22,6 @@ struct Load: Maintenance {
     try Store.load(at: path, lines: lines.lazy.map(String.init)).close()
     return Reply(
       "made \(path) from \(file == "-" ? "standard input" : file)",
-      record: ["type": "store", "path": .string(path)])
+      record: WrittenStore(path: path).record)
   }
 }

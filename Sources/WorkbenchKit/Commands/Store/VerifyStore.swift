@@ -18,6 +18,11 @@ struct VerifyStore: Query {
     guard !findings.isEmpty else { return Reply("the store is sound", list: []) }
     return Reply(
       findings.joined(separator: "\n"),
-      list: findings.map { ["type": "finding", "finding": .string($0)] }, outcome: .findings)
+      list: findings.map(Self.fault.record), outcome: .findings)
+  }
+
+  /// What is wrong with a store.
+  static let fault = RecordShape<String>("fault", "Something that is wrong with a store, of verify-store.") {
+    Column("text", "A sentence.", { $0 })
   }
 }

@@ -64,13 +64,16 @@ struct ImportStrings: DraftEdit {
     } else if !taking.notes.isEmpty {
       lines.append("\(counted(taking.notes.count, "thing")) left out; --report lists them")
     }
-    let record: JSON = [
-      "type": "translations", "texts": .integer(taking.count),
-      "screens": .array(taking.changedScreens.map { .string($0.name) }),
-      "locales": .array(taking.languages.map { .string($0) }),
-      "notes": .array(taking.notes.map { .string($0) }),
-    ]
-    return Reply(lines.joined(separator: "\n"), record: record)
+    return Reply(lines.joined(separator: "\n"), record: TakeTranslations.recordShape.record(of: taking))
+  }
+}
+
+extension TakeTranslations {
+  static let recordShape = RecordShape<Self>("translations", "Texts that import-strings took in.") {
+    Column("texts", "How many.", \.count)
+    Column("screens", "The screens that changed.", { $0.changedScreens.map(\.name) })
+    Column("locales", "The languages.", \.languages)
+    Column("notes", "What was left out, with --report.", \.notes)
   }
 }
 

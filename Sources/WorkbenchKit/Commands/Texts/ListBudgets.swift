@@ -2,6 +2,7 @@ import CommandGrammar
 import DesignModel
 import Storage
 import Studies
+import Notation
 
 /// `list-budgets`.
 struct ListBudgets: Query {

@@ -117,7 +117,7 @@ struct Bisect: Query {
 }
 
 /// What a search came to.
-private struct Culprit {
+struct Culprit {
   /// What fails.
   let subject: String
   /// The revisions that can be the first where it does: one, unless some could not be tried.
@@ -133,37 +133,49 @@ private struct Culprit {
     of == 2 ? "nothing lies between both ends" : "tried \(tried) of the \(of - 2) between both ends"
   }
 
-  private var members: [String: JSON] {
-    [
-      "fails": .string(subject), "good": .string(before.name), "tried": .integer(tried),
-      "revisions": .integer(of),
-    ]
+  static let recordShape = RecordShape<Self>("culprit", "The first revision in which something fails.") {
+    Revision.columns.of { $0.suspects[0] }
+    search
+  }
+
+  static let suspectsShape = RecordShape<Self>(
+    "suspects", "Revisions one of which is the first in which something fails; some could not be tried."
+  ) {
+    Column("suspects", "The revisions, oldest first.", { $0.suspects.map(\.name) })
+    search
+  }
+
+  @Columns<Self> private static var search: [Column<Self>] {
+    Column("fails", "What fails there, in words.", \.subject)
+    Column("good", "The newest revision before it in which it does not.", \.before.name)
+    Column("tried", "How many revisions were tried between both ends.", \.tried)
+    Column("revisions", "How many revisions there are from end to end, with both.", \.of)
   }
 
   func reply(_ store: Store) throws -> Reply {
     let culprit = suspects[0]
-    let (change, patch) = try store.reading {
+    let (change, list) = try store.reading {
       let (good, bad) = (try store.snapshot(at: before.name), try store.snapshot(at: culprit.name))
       let designs = try TouchedDesigns(good, bad, forLayouts: false)
-      return (DesignDifference(from: designs.before, to: designs.after), try Patch(from: good, to: bad))
+      return (DesignDifference(from: designs.before, to: designs.after), try ChangeList(from: good, to: bad))
     }
     let author = culprit.author.isEmpty ? "" : " by \(culprit.author)"
     let lines =
       ["\(culprit.name) is the first revision where \(subject)"]
       + ["\(culprit.name): \(culprit.message) (\(culprit.time)\(author))"] + failure.lines
       + ["what \(culprit.name) changed:"] + change.sentences.map { "  \($0)" } + [effort]
-    let record = (culprit.record.members ?? [:]).merging(members) { $1 }.merging(["type": "culprit"]) { $1 }
-    return Reply(lines.joined(separator: "\n"), list: [.object(record)] + failure.records + patch.records)
+    return Reply(
+      lines.joined(separator: "\n"),
+      list: [Self.recordShape.record(of: self)] + failure.records + list.records)
   }
 
   /// For a first one that hides among those that could not be tried.
   var inconclusiveReply: Reply {
     let names = suspects.map(\.name)
     let skipped = enumerated(Array(names.dropLast()))
-    let record = members.merging(["type": "suspects", "suspects": .array(names.map { .string($0) })]) { $1 }
     return Reply(
       "the first revision where \(subject) is one of \(enumerated(names)): \(skipped) can't be tried\n\(effort)",
-      list: [.object(record)], outcome: .findings)
+      list: [Self.suspectsShape.record(of: self)], outcome: .findings)
   }
 }
 

@@ -56,8 +56,7 @@ struct Blame: Query {
     return Reply(
       table.text,
       list: blamed.map { object in
-        .object(
-          versions.members(object.history.changed).merging(object.members(in: screen)) { $1 })
+        BlamedObject.recordShape.record(of: (versions.version(object.history.changed), screen, object))
       },
       columns: [
         "revision", "author", "time", "added", "screen", "kind", "object", "name", "content", "message",
@@ -88,8 +87,7 @@ struct Blame: Query {
     return Reply(
       (title + [table.text]).joined(separator: "\n"),
       list: origins.map { origin in
-        .object(
-          versions.members(origin.version).merging(origin.members(in: search.screen)) { $1 })
+        FrameOrigin.recordShape.record(of: (versions.version(origin.version), search.screen, origin))
       },
       columns: ["revision", "author", "time", "screen", "profile", "view", "frame", "before", "message"])
   }

@@ -16,8 +16,8 @@ struct Diff: Query {
         compared on every stored profile, in each state that a screen declares; profile options choose others. What \
         is not remembered is solved. On the same layouts the rules of audit say which findings are new, worse, better \
         or fixed; those that only the keyboard brings up are audit's alone. --design, --layout and --findings choose \
-        among the three. Exit code 0 means no difference, 1 differences. Its records of type 'change' are a patch: \
-        'batch' applies them to the earlier design to make the later one.
+        among the three. Exit code 0 means no difference, 1 differences. As json and ndjson the design's changes are \
+        records of type 'change', one an object, which 'batch' applies to the earlier design to make the later one.
         """,
       examples: [
         Example("diff", "Says what was edited since the last commit, and what it did to the layouts."),
@@ -55,17 +55,17 @@ struct Diff: Query {
     let store = try session.openStore()
     let isForPrograms = session.format != .text
     let today = session.today
-    let (designs, patch, days) = try store.reading {
+    let (designs, changes, days) = try store.reading {
       let (before, after) = (
         try store.snapshot(at: from ?? "HEAD"), try store.snapshot(at: to ?? "working")
       )
       return (
         try TouchedDesigns(before, after, forLayouts: wants(layout) || wants(findings)),
-        isForPrograms && wants(design) ? try Patch(from: before, to: after) : nil,
+        isForPrograms && wants(design) ? try ChangeList(from: before, to: after) : nil,
         (before: before.day ?? today, after: after.day ?? today)
       )
     }
-    var difference = Difference(designs: designs, patch: patch)
+    var difference = Difference(designs: designs, changes: changes)
     if wants(design) { difference.design = DesignDifference(from: designs.before, to: designs.after) }
     if wants(layout) || wants(findings) {
       session.note(try compareLayouts(&difference, session.matrix(of: store, threads), days))
@@ -99,7 +99,7 @@ struct Diff: Query {
   /// What was found, as far as it was asked for.
   private struct Difference {
     let designs: TouchedDesigns
-    let patch: Patch?
+    let changes: ChangeList?
     var design: DesignDifference?
     var layout: LayoutReport?
     var findings: [FindingChange]?
@@ -116,7 +116,7 @@ struct Diff: Query {
     if nameOnly { return named(difference, outcome) }
     if stat { return summary(of: difference, outcome) }
     let records =
-      (difference.patch?.records ?? []) + (difference.layout?.json ?? [])
+      (difference.changes?.records ?? []) + (difference.layout?.records ?? [])
       + difference.changedFindings.map(\.record)
     let sections = sections(of: difference)
     let text = isMarkdown ? sections.map(\.markdown) : sections.map(\.text)
@@ -125,11 +125,11 @@ struct Diff: Query {
   }
 
   private func summary(of difference: Difference, _ outcome: Reply.Outcome) -> Reply {
-    let summary = DifferenceSummary(
+    var summary = DifferenceSummary(
       difference.design ?? DesignDifference(from: Design(), to: Design()), layout: difference.layout)
     let counts = difference.findings?.counts.map { [" findings: \($0)"] } ?? []
-    let record = difference.findings.map { summary.json.with("findings", $0.countsRecord) } ?? summary.json
-    return Reply((summary.lines + counts).joined(separator: "\n"), record: record, outcome: outcome)
+    summary.findings = difference.findings?.figures
+    return Reply((summary.lines + counts).joined(separator: "\n"), record: summary.record, outcome: outcome)
   }
 
   private func sections(of difference: Difference) -> [DiffSection] {
@@ -156,10 +156,9 @@ struct Diff: Query {
   }
 
   private func named(_ difference: Difference, _ outcome: Reply.Outcome) -> Reply {
-    let names = difference.designs.changedNames
+    let screens = difference.designs.changedScreens
     return Reply(
-      names.joined(separator: "\n"), list: names.map { ["type": "screen", "screen": .string($0)] },
-      outcome: outcome)
+      screens.map(\.name).joined(separator: "\n"), list: screens.map(\.record), outcome: outcome)
   }
 }
 

@@ -24,7 +24,7 @@ struct ListClashes: Query {
         clashes.isEmpty ? "no conflicts" : try words.table(clashes),
         list: try clashes.map { try words.record($0) },
         columns: [
-          "conflict", "screen", "kind", "object", "name", "attribute", "base", "ours", "theirs", "because",
+          "clash", "screen", "kind", "object", "name", "attribute", "base", "ours", "theirs", "because",
           "resolution",
         ], outcome: isOpen ? .findings : .done)
     }

@@ -54,10 +54,8 @@ struct Log: Query {
         branches.map { $0.isCurrent ? "*\($0.name)" : $0.name }.joined(separator: ", "),
         tags.joined(separator: ", "), revision.message,
       ])
-      var members = revision.record.members ?? [:]
-      members["tags"] = .array(tags.map { .string($0) })
-      members["branches"] = .array(branches.map { .string($0.name) })
-      records.append(.object(members))
+      records.append(
+        NamedRevision(revision: revision, tags: tags, branches: branches.map(\.name)).record)
     }
     let open = history.merge.map { "\n\($0.merge.sentence($0.clashes))" } ?? ""
     return Reply(

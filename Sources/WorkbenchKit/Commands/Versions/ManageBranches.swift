@@ -48,11 +48,4 @@ extension Branch {
   /// Its newest revision, as people write it.
   var place: String? { revision.map { "v\($0)" } }
 
-  /// What `branch` and `switch` say of a branch.
-  var record: JSON {
-    [
-      "type": "branch", "branch": .string(name), "revision": place.map { .string($0) } ?? .null,
-      "current": .bool(isCurrent),
-    ]
-  }
 }

@@ -35,7 +35,7 @@ struct MergeBranch: Maintenance {
       let merge = try store.abortMerge(EditRecord(invocation))
       return Reply(
         "took back the merge of \(merge.name)",
-        record: ["type": "merge", "outcome": "aborted", "name": .string(merge.name)])
+        record: MergeResult(.aborted, merge.name).record)
     }
     guard let revision else { throw MergeUsageError.nothingNamed }
     let outcome = try store.merge(revision, message: message, EditRecord(invocation))

@@ -57,14 +57,4 @@ extension MergedFile {
     }
     return lines + tagSentences(tags, keptTags, of: "theirs")
   }
-
-  fileprivate var record: JSON {
-    [
-      "type": "mergedFile", "branch": .string(branch), "frozen": frozen.map { .string($0.name) } ?? .null,
-      "revisions": .array(taken.map { .string($0.name) }),
-      "branches": .array(branches.map { .string($0.name) }),
-      "keptBranches": .array(keptBranches.map { .string($0.name) }),
-      "tags": .array(tags.map { .string($0.name) }), "keptTags": .array(keptTags.map { .string($0) }),
-    ]
-  }
 }

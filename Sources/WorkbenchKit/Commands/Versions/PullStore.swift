@@ -38,7 +38,7 @@ struct PullStore: Maintenance {
       store: store, author: author ?? session.author, commits: !noCommit, progress: session.progress)
     var reply = try finish.reply(to: outcome)
     reply.text = pulled.sentences(from: file).joined(separator: "\n") + "\n" + reply.text
-    reply.records.insert(pulled.record(from: file), at: 0)
+    reply.records.insert(Pulled.recordShape.record(of: (file, pulled)), at: 0)
     return reply
   }
 }
@@ -55,12 +55,19 @@ extension Pulled {
       + (hasUncommitted ? ["edits in \(file) that are not committed there were not taken"] : [])
   }
 
-  fileprivate func record(from file: String) -> JSON {
-    [
-      "type": "pulled", "store": .string(file), "branch": .string(branch),
-      "revisions": .array(taken.map { .string($0.name) }), "uncommitted": .bool(hasUncommitted),
-      "tags": .array(tags.map { .string($0.name) }), "keptTags": .array(keptTags.map { .string($0) }),
-    ]
+  /// What programs are told.
+  static let recordShape = RecordShape<(file: String, pulled: Pulled)>(
+    "pulled", "What pull took from another store.", isRehearsed: true
+  ) {
+    Column("store", "The other file.", { $0.file })
+    Column("branch", "The branch.", { $0.pulled.branch })
+    Column(
+      "revisions", "The revisions taken, by their names here.", { $0.pulled.taken.map(\.name) })
+    Column(
+      "uncommitted", "Whether the other has edits that are not committed, which stay there.",
+      { $0.pulled.hasUncommitted })
+    Column("tags", "The tags taken.", { $0.pulled.tags.map(\.name) })
+    Column("keptTags", "Tags that stand for something else here and stay.", { $0.pulled.keptTags })
   }
 }
 

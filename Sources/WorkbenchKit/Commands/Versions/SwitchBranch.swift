@@ -1,5 +1,6 @@
 import CommandGrammar
 import Storage
+import Notation
 
 /// `switch`.
 struct SwitchBranch: Maintenance {

@@ -24,9 +24,7 @@ struct TagRevision: Maintenance {
     guard let name else { return try list(&session) }
     let store = try session.openStore(.writing)
     if delete {
-      let tag = try store.tags().first { $0.name == name }
-      try store.removeTag(name)
-      return Reply("deleted tag \(name)", record: tag?.record ?? ["type": "tag", "tag": .string(name)])
+      return Reply("deleted tag \(name)", record: try store.removeTag(name).record)
     }
     let tag = try store.addTag(name, to: revision ?? "HEAD")
     return Reply("tagged v\(tag.revision) as \(tag.name)", record: tag.record)
@@ -38,11 +36,5 @@ struct TagRevision: Maintenance {
     var table = TextTable([("tag", .left), ("revision", .left)])
     for tag in tags { table.add([tag.name, "v\(tag.revision)"]) }
     return Reply(table.text, list: tags.map(\.record))
-  }
-}
-
-extension Tag {
-  fileprivate var record: JSON {
-    ["type": "tag", "tag": .string(name), "revision": .string("v\(revision)")]
   }
 }

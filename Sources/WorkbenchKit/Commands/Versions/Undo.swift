@@ -43,15 +43,17 @@ extension Reply {
     let line = first.record.line
     let shown = line.count > 200 ? "\(line.prefix(200))…" : line
     let what = operations.count == 1 ? shown : "\(operations.count) edits of a batch"
-    return Reply("\(verb) \(what)", list: operations.map(\.json))
+    return Reply("\(verb) \(what)", list: operations.map { Storage.Operation.recordShape.record(of: $0) })
   }
 }
 
 extension Storage.Operation {
-  fileprivate var json: JSON {
-    [
-      "type": "operation", "operation": .integer(id), "command": .string(record.command),
-      "arguments": record.arguments, "undone": .bool(isUndone),
-    ]
+  static let recordShape = RecordShape<Self>(
+    "operation", "An edit that undo took back or redo did again.", isRehearsed: true
+  ) {
+    Column("operation", "Its number in the journal.", \.id)
+    Column("command", "The command.", \.record.command)
+    Column("arguments", "Its arguments.", \.record.arguments, .json(.type("object")))
+    Column("undone", "Whether it is taken back now.", \.isUndone)
   }
 }

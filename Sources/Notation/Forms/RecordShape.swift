@@ -1,0 +1,102 @@
+/// How records of one type are printed: an object with the `type`, a member for each column, and no others.
+public struct RecordShape<Object>: Sendable {
+  /// The columns, in order.
+  public let columns: [Column<Object>]
+  /// The type without its objects, for lists of all types.
+  public let type: RecordType
+  private let typeWord: JSON
+  private let members: @Sendable (Object) -> [String: JSON]
+
+  /// A type of records; its summary is one sentence.
+  ///
+  /// Commands that are rehearsed on a store, and taken back, add `dryRun` to the records that they print.
+  public init(
+    _ name: String, _ summary: String, isRehearsed: Bool = false,
+    @Columns<Object> _ columns: () -> [Column<Object>]
+  ) {
+    let columns = columns()
+    self.init(name, summary, isRehearsed: isRehearsed, columns) { columns.members(of: $0) }
+  }
+
+  /// The type of records that a form writes, which is one of an object and its members.
+  public init(_ name: String, _ form: Form<Object>) {
+    guard let (summary, properties) = form.schema.members else { preconditionFailure("no form of a record") }
+    let columns = properties.map { property in
+      Column<Object>(property: property) { form.json(of: $0)[property.name] }
+    }
+    self.init(name, summary, isRehearsed: false, columns) { form.json(of: $0).members ?? [:] }
+  }
+
+  private init(
+    _ name: String, _ summary: String, isRehearsed: Bool, _ columns: [Column<Object>],
+    members: @escaping @Sendable (Object) -> [String: JSON]
+  ) {
+    (self.columns, typeWord, self.members) = (columns, .string(name), members)
+    type = RecordType(
+      name: name, summary: summary, isRehearsed: isRehearsed, properties: columns.map(\.property))
+  }
+
+  /// The object's record.
+  public func record(of object: Object) -> JSON {
+    var members = members(object)
+    members["type"] = typeWord
+    return .object(members)
+  }
+
+  /// The object's members but for the type, in the order of the columns.
+  public func cells(of object: Object) -> [(name: String, value: JSON)] {
+    columns.compactMap { column in column.write(object).map { (column.property.name, $0) } }
+  }
+
+  /// The record inside another one, whose schema refers to this one's.
+  public var shape: ValueShape<Object> {
+    ValueShape(schema: .reference("\(type.name).json"), write: record)
+  }
+}
+
+/// A type of records, as its schema describes it.
+public struct RecordType: Sendable {
+  /// The word under `type`, which no other type has.
+  public let name: String
+  /// One sentence.
+  public let summary: String
+  /// Whether a dry run may add `dryRun`.
+  public let isRehearsed: Bool
+  /// The members but for `type`, `schemaVersion` and `dryRun`.
+  public let properties: [Schema.Property]
+
+  init(name: String, summary: String, isRehearsed: Bool, properties: [Schema.Property]) {
+    let names = Set(properties.map(\.name) + ["type", "schemaVersion", "dryRun"])
+    precondition(names.count == properties.count + 3, "A record has each member once")
+    (self.name, self.summary, self.isRehearsed, self.properties) = (name, summary, isRehearsed, properties)
+  }
+
+  /// The file of the type's schema, for records whose shape has that version.
+  public func schema(version: Int) -> Schema {
+    let version = Schema.constant(.integer(version)).described(
+      "The version of the shape of records. In a list of JSON only the list has it.")
+    let dryRun = Schema.constant(true).described(
+      "In a dry run of a command that does its work and takes it back.")
+    var head = [
+      Schema.Property(name: "type", schema: .constant(.string(name)), isRequired: true),
+      Schema.Property(
+        name: "schemaVersion", schema: version.shared(as: "schemaVersion"), isRequired: false),
+    ]
+    if isRehearsed {
+      head.append(Schema.Property(name: "dryRun", schema: dryRun.shared(as: "dryRun"), isRequired: false))
+    }
+    return Schema.object(summary, head + properties).with("title", .string(name)).with(
+      "$schema", Schema.draft)
+  }
+}
+
+/// A value that is printed as a record of one type.
+public protocol Recorded {
+  /// How it is printed.
+  static var recordShape: RecordShape<Self> { get }
+}
+
+extension Recorded {
+  /// The value as a record.
+  public var record: JSON { Self.recordShape.record(of: self) }
+}

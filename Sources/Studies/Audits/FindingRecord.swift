@@ -1,0 +1,142 @@
+import Auditing
+import Comparison
+public import DesignModel
+public import Notation
+import Storage
+
+/// What a rule says of a view or a constraint, as programs are told by every command that finds something.
+public struct FindingRecord: Recorded {
+  let screen, rule: String
+  let severity: Severity
+  let view, constraint: String?
+  let related: [String]
+  let message: String
+  let measured, required: Double?
+  /// Nil for what is wrong with the design itself.
+  let affected: AffectedProfiles?
+  let total: Int
+  /// The profiles in words; nil if there are no short ones.
+  let place: String?
+  let worst: String?
+  let id, key: String
+  private var file: String?
+  private var line: Int?
+  /// What repairs it; nil where nobody looked, nil within for none.
+  public var repair: OfferedRepair??
+  /// What accepts it.
+  public var suppression: JSON?
+  private var status: FindingStatus?
+  private var before: FindingGroup??
+
+  /// A finding of an audit on so many profiles.
+  public init(_ group: FindingGroup, on screen: Screen, profiles: Int) {
+    let finding = group.finding
+    (self.screen, rule, severity) = (screen.name, finding.rule, finding.severity)
+    (view, constraint) = (finding.view.map { screen.name(of: $0) }, finding.constraint?.text)
+    (related, message) = (finding.related.map { screen.name(of: $0) }, finding.message)
+    (measured, required) = (finding.measured, finding.required)
+    (affected, total) = (group.worst == nil ? nil : group.profiles, profiles)
+    place = affected?.place
+    (worst, id, key) = (affected == nil ? nil : group.worst, group.id, group.key)
+  }
+
+  /// What became of a finding, and how it was before.
+  public init(_ change: FindingChange) {
+    self.init(change.group, on: change.screen, profiles: change.profiles)
+    (status, before) = (change.status, .some(change.before))
+  }
+
+  /// A finding in the scene of a file on a profile.
+  init(_ finding: ProfileFinding, screen: String, file: String, key: String) {
+    (self.screen, rule, severity) = (screen, finding.rule.rawValue, finding.rule.level)
+    (view, constraint, related, message) = (finding.view, nil, [], finding.message)
+    (measured, required) = (nil, nil)
+    affected = AffectedProfiles(names: [finding.profile], of: 1, condition: nil)
+    (total, place, worst) = (1, nil, finding.profile)
+    (id, self.key) = (String(SHA256.hexadecimal(of: key).prefix(8)), key)
+    (self.file, line) = (file, finding.line)
+  }
+}
+
+extension FindingRecord {
+  public static let recordShape = RecordShape<Self>(
+    "finding", "What a rule says of a view or a constraint.", isRehearsed: true
+  ) {
+    Column("screen", "The screen; of check-ib the identity of the scene's root view.", \.screen)
+    Column("rule", "The rule.", \.rule)
+    Column("severity", "How severe it is.", \.severity)
+    Column("view", "The view that it is about.", \.view)
+    Column("constraint", "The constraint that it is about.", \.constraint)
+    Column("related", "Other views that it speaks of.", \.related)
+    Column("message", "A sentence about the worst profile.", \.message)
+    Column(
+      "measured", "What was measured on the worst profile, mostly in points or characters.", \.measured,
+      .nullable(.exact))
+    Column("required", "What the rule asks for, in the same unit.", \.required, .nullable(.exact))
+    Column(
+      "profiles", "On how many profiles; null for what is wrong with the design itself.", \.affected?.count)
+    Column("total", "How many profiles were audited; check-ib judges each by itself.", \.total)
+    Column("where", "The profiles in words; null where no short ones do.", \.place)
+    Column("condition", "The same for programs.", \.affected?.condition)
+    Column("worst", "The worst profile.", \.worst)
+    Column("id", "A short key, as audit --fix takes it.", \.id)
+    Column("key", "What stays the same through unrelated edits.", \.key)
+    Column.optional("file", "The file; of check-ib.", \.file)
+    Column.optional("line", "The line of the view in the file.", \.line)
+    Column.optional(
+      "repair", "A remedy, with --repairs; null if none was found.", \.repair,
+      .nullable(OfferedRepair.shape))
+    Column.optional(
+      "suppression", "What accepts it, with --show-suppressed.", \.suppression,
+      .json(.reference("suppression.json")))
+    Column.optional(
+      "status", "What became of it since the revision that it is compared with.", \.status)
+    Column.optional(
+      "before", "How it was there; null for a new one.", \.before, .nullable(FindingGroup.formerShape))
+  }
+}
+
+extension FindingStatus: Shaped {}
+
+extension FindingGroup {
+  fileprivate static let formerShape = ValueShape<Self>.record("How a finding was.") {
+    Column("severity", "How severe it was.", \.finding.severity)
+    Column("profiles", "On how many profiles it was.", \.profiles?.count)
+    Column("total", "Of how many.", \.profiles?.total)
+  }
+}
+
+extension AffectedProfiles {
+  /// The profiles in words; nil if there are no short ones.
+  var place: String? { count == total ? "everywhere" : condition?.words }
+}
+
+/// A repair with the commands that make it.
+public struct OfferedRepair: Shaped {
+  let offer: RepairOffer
+  /// As a person would type them, and as a batch takes them.
+  let lines: [String], edits: [JSON]
+
+  /// A repair that these commands make, as they are typed and as `batch` takes them.
+  public init(_ offer: RepairOffer, lines: [String], edits: [JSON]) {
+    (self.offer, self.lines, self.edits) = (offer, lines, edits)
+  }
+
+  public static let shape = ValueShape<Self>.record("A remedy that was tried on a copy.") {
+    Column("edits", "The same commands for batch.", \.edits, .list(.json(edit)))
+    figures
+  }.shared(as: "repair")
+
+  /// A command as `batch` takes it.
+  public static let edit = Schema.reference("common.json#/$defs/invocation")
+
+  /// What every record of a repair says beside its edits.
+  @Columns<Self> public static var figures: [Column<Self>] {
+    Column("title", "What it does, in words.", \.offer.title)
+    Column("commands", "The commands to type.", \.lines)
+    Column("total", "On how many profiles it was tried.", \.offer.profiles)
+    Column("moved", "On how many frames change.", \.offer.moved)
+    Column("movedClean", "On how many of those nothing had been found.", \.offer.movedClean)
+    Column("removed", "How many findings go.", \.offer.removed)
+  }
+}

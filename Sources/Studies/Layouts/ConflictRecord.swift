@@ -1,0 +1,84 @@
+public import DesignModel
+public import Notation
+
+/// Rules that contradict one another, as programs are told by every command that finds some.
+public struct ConflictRecord: Recorded {
+  let screen: String
+  /// Nil for a file's own canvas.
+  let profile: String?
+  let members: [Member]
+  /// The points that the rules need, and that there are; nil where nobody explains them.
+  let needed, granted: Double?
+  let repairs: [Repair]?
+  /// The file, and the line of the first member.
+  let file: String?
+  let line: Int?
+
+  /// A rule that takes part.
+  public struct Member: Shaped {
+    let rule: String
+    let points: Double?
+    let line: Int?
+
+    /// A rule in words with what it adds in points, or with its line in a file.
+    public init(rule: String, points: Double? = nil, line: Int? = nil) {
+      (self.rule, self.points, self.line) = (rule, points, line)
+    }
+
+    public static let shape = ValueShape<Self>.record("A rule that takes part in a conflict.") {
+      Column("rule", "The constraint or built-in rule in words.", \.rule)
+      Column.optional(
+        "points", "What it adds, in points; negative where it takes away; of explain.", \.points, .exact)
+      Column.optional("line", "Its line in the file.", \.line)
+    }
+  }
+
+  /// A change to one constraint that removes the conflict.
+  public struct Repair: Shaped {
+    let command: String
+    let result: RepairTrial.Result
+
+    /// The command and what comes of it.
+    public init(command: String, _ result: RepairTrial.Result) {
+      (self.command, self.result) = (command, result)
+    }
+
+    public static let shape = ValueShape<Self>.record("A change to one constraint.") {
+      Column("command", "The command that removes the conflict.", \.command)
+      Column("movedViews", "How many views it moves on this profile.", \.result.movedViews)
+      Column("movedProfiles", "On how many stored profiles something moves.", \.result.movedProfiles)
+      Column("conflictsLeft", "How many conflicts are left on this profile.", \.result.conflictsLeft)
+    }
+  }
+
+  /// An explained conflict of a screen.
+  public init(
+    screen: Screen, profile: Profile, members: [Member], needed: Double, granted: Double, repairs: [Repair]
+  ) {
+    (self.screen, self.profile, self.members) = (screen.name, profile.name, members)
+    (self.needed, self.granted, self.repairs) = (needed, granted, repairs)
+    (file, line) = (nil, nil)
+  }
+
+  /// A conflict in the scene of a file.
+  init(_ conflict: CheckedConflict, _ screen: String, _ file: String) {
+    (self.screen, self.file) = (screen, file)
+    (profile, line) = (conflict.profile, conflict.line)
+    members = conflict.members.map { Member(rule: $0.text, line: $0.line) }
+    (needed, granted, repairs) = (nil, nil, nil)
+  }
+
+  public static let recordShape = RecordShape<Self>("conflict", "Required rules that can't hold together.") {
+    Column("screen", "The screen; of check-ib the identity of the scene's root view.", \.screen)
+    Column(
+      "profile",
+      "The profile, such as iphone-se-3/landscape/AX3/rtl; null for the canvas that a file was saved with.",
+      \.profile)
+    Column("members", "The rules, with what each adds.", \.members)
+    Column.optional("needed", "The points that the rules need; of explain.", \.needed, .exact)
+    Column.optional("granted", "The points that there are; of explain.", \.granted, .exact)
+    Column.optional("repairs", "Changes to one constraint; of explain.", \.repairs)
+    Column.optional("file", "The file; of check-ib.", \.file)
+    Column.optional("line", "The line of the first rule in the file.", \.line)
+  }
+}

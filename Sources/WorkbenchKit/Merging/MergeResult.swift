@@ -1,0 +1,23 @@
+import Notation
+
+/// What came of a merge, as programs are told.
+struct MergeResult: Recorded {
+  enum Outcome: String, CaseIterable, Shaped { case none, fastForward, open, merged, aborted }
+
+  let outcome: Outcome
+  let revision: String
+
+  /// The outcome, and the revision that it is about.
+  init(_ outcome: Outcome, _ revision: String) { (self.outcome, self.revision) = (outcome, revision) }
+
+  static let recordShape = RecordShape<Self>("merge", "What came of a merge.", isRehearsed: true) {
+    Column(
+      "outcome",
+      "none: nothing to merge; fastForward: the branch goes on to the other; open: it waits for resolve and commit; merged: it is committed; aborted: it was given up.",
+      \.outcome)
+    Column(
+      "revision",
+      "The revision that the branch has now, or that is being merged; of one that was given up, what was being merged, as it was named.",
+      \.revision)
+  }
+}

@@ -1,0 +1,14 @@
+import Notation
+
+/// A store's file that a command made.
+struct WrittenStore: Recorded {
+  let path: String
+  /// How many it has; nil for a copy.
+  var devices, profiles: Int?
+
+  static let recordShape = RecordShape<Self>("store", "A store that was made or copied.") {
+    Column("path", "The file.", \.path)
+    Column.optional("devices", "How many devices it has; of init.", \.devices)
+    Column.optional("profiles", "How many profiles it has; of init.", \.profiles)
+  }
+}
