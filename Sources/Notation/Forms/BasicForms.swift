@@ -82,7 +82,8 @@ extension Form where Value: RawRepresentable<String> & CaseIterable & Sendable {
 
 extension Form {
   /// A list of values of a form.
-  @inlinable public static func list<Element>(_ form: Form<Element>) -> Form<[Element]> where Value == [Element] {
+  @inlinable public static func list<Element>(_ form: Form<Element>) -> Form<[Element]>
+  where Value == [Element] {
     Form<[Element]>(
       schema: .list(form.schema), references: form.references,
       isFinite: { $0.allSatisfy(form.isFinite) }, write: { .array($0.map(form.json)) }

@@ -35,8 +35,8 @@ import Testing
     #expect(design.output.contains(sentence))
     let records = try workspace.run("diff v1 --format ndjson").records
     let changes = records.filter { $0["type"]?.text == "change" }
-    #expect(changes.count == 1 && changes[0]["id"]?.text == "c-2")
-    #expect(changes[0]["from"]?.whole == 20 && changes[0]["to"]?.whole == 32)
+    #expect(changes.count == 1 && changes[0]["kind"] == "constraint" && changes[0]["object"] == "c-2")
+    #expect(changes[0]["before"]?["constant"] == 20 && changes[0]["after"]?["constant"] == 32)
     let profiles = try workspace.run("list-profiles --format ndjson").records.count
     #expect(
       try workspace.run("diff v1").output == """
