@@ -50,7 +50,7 @@ import Testing
         "removed state lost, variation"))
     #expect(
       try workspace.run("list-states login --format ndjson").output
-        == #"{"schemaVersion":1,"screen":"login","state":"signIn","type":"state"}"# + "\n")
+        == #"{"schemaVersion":2,"screen":"login","state":"signIn","type":"state"}"# + "\n")
     try workspace.run("undo")
     try workspace.run("undo")
     #expect(try workspace.run("list-variations login").output.contains("state = recover"))
@@ -66,7 +66,7 @@ import Testing
     #expect(try workspace.run("list-constraints login").output.contains("space.top == title.bottom"))
     #expect(
       try workspace.run("remove-guide login gap").messages
-        == "workbench: unknown guide 'gap' in screen 'login'; did you mean 'space'?\n")
+        == "workbench: unknown guide 'gap' in screen 'login'; choose from space\n")
     #expect(try workspace.run("remove-guide login space").status == 2)
     #expect(
       try workspace.run("remove-guide login space --cascade").output
@@ -81,6 +81,6 @@ import Testing
         == "workbench: view 'title' has no text in 'fr'; choose from de\n")
     #expect(
       try workspace.run("remove-text login title --locale DE").output == "removed text of title in de\n")
-    #expect(try workspace.run("list-texts login").output == "no texts\n")
+    #expect(try workspace.run("list-texts login").output == "no texts in other languages\n")
   }
 }
