@@ -50,7 +50,7 @@ import Testing
         "removed state lost, variation"))
     #expect(
       try workspace.run("list-states login --format ndjson").output
-        == #"{"schemaVersion":2,"screen":"login","state":"signIn","type":"state"}"# + "\n")
+        == #"{"schemaVersion":1,"screen":"login","state":"signIn","type":"state"}"# + "\n")
     try workspace.run("undo")
     try workspace.run("undo")
     #expect(try workspace.run("list-variations login").output.contains("state = recover"))
