@@ -1,6 +1,6 @@
 import DesignModel
 
-/// The attributes that files tell of each kind of view: the two-way table from which reading, writing and the notes about
+/// The attributes that files give of each kind of view: the two-way table from which reading, writing and the notes about
 /// what was not understood derive.
 struct AttributeTable {
   /// An attribute on views of a kind, as files spell it.

@@ -20,7 +20,7 @@ public struct FindingPairs {
     return LayoutPairs.Judges(before: before.judge, after: after.judge)
   }
 
-  /// Takes in what was found on the screen's next profile.
+  /// Counts what was found on the screen's next profile.
   public mutating func add(_ findings: LayoutPairs.Findings) {
     audits[audits.count - 1].before.add(findings.before)
     audits[audits.count - 1].after.add(findings.after)

@@ -6,7 +6,7 @@ public struct GradedRule: Hashable, Sendable {
   public let severity: Severity
   public let rule: String
 
-  /// Those of a list, each once: the gravest severity first, then in the rules' order.
+  /// Those of a list, each once: the most severe first, then in the rules' order.
   public static func sorted(_ rules: some Sequence<GradedRule>) -> [GradedRule] {
     let ranks = Dictionary(
       RuleList.all.enumerated().map { ($1.card.name, $0) }, uniquingKeysWith: { first, _ in first })
