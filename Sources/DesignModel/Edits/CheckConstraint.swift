@@ -35,7 +35,7 @@ extension Screen {
   /// Throws if a condition asks for a state that the screen doesn't declare.
   func checkState(of term: Condition.Term) throws(DesignError) {
     guard term.axis == .state, case .word(let state) = term.value, !states.contains(state) else { return }
-    throw .unknownState(state, screen: name, among: states)
+    throw .unknown(.state, state, screen: name, among: states)
   }
 }
 

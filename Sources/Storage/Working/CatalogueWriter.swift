@@ -25,7 +25,7 @@ struct CatalogueWriter {
     let catalogue = Dictionary(uniqueKeysWithValues: devices.map { ($0.name, $0) })
     for index in rows.fresh {
       guard let device = catalogue[new[index].device] else {
-        throw DesignError.unknownDevice(new[index].device, among: devices.map(\.name))
+        throw DesignError.unknown(.device, new[index].device, among: devices.map(\.name))
       }
       try insert(new[index], on: device, at: index)
     }
