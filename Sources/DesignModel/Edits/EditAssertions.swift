@@ -27,7 +27,7 @@ extension Screen {
   }
 
   private func check(_ assertion: Assertion) throws(DesignError) {
-    for term in assertion.condition?.terms ?? [] { try checkState(of: term) }
+    try checkStates(of: assertion.condition)
     switch assertion.claim {
     case .relation(let relation): try check(relation.constraint(id: assertion.id))
     case .view(let claim):

@@ -76,7 +76,7 @@ extension Screen {
     case .constraint(let id, _):
       precondition(constraint(id) != nil, "A variation changes a constraint of this screen")
     }
-    for term in condition.terms { try checkState(of: term) }
+    try checkStates(of: condition)
     let variation = Variation(
       id: nextID("var", variations.map(\.id)), change: change, condition: condition)
     lists.variations.append(variation)

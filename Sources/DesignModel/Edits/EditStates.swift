@@ -43,8 +43,13 @@ extension Screen {
 }
 
 extension Condition {
+  /// The states that it asks for, one for each term that compares the screen's with one.
+  public var states: [String] {
+    terms.compactMap { if $0.axis == .state, case .word(let state) = $0.value { state } else { nil } }
+  }
+
   /// True if a term compares the screen's state with that one.
-  func asks(for state: String) -> Bool { terms.contains { $0.asks(for: state) } }
+  fileprivate func asks(for state: String) -> Bool { states.contains(state) }
 
   /// The condition with another state in the place of one.
   fileprivate func asking(for name: String, insteadOf state: String) -> Condition {
