@@ -8,6 +8,8 @@ struct SceneSetting: Sendable {
   let bars: SimulatedBars
   /// True for the view of a controller, false for a view of its own (in a xib, or beside a scene).
   let isOfController: Bool
+  /// True for a view of its own that a xib's owner has for its view, or that is shown at launch.
+  let isOfOwner: Bool
   /// The root's class, as `view` or `tableViewCell`.
   let rootClass: String
   /// The root's recorded size in points.

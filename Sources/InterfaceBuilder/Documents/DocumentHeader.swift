@@ -15,6 +15,8 @@ public struct DocumentHeader: Sendable {
   public let deviceID: String?
   /// How the canvas device is held.
   public let orientation: Orientation
+  /// True for a file that is for pads alone.
+  public let isForPadsAlone: Bool
   /// Whether views have safe areas instead of a controller's layout guides.
   public let usesSafeAreas: Bool
   /// The sizes in points of images by name, as the file's resources give them, in the file's order.
@@ -41,6 +43,7 @@ public struct DocumentHeader: Sendable {
     let device = root.child("device")
     deviceID = device?["id"]
     orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
+    isForPadsAlone = runtime.hasSuffix(".iPad")
     usesSafeAreas = root.isYes("useSafeAreas")
     let resources = root.child("resources")?.children.filter { $0.name == "image" } ?? []
     images = resources.compactMap { image in

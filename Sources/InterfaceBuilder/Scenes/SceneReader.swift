@@ -54,11 +54,19 @@ struct SceneReader {
       bars.apply(metricsOf: controller ?? view)
     }
     let setting = SceneSetting(
-      header: header, bars: bars, isOfController: controller != nil, rootClass: view.name,
+      header: header, bars: bars, isOfController: controller != nil, isOfOwner: isOfOwner(view), rootClass: view.name,
       size: tree.objects[0].recorded?.size ?? .zero)
     return InterfaceBuilderScene(
       tree: tree, controller: controller, setting: setting, name: name(of: view, controller),
       names: SceneNames(tree, outlets: outlets).names, scale: scale)
+  }
+
+  /// True for the view of a xib's owner, which is a controller then, and for what is shown at launch.
+  private func isOfOwner(_ view: XMLElement) -> Bool {
+    if root.isYes("launchScreen") { return true }
+    return root.filesOwner?.child("connections")?.children.contains { connection in
+      connection["property"] == "view" && connection["destination"] == view["id"]
+    } ?? false
   }
 
   /// The controller's or the view's own name, else its class.
@@ -108,7 +116,10 @@ struct SceneReader {
 
 extension XMLElement {
   /// The class that a xib's owner has.
-  fileprivate var firstFilesOwner: String? {
-    child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
+  fileprivate var firstFilesOwner: String? { filesOwner?["customClass"] }
+
+  /// A xib's owner.
+  fileprivate var filesOwner: XMLElement? {
+    child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
   }
 }

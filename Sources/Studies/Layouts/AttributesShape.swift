@@ -20,7 +20,7 @@ extension ViewAttribute {
     case .number: .type("number")
     case .whole: .type("integer")
     case .flag: .type("boolean")
-    case .text, .word, .priorities, .size, .insets: .type("string")
+    case .text, .word, .words, .priorities, .size, .insets: .type("string")
     }
   }
 }

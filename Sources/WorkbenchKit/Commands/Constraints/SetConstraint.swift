@@ -29,6 +29,8 @@ struct SetConstraint: DraftEdit {
     var screen = try draft.screen(named: screen)
     var constraint = try screen.constraint(named: constraint)
     for change in changes { try Self.apply(change, to: &constraint, in: screen) }
+    // Who changes what an import made takes it over.
+    if !constraint.isOfAuthor { constraint.origin = .author }
     try screen.setConstraint(constraint)
     try draft.save(screen)
     return Reply(
