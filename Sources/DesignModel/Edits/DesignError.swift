@@ -58,7 +58,8 @@ extension DesignError: CustomStringConvertible {
     case .missingReason, .reservedName, .unusableName, .unusableValue, .unusableChange, .unusablePosition,
       .unusableNumber, .unusableLocale, .madeUpLocale:
       unusable
-    case .rootCannot, .ofAutoresizing, .onlyOfRoot, .sameOnEveryProfile, .parentCycle, .anchorsDontMatch, .regionNeedsScroll, .needsView, .onlyScrollViewsScroll:
+    case .rootCannot, .ofAutoresizing, .onlyOfRoot, .sameOnEveryProfile, .parentCycle, .anchorsDontMatch,
+      .regionNeedsScroll, .needsView, .onlyScrollViewsScroll:
       senseless
     }
   }

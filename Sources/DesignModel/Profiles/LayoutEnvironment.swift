@@ -28,7 +28,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var offsets: [ScrollOffset]
   /// Whose bars the safe area counts.
   public var bars = BarSource.profile
-  /// How large the root is; nil where it fills the window. Only an environment that is settled for a screen says it.
+  /// How large the root is, as an environment says that is settled for a screen; nil where it fills the window.
   public var root: RootExtent?
 
   /// Whose bars a safe area counts.

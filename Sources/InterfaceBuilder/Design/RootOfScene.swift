@@ -34,7 +34,9 @@ extension InterfaceBuilderScene {
 extension SceneSetting {
   /// True if the root is as wide as the canvas; without a device that is Xcode 6's square, or the phone before it.
   var fillsWidth: Bool {
-    guard let canvas = header.canvasSize else { return header.deviceID == nil && [320, 600].contains(size.width) }
+    guard let canvas = header.canvasSize else {
+      return header.deviceID == nil && [320, 600].contains(size.width)
+    }
     return canvas.width == size.width
   }
 }

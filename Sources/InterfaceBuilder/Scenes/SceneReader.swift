@@ -54,7 +54,8 @@ struct SceneReader {
       bars.apply(metricsOf: controller ?? view)
     }
     let setting = SceneSetting(
-      header: header, bars: bars, isOfController: controller != nil, isOfOwner: isOfOwner(view), rootClass: view.name,
+      header: header, bars: bars, isOfController: controller != nil, isOfOwner: isOfOwner(view),
+      rootClass: view.name,
       size: tree.objects[0].recorded?.size ?? .zero)
     return InterfaceBuilderScene(
       tree: tree, controller: controller, setting: setting, name: name(of: view, controller),

@@ -81,7 +81,8 @@ extension WorkingRows {
         id: ObjectID(row.text(0)), try row.anchoredItem(1, at: place), try row.word(4, at: place),
         row.isNull(5) ? nil : try row.anchoredItem(5, at: place), multiplier: row.double(8),
         constant: row.double(9), priority: priority, isInstalled: row.flag(11),
-        condition: row.isNull(12) ? nil : try row.condition(12, at: place), origin: try row.word(13, at: place))
+        condition: row.isNull(12) ? nil : try row.condition(12, at: place),
+        origin: try row.word(13, at: place))
     }
   }
 

@@ -36,7 +36,8 @@ import Testing
       try constrained("v.leading == root.leading", "v.top == w.top").findings(of: LeftRightPins.self).isEmpty)
   }
 
-  @Test("nothing is said of constraints that stand for a view's autoresizing mask", .statement("import.marks"))
+  @Test(
+    "nothing is said of constraints that stand for a view's autoresizing mask", .statement("import.marks"))
   func autoresizing() throws {
     var screen = try constrained(
       "v.left == root.left + 8", "v.left == root.left + 8", "v.top >= root.top", "v.top >= root.top - 8")
