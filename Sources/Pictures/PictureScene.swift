@@ -48,7 +48,7 @@ public struct PicturedProfile: Sendable {
     return profile.bars.isEmpty ? traits.bars : profile.bars.filter { $0 != .none }
   }
 
-  /// A profile on its device; throws `DesignError.unknownDevice`.
+  /// A profile on its device; throws `DesignError.unknown`.
   public init(_ profile: Profile, on devices: [Device]) throws(DesignError) {
     let device = try devices.device(named: profile.device)
     var bare = profile
