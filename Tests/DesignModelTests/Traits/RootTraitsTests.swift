@@ -30,7 +30,8 @@ import Testing
     #expect(try environment("iphone-16", Screen(id: "a", name: "a")).safeArea.top == 59)
   }
 
-  @Test("a cell and a view have no safe area", .statement("roots.insets", "roots.kinds")) func insets() throws {
+  @Test("a cell and a view have no safe area", .statement("roots.insets", "roots.kinds")) func insets() throws
+  {
     let cell = try environment("iphone-16/tab-bar", screen("root=cell", "rootSize=-x60"))
     #expect(cell.safeArea == .zero && cell.size == Size(width: 393, height: 852))
     #expect(cell.root == RootExtent(width: 393, height: 60, growsWithContent: true))
