@@ -24,9 +24,11 @@ public struct PictureScene: Sendable {
 
   /// The screen's picture on a profile; texts are set anew, since layouts remember only where views lie.
   public func picture(on place: PicturedProfile) -> Picture {
-    Picture(
-      screen: prepared.screen, environment: place.environment, deviceInsets: place.deviceInsets,
-      bars: place.profile.bars,
+    let environment = place.environment.settled(for: prepared.screen)
+    return Picture(
+      screen: prepared.screen, environment: environment,
+      deviceInsets: environment.root == nil ? place.deviceInsets : .zero,
+      bars: place.bars(of: prepared.screen),
       appearance: prepared.appearance(in: place.environment, typesetting: text),
       title: title, subtitle: place.profile.name, layers: layers, isNumbered: isNumbered)
   }
@@ -39,11 +41,18 @@ public struct PicturedProfile: Sendable {
   /// The safe area without bars, in points.
   let deviceInsets: EdgeInsets
 
+  /// The bars around a screen: those that the profile names, else the screen's own.
+  func bars(of screen: Screen) -> [Bar] {
+    let traits = screen.rootTraits
+    if traits.kind != .window { return [] }
+    return profile.bars.isEmpty ? traits.bars : profile.bars.filter { $0 != .none }
+  }
+
   /// A profile on its device; throws `DesignError.unknown`.
   public init(_ profile: Profile, on devices: [Device]) throws(DesignError) {
     let device = try devices.device(named: profile.device)
     var bare = profile
-    bare.bars = []
+    bare.bars = [.none]
     self.profile = profile
     environment = profile.environment(on: device)
     deviceInsets = bare.environment(on: device).safeArea

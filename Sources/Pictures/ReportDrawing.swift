@@ -93,7 +93,8 @@ public struct ReportDrawing {
     let subjects = places.map { place in
       place.map {
         Subject(
-          environment: $0.environment.settled(for: screen), insets: $0.deviceInsets, bars: $0.profile.bars)
+          environment: $0.environment.settled(for: screen), insets: $0.deviceInsets, bars: $0.bars(of: screen)
+        )
       }
     }
     var firsts: [Subject: Int] = [:]

@@ -55,7 +55,7 @@ extension SeededNumbers {
     case .text: .text(text())
     case .number, .whole: .number(number())
     case .flag: .flag(flag())
-    case .word(let words): .text(pick(words))
+    case .word(let words), .words(let words): .text(pick(words))
     case .priorities: .priorities(horizontal: priority(), vertical: priority())
     case .size: .size(width: maybe { $0.length() }, height: maybe { $0.length() })
     case .insets: .insets(EdgeInsets(top: length(), left: length(), bottom: length(), right: length()))
@@ -88,7 +88,7 @@ extension LayoutConstraint: RandomValue {
     LayoutConstraint(
       id: numbers.id(), numbers.side(), numbers.word(), numbers.maybe { $0.side() },
       multiplier: numbers.number(), constant: numbers.number(), priority: numbers.priority(),
-      isInstalled: numbers.flag(), condition: numbers.maybe { $0.condition() })
+      isInstalled: numbers.flag(), condition: numbers.maybe { $0.condition() }, origin: numbers.word())
   }
 }
 
@@ -163,13 +163,15 @@ extension Profile: RandomValue {
 
 extension LayoutEnvironment: RandomValue {
   static func random(_ numbers: inout SeededNumbers) -> LayoutEnvironment {
-    LayoutEnvironment(
+    var environment = LayoutEnvironment(
       size: numbers.size(), scale: numbers.pick([1, 2, 3, 2.5]),
       safeArea: EdgeInsets(top: numbers.length(), bottom: numbers.length()), idiom: numbers.word(),
       orientation: numbers.word(), textSize: numbers.word(), boldText: numbers.flag(),
       direction: numbers.word(), keyboardHeight: numbers.maybe { $0.length() },
       locale: numbers.maybe { $0.text() }, os: numbers.number(), state: numbers.maybe { $0.text() },
       offsets: numbers.offsets())
+    environment.bars = numbers.word()
+    return environment
   }
 }
 

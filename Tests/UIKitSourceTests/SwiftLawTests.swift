@@ -24,7 +24,7 @@ import Testing
     case .number(let range), .whole(let range):
       [range.lowerBound, min(2.5.rounded(), range.upperBound), range.upperBound].map { .number($0) }
     case .flag: [.flag(true), .flag(false)]
-    case .word(let words): words.map { .text($0) }
+    case .word(let words), .words(let words): words.map { .text($0) }
     case .priorities:
       [.priorities(horizontal: 251, vertical: 250), .priorities(horizontal: 1000, vertical: 0.5)]
     case .size: [.size(width: 30, height: nil)]
@@ -117,7 +117,7 @@ private struct ReadSwift {
     guard let first = parts.first else { return nil }
     switch form {
     case .text: return text(first).map { .text($0) }
-    case .word: return .text(words.first { $0.value == first }?.key ?? String(first.dropFirst()))
+    case .word, .words: return .text(words.first { $0.value == first }?.key ?? String(first.dropFirst()))
     case .priorities:
       let both = parts.compactMap(priority)
       return both.count == 2 ? .priorities(horizontal: both[0], vertical: both[1]) : nil

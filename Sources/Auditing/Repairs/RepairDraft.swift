@@ -8,6 +8,9 @@ struct RepairDraft {
   init(_ screen: Screen) { self.screen = screen }
 
   private mutating func make(_ edit: RepairEdit) throws(DesignError) {
+    if let constraint = edit.changed.flatMap({ screen.constraint($0) }), !constraint.isOfAuthor {
+      throw .ofAutoresizing(constraint.id.text)
+    }
     try edit.apply(to: &screen)
     edits.append(edit)
   }

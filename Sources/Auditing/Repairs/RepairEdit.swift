@@ -17,6 +17,15 @@ public enum RepairEdit: Hashable, Sendable {
   /// Attributes of a view where a condition holds.
   case vary(ObjectID, Attributes, Condition)
 
+  /// The constraint that it changes or removes; nil for none.
+  var changed: ObjectID? {
+    switch self {
+    case .setConstraint(let constraint): constraint.id
+    case .removeConstraint(let id): id
+    case .addView, .setView, .moveView, .addConstraint, .vary: nil
+    }
+  }
+
   /// Makes the change; throws where the screen can't take it.
   public func apply(to screen: inout Screen) throws(DesignError) {
     switch self {

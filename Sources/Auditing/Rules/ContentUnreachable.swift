@@ -35,6 +35,8 @@ enum ContentUnreachable: LayoutRule {
     """
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
+    // What reaches beyond a cell or a view is told by `outside-parent`.
+    guard layout.fillsWindow else { return [] }
     // Beside a notch things can be seen; under bars and the keyboard they can't.
     var withKeyboard = layout.environment
     (withKeyboard.safeArea.left, withKeyboard.safeArea.right) = (0, 0)

@@ -23,7 +23,7 @@ enum FixedHeightAroundScalingText: DesignRule {
 
   static func findings(in tree: AuditedScreen) -> [Finding] {
     tree.screen.constraints.compactMap { constraint in
-      guard isFixedHeight(constraint), !tree.varies(constraint),
+      guard constraint.isOfAuthor, isFixedHeight(constraint), !tree.varies(constraint),
         let view = tree.screen.view(constraint.first.item.owner), view.hasWords,
         view.kind != .segmentedControl, view.scalesWords, !fits(view, constraint.constant)
       else { return nil }

@@ -20,7 +20,9 @@ enum LeftRightPins: DesignRule {
 
   static func findings(in tree: AuditedScreen) -> [Finding] {
     let screen = tree.screen
-    return screen.constraints.filter { $0.speaksOfSides && !hasMirror($0, screen) }.map { constraint in
+    return screen.constraints.filter {
+      $0.isOfAuthor && $0.speaksOfSides && !hasMirror($0, screen)
+    }.map { constraint in
       Finding(
         Self.self, view: screen.view(constraint.first.item.owner)?.id, constraint: constraint.id,
         message:

@@ -30,7 +30,8 @@ enum OutsideParent: LayoutRule {
     var found: [Finding] = []
     for view in layout.screen.views.indices.dropFirst() where !layout.layout.views[view].isHidden {
       let parent = layout.tree.parents[view]
-      guard parent > 0, layout.screen.views[parent].kind != .scroll, !hangsOver(view, parent, layout),
+      guard parent > 0 || !layout.fillsWindow, layout.screen.views[parent].kind != .scroll,
+        !hangsOver(view, parent, layout),
         !layout.mayOverlap(view),
         let points = layout.reach(of: view, beyond: layout.frame(parent)),
         holdsContentOutside(view, parent, layout)

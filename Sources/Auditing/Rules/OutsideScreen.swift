@@ -21,7 +21,7 @@ enum OutsideScreen: LayoutRule {
       """)
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    let window = Rect(layout.environment.size)
+    let window = layout.window
     return layout.layout.views.indices.compactMap { view in
       let frame = layout.frame(view)
       guard isPicture(layout.screen.views[view].kind), !layout.layout.views[view].isHidden,

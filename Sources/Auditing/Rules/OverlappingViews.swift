@@ -59,7 +59,7 @@ enum OverlappingViews: LayoutRule {
 
   /// What of a view is left by the views around it that cut; nil for nothing.
   private static func visible(_ view: Int, _ layout: AuditedLayout) -> Rect? {
-    var rest: Rect? = layout.frame(view).intersection(Rect(layout.environment.size))
+    var rest: Rect? = layout.frame(view).intersection(layout.window)
     for ancestor in layout.tree.ancestors(of: view)
     where layout.layout.views[ancestor].scroll != nil || layout.attributes[ancestor].asksForClipping {
       rest = rest.flatMap { $0.intersection(layout.frame(ancestor)) }

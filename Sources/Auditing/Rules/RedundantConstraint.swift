@@ -36,7 +36,8 @@ enum RedundantConstraint: DesignRule {
   static func findings(in tree: AuditedScreen) -> [Finding] {
     let constraints = tree.screen.constraints.filter { $0.isInstalled && !tree.varies($0) }
     return constraints.compactMap { constraint in
-      guard constraint.relation != .equal, let bound = Bound.all(of: constraint).first else { return nil }
+      guard constraint.isOfAuthor, constraint.relation != .equal, let bound = Bound.all(of: constraint).first
+      else { return nil }
       if bound.isEmpty {
         return finding(constraint, "says nothing: heights and widths are never negative", nil, tree)
       }

@@ -30,7 +30,7 @@ enum SmallTarget: LayoutRule {
       """)
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    let window = Rect(layout.environment.size)
+    let window = layout.window
     return layout.content.compactMap { view in
       // What lies outside the window is the matter of another rule.
       guard layout.isInteractive(view),

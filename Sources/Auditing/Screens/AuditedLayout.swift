@@ -53,6 +53,11 @@ public struct AuditedLayout: Sendable {
   /// The screen.
   public var screen: Screen { tree.screen }
 
+  /// What the root fills, in its own space: the window, or a cell's or view's own rectangle.
+  var window: Rect { fillsWindow ? Rect(environment.size) : layout.views[0].screenFrame }
+  /// True if the root fills the window, so that what lies outside of it is out of sight.
+  var fillsWindow: Bool { environment.root == nil }
+
   /// Half a device pixel, in points: what rounding may add or take.
   var halfPixel: Double { 0.5 / environment.scale + 1e-6 }
 

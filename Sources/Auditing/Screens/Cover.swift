@@ -30,7 +30,7 @@ extension AuditedLayout {
   }
 
   private func cover(of view: Int, _ frame: Rect) -> Cover? {
-    let (safe, window) = (environment.safeArea, Rect(environment.size))
+    let safe = environment.safeArea
     guard !isScrolled(view), frame.reach(beyond: window) <= halfPixel + overhang(view) else { return nil }
     let covers = [
       Cover(points: safe.top - frame.y, edge: .top),
@@ -46,7 +46,6 @@ extension AuditedLayout {
   /// of them is covered, and what spans the window from side to side shows itself in its middle.
   func sideCover(of view: Int) -> Cover? {
     let (frame, safe) = (frame(view), environment.safeArea)
-    let window = Rect(environment.size)
     guard reach(of: view, beyond: window) == nil || isScrolled(view), !scrollsSideways(view) else {
       return nil
     }

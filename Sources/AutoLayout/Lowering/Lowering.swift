@@ -102,11 +102,21 @@ struct Lowering {
 
   private mutating func fixRoot() {
     let window = settled.environment.size
-    for (axis, length) in [(Axis.horizontal, window.width), (.vertical, window.height)] {
-      row.add(size(0, axis), Self.windowWeight)
-      row.constant = -length * Self.windowWeight
-      push(.equal, LinearSystem.required, .window(axis, length))
+    let root = settled.environment.root
+    fix(.horizontal, root?.width ?? window.width)
+    if let root, root.growsWithContent {
+      row.add(size(0, .vertical), 1)
+      row.constant = -root.height
+      push(.equal, Priority.fittingSize.value, .window(.vertical, root.height))
+    } else {
+      fix(.vertical, root?.height ?? window.height)
     }
+  }
+
+  private mutating func fix(_ axis: Axis, _ length: Double) {
+    row.add(size(0, axis), Self.windowWeight)
+    row.constant = -length * Self.windowWeight
+    push(.equal, LinearSystem.required, .window(axis, length))
   }
 
   private mutating func lowerIntrinsicSize(of view: Int) {

@@ -4,7 +4,7 @@ import DesignModel
 enum RowSource {
   /// A constraint of the screen, by its place.
   case constraint(Int)
-  /// The root is as large as the window.
+  /// The root is as large as the window, or as a cell or view of its own.
   case window(Axis, Double)
   /// A view doesn't grow beyond its intrinsic size.
   case hugging(Int, Axis, Double)

@@ -21,7 +21,7 @@ struct Regions: Equatable {
     safeAreas[0] = DirectedInsets(environment.safeArea, isRightToLeft: settled.isRightToLeft)
     keyboardTop =
       environment.size.height - max(environment.keyboardHeight ?? 0, environment.safeArea.bottom)
-    setMargins(of: 0, width: environment.size.width, settled, nil)
+    setMargins(of: 0, width: environment.rootWidth, settled, nil)
     for view in settled.prepared.regionViews {
       if let solved, !settled.tree.isCutOff[view] {
         safeAreas[view] = .overlap(of: safeAreas[0], beyond: solved.distancesToRoot(of: view))
@@ -51,13 +51,13 @@ struct Regions: Equatable {
   /// Margins before the safe area is added.
   ///
   /// Recorded frames (820 of 833 constraints): a screen's root 16 at its sides, 20 from 414 points of width, 0 above
-  /// and below; stacks 0; the content of a cell 11 above and below and 16 at its sides, 20 on screens from 390 points
+  /// and below, but 8 where it is no controller's view; stacks 0; the content of a cell 11 above and below and 16 at its sides, 20 on screens from 390 points
   /// in cells wider than 320; 8 at its trailing side with an accessory (3 of 3); other views 8.
   static func baseMargins(
     of view: Int, width: Double?, _ settled: SettledScreen
   ) -> DirectedInsets {
     let window = settled.environment.size.width
-    if view == 0 {
+    if view == 0, settled.environment.root == nil {
       let side: Double = window >= 414 ? 20 : 16
       return DirectedInsets(leading: side, trailing: side)
     }

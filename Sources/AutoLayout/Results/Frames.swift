@@ -60,7 +60,7 @@ struct Frames {
   /// Left and right edge of what lies between two distances from the root's leading edge.
   private func horizontal(_ start: Double, _ end: Double) -> (left: Double, right: Double) {
     guard settled.isRightToLeft else { return (settled.pixels(start), settled.pixels(end)) }
-    let width = settled.environment.size.width
+    let width = settled.environment.rootWidth
     let pixels = width * settled.environment.scale
     if abs(pixels - pixels.rounded()) < 1e-6 {
       return (pixels.rounded() - settled.pixels(end), pixels.rounded() - settled.pixels(start))

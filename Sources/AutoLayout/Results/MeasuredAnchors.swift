@@ -24,7 +24,7 @@ extension LayoutAnswer {
       let isLeftOrRight = asked.side.anchor.dimension == .horizontalAbsolute
       let part = isReversed && isLeftOrRight ? 1 - written : written
       let distance = origin + size * part + before * (1 - part) - after * part
-      return isReversed ? settled.environment.size.width - distance : distance
+      return isReversed ? settled.environment.rootWidth - distance : distance
     }
   }
 

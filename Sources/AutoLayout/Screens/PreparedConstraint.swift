@@ -15,6 +15,8 @@ struct PreparedConstraint: Sendable {
   let constant: Double
   /// 1000 is required.
   let priority: Double
+  /// Whether code takes its place at run time.
+  let isPlaceholder: Bool
   /// Whether it applies where no variation says otherwise.
   let isInstalled: Bool
   /// The environments it applies to; nil for all.
@@ -43,7 +45,8 @@ struct PreparedConstraint: Sendable {
     relation = LinearRelation(constraint.relation)
     multiplier = constraint.second == nil ? 0 : constraint.multiplier
     constant = constraint.constant
-    priority = constraint.priority.value
+    isPlaceholder = constraint.origin == .placeholder
+    priority = Self.limited(constraint.priority.value, isPlaceholder)
     isInstalled = constraint.isInstalled
     condition = constraint.condition
     space = tree.commonAncestor(self.first.item, self.second?.item ?? max(tree.parents[self.first.item], 0))
@@ -51,6 +54,11 @@ struct PreparedConstraint: Sendable {
       [constraint.first.anchor.dimension] + (constraint.second.map { [$0.anchor.dimension] } ?? [])
     isAbsolute =
       dimensions.contains(.horizontalAbsolute) || dimensions.allSatisfy { $0 == .horizontalCenter }
+  }
+
+  /// What stands for code at run time gives way: code would say something that fits.
+  static func limited(_ priority: Double, _ isPlaceholder: Bool) -> Double {
+    isPlaceholder ? min(priority, 999) : priority
   }
 
   /// The views whose safe area, margins or readable content a side speaks of.

@@ -114,7 +114,10 @@ final class SettledScreen {
     for case .constraint(let index, let change) in changes {
       active[index].isInstalled = change.isInstalled ?? active[index].isInstalled
       active[index].constant = change.constant ?? active[index].constant
-      active[index].priority = change.priority?.value ?? active[index].priority
+      if let priority = change.priority?.value {
+        active[index].priority = PreparedConstraint.limited(
+          priority, prepared.constraints[index].isPlaceholder)
+      }
     }
     let environment = environment
     let isDropped = isDropped

@@ -29,7 +29,7 @@ struct Switches {
     }
     let environment = fixpoint.settled.environment
     let regions = Regions(fixpoint.settled, solved)
-    numbers.append(readable(0, environment.size.width, regions))
+    numbers.append(readable(0, environment.rootWidth, regions))
     for view in settled.prepared.regionViews { addRegions(view, solved, regions, to: &numbers) }
     for scroll in settled.prepared.crossedScrolls where !settled.isDropped[scroll] {
       addInsets(scroll, solved, regions, to: &numbers)

@@ -155,9 +155,9 @@ extension LayoutComparison {
     return Step([toTrailing, new.y - old.y, new.width - old.width, new.height - old.height], threshold)
   }
 
-  private func trailingGap(_ frame: Rect) -> Double { pair.environment.size.width - frame.maxX }
+  private func trailingGap(_ frame: Rect) -> Double { pair.environment.rootWidth - frame.maxX }
   private func trailingGapBefore(_ frame: Rect) -> Double {
-    pair.earlierEnvironment.size.width - frame.maxX
+    pair.earlierEnvironment.rootWidth - frame.maxX
   }
 }
 

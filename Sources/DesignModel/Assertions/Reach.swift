@@ -30,6 +30,7 @@ extension ViewVerdict {
 
   /// The root's safe area above the keyboard.
   private var room: Rect {
+    if environment.root != nil { return rootRect }
     let (size, safe) = (environment.size, environment.safeArea)
     return aboveKeyboard(
       Rect(

@@ -25,9 +25,8 @@ extension Screen {
   public func evaluate(
     _ assertion: Assertion, on layout: ScreenLayout, in environment: LayoutEnvironment
   ) -> Verdict {
-    if let condition = assertion.condition, !condition.holds(in: environment.settled(for: self)) {
-      return .doesNotApply
-    }
+    let environment = environment.settled(for: self)
+    if let condition = assertion.condition, !condition.holds(in: environment) { return .doesNotApply }
     switch assertion.claim {
     case .relation(let relation): return evaluate(relation, on: layout, in: environment)
     case .view(let claim):
@@ -85,7 +84,7 @@ extension AnchorRelation {
     }
     let isPlace = side.anchor.axis == .horizontal && side.anchor.dimension != .size
     return isPlace && isDirected && environment.direction == .rtl
-      ? environment.size.width - measured.value : measured.value
+      ? environment.rootWidth - measured.value : measured.value
   }
 
   private var isDirected: Bool { anchors.contains { $0.anchor.dimension == .horizontalDirected } }

@@ -82,7 +82,8 @@ struct ViewVerdict {
   }
 
   private func visible(_ place: ViewLayout, _ name: String) -> Finding {
-    var rest: Rect? = place.screenFrame.intersection(aboveKeyboard(Rect(environment.size)))
+    var rest: Rect? = place.screenFrame.intersection(
+      environment.root == nil ? aboveKeyboard(Rect(environment.size)) : rootRect)
     for ancestor in screen.ancestors(of: place.view)
     where ancestor.kind == .scroll || ancestor.attributes.asksForClipping {
       rest = rest.flatMap { rest in layout.view(ancestor.id).flatMap { rest.intersection($0.screenFrame) } }
@@ -93,6 +94,9 @@ struct ViewVerdict {
     return Finding(
       holds: true, words: "\(name) shows an area \(rest.width.shown) wide and \(rest.height.shown) high")
   }
+
+  /// The root's own rectangle.
+  var rootRect: Rect { layout.views[0].screenFrame }
 
   /// The rectangle without what the keyboard covers.
   func aboveKeyboard(_ rect: Rect) -> Rect {

@@ -5,6 +5,16 @@ public enum Relation: String, Vocabulary {
   case atLeast = ">="
 }
 
+/// Who made a constraint.
+public enum ConstraintOrigin: String, Vocabulary {
+  /// Somebody who designs the screen.
+  case author
+  /// An import, of a view's frame and autoresizing mask.
+  case autoresizing
+  /// Somebody who designs the screen, for Interface Builder alone: at run time, code says the same in its place.
+  case placeholder
+}
+
 /// `first relation second * multiplier + constant`, at a priority.
 public struct LayoutConstraint: Hashable, Sendable {
   /// Stays through every change; `c1`, `c2`, … unless the author chose one.
@@ -25,6 +35,8 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var isInstalled: Bool
   /// The profiles it applies to; nil for all.
   public var condition: Condition?
+  /// Who made it.
+  public var origin: ConstraintOrigin
 
   /// The largest factor that a design may speak of: beyond, products of factors are no numbers to reckon with.
   public static let greatestMultiplier = 1e6
@@ -33,12 +45,17 @@ public struct LayoutConstraint: Hashable, Sendable {
   public init(
     id: ObjectID, _ first: AnchoredItem, _ relation: Relation, _ second: AnchoredItem? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Priority = .required, isInstalled: Bool = true,
-    condition: Condition? = nil
+    condition: Condition? = nil, origin: ConstraintOrigin = .author
   ) {
     (self.id, self.first, self.relation, self.second) = (id, first, relation, second)
     (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
-    (self.isInstalled, self.condition) = (isInstalled, condition)
+    (self.isInstalled, self.condition, self.origin) = (isInstalled, condition, origin)
   }
+}
+
+extension LayoutConstraint {
+  /// True if somebody wrote it who can be told that it should be another.
+  public var isOfAuthor: Bool { origin != .autoresizing }
 }
 
 extension LayoutConstraint: ScreenObject {

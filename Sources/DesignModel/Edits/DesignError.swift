@@ -16,6 +16,9 @@ public enum DesignError: Error, Hashable, Sendable {
   case unknownAttribute(String, among: [String])
   case unusableChange(String, String, expected: String)
   case rootCannot(String)
+  case ofAutoresizing(String)
+  case onlyOfRoot(ViewAttribute, view: String)
+  case sameOnEveryProfile(ViewAttribute)
   case parentCycle(view: String, parent: String)
   case unusablePosition(Int, count: Int, parent: String)
   case inUse(ObjectKind, String, by: [String])
@@ -40,7 +43,8 @@ extension DesignError: CustomStringConvertible {
     case .missingReason, .reservedName, .unusableName, .unusableValue, .unusableChange, .unusablePosition,
       .unusableNumber, .unusableLocale, .madeUpLocale:
       unusable
-    case .rootCannot, .parentCycle, .anchorsDontMatch, .regionNeedsScroll, .needsView, .onlyScrollViewsScroll:
+    case .rootCannot, .ofAutoresizing, .onlyOfRoot, .sameOnEveryProfile, .parentCycle, .anchorsDontMatch,
+      .regionNeedsScroll, .needsView, .onlyScrollViewsScroll:
       senseless
     }
   }
@@ -113,6 +117,12 @@ extension DesignError: CustomStringConvertible {
   /// What is asked for has no meaning for what it is asked of.
   private var senseless: String {
     switch self {
+    case .ofAutoresizing(let name):
+      "constraint '\(name)' stands for a view's autoresizing mask; change the mask in its file"
+    case .onlyOfRoot(let attribute, let view):
+      "'\(attribute.rawValue)' is said of a screen's root, not of '\(view)'; set it on 'root'"
+    case .sameOnEveryProfile(let attribute):
+      "a screen's \(attribute.rawValue) is the same on every profile; set it on 'root' without a condition"
     case .rootCannot(let what): "the root view can't be \(what); it stands for the screen itself"
     case .parentCycle(let view, let parent):
       view == parent

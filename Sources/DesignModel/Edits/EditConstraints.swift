@@ -72,7 +72,11 @@ extension Screen {
     _ change: Variation.Change, when condition: Condition
   ) throws(DesignError) -> Variation {
     switch change {
-    case .view(let id, _): precondition(view(id) != nil, "A variation changes a view of this screen")
+    case .view(let id, let attributes):
+      precondition(view(id) != nil, "A variation changes a view of this screen")
+      if let entry = attributes.entries.first(where: \.attribute.row.isOfRoot) {
+        throw .sameOnEveryProfile(entry.attribute)
+      }
     case .constraint(let id, _):
       precondition(constraint(id) != nil, "A variation changes a constraint of this screen")
     }

@@ -8,6 +8,7 @@ extension Screen {
     at position: Int? = nil, id: ObjectID? = nil
   ) throws(DesignError) -> View {
     try checkNewItemName(name)
+    try attributes.checkOfRoot(view: name)
     if let id, view(id) != nil || guide(id) != nil {
       throw .identityTaken(id.text, screen: self.name)
     }
@@ -20,7 +21,8 @@ extension Screen {
   /// Replaces a view's kind and attributes.
   public mutating func setView(_ id: ObjectID, kind: ViewKind, attributes: Attributes) throws(DesignError) {
     let index = index(of: id)
-    if id == .root, kind != .view { throw .rootCannot("of kind '\(kind.rawValue)'") }
+    if id == .root, kind != views[index].kind { throw .rootCannot("of kind '\(kind.rawValue)'") }
+    if id != .root { try attributes.checkOfRoot(view: name(of: id)) }
     if kind != .scroll {
       let users =
         constraints.filter { $0.usesScrollRegion(of: id) }.map { "constraint '\($0.id)'" }

@@ -18,6 +18,15 @@ extension Attributes {
   }
 }
 
+extension Attributes {
+  /// Throws if something is set that only a root has; `view` is the name of another view.
+  func checkOfRoot(view: String) throws(DesignError) {
+    if let entry = entries.first(where: \.attribute.row.isOfRoot) {
+      throw .onlyOfRoot(entry.attribute, view: view)
+    }
+  }
+}
+
 extension ConstraintChange {
   /// The names that `set` takes.
   public static let names = ["installed", "constant", "priority"]

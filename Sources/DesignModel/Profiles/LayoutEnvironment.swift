@@ -26,6 +26,20 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var state: String?
   /// Content offsets of scroll views, sorted by view name.
   public var offsets: [ScrollOffset]
+  /// Whose bars the safe area counts.
+  public var bars = BarSource.profile
+  /// How large the root is, as an environment says that is settled for a screen; nil where it fills the window.
+  public var root: RootExtent?
+
+  /// Whose bars a safe area counts.
+  public enum BarSource: String, Vocabulary {
+    /// Those that it has, and no others.
+    case profile
+    /// The screen's own are still to be added.
+    case screen
+    /// Those that it has, though the screen has others.
+    case profileAlone
+  }
 
   /// An environment.
   public init(
@@ -75,10 +89,20 @@ extension LayoutEnvironment {
     }
   }
 
-  /// This environment with the screen's initial state in place of none, and with no more of the language than tells
-  /// the screen's layouts apart.
+  /// The width in points of what the screen's root fills.
+  public var rootWidth: Double { root?.width ?? size.width }
+
+  /// This environment with the screen's initial state in place of none, with no more of the language than tells the
+  /// screen's layouts apart, and with what the screen stands in: its bars, or no safe area around a cell or a view.
   public func settled(for screen: Screen) -> LayoutEnvironment {
     var result = self
+    let traits = screen.rootTraits
+    if bars == .screen {
+      result.bars = .profile
+      result.safeArea.add(traits.bars, idiom, orientation, shortSide: min(size.width, size.height))
+    }
+    result.root = traits.extent(in: size)
+    if result.root != nil { result.safeArea = .zero }
     result.state = state ?? screen.lists.states.first?.name
     if locale != nil { result.locale = screen.layoutLocale(locale) }
     return result

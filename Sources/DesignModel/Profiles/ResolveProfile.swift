@@ -5,11 +5,13 @@ extension Profile {
     let screen = isPortrait ? device.size : device.size.turned
     let size = window ?? screen
     let keyboard = isPortrait ? device.portraitKeyboard : device.landscapeKeyboard
-    return LayoutEnvironment(
+    var result = LayoutEnvironment(
       size: size, scale: device.scale, safeArea: safeArea(of: device, width: size.width), idiom: device.idiom,
       orientation: orientation, textSize: textSize, boldText: boldText, direction: direction,
       keyboardHeight: self.keyboard == .shown ? min(keyboard.total, size.height) : nil, locale: locale,
       os: os ?? device.os, state: state, offsets: offsets)
+    if bars.isEmpty { result.bars = .screen }
+    return result
   }
 
   /// The device's insets and the bars that stand inside them, for a window of that width.
@@ -19,19 +21,28 @@ extension Profile {
     // A split view's window reaches from the status bar to the home indicator, so their insets stay. At the sides only
     // a window as wide as the screen is known to touch the device's edges.
     if width < (isPortrait ? device.size.width : device.size.height) { (insets.left, insets.right) = (0, 0) }
-    let isLowPhone = device.idiom == .phone && orientation == .landscape
-    let isPlus = min(device.size.width, device.size.height) >= 414
+    insets.add(bars, device.idiom, orientation, shortSide: min(device.size.width, device.size.height))
+    return insets
+  }
+}
+
+extension EdgeInsets {
+  /// Adds bars on a device held so, whose screen's short side is that many points.
+  mutating func add(_ bars: [Bar], _ idiom: Idiom, _ orientation: Orientation, shortSide: Double) {
+    let isLowPhone = idiom == .phone && orientation == .landscape
     for bar in bars {
       switch bar {
+      case .none: break
       // Facts: 44 on phones, 32 in landscape but 44 on the large ones; 50 on pads since iOS 12.
-      case .navigation: insets.top += device.idiom == .pad ? 50 : isLowPhone && !isPlus ? 32 : 44
-      case .largeTitle: insets.top += 52
+      case .navigation: top += idiom == .pad ? 50 : isLowPhone && shortSide < 414 ? 32 : 44
+      // A bar with a prompt is 74 high (general knowledge, unverified).
+      case .prompt: top += 30
+      case .largeTitle: top += 52
       // Facts: 49 on phones, 32 at compact height; 50 on pads (general knowledge, unverified).
-      case .tab: insets.bottom += device.idiom == .pad ? 50 : isLowPhone ? 32 : 49
+      case .tab: bottom += idiom == .pad ? 50 : isLowPhone ? 32 : 49
       // Facts: 50 on pads since iOS 12. On phones 44, 32 at compact height (general knowledge, unverified).
-      case .tool: insets.bottom += device.idiom == .pad ? 50 : isLowPhone ? 32 : 44
+      case .tool: bottom += idiom == .pad ? 50 : isLowPhone ? 32 : 44
       }
     }
-    return insets
   }
 }

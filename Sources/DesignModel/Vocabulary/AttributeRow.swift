@@ -10,13 +10,15 @@ public struct AttributeRow: Sendable {
   public let translationKeys: [String]
   /// True if an empty text is a value; anything else is unset by one.
   public let canBeEmpty: Bool
+  /// True for what is said of a screen's root alone, and is the same on every profile.
+  public let isOfRoot: Bool
 
   init(
     _ word: String, _ summary: String, translationKeys: [String] = [], canBeEmpty: Bool = false,
-    _ uses: AttributeUse...
+    isOfRoot: Bool = false, _ uses: AttributeUse...
   ) {
     (self.word, self.summary, self.uses) = (word, summary, uses)
-    (self.translationKeys, self.canBeEmpty) = (translationKeys, canBeEmpty)
+    (self.translationKeys, self.canBeEmpty, self.isOfRoot) = (translationKeys, canBeEmpty, isOfRoot)
   }
 
   /// What the attribute is on a kind of view; nil for kinds that don't have it.

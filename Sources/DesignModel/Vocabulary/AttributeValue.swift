@@ -37,6 +37,10 @@ extension AttributeValue {
     case .word(let words):
       guard words.contains(text) else { return nil }
       self = .text(text)
+    case .words(let words):
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard parts.allSatisfy(words.contains) else { return nil }
+      self = .text(words.filter(parts.contains).joined(separator: ","))
     case .number(let range):
       guard let number = Double(parsing: text), range.contains(number) else { return nil }
       self = .number(number)
@@ -93,6 +97,7 @@ extension AttributeForm {
       "a \(isWhole ? "whole number" : "number") from \(range.lowerBound.spelled) to \(range.upperBound.spelled)"
     case .flag: "true or false"
     case .word(let words): "one of \(words.joined(separator: ", "))"
+    case .words(let words): "some of \(words.joined(separator: ", ")), separated by commas"
     case .priorities: "two priorities HORIZONTAL,VERTICAL above 0 and at most 1000"
     case .size: "a size WIDTHxHEIGHT in points, '-' for none in that axis"
     case .insets: "four distances TOP,LEFT,BOTTOM,RIGHT in points, or one for all"

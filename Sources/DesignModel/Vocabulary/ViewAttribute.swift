@@ -16,7 +16,7 @@ public struct ViewAttribute: Vocabulary, Comparable {
   /// The table, in the order in which attributes are listed.
   private static let rows: [AttributeRow] = [
     AttributeRow.texts, AttributeRow.fonts, AttributeRow.lines, AttributeRow.controls, AttributeRow.stacks,
-    AttributeRow.sizes, AttributeRow.margins, AttributeRow.scrolling, AttributeRow.people,
+    AttributeRow.sizes, AttributeRow.margins, AttributeRow.scrolling, AttributeRow.people, AttributeRow.roots,
   ].flatMap(\.self)
   private static let places = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
 
@@ -80,6 +80,8 @@ public enum AttributeForm: Hashable, Sendable {
   case flag
   /// One of a list of words.
   case word([String])
+  /// Some of a list of words, separated by commas.
+  case words([String])
   /// Two priorities, horizontal and vertical: `251,250`; one stands for both.
   case priorities
   /// A width and a height in points: `44x44`; `-` for none in that axis.

@@ -105,5 +105,15 @@ public enum SizeClass: String, Vocabulary { case compact, regular }
 /// Whether the keyboard is on the screen.
 public enum KeyboardState: String, Vocabulary { case hidden, shown }
 
-/// The bars that a container puts around a screen's content.
-public enum Bar: String, Vocabulary { case navigation, largeTitle, tab, tool }
+/// The bars that a container puts around a screen's content; `none` for none, not even the screen's own.
+public enum Bar: String, Vocabulary { case none, navigation, prompt, largeTitle, tab, tool }
+
+/// What the root of a screen is.
+public enum RootKind: String, Vocabulary {
+  /// A controller's view, which fills the window.
+  case window
+  /// A cell of a table or a collection, which is as high as its content.
+  case cell
+  /// A view that something else shows somewhere.
+  case view
+}

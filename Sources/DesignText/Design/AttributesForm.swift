@@ -41,6 +41,7 @@ extension AttributeForm {
     case .text, .priorities, .size, .insets: .type("string")
     case .number, .whole: .type("number")
     case .flag: .type("boolean")
+    case .words: .type("string")
     case .word(let words): .words(words)
     }
   }

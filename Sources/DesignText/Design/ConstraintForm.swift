@@ -14,11 +14,12 @@ extension LayoutConstraint: DesignValue {
     Member("priority", "How much it counts: above 0, 1000 for required.", \.priority, .priority),
     Member(
       "installed", "False if it applies only where a variation installs it.", \.isInstalled, .flag),
-    .optional("when", "The profiles that it applies to; missing for all.", \.condition, .condition)
-  ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition in
+    .optional("when", "The profiles that it applies to; missing for all.", \.condition, .condition),
+    .unless(.author, "origin", "Who made it; missing for an author.", \.origin, .word)
+  ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition, origin in
     LayoutConstraint(
       id: id, first, relation, second, multiplier: multiplier, constant: constant, priority: priority,
-      isInstalled: isInstalled, condition: condition)
+      isInstalled: isInstalled, condition: condition, origin: origin)
   }
 }
 

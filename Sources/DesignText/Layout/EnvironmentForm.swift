@@ -18,17 +18,20 @@ extension LayoutEnvironment: DesignValue {
     .optional("locale", "The language of the texts; missing for the design's own.", \.locale, .text),
     Member("os", "The system version.", \.os, .number),
     .optional("state", "The screen's state; missing for its initial one.", \.state, .text),
-    .unless([], "offsets", "Content offsets of scroll views.", \.offsets, .list(ScrollOffset.form))
+    .unless([], "offsets", "Content offsets of scroll views.", \.offsets, .list(ScrollOffset.form)),
+    .unless(
+      .profile, "bars", "Whose bars the safe area counts; missing for no others than it has.", \.bars, .word)
   ) {
     (
       size, scale, safeArea, idiom, orientation, textSize, boldText, direction, keyboard, locale, os, state,
-      offsets
+      offsets, bars
     )
       throws(CodingError) in
-    let environment = LayoutEnvironment(
+    var environment = LayoutEnvironment(
       size: size, scale: scale, safeArea: safeArea, idiom: idiom, orientation: orientation,
       textSize: textSize, boldText: boldText, direction: direction, keyboardHeight: keyboard, locale: locale,
       os: os, state: state, offsets: offsets)
+    environment.bars = bars
     try environment.checkBounds()
     return environment
   }.shared(as: "environment")

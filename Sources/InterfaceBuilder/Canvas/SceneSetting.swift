@@ -10,6 +10,8 @@ struct SceneSetting: Sendable {
   ///
   /// Launch screens of their own count as a controller's from 8000 on (13 of 14; 1 of 1 before did not).
   let isOfController: Bool
+  /// True for a view of its own that a xib's owner has for its view, or that is shown at launch.
+  let isOfOwner: Bool
   /// The root's class, as `view` or `tableViewCell`.
   let rootClass: String
   /// Points between the recorded root's upper edge and its screen's.

@@ -2,8 +2,8 @@ import DesignModel
 
 /// Makes a design of a scene: what the app shows at run time, on any device.
 ///
-/// Placeholder constraints, which only the canvas knows, are left out; frames that the file gives become constraints by
-/// their autoresizing masks; size-class variations become conditions.
+/// Placeholder constraints, for which code says something at run time, are marked as such; frames that the file gives
+/// become constraints by their autoresizing masks, marked as well; size-class variations become conditions.
 struct BuildDesign {
   private let scene: InterfaceBuilderScene
   private let tree: SceneTree
@@ -79,6 +79,7 @@ struct BuildDesign {
     var result = object.attributes(kind)
     if object.className == "collectionViewCellContentView" { CanvasMargins.setCellMargins(on: &result) }
     if let size = size(of: object, index, kind) { result.setSize(size) }
+    if index == 0 { scene.setRoot(on: &result) }
     return result
   }
 
@@ -152,7 +153,7 @@ struct BuildDesign {
   // MARK: Constraints
 
   private mutating func add(_ constraint: SceneConstraint) {
-    guard !constraint.isPlaceholder, let first = kept(constraint.first) else { return }
+    guard let first = kept(constraint.first) else { return }
     let second = constraint.second.map { kept($0) }
     if let second, second == nil { return }
     let id = freeID(constraint.id.isEmpty ? "line\(constraint.line)" : constraint.id)
@@ -160,7 +161,7 @@ struct BuildDesign {
       LayoutConstraint(
         id: id, first, constraint.relation, second ?? nil, multiplier: constraint.multiplier,
         constant: constraint.constant, priority: Priority(clamping: constraint.priority),
-        isInstalled: constraint.isInstalled))
+        isInstalled: constraint.isInstalled, origin: constraint.isPlaceholder ? .placeholder : .author))
     for mask in maskedConstraints where mask.id == constraint.id {
       addVariation(.constraint(id, ConstraintChange(isInstalled: mask.isOn)), mask.condition)
     }
@@ -255,7 +256,8 @@ struct BuildDesign {
     constraints.append(
       LayoutConstraint(
         id: freeID("\(ids[index].text).\(anchor.rawValue)"), AnchoredItem(Item(ids[index]), anchor), .equal,
-        parent.map { AnchoredItem(Item(ids[$0]), anchor) }, constant: constant, priority: priority))
+        parent.map { AnchoredItem(Item(ids[$0]), anchor) }, constant: constant, priority: priority,
+        origin: .autoresizing))
   }
 }
 

@@ -15,6 +15,8 @@ public struct DocumentHeader: Sendable {
   public let deviceID: String?
   /// How the canvas device is held.
   public let orientation: Orientation
+  /// True for a file that is for pads alone.
+  public let isForPadsAlone: Bool
   /// Whether views have safe areas instead of a controller's layout guides.
   public let usesSafeAreas: Bool
   /// Whether the document is a launch screen.
@@ -49,6 +51,7 @@ public struct DocumentHeader: Sendable {
     let device = root.child("device")
     deviceID = device?["id"]
     orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
+    isForPadsAlone = runtime.hasSuffix(".iPad")
     usesSafeAreas = root.isYes("useSafeAreas")
     isLaunchScreen = root.isYes("launchScreen")
     let resources = root.child("resources")?.children.filter { $0.name == "image" } ?? []

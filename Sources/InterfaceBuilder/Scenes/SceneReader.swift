@@ -57,10 +57,18 @@ struct SceneReader {
     let setting = SceneSetting(
       header: header, bars: bars,
       isOfController: controller != nil || header.isLaunchScreen && header.plugIn >= 8000,
-      rootClass: view.name, top: frame.y, size: frame.size)
+      isOfOwner: isOfOwner(view), rootClass: view.name, top: frame.y, size: frame.size)
     return InterfaceBuilderScene(
       tree: tree, controller: controller, setting: setting, name: name(of: view, controller),
       names: SceneNames(tree, outlets: outlets).names, scale: scale)
+  }
+
+  /// True for the view of a xib's owner, which is a controller then, and for what is shown at launch.
+  private func isOfOwner(_ view: XMLElement) -> Bool {
+    if header.isLaunchScreen { return true }
+    return root.filesOwner?.child("connections")?.children.contains { connection in
+      connection["property"] == "view" && connection["destination"] == view["id"]
+    } ?? false
   }
 
   /// The controller's or the view's own name, else its class.
@@ -93,7 +101,10 @@ struct SceneReader {
 
 extension XMLElement {
   /// The class that a xib's owner has.
-  fileprivate var firstFilesOwner: String? {
-    child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
+  fileprivate var firstFilesOwner: String? { filesOwner?["customClass"] }
+
+  /// A xib's owner.
+  fileprivate var filesOwner: XMLElement? {
+    child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
   }
 }

@@ -16,6 +16,7 @@ extension Picture {
 
   private func navigationBar(from top: Double, to bottom: Double) -> [Shape] {
     let large: Double = bars.contains(.largeTitle) ? 52 : 0
+    let top = bars.contains(.prompt) ? top + 30 : top
     let edge = bottom - large
     var shapes: [Shape] = [
       .rectangle(Rect(x: 0, y: 0, width: window.width, height: bottom), .fill(Palette.bar)),

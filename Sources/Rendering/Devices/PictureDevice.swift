@@ -6,7 +6,7 @@ extension Picture {
   var device: PictureDevice {
     PictureDevice(
       window: window, insets: deviceInsets, isPad: environment.idiom == .pad,
-      isLandscape: environment.orientation == .landscape)
+      isLandscape: environment.orientation == .landscape, isBare: environment.root != nil)
   }
 }
 
@@ -17,15 +17,18 @@ struct PictureDevice {
   let insets: EdgeInsets
   let isPad: Bool
   let isLandscape: Bool
+  /// True around a cell or a view, which are drawn as they are.
+  let isBare: Bool
 
   /// Whether the screen reaches to the device's edges: it then has a home indicator.
   private var isEdgeToEdge: Bool { insets.bottom > 0 }
 
   /// The radius of the screen's corners in points.
-  var screenRadius: Double { isEdgeToEdge ? (isPad ? 18 : 42) : 2 }
+  var screenRadius: Double { isBare ? 0 : isEdgeToEdge ? (isPad ? 18 : 42) : 2 }
 
   /// The case around the window; one with a home button is higher than its screen.
   var outline: Rect {
+    if isBare { return window }
     let edge = 9.0
     let beyond = isEdgeToEdge ? edge : isPad ? 40 : 46
     return isLandscape ? window.inset(-beyond, -edge) : window.inset(-edge, -beyond)
@@ -33,7 +36,8 @@ struct PictureDevice {
 
   /// The case and the screen's background.
   var body: Symbol {
-    Symbol(
+    if isBare { return Symbol("body_\(name)", [.rectangle(window, .fill(Palette.background))]) }
+    return Symbol(
       "body_\(name)",
       [
         .rectangle(outline, radius: isEdgeToEdge ? screenRadius + 9 : 34, .fill(Palette.bezel)),
@@ -59,7 +63,7 @@ struct PictureDevice {
   private var name: String {
     let numbers = [window.width, window.height, insets.top, insets.left, insets.bottom, insets.right]
     return numbers.map(\.spelled).joined(separator: "_") + (isPad ? "_pad" : "")
-      + (isLandscape ? "_landscape" : "")
+      + (isLandscape ? "_landscape" : "") + (isBare ? "_bare" : "")
   }
 
   private var statusBar: [Shape] {

@@ -35,8 +35,8 @@ public struct Picture: Hashable, Sendable {
 }
 
 extension Picture {
-  /// The window, in its own space.
-  var window: Rect { Rect(environment.size) }
+  /// The window, in its own space; of a cell or a view, what it fills.
+  var window: Rect { environment.root == nil ? Rect(environment.size) : frame(0) }
 
   /// Whether the writing direction is right to left.
   var isRightToLeft: Bool { environment.direction == .rtl }

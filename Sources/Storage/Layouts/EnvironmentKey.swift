@@ -27,6 +27,8 @@ extension LayoutEnvironment {
     text += " idiom=\(idiom.rawValue) orientation=\(orientation.rawValue) textSize=\(textSize.rawValue)"
     text += " boldText=\(boldText) direction=\(direction.rawValue) keyboard=\(keyboardHeight?.spelled ?? "-")"
     text += " os=\(os.spelled) locale=\(locale?.quotedAsJSON ?? "-") state=\(state?.quotedAsJSON ?? "-")"
+    // Screens without bars of their own have the same layout whatever else.
+    if bars == .profileAlone { text += " bars=\(bars.rawValue)" }
     for entry in offsets {
       text += " offset=\(entry.view.quotedAsJSON),\(entry.offset.x.spelled),\(entry.offset.y.spelled)"
     }

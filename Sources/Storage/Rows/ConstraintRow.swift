@@ -8,11 +8,12 @@ extension LayoutConstraint: ScreenRowObject {
     RowColumn("first", \.first, .anchoredItem), RowColumn("relation", \.relation, .word),
     .optional("second", \.second, .anchoredItem), RowColumn("multiplier", \.multiplier, .number),
     RowColumn("constant", \.constant, .number), RowColumn("priority", \.priority, .number(.priority)),
-    RowColumn("installed", \.isInstalled, .flag), .optional("condition", \.condition, .text(.condition))
-  ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition in
+    RowColumn("installed", \.isInstalled, .flag), .optional("condition", \.condition, .text(.condition)),
+    RowColumn("origin", \.origin, .word)
+  ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition, origin in
     LayoutConstraint(
       id: id, first, relation, second, multiplier: multiplier, constant: constant, priority: priority,
-      isInstalled: isInstalled, condition: condition)
+      isInstalled: isInstalled, condition: condition, origin: origin)
   }
 
   func spelled(in screen: Screen) -> String? { screen.spelled(self) }

@@ -42,10 +42,7 @@ struct CheckOnProfiles {
   func checked(on profiles: [DeviceProfile]) -> CheckedScene {
     var result = CheckedScene(name: scene.name, rootID: scene.rootID, line: scene.line, notes: scene.notes)
     for planned in profiles {
-      var profile = planned.profile
-      profile.bars = scene.bars
-      let window = profile.environment(on: planned.device)
-      let environment = scene.environment(window)
+      let environment = planned.profile.environment(on: planned.device).settled(for: screen)
       let layout = prepared.layout(in: environment)
       let name = planned.profile.name
       result.conflicts += layout.conflicts.filter { !conflictsOnCanvas.contains($0.constraints) }.map {
@@ -53,7 +50,7 @@ struct CheckOnProfiles {
       }
       result.findings += ambiguities(layout, name)
       // A view that its file doesn't show on the whole canvas, such as a cell, gets its height from elsewhere.
-      if environment.size == window.size { result.findings += truncations(layout, name) }
+      if environment.root == nil { result.findings += truncations(layout, name) }
       result.placed += zip(screen.views, layout.views).map { view, place in
         PlacedView(
           profile: name, id: view.id == .root ? scene.rootID : view.id, name: view.name, kind: view.kind,

@@ -5,9 +5,7 @@ extension ProfileQuery {
   /// The profiles on which screens are checked: every stored one unless fewer are asked for, in every language asked
   /// for.
   public func checked(in snapshot: Snapshot) throws -> [Profile] {
-    var query = self
-    query.allProfiles = selectsNone || allProfiles
-    return try query.selection(in: snapshot)
+    try ofChecks.selection(in: snapshot)
   }
 
   /// The profiles that are asked for, at least one; throws `StudyError.noProfiles`.

@@ -33,7 +33,8 @@ public struct CheckedScreens {
     // Most screens are checked on the same profiles.
     var known: [[Profile]: [ResolvedProfile]] = [:]
     self.screens = try screens.map { screen in
-      let inStates = query.state == nil ? screen.inEveryState(selected) : selected
+      let own = query.ofChecks.profiles(for: screen, among: selected, on: devices)
+      let inStates = query.state == nil ? screen.inEveryState(own) : own
       let all = asksForKeyboard ? screen.withAndWithoutKeyboard(inStates) : inStates
       let resolved = try known[all] ?? all.map { try $0.resolved(on: devices) }
       known[all] = resolved

@@ -6,10 +6,12 @@ public import Storage
 public struct SharedKeys {
   private var locales: [String: String?] = [:]
   private let initialState: String?
+  private let hasBars: Bool
 
   /// What of the profiles' languages and states a screen tells apart.
   public init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
     initialState = screen.states.first
+    hasBars = !screen.rootTraits.bars.isEmpty
     for locale in Set(profiles.compactMap(\.key.environment.locale)) {
       locales[locale] = .some(screen.layoutLocale(locale))
     }
@@ -20,6 +22,11 @@ public struct SharedKeys {
     var environment = profile.key.environment
     if environment.state == initialState { environment.state = nil }
     if let locale = environment.locale, let shared = locales[locale] { environment.locale = shared }
+    if !hasBars {
+      environment.bars = .profile
+    } else if environment.bars == .profile {
+      environment.bars = .profileAlone
+    }
     return environment == profile.key.environment ? profile.key : EnvironmentKey(environment)
   }
 }

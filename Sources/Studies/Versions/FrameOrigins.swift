@@ -32,9 +32,9 @@ public struct FrameOriginSearch {
     let screen = try snapshot.screen(of: entry)
     try screen.check(query.state)
     self.screen = screen
-    profiles = try query.selection(in: snapshot)
-    views = try view.map { [try screen.view(named: $0)] } ?? screen.views
     devices = try snapshot.devices()
+    profiles = query.profiles(for: screen, among: try query.selection(in: snapshot), on: devices)
+    views = try view.map { [try screen.view(named: $0)] } ?? screen.views
     stages = try snapshot.stages(of: entry)
     id = entry.id
   }

@@ -51,7 +51,8 @@ public struct LayoutPairs {
     let common = try commonProfiles()
     var work = Matrix.Work()
     for (before, after) in designs.pairs {
-      let profiles = inEveryState(common, of: before, and: after)
+      let own = query.profiles(for: after, among: common, on: designs.after.devices)
+      let profiles = inEveryState(own, of: before, and: after)
       let versions = Versions(
         before: before, after: after,
         earlier: try profiles.map { try $0.resolved(on: designs.before.devices) },

@@ -7,12 +7,15 @@ struct AttributeOptions: TabledParameters {
   /// What was given, not yet checked against the view's kind.
   var given: [(attribute: ViewAttribute, text: String)]
 
-  static let parameters = ViewAttribute.allCases.map { attribute in
+  /// What is said of a screen's root alone is no option: `set-view` sets it.
+  private static let attributes = ViewAttribute.allCases.filter { !$0.row.isOfRoot }
+
+  static let parameters = attributes.map { attribute in
     ParameterSpec(attribute.rawValue, .option, attribute.summary, spelling: attribute.spelling)
   }
 
   init(arguments: [String: JSON]) {
-    given = ViewAttribute.allCases.compactMap { attribute in
+    given = Self.attributes.compactMap { attribute in
       arguments[attribute.rawValue].map { (attribute, $0.spelledAsWord) }
     }
   }
@@ -48,7 +51,10 @@ extension ViewAttribute {
   /// The words of every kind's form, those of few kinds first.
   private var choices: [String] {
     forms.reversed().flatMap { form in
-      if case .word(let words) = form { words } else { form == .flag ? ["true", "false"] : [] }
+      switch form {
+      case .word(let words), .words(let words): words
+      default: form == .flag ? ["true", "false"] : []
+      }
     }
   }
 }
@@ -60,6 +66,7 @@ extension AttributeForm {
     case .number, .whole: "number"
     case .flag: "true|false"
     case .word: "word"
+    case .words: "word,…"
     case .priorities: "HORIZONTAL,VERTICAL"
     case .size: "WIDTHxHEIGHT"
     case .insets: "TOP,LEFT,BOTTOM,RIGHT"

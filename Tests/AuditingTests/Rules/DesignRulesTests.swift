@@ -1,4 +1,5 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import Auditing
@@ -33,6 +34,40 @@ import Testing
         .count == 2)
     #expect(
       try constrained("v.leading == root.leading", "v.top == w.top").findings(of: LeftRightPins.self).isEmpty)
+  }
+
+  @Test(
+    "nothing is said of constraints that stand for a view's autoresizing mask", .statement("import.marks"))
+  func autoresizing() throws {
+    var screen = try constrained(
+      "v.left == root.left + 8", "v.left == root.left + 8", "v.top >= root.top", "v.top >= root.top - 8")
+    let rules: [any AuditRule.Type] = [
+      LeftRightPins.self, DuplicateConstraint.self, RedundantConstraint.self,
+    ]
+    #expect(rules.allSatisfy { !screen.findings(of: $0).isEmpty })
+    for var constraint in screen.constraints {
+      constraint.origin = .autoresizing
+      try screen.setConstraint(constraint)
+    }
+    #expect(rules.allSatisfy { screen.findings(of: $0).isEmpty })
+  }
+
+  @Test("repairs leave constraints alone that stand for a view's autoresizing mask") func repairs() throws {
+    var screen = try constrained("v.left == root.left + 8")
+    func repair() -> Repair? {
+      Repair("let it go", of: screen) { try $0.remove(constraint: "c1") }
+    }
+    #expect(repair() != nil)
+    screen = try Screen.built {
+      try $0.add(.view, "v")
+      let text = try ConstraintText(parsing: "v.left == root.left + 8", in: $0)
+      try $0.addConstraint { id in
+        var constraint = text.constraint(id: id)
+        constraint.origin = .autoresizing
+        return constraint
+      }
+    }
+    #expect(repair() == nil)
   }
 
   @Test("fonts are fixed without a style, unless a variation or a configuration gives one") func fonts()

@@ -33,6 +33,23 @@ import Testing
     #expect(outside.findings(of: ContentUnreachable.self) { $0.safeArea = bars }.map(\.measured) == [54])
   }
 
+  @Test("asks nothing of a cell, and outside-parent tells what reaches beyond it") func cells() throws {
+    for root in [RootKind.cell, .view] {
+      var screen = try button(10)
+      var attributes = Attributes(.root, .text(root.rawValue))
+      attributes[.rootSize] = .size(width: nil, height: 40)
+      try screen.setView(.root, kind: .view, attributes: attributes)
+      try screen.removeView("page", cascade: true)
+      try screen.add(.button, "b", ("text", "a"))
+      try screen.place("b", 0, 10, 100, 50)
+      func found(_ rule: any AuditRule.Type) -> [Finding] {
+        screen.findings(of: rule) { $0.safeArea = EdgeInsets(top: 44) }
+      }
+      #expect(found(UnderBars.self).isEmpty && found(ContentUnreachable.self).isEmpty)
+      #expect(found(OutsideParent.self).map(\.measured) == [20])
+    }
+  }
+
   @Test("leaves to content-unreachable what lies in a scroll view") func scrolled() throws {
     let screen = try button(10, in: .scroll)
     func change(_ environment: inout LayoutEnvironment) { environment.safeArea = EdgeInsets(top: 44) }

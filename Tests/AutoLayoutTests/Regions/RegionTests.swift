@@ -34,6 +34,30 @@ import Testing
   }
 
   @Test(
+    "a cell is as high as its content, a view as large as it says; both have margins of 8",
+    .statement("roots.sizes", "margins.root")) func roots() throws
+  {
+    func layout(_ root: String, _ lines: String...) throws -> ScreenLayout {
+      try Screen.built {
+        try $0.setView(.root, kind: .view, attributes: .spelled(root, for: .view))
+        try $0.add(.view, "v")
+        for line in lines { try $0.constrain(line) }
+      }.layout(notched)
+    }
+    let held = [
+      "v.top == layoutMargins.top", "v.bottom == layoutMargins.bottom", "v.leading == layoutMargins.leading",
+    ]
+    let cell = try layout(
+      "root=cell rootSize=-x60", held[0], held[1], held[2], "v.height == 100", "v.width == 9")
+    #expect(cell.status == .solved && cell.exact("v") == Rect(x: 8, y: 8, width: 9, height: 100))
+    #expect(cell.views[0].exact == Rect(x: 0, y: 0, width: 390, height: 116))
+    let empty = try layout("root=cell rootSize=120x60", held[0], held[2], "v.height == 10", "v.width == 9")
+    #expect(empty.status == .solved && empty.views[0].exact == Rect(x: 0, y: 0, width: 120, height: 60))
+    let view = try layout("root=view rootSize=100x50", held[0], held[1], held[2], "v.width == 9")
+    #expect(view.exact("v") == Rect(x: 8, y: 8, width: 9, height: 34))
+  }
+
+  @Test(
     "the root's margins are 16 at the sides, 20 from 414 points, and the safe area",
     .statement("margins.root")) func margins() throws
   {

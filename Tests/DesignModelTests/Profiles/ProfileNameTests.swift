@@ -75,7 +75,7 @@ import Testing
 
   private static let explanation =
     "; parts are an orientation, a text size, rtl, bold, keyboard, WIDTHxHEIGHT, os-N, a language such as de or de-AT, state:NAME, "
-    + "scroll:VIEW=X,Y and navigation-bar, largeTitle-bar, tab-bar, tool-bar"
+    + "scroll:VIEW=X,Y and none-bar, navigation-bar, prompt-bar, largeTitle-bar, tab-bar, tool-bar"
 
   @Test(
     "say which part is none",

@@ -46,7 +46,7 @@ import Testing
     case .number(let range), .whole(let range):
       [range.lowerBound, min(2, range.upperBound), range.upperBound].map { .number($0) }
     case .flag: [.flag(true), .flag(false)]
-    case .word(let words): words.map { .text($0) }
+    case .word(let words), .words(let words): words.map { .text($0) }
     case .priorities:
       [.priorities(horizontal: 251, vertical: 250), .priorities(horizontal: 1000, vertical: 0.5)]
     case .size:

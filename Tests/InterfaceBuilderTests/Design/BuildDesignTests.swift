@@ -14,7 +14,8 @@ import Testing
   }
   private func spelled(_ screen: Screen) -> [String] { screen.constraints.map { screen.spelled($0) } }
 
-  @Test("keeps identities and leaves out what only the canvas knows") func identities() throws {
+  @Test("keeps identities and marks what stands for code", .statement("import.placeholders"))
+  func identities() throws {
     let (screen, notes) = try design(
       SampleFile.view("label", "lab-el"),
       constraints: """
@@ -22,10 +23,13 @@ import Testing
         <constraint firstItem='lab-el' firstAttribute='width' constant='3' placeholder='YES' id='c-2'/>
         """)
     #expect(screen.id == "id" && screen.name == "name" && screen.views.map(\.id) == [.root, "lab-el"])
-    #expect(screen.constraints.map(\.id) == ["c-1"] && notes.isEmpty)
+    #expect(screen.constraints.map(\.id) == ["c-1", "c-2"] && notes.isEmpty)
+    #expect(screen.constraints.map(\.origin) == [.author, .placeholder])
   }
 
-  @Test("turns autoresizing masks into constraints") func masks() throws {
+  @Test("turns autoresizing masks into constraints, and marks them", .statement("import.marks")) func masks()
+    throws
+  {
     func mask(_ parts: String) -> String { "<autoresizingMask key='autoresizingMask' \(parts)/>" }
     let stretched = SampleFile.view(
       "view", "a", "10 20 394 100", "", mask("widthSizable='YES' flexibleMaxY='YES'"), isAuto: true)
@@ -34,6 +38,7 @@ import Testing
         "view1.left == root.left + 10", "view1.right == root.right - 10", "view1.height == 100",
         "view1.top == root.top + 20",
       ])
+    #expect(try design(stretched).screen.constraints.allSatisfy { $0.origin == .autoresizing })
     let floating = SampleFile.view(
       "view", "a", "157 786 100 100", "", mask("flexibleMinX='YES' flexibleMaxX='YES' flexibleMinY='YES'"),
       isAuto: true)

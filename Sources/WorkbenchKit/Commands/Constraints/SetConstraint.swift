@@ -28,6 +28,8 @@ struct SetConstraint: ScreenEdit {
   func edit(_ screen: inout Screen) throws -> Reply {
     var constraint = try screen.constraint(named: constraint)
     for change in changes { try Self.apply(change, to: &constraint, in: screen) }
+    // Who changes what an import made takes it over.
+    if !constraint.isOfAuthor { constraint.origin = .author }
     try screen.setConstraint(constraint)
     return Reply(
       "set \(constraint.id): \(screen.spelled(constraint))", record: screen.record(of: constraint))

@@ -110,8 +110,9 @@ struct Render: Query {
     of screen: Screen, in snapshot: Snapshot, called name: String? = nil
   ) throws -> (scene: PictureScene, profiles: [PicturedProfile]) {
     if name == nil { try screen.check(profiles.state) }
-    let chosen = try profiles.query.selection(in: snapshot)
     let devices = try snapshot.devices()
+    let chosen = profiles.query.profiles(
+      for: screen, among: try profiles.query.selection(in: snapshot), on: devices)
     let scene = PictureScene(
       screen, title: name ?? screen.name, layers: layers.elements, isNumbered: numbers,
       engine: Workbench.engine,

@@ -45,8 +45,9 @@ struct Show: Query {
   /// The screen's layouts on the profiles; none where nothing is asked for and the store lacks the default's device.
   private func layouts(of screen: Screen, in snapshot: Snapshot) throws -> [LaidOutScreen] {
     try screen.check(profiles.state)
-    let selected = try profiles.query.selection(in: snapshot)
     let devices = try snapshot.devices()
+    let selected = profiles.query.profiles(
+      for: screen, among: try profiles.query.selection(in: snapshot), on: devices)
     if profiles.query.isUnset, !devices.contains(where: { $0.name == Profile.default.device }) { return [] }
     let prepared = Workbench.engine.prepare(screen)
     return try selected.map { profile in

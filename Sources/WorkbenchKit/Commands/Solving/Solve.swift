@@ -51,14 +51,15 @@ struct Solve: Query {
     let question = try store.reading { try ask(session.snapshot(at: revision)) }
     let matrix = session.matrix(of: store, threads, isFresh: fresh)
     if plan { return try planned(question, matrix, &session) }
-    return question.profiles.count == 1 && !profiles.allProfiles
+    return question.isSingle && !profiles.allProfiles
       ? try detailed(question, matrix, session.format) : try summed(question, matrix, &session)
   }
 
-  /// The screens and the profiles that are asked for.
+  /// The screens that are asked for, each with its profiles.
   struct Question {
-    var screens: [Screen]
-    var profiles: [ResolvedProfile]
+    var screens: [(screen: Screen, profiles: [ResolvedProfile])]
+    /// True if every screen has one profile.
+    var isSingle: Bool { screens.allSatisfy { $0.profiles.count == 1 } }
   }
 
   private func ask(_ snapshot: Snapshot) throws -> Question {
@@ -66,15 +67,23 @@ struct Solve: Query {
     try chosen.forEach { screen in try screen.check(profiles.state) }
     let selected = try profiles.query.selection(in: snapshot)
     let devices = try snapshot.devices()
-    return Question(screens: chosen, profiles: try selected.map { try $0.resolved(on: devices) })
+    // Most screens are solved on the same profiles.
+    var known: [[Profile]: [ResolvedProfile]] = [:]
+    return Question(
+      screens: try chosen.map { screen in
+        let own = profiles.query.profiles(for: screen, among: selected, on: devices)
+        let resolved = try known[own] ?? own.map { try $0.resolved(on: devices) }
+        known[own] = resolved
+        return (screen, resolved)
+      })
   }
 
   /// One profile: the table of frames.
   private func detailed(_ question: Question, _ matrix: Matrix, _ format: Format) throws -> Reply {
     var texts: [String] = []
     var records: [JSON] = []
-    for screen in question.screens {
-      try matrix.solve(screen, on: question.profiles) { profile, solved in
+    for (screen, profiles) in question.screens {
+      try matrix.solve(screen, on: profiles) { profile, solved in
         let result = LaidOutScreen(
           screen: screen, profile: profile, layout: solved.layout,
           microseconds: timings ? solved.microseconds : nil)
@@ -90,9 +99,9 @@ struct Solve: Query {
   ) throws -> Reply {
     var summary = SolveSummary()
     var stream = session.recordStream()
-    for screen in question.screens {
+    for (screen, profiles) in question.screens {
       var tally = LayoutTally()
-      let work = try matrix.solve(screen, on: question.profiles) { profile, solved in
+      let work = try matrix.solve(screen, on: profiles) { profile, solved in
         tally.add(solved.layout, on: profile)
         guard stream.isOpen else { return }
         let result = LaidOutScreen(

@@ -10,8 +10,8 @@ extension Solve {
   func planned(_ question: Question, _ matrix: Matrix, _ session: inout Session) throws -> Reply {
     var summary = PlanSummary()
     var stream = RecordStream(.ndjson, write: session.surroundings.output)
-    for screen in question.screens {
-      try matrix.plan(screen, on: question.profiles, slice: slice ?? Self.usualSlice, &summary) { job in
+    for (screen, profiles) in question.screens {
+      try matrix.plan(screen, on: profiles, slice: slice ?? Self.usualSlice, &summary) { job in
         try stream.write(job.record)
       }
     }

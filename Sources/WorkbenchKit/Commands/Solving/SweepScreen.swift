@@ -37,8 +37,9 @@ struct SweepScreen: Query {
       let snapshot = try store.snapshot(at: revision ?? "working")
       let screen = try snapshot.screen(named: screen)
       try screen.check(options.profiles.state)
-      let selected = try options.profiles.query.selection(in: snapshot)
       let devices = try snapshot.devices()
+      let selected = options.profiles.query.profiles(
+        for: screen, among: try options.profiles.query.selection(in: snapshot), on: devices)
       return try selected.map { profile in
         try screen.swept(swept, on: profile, devices.device(named: profile.device))
       }

@@ -1,0 +1,37 @@
+extension ViewAttribute {
+  public static let root = named("root")
+  public static let rootSize = named("rootSize")
+  public static let bars = named("bars")
+  public static let device = named("device")
+  public static let orientation = named("orientation")
+}
+
+extension AttributeRow {
+  /// What a screen is and what it stands in, said of its root.
+  static let roots = [
+    AttributeRow(
+      "root", "What the screen's root is; by default a controller's view, which fills the window.",
+      isOfRoot: true,
+      AttributeUse(
+        .word(RootKind.words), absent: .word(RootKind.window), xib: .notCarried(ofScene),
+        swift: .notCarried(ofHost))),
+    AttributeRow(
+      "rootSize",
+      "The size of a root that is a cell or a view: - for the window's width, the window's height or a cell's content.",
+      isOfRoot: true, AttributeUse(.size, xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
+    AttributeRow(
+      "bars", "The bars around the screen wherever a profile names none, separated by commas.",
+      isOfRoot: true, AttributeUse(.words(Bar.words), xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
+    AttributeRow(
+      "device", "The device on which the screen is shown where none is asked for.", isOfRoot: true,
+      AttributeUse(.text, xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
+    AttributeRow(
+      "orientation", "How that device is held.", isOfRoot: true,
+      AttributeUse(
+        .word(Orientation.words), absent: .word(Orientation.portrait), xib: .notCarried(ofScene),
+        swift: .notCarried(ofHost))),
+  ]
+
+  private static let ofScene = "what a screen stands in is its file's or its scene's, not its view's"
+  private static let ofHost = "what shows the view decides it"
+}

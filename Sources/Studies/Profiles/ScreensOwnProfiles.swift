@@ -1,0 +1,32 @@
+public import DesignModel
+
+extension ProfileQuery {
+  /// What becomes of the profiles that are selected for a screen that has a device of its own.
+  ///
+  /// Where no device is asked for, that of the screen takes the usual one's place, held as the screen says unless an
+  /// orientation is asked for. Of all stored profiles, a screen for pads has those of pads.
+  public func profiles(for screen: Screen, among selected: [Profile], on devices: [Device]) -> [Profile] {
+    let traits = screen.rootTraits
+    guard profiles.isEmpty, self.devices.isEmpty, let name = traits.device,
+      let own = devices.first(where: { $0.name == name })
+    else { return selected }
+    if allProfiles {
+      let pads = Set(devices.filter { $0.idiom == .pad }.map(\.name))
+      let fitting = own.idiom == .pad ? selected.filter { pads.contains($0.device) } : selected
+      return fitting.isEmpty ? selected : fitting
+    }
+    return selected.map { profile in
+      var result = profile
+      result.device = own.name
+      if orientations.isEmpty { result.orientation = traits.orientation }
+      return result
+    }
+  }
+
+  /// The same query where a screen is checked: on every stored profile unless fewer are asked for.
+  var ofChecks: ProfileQuery {
+    var result = self
+    result.allProfiles = selectsNone || allProfiles
+    return result
+  }
+}

@@ -1,0 +1,58 @@
+import DesignModel
+import TestSupport
+import Testing
+
+@Suite("What a screen stands in") struct RootTraitsTests {
+  private func screen(_ settings: String...) throws -> Screen {
+    var screen = Screen(id: "s", name: "s")
+    var attributes = Attributes()
+    for setting in settings {
+      let parts = setting.split(separator: "=").map(String.init)
+      try attributes.set(parts[0], to: parts[1], kind: .view)
+    }
+    try screen.setView(.root, kind: .view, attributes: attributes)
+    return screen
+  }
+
+  private func environment(_ profile: String, _ screen: Screen) throws -> LayoutEnvironment {
+    let profile = try Profile(named: profile)
+    return try profile.environment(on: Device.catalogue.device(named: profile.device)).settled(for: screen)
+  }
+
+  @Test("its bars count wherever the profile names none", .statement("roots.bars")) func bars() throws {
+    let screen = try screen("bars=tab,navigation")
+    #expect(screen.rootTraits.bars == [.navigation, .tab])
+    let own = try environment("iphone-16", screen)
+    #expect(own.safeArea == EdgeInsets(top: 59 + 44, bottom: 34 + 49))
+    #expect(own.settled(for: screen) == own)
+    #expect(try environment("iphone-16/tool-bar", screen).safeArea == EdgeInsets(top: 59, bottom: 34 + 44))
+    #expect(try environment("iphone-16/none-bar", screen).safeArea == EdgeInsets(top: 59, bottom: 34))
+    #expect(try environment("iphone-16", Screen(id: "a", name: "a")).safeArea.top == 59)
+  }
+
+  @Test("a cell and a view have no safe area", .statement("roots.insets", "roots.kinds")) func insets() throws
+  {
+    let cell = try environment("iphone-16/tab-bar", screen("root=cell", "rootSize=-x60"))
+    #expect(cell.safeArea == .zero && cell.size == Size(width: 393, height: 852))
+    #expect(cell.root == RootExtent(width: 393, height: 60, growsWithContent: true))
+    let view = try environment("iphone-16", screen("root=view", "rootSize=100x-"))
+    #expect(view.root == RootExtent(width: 100, height: 852, growsWithContent: false))
+    #expect(try environment("iphone-16", screen("rootSize=100x-")).root == nil)
+  }
+
+  @Test("it is said of the root alone, and on every profile alike", .statement("roots.alone"))
+  func alone() throws {
+    var screen = try screen()
+    try screen.addView(named: "v", kind: .view)
+    let cell = Attributes(.root, .text("cell"))
+    #expect(throws: DesignError.onlyOfRoot(.root, view: "v")) {
+      try screen.setView("v", kind: .view, attributes: cell)
+    }
+    #expect(throws: DesignError.onlyOfRoot(.root, view: "w")) {
+      try screen.addView(named: "w", kind: .view, attributes: cell)
+    }
+    #expect(throws: DesignError.sameOnEveryProfile(.root)) {
+      try screen.addVariation(.view(.root, cell), when: Condition([.init(.width, .below, .number(9))]))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import DesignModel
+import TestSupport
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("The root of a scene") struct RootOfSceneTests {
+  private func traits(_ bytes: [UInt8]) throws -> RootTraits {
+    try SampleFile.scene(bytes).design(id: "id", name: "name").screen.rootTraits
+  }
+
+  /// A xib of one view on an XR's canvas of 414 by 896 points.
+  private func xib(
+    _ tag: String, _ frame: String, before: String = "", device: String? = "retina6_1"
+  ) throws -> RootTraits {
+    try traits(SampleFile.xib(before + SampleFile.view(tag, "r", frame, isAuto: true), device: device))
+  }
+
+  @Test("is a row as wide as the window, or a cell of the file's width", .statement("import.roots"))
+  func cells() throws {
+    let row = try xib("tableViewCell", "0 0 320 60")
+    #expect(row.kind == .cell && row.width == nil && row.height == 60)
+    let cell = try xib("collectionViewCell", "0 0 120 90")
+    #expect(cell.kind == .cell && cell.width == 120 && cell.height == 90)
+  }
+
+  @Test("is a view of its size, or of the window's width", .statement("import.roots")) func views() throws {
+    let small = try xib("view", "0 0 200 90")
+    #expect(small.kind == .view && small.width == 200 && small.height == 90)
+    let wide = try xib("view", "0 0 414 90")
+    #expect(wide.kind == .view && wide.width == nil && wide.height == 90)
+    #expect(try xib("view", "0 0 600 90", device: nil).width == nil)
+  }
+
+  @Test("fills the window where a controller or the canvas has it", .statement("import.roots"))
+  func windows() throws {
+    #expect(try xib("view", "0 0 414 896").kind == .window)
+    let owner = """
+      <placeholder placeholderIdentifier='IBFilesOwner' id='-1'><connections>\
+      <outlet property='view' destination='r'/></connections></placeholder>
+      """
+    #expect(try xib("view", "0 0 200 90", before: owner).kind == .window)
+    let view = SampleFile.view("view", "r", "0 0 200 90", "key='view'", isAuto: true)
+    let scene = "<viewController id='c' sceneMemberID='viewController'>\(view)</viewController>"
+    #expect(try traits(SampleFile.storyboard([scene])).kind == .window)
+  }
+
+  @Test("has the bars, the device and the orientation that the file shows") func surroundings() throws {
+    let view = SampleFile.view("view", "r", "0 0 414 896", "key='view'", isAuto: true)
+    let controller = """
+      <viewController id='c' sceneMemberID='viewController'>\(view)\
+      <navigationItem key='navigationItem' prompt='Step 2'/>\
+      <simulatedNavigationBarMetrics key='simulatedTopBarMetrics' prefersLargeTitles='YES'/>\
+      <simulatedTabBarMetrics key='simulatedBottomBarMetrics'/></viewController>
+      """
+    let traits = try traits(SampleFile.storyboard([controller]))
+    #expect(traits.bars == [.navigation, .prompt, .largeTitle, .tab])
+    #expect(traits.device == "iphone-11" && traits.orientation == .portrait)
+    #expect(try xib("view", "0 0 9 9", device: "retina6_12").device == nil)
+    #expect(try xib("view", "0 0 9 9", device: "ipad99").device == "ipad-6")
+    #expect(try xib("view", "0 0 9 9", device: nil).device == nil)
+  }
+
+  @Test("names devices that the catalogue has, of the canvas's size", arguments: CanvasDevice.all)
+  func devices(device: CanvasDevice) throws {
+    let name = try xib("view", "0 0 9 9", device: device.id).device ?? Profile.default.device
+    let found = try #require(Device.catalogue.first { $0.name == name })
+    #expect(found.idiom == device.idiom)
+    // The catalogue begins with the iPhone 5.
+    if device.id != "retina3_5" { #expect(found.size == device.size && found.scale == device.scale) }
+  }
+}
