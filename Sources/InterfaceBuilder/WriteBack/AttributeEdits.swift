@@ -1,4 +1,4 @@
-public import DesignModel
+import DesignModel
 
 extension SceneEdits {
   /// What is set on views that stay.
@@ -152,21 +152,5 @@ extension SceneEdits {
       guard case .notCarried(let why)? = attribute.row.use(on: view.kind)?.interfaceBuilder else { continue }
       refuse(.view, view.key, "\(attribute.rawValue) stays behind: \(why)")
     }
-  }
-}
-
-extension ViewAttribute {
-  /// True for what changes a layout and no file says.
-  fileprivate func isLostInFiles(on kind: ViewKind) -> Bool {
-    isOfDesign(on: kind) && !isOfChecks(on: kind)
-  }
-
-  /// True for what no file says of views of the kind, so that it stays with the design.
-  public func isOfDesign(on kind: ViewKind) -> Bool {
-    if case .notCarried? = row.use(on: kind)?.interfaceBuilder { true } else { false }
-  }
-
-  private func isOfChecks(on kind: ViewKind) -> Bool {
-    if case .notCarried? = row.use(on: kind)?.uiKit { true } else { false }
   }
 }

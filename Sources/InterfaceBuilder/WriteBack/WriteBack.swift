@@ -72,9 +72,10 @@ public struct WriteBack {
 }
 
 extension Screen {
-  /// This screen as a file would have it, with the names of another one's views and what only that one says of them: names
-  /// and what no file carries stay with the design.
-  public func inTheWords(of other: Screen) -> Screen {
+  /// This screen as a file has it, with what only `other` says of the same views: names, and what no file carries.
+  ///
+  /// Without `lost` what the file loses though an app would show it stays out.
+  public func inTheWords(of other: Screen, lost: Bool = true) -> Screen {
     var lists = lists
     for index in lists.views.indices {
       let view = lists.views[index]
@@ -82,7 +83,8 @@ extension Screen {
       lists.views[index].name = old.name
       guard old.kind == view.kind else { continue }
       for entry in old.attributes.entries
-      where view.attributes[entry.attribute] == nil && entry.attribute.isOfDesign(on: view.kind) {
+      where entry.attribute.isOfDesign(on: view.kind) && view.attributes[entry.attribute] == nil {
+        if !lost, entry.attribute.isLostInFiles(on: view.kind) { continue }
         lists.views[index].attributes[entry.attribute] = entry.value
       }
     }

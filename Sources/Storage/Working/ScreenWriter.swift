@@ -18,6 +18,7 @@ struct ScreenWriter {
     try writeAssertions(old, new, before.assertions, after.assertions)
     try writeTexts(before.texts, after.texts)
     try writeSuppressions(old, new, before.suppressions, after.suppressions)
+    try writeSources(before.sources, after.sources)
   }
 
   private func delete(_ keys: [String], from table: String, by column: String = "id") throws {
@@ -143,6 +144,17 @@ struct ScreenWriter {
       try statement.run(
         screen.text, row.id.text, index, row.rule, row.items.json.line, row.constraints.json.line, row.reason,
         row.until?.text, newScreen.spelled(row))
+    }
+  }
+
+  private func writeSources(_ old: [ScreenSource], _ new: [ScreenSource]) throws {
+    let rows = RowChanges(from: old, to: new, key: \.id.text)
+    try delete(rows.stale, from: "source")
+    let statement = try database.prepare(
+      "INSERT INTO source (screen, id, position, file, places) VALUES (?, ?, ?, ?, ?)")
+    for index in rows.fresh {
+      let source = new[index]
+      try statement.run(screen.text, source.id.text, index, source.file, source.places.json.line)
     }
   }
 

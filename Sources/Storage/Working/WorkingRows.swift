@@ -44,6 +44,7 @@ extension WorkingRows {
     lists.assertions = try assertions(of: id, place)
     lists.texts = try texts(of: id, place)
     lists.suppressions = try suppressions(of: id, place)
+    lists.sources = try sources(of: id, place)
     return try lists.screen(id: id, name: name, at: .start(place))
   }
 
@@ -136,6 +137,17 @@ extension WorkingRows {
         id: ObjectID(row.text(0)), rule: row.text(1), items: try list(2), constraints: try list(3),
         reason: row.text(4),
         until: try row.optionalText(5).map { try Form.day.value(of: .string($0), at: .start(place)) })
+    }
+  }
+
+  private func sources(of screen: ObjectID, _ place: String) throws -> [ScreenSource] {
+    try database.rows(
+      "SELECT id, file, places FROM source WHERE screen = ? ORDER BY position", screen.text
+    ) { row in
+      let place = "\(place).source '\(row.text(0))'"
+      return ScreenSource(
+        id: ObjectID(row.text(0)), file: row.text(1),
+        places: try [ScreenSource.Place](json: row.json(2, at: place), at: .start(place)))
     }
   }
 

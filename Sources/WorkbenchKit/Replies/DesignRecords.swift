@@ -97,6 +97,27 @@ extension Screen {
 }
 
 extension Screen {
+  /// What lists say of where the screen was imported from.
+  func record(of source: ScreenSource) -> JSON { Self.source.record(of: .init(screen: self, part: source)) }
+
+  static let source = RecordShape<ScreenPart<ScreenSource>>(
+    "source", "The scene of a file that a screen was imported from."
+  ) {
+    ScreenPart.screen
+    Column("file", "The file's path, from the store's folder if it lies there.", \.part.file)
+    Column("scene", "The identifier of the scene's root in the file.", \.part.id.text)
+    Column("objects", "Where the screen's objects stood when it was imported.", \.part.places, .list(place))
+  }
+
+  private static let place = ValueShape<ScreenSource.Place>.record("Where an object stood.") {
+    Column("kind", "What it is.", \.kind, .word)
+    Column("object", "Its identity.", \.object)
+    Column("identifier", "Its identifier in the file.", { $0.identifier ?? $0.object })
+    Column("line", "Its line, from 1; null for what the import made of several.", \.line)
+  }
+}
+
+extension Screen {
   static let guide = RecordShape<ScreenPart<LayoutGuide>>("guide", "A layout guide.") {
     ScreenPart.screen
     Column("guide", "Its name.", \.part.name)
