@@ -83,3 +83,16 @@ extension InterfaceBuilderSpelling {
         isKept: isKept))
   }
 }
+
+extension ViewAttribute {
+  /// True for what no file says of views of the kind, so that it stays with the design.
+  public func isOfDesign(on kind: ViewKind) -> Bool {
+    if case .notCarried? = row.use(on: kind)?.interfaceBuilder { true } else { false }
+  }
+
+  /// True for what no file says of views of the kind though it changes what an app shows.
+  public func isLostInFiles(on kind: ViewKind) -> Bool {
+    if !isOfDesign(on: kind) { return false }
+    return if case .notCarried? = row.use(on: kind)?.uiKit { false } else { true }
+  }
+}

@@ -6,22 +6,31 @@ import DesignModel
 /// become constraints by their autoresizing masks, marked as well; size-class variations become conditions.
 struct BuildDesign {
   private let scene: InterfaceBuilderScene
-  private let tree: SceneTree
-  private let ids: [ObjectID]
+  /// The scene's objects, read without any size class.
+  let tree: SceneTree
+  /// The design's identities of the views, by index.
+  let ids: [ObjectID]
+  /// The identities that the design has for objects of the file, where they are not the file's own.
+  private let known: [String: ObjectID]
   private let isKept: [Bool]
   private var constraints: [LayoutConstraint] = []
   private var variations: [Variation] = []
   private var taken: Set<String>
   /// What the design can't hold, in the file's order.
   private(set) var notes: [ImportNote] = []
+  /// The constraints that stand in the file, by the design's identities; those made of frames don't.
+  private(set) var written: [ObjectID: SceneConstraint] = [:]
 
   /// A scene read without any size class.
-  init(_ scene: InterfaceBuilderScene) {
-    self.scene = scene
+  init(_ scene: InterfaceBuilderScene, known: [String: ObjectID] = [:]) {
+    (self.scene, self.known) = (scene, known)
     tree = SceneTree(scene.tree.objects[0].element, controller: scene.controller, .any)
-    ids = tree.objects.indices.map { [tree] in $0 == 0 ? .root : tree.objects[$0].id }
+    ids = tree.objects.indices.map { [tree] in
+      $0 == 0 ? .root : known[tree.objects[$0].id.text] ?? tree.objects[$0].id
+    }
     isKept = tree.objects.map(\.isInstalled)
-    taken = Set(tree.indexes.keys)
+    taken = Set(ids.map(\.text)).union(tree.indexes.keys)
+    taken.formUnion(tree.constraints.compactMap { known[$0.id]?.text })
   }
 
   /// The screen of that identity and name.
@@ -156,7 +165,8 @@ struct BuildDesign {
     guard let first = kept(constraint.first) else { return }
     let second = constraint.second.map { kept($0) }
     if let second, second == nil { return }
-    let id = freeID(constraint.id.isEmpty ? "line\(constraint.line)" : constraint.id)
+    let id = identity(of: constraint)
+    written[id] = constraint
     constraints.append(
       LayoutConstraint(
         id: id, first, constraint.relation, second ?? nil, multiplier: constraint.multiplier,
@@ -181,6 +191,11 @@ struct BuildDesign {
   private func kept(_ side: (item: String, attribute: String)) -> AnchoredItem? {
     guard let index = tree.view(of: side.item), isKept[index] else { return nil }
     return tree.side(side, ids)
+  }
+
+  private mutating func identity(of constraint: SceneConstraint) -> ObjectID {
+    if let id = known[constraint.id], written[id] == nil { return id }
+    return freeID(constraint.id.isEmpty ? "line\(constraint.line)" : constraint.id)
   }
 
   private mutating func freeID(_ wish: String) -> ObjectID {

@@ -91,20 +91,12 @@ public struct WriteDocument {
       ], [frame(of: guide.id)])
   }
 
-  private func frame(of id: ObjectID) -> XMLNode {
-    let rect = frames[id] ?? .zero
-    return XMLNode(
-      "rect",
-      [
-        ("key", "frame"), ("x", rect.x.inXML), ("y", rect.y.inXML), ("width", rect.width.inXML),
-        ("height", rect.height.inXML),
-      ])
-  }
+  private func frame(of id: ObjectID) -> XMLNode { XMLNode(frame: frames[id] ?? .zero) }
 
   private func builtInGuides(of view: View) -> [XMLNode] {
     Region.allCases.compactMap { region in
       guard let id = ids.region(Item(view.id, region)) else { return nil }
-      return XMLNode("viewLayoutGuide", [("key", region.guideKey), ("id", id)])
+      return XMLNode(guide: region, id: id)
     }
   }
 

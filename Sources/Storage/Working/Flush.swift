@@ -55,7 +55,7 @@ extension Draft {
   private func currentHashes(of id: ObjectID) throws -> (content: String, layout: String?) {
     if changedScreens.contains(id), let screen = states(of: id).current {
       let hash = screen.contentHash
-      return (hash, screen.suppressions.isEmpty ? hash : screen.layoutHash)
+      return (hash, screen.hasLayoutHash ? screen.layoutHash : hash)
     }
     return (storedHashes[id]!, nil)
   }

@@ -7,14 +7,16 @@ import Storage
 import Studies
 
 /// `import-ib`.
-struct ImportInterfaceBuilder: DraftEdit {
+struct ImportInterfaceBuilder: Edit {
   static var card: Card {
     Card(
       "import-ib", group: "exchange", "Takes the scenes of storyboards and xibs into the design.",
       details: """
-        Each scene becomes a screen. A scene that was imported before is updated in its place: objects keep their \
-        identity, and names given in the store stay. Unknown elements become custom views; --report lists what was not \
-        understood, with lines.
+        Each scene becomes a screen, known by the file's path and the scene's identifier. A scene that was imported \
+        before is updated in its place: objects keep their identity, and names given in the store stay. What was \
+        changed of it in the store since would be overwritten: the import names that and stops, unless --force says \
+        that it may; undo takes the import back. Unknown elements become custom views; --report names what was not \
+        taken in, with lines.
         """,
       examples: [
         Example("import-ib Main.storyboard", "Adds or updates a screen for each scene."),
@@ -23,7 +25,8 @@ struct ImportInterfaceBuilder: DraftEdit {
   }
 
   @Parameter(argument: "Storyboards, xibs, or folders with such.", completion: .file) var files: [String]
-  @Parameter(flag: "List what was not understood, with lines.") var report: Bool
+  @Parameter(flag: "List what was not taken in, with lines.") var report: Bool
+  @Parameter(flag: "Overwrite what was changed in the store since the last import.") var force: Bool
 
   init() {}
 
@@ -33,10 +36,10 @@ struct ImportInterfaceBuilder: DraftEdit {
     return try session.perform(resolved)
   }
 
-  func apply(to draft: Draft) throws -> Reply {
+  func apply(to draft: Draft, of store: Store) throws -> Reply {
     let paths = try Machine.files(at: files, endings: InterfaceBuilderFile.endings)
     if paths.isEmpty { throw CheckError.noFiles(files) }
-    var scenes = try ImportScenes(into: draft)
+    var scenes = try ImportScenes(into: draft, at: store.path, isForced: force)
     var refusals: [String] = []
     for path in paths {
       let bytes = try readFile(path)
@@ -48,6 +51,7 @@ struct ImportInterfaceBuilder: DraftEdit {
         refusals.append("\(path): \(error)")
       }
     }
+    if !scenes.overwritten.isEmpty { throw ImportOverwrites(sentences: scenes.overwritten) }
     return reply(scenes.imported, refusals)
   }
 
@@ -71,6 +75,21 @@ extension ImportScenes.Imported {
     var record = ScreenRecord(screen)
     record.source = (file, isNew, notes.map { ($0.line, $0.text) })
     return record.record
+  }
+}
+
+/// An import that would overwrite what was changed in the store; nothing was taken in.
+struct ImportOverwrites: Error, CustomStringConvertible {
+  let sentences: [String]
+  private static let most = 20
+
+  var description: String {
+    let shown = sentences.prefix(Self.most).map { "\n  \($0)" }.joined()
+    let rest = sentences.count > Self.most ? "\n  … and \(sentences.count - Self.most) more" : ""
+    return """
+      the import would overwrite \(counted(sentences.count, "change")) of the store:\(shown)\(rest)
+      write them into the file first, with 'export --into', or import with '--force'
+      """
   }
 }
 
