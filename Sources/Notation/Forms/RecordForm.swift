@@ -8,7 +8,8 @@ extension Form {
   ) -> Form {
     let columns = RecordColumns<Value>(repeat each members)
     return Form(
-      schema: columns.schema(summary), references: columns.references, isFinite: columns.isFinite,
+      schema: columns.schema(summary), references: columns.references,
+      isFinite: columns.checks.isEmpty ? nil : columns.isFinite,
       write: columns.json
     ) { json, place throws(CodingError) in
       let record = try json.members(among: columns.names, at: place)
@@ -41,7 +42,7 @@ extension Form {
       properties.append(
         Schema.Property(name: member.name, schema: member.schema, isRequired: member.isRequired))
       writers.append(member.write)
-      checks.append(member.isFinite)
+      if let isFinite = member.isFinite { checks.append(isFinite) }
     }
     (self.names, self.references, self.properties) = (names, references, properties)
     (self.writers, self.checks) = (writers, checks)
@@ -52,12 +53,13 @@ extension Form {
   @inlinable @Sendable func isFinite(_ object: Object) -> Bool { checks.allSatisfy { $0(object) } }
 
   @inlinable @Sendable func json(of object: Object) -> JSON {
-    var members: [String: JSON] = [:]
+    var members: [(String, JSON)] = []
     members.reserveCapacity(names.count)
     for index in names.indices {
-      if let value = writers[index](object) { members[names[index]] = value }
+      if let value = writers[index](object) { members.append((names[index], value)) }
     }
-    return .object(members)
+    // Room for what is there and no more: thousands of profiles leave most members out.
+    return .object(Dictionary(uniqueKeysWithValues: members))
   }
 }
 
