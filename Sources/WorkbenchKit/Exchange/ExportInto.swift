@@ -56,8 +56,9 @@ struct ExportInto {
       let merge = SceneMerge(versions, leaving: left)
       let written = try write(merge.screen, over: versions.theirs, back, scene)
       let clashes = merge.clashes.filter { !left.contains($0) }
+      let stranded = merge.stranded.filter { !left.contains($0) }
       let refusals = written.refusals
-      if clashes.isEmpty, refusals.isEmpty {
+      if clashes.isEmpty, stranded.isEmpty, refusals.isEmpty {
         notes += reasons.map { "left out: \($0)" }
         return (merge, written)
       }
@@ -66,8 +67,9 @@ struct ExportInto {
         let key = SceneVersions.Key(kind: refusal.kind, text: refusal.key)
         return "\(words(for: key, versions)): \(refusal.reason)"
       }
+      reasons += stranded.map { "\(words(for: $0, versions)): what it needs is not in the file" }
       let before = left.count
-      left.formUnion(clashes)
+      left.formUnion(clashes + stranded)
       left.formUnion(refusals.map { key(of: $0, versions, merge.screen) })
       if !isPartial || left.count == before { break }
     }

@@ -131,6 +131,12 @@ extension Screen {
   /// A new view that would share a name gets a number.
   fileprivate func keepingWords(of old: Screen) -> Screen {
     var lists = inTheWords(of: old).lists
+    // What means the same stays as it is spelled in the store.
+    for index in lists.views.indices {
+      guard let own = old.view(lists.views[index].id), ObjectDigest(own) == ObjectDigest(lists.views[index])
+      else { continue }
+      lists.views[index] = own
+    }
     let known = Set(old.views.map(\.id))
     var names = FreeNames(except: lists.views.filter { known.contains($0.id) }.map(\.name))
     for index in lists.views.indices where !known.contains(lists.views[index].id) {

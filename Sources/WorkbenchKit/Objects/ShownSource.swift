@@ -2,7 +2,7 @@ import DesignModel
 import Notation
 
 extension ScreenSource: ShownObject {
-  static var recordType: RecordType { Screen.source.type }
+  static var recordType: RecordType { Screen.sourceShape.type }
 
   func record(in screen: Screen) -> JSON { screen.record(of: self) }
   func line(in screen: Screen) -> String? { "source \(file)\(line.map { ":\($0)" } ?? "")" }

@@ -98,9 +98,11 @@ extension Screen {
 
 extension Screen {
   /// What lists say of where the screen was imported from.
-  func record(of source: ScreenSource) -> JSON { Self.source.record(of: .init(screen: self, part: source)) }
+  func record(of source: ScreenSource) -> JSON {
+    Self.sourceShape.record(of: .init(screen: self, part: source))
+  }
 
-  static let source = RecordShape<ScreenPart<ScreenSource>>(
+  static let sourceShape = RecordShape<ScreenPart<ScreenSource>>(
     "source", "The scene of a file that a screen was imported from."
   ) {
     ScreenPart.screen
