@@ -149,8 +149,8 @@ private func changed(_ old: String, _ new: String) -> String {
     #expect(try workspace.run("import-ib ./A/../B/Main.storyboard").output == "added 0 screens, updated 1\n")
     let records = try workspace.run("show login2 --format ndjson").records
     let source = try #require(records.first { $0["type"]?.text == "source" })
-    #expect(source["file"]?.text == "B/Main.storyboard" && source["scene"]?.text == "view-1")
-    let constraint = source["objects"]?.elements?.first { $0["object"]?.text == "c-2" }
+    #expect(source["file"]?.text == "B/Main.storyboard" && source["id"]?.text == "view-1")
+    let constraint = source["places"]?.elements?.first { $0["object"]?.text == "c-2" }
     #expect(constraint?["line"]?.whole == 31)
     try workspace.run("copy-screen login third")
     #expect(

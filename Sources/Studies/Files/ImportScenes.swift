@@ -1,20 +1,24 @@
 import Comparison
-import DesignModel
-import InterfaceBuilder
+public import DesignModel
+public import InterfaceBuilder
 import Notation
-import Storage
+public import Storage
 
 /// Takes the scenes of files into a draft: new ones behind the others, known ones in their place.
 ///
 /// A scene is known by its file's path and its root's identifier: every file that Xcode makes from a template has the same
 /// root. Names that people gave to screens and views in the store stay.
-struct ImportScenes {
+public struct ImportScenes {
   /// What became of a scene.
-  struct Imported {
-    let file: String
-    let screen: Screen
-    let isNew: Bool
-    let notes: [ImportNote]
+  public struct Imported {
+    /// The file.
+    public let file: String
+    /// The screen that it became.
+    public let screen: Screen
+    /// Whether the design did not have it.
+    public let isNew: Bool
+    /// What was not understood.
+    public let notes: [ImportNote]
   }
 
   private let draft: Draft
@@ -28,16 +32,18 @@ struct ImportScenes {
   private var unsourced: [ObjectID: Screen]
   private var identities: Set<ObjectID>
   private var names: FreeNames
-  private(set) var imported: [Imported] = []
+  /// What became of the scenes so far.
+  public private(set) var imported: [Imported] = []
   /// What would be overwritten, a sentence each.
-  private(set) var overwritten: [String] = []
+  public private(set) var overwritten: [String] = []
 
   private struct Scene: Hashable {
     let file: String
     let root: ObjectID
   }
 
-  init(into draft: Draft, at store: String, isForced: Bool) throws {
+  /// Takes scenes into a draft of the store at that path; if forced, over what was changed there.
+  public init(into draft: Draft, at store: String, isForced: Bool) throws {
     (self.draft, self.store, self.isForced) = (draft, store, isForced)
     let screens = try draft.screens()
     identities = Set(screens.map(\.id))
@@ -51,7 +57,7 @@ struct ImportScenes {
   }
 
   /// Takes in all scenes of a file.
-  mutating func add(_ file: InterfaceBuilderFile, at path: String) throws {
+  public mutating func add(_ file: InterfaceBuilderFile, at path: String) throws {
     let place = ScreenSource.path(of: path, store: store)
     for scene in file.scenes { try add(scene, path, place) }
   }
