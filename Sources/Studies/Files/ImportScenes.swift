@@ -19,6 +19,8 @@ public struct ImportScenes {
     public let isNew: Bool
     /// What was not understood.
     public let notes: [ImportNote]
+    /// What is known and stays in the file alone.
+    public let losses: [ImportNote]
   }
 
   private let draft: Draft
@@ -68,11 +70,15 @@ public struct ImportScenes {
       let merged = made.screen.keepingWords(of: old).from(ScreenSource(scene, made, file: place))
       if !isForced { noteOverwriting(old, by: merged) }
       try draft.save(merged)
-      imported.append(Imported(file: path, screen: merged, isNew: false, notes: scene.notes + made.notes))
+      imported.append(
+        Imported(
+          file: path, screen: merged, isNew: false, notes: scene.notes + made.notes, losses: scene.losses))
     } else {
       let made = scene.imported(id: identity(of: scene, path), name: names.take(scene.name), known: [:])
       let screen = try draft.add(made.screen.from(ScreenSource(scene, made, file: place)))
-      imported.append(Imported(file: path, screen: screen, isNew: true, notes: scene.notes + made.notes))
+      imported.append(
+        Imported(
+          file: path, screen: screen, isNew: true, notes: scene.notes + made.notes, losses: scene.losses))
     }
   }
 
