@@ -129,6 +129,20 @@ extension LocalizedText: RandomValue {
   }
 }
 
+extension ScreenSource: RandomValue {
+  static func random(_ numbers: inout SeededNumbers) -> ScreenSource {
+    ScreenSource(
+      id: numbers.id(), file: numbers.text(),
+      places: numbers.list { numbers in
+        Place(
+          kind: numbers.pick([.view, .constraint, .variation]), object: numbers.text(),
+          identifier: numbers.maybe { $0.text() },
+          line: numbers.maybe { Int.random(in: 1...9999, using: &$0) },
+          digest: numbers.text())
+      })
+  }
+}
+
 extension Suppression: RandomValue {
   static func random(_ numbers: inout SeededNumbers) -> Suppression {
     Suppression(

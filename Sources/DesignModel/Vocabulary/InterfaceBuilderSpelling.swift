@@ -84,6 +84,18 @@ extension InterfaceBuilderSpelling {
   }
 }
 
+extension Attributes {
+  /// What files tell of a view of the kind, without what UIKit has anyway: equal for attributes that mean the same.
+  public func essence(on kind: ViewKind) -> Attributes {
+    var result = Attributes()
+    for entry in entries where !entry.attribute.isOfDesign(on: kind) {
+      let absent = entry.attribute.row.use(on: kind)?.absent.value(beside: self)
+      if entry.value != absent { result[entry.attribute] = entry.value }
+    }
+    return result
+  }
+}
+
 extension ViewAttribute {
   /// True for what no file says of views of the kind, so that it stays with the design.
   public func isOfDesign(on kind: ViewKind) -> Bool {

@@ -64,10 +64,17 @@ public struct WriteBack {
 
   private static func differences(_ found: Screen, _ wanted: Screen) -> [WriteRefusal] {
     let reason = "Interface Builder would read it back otherwise"
-    let views = found.views.changes(to: wanted.views).map(\.key)
+    let views = found.views.map(\.essence).changes(to: wanted.views.map(\.essence)).map(\.key)
     let constraints = found.constraints.changes(to: wanted.constraints).filter { $0.before != $0.after }
     return views.map { WriteRefusal(kind: .view, key: $0, reason: reason) }
       + constraints.map { WriteRefusal(kind: .constraint, key: $0.key, reason: reason) }
+  }
+}
+
+extension View {
+  /// The view with what files tell of it.
+  fileprivate var essence: View {
+    View(id: id, name: name, parent: parent, kind: kind, attributes: attributes.essence(on: kind))
   }
 }
 

@@ -9,13 +9,11 @@ public struct ObjectDigest: Hashable, Sendable {
 
   private init(_ json: JSON) { text = String(SHA256.hexadecimal(of: json.line).prefix(16)) }
 
-  /// A view's, without its name, which stays with the design, and what no file carries.
+  /// A view's, without its name, which stays with the design, what no file carries and what UIKit has anyway.
   public init(_ view: View) {
     var told = view
     told.name = ""
-    for entry in view.attributes.entries where entry.attribute.isOfDesign(on: view.kind) {
-      told.attributes[entry.attribute] = nil
-    }
+    told.attributes = view.attributes.essence(on: view.kind)
     self.init(told.json)
   }
 

@@ -19,6 +19,8 @@ public struct ImportScenes {
     public let isNew: Bool
     /// What was not understood.
     public let notes: [ImportNote]
+    /// What is known and stays in the file alone.
+    public let losses: [ImportNote]
   }
 
   private let draft: Draft
@@ -42,7 +44,7 @@ public struct ImportScenes {
     let root: ObjectID
   }
 
-  /// Takes scenes into a draft of the store at a path.
+  /// Takes scenes into a draft of the store at that path; if forced, over what was changed there.
   public init(into draft: Draft, at store: String, isForced: Bool) throws {
     (self.draft, self.store, self.isForced) = (draft, store, isForced)
     let screens = try draft.screens()
@@ -68,11 +70,15 @@ public struct ImportScenes {
       let merged = made.screen.keepingWords(of: old).from(ScreenSource(scene, made, file: place))
       if !isForced { noteOverwriting(old, by: merged) }
       try draft.save(merged)
-      imported.append(Imported(file: path, screen: merged, isNew: false, notes: scene.notes + made.notes))
+      imported.append(
+        Imported(
+          file: path, screen: merged, isNew: false, notes: scene.notes + made.notes, losses: scene.losses))
     } else {
       let made = scene.imported(id: identity(of: scene, path), name: names.take(scene.name), known: [:])
       let screen = try draft.add(made.screen.from(ScreenSource(scene, made, file: place)))
-      imported.append(Imported(file: path, screen: screen, isNew: true, notes: scene.notes + made.notes))
+      imported.append(
+        Imported(
+          file: path, screen: screen, isNew: true, notes: scene.notes + made.notes, losses: scene.losses))
     }
   }
 
@@ -137,6 +143,12 @@ extension Screen {
   /// A new view that would share a name gets a number.
   fileprivate func keepingWords(of old: Screen) -> Screen {
     var lists = inTheWords(of: old).lists
+    // What means the same stays as it is spelled in the store.
+    for index in lists.views.indices {
+      guard let own = old.view(lists.views[index].id), ObjectDigest(own) == ObjectDigest(lists.views[index])
+      else { continue }
+      lists.views[index] = own
+    }
     let known = Set(old.views.map(\.id))
     var names = FreeNames(except: lists.views.filter { known.contains($0.id) }.map(\.name))
     for index in lists.views.indices where !known.contains(lists.views[index].id) {

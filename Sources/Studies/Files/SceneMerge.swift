@@ -5,8 +5,10 @@ import Storage
 public struct SceneMerge {
   /// The scene, as it is to be.
   public private(set) var screen: Screen
-  /// What both changed, or what can't stand beside what the other one changed; the file's version stays.
+  /// What both changed; the file's version stays.
   public private(set) var clashes: [SceneVersions.Key] = []
+  /// What the store changed and what it needs is not there; it stays out.
+  public private(set) var stranded: [SceneVersions.Key] = []
   private let versions: SceneVersions
 
   /// Leaves the objects of `left` as the file has them.
@@ -39,6 +41,11 @@ public struct SceneMerge {
     if !clashes.contains(key) { clashes.append(key) }
   }
 
+  private mutating func strand(_ kind: ObjectKind, _ key: String) {
+    let key = SceneVersions.Key(kind: kind, text: key)
+    if !stranded.contains(key) { stranded.append(key) }
+  }
+
   // MARK: Views
 
   private mutating func mergedViews(_ isOurs: (String) -> Bool) -> [View] {
@@ -54,7 +61,7 @@ public struct SceneMerge {
         chosen[outer.id] = outer
       }
       if let parent = view.parent, chosen[parent] == nil {
-        clash(.view, view.key)
+        strand(.view, view.key)
         chosen[view.id] = theirs.view(view.id)
       }
     }
@@ -127,7 +134,7 @@ public struct SceneMerge {
     return (kept + added).filter { constraint in
       let sides = [constraint.first.item.owner, constraint.second?.item.owner].compactMap(\.self)
       if sides.allSatisfy(items.contains) { return true }
-      clash(.constraint, constraint.key)
+      strand(.constraint, constraint.key)
       return false
     }
   }

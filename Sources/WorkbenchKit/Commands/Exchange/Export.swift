@@ -66,7 +66,8 @@ struct Export: Query {
       try $0.snapshot(at: revision ?? "working").screens(named: self.screens)
     }
     let path = session.path(of: file)
-    var writer = ExportInto(try readFile(path), named: file, isPartial: partial)
+    var writer = ExportInto(
+      try readFile(path), named: file, isPartial: partial, engine: Workbench.canvasEngine)
     for screen in screens { try writer.write(screen) }
     for note in writer.notes { session.note(note) }
     if writer.sentences.isEmpty {

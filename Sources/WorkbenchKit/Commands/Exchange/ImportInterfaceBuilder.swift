@@ -57,24 +57,31 @@ struct ImportInterfaceBuilder: Edit {
 
   private func reply(_ imported: [ImportScenes.Imported], _ refusals: [String]) -> Reply {
     let added = imported.count(where: \.isNew)
-    let notes = imported.flatMap { one in one.notes.map { "\(one.file):\($0.line): \($0.text)" } }
+    let notes = imported.flatMap { one in
+      one.left(withLosses: true).map { "\(one.file):\($0.line): \($0.text)" }
+    }
     var words = ["added \(counted(added, "screen")), updated \(imported.count - added)"]
     words += refusals.map { "left out \($0)" }
     if report {
       words += notes
     } else if !notes.isEmpty {
-      words.append("\(counted(notes.count, "thing")) not understood; --report lists them")
+      let verb = notes.count == 1 ? "was" : "were"
+      words.append("\(counted(notes.count, "thing")) \(verb) not taken in; --report names them")
     }
-    return Reply(words.joined(separator: "\n"), list: imported.map(\.record))
+    return Reply(words.joined(separator: "\n"), list: imported.map { $0.record(withLosses: report) })
   }
 }
 
 extension ImportScenes.Imported {
-  /// The screen, where it comes from, and what was not understood.
-  fileprivate var record: JSON {
+  /// The screen, where it comes from, and what was not taken in; of that what is known only where it is asked for.
+  fileprivate func record(withLosses: Bool) -> JSON {
     var record = ScreenRecord(screen)
-    record.source = (file, isNew, notes.map { ($0.line, $0.text) })
+    record.source = (file, isNew, left(withLosses: withLosses).map { ($0.line, $0.text) })
     return record.record
+  }
+
+  fileprivate func left(withLosses: Bool) -> [ImportNote] {
+    (notes + (withLosses ? losses : [])).sorted { ($0.line, $0.text) < ($1.line, $1.text) }
   }
 }
 

@@ -1,31 +1,35 @@
+public import AutoLayout
 import Comparison
-import DesignModel
-import InterfaceBuilder
+public import DesignModel
+public import InterfaceBuilder
 import Notation
 import Storage
-import Studies
 
 /// Writes what screens have and their file has not into the file's bytes.
-struct ExportInto {
+public struct ExportInto {
   /// The file as it is to be.
-  private(set) var bytes: [UInt8]
+  public private(set) var bytes: [UInt8]
   /// What changes, a sentence each.
-  private(set) var sentences: [String] = []
+  public private(set) var sentences: [String] = []
   /// What else is worth knowing.
-  private(set) var notes: [String] = []
+  public private(set) var notes: [String] = []
   private let name: String
   private let isPartial: Bool
+  /// Finds the frames that the canvas shows.
+  private let engine: LayoutEngine
 
-  /// A file's bytes, by the name that the user gave it.
-  init(_ bytes: [UInt8], named name: String, isPartial: Bool) {
-    (self.bytes, self.name, self.isPartial) = (bytes, name, isPartial)
+  /// A file's bytes, by the name that the user gave it; if partial, what can't be written is left out.
+  public init(_ bytes: [UInt8], named name: String, isPartial: Bool, engine: LayoutEngine) {
+    (self.bytes, self.name, self.isPartial, self.engine) = (bytes, name, isPartial, engine)
   }
 
-  /// Writes one screen.
-  mutating func write(_ screen: Screen) throws {
+  /// Writes one screen; throws an `ExportIntoError` if something can't be written.
+  public mutating func write(_ screen: Screen) throws {
     guard let source = screen.source else { throw ExportIntoError.noSource(screen.name, file: name) }
     let file: InterfaceBuilderFile
-    do { file = try InterfaceBuilderFile(bytes) } catch { throw ImportFailure(path: name, cause: error) }
+    do { file = try InterfaceBuilderFile(bytes) } catch {
+      throw ExportIntoError.unreadable(file: name, error)
+    }
     guard let scene = file.scenes.first(where: { $0.rootID == source.id }) else {
       throw ExportIntoError.noScene(source.id, screen: screen.name, file: name)
     }
@@ -56,8 +60,9 @@ struct ExportInto {
       let merge = SceneMerge(versions, leaving: left)
       let written = try write(merge.screen, over: versions.theirs, back, scene)
       let clashes = merge.clashes.filter { !left.contains($0) }
+      let stranded = merge.stranded.filter { !left.contains($0) }
       let refusals = written.refusals
-      if clashes.isEmpty, refusals.isEmpty {
+      if clashes.isEmpty, stranded.isEmpty, refusals.isEmpty {
         notes += reasons.map { "left out: \($0)" }
         return (merge, written)
       }
@@ -66,8 +71,9 @@ struct ExportInto {
         let key = SceneVersions.Key(kind: refusal.kind, text: refusal.key)
         return "\(words(for: key, versions)): \(refusal.reason)"
       }
+      reasons += stranded.map { "\(words(for: $0, versions)): what it needs is not in the file" }
       let before = left.count
-      left.formUnion(clashes)
+      left.formUnion(clashes + stranded)
       left.formUnion(refusals.map { key(of: $0, versions, merge.screen) })
       if !isPartial || left.count == before { break }
     }
@@ -85,7 +91,7 @@ struct ExportInto {
     guard !added.isEmpty,
       let result = try InterfaceBuilderFile(first.bytes).scenes.first(where: { $0.rootID == scene.rootID })
     else { return first }
-    let solved = CheckFile(engine: Workbench.canvasEngine, source: .measured, tolerance: 1).frames(of: result)
+    let solved = CheckFile(engine: engine, source: .measured, tolerance: 1).frames(of: result)
     var frames: [ObjectID: Rect] = [:]
     for view in added {
       frames[view.id] = solved[ObjectID(FileIdentifier.of(.view, view.id, in: scene.rootID))]
@@ -121,13 +127,20 @@ struct ExportInto {
 }
 
 /// An `export --into` that writes nothing.
-enum ExportIntoError: Error, CustomStringConvertible {
+public enum ExportIntoError: Error, CustomStringConvertible {
+  /// The file is no Interface Builder document.
+  case unreadable(file: String, InterfaceBuilderError)
+  /// A screen that was not imported.
   case noSource(String, file: String)
+  /// A scene that the file doesn't have.
   case noScene(ObjectID, screen: String, file: String)
+  /// Changes that the file can't take, and why.
   case unwritable([String], file: String)
 
-  var description: String {
+  /// Cause, then remedy.
+  public var description: String {
     switch self {
+    case .unreadable(let file, let error): "'\(file)': \(error)"
     case .noSource(let screen, let file):
       "nothing says which scene of '\(file)' screen '\(screen)' is; import the file first, or write a file of its own with '--format xib'"
     case .noScene(let scene, let screen, let file):
