@@ -25,6 +25,8 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var isInstalled: Bool
   /// The profiles it applies to; nil for all.
   public var condition: Condition?
+  /// The line of visual format that it was written as a part of; nil for one written as text.
+  public var format: WrittenFormat?
 
   /// The largest factor that a design may speak of: beyond, products of factors are no numbers to reckon with.
   public static let greatestMultiplier = 1e6
@@ -33,11 +35,12 @@ public struct LayoutConstraint: Hashable, Sendable {
   public init(
     id: ObjectID, _ first: AnchoredItem, _ relation: Relation, _ second: AnchoredItem? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Priority = .required, isInstalled: Bool = true,
-    condition: Condition? = nil
+    condition: Condition? = nil, format: WrittenFormat? = nil
   ) {
     (self.id, self.first, self.relation, self.second) = (id, first, relation, second)
     (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
     (self.isInstalled, self.condition) = (isInstalled, condition)
+    self.format = format
   }
 }
 

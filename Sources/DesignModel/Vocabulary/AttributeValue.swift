@@ -102,16 +102,3 @@ extension AttributeForm {
     if case .whole = self { true } else { false }
   }
 }
-
-extension Priority {
-  /// The priority that `text` spells, as a number or by its name (`high`).
-  public init?(spelled text: some StringProtocol) {
-    if let named = Self.named.first(where: { $0.name == text }) {
-      self = named.priority
-    } else if let value = Double(spelled: text) {
-      self.init(value)
-    } else {
-      return nil
-    }
-  }
-}

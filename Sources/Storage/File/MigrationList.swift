@@ -11,5 +11,6 @@ extension Migration {
     Migration(name: "m0008_revision_changes") { PackageResources.m0008_revision_changes_sql },
     Migration(name: "m0009_suppressions") { PackageResources.m0009_suppressions_sql },
     Migration(name: "m0010_audits") { PackageResources.m0010_audits_sql },
+    Migration(name: "m0011_formats") { PackageResources.m0011_formats_sql },
   ]
 }

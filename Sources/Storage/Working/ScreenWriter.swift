@@ -62,8 +62,8 @@ struct ScreenWriter {
     let statement = try database.prepare(
       """
       INSERT INTO layout_constraint (screen, id, position, first_item, first_region, first_anchor, relation,
-        second_item, second_region, second_anchor, multiplier, constant, priority, installed, condition, text)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        second_item, second_region, second_anchor, multiplier, constant, priority, installed, condition, text, format)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
     for index in rows.fresh {
       let row = new[index]
@@ -72,7 +72,7 @@ struct ScreenWriter {
         screen.text, row.id.text, index, first.item.owner.text, first.item.region.rawValue,
         first.anchor.rawValue, row.relation.rawValue, second?.item.owner.text, second?.item.region.rawValue,
         second?.anchor.rawValue, row.multiplier, row.constant, row.priority.value, row.isInstalled,
-        row.condition?.spelled, newScreen.spelled(row))
+        row.condition?.spelled, newScreen.spelled(row), row.format?.json.line)
     }
   }
 

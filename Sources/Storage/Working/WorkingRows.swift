@@ -69,7 +69,7 @@ extension WorkingRows {
     try database.rows(
       """
       SELECT id, first_item, first_region, first_anchor, relation, second_item, second_region, second_anchor,
-        multiplier, constant, priority, installed, condition
+        multiplier, constant, priority, installed, condition, format
       FROM layout_constraint WHERE screen = ? ORDER BY position
       """, screen.text
     ) { row in
@@ -81,7 +81,8 @@ extension WorkingRows {
         id: ObjectID(row.text(0)), try row.anchoredItem(1, at: place), try row.word(4, at: place),
         row.isNull(5) ? nil : try row.anchoredItem(5, at: place), multiplier: row.double(8),
         constant: row.double(9), priority: priority, isInstalled: row.flag(11),
-        condition: row.isNull(12) ? nil : try row.condition(12, at: place))
+        condition: row.isNull(12) ? nil : try row.condition(12, at: place),
+        format: try row.optionalJSON(13, at: place).map { try WrittenFormat(json: $0, at: .start(place)) })
     }
   }
 

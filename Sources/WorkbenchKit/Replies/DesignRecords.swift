@@ -120,6 +120,8 @@ extension Screen {
     Column("priority", "From 1 to 1000.", \.part.priority.value)
     Column("installed", "Whether it is on.", \.part.isInstalled)
     Column("when", "The condition under which it applies; null for always.", \.part.condition?.spelled)
+    Column.optional(
+      "format", "The line of visual format that it was written as a part of.", \.part.format?.json, .json())
   }
 
   static let variation = RecordShape<ScreenPart<Variation>>(

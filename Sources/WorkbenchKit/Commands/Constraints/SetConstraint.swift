@@ -29,6 +29,8 @@ struct SetConstraint: DraftEdit {
     var screen = try draft.screen(named: screen)
     var constraint = try screen.constraint(named: constraint)
     for change in changes { try Self.apply(change, to: &constraint, in: screen) }
+    // What was changed is no longer what its line of visual format says.
+    if changes.contains(where: { !["installed", "when"].contains($0.key) }) { constraint.format = nil }
     try screen.setConstraint(constraint)
     try draft.save(screen)
     return Reply(
