@@ -15,8 +15,8 @@ struct AddVisualFormat: DraftEdit {
         Example("add-vfl login 'V:[email(<=44)]'", "Bounds a height."),
         Example("add-vfl login 'H:|-20-[form]-20-|'", "Pins both sides to the superview."),
         Example(
-          "add-vfl login 'H:|-margin-[icon]-[name]' --metrics margin=20 --options alignAllCenterY",
-          "Takes a number by its name, and aligns the centres."),
+          "add-vfl login 'H:|-margin-[form(>=least)]' --metrics margin=20,least=200",
+          "Takes numbers by their names."),
       ])
   }
 
