@@ -5,9 +5,14 @@ enum SampleFile {
   /// A xib around root elements.
   static func xib(
     _ objects: String, plugIn: Int = 22504, device: String? = "retina6_1", orientation: String = "portrait",
-    resources: String = ""
+    resources: String = "", isLaunchScreen: Bool = false
   ) -> [UInt8] {
-    document("CocoaTouch.XIB", objects, plugIn, device, orientation, resources)
+    let bytes = document("CocoaTouch.XIB", objects, plugIn, device, orientation, resources)
+    if !isLaunchScreen { return bytes }
+    return Array(
+      String(decoding: bytes, as: UTF8.self).split(separator: "useAutolayout").joined(
+        separator: "launchScreen='YES' useAutolayout"
+      ).utf8)
   }
 
   /// A storyboard of controllers, each in a scene of its own.

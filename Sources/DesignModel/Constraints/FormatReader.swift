@@ -212,7 +212,7 @@ struct FormatReader {
     var value = scanner.takeNumber()
     if value == nil, let name = scanner.takeIdentifier() {
       guard let metric = metrics.first(where: { $0.name == name }) else {
-        let number = Priority(spelled: name).map { "; write '@\($0.value.spelled)'" } ?? ""
+        let number = Priority(parsing: name).map { "; write '@\($0.value.spelled)'" } ?? ""
         throw SyntaxError("visual format takes a priority as a number or a metric, not '\(name)'\(number)", at: start)
       }
       value = metric.value

@@ -2,7 +2,7 @@ import Notation
 
 extension Priority {
   /// The priority that `text` spells, by number or by name, points added or taken off: `750`, `high`, `required-1`.
-  public init?(spelled text: some StringProtocol) {
+  public init?(parsing text: some StringProtocol) {
     var scanner = TextScanner(String(text))
     guard let priority = try? Priority(&scanner), scanner.isAtEnd else { return nil }
     self = priority

@@ -31,7 +31,7 @@ extension LayoutEnvironment: DesignValue {
       os: os, state: state, offsets: offsets)
     try environment.checkBounds()
     return environment
-  }
+  }.shared(as: "environment")
 
   private func checkBounds() throws(CodingError) {
     guard (0.5...10).contains(scale) else { throw CodingError("a scale is from 0.5 to 10", at: .top) }

@@ -193,7 +193,7 @@ struct BuildCanvas {
 
   /// A given frame as four constraints.
   private mutating func fix(_ index: Int) {
-    guard index > 0, tree.hasGivenFrame(index), let rect = tree.objects[index].recorded,
+    guard index > 0, tree.hasGivenFrame(index), let rect = tree.objects[index].frame,
       let parent = tree.objects[index].parent
     else { return }
     let (own, outer) = (Item(ids[index]), Item(ids[parent]))

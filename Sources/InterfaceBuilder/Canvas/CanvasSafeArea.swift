@@ -3,120 +3,175 @@ import DesignModel
 extension SceneSetting {
   /// The root's safe area on the canvas, in points.
   ///
-  /// Files never record a guide's rectangle; these figures are deduced from what constraints to guides and frames say
-  /// (docs/interface-builder.md gives the table with its counts).
+  /// Files never record a guide's rectangle; the figures are deduced from what constraints to guides and frames say.
   var safeArea: EdgeInsets {
     if isCell && !isOfController { return .zero }
-    guard let device = header.device else { return header.deviceID == nil ? oldCanvas : plainInsets }
-    let shown = shrinking(on: device)
-    if !isOfController, !fillsDevice { return freeform(device) }
-    var insets = EdgeInsets()
-    if device.isRounded, device.idiom == .phone {
-      insets = rounded(device, shown)
-    } else {
-      let status = statusBar(of: device)
-      insets.top = shown.isTopOpaque ? 0 : status + (showsNavigationBar ? 44 : 0)
-      if device.idiom == .pad {
-        insets.bottom = device.isRounded ? 20 : 0
-      } else {
-        insets.bottom = bottomBarHeight
-        if shown.isSheet { insets.top = showsNavigationBar ? 56 : 0 }
-      }
-    }
-    return insets
+    if let device = header.device { return CanvasSafeArea(setting: self, device: device).insets }
+    return header.deviceID == nil ? oldCanvas : plainInsets
   }
 
-  private var showsNavigationBar: Bool { bars.top.map { !$0.isOpaque } ?? false }
-
-  private var bottomBarHeight: Double {
-    guard let bar = bars.bottom, !bar.isOpaque else { return 0 }
-    return bar.kind == .tab ? 49 : 44
-  }
-
-  /// Xcode 6 and 7 show no device: 20 for the status bar, 64 with a navigation bar, 49 for a tab bar.
+  /// Xcode 6 and 7 show no device, and later ones leave it out of some files: the status bar, the navigation bar, and
+  /// what of the root sticks out below the screen (3 of 3).
   private var oldCanvas: EdgeInsets {
-    var top: Double = bars.top.map { $0.isOpaque ? 0 : 64 } ?? 20
-    if !isOfController { top = 20 }
-    if !bars.hasStatusBar { top -= 20 }
-    return EdgeInsets(top: max(top, 0), bottom: bottomBarHeight)
+    let status = CanvasTables.homeButtonStatusBar[header.plugIn]
+    var top = bars.top.map { $0.isOpaque ? 0 : status + 44 } ?? status
+    if !isOfController { top = status }
+    if !bars.hasStatusBar { top -= status }
+    let overhang = bars.top?.isOpaque == true ? max(0, self.top) : 0
+    return EdgeInsets(top: max(top, 0), bottom: bottomBarHeight(isRounded: false) + overhang)
   }
 
   /// A device that the table doesn't have: the bars alone.
   private var plainInsets: EdgeInsets {
-    EdgeInsets(top: showsNavigationBar ? 44 : 0, bottom: bottomBarHeight)
+    EdgeInsets(
+      top: bars.top.map { !$0.isOpaque } ?? false ? CanvasTables.navigationBar[header.plugIn] : 0,
+      bottom: bottomBarHeight(isRounded: false))
   }
 
-  /// A view of its own that is not as large as the device: only its status bar, from 22500 on a home button's too.
-  private func freeform(_ device: CanvasDevice) -> EdgeInsets {
-    if device.idiom == .pad { return EdgeInsets(top: statusBar(of: device)) }
-    guard device.isRounded else { return EdgeInsets(top: header.plugIn >= 22500 ? 20 : 0) }
-    return EdgeInsets(top: statusBar(of: device), bottom: header.plugIn >= 22600 ? 34 : 0)
+  /// What a translucent bar below takes; 0 without one.
+  fileprivate func bottomBarHeight(isRounded: Bool) -> Double {
+    guard let bar = bars.bottom, !bar.isOpaque else { return 0 }
+    return barHeight(bar, isRounded: isRounded)
   }
 
-  private func rounded(_ device: CanvasDevice, _ shown: Shown) -> EdgeInsets {
-    let status = statusBar(of: device)
-    let isUpright = header.orientation == .portrait
-    let home: Double = isUpright ? 34 : 21
-    let side = isUpright ? 0 : status
-    let base = isUpright ? status : 0
-    var insets = EdgeInsets(top: base, left: side, bottom: home, right: side)
-    if showsNavigationBar {
-      insets.top += 44 + (bars.top?.isLarge == true ? 52 : 0)
-    } else if header.plugIn >= 24000 {
-      // From 24063 on, Interface Builder records these insets twice (10 of 10 above, 7 of 7 below).
-      (insets.top, insets.bottom) = (2 * base, 2 * home)
+  /// How high a bar below is, without the home indicator.
+  fileprivate func barHeight(_ bar: SimulatedBars.BarStyle, isRounded: Bool) -> Double {
+    if bar.kind == .tab { return CanvasTables.tabBar }
+    return isRounded ? CanvasTables.toolbarAboveIndicator : CanvasTables.toolbar
+  }
+}
+
+/// The insets of a root on a device that is known.
+private struct CanvasSafeArea {
+  let setting: SceneSetting
+  let device: CanvasDevice
+  private var plugIn: Int { setting.header.plugIn }
+  private var bars: SimulatedBars { setting.bars }
+  private var isRoundedPhone: Bool { device.isRounded && device.idiom == .phone }
+  private var isUpright: Bool { setting.header.orientation == .portrait }
+
+  var insets: EdgeInsets {
+    if !setting.isOfController, !setting.fillsDevice { return freeform }
+    var result = EdgeInsets(top: topInset, bottom: bottomInset)
+    if isRoundedPhone, !isUpright { (result.left, result.right) = (statusBar, statusBar) }
+    return result
+  }
+
+  /// A view of its own that is not as large as the device: no bars.
+  private var freeform: EdgeInsets {
+    if device.idiom == .pad { return EdgeInsets(top: statusBar) }
+    // Before 14700 such a view has no status bar, other than a controller's.
+    if !device.isRounded { return EdgeInsets(top: plugIn < 14700 ? 0 : statusBar) }
+    return EdgeInsets(top: topInset, bottom: bottomInset)
+  }
+
+  // MARK: Above
+
+  private var topInset: Double {
+    if isSheet { return sheetTop }
+    if isTopOpaque, !(bars.extendsUnderOpaqueBars && setting.fillsDevice) { return 0 }
+    let bar = bars.top == nil ? 0 : barAbove
+    let isDoubled =
+      isRoundedPhone
+      && (bar > 0 ? CanvasTables.doublesInsetsUnderBars : CanvasTables.doublesBareInsets)[plugIn]
+    // In landscape the device itself has no inset above: only the simulated status bar counts.
+    let own = isRoundedPhone && !isUpright ? 0 : statusBar
+    return own + bar + (isDoubled ? statusBar : 0)
+  }
+
+  private var barAbove: Double {
+    let table = device.idiom == .pad ? CanvasTables.padNavigationBar : CanvasTables.navigationBar
+    return table[plugIn] + (bars.top?.isLarge == true && isRoundedPhone ? CanvasTables.largeTitle : 0)
+  }
+
+  private var sheetTop: Double {
+    guard let bar = bars.top, !bar.isOpaque else {
+      return CanvasTables.sheetHasStatusBar[plugIn] && bars.top == nil ? statusBar : 0
     }
-    if shown.isTopOpaque { insets.top = 0 }
-    if bottomBarHeight > 0 { insets.bottom = home + bottomBarHeight }
-    if shown.isSheet { (insets.top, insets.bottom) = (showsNavigationBar ? 56 : 0, 0) }
-    return insets
+    return (bar.isLarge ? CanvasTables.largeSheetBar : CanvasTables.sheetBar)[plugIn]
   }
 
-  /// What a root that is shorter than the device says of its bars.
-  private struct Shown {
-    /// A navigation bar takes room above.
-    var isTopOpaque: Bool
-    /// The root lies in a sheet.
-    var isSheet: Bool
-  }
+  // MARK: Below
 
-  /// An opaque bar makes the root shorter instead of its safe area smaller; a sheet does both.
-  private func shrinking(on device: CanvasDevice) -> Shown {
-    var shown = Shown(isTopOpaque: bars.top?.isOpaque ?? false, isSheet: bars.isSheet && !fillsDevice)
-    guard isOfController, let canvas = header.canvasSize, canvas.width == size.width else { return shown }
-    let missing = canvas.height - size.height
-    let tab: Double = device.isRounded && device.idiom == .phone ? 83 : 49
-    let top: Double = device.isRounded && device.idiom == .phone ? statusBar(of: device) + 44 : 64
-    func isMissing(_ height: Double) -> Bool { abs(missing - height) < 0.5 }
-    let hasOpaqueTab = bars.bottom?.kind == .tab && bars.bottom?.isOpaque == true
-    if hasOpaqueTab, isMissing(tab) {
-      shown.isSheet = false
-    } else if hasOpaqueTab, isMissing(tab + top) {
-      shown = Shown(isTopOpaque: true, isSheet: false)
-    } else if showsNavigationBar, isMissing(top) {
-      shown = Shown(isTopOpaque: true, isSheet: false)
+  private var bottomInset: Double {
+    guard isRoundedPhone else {
+      if device.idiom == .pad { return device.isRounded ? 20 : 0 }
+      return isBottomOpaque ? 0 : setting.bottomBarHeight(isRounded: false)
     }
-    return shown
+    let home = isUpright ? CanvasTables.homeIndicator : CanvasTables.homeIndicatorInLandscape
+    if isSheet { return CanvasTables.sheetHasHomeIndicator[plugIn] ? home : 0 }
+    if isBottomOpaque { return 0 }
+    let bar = setting.bottomBarHeight(isRounded: true)
+    if bar > 0 { return home + bar }
+    let reach = CanvasTables.countsReach[plugIn] ? min(home, max(0, home - missingBelow)) : home
+    let isDoubled =
+      (bars.top == nil ? CanvasTables.doublesBareInsets : CanvasTables.doublesInsetsUnderBars)[plugIn]
+    return isDoubled ? 2 * reach : reach
   }
 
-  /// The height of the status bar that a plug-in shows on a device.
-  private func statusBar(of device: CanvasDevice) -> Double {
-    let isOld = header.plugIn < 21000
-    switch device.id {
-    case "retina6_1": return isOld ? 44 : 48
-    case "retina5_9": return isOld ? 44 : 50
-    case "retina5_4": return isOld ? 44 : 50
-    case "retina6_5": return 44
-    case "retina6_0", "retina6_7": return isOld ? 44 : 47
-    case "retina6_12", "retina6_72": return 59
-    case "retina6_3", "retina6_9": return 62
-    default: break
+  // MARK: What the root's size says
+
+  /// The height by which a root as wide as the canvas is shorter than it; nil for other roots.
+  private var missing: Double? {
+    guard let canvas = setting.header.canvasSize, canvas.width == setting.size.width else { return nil }
+    return canvas.height - setting.size.height
+  }
+
+  private func isMissing(_ height: Double) -> Bool { missing.map { abs($0 - height) < 0.5 } ?? false }
+
+  /// How far the root ends above the screen's lower edge; less than 0 where it reaches further.
+  ///
+  /// A root that is wider than the canvas is not placed on it.
+  private var missingBelow: Double {
+    guard let canvas = setting.header.canvasSize, setting.size.width <= canvas.width else { return 0 }
+    return canvas.height - setting.size.height - (isTopOpaque ? statusBar + barAbove : 0)
+  }
+
+  private var heightBelow: Double? {
+    bars.bottom.map {
+      setting.barHeight($0, isRounded: isRoundedPhone) + (isRoundedPhone ? CanvasTables.homeIndicator : 0)
     }
-    if device.idiom == .pad, device.isRounded { return 24 }
-    // From 14766 to 22131 controllers on home-button devices show none (31 of 31), and a controller that is presented
-    // over the whole screen shows none later either (4 of 4).
-    if header.plugIn < 14700 { return 20 }
-    if bars.isFullScreen { return 0 }
-    return header.plugIn >= 22500 || !isOfController && device.id == "retina4_0" ? 20 : 0
+  }
+
+  /// True where a bar below takes room from the root instead of covering it.
+  private var isBottomOpaque: Bool {
+    guard setting.isOfController, let bar = bars.bottom, let height = heightBelow else { return false }
+    return bar.isOpaque || isMissing(height) || isMissing(height + statusBar + barAbove)
+  }
+
+  /// True where a navigation bar takes room from the root.
+  private var isTopOpaque: Bool {
+    guard let bar = bars.top else { return false }
+    if bar.isOpaque { return true }
+    guard setting.isOfController else { return false }
+    let above = statusBar + barAbove
+    return isMissing(above) || heightBelow.map { isMissing($0 + above) } ?? false
+  }
+
+  /// True where the root lies in a sheet: the file says so, or the root lacks just what a sheet leaves above (6 of 6).
+  private var isSheet: Bool {
+    guard setting.isOfController, device.idiom == .phone, !setting.fillsDevice else { return false }
+    if isTopOpaque && !(bars.top?.isOpaque ?? false) || heightBelow.map(isMissing) ?? false { return false }
+    return bars.isSheet || isMissing(isRoundedPhone ? statusBar + 10 : 20)
+  }
+
+  // MARK: The status bar
+
+  private var statusBar: Double {
+    if let bar = CanvasTables.statusBars[device.id] { return bar[plugIn] }
+    if device.idiom == .pad, device.isRounded { return CanvasTables.roundedPadStatusBar }
+    // A controller that is presented over the whole screen shows none (4 of 4), nor does one before 14700 whose file
+    // says so, nor a small one.
+    if bars.isFullScreen, plugIn >= 14700 { return 0 }
+    if plugIn < 14700, setting.isOfController, !bars.hasStatusBar || isSmall { return 0 }
+    return CanvasTables.homeButtonStatusBar[plugIn]
+  }
+
+  /// True for a root that is neither as wide nor as high as the canvas.
+  private var isSmall: Bool {
+    guard CanvasTables.smallRootLacksStatusBar[plugIn], let canvas = setting.header.canvasSize else {
+      return false
+    }
+    return setting.size.width != canvas.width && setting.size.height < canvas.height
   }
 }

@@ -7,9 +7,13 @@ struct SceneSetting: Sendable {
   /// The bars around the root.
   let bars: SimulatedBars
   /// True for the view of a controller, false for a view of its own (in a xib, or beside a scene).
+  ///
+  /// Launch screens of their own count as a controller's from 8000 on (13 of 14; 1 of 1 before did not).
   let isOfController: Bool
   /// The root's class, as `view` or `tableViewCell`.
   let rootClass: String
+  /// Points between the recorded root's upper edge and its screen's.
+  let top: Double
   /// The root's recorded size in points.
   let size: Size
 

@@ -193,9 +193,9 @@ struct BuildDesign {
   /// A frame that the file gives, as constraints by its autoresizing mask; a cell's content view fills the cell.
   private mutating func pin(_ index: Int) {
     guard index > 0, tree.hasGivenFrame(index), let parent = tree.objects[index].parent,
-      let frame = tree.objects[index].recorded
+      let frame = tree.objects[index].frame
     else { return }
-    let outer = tree.objects[parent].recorded?.size ?? frame.size
+    let outer = tree.objects[parent].frame?.size ?? frame.size
     let mask = tree.objects[index].element.child(key: "autoresizingMask")
     let isContent = tree.objects[index].className.hasSuffix("ContentView")
     func has(_ part: String) -> Bool { mask?.isYes(part) ?? false }

@@ -17,6 +17,8 @@ public struct DocumentHeader: Sendable {
   public let orientation: Orientation
   /// Whether views have safe areas instead of a controller's layout guides.
   public let usesSafeAreas: Bool
+  /// Whether the document is a launch screen.
+  let isLaunchScreen: Bool
   /// The sizes in points of images by name, as the file's resources give them, in the file's order.
   let images: [(name: String, size: Size)]
 
@@ -27,6 +29,12 @@ public struct DocumentHeader: Sendable {
   var canvasSize: Size? {
     device.map { orientation == .portrait ? $0.size : $0.size.turned }
   }
+
+  /// Pixels a point to which the canvas rounds.
+  ///
+  /// Before 8200 all frames are whole (304 of 304 files). Later 110 files round to pixels throughout, 98 to whole points,
+  /// 15 to both; nothing but the frames themselves tells which, so all count as the former.
+  var scale: Double { plugIn < 8200 ? 1 : device?.scale ?? 2 }
 
   /// Reads the header of a document; throws for documents of other platforms.
   init(_ root: XMLElement) throws(InterfaceBuilderError) {
@@ -42,6 +50,7 @@ public struct DocumentHeader: Sendable {
     deviceID = device?["id"]
     orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
     usesSafeAreas = root.isYes("useSafeAreas")
+    isLaunchScreen = root.isYes("launchScreen")
     let resources = root.child("resources")?.children.filter { $0.name == "image" } ?? []
     images = resources.compactMap { image in
       guard let name = image["name"], let width = Double(attribute: image["width"]),

@@ -10,12 +10,17 @@ struct SceneObject: Sendable {
   let parent: Int?
   /// The frame that Interface Builder recorded, in points of the superview's coordinates; nil where there is none.
   let recorded: Rect?
+  /// Where the view lies on the canvas: as recorded, or as a table places a cell whose frame the file leaves out.
+  let frame: Rect?
   /// False where a variation takes the view, or one above it, off the canvas.
   let isInstalled: Bool
   private var overrides: [XMLElement.Attribute]
 
-  /// A view; `isInstalled` says whether it is on the canvas.
-  init(_ element: XMLElement, id: ObjectID, parent: Int?, isInstalled: Bool, _ classes: SizeClasses) {
+  /// A view; `isInstalled` says whether it is on the canvas, `place` where it lies if the file doesn't.
+  init(
+    _ element: XMLElement, id: ObjectID, parent: Int?, isInstalled: Bool, place: Rect? = nil,
+    _ classes: SizeClasses
+  ) {
     (self.id, self.element, self.parent, self.isInstalled) = (id, element, parent, isInstalled)
     overrides = classes.overrides(of: element)
     var frame = element.child("rect", key: "frame")
@@ -23,6 +28,7 @@ struct SceneObject: Sendable {
       frame = variation.child("rect", key: "frame") ?? frame
     }
     recorded = frame.map(Rect.init(element:))
+    self.frame = recorded ?? place
   }
 
   /// This view with the attributes of one variation on top.

@@ -15,7 +15,7 @@ struct SceneReader {
     classes = SizeClasses(header)
     graph = SegueGraph(root, header)
     outlets = Self.outlets(root)
-    scale = Self.scale(root, header)
+    scale = header.scale
   }
 
   /// Every root view with a recorded frame: those of controllers, then those that stand by themselves.
@@ -53,9 +53,11 @@ struct SceneReader {
     } else {
       bars.apply(metricsOf: controller ?? view)
     }
+    let frame = tree.objects[0].recorded ?? .zero
     let setting = SceneSetting(
-      header: header, bars: bars, isOfController: controller != nil, rootClass: view.name,
-      size: tree.objects[0].recorded?.size ?? .zero)
+      header: header, bars: bars,
+      isOfController: controller != nil || header.isLaunchScreen && header.plugIn >= 8000,
+      rootClass: view.name, top: frame.y, size: frame.size)
     return InterfaceBuilderScene(
       tree: tree, controller: controller, setting: setting, name: name(of: view, controller),
       names: SceneNames(tree, outlets: outlets).names, scale: scale)
@@ -87,23 +89,6 @@ struct SceneReader {
     return result
   }
 
-  /// The pixels a point to which the canvas rounded: whole points where no recorded frame has a fraction.
-  ///
-  /// Before 8200 all frames are whole (304 of 304); later it is a property of the file (110 files use pixels throughout,
-  /// 98 whole points, 15 both) whose cause is unknown.
-  private static func scale(_ root: XMLElement, _ header: DocumentHeader) -> Double {
-    var (hasFraction, hasThird) = (false, false)
-    root.forEach { element in
-      guard element.name == "rect", element["key"] == "frame" else { return }
-      let rect = Rect(element: element)
-      for number in [rect.x, rect.y, rect.width, rect.height] where number != number.rounded() {
-        hasFraction = true
-        if (number * 2) != (number * 2).rounded() { hasThird = true }
-      }
-    }
-    if !hasFraction { return 1 }
-    return header.device?.scale ?? (hasThird ? 3 : 2)
-  }
 }
 
 extension XMLElement {

@@ -42,6 +42,8 @@ struct SceneTree: Sendable {
     "constraints", "connections", "color", "rect", "variation", "fontDescription",
     "userDefinedRuntimeAttributes",
   ]
+  /// Elements that are views though Xcode 6 and 7 gave them no frame.
+  private static let cells = ["tableViewCell", "tableViewCellContentView"]
 
   private mutating func readControllerGuides(_ controller: XMLElement) {
     for guide in controller.child("layoutGuides")?.children ?? []
@@ -53,8 +55,9 @@ struct SceneTree: Sendable {
   private mutating func add(_ element: XMLElement, parent: Int?, isInstalled: Bool) {
     let index = objects.count
     let id = freeID(element, parent)
+    let place = parent.flatMap { CellPlace(objects).place(of: element, in: $0) }
     objects.append(
-      SceneObject(element, id: ObjectID(id), parent: parent, isInstalled: isInstalled, classes))
+      SceneObject(element, id: ObjectID(id), parent: parent, isInstalled: isInstalled, place: place, classes))
     indexes[id] = index
     noteSurroundings(parent, isInstalled: isInstalled)
     readGuides(element, of: index)
@@ -69,8 +72,7 @@ struct SceneTree: Sendable {
       return
     }
     if isInstalled { holdsViews[parent] = true }
-    let scrolls = ["scrollView", "tableView", "collectionView"]
-    cutOff.append(cutOff[parent] || scrolls.contains(objects[parent].className))
+    cutOff.append(cutOff[parent] || Self.scrolls(objects[parent]))
   }
 
   /// The element's identifier, or one made up from the superview's where it has none or another view has it.
@@ -110,7 +112,9 @@ struct SceneTree: Sendable {
     let isList = element.name == "subviews"
     let excluded = isList ? classes.excluded("subviews", from: objects[index].element) : []
     for child in element.children where !Self.skipped.contains(child.name) {
-      if child.child("rect", key: "frame") != nil || isList && child["id"] != nil {
+      if child.child("rect", key: "frame") != nil || isList && child["id"] != nil
+        || Self.cells.contains(child.name)
+      {
         let isOn = isInstalled && !excluded.contains(child["id"] ?? "")
         add(child, parent: index, isInstalled: isOn)
       } else if !Self.leaves.contains(child.name) {
@@ -133,6 +137,11 @@ extension SceneTree {
   /// True if a view is arranged by a stack.
   func isArranged(_ index: Int) -> Bool {
     objects[index].parent.map { objects[$0].className == "stackView" } ?? false
+  }
+
+  /// True for the classes that scroll what lies in them.
+  static func scrolls(_ object: SceneObject) -> Bool {
+    ["scrollView", "tableView", "collectionView"].contains(object.className)
   }
 
   /// True for what lies in a table, a collection or a scroll view, where UIKit reports no safe area.

@@ -37,6 +37,9 @@ struct SegueGraph {
     }
   }
 
+  /// The segues that present.
+  private static let presents = ["presentation", "modal", "popoverPresentation"]
+
   /// The bars around a controller: those that its segues imply, then those that it names itself.
   ///
   /// Chosen because it fits the recorded frames; 15 views of 5,139 disagree.
@@ -56,11 +59,18 @@ struct SegueGraph {
       let outer = bars(around: step.from, &trail)
       Self.pass(step, from: outer, to: controller, &result)
     }
-    let isPresented = steps.contains { ["presentation", "modal"].contains($0.kind) }
+    // A controller that one `show` pushes below a bar is no sheet, whatever another one would make of it.
+    if result.top != nil,
+      !steps.contains(where: { $0.kind == "relationship" || Self.presents.contains($0.kind) })
+    {
+      result.isSheet = false
+    }
+    let isPresented = steps.contains { Self.presents.contains($0.kind) }
     if isPresented, !steps.contains(where: { $0.kind == "relationship" }) {
       (result.top, result.bottom) = (nil, nil)
     }
     result.apply(metricsOf: controller)
+    result.extendsUnderOpaqueBars = controller.isYes("extendedLayoutIncludesOpaqueBars")
     if hidesBottomBars, controller.isYes("hidesBottomBarWhenPushed"), result.bottom?.kind == .tab {
       result.bottom = nil
     }
@@ -80,6 +90,8 @@ struct SegueGraph {
       } else if step.from.name == "tabBarController" {
         let isOpaque = step.from.child("tabBar")?["translucent"] == "NO"
         result.bottom = SimulatedBars.BarStyle(kind: .tab, isOpaque: isOpaque)
+      } else if step.from.name == "splitViewController" {
+        result.bottom = outer.bottom ?? result.bottom
       }
     case "show", "push", "showDetail":
       let isContainer = ["navigationController", "tabBarController", "splitViewController"].contains(
@@ -88,15 +100,21 @@ struct SegueGraph {
         result.top = result.top ?? outer.top
         if step.kind != "showDetail" { result.bottom = result.bottom ?? outer.bottom }
       }
+      // A container that is shown stays above the tab bar (1 of 1).
+      if outer.top != nil, isContainer, step.kind == "show" { result.bottom = result.bottom ?? outer.bottom }
       // Without a navigation controller, `show` presents.
-      if step.kind == "show", outer.top == nil { result.isSheet = true }
-    case "presentation", "modal":
-      let style =
-        controller["modalPresentationStyle"] ?? step.segue["modalPresentationStyle"] ?? "automatic"
-      if style == "automatic" || style == "pageSheet" { result.isSheet = true }
-      if style == "fullScreen" { result.isFullScreen = true }
+      if step.kind == "show", outer.top == nil { present(controller, step, &result) }
+    case let kind where presents.contains(kind): present(controller, step, &result)
     default: break
     }
+  }
+
+  /// A presentation in the style of the controller, else of the segue.
+  private static func present(_ controller: XMLElement, _ step: Step, _ result: inout SimulatedBars) {
+    let style =
+      controller["modalPresentationStyle"] ?? step.segue["modalPresentationStyle"] ?? "automatic"
+    if style == "automatic" || style == "pageSheet" { result.isSheet = true }
+    if style == "fullScreen" { result.isFullScreen = true }
   }
 
   private static func passRoot(

@@ -19,6 +19,8 @@ struct SimulatedBars: Hashable, Sendable {
   var isSheet = false
   /// True where the controller is presented over the whole screen.
   var isFullScreen = false
+  /// True where the view lies under opaque bars instead of being shortened by them.
+  var extendsUnderOpaqueBars = false
   /// False where the file says that there is no status bar.
   var hasStatusBar = true
 

@@ -7,6 +7,7 @@ public struct SharedKeys {
   private var locales: [String: String?] = [:]
   private let initialState: String?
 
+  /// What of the profiles' languages and states a screen tells apart.
   public init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
     initialState = screen.states.first
     for locale in Set(profiles.compactMap(\.key.environment.locale)) {

@@ -10,7 +10,7 @@ struct FormatMetrics: ArgumentValue {
     list = []
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard pair.count == 2, let value = Double(spelled: pair[1]) else { throw Self.fault }
+      guard pair.count == 2, let value = Double(parsing: pair[1]) else { throw Self.fault }
       try add(String(pair[0]), value)
     }
   }

@@ -13,13 +13,18 @@ import Testing
     return try SampleFile.scene(SampleFile.xib(root, plugIn: plugIn)).canvas(source, open: open)
   }
 
-  @Test("is as large as its root, and whole points where no frame has a fraction") func environment() throws {
-    let whole = try canvas(SampleFile.view("view", "v")).environment
-    #expect(whole.size == Size(width: 414, height: 896) && whole.scale == 1 && whole.textSize == .large)
-    #expect(try canvas(SampleFile.view("view", "v", "0 0.5 9 9")).environment.scale == 2)
-    #expect(try canvas("", source: .measured, plugIn: 18122).environment.textSize == .extraSmall)
-    #expect(try canvas("", source: .recorded, plugIn: 18122).environment.textSize == .large)
-    #expect(try canvas("", plugIn: 24506).environment.os == 26)
+  @Test("is as large as its root, and has its device's pixels since Xcode 8 whatever the frames say")
+  func environment() throws {
+    let canvas = try canvas(SampleFile.view("view", "v")).environment
+    #expect(canvas.size == Size(width: 414, height: 896) && canvas.scale == 2 && canvas.textSize == .large)
+    let old = SampleFile.xib(
+      SampleFile.root(SampleFile.view("view", "v", "0 0.5 9 9")), plugIn: 7520, device: nil)
+    #expect(try SampleFile.scene(old).canvas(.recorded).environment.scale == 1)
+    let bare = SampleFile.xib(SampleFile.root(), plugIn: 11524, device: nil)
+    #expect(try SampleFile.scene(bare).canvas(.recorded).environment.scale == 2)
+    #expect(try self.canvas("", source: .measured, plugIn: 18122).environment.textSize == .extraSmall)
+    #expect(try self.canvas("", source: .recorded, plugIn: 18122).environment.textSize == .large)
+    #expect(try self.canvas("", plugIn: 24506).environment.os == 26)
   }
 
   @Test("keeps a given frame by four constraints") func given() throws {

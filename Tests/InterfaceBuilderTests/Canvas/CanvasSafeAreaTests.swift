@@ -51,13 +51,67 @@ import Testing
     #expect(try insets(nil, 6214, frame: "0 0 600 600", metrics: none) == .zero)
   }
 
-  @Test("of a view of its own size is the status bar alone") func freeform() throws {
-    #expect(try insets("retina6_1", 21207, frame: "0 0 300 200") == EdgeInsets(top: 48))
+  @Test("of a view of its own size is the status bar, and below what it reaches into before 21000")
+  func freeform()
+    throws
+  {
+    #expect(try insets("retina6_1", 17703, frame: "0 0 414 327") == EdgeInsets(top: 44))
+    #expect(try insets("retina6_1", 17505, frame: "0 0 414 865") == EdgeInsets(top: 44, bottom: 3))
+    #expect(try insets("retina6_1", 17505, frame: "0 0 414 1290") == EdgeInsets(top: 44, bottom: 34))
+    #expect(try insets("retina6_1", 16086, frame: "0 0 497 338") == EdgeInsets(top: 44, bottom: 34))
     #expect(try insets("retina6_1", 22685, frame: "0 0 300 200") == EdgeInsets(top: 48, bottom: 34))
-    #expect(try insets("retina4_7", 21207, frame: "0 0 300 200") == .zero)
+    #expect(try insets("retina4_7", 14490, frame: "0 0 300 200") == .zero)
+    #expect(try insets("retina4_7", 21505, frame: "0 0 300 200") == .zero)
     #expect(try insets("retina4_7", 22505, frame: "0 0 300 200") == EdgeInsets(top: 20))
     #expect(try insets("ipad9_7", 22505, frame: "0 0 300 200") == EdgeInsets(top: 20))
     #expect(try insets("ipad12_9rounded", 22505, frame: "0 0 1024 1366") == EdgeInsets(top: 24, bottom: 20))
+  }
+
+  @Test("of a controller's small root has no status bar on Xcode 10's home-button phones") func small() throws
+  {
+    #expect(try insets("retina4_7", 14490, frame: "0 0 500 337", metrics: "") == .zero)
+    #expect(try insets("retina4_7", 14460, frame: "0 0 375 554", metrics: "") == EdgeInsets(top: 20))
+    #expect(try insets("retina4_7", 13772, frame: "0 0 815 660", metrics: "") == EdgeInsets(top: 20))
+  }
+
+  @Test("counts the higher bars of Xcode 26, and both insets twice") func glass() throws {
+    let nav = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>"
+    let large = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics' prefersLargeTitles='YES'/>"
+    let tall = "0 0 414 896"
+    #expect(try insets("retina6_1", 24063, frame: tall, metrics: nav) == EdgeInsets(top: 150, bottom: 68))
+    #expect(try insets("retina6_1", 24063, frame: tall, metrics: large).top == 202)
+    #expect(try insets("retina4_7", 24063, frame: "0 0 375 667", metrics: "") == EdgeInsets(top: 20))
+  }
+
+  @Test("of a toolbar is 49 above a home indicator, 44 otherwise") func toolbar() throws {
+    let bar = "<simulatedToolbarMetrics key='simulatedBottomBarMetrics'/>"
+    #expect(try insets("retina6_1", 20020, frame: "0 0 414 896", metrics: bar).bottom == 83)
+    #expect(try insets("retina4_7", 14490, frame: "0 0 375 667", metrics: bar).bottom == 44)
+    #expect(try insets("retina6_1", 19134, frame: "0 0 414 813", metrics: bar).bottom == 0)
+  }
+
+  @Test("ends below a sheet's edge, or at the home indicator before 21000") func sheets() throws {
+    let none = "<nil key='simulatedTopBarMetrics'/>"
+    let nav = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>"
+    #expect(try insets("retina4_0", 22684, frame: "0 0 320 548", metrics: none) == .zero)
+    #expect(try insets("retina4_0", 22684, frame: "0 0 320 548", metrics: nav) == EdgeInsets(top: 56))
+    #expect(try insets("retina6_1", 17126, frame: "0 0 414 842", metrics: none) == EdgeInsets(bottom: 34))
+    #expect(try insets("retina6_12", 24743, frame: "0 0 393 783", metrics: none) == EdgeInsets(top: 59))
+  }
+
+  @Test("keeps an opaque bar that the view extends under") func extended() throws {
+    let root = SampleFile.view("view", "v", "0 0 375 667", "key='view'", isAuto: true)
+    let metrics = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics' translucent='NO'/>"
+    let controller =
+      "<viewController id='vc' sceneMemberID='viewController' extendedLayoutIncludesOpaqueBars='YES'>\(root)\(metrics)</viewController>"
+    let bytes = SampleFile.storyboard([controller], plugIn: 14490, device: "retina4_7")
+    #expect(try SampleFile.scene(bytes).setting.safeArea == EdgeInsets(top: 64))
+  }
+
+  @Test("counts what of a root without a device lies below its screen") func overhang() throws {
+    let opaque = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics' translucent='NO'/>"
+    #expect(try insets(nil, 11524, frame: "0 64 375 667", metrics: opaque) == EdgeInsets(bottom: 64))
+    #expect(try insets(nil, 16087, frame: "0 0 600 600", metrics: "") == .zero)
   }
 
   @Test("lies at the sides in landscape") func landscape() throws {

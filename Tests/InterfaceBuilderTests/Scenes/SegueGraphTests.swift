@@ -42,6 +42,38 @@ import Testing
     #expect(try !bars("b", all).isSheet)
   }
 
+  @Test("make no sheet of what is shown full screen, or pushed by another segue") func shownControllers()
+    throws
+  {
+    let full = [
+      controller("a", segue("show", to: "b")), controller("b", "", "modalPresentationStyle='fullScreen'"),
+    ]
+    #expect(try !bars("b", full).isSheet && bars("b", full).isFullScreen)
+    let both = [
+      navigation("a"), controller("a", segue("show", to: "c")), controller("b", segue("show", to: "c")),
+      controller("c"),
+    ]
+    #expect(try !bars("c", both).isSheet && bars("c", both).top != nil)
+    let popover = [controller("a", segue("popoverPresentation", to: "b")), controller("b")]
+    #expect(try bars("b", popover).isSheet)
+  }
+
+  @Test("come from a tab bar through a split view and through what is shown above it") func containers()
+    throws
+  {
+    let split =
+      "<splitViewController id='split' sceneMemberID='viewController'>\(segue("relationship", to: "a", "relationship='masterViewController'"))</splitViewController>"
+    #expect(try bars("a", [tabs("split"), split, controller("a")]).bottom == .init(kind: .tab))
+    let inner = """
+      <navigationController id='inner' sceneMemberID='viewController'><navigationBar key='navigationBar'/>\
+      \(segue("relationship", to: "b", "relationship='rootViewController'"))</navigationController>
+      """
+    let shown = [
+      tabs("nav"), navigation("a"), controller("a", segue("show", to: "inner")), inner, controller("b"),
+    ]
+    #expect(try bars("b", shown).bottom == .init(kind: .tab))
+  }
+
   @Test("may be hidden, opaque or large") func styles() throws {
     #expect(try bars("a", [navigation("a", "navigationBarHidden='YES'"), controller("a")]).top == nil)
     #expect(

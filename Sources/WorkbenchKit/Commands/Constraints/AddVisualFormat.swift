@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-vfl`.
-struct AddVisualFormat: DraftEdit {
+struct AddVisualFormat: ScreenEdit {
   static var card: Card {
     Card(
       "add-vfl", group: "constraints", "Adds the constraints of a line of Apple's visual format language.",
@@ -20,7 +20,7 @@ struct AddVisualFormat: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
   @Parameter(argument: "The line, as 'H:|-20-[form]-20-|'.") var line: String
   @Parameter(option: "The numbers that the line names.") var metrics: FormatMetrics?
   @Parameter(option: "UIKit's options: how views are aligned, where the line runs to, what gaps are between.")
@@ -30,8 +30,7 @@ struct AddVisualFormat: DraftEdit {
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let constraints: [ConstraintText]
     do {
       let format = WrittenFormat(line: line, metrics: metrics?.list ?? [], options: options?.elements ?? [])
@@ -40,7 +39,6 @@ struct AddVisualFormat: DraftEdit {
       throw TextFault(error, in: line)
     }
     let added = try screen.addConstraints(constraints, priority: priority, condition: when)
-    try draft.save(screen)
     return screen.reply(added: added)
   }
 }

@@ -1,0 +1,103 @@
+import DesignModel
+
+/// What the canvas shows at which version of the plug-in, in points: one row a figure.
+///
+/// Counts are of screens whose recorded frames say the figure, *agreeing of observed*; docs/interface-builder.md has
+/// the ranges in which each was seen.
+enum CanvasTables {
+  /// The status bar of phones with a home button and of pads like them, and of files without a device: 98 of 99 before
+  /// 14700, 60 of 60 up to 21505 (7 of them without a device), 41 of 42 from 21679 on.
+  static let homeButtonStatusBar = ByVersion(20.0, (from: 14700, value: 0), (from: 21600, value: 20))
+
+  /// The status bar of phones without a home button: `retina6_1` 333 of 333 and 109 of 109, `retina5_9` 30 and 31, the
+  /// others 18 of 18.
+  static let statusBars: [String: ByVersion<Double>] = [
+    "retina6_1": ByVersion(44, (from: 21000, value: 48)),
+    "retina5_9": ByVersion(44, (from: 21000, value: 50)),
+    "retina5_4": ByVersion(44, (from: 21000, value: 50)),
+    "retina6_0": ByVersion(44, (from: 21000, value: 47)),
+    "retina6_7": ByVersion(44, (from: 21000, value: 47)),
+    "retina6_5": ByVersion(44),
+    "retina6_12": ByVersion(59),
+    "retina6_72": ByVersion(59),
+    "retina6_3": ByVersion(62),
+    "retina6_9": ByVersion(62),
+  ]
+
+  /// The status bar of pads without a home button: 2 of 2.
+  static let roundedPadStatusBar = 24.0
+
+  /// A navigation bar on a phone: 131 of 132 before 24000, 3 of 3 since, and told so publicly.
+  static let navigationBar = ByVersion(44.0, (from: 24000, value: 54))
+
+  /// A navigation bar on a pad: 50 since iOS 12 (1 of 1 at 20020; 44 at 11524).
+  static let padNavigationBar = ByVersion(44.0, (from: 14000, value: 50), (from: 24000, value: 54))
+
+  /// What a large title adds.
+  static let largeTitle = 52.0
+
+  /// A navigation bar in a sheet: 11 of 11 before 24000; later and large as found on files outside of both corpora.
+  static let sheetBar = ByVersion(56.0, (from: 24000, value: 70))
+  static let largeSheetBar = ByVersion(108.0, (from: 24000, value: 126))
+
+  /// Whether a sheet without a bar has the status bar's inset: 13 of 13 have none before 24000, 3 of 3 since.
+  static let sheetHasStatusBar = ByVersion(false, (from: 24000, value: true))
+
+  /// Whether a sheet reaches the home indicator: 8 of 8 before 21000, none of 7 since.
+  static let sheetHasHomeIndicator = ByVersion(true, (from: 21000, value: false))
+
+  /// A tab bar above the home indicator, and a toolbar there: 14 of 14, 15 of 15. With a home button a toolbar is 44.
+  static let tabBar = 49.0
+  static let toolbarAboveIndicator = 49.0
+  static let toolbar = 44.0
+
+  /// The home indicator in portrait and in landscape: 345 of 345; none seen in landscape.
+  static let homeIndicator = 34.0
+  static let homeIndicatorInLandscape = 21.0
+
+  /// Whether the bottom inset is only as much of the home indicator as the root reaches into: 16 of 16 from 16087 to
+  /// 20020 (a root wider than the canvas has all of it, 3 of 3); 1 of 1 at 14490 has all of it, and 2 of 2 since 21000.
+  static let countsReach = ByVersion(false, (from: 14700, value: true), (from: 21000, value: false))
+
+  /// Whether a screen without bars counts status bar and home indicator twice: none of 47 up to 23506, 115 of 115 from
+  /// 24053 on, and from 23721 on in files outside of both corpora.
+  static let doublesBareInsets = ByVersion(false, (from: 23721, value: true))
+
+  /// Whether a screen under a bar counts them twice, too: none of 48 up to 23506, 3 of 3 at 24063.
+  static let doublesInsetsUnderBars = ByVersion(false, (from: 24000, value: true))
+
+  /// Whether a controller's root that is neither as wide nor as high as a home button's screen has no status bar: 8 of
+  /// 8 from 14088 to 14490, in 3 repositories; 7 of 7 have one at 13772.
+  static let smallRootLacksStatusBar = ByVersion(false, (from: 14000, value: true))
+
+  // MARK: Margins
+
+  /// Whether a root has side margins of its own and none above and below, where it is no controller's.
+  static let rootHasSideMargins = ByVersion(false, (from: 13000, value: true))
+
+  /// The side margins of a root: 16, from 414 points on 20 (301 of 302, with and without a device); 16 before 8000.
+  static func rootSide(width: Double, _ plugIn: Int) -> Double { width >= 414 && plugIn >= 8000 ? 20 : 16 }
+
+  /// Above and below of a root that preserves the margins around it: 7 of 7.
+  static let preservedEnds = 8.0
+
+  /// Whether margins that the file gives only widen the system's own at a root's sides and in a cell's content: 6 of 6
+  /// roots and 6 of 6 contents.
+  static let explicitMarginsWiden = ByVersion(false, (from: 13000, value: true))
+
+  /// The side margins of cells and supplementary views that are roots of xibs: 3 of 3, from 20020 on.
+  static let rootCellSide = ByVersion(8.0, (from: 20000, value: 16))
+
+  /// Above and below of a cell's content: 8 before 13000, 11 and 10.5, 11 from 14700 on, 15 from 24000 on (10 of 10).
+  static let contentTop = ByVersion(8.0, (from: 13000, value: 11), (from: 24000, value: 15))
+  static let contentBottom = ByVersion(
+    8.0, (from: 13000, value: 10.5), (from: 14700, value: 11), (from: 24000, value: 15))
+
+  /// The sides of the content of a cell in a narrow table, with a home button and without: 16 of 17 of the latter.
+  static let contentSide = ByVersion(
+    8.0, (from: 13000, value: 16), (from: 14700, value: 15), (from: 16500, value: 16))
+  static let roundedContentSide = ByVersion(8.0, (from: 13000, value: 16))
+  static let wideContentSide = 20.0
+  /// Beside an accessory.
+  static let contentSideByAccessory = 8.0
+}
