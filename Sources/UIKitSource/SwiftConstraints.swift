@@ -6,7 +6,8 @@ struct SwiftConstraints {
   let names: SwiftNames
 
   /// The expression that makes the constraint; nil where UIKit has none.
-  func expression(_ constraint: LayoutConstraint) -> String? {
+  func expression(_ written: LayoutConstraint) -> String? {
+    let constraint = screen.betweenAnchors(written)
     guard let second = constraint.second else {
       guard constraint.first.anchor.dimension == .size else { return nil }
       return
@@ -47,7 +48,7 @@ struct SwiftConstraints {
   private func anchor(_ side: AnchoredItem) -> String {
     let prefix = names.prefix(side.item.owner)
     guard side.item.region == .bounds else {
-      return "\(prefix)\(guide(side.item.region)).\(plain(side.anchor))Anchor"
+      return "\(prefix)\(side.item.region.uikitName).\(plain(side.anchor))Anchor"
     }
     return side.anchor.isOfMargins
       ? "\(prefix)layoutMarginsGuide.\(plain(side.anchor))Anchor" : "\(prefix)\(side.anchor.rawValue)Anchor"
@@ -55,7 +56,7 @@ struct SwiftConstraints {
 
   private func object(_ side: AnchoredItem) -> String {
     side.item.region == .bounds
-      ? names.item(side.item.owner) : "\(names.prefix(side.item.owner))\(guide(side.item.region))"
+      ? names.item(side.item.owner) : "\(names.prefix(side.item.owner))\(side.item.region.uikitName)"
   }
 
   private func attribute(_ side: AnchoredItem) -> String { side.anchor.rawValue }
@@ -72,18 +73,6 @@ struct SwiftConstraints {
     case .centerXWithinMargins: "centerX"
     case .centerYWithinMargins: "centerY"
     default: anchor.rawValue
-    }
-  }
-
-  private func guide(_ region: Region) -> String {
-    switch region {
-    case .safeArea: "safeAreaLayoutGuide"
-    case .layoutMargins: "layoutMarginsGuide"
-    case .readableContent: "readableContentGuide"
-    case .keyboard: "keyboardLayoutGuide"
-    case .contentLayout: "contentLayoutGuide"
-    case .frameLayout: "frameLayoutGuide"
-    case .bounds: ""
     }
   }
 }

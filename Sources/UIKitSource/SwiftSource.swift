@@ -95,29 +95,48 @@ public struct SwiftSource {
 
   private var constrain: [String] {
     let stored = Set(varied.map(\.id))
+    let formats = SwiftFormats(screen: screen, names: names, varied: stored)
     var result: [String] = []
     var active: [String] = []
-    for constraint in screen.constraints {
-      let name = names.constraint(constraint.id)
-      guard let expression = constraints.expression(constraint) else {
-        result.append(
-          SwiftSpelling.remark(
-            "\(constraint.id): \(screen.spelled(constraint)): UIKit compares positions with positions"))
+    var place = 0
+    while place < screen.constraints.count {
+      if let format = formats.format(at: place) {
+        result += format.statements
+        place += format.count
         continue
       }
-      result.append("\(stored.contains(constraint.id) ? "" : "let ")\(name) = \(expression)")
-      result.append("\(name).identifier = \(SwiftSpelling.literal(constraint.id.text))")
-      if !constraint.priority.isRequired {
-        result.append("\(name).priority = \(SwiftSpelling.priority(constraint.priority))")
-      }
-      if constraint.isInstalled, !stored.contains(constraint.id) { active.append(name) }
-      if !constraint.isInstalled, !stored.contains(constraint.id) {
-        result.append(SwiftSpelling.remark("\(name) is not installed"))
-        result.append("_ = \(name)")
-      }
+      let constraint = screen.constraints[place]
+      result += statements(constraint, isStored: stored.contains(constraint.id), &active)
+      place += 1
     }
     if !active.isEmpty {
       result.append("NSLayoutConstraint.activate([\(active.joined(separator: ", "))])")
+    }
+    return result
+  }
+
+  private func statements(
+    _ constraint: LayoutConstraint, isStored: Bool, _ active: inout [String]
+  ) -> [String] {
+    let name = names.constraint(constraint.id)
+    guard let expression = constraints.expression(constraint) else {
+      return [
+        SwiftSpelling.remark(
+          "\(constraint.id): \(screen.spelled(constraint)): UIKit compares positions with positions")
+      ]
+    }
+    var result = [
+      "\(isStored ? "" : "let ")\(name) = \(expression)",
+      "\(name).identifier = \(SwiftSpelling.literal(constraint.id.text))",
+    ]
+    if !constraint.priority.isRequired {
+      result.append("\(name).priority = \(SwiftSpelling.priority(constraint.priority))")
+    }
+    if isStored { return result }
+    if constraint.isInstalled {
+      active.append(name)
+    } else {
+      result += [SwiftSpelling.remark("\(name) is not installed"), "_ = \(name)"]
     }
     return result
   }

@@ -88,7 +88,12 @@ extension LayoutConstraint: RandomValue {
     LayoutConstraint(
       id: numbers.id(), numbers.side(), numbers.word(), numbers.maybe { $0.side() },
       multiplier: numbers.number(), constant: numbers.number(), priority: numbers.priority(),
-      isInstalled: numbers.flag(), condition: numbers.maybe { $0.condition() }, origin: numbers.word())
+      isInstalled: numbers.flag(), condition: numbers.maybe { $0.condition() }, origin: numbers.word(),
+      format: numbers.maybe { numbers in
+        WrittenFormat(
+          line: numbers.text(), metrics: numbers.list { FormatMetric($0.text(), $0.number()) },
+          options: numbers.list { $0.word() })
+      })
   }
 }
 

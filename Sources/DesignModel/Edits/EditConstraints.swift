@@ -27,6 +27,14 @@ extension Screen {
     lists.constraints[index] = constraint
   }
 
+  /// Writes another name into the lines of visual format; where they can't speak of it, constraints stand for themselves.
+  mutating func renameInFormats(_ old: String, to new: String) {
+    for place in lists.constraints.indices {
+      guard let format = lists.constraints[place].format else { continue }
+      lists.constraints[place].format = format.renaming(old, to: new)
+    }
+  }
+
   /// Removes a constraint; variations that change it go with it if `cascade`, and forbid it if not.
   @discardableResult
   public mutating func removeConstraint(_ id: ObjectID, cascade: Bool = false) throws(DesignError) -> [String]

@@ -55,6 +55,7 @@ extension Screen {
     if id == .root { throw .rootCannot("renamed") }
     try checkNewItemName(name)
     let place = index(of: id)
+    renameInFormats(views[place].name, to: name)
     lists.views[place].name = name
     viewIndex.change(from: place, in: views)
   }

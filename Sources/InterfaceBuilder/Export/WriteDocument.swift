@@ -24,7 +24,8 @@ public struct WriteDocument {
     children = Dictionary(grouping: screen.views.filter { $0.parent != nil }, by: { $0.parent! })
     guides = Dictionary(grouping: screen.guides, by: \.owner)
     let owners = ConstraintOwners(screen)
-    constraints = Dictionary(grouping: screen.constraints, by: { owners.owner(of: $0) })
+    constraints = Dictionary(
+      grouping: screen.constraints.map(screen.betweenAnchors), by: { owners.owner(of: $0) })
     variations = Dictionary(grouping: screen.variations, by: \.target)
   }
 

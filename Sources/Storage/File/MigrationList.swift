@@ -13,5 +13,6 @@ extension Migration {
     Migration(name: "m0010_audits") { PackageResources.m0010_audits_sql },
     Migration(name: "m0011_constraint_origin") { PackageResources.m0011_constraint_origin_sql },
     Migration(name: "m0012_sources") { PackageResources.m0012_sources_sql },
+    Migration(name: "m0013_formats") { PackageResources.m0013_formats_sql },
   ]
 }

@@ -1,8 +1,9 @@
-import Foundation
+public import Foundation
 
 /// Tables of facts that lie beside the project; tests that want them are skipped where they are missing.
-enum SharedFacts {
-  static let folder: URL = {
+public enum SharedFacts {
+  /// Where they lie.
+  public static let folder: URL = {
     if let path = ProcessInfo.processInfo.environment["WORKBENCH_SHARED"] {
       return URL(fileURLWithPath: path).appendingPathComponent("facts")
     }
@@ -12,7 +13,7 @@ enum SharedFacts {
   }()
 
   /// The rows of a table after its head, split into fields; nil, with a printed reason, if it is missing.
-  static func rows(of file: String, separator: Character = ",") -> [[String]]? {
+  public static func rows(of file: String, separator: Character = ",") -> [[String]]? {
     guard let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8) else {
       print("skipped: no \(file) in the shared facts; set WORKBENCH_SHARED")
       return nil
