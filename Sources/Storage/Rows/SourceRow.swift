@@ -5,6 +5,6 @@ import Notation
 extension ScreenSource: ScreenRowObject {
   static let table = RowTable<ScreenSource>(
     "source", .key("id", \.id, .text(.identity)), RowColumn("file", \.file, .text),
-    RowColumn("places", \.places, .list(ScreenSource.Place.form))
+    RowColumn("places", \.places, .json(.list(ScreenSource.Place.form)))
   ) { id, file, places in ScreenSource(id: id, file: file, places: places) }
 }
