@@ -149,6 +149,7 @@ extension Screen {
       else { continue }
       lists.views[index] = own
     }
+    lists.constraints = lists.constraints.inOrder(of: old.constraints)
     let known = Set(old.views.map(\.id))
     var names = FreeNames(except: lists.views.filter { known.contains($0.id) }.map(\.name))
     for index in lists.views.indices where !known.contains(lists.views[index].id) {
@@ -169,5 +170,16 @@ extension Screen {
     var lists = lists
     lists.sources = [source]
     return Screen(id: id, name: name, lists: lists)
+  }
+}
+
+extension [LayoutConstraint] {
+  /// These constraints, those of `old` as they stand there: their order means nothing.
+  fileprivate func inOrder(of old: [LayoutConstraint]) -> [LayoutConstraint] {
+    let places = Dictionary(
+      zip(old.map(\.id), old.indices), uniquingKeysWith: { first, _ in first })
+    return enumerated().sorted { one, other in
+      (places[one.element.id] ?? .max, one.offset) < (places[other.element.id] ?? .max, other.offset)
+    }.map(\.element)
   }
 }

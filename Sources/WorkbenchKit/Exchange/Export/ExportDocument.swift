@@ -38,7 +38,10 @@ struct ExportDocument {
 
   private static func losses(of screen: Screen, in text: String) throws(InterfaceBuilderError) -> [String] {
     guard let scene = try InterfaceBuilderFile(Array(text.utf8)).scenes.first else { return [] }
-    let back = scene.design(id: screen.id, name: screen.name).screen
+    var lists = scene.design(id: screen.id, name: screen.name).screen.lists
+    // The document is a file of its own.
+    lists.sources = screen.lists.sources
+    let back = Screen(id: screen.id, name: screen.name, lists: lists)
     return DesignDifference(from: screen, to: back).sentences
   }
 }

@@ -28,8 +28,16 @@ import Testing
     #expect(exported.status == 0 && exported.messages.isEmpty, "\(exported.messages)")
     let check = try workspace.run("check-ib Main.xib")
     #expect(check.status == 0, "\(check.output)")
-    #expect(try workspace.run("import-ib Main.xib").output == "added 0 screens, updated 1\n")
-    #expect(try workspace.run("export login").output == before)
+    // Another file is another screen.
+    let added = try workspace.run("import-ib Main.xib --format json").records[0]["items"]?.elements?.first
+    let name = try #require(added?["screen"]?.text)
+    #expect(added?["new"]?.claim == true && name != "login")
+    #expect(try Self.content(try workspace.run("export \(name)").output) == Self.content(before))
+  }
+
+  /// A screen's canonical JSON without what tells it from other screens.
+  private static func content(_ line: String) throws -> JSON {
+    ["id", "name", "sources"].reduce(try JSON(parsing: line)) { $0.with($1, nil) }
   }
 
   @Test("says what a xib does not carry") func losses() throws {
