@@ -78,7 +78,7 @@ extension Screen {
   /// and suppressions of what is left.
   ///
   /// A new view that would share a name gets a number.
-  fileprivate func keepingNames(of old: Screen) -> Screen {
+  func keepingNames(of old: Screen) -> Screen {
     let known = Dictionary(old.views.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     var names = FreeNames(except: views.compactMap { known[$0.id] })
     var lists = lists
