@@ -39,7 +39,7 @@ public struct PicturedProfile: Sendable {
   /// The safe area without bars, in points.
   let deviceInsets: EdgeInsets
 
-  /// A profile on its device; throws `DesignError.unknownDevice`.
+  /// A profile on its device; throws `DesignError.unknown`.
   public init(_ profile: Profile, on devices: [Device]) throws(DesignError) {
     let device = try devices.device(named: profile.device)
     var bare = profile

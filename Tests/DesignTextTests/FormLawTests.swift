@@ -65,11 +65,14 @@ import Testing
     }
     #expect(paths(.view) == ["parent item"])
     #expect(paths(.guide) == ["owner item"])
-    #expect(paths(.constraint) == ["first.item item", "second.item item"])
-    #expect(paths(.variation) == ["view item", "constraint constraint"])
+    #expect(paths(.constraint) == ["first.item item", "second.item item", "when state"])
+    #expect(paths(.variation) == ["view item", "when state", "constraint constraint", "when state"])
     #expect(
       paths(.assertion)
-        == ["claim.first.item item", "claim.second.item item", "claim.view item", "claim.other item"])
+        == [
+          "claim.first.item item", "claim.second.item item", "claim.view item", "claim.other item",
+          "when state",
+        ])
     #expect(paths(.text) == ["view item"])
     #expect(paths(.suppression) == ["items item", "constraints constraint"])
     #expect(paths(.profile) == ["device device"])

@@ -59,7 +59,7 @@ struct RandomEdits {
 
   private mutating func edit(_ screen: inout Screen) throws {
     let view = pick(screen.views).id
-    switch Int.random(in: 0..<14, using: &numbers) {
+    switch Int.random(in: 0..<16, using: &numbers) {
     case 0, 1:
       let kind = pick([ViewKind.label, .view, .stack])
       try screen.addView(named: fresh(), kind: kind, in: view, at: Bool.random(using: &numbers) ? 0 : nil)
@@ -81,8 +81,8 @@ struct RandomEdits {
     case 9:
       var change = Attributes()
       change[.spacing] = .number(number())
-      try screen.addVariation(
-        .view(view, change), when: try Condition(parsing: "width < \(Int(number()) + 300)"))
+      let conditions = ["width < \(Int(number()) + 300)"] + screen.states.map { "state = \($0)" }
+      try screen.addVariation(.view(view, change), when: try Condition(parsing: pick(conditions)))
     case 10: try screen.addState(fresh())
     case 11:
       try screen.addAssertion(
@@ -93,6 +93,8 @@ struct RandomEdits {
         of: Bool.random(using: &numbers)
           ? [] : [screen.name(of: view)] + screen.constraints.prefix(1).map(\.id.text),
         reason: fresh())
+    case 13 where !screen.states.isEmpty: try screen.removeState(pick(screen.states), cascade: true)
+    case 14 where !screen.states.isEmpty: try screen.renameState(pick(screen.states), to: fresh())
     default: try setAttribute(of: view, in: &screen)
     }
   }

@@ -44,7 +44,7 @@ extension LocalizedText: ScreenObject {
 
 extension ObjectKind {
   /// Texts of views in other languages.
-  public static let text = ObjectKind("text")
+  public static let text = ObjectKind("text", adder: "set-text")
 }
 
 extension Screen {

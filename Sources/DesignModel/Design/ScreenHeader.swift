@@ -14,7 +14,7 @@ public struct ScreenHeader: ModelObject {
 
 extension ObjectKind {
   /// Screens, by their headers.
-  public static let screen = ObjectKind("screen")
+  public static let screen = ObjectKind("screen", lack: "there are no screens yet")
 }
 
 extension Screen {

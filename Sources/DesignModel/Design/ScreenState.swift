@@ -13,7 +13,7 @@ public struct ScreenState: ScreenObject {
 
 extension ObjectKind {
   /// The states of screens.
-  public static let state = ObjectKind("state")
+  public static let state = ObjectKind("state", lack: "it declares none")
 }
 
 extension Screen {

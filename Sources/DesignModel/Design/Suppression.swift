@@ -44,7 +44,7 @@ extension Suppression: ScreenObject {
 
 extension ObjectKind {
   /// Suppressions.
-  public static let suppression = ObjectKind("suppression")
+  public static let suppression = ObjectKind("suppression", lack: "it has none", adder: "suppress")
 }
 
 extension Screen {

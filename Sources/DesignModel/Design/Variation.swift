@@ -58,7 +58,7 @@ extension Variation: ScreenObject {
 
 extension ObjectKind {
   /// Variations.
-  public static let variation = ObjectKind("variation")
+  public static let variation = ObjectKind("variation", adder: "vary")
 }
 
 extension Screen {

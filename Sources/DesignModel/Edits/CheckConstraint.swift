@@ -12,7 +12,7 @@ extension Screen {
     if !(abs(constraint.multiplier) <= greatest) || constraint.multiplier == 0 {
       throw .unusableNumber("the multiplier", constraint.multiplier, greatest: greatest)
     }
-    for term in constraint.condition?.terms ?? [] { try checkState(of: term) }
+    try checkStates(of: constraint.condition)
   }
 
   /// Throws if a side asks for something that its item doesn't have.
@@ -33,9 +33,8 @@ extension Screen {
   }
 
   /// Throws if a condition asks for a state that the screen doesn't declare.
-  func checkState(of term: Condition.Term) throws(DesignError) {
-    guard term.axis == .state, case .word(let state) = term.value, !states.contains(state) else { return }
-    throw .unknownState(state, screen: name, among: states)
+  func checkStates(of condition: Condition?) throws(DesignError) {
+    for state in condition?.states ?? [] { _ = try place(of: ScreenState.self, state) }
   }
 }
 

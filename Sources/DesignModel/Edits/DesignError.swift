@@ -2,20 +2,13 @@ import Notation
 
 /// An edit that a design can't take; nothing was changed.
 public enum DesignError: Error, Hashable, Sendable {
-  case unknownScreen(String, among: [String])
-  case unknownView(String, screen: String, among: [String])
+  /// Nothing of that kind is called so; `screen` is nil for what stands in no screen.
+  case unknown(ObjectKind, String, screen: String? = nil, among: [String])
   case unknownItem(String, screen: String, among: [String])
-  case unknownGuide(String, screen: String, among: [String])
-  case unknownConstraint(String, screen: String, among: [String])
-  case unknownVariation(String, screen: String, among: [String])
-  case unknownAssertion(String, screen: String, among: [String])
-  case unknownSuppression(String, screen: String, among: [String])
   case unknownObject(String, screen: String, among: [String])
   case missingReason(String)
   case unknownText(String, ViewAttribute, view: String, among: [String])
-  case unknownDevice(String, among: [String])
-  case unknownProfile(String, among: [String])
-  case nameTaken(String, by: String, place: String)
+  case nameTaken(String, by: ObjectKind, place: String)
   case identityTaken(String, screen: String)
   case reservedName(String)
   case unusableName(String)
@@ -25,19 +18,14 @@ public enum DesignError: Error, Hashable, Sendable {
   case rootCannot(String)
   case parentCycle(view: String, parent: String)
   case unusablePosition(Int, count: Int, parent: String)
-  case viewInUse(String, by: [String])
+  case inUse(ObjectKind, String, by: [String])
   case scrollInUse(String, by: [String])
-  case guideInUse(String, by: [String])
-  case constraintInUse(String, by: [String])
-  case stateInUse(String, by: [String])
-  case deviceInUse(String, by: [String])
   case anchorsDontMatch(Anchor, Anchor)
   case regionNeedsScroll(Region, view: String)
   case onlyScrollViewsScroll(String)
   case needsView(String, item: String, instead: String)
   case unusableNumber(String, Double, greatest: Double)
   case stateTaken(String)
-  case unknownState(String, screen: String, among: [String])
   case unusableLocale(String)
   case madeUpLocale(String)
 }
@@ -45,12 +33,9 @@ public enum DesignError: Error, Hashable, Sendable {
 extension DesignError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .unknownScreen, .unknownView, .unknownItem, .unknownConstraint, .unknownVariation, .unknownAssertion,
-      .unknownSuppression, .unknownObject, .unknownDevice, .unknownProfile, .unknownAttribute, .unknownState,
-      .unknownGuide, .unknownText:
+    case .unknown, .unknownItem, .unknownObject, .unknownAttribute, .unknownText:
       unknownName
-    case .nameTaken, .identityTaken, .stateTaken, .viewInUse, .guideInUse, .constraintInUse, .stateInUse,
-      .deviceInUse, .scrollInUse:
+    case .nameTaken, .identityTaken, .stateTaken, .inUse, .scrollInUse:
       occupied
     case .missingReason, .reservedName, .unusableName, .unusableValue, .unusableChange, .unusablePosition,
       .unusableNumber, .unusableLocale, .madeUpLocale:
@@ -63,48 +48,21 @@ extension DesignError: CustomStringConvertible {
   /// Something is named that is not there.
   private var unknownName: String {
     switch self {
-    case .unknownScreen(let name, let names):
-      "unknown screen '\(name)'"
-        + hint(name, names, empty: "there are no screens yet: add one with add-screen")
-    case .unknownView(let name, let screen, let names):
-      "unknown view '\(name)' in screen '\(screen)'"
-        + hint(name, names == ["root"] ? [] : names, empty: "it has no views yet: add one with add-view")
+    case .unknown(let kind, let name, let screen, let names):
+      "unknown \(kind.rawValue) '\(name)'" + (screen.map { " in screen '\($0)'" } ?? "")
+        + hint(name, names.isOnlyRoot ? [] : names, empty: kind.adviceForNone)
     case .unknownItem(let name, let screen, let names):
       "unknown item '\(name)' in screen '\(screen)'"
-        + hint(name, names == ["root"] ? [] : names, empty: "it has no views yet: add one with add-view")
-    case .unknownGuide(let name, let screen, let names):
-      "unknown guide '\(name)' in screen '\(screen)'"
-        + hint(name, names, empty: "it has no guides yet: add one with add-guide")
-    case .unknownConstraint(let name, let screen, let names):
-      "unknown constraint '\(name)' in screen '\(screen)'"
-        + hint(name, names, empty: "it has no constraints yet: add one with add-constraint")
-    case .unknownVariation(let name, let screen, let names):
-      "unknown variation '\(name)' in screen '\(screen)'"
-        + hint(name, names, empty: "it has no variations yet: add one with vary")
-    case .unknownAssertion(let name, let screen, let names):
-      "unknown assertion '\(name)' in screen '\(screen)'"
-        + hint(name, names, empty: "it has no assertions yet: add one with add-assertion")
-    case .unknownSuppression(let name, let screen, let names):
-      "unknown suppression '\(name)' in screen '\(screen)'"
-        + hint(name, names, empty: "it has none: add one with suppress")
+        + hint(name, names.isOnlyRoot ? [] : names, empty: ObjectKind.view.adviceForNone)
     case .unknownObject(let name, let screen, let names):
       "no view, guide or constraint '\(name)' in screen '\(screen)'" + hint(name, names, empty: "")
     case .unknownText(let locale, let attribute, let view, let names):
       "view '\(view)' has no \(attribute.rawValue) in '\(locale)'"
         + hint(locale, names, empty: "it has none in any other language: add one with set-text")
-    case .unknownDevice(let name, let names):
-      "unknown device '\(name)'"
-        + hint(name, names, empty: "the store has no devices: add one with add-device")
-    case .unknownProfile(let name, let names):
-      "unknown profile '\(name)'"
-        + hint(name, names, empty: "the store has no profiles: add one with add-profile")
     case .unknownAttribute(let name, let names):
       "unknown attribute '\(name)'"
         + (nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
           ?? "; there are \(names.joined(separator: ", "))")
-    case .unknownState(let name, let screen, let names):
-      "unknown state '\(name)' in screen '\(screen)'"
-        + hint(name, names, empty: "it declares none: add one with add-state")
     default: preconditionFailure("The description sorts every fault into its group")
     }
   }
@@ -113,15 +71,13 @@ extension DesignError: CustomStringConvertible {
   private var occupied: String {
     switch self {
     case .nameTaken(let name, let owner, let place):
-      "the name '\(name)' is taken by a \(owner) in \(place); choose another"
+      "the name '\(name)' is taken by a \(owner.rawValue) in \(place); choose another"
     case .identityTaken(let id, let screen):
       "the identity '\(id)' is given already in screen '\(screen)'; give another or none"
     case .stateTaken(let name): "the state '\(name)' is declared already; choose another name"
-    case .viewInUse(let name, let users): inUse("view '\(name)'", users)
-    case .guideInUse(let name, let users): inUse("guide '\(name)'", users)
-    case .constraintInUse(let name, let users): inUse("constraint '\(name)'", users)
-    case .stateInUse(let name, let users): inUse("state '\(name)'", users)
-    case .deviceInUse(let name, let profiles): inUse("device '\(name)'", profiles.map { "profile '\($0)'" })
+    case .inUse(let kind, let name, let users):
+      "\(kind.rawValue) '\(name)' is used by \(list(users)); remove \(users.count == 1 ? "that" : "those") first, "
+        + "or all together with --cascade"
     case .scrollInUse(let name, let users):
       "'\(name)' must stay a scroll view for \(list(users)); remove \(users.count == 1 ? "that" : "those") first"
     default: preconditionFailure("The description sorts every fault into its group")
@@ -181,11 +137,6 @@ extension DesignError: CustomStringConvertible {
       ?? "; choose from \(list(names))"
   }
 
-  private func inUse(_ thing: String, _ users: [String]) -> String {
-    "\(thing) is used by \(list(users)); remove \(users.count == 1 ? "that" : "those") first, "
-      + "or all together with --cascade"
-  }
-
   private func list(_ words: [String]) -> String {
     let shown = words.prefix(5).joined(separator: ", ")
     return words.count > 5 ? "\(shown) and \(words.count - 5) more" : shown
@@ -202,4 +153,9 @@ extension DesignError: CustomStringConvertible {
     default: "compare positions of one axis, or sizes"
     }
   }
+}
+
+extension [String] {
+  /// True for the views of a screen to which nobody added one.
+  fileprivate var isOnlyRoot: Bool { self == ["root"] }
 }

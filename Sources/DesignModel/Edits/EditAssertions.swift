@@ -9,7 +9,7 @@ extension Screen {
     if let id {
       try checkName(id)
       if assertions.contains(where: { $0.id.text == id }) {
-        throw .nameTaken(id, by: "assertion", place: "screen '\(name)'")
+        throw .nameTaken(id, by: .assertion, place: "screen '\(name)'")
       }
     }
     let assertion = Assertion(
@@ -23,14 +23,11 @@ extension Screen {
   /// Removes the assertion of that name.
   @discardableResult
   public mutating func removeAssertion(named name: String) throws(DesignError) -> Assertion {
-    guard let index = assertions.firstIndex(where: { $0.id.text == name }) else {
-      throw .unknownAssertion(name, screen: self.name, among: assertions.map(\.id.text))
-    }
-    return lists.assertions.remove(at: index)
+    try remove(name)
   }
 
   private func check(_ assertion: Assertion) throws(DesignError) {
-    for term in assertion.condition?.terms ?? [] { try checkState(of: term) }
+    try checkStates(of: assertion.condition)
     switch assertion.claim {
     case .relation(let relation): try check(relation.constraint(id: assertion.id))
     case .view(let claim):

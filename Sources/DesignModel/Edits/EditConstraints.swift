@@ -9,7 +9,7 @@ extension Screen {
     if let id {
       try checkName(id)
       if constraint(ObjectID(id)) != nil {
-        throw .nameTaken(id, by: "constraint", place: "screen '\(name)'")
+        throw .nameTaken(id, by: .constraint, place: "screen '\(name)'")
       }
     }
     let constraint = make(id.map { ObjectID($0) } ?? nextID("c", constraints.map(\.id)))
@@ -32,7 +32,7 @@ extension Screen {
   public mutating func removeConstraint(_ id: ObjectID, cascade: Bool = false) throws(DesignError) -> [String]
   {
     let users = variations.filter { $0.changesConstraint(anyOf: [id]) }.map { "variation '\($0.id)'" }
-    if !users.isEmpty, !cascade { throw .constraintInUse(id.text, by: users) }
+    if !users.isEmpty, !cascade { throw .inUse(.constraint, id.text, by: users) }
     lists.variations.removeAll { $0.changesConstraint(anyOf: [id]) }
     lists.constraints.removeAll { $0.id == id }
     lists.suppressions.removeAll { $0.constraints.contains(id) }
@@ -53,7 +53,7 @@ extension Screen {
   @discardableResult
   public mutating func removeGuide(_ id: ObjectID, cascade: Bool = false) throws(DesignError) -> [String] {
     let users = self.users(of: [id])
-    if !users.isEmpty, !cascade { throw .guideInUse(name(of: id), by: users) }
+    if !users.isEmpty, !cascade { throw .inUse(.guide, name(of: id), by: users) }
     removeUsers(of: [id])
     lists.guides.removeAll { $0.id == id }
     return users
@@ -76,7 +76,7 @@ extension Screen {
     case .constraint(let id, _):
       precondition(constraint(id) != nil, "A variation changes a constraint of this screen")
     }
-    for term in condition.terms { try checkState(of: term) }
+    try checkStates(of: condition)
     let variation = Variation(
       id: nextID("var", variations.map(\.id)), change: change, condition: condition)
     lists.variations.append(variation)
@@ -85,10 +85,7 @@ extension Screen {
 
   /// Removes a variation.
   public mutating func removeVariation(named name: String) throws(DesignError) {
-    guard variations.contains(where: { $0.id.text == name }) else {
-      throw .unknownVariation(name, screen: self.name, among: variations.map(\.id.text))
-    }
-    lists.variations.removeAll { $0.id.text == name }
+    let _: Variation = try remove(name)
   }
 
   /// The prefix with the number behind the greatest one in use.

@@ -1,8 +1,8 @@
 extension Screen {
-  /// The guide of that name; throws `DesignError.unknownGuide`, which names candidates.
+  /// The guide of that name; throws `DesignError.unknown`, which names candidates.
   public func guide(named name: String) throws(DesignError) -> LayoutGuide {
     guard let guide = guides.first(where: { $0.name == name }) else {
-      throw .unknownGuide(name, screen: self.name, among: guides.map(\.name))
+      throw .unknown(.guide, name, screen: self.name, among: guides.map(\.name))
     }
     return guide
   }

@@ -5,7 +5,7 @@ extension Screen {
   /// Returns what went beside the state, in words.
   @discardableResult
   public mutating func removeState(_ state: String, cascade: Bool = false) throws(DesignError) -> [String] {
-    let place = try place(ofState: state)
+    let place = try place(of: ScreenState.self, state)
     let gone = Set(constraints.filter { $0.condition?.asks(for: state) == true }.map(\.id))
     let isVariationGone = { (variation: Variation) in
       variation.condition.asks(for: state) || variation.changesConstraint(anyOf: gone)
@@ -15,7 +15,7 @@ extension Screen {
       constraints.filter { gone.contains($0.id) }.map { "constraint '\($0.id)'" }
       + variations.filter(isVariationGone).map { "variation '\($0.id)'" }
       + assertions.filter(isAssertionGone).map { "assertion '\($0.id)'" }
-    if !users.isEmpty, !cascade { throw .stateInUse(state, by: users) }
+    if !users.isEmpty, !cascade { throw .inUse(.state, state, by: users) }
     lists.variations.removeAll(where: isVariationGone)
     lists.assertions.removeAll(where: isAssertionGone)
     lists.constraints.removeAll { gone.contains($0.id) }
@@ -26,7 +26,7 @@ extension Screen {
 
   /// Gives a state another name; conditions that ask for it follow.
   public mutating func renameState(_ state: String, to name: String) throws(DesignError) {
-    let place = try place(ofState: state)
+    let place = try place(of: ScreenState.self, state)
     try checkName(name)
     if states.contains(name) { throw .stateTaken(name) }
     lists.states[place] = ScreenState(name)
@@ -40,18 +40,16 @@ extension Screen {
       lists.assertions[index].condition = assertions[index].condition?.asking(for: name, insteadOf: state)
     }
   }
-
-  private func place(ofState state: String) throws(DesignError) -> Int {
-    guard let place = states.firstIndex(of: state) else {
-      throw .unknownState(state, screen: name, among: states)
-    }
-    return place
-  }
 }
 
 extension Condition {
+  /// The states that it asks for, one for each term that compares the screen's with one.
+  public var states: [String] {
+    terms.compactMap { if $0.axis == .state, case .word(let state) = $0.value { state } else { nil } }
+  }
+
   /// True if a term compares the screen's state with that one.
-  func asks(for state: String) -> Bool { terms.contains { $0.asks(for: state) } }
+  fileprivate func asks(for state: String) -> Bool { states.contains(state) }
 
   /// The condition with another state in the place of one.
   fileprivate func asking(for name: String, insteadOf state: String) -> Condition {

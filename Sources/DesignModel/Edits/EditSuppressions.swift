@@ -42,9 +42,6 @@ extension Screen {
   /// Removes the suppression of that name.
   @discardableResult
   public mutating func removeSuppression(named name: String) throws(DesignError) -> Suppression {
-    guard let index = suppressions.firstIndex(where: { $0.id.text == name }) else {
-      throw .unknownSuppression(name, screen: self.name, among: suppressions.map(\.id.text))
-    }
-    return lists.suppressions.remove(at: index)
+    try remove(name)
   }
 }

@@ -67,7 +67,7 @@ extension Screen {
     if id == .root { throw .rootCannot("removed") }
     let gone = Set(views[index(of: id)..<endOfSubtree(id)].map(\.id))
     let users = self.users(of: gone)
-    if !users.isEmpty, !cascade { throw .viewInUse(name(of: id), by: users) }
+    if !users.isEmpty, !cascade { throw .inUse(.view, name(of: id), by: users) }
     removeUsers(of: gone)
     lists.texts.removeAll { gone.contains($0.view) }
     _ = removeSubtree(id)

@@ -12,16 +12,13 @@ extension Screen {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     guard let view = place(named: last).map({ views[$0] }),
       last == name || path(of: view) == name || "root/" + path(of: view) == name
-    else { throw .unknownView(name, screen: self.name, among: views.map(\.name)) }
+    else { throw .unknown(.view, name, screen: self.name, among: views.map(\.name)) }
     return view
   }
 
   /// The constraint of that identity.
   public func constraint(named name: String) throws(DesignError) -> LayoutConstraint {
-    guard let constraint = constraint(ObjectID(name)) else {
-      throw .unknownConstraint(name, screen: self.name, among: constraints.map(\.id.text))
-    }
-    return constraint
+    constraints[try place(of: LayoutConstraint.self, name)]
   }
 
   /// Throws unless `name` can be given to a new view or guide.
@@ -29,10 +26,10 @@ extension Screen {
     try checkName(name)
     if Self.reservedNames.contains(name) { throw .reservedName(name) }
     if place(named: name) != nil {
-      throw .nameTaken(name, by: "view", place: "screen '\(self.name)'")
+      throw .nameTaken(name, by: .view, place: "screen '\(self.name)'")
     }
     if guides.contains(where: { $0.name == name }) {
-      throw .nameTaken(name, by: "guide", place: "screen '\(self.name)'")
+      throw .nameTaken(name, by: .guide, place: "screen '\(self.name)'")
     }
   }
 

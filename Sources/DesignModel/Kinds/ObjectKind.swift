@@ -7,8 +7,20 @@ public struct ObjectKind: Vocabulary {
   /// What several are called, which is also their list's key in records: `constraints`.
   public let plural: String
 
-  /// A kind; the plural is made by an `s`.
-  init(_ name: String) { (rawValue, plural) = (name, name + "s") }
+  /// What says that there is none.
+  private let lack: String
+  /// The command that adds one.
+  private let adder: String
+
+  /// A kind; the plural is made by an `s`, and if nothing else is said, `add-NAME` adds one.
+  init(_ name: String, lack: String? = nil, adder: String? = nil) {
+    (rawValue, plural) = (name, name + "s")
+    self.lack = lack ?? "it has no \(name)s yet"
+    self.adder = adder ?? "add-\(name)"
+  }
+
+  /// What is said where one is looked for and there is none: `it has no guides yet: add one with add-guide`.
+  var adviceForNone: String { "\(lack): add one with \(adder)" }
 
   /// The kind of that name.
   public init?(rawValue: String) {

@@ -46,7 +46,7 @@ extension Device: CatalogueObject {
 
 extension ObjectKind {
   /// Devices.
-  public static let device = ObjectKind("device")
+  public static let device = ObjectKind("device", lack: "the store has no devices")
 }
 
 /// A keyboard's height by its parts, in points.

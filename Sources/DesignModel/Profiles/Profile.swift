@@ -49,7 +49,7 @@ extension Profile: CatalogueObject {
 
 extension ObjectKind {
   /// Profiles.
-  public static let profile = ObjectKind("profile")
+  public static let profile = ObjectKind("profile", lack: "the store has no profiles")
 }
 
 /// A scroll view's content offset in points.

@@ -19,15 +19,11 @@ extension ScreenLists {
 private struct ScreenCheck {
   private let lists: ScreenLists
   private let place: Place
-  private let views: Set<ObjectID>
-  private let guides: Set<ObjectID>
-  private let constraints: Set<ObjectID>
+  private let targets: ReferenceTargets
 
   init(_ lists: ScreenLists, at place: Place) {
     (self.lists, self.place) = (lists, place)
-    views = Set(lists.views.map(\.id))
-    guides = Set(lists.guides.map(\.id))
-    constraints = Set(lists.constraints.map(\.id))
+    targets = ReferenceTargets(lists)
   }
 
   func check() throws(CodingError) {
@@ -68,18 +64,9 @@ private struct ScreenCheck {
 
   private func checkReferences<Object: ScreenObject>(_: Object.Type) throws(CodingError) {
     for (index, object) in lists[keyPath: Object.list].enumerated() {
-      for reference in object.references where !isThere(reference) {
+      for reference in object.references where !targets.contains(reference) {
         throw fault(reference, of: object, at: index)
       }
-    }
-  }
-
-  private func isThere(_ reference: ObjectReference) -> Bool {
-    switch reference {
-    case .view(let id): views.contains(id)
-    case .item(let item):
-      views.contains(item.owner) || item.region == .bounds && guides.contains(item.owner)
-    case .constraint(let id): constraints.contains(id)
     }
   }
 

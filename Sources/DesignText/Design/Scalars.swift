@@ -42,11 +42,18 @@ extension Form where Value == Condition {
       } catch {
         throw CodingError(error.reason, at: place)
       }
-    }
+    }.naming(.state, names: Condition.states)
   }
 }
 
 extension Condition {
+  /// The states that a condition's text asks for.
+  @Sendable fileprivate static func states(in text: String) -> [String] {
+    // Most ask for none, and reading takes time.
+    guard text.contains(ProfileAxis.state.rawValue) else { return [] }
+    return (try? Condition(parsing: text))?.states ?? []
+  }
+
   fileprivate var isFinite: Bool {
     terms.allSatisfy { if case .number(let number) = $0.value { number.isFinite } else { true } }
   }

@@ -42,6 +42,8 @@ extension ReferencePath.Space {
   public static let item = ReferencePath.Space("item")
   /// The constraints of a screen.
   public static let constraint = ReferencePath.Space("constraint")
+  /// The states of a screen.
+  public static let state = ReferencePath.Space("state")
   /// The devices of a design.
   public static let device = ReferencePath.Space("device")
 }

@@ -11,6 +11,9 @@ public struct InterfaceBuilderScene: Sendable {
   /// What was not understood, in the file's order.
   public let notes: [ImportNote]
 
+  /// What of a screen a file decides; it says nothing of the rest.
+  public static let kinds: Set<ObjectKind> = [.view, .guide, .constraint, .variation]
+
   /// The objects as the file has them.
   let tree: SceneTree
   /// The controller's element, if one holds the root.

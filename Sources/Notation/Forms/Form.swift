@@ -52,10 +52,12 @@ extension Form {
       read: reading)
   }
 
-  /// The same form, whose values name objects of `space`.
-  @inlinable public func naming(_ space: ReferencePath.Space) -> Form {
+  /// The same form, whose values name objects of `space`, or texts in which `names` finds such.
+  @inlinable public func naming(
+    _ space: ReferencePath.Space, names: @escaping @Sendable (String) -> [String] = { [$0] }
+  ) -> Form {
     Form(
-      schema: schema, references: [ReferencePath([], to: space)], isFinite: finiteness, write: writing,
-      read: reading)
+      schema: schema, references: [ReferencePath([], to: space, names: names)], isFinite: finiteness,
+      write: writing, read: reading)
   }
 }

@@ -14,6 +14,7 @@ extension ObjectName {
     switch kind {
     case .view, .guide: RecordTarget(space: .item, key: key)
     case .constraint: RecordTarget(space: .constraint, key: key)
+    case .state: RecordTarget(space: .state, key: key)
     case .device: RecordTarget(space: .device, key: key)
     default: nil
     }
@@ -36,8 +37,10 @@ extension ObjectKind {
       let places =
         value?.elements?.enumerated().map { (path + [String($0.offset)], $0.element.text) }
         ?? [(path, value?.text)]
-      return places.compactMap { path, key in
-        key.map { RecordReference(path: path, target: RecordTarget(space: space, key: $0)) }
+      return places.flatMap { path, text in
+        (text.map(reference.names) ?? []).map {
+          RecordReference(path: path, target: RecordTarget(space: space, key: $0))
+        }
       }
     }
   }

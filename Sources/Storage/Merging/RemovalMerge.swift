@@ -53,14 +53,16 @@ extension RecordMerge {
   private func leaders(of removed: [ObjectName]) -> [ObjectName: ObjectName] {
     var owners: [RecordTarget: ObjectName] = [:]
     for name in removed { if let target = name.target { owners[target] = name } }
-    var leaders: [ObjectName: ObjectName] = [:]
-    // Kinds stand in the order in which they depend on each other, and parents before their views.
+    var ways: [ObjectName: ObjectName] = [:]
     for name in removed {
       let references = name.kind.references(in: sides.base[name]!)
-      let owner = references.lazy.compactMap { owners[$0.target] }.first { $0 != name }
-      leaders[name] = owner.flatMap { leaders[$0] } ?? name
+      ways[name] = references.lazy.compactMap { owners[$0.target] }.first { $0 != name }
     }
-    return leaders
+    return removed.reduce(into: [:]) { leaders, name in
+      var leader = name
+      while let owner = leaders[leader] ?? ways[leader], owner != leader { leader = owner }
+      leaders[name] = leader
+    }
   }
 
   /// The members that the other side changed, and its objects that need one of them.
@@ -76,29 +78,31 @@ extension RecordMerge {
 
   /// Takes what speaks of a missing object back to what ours or theirs had in its place, or leaves it out.
   mutating func dropDangling() {
+    // What no side has is not missed: stores of old may ask for states that nobody declares.
+    let known = Set(MergeSide.allCases.flatMap { sides[$0].names(of: kinds) }.compactMap(\.target))
     var isStable = false
     while !isStable {
       isStable = true
-      let present = Set(result.names(of: kinds).compactMap(\.target))
+      let missing = known.subtracting(result.names(of: kinds).compactMap(\.target))
       for name in result.names(of: kinds) {
         let record = result[name]!
-        let dangling = name.kind.references(in: record).filter { !present.contains($0.target) }
+        let dangling = name.kind.references(in: record).filter { missing.contains($0.target) }
         guard !dangling.isEmpty else { continue }
-        result[name] = repaired(name, record, dangling, present)
+        result[name] = repaired(name, record, dangling, missing)
         isStable = false
       }
     }
   }
 
   private func repaired(
-    _ name: ObjectName, _ record: JSON, _ dangling: [RecordReference], _ present: Set<RecordTarget>
+    _ name: ObjectName, _ record: JSON, _ dangling: [RecordReference], _ missing: Set<RecordTarget>
   ) -> JSON? {
     let affected = dangling.map { $0.path[0] }
     let members = name.kind.inseparable.contains(affected[0]) ? name.kind.inseparable : affected
     for side in [MergeSide.ours, .theirs] {
       guard let other = sides[side][name] else { continue }
       let candidate = members.reduce(record) { $0.with($1, other[$1]) }
-      let isWhole = name.kind.references(in: candidate).allSatisfy { present.contains($0.target) }
+      let isWhole = name.kind.references(in: candidate).allSatisfy { !missing.contains($0.target) }
       if isWhole, candidate != record { return candidate }
     }
     return Optional.none

@@ -26,9 +26,9 @@ public struct ScreenHistory: Sendable {
     objects[ObjectName(kind: kind, key: id.text)]
   }
 
-  /// The history of a text in another language; nil if there is none.
-  public subscript(text: LocalizedText) -> ObjectHistory? {
-    objects[ObjectName(kind: .text, key: text.key)]
+  /// The history of an object; nil if it has none.
+  public subscript<Object: ScreenObject>(object: Object) -> ObjectHistory? {
+    objects[ObjectName(kind: Object.kind, key: object.key)]
   }
 }
 

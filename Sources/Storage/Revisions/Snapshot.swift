@@ -33,15 +33,15 @@ public final class Snapshot {
 }
 
 extension Snapshot {
-  /// The entry of the screen of that name; throws `DesignError.unknownScreen`, which names candidates.
+  /// The entry of the screen of that name; throws `DesignError.unknown`, which names candidates.
   public func entry(named name: String) throws(DesignError) -> ScreenEntry {
     guard let entry = entries.first(where: { $0.name == name }) else {
-      throw .unknownScreen(name, among: entries.map(\.name))
+      throw .unknown(.screen, name, among: entries.map(\.name))
     }
     return entry
   }
 
-  /// The screen of that name; throws `DesignError.unknownScreen`, which names candidates.
+  /// The screen of that name; throws `DesignError.unknown`, which names candidates.
   public func screen(named name: String) throws -> Screen { try screen(of: try entry(named: name)) }
 
   /// The screen of an entry of this snapshot.
@@ -53,7 +53,7 @@ extension Snapshot {
           at: .start("screen '\(entry.name)' of \(name)"))
       }
       guard let screen = try WorkingRows(database: store.database).screen(entry.id) else {
-        throw DesignError.unknownScreen(entry.name, among: entries.map(\.name))
+        throw DesignError.unknown(.screen, entry.name, among: entries.map(\.name))
       }
       return screen
     }
@@ -85,12 +85,12 @@ extension Snapshot {
     return profiles
   }
 
-  /// The device of that name; throws `DesignError.unknownDevice`, which names candidates.
+  /// The device of that name; throws `DesignError.unknown`, which names candidates.
   public func device(named name: String) throws -> Device {
     try devices().device(named: name)
   }
 
-  /// The stored profile of that name; throws `DesignError.unknownProfile`, which names candidates.
+  /// The stored profile of that name; throws `DesignError.unknown`, which names candidates.
   public func profile(named name: String) throws -> Profile {
     try profiles().profile(named: name)
   }

@@ -11,7 +11,9 @@ extension Draft {
     let device = try device(named: name)
     let all = try profiles()
     let gone = all.filter { $0.device == name }
-    if !gone.isEmpty, !cascade { throw DesignError.deviceInUse(name, by: gone.map(\.name)) }
+    if !gone.isEmpty, !cascade {
+      throw DesignError.inUse(.device, name, by: gone.map { "profile '\($0.name)'" })
+    }
     if !gone.isEmpty { setProfiles(all.filter { $0.device != name }) }
     setDevices(try devices().filter { $0.name != name })
     return (device, gone)

@@ -1,12 +1,12 @@
 public import DesignModel
 
 extension Draft {
-  /// The device of that name; throws `DesignError.unknownDevice`, which names candidates.
+  /// The device of that name; throws `DesignError.unknown`, which names candidates.
   public func device(named name: String) throws -> Device {
     try devices().device(named: name)
   }
 
-  /// The profile of that name; throws `DesignError.unknownProfile`, which names candidates.
+  /// The profile of that name; throws `DesignError.unknown`, which names candidates.
   public func profile(named name: String) throws -> Profile {
     try profiles().profile(named: name)
   }
@@ -34,7 +34,7 @@ extension Draft {
     var names = Set(profiles.map(\.name))
     for profile in added {
       guard known.contains(profile.device) else {
-        throw DesignError.unknownDevice(profile.device, among: deviceNames)
+        throw DesignError.unknown(.device, profile.device, among: deviceNames)
       }
       if names.insert(profile.name).inserted { profiles.append(profile) }
     }
@@ -45,7 +45,7 @@ extension Draft {
   /// Adds one profile behind the others; throws if it is there already.
   public func addProfile(_ profile: Profile) throws {
     guard try addProfiles([profile]) == 1 else {
-      throw DesignError.nameTaken(profile.name, by: "profile", place: "the store")
+      throw DesignError.nameTaken(profile.name, by: .profile, place: "the store")
     }
   }
 
@@ -56,7 +56,7 @@ extension Draft {
     var gone: Set<String> = []
     for name in names {
       guard known.contains(name) else {
-        throw DesignError.unknownProfile(name, among: profiles.map(\.name))
+        throw DesignError.unknown(.profile, name, among: profiles.map(\.name))
       }
       gone.insert(name)
     }

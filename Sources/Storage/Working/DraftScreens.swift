@@ -4,10 +4,10 @@ extension Draft {
   /// The names of all screens, in their order.
   public var screenNames: [String] { headers.current.map(\.name) }
 
-  /// The screen of that name; throws `DesignError.unknownScreen`, which names candidates.
+  /// The screen of that name; throws `DesignError.unknown`, which names candidates.
   public func screen(named name: String) throws -> Screen {
     guard let header = headers.current.first(where: { $0.name == name }), let screen = try loaded(header.id)
-    else { throw DesignError.unknownScreen(name, among: screenNames) }
+    else { throw DesignError.unknown(.screen, name, among: screenNames) }
     return screen
   }
 
@@ -19,7 +19,7 @@ extension Draft {
   /// Takes over a changed screen, by its identity; its name may be a new one that is free.
   public func save(_ screen: Screen) throws {
     guard let index = headers.current.firstIndex(where: { $0.id == screen.id }) else {
-      throw DesignError.unknownScreen(screen.name, among: screenNames)
+      throw DesignError.unknown(.screen, screen.name, among: screenNames)
     }
     if headers.current[index].name != screen.name {
       try checkNewScreenName(screen.name)
@@ -79,7 +79,7 @@ extension Draft {
   private func checkNewScreenName(_ name: String) throws {
     try checkName(name)
     if screenNames.contains(name) {
-      throw DesignError.nameTaken(name, by: "screen", place: "the store")
+      throw DesignError.nameTaken(name, by: .screen, place: "the store")
     }
   }
 

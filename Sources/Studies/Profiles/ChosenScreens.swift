@@ -13,6 +13,6 @@ extension Screen {
   /// Throws if a state is asked for that the screen doesn't declare.
   public func check(_ state: String?) throws(DesignError) {
     guard let state, !states.contains(state) else { return }
-    throw .unknownState(state, screen: name, among: states)
+    throw .unknown(.state, state, screen: name, among: states)
   }
 }

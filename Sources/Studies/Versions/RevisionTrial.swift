@@ -55,7 +55,8 @@ public struct AssertionTrial: RevisionTrial {
       if names.isEmpty ? !found.isEmpty : found.count == screens.count { return found }
       lacking = screens.first { $0.assertion(ObjectID(id)) == nil }
     }
-    throw DesignError.unknownAssertion(
+    throw DesignError.unknown(
+      .assertion,
       id, screen: lacking?.name ?? "", among: lacking?.assertions.map(\.id.text) ?? [])
   }
 

@@ -19,38 +19,10 @@ struct CompletionSource: Sendable {
     case screen(@Sendable (Screen) -> [Candidate])
   }
 
-  static let all: [CompletionSource] = [
+  static let all = screenObjects + others
+
+  private static let others: [CompletionSource] = [
     .init(kind: .screen, origin: .store { try $0.snapshot().entries.map { Candidate($0.name) } }),
-    .init(
-      kind: .view,
-      origin: .screen { screen in
-        screen.views.map { Candidate($0.name, $0.kind.rawValue) }
-          + screen.guides.map { Candidate($0.name, "guide") }
-      }),
-    .init(
-      kind: .guide,
-      origin: .screen { screen in
-        screen.guides.map { Candidate($0.name, "in \(screen.name(of: $0.owner))") }
-      }),
-    .init(kind: .state, origin: .screen { $0.states.map { Candidate($0) } }),
-    .init(
-      kind: .constraint,
-      origin: .screen { screen in
-        screen.constraints.map { Candidate($0.id.text, screen.spelled($0)) }
-      }),
-    .init(
-      kind: .variation,
-      origin: .screen { $0.variations.map { Candidate($0.id.text, "when \($0.condition.spelled)") } }),
-    .init(
-      kind: .assertion,
-      origin: .screen { screen in
-        screen.assertions.map { Candidate($0.id.text, screen.spelled($0.claim)) }
-      }),
-    .init(
-      kind: .suppression,
-      origin: .screen { screen in
-        screen.suppressions.map { Candidate($0.id.text, screen.spelled($0)) }
-      }),
     .init(
       kind: .device, origin: .store { try $0.snapshot().devices().map { Candidate($0.name, $0.title) } }),
     .init(kind: .profile, origin: .store { try $0.snapshot().profiles().map { Candidate($0.name) } }),
@@ -63,6 +35,11 @@ struct CompletionSource: Sendable {
     .init(
       kind: .rule, origin: .program { RuleList.all.map { Candidate($0.card.name, $0.card.summary) } }),
   ]
+
+  private static let screenObjects = ScreenLists.shown.compactMap { $0 as? any CompletedObject.Type }.map {
+    kind in
+    CompletionSource(kind: kind.completion, origin: .screen { kind.candidates(in: $0) })
+  }
 }
 
 extension Store {

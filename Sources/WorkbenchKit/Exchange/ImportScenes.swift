@@ -74,8 +74,8 @@ struct ImportScenes {
 }
 
 extension Screen {
-  /// This screen with the names that `old` gives to the same views, its states, and its assertions, translated texts
-  /// and suppressions of what is left.
+  /// This screen with the names that `old` gives to the same views, and with those of its objects that files say
+  /// nothing of, as far as what they refer to is left.
   ///
   /// A new view that would share a name gets a number.
   func keepingNames(of old: Screen) -> Screen {
@@ -85,13 +85,13 @@ extension Screen {
     for index in views.indices {
       lists.views[index].name = known[views[index].id] ?? names.take(views[index].name)
     }
-    let gone = Set((old.views.map(\.id) + old.guides.map(\.id)).filter { view($0) == nil })
-    lists.states = old.lists.states
-    lists.assertions = old.assertions.filter { !$0.mentions(anyOf: gone) }
-    lists.texts = old.texts.filter { !gone.contains($0.view) }
-    lists.suppressions = old.suppressions.filter { suppression in
-      !suppression.mentions(anyOf: gone) && suppression.constraints.allSatisfy { constraint($0) != nil }
+    let targets = ReferenceTargets(lists)
+    func keep<Object: ScreenObject>(_: Object.Type) {
+      lists[keyPath: Object.list] = old.lists[keyPath: Object.list].filter {
+        $0.references.allSatisfy(targets.contains)
+      }
     }
+    for kind in ScreenLists.kinds where !InterfaceBuilderScene.kinds.contains(kind.kind) { keep(kind) }
     return Screen(id: id, name: name, lists: lists)
   }
 }

@@ -44,17 +44,13 @@ struct NamedVersion {
 /// Something in a screen with its history.
 struct BlamedObject {
   let kind: ObjectKind
-  let id: String
-  /// As people call it.
-  let name: String
-  /// What it is, in words.
-  let content: String
+  let words: ObjectWords
   let history: ObjectHistory
 
   /// Behind those of the version that changed it: the version that added it, what it is called, what it is.
   var cells: [String] {
-    let line = content.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
-    return [history.added, kind == .text ? name : "\(kind.rawValue) \(name)", line]
+    let line = words.content.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
+    return [history.added, kind == .text ? words.name : "\(kind.rawValue) \(words.name)", line]
   }
 
   static let recordShape = RecordShape<(version: NamedVersion, screen: String, object: BlamedObject)>(
@@ -62,9 +58,9 @@ struct BlamedObject {
   ) {
     Column("screen", "The screen.", { $0.screen })
     Column("kind", "The kind of object.", { $0.object.kind }, .word)
-    Column("object", "Its identity.", { $0.object.id })
-    Column("name", "Its name.", { $0.object.name })
-    Column("content", "What it is, in words.", { $0.object.content })
+    Column("object", "Its identity.", { $0.object.words.id })
+    Column("name", "Its name.", { $0.object.words.name })
+    Column("content", "What it is, in words.", { $0.object.words.content })
     Column("added", "The version that added it.", { $0.object.history.added })
     NamedVersion.columns.of { $0.version }
   }
@@ -78,59 +74,28 @@ extension Screen {
     let view = try? self.view(named: name).id.text
     let found = all.filter { object in
       switch object.kind {
-      case .view: object.id == view
+      case .view: object.words.id == view
       case .text: false
-      default: object.name == name
+      default: object.words.name == name
       }
     }
     guard !found.isEmpty else {
-      throw .unknownObject(name, screen: self.name, among: views.map(\.name) + all.map(\.name))
+      throw .unknownObject(name, screen: self.name, among: views.map(\.name) + all.map(\.words.name))
     }
     return found + texts.filter { $0.view.text == view }.compactMap { blamed($0, history) }
   }
 
+  /// What has a history, kind by kind, the texts behind all that they may belong to.
   private func objects(_ history: ScreenHistory) -> [BlamedObject] {
-    func object(
-      _ kind: ObjectKind, _ id: ObjectID, named name: String? = nil, _ content: String
-    ) -> BlamedObject? {
-      history[kind, id].map {
-        BlamedObject(kind: kind, id: id.text, name: name ?? id.text, content: content, history: $0)
-      }
+    func objects<Object: ShownObject>(_: Object.Type) -> [BlamedObject] {
+      lists[keyPath: Object.list].compactMap { blamed($0, history) }
     }
-    func limit(_ condition: Condition?) -> String { condition.map { " when \($0.spelled)" } ?? "" }
-    var objects = zip(paths, views).map { object(.view, $1.id, named: $0, $1.inWords) }
-    objects += guides.map { object(.guide, $0.id, named: $0.name, "in \(self.name(of: $0.owner))") }
-    objects += constraints.map {
-      object(
-        .constraint, $0.id,
-        spelled($0) + ($0.isInstalled ? "" : ", not installed") + limit($0.condition))
-    }
-    objects += variations.map {
-      object(.variation, $0.id, "\(name(ofTarget: $0)) \($0.changesInWords)" + limit($0.condition))
-    }
-    objects += states.map { object(.state, ObjectID($0), "") }
-    objects += assertions.map { object(.assertion, $0.id, spelled($0.claim) + limit($0.condition)) }
-    objects += suppressions.map { object(.suppression, $0.id, "\(spelled($0)): \($0.reason)") }
-    objects += texts.map { blamed($0, history) }
-    return objects.compactMap(\.self)
+    let kinds = ScreenLists.shown.filter { $0.kind != .text } + [LocalizedText.self]
+    return kinds.flatMap { objects($0) }
   }
 
-  private func blamed(_ text: LocalizedText, _ history: ScreenHistory) -> BlamedObject? {
-    history[text].map {
-      BlamedObject(
-        kind: .text, id: text.view.text,
-        name: "\(name(of: text.view))'s \(text.attribute.rawValue) in \(text.locale)", content: text.value,
-        history: $0)
-    }
-  }
-}
-
-extension View {
-  /// `label text='Sign in' lines=0`.
-  fileprivate var inWords: String {
-    ([kind.rawValue]
-      + attributes.entries.map { "\($0.attribute.rawValue)=\(ShellWords.quote($0.value.spelled))" })
-      .joined(separator: " ")
+  private func blamed<Object: ShownObject>(_ object: Object, _ history: ScreenHistory) -> BlamedObject? {
+    history[object].map { BlamedObject(kind: Object.kind, words: object.words(in: self), history: $0) }
   }
 }
 

@@ -26,12 +26,11 @@ enum RecordTypes {
     MergedFile.recordShape.type, Pulled.recordShape.type,
   ]
 
-  private static let design = [
-    ScreenRecord.recordShape.type, ViewRecord.recordShape.type, Screen.guide.type, Screen.constraint.type,
-    Screen.variation.type, Screen.state.type, Screen.assertion.type, Screen.text.type,
-    Screen.suppression.type, Device.recordShape.type, Profile.recordShape.type,
-    TakeTranslations.recordShape.type, TextBudget.recordShape.type,
-  ]
+  private static let design =
+    ScreenLists.shown.map { $0.recordType } + [
+      ScreenRecord.recordShape.type, Device.recordShape.type, Profile.recordShape.type,
+      TakeTranslations.recordShape.type, TextBudget.recordShape.type,
+    ]
 
   private static let layouts = [
     LaidOutView.recordShape.type, LaidOutScreen.recordShape.type, ConflictRecord.recordShape.type,

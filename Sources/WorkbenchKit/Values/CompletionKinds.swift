@@ -1,14 +1,8 @@
 import CommandGrammar
 
+// Those of a screen's objects stand beside their kinds.
 extension CompletionKind {
   static let screen: CompletionKind = "screen"
-  static let view: CompletionKind = "view"
-  static let guide: CompletionKind = "guide"
-  static let state: CompletionKind = "state"
-  static let constraint: CompletionKind = "constraint"
-  static let variation: CompletionKind = "variation"
-  static let assertion: CompletionKind = "assertion"
-  static let suppression: CompletionKind = "suppression"
   static let device: CompletionKind = "device"
   static let profile: CompletionKind = "profile"
   static let rule: CompletionKind = "rule"

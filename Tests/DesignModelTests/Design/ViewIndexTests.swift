@@ -46,7 +46,7 @@ import Testing
     for number in 0..<100 { try screen.addView(named: "v\(number)", kind: .view) }
     try screen.removeView("v3")
     #expect(try screen.addView(named: "v3", kind: .view).id == "v3")
-    #expect(throws: DesignError.nameTaken("v4", by: "view", place: "screen 's'")) {
+    #expect(throws: DesignError.nameTaken("v4", by: .view, place: "screen 's'")) {
       try screen.addView(named: "v4", kind: .view)
     }
   }

@@ -3,19 +3,22 @@ import Testing
 
 @Suite("Refusals") struct DesignErrorTests {
   static let sentences: [(DesignError, String)] = [
-    (.unknownScreen("logn", among: ["login", "cart"]), "unknown screen 'logn'; did you mean 'login'?"),
-    (.unknownScreen("zzz", among: ["login", "cart"]), "unknown screen 'zzz'; choose from login, cart"),
+    (.unknown(.screen, "logn", among: ["login", "cart"]), "unknown screen 'logn'; did you mean 'login'?"),
+    (.unknown(.screen, "zzz", among: ["login", "cart"]), "unknown screen 'zzz'; choose from login, cart"),
     (
-      .unknownScreen("zzz", among: ["a1", "b1", "c1", "d1", "e1", "f1", "g1"]),
+      .unknown(.screen, "zzz", among: ["a1", "b1", "c1", "d1", "e1", "f1", "g1"]),
       "unknown screen 'zzz'; choose from a1, b1, c1, d1, e1 and 2 more"
     ),
-    (.unknownScreen("x", among: []), "unknown screen 'x'; there are no screens yet: add one with add-screen"),
     (
-      .unknownView("titel", screen: "login", among: ["root", "title"]),
+      .unknown(.screen, "x", among: []),
+      "unknown screen 'x'; there are no screens yet: add one with add-screen"
+    ),
+    (
+      .unknown(.view, "titel", screen: "login", among: ["root", "title"]),
       "unknown view 'titel' in screen 'login'; did you mean 'title'?"
     ),
     (
-      .unknownView("titel", screen: "login", among: ["root"]),
+      .unknown(.view, "titel", screen: "login", among: ["root"]),
       "unknown view 'titel' in screen 'login'; it has no views yet: add one with add-view"
     ),
     (
@@ -27,11 +30,11 @@ import Testing
       "unknown item 'title' in screen 'login'; it has no views yet: add one with add-view"
     ),
     (
-      .unknownGuide("gaps", screen: "login", among: ["gap"]),
+      .unknown(.guide, "gaps", screen: "login", among: ["gap"]),
       "unknown guide 'gaps' in screen 'login'; did you mean 'gap'?"
     ),
     (
-      .unknownGuide("gap", screen: "login", among: []),
+      .unknown(.guide, "gap", screen: "login", among: []),
       "unknown guide 'gap' in screen 'login'; it has no guides yet: add one with add-guide"
     ),
     (
@@ -43,57 +46,57 @@ import Testing
       "view 'email' has no text in 'de'; it has none in any other language: add one with set-text"
     ),
     (
-      .stateInUse("recover", by: ["variation 'var1'"]),
+      .inUse(.state, "recover", by: ["variation 'var1'"]),
       "state 'recover' is used by variation 'var1'; remove that first, or all together with --cascade"
     ),
     (
-      .deviceInUse("kiosk", by: ["kiosk/portrait", "kiosk/landscape"]),
+      .inUse(.device, "kiosk", by: ["profile 'kiosk/portrait'", "profile 'kiosk/landscape'"]),
       "device 'kiosk' is used by profile 'kiosk/portrait', profile 'kiosk/landscape'; remove those first, "
         + "or all together with --cascade"
     ),
     (
-      .unknownConstraint("c9", screen: "login", among: ["above", "below"]),
+      .unknown(.constraint, "c9", screen: "login", among: ["above", "below"]),
       "unknown constraint 'c9' in screen 'login'; choose from above, below"
     ),
     (
-      .unknownConstraint("c9", screen: "login", among: []),
+      .unknown(.constraint, "c9", screen: "login", among: []),
       "unknown constraint 'c9' in screen 'login'; it has no constraints yet: add one with add-constraint"
     ),
     (
-      .unknownVariation("var3", screen: "login", among: ["var1"]),
+      .unknown(.variation, "var3", screen: "login", among: ["var1"]),
       "unknown variation 'var3' in screen 'login'; did you mean 'var1'?"
     ),
     (
-      .unknownVariation("var3", screen: "login", among: []),
+      .unknown(.variation, "var3", screen: "login", among: []),
       "unknown variation 'var3' in screen 'login'; it has no variations yet: add one with vary"
     ),
     (
-      .unknownAssertion("a3", screen: "login", among: ["a1"]),
+      .unknown(.assertion, "a3", screen: "login", among: ["a1"]),
       "unknown assertion 'a3' in screen 'login'; did you mean 'a1'?"
     ),
     (
-      .unknownAssertion("a3", screen: "login", among: []),
+      .unknown(.assertion, "a3", screen: "login", among: []),
       "unknown assertion 'a3' in screen 'login'; it has no assertions yet: add one with add-assertion"
     ),
     (.onlyScrollViewsScroll("title"), "only a scroll view scrolls, and 'title' is none; name a scroll view"),
     (
-      .unknownDevice("iphone-61", among: ["iphone-16", "ipad-10"]),
+      .unknown(.device, "iphone-61", among: ["iphone-16", "ipad-10"]),
       "unknown device 'iphone-61'; did you mean 'iphone-16'?"
     ),
     (
-      .unknownDevice("x", among: []),
+      .unknown(.device, "x", among: []),
       "unknown device 'x'; the store has no devices: add one with add-device"
     ),
     (
-      .unknownProfile("iphone-16/potrait", among: ["iphone-16/portrait"]),
+      .unknown(.profile, "iphone-16/potrait", among: ["iphone-16/portrait"]),
       "unknown profile 'iphone-16/potrait'; did you mean 'iphone-16/portrait'?"
     ),
     (
-      .unknownProfile("x", among: []),
+      .unknown(.profile, "x", among: []),
       "unknown profile 'x'; the store has no profiles: add one with add-profile"
     ),
     (
-      .nameTaken("title", by: "view", place: "screen 'login'"),
+      .nameTaken("title", by: .view, place: "screen 'login'"),
       "the name 'title' is taken by a view in screen 'login'; choose another"
     ),
     (
@@ -156,20 +159,20 @@ import Testing
     (.unusablePosition(9, count: 2, parent: "form"), "position '9' is outside 'form'; use 0 to 2"),
     (.unusablePosition(1, count: 0, parent: "form"), "position '1' is outside 'form'; use 0"),
     (
-      .viewInUse("form", by: ["constraint 'c1'"]),
+      .inUse(.view, "form", by: ["constraint 'c1'"]),
       "view 'form' is used by constraint 'c1'; remove that first, or all together with --cascade"
     ),
     (
-      .viewInUse("form", by: (1...7).map { "constraint 'c\($0)'" }),
+      .inUse(.view, "form", by: (1...7).map { "constraint 'c\($0)'" }),
       "view 'form' is used by constraint 'c1', constraint 'c2', constraint 'c3', constraint 'c4', constraint 'c5' "
         + "and 2 more; remove those first, or all together with --cascade"
     ),
     (
-      .guideInUse("gap", by: ["constraint 'c1'", "variation 'var1'"]),
+      .inUse(.guide, "gap", by: ["constraint 'c1'", "variation 'var1'"]),
       "guide 'gap' is used by constraint 'c1', variation 'var1'; remove those first, or all together with --cascade"
     ),
     (
-      .constraintInUse("c1", by: ["variation 'var1'"]),
+      .inUse(.constraint, "c1", by: ["variation 'var1'"]),
       "constraint 'c1' is used by variation 'var1'; remove that first, or all together with --cascade"
     ),
     (
@@ -207,11 +210,11 @@ import Testing
       "the multiplier '0' is out of bounds; use a number other than 0"
     ),
     (
-      .unknownSuppression("s9", screen: "login", among: ["s1"]),
+      .unknown(.suppression, "s9", screen: "login", among: ["s1"]),
       "unknown suppression 's9' in screen 'login'; did you mean 's1'?"
     ),
     (
-      .unknownSuppression("s9", screen: "login", among: []),
+      .unknown(.suppression, "s9", screen: "login", among: []),
       "unknown suppression 's9' in screen 'login'; it has none: add one with suppress"
     ),
     (
@@ -224,11 +227,11 @@ import Testing
     ),
     (.stateTaken("signIn"), "the state 'signIn' is declared already; choose another name"),
     (
-      .unknownState("signin", screen: "login", among: ["signIn"]),
+      .unknown(.state, "signin", screen: "login", among: ["signIn"]),
       "unknown state 'signin' in screen 'login'; did you mean 'signIn'?"
     ),
     (
-      .unknownState("x", screen: "login", among: []),
+      .unknown(.state, "x", screen: "login", among: []),
       "unknown state 'x' in screen 'login'; it declares none: add one with add-state"
     ),
   ]

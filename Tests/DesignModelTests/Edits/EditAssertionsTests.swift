@@ -17,7 +17,7 @@ import Testing
     try claim("email is visible", id: "seen")
     try claim("form is visible")
     #expect(screen.assertions.map(\.id) == ["a1", "seen", "a2"])
-    #expect(throws: DesignError.nameTaken("seen", by: "assertion", place: "screen 'login'")) {
+    #expect(throws: DesignError.nameTaken("seen", by: .assertion, place: "screen 'login'")) {
       try screen.addAssertion(.view(ViewClaim("title", .hidden)), id: "seen")
     }
     #expect(throws: DesignError.unusableName("a b")) {
@@ -25,7 +25,7 @@ import Testing
     }
     try screen.removeAssertion(named: "seen")
     #expect(screen.assertions.map(\.id) == ["a1", "a2"])
-    #expect(throws: DesignError.unknownAssertion("seen", screen: "login", among: ["a1", "a2"])) {
+    #expect(throws: DesignError.unknown(.assertion, "seen", screen: "login", among: ["a1", "a2"])) {
       try screen.removeAssertion(named: "seen")
     }
   }
@@ -34,7 +34,7 @@ import Testing
   mutating func unanswerable() throws {
     #expect(throws: DesignError.anchorsDontMatch(.top, .leading)) { try claim("title.top == form.leading") }
     #expect(throws: DesignError.onlyScrollViewsScroll("form")) { try claim("form scrolls vertically") }
-    #expect(throws: DesignError.unknownState("away", screen: "login", among: ["signIn", "recover"])) {
+    #expect(throws: DesignError.unknown(.state, "away", screen: "login", among: ["signIn", "recover"])) {
       try claim("title is visible", when: "state = away")
     }
     #expect(screen.assertions.isEmpty)
@@ -46,10 +46,12 @@ import Testing
     try claim("email does not overlap title", id: "apart")
     try claim("gap.height == 8", id: "gap")
     try claim("list is visible", id: "stays")
-    #expect(throws: DesignError.viewInUse("title", by: ["assertion 'below'", "assertion 'apart'"])) {
+    #expect(throws: DesignError.inUse(.view, "title", by: ["assertion 'below'", "assertion 'apart'"])) {
       try screen.removeView("title")
     }
-    #expect(throws: DesignError.guideInUse("gap", by: ["assertion 'gap'"])) { try screen.removeGuide("gap") }
+    #expect(throws: DesignError.inUse(.guide, "gap", by: ["assertion 'gap'"])) {
+      try screen.removeGuide("gap")
+    }
     #expect(try screen.removeView("title", cascade: true) == ["assertion 'below'", "assertion 'apart'"])
     #expect(try screen.removeGuide("gap", cascade: true) == ["assertion 'gap'"])
     #expect(screen.assertions.map(\.id) == ["stays"])

@@ -33,7 +33,7 @@ import Testing
   mutating func identities() throws {
     try screen.constrain("title.top == form.top", id: "above")
     let before = screen
-    #expect(throws: DesignError.nameTaken("above", by: "constraint", place: "screen 'login'")) {
+    #expect(throws: DesignError.nameTaken("above", by: .constraint, place: "screen 'login'")) {
       try screen.constrain("title.top == form.top", id: "above")
     }
     #expect(throws: DesignError.unusableName("4 pt")) {
@@ -122,7 +122,7 @@ import Testing
     try screen.constrain("title.top == form.top")
     try screen.addVariation(.constraint("c1", ConstraintChange(isInstalled: false)), when: compact)
     let before = screen
-    #expect(throws: DesignError.constraintInUse("c1", by: ["variation 'var1'"])) {
+    #expect(throws: DesignError.inUse(.constraint, "c1", by: ["variation 'var1'"])) {
       try screen.removeConstraint("c1")
     }
     #expect(screen == before)
@@ -135,7 +135,7 @@ import Testing
     try screen.constrain("gap.top == title.bottom")
     try screen.addVariation(.constraint("c1", ConstraintChange(constant: 8)), when: compact)
     let users = ["constraint 'c1'", "variation 'var1'"]
-    #expect(throws: DesignError.guideInUse("gap", by: users)) { try screen.removeGuide("gap") }
+    #expect(throws: DesignError.inUse(.guide, "gap", by: users)) { try screen.removeGuide("gap") }
     #expect(screen.guides.count == 1)
     #expect(try screen.removeGuide("gap", cascade: true) == users)
     #expect(screen.guides.isEmpty && screen.constraints.isEmpty && screen.variations.isEmpty)
@@ -147,7 +147,7 @@ import Testing
     #expect(throws: DesignError.stateTaken("signIn")) { try screen.addState("signIn") }
     #expect(throws: DesignError.unusableName("sign in")) { try screen.addState("sign in") }
     let lost = Condition([.init(.state, .equal, .word("lost"))])
-    let error = DesignError.unknownState("lost", screen: "login", among: ["signIn", "recover"])
+    let error = DesignError.unknown(.state, "lost", screen: "login", among: ["signIn", "recover"])
     #expect(throws: error) { try screen.addVariation(.view("title", Attributes()), when: lost) }
     let parsed = try ConstraintText(parsing: "title.top == form.top", in: screen)
     #expect(throws: error) { try screen.addConstraint { parsed.constraint(id: $0, condition: lost) } }
@@ -164,7 +164,7 @@ import Testing
     #expect(screen.variations.map(\.id) == ["var2"])
     #expect(screen.variations.map(\.target) == ["form"])
     #expect(try screen.addVariation(.view("title", Attributes()), when: compact).id == "var3")
-    #expect(throws: DesignError.unknownVariation("var1", screen: "login", among: ["var2", "var3"])) {
+    #expect(throws: DesignError.unknown(.variation, "var1", screen: "login", among: ["var2", "var3"])) {
       try screen.removeVariation(named: "var1")
     }
   }

@@ -15,14 +15,14 @@ import Testing
 
   @Test("a new name is free and usable") mutating func refuses() throws {
     let gap = try screen.guide(named: "gap").id
-    #expect(throws: DesignError.nameTaken("title", by: "view", place: "screen 'login'")) {
+    #expect(throws: DesignError.nameTaken("title", by: .view, place: "screen 'login'")) {
       try screen.renameGuide(gap, to: "title")
     }
     #expect(throws: DesignError.reservedName("root")) { try screen.renameGuide(gap, to: "root") }
   }
 
   @Test("an unknown name is told from the known ones") func unknown() {
-    #expect(throws: DesignError.unknownGuide("gaps", screen: "login", among: ["gap"])) {
+    #expect(throws: DesignError.unknown(.guide, "gaps", screen: "login", among: ["gap"])) {
       try screen.guide(named: "gaps")
     }
   }

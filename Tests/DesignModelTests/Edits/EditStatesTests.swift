@@ -26,7 +26,7 @@ import Testing
   @Test("a state that conditions ask for stays, and they are named") mutating func inUse() {
     let before = screen
     let users = ["constraint 'conditional'", "variation 'var1'", "variation 'var2'", "assertion 'seen'"]
-    #expect(throws: DesignError.stateInUse("recover", by: users)) { try screen.removeState("recover") }
+    #expect(throws: DesignError.inUse(.state, "recover", by: users)) { try screen.removeState("recover") }
     #expect(screen == before)
   }
 
@@ -59,7 +59,7 @@ import Testing
 
   @Test("a name is of a state that there is, and a new one is free and usable") mutating func refuses() {
     let before = screen
-    let unknown = DesignError.unknownState("recovr", screen: "login", among: ["signIn", "recover"])
+    let unknown = DesignError.unknown(.state, "recovr", screen: "login", among: ["signIn", "recover"])
     #expect(throws: unknown) { try screen.removeState("recovr") }
     #expect(throws: unknown) { try screen.renameState("recovr", to: "lost") }
     #expect(throws: DesignError.stateTaken("signIn")) { try screen.renameState("recover", to: "signIn") }

@@ -27,7 +27,7 @@ import Testing
       try screen.suppress("small-target", of: ["title"], reason: " \n")
     }
     #expect(throws: DesignError.self) { try screen.suppress("small-target", of: ["titel"], reason: "A toy") }
-    #expect(throws: DesignError.unknownSuppression("s1", screen: "login", among: [])) {
+    #expect(throws: DesignError.unknown(.suppression, "s1", screen: "login", among: [])) {
       try screen.removeSuppression(named: "s1")
     }
     #expect(screen == before)

@@ -32,8 +32,8 @@ import Testing
     arguments: [
       ("root", DesignError.reservedName("root")), ("superview", .reservedName("superview")),
       ("safeArea", .reservedName("safeArea")), ("contentLayout", .reservedName("contentLayout")),
-      ("title", .nameTaken("title", by: "view", place: "screen 'login'")),
-      ("gap", .nameTaken("gap", by: "guide", place: "screen 'login'")),
+      ("title", .nameTaken("title", by: .view, place: "screen 'login'")),
+      ("gap", .nameTaken("gap", by: .guide, place: "screen 'login'")),
     ])
   mutating func badNames(name: String, error: DesignError) throws {
     let before = screen
@@ -132,7 +132,7 @@ import Testing
       "guide 'inner'", "constraint 'c1'", "constraint 'below-form'", "variation 'var1'", "variation 'var2'",
     ]
     let before = screen
-    #expect(throws: DesignError.viewInUse("form", by: users)) { try screen.removeView("form") }
+    #expect(throws: DesignError.inUse(.view, "form", by: users)) { try screen.removeView("form") }
     #expect(screen == before)
 
     #expect(try screen.removeView("form", cascade: true) == users)

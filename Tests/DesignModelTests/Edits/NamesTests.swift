@@ -45,7 +45,7 @@ import Testing
     ])
   func notFound(name: String) throws {
     let screen = try Screen.example()
-    #expect(throws: DesignError.unknownView(name, screen: "login", among: screen.views.map(\.name))) {
+    #expect(throws: DesignError.unknown(.view, name, screen: "login", among: screen.views.map(\.name))) {
       try screen.view(named: name)
     }
   }

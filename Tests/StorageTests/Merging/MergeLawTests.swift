@@ -157,7 +157,7 @@ import Testing
       } catch MergeError.noBase {
         _ = try store.resolve([clash.id], as: .theirs, asked)
       }
-      #expect(try store.verify() == [])
+      #expect(try store.verify() == [] && undeclaredStates(store.design()) == [])
     }
     let chosen = try store.design()
     while try store.operations().first(where: { !$0.isUndone })?.record.command == "resolve" {
@@ -168,6 +168,15 @@ import Testing
     _ = try store.resolve(nil, as: .working, EditRecord(command: "resolve"))
     _ = try store.commit(message: "join")
     #expect(try store.design() == chosen && store.verify() == [])
+  }
+
+  private func undeclaredStates(_ design: Design) -> [String] {
+    design.screens.flatMap { screen in
+      let conditions =
+        screen.variations.map(\.condition) + screen.constraints.compactMap(\.condition)
+        + screen.assertions.compactMap(\.condition)
+      return conditions.flatMap(\.states).filter { !screen.states.contains($0) }
+    }
   }
 
   @Test("what differs between two versions makes the one of the other", arguments: 0..<12)

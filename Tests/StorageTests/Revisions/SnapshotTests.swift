@@ -30,10 +30,10 @@ import Testing
     #expect(try snapshot.profile(named: "phone/portrait") == Sample.profiles[0])
     #expect(try snapshot.devicesHash() == store.snapshot(at: "v1").devicesHash())
     #expect(try snapshot.profilesHash() == store.snapshot(at: "v1").profilesHash())
-    #expect(throws: DesignError.unknownScreen("x", among: ["login", "empty"])) {
+    #expect(throws: DesignError.unknown(.screen, "x", among: ["login", "empty"])) {
       try snapshot.screen(named: "x")
     }
-    #expect(throws: DesignError.unknownDevice("x", among: ["phone"])) { try snapshot.device(named: "x") }
+    #expect(throws: DesignError.unknown(.device, "x", among: ["phone"])) { try snapshot.device(named: "x") }
   }
 
   @Test("shows by hashes alone which screens differ")

@@ -10,7 +10,7 @@ import Testing
     let before = try store.design()
     let device = try #require(before.profiles.first?.device)
     let users = before.profiles.filter { $0.device == device }
-    #expect(throws: DesignError.deviceInUse(device, by: users.map(\.name))) {
+    #expect(throws: DesignError.inUse(.device, device, by: users.map { "profile '\($0.name)'" })) {
       try store.edit(EditRecord(command: "remove-device")) { try $0.removeDevice(named: device) }
     }
     #expect(try store.design() == before)
@@ -29,7 +29,7 @@ import Testing
   @Test("an unknown device is told from the known ones") func unknown() throws {
     let store = try Store.create(at: folder("a.db"), design: Sample.design())
     let names = try store.design().devices.map(\.name)
-    #expect(throws: DesignError.unknownDevice("nokia", among: names)) {
+    #expect(throws: DesignError.unknown(.device, "nokia", among: names)) {
       try store.edit(EditRecord(command: "remove-device")) { try $0.removeDevice(named: "nokia") }
     }
   }

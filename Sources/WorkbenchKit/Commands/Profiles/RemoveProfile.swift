@@ -27,7 +27,7 @@ struct RemoveProfile: DraftEdit {
         pattern.contains("*")
         ? all.filter { $0.name.matches(pattern: pattern) }
         : [profile(named: pattern, in: known)].compactMap(\.self)
-      guard !matches.isEmpty else { throw DesignError.unknownProfile(pattern, among: all.map(\.name)) }
+      guard !matches.isEmpty else { throw DesignError.unknown(.profile, pattern, among: all.map(\.name)) }
       gone.formUnion(matches)
     }
     let removed = all.filter(gone.contains)

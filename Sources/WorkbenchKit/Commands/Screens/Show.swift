@@ -58,15 +58,10 @@ struct Show: Query {
 extension Screen {
   /// An object for the screen and for each thing in it.
   fileprivate var records: [JSON] {
-    var records = [record]
-    records += viewRecords
-    records += guides.map(record(of:))
-    records += constraints.map(record(of:))
-    records += variations.map(record(of:))
-    records += assertions.map(record(of:))
-    records += texts.map(record(of:))
-    records += suppressions.map { record(of: $0) }
-    return records
+    func records<Object: ShownObject>(_: Object.Type) -> [JSON] {
+      Object.isPartOfHeader ? [] : lists[keyPath: Object.list].map { $0.record(in: self) }
+    }
+    return [record] + ScreenLists.shown.flatMap { records($0) }
   }
 
   /// The tree by indentation, once for each layout, then guides, constraints, variations, assertions, texts and suppressions.
@@ -82,16 +77,10 @@ extension Screen {
           + solved.findings
       }
     }
-    lines += guides.map { "guide \($0.name) in \(self.name(of: $0.owner))" }
-    lines += constraints.map(line(of:))
-    lines += variations.map {
-      "variation \($0.id) of \(name(ofTarget: $0)): \($0.changesInWords)  when \($0.condition.spelled)"
+    func add<Object: ShownObject>(_: Object.Type) {
+      lines += lists[keyPath: Object.list].compactMap { $0.line(in: self) }
     }
-    lines += assertions.map(line(of:))
-    lines += texts.map {
-      "text \(self.name(of: $0.view)) \($0.attribute.rawValue) in \($0.locale): \($0.value.quotedIfNeeded)"
-    }
-    lines += suppressions.map { "suppression \($0.id): \(spelled($0))\($0.end)  (\($0.reason))" }
+    for kind in ScreenLists.shown { add(kind) }
     return lines.joined(separator: "\n")
   }
 
@@ -106,30 +95,8 @@ extension Screen {
   }
 
   private func line(of view: View, _ depth: Int, at place: ViewLayout?) -> String {
-    let attributes = view.attributes.entries.map {
-      "\($0.attribute.rawValue)=\($0.value.spelled.quotedIfNeeded)"
-    }
     let words = [String(repeating: "  ", count: depth + 1) + view.name, view.kind.rawValue]
-    return (words + (place.map { [$0.inWords] } ?? []) + attributes).joined(separator: " ")
-  }
-
-  private func line(of constraint: LayoutConstraint) -> String {
-    "constraint \(constraint.id): \(spelled(constraint))" + (constraint.isInstalled ? "" : "  not installed")
-      + (constraint.condition.map { "  when \($0.spelled)" } ?? "")
-  }
-
-  private func line(of assertion: Assertion) -> String {
-    "assertion \(assertion.id): \(spelled(assertion.claim))"
-      + (assertion.condition.map { "  when \($0.spelled)" } ?? "")
-      + (assertion.message.map { "  (\($0))" } ?? "")
-  }
-
-  /// The view or constraint that a variation changes, as authors call it.
-  func name(ofTarget variation: Variation) -> String {
-    switch variation.change {
-    case .view(let id, _): name(of: id)
-    case .constraint(let id, _): "constraint \(id)"
-    }
+    return (words + (place.map { [$0.inWords] } ?? []) + view.assignments).joined(separator: " ")
   }
 }
 
@@ -140,9 +107,4 @@ extension ViewLayout {
     let frame = screenFrame
     return "\(frame.x.shown),\(frame.y.shown) \(frame.width.shown)x\(frame.height.shown)"
   }
-}
-
-extension String {
-  /// The text as a shell takes it in one word.
-  fileprivate var quotedIfNeeded: String { ShellWords.quote(self) }
 }

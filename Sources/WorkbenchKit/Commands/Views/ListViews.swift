@@ -20,10 +20,7 @@ struct ListViews: Query {
     let screen = try session.screen(named: screen, at: revision)
     var table = TextTable([("path", .left), ("kind", .left), ("attributes", .left)])
     for (path, view) in zip(screen.paths, screen.views) {
-      let attributes = view.attributes.entries.map {
-        "\($0.attribute.rawValue)=\(ShellWords.quote($0.value.spelled))"
-      }
-      table.add([path, view.kind.rawValue, attributes.joined(separator: " ")])
+      table.add([path, view.kind.rawValue, view.assignments.joined(separator: " ")])
     }
     let guides = screen.guides.map { "guide \($0.name) in \(screen.name(of: $0.owner))" }
     return Reply(

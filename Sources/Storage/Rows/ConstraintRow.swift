@@ -1,0 +1,37 @@
+import DesignModel
+import DesignText
+import Notation
+
+extension LayoutConstraint: ScreenRowObject {
+  static let table = RowTable<LayoutConstraint>(
+    "layout_constraint", derived: "text", .key("id", \.id, .text(.identity)),
+    RowColumn("first", \.first, .anchoredItem), RowColumn("relation", \.relation, .word),
+    .optional("second", \.second, .anchoredItem), RowColumn("multiplier", \.multiplier, .number),
+    RowColumn("constant", \.constant, .number), RowColumn("priority", \.priority, .number(.priority)),
+    RowColumn("installed", \.isInstalled, .flag), .optional("condition", \.condition, .text(.condition))
+  ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition in
+    LayoutConstraint(
+      id: id, first, relation, second, multiplier: multiplier, constant: constant, priority: priority,
+      isInstalled: isInstalled, condition: condition)
+  }
+
+  func spelled(in screen: Screen) -> String? { screen.spelled(self) }
+}
+
+extension RowCell where Value == AnchoredItem {
+  /// A view or guide, which part of it, and the anchor.
+  fileprivate static var anchoredItem: RowCell {
+    let (region, anchor) = (RowCell<Region>.word, RowCell<Anchor>.word)
+    return RowCell(
+      ["_item", "_region", "_anchor"],
+      write: { side, row in
+        row.bind(side.item.owner.text)
+        region.write(side.item.region, to: row)
+        anchor.write(side.anchor, to: row)
+      }
+    ) { row throws(CodingError) in
+      let owner = ObjectID(row.text())
+      return AnchoredItem(Item(owner, try region.read(row)), try anchor.read(row))
+    }
+  }
+}

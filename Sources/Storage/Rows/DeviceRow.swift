@@ -1,0 +1,45 @@
+import DesignModel
+import DesignText
+import Notation
+
+extension Device: RowObject {
+  static let table = RowTable<Device>(
+    "device", .key("name", \.name, .text), RowColumn("title", \.title, .text),
+    RowColumn("", \.size, .size("width", "height")), RowColumn("scale", \.scale, .number),
+    RowColumn("idiom", \.idiom, .word), RowColumn("portrait", \.portraitInsets, .insets),
+    RowColumn("landscape", \.landscapeInsets, .insets), RowColumn("portrait", \.portraitKeyboard, .keyboard),
+    RowColumn("landscape", \.landscapeKeyboard, .keyboard), RowColumn("os", \.os, .number),
+    RowColumn("source", \.source, .text), RowColumn("unverified", \.unverified, .list(.text))
+  ) {
+    name, title, size, scale, idiom, portraitInsets, landscapeInsets, portraitKeyboard, landscapeKeyboard, os,
+    source, unverified in
+    Device(
+      name: name, title: title, size: size, scale: scale, idiom: idiom, portraitInsets: portraitInsets,
+      landscapeInsets: landscapeInsets, portraitKeyboard: portraitKeyboard,
+      landscapeKeyboard: landscapeKeyboard, os: os, source: source, unverified: unverified)
+  }
+}
+
+extension RowCell where Value == EdgeInsets {
+  fileprivate static var insets: RowCell {
+    RowCell(
+      ["_top", "_left", "_bottom", "_right"],
+      write: { insets, row in
+        for length in [insets.top, insets.left, insets.bottom, insets.right] { row.bind(length) }
+      }
+    ) { row in
+      EdgeInsets(top: row.number(), left: row.number(), bottom: row.number(), right: row.number())
+    }
+  }
+}
+
+extension RowCell where Value == KeyboardHeight {
+  fileprivate static var keyboard: RowCell {
+    RowCell(
+      ["_keys", "_prediction", "_dock"],
+      write: { height, row in
+        for length in [height.keys, height.prediction, height.dock] { row.bind(length) }
+      }
+    ) { row in KeyboardHeight(keys: row.number(), prediction: row.number(), dock: row.number()) }
+  }
+}

@@ -1,0 +1,22 @@
+import DesignModel
+import DesignText
+import Notation
+
+extension Profile: RowObject {
+  static let table = RowTable<Profile>(
+    "profile", derived: "environment_hash", .key("name", \.name, .text),
+    RowColumn("device", \.device, .text), RowColumn("orientation", \.orientation, .word),
+    .optional("window", \.window, .size("_width", "_height")), RowColumn("text_size", \.textSize, .word),
+    RowColumn("bold_text", \.boldText, .flag), RowColumn("direction", \.direction, .word),
+    RowColumn("keyboard", \.keyboard, .word), RowColumn("bars", \.bars, .list(Bar.form)),
+    .optional("locale", \.locale, .text), .optional("os", \.os, .number), .optional("state", \.state, .text),
+    RowColumn("offsets", \.offsets, .list(ScrollOffset.form))
+  ) {
+    _, device, orientation, window, textSize, boldText, direction, keyboard, bars, locale, os, state, offsets
+    in
+    Profile(
+      device: device, orientation: orientation, window: window, textSize: textSize, boldText: boldText,
+      direction: direction, keyboard: keyboard, bars: bars, locale: locale, os: os, state: state,
+      offsets: offsets)
+  }
+}

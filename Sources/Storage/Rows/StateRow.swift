@@ -1,0 +1,7 @@
+import DesignModel
+import DesignText
+import Notation
+
+extension ScreenState: ScreenRowObject {
+  static let table = RowTable<ScreenState>("state", .key("name", \.name, .text)) { ScreenState($0) }
+}
