@@ -107,6 +107,9 @@ public final class ChildProcess {
       }
       guard line.count <= most else { throw fail(.tooMuch) }
       guard isOutputOpen else {
+        // Its last words may still be on their way.
+        let end = min(deadline, .now + .seconds(1))
+        while isErrorOpen, ContinuousClock.now < end { listen(until: end) }
         let code = wait()
         if code == 0 { return nil }
         throw .ended(code)

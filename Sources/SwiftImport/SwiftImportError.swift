@@ -50,11 +50,10 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
     case .notALibrary(let word): "'\(word)' names no library; write NAME=PATH"
     case .compilerErrors(let lines): "the code does not compile:\n\(lines.joined(separator: "\n"))"
     case .unknownClass(let name, let among): "there is no class '\(name)'\(didYouMean(name, among: among))"
-    case .nothingToMake(let reasons):
-      ([
-        "there is no view and no controller that can be made by itself; name one with --class and say how with --make"
-      ]
-        + reasons).joined(separator: "\n")
+    case .nothingToMake(let reasons) where !reasons.isEmpty:
+      "nothing came in:\n\(reasons.joined(separator: "\n"))"
+    case .nothingToMake:
+      "there is no view and no controller in the code that can be made by itself; name one with --class or say how with --make"
     case .noSandbox:
       "this machine has neither 'bwrap' nor an 'unshare' that works, so nothing would keep the code from your files and the network; install bubblewrap, or say --trust"
     case .macros(let place): "\(place): macros run code in the compiler and are refused; leave the file out"

@@ -42,7 +42,6 @@ struct SwiftAttributes {
     if entry.attribute == .insets, isConfigured, case .insets(let insets) = entry.value {
       return ["\(prefix)configuration?.contentInsets = \(SwiftSpelling.directionalInsets(insets))"]
     }
-    if entry.attribute == .size, view.kind.isSizedByClass { return [] }
     return switch use?.uiKit {
     case .statements(let templates, let words):
       templates.map { prefix + $0.filled(entry.value.inSwift(use!.form, words)) }

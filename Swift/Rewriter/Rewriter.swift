@@ -20,9 +20,11 @@ final class Rewriter: SyntaxVisitor {
   private(set) var publicClasses: Set<String> = []
   private let file: RewrittenFile
   private let module: RewrittenModule
+  private let isOpened: Bool
 
   init(_ file: RewrittenFile, _ module: RewrittenModule) {
     (self.file, self.module) = (file, module)
+    isOpened = module.isOpened(module.files.firstIndex { $0.path == file.path } ?? -1)
     edits = Edits(of: file.bytes)
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
@@ -57,8 +59,30 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if ["dynamic", "optional"].contains(node.name.text) { edits.replace(node, by: "") }
+    let isPrivate = ["private", "fileprivate"].contains(node.name.text)
+    let isTop = node.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+    if ["dynamic", "optional"].contains(node.name.text)
+      || isPrivate && (isTop && isOpened || isRunFromElsewhere(node))
+    {
+      edits.replace(node, by: "")
+    }
     return .visitChildren
+  }
+
+  /// True in an extension whose class, in another file, runs its methods by their names.
+  private func isRunFromElsewhere(_ node: DeclModifierSyntax) -> Bool {
+    var next = node.parent
+    while let current = next {
+      if let around = current.as(ExtensionDeclSyntax.self) {
+        let name = around.extendedType.trimmedDescription
+        guard let place = module.classFiles[name], module.files[place].path != file.path else { return false }
+        let method = node.parent?.parent?.as(FunctionDeclSyntax.self)?.name.text
+        let methods = module.methods[name, default: []].map(\.name)
+        return method.map(methods.contains) ?? node.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
+      }
+      next = current.parent
+    }
+    return false
   }
 
   /// This is iOS, as far as conditions of the compiler go.

@@ -44,7 +44,8 @@ struct RewrittenFile {
     guard let end = rewriter.classEnds[name] else { return }
     for one in members {
       let file = module.files[one.file]
-      let text = Rewriter(file, module).edits.text(of: one.member)
+      let access = one.member.extensionIsPublic ? "public " : ""
+      let text = access + Rewriter(file, module).edits.text(of: one.member)
       rewriter.edits.insert(
         "\n#sourceLocation(file: \"\(file.path)\", line: \(file.line(of: one.member)))\n\(text)\n",
         at: end.offset)
@@ -81,5 +82,16 @@ extension ObjectiveMethod {
     }
     return "case \"\(name)\": if let value = recordedArgument(recordedValue, as: \(type).self) "
       + "{ \(name)(\(label)value); return true }; return false"
+  }
+}
+
+extension MemberBlockItemSyntax {
+  /// True in an extension that makes public what says nothing of its own.
+  fileprivate var extensionIsPublic: Bool {
+    let around = parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    let isPublic = around?.modifiers.contains { $0.name.text == "public" } ?? false
+    let own = decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
+    return isPublic
+      && !own.contains { ["public", "open", "private", "fileprivate", "internal"].contains($0) }
   }
 }

@@ -43,10 +43,20 @@ struct RewrittenModule {
 
   /// True for classes that UIKit sends its actions to without being told how.
   func isResponder(_ name: String) -> Bool {
-    ancestor(of: name).map {
-      $0.hasPrefix("UI") && !$0.hasPrefix("UIGesture") && $0 != "UIPresentationController"
-    }
-      ?? false
+    let endings = [
+      "View", "Controller", "Cell", "Control", "Button", "Label", "Field", "Slider", "Switch", "Stepper",
+      "Bar",
+      "Window", "Application", "Responder", "Picker", "Scene",
+    ]
+    guard let ancestor = ancestor(of: name), ancestor.hasPrefix("UI"),
+      !ancestor.hasSuffix("PresentationController")
+    else { return false }
+    return endings.contains { ancestor.hasSuffix($0) }
+  }
+
+  /// True for a file whose private declarations a class of another file comes to need.
+  func isOpened(_ file: Int) -> Bool {
+    moved.contains { name, members in classFiles[name] != file && members.contains { $0.file == file } }
   }
 
   /// True if a class above this one has methods that can be run by name.

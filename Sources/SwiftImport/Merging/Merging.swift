@@ -20,7 +20,13 @@ struct Merging {
 
   init(_ runs: [Run]) {
     self.runs = runs
-    search = ShortestCondition(profiles: runs.map { ($0.profile, $0.environment) })
+    // A design's conditions can't ask for a device, so all are called alike.
+    search = ShortestCondition(
+      profiles: runs.map { run in
+        var profile = run.profile
+        profile.device = "any"
+        return (profile, run.environment)
+      })
     let first = runs.map { RecordedDesign($0.recording) }
     let shapes = Self.shapes(runs, first)
     designs = shapes.isEmpty ? first : runs.map { RecordedDesign($0.recording, shapes: shapes) }

@@ -13,7 +13,10 @@ struct RunPlan {
     let sees = { (traits: Recording.Trait...) in traits.contains { touched.contains($0) } }
     let isFree = sees(.window, .safeArea, .frames)
     let isSorted = isFree || sees(.hclass, .vclass, .idiom, .orientation)
-    let free = ["iphone-se-1", "iphone-se-3", "iphone-16-pro-max", "ipad-mini-6", "ipad-pro-13"]
+    let free = [
+      "iphone-se-1", "iphone-se-3", "iphone-8-plus", "iphone-13-mini", "iphone-16-pro-max", "ipad-mini-6",
+      "ipad-pro-13",
+    ]
     let some = ["iphone-16-pro-max", "ipad-mini-6"]
     let others = (isFree ? free : isSorted ? some : []) + devices
     let sizes = sees(.textSize, .frames) ? TextSize.allCases : [base.textSize]

@@ -6,7 +6,9 @@ import Notation
 /// no recording.
 ///
 /// For trying strangers' bytes on.
-public func checkRecording(_ bytes: [UInt8], with engine: LayoutEngine, in profile: Profile, on device: Device) throws {
+public func checkRecording(
+  _ bytes: [UInt8], with engine: LayoutEngine, in profile: Profile, on device: Device
+) throws {
   let json = try JSON(parsing: bytes)
   let environment = profile.environment(on: device)
   _ = try LayoutAnswers(engine: engine).answer(json, in: environment)

@@ -48,7 +48,7 @@ public enum CodeSandbox: Sendable, Hashable {
         + ["/lib", "/lib64"].flatMap { ["--ro-bind-try", $0, $0] }
       let own = folders.flatMap { ["--ro-bind", $0, $0] }
       return [path, "--unshare-all", "--die-with-parent", "--new-session", "--clearenv"] + system
-        + ["--dev", "/dev", "--tmpfs", "/tmp"] + own
+        + ["--dev", "/dev", "--proc", "/proc", "--tmpfs", "/tmp"] + own
         + ["/bin/sh", "-c", "\(limits)\nexec \"$@\"", "sh"] + program
     case .namespaces(let path, let isRoot):
       let kinds =
@@ -60,7 +60,7 @@ public enum CodeSandbox: Sendable, Hashable {
 
   /// Of memory 3 GB, of processor time a minute, of processes a few dozen, no files.
   private var limits: String {
-    "ulimit -c 0; ulimit -v 3145728; ulimit -t 60; ulimit -f 2048; ulimit -u 96 2>/dev/null || true"
+    "ulimit -c 0; ulimit -v 4194304; ulimit -t 60; ulimit -f 2048; ulimit -u 96 2>/dev/null || true"
   }
 
   /// Makes a root of its own, in which there is nothing to write to but an empty folder that goes with it.
@@ -73,28 +73,34 @@ public enum CodeSandbox: Sendable, Hashable {
     return """
       set -e
       mount --make-rprivate /
-      root=/tmp
-      [ -d "$root" ] || root=/var/tmp
+      root=
+      for place in /mnt /media /srv /var/tmp /tmp; do
+        case " $* " in *" $place/"*) continue ;; esac
+        [ -d $place ] && root=$place && break
+      done
+      [ -n "$root" ]
       count=$1; shift
       see() {
         if [ -L "$1" ]; then ln -s "$(readlink "$1")" "$root$1"; return; fi
         [ -e "$1" ] || return 0
         if [ -d "$1" ]; then mkdir -p "$root$1"; else mkdir -p "$root${1%/*}"; : > "$root$1"; fi
-        mount --bind "/proc/self/fd/9$1" "$root$1"
+        mount --bind "$1" "$root$1"
         [ "$2" = device ] || mount -o remount,bind,ro,nosuid,nodev "$root$1" 2>/dev/null || mount -o remount,bind,ro "$root$1"
       }
-      exec 9</
       mount -t tmpfs -o size=16m,mode=755 tmpfs "$root"
+      mkdir "$root/tmp" "$root/etc" "$root/proc"
+      # Foundation looks for the program there; in this namespace there is nothing else to see.
+      mount -t proc proc "$root/proc" 2>/dev/null || true
+      # Foundation asks who is running.
+      printf 'root:x:0:0::/tmp:/bin/sh\\nnobody:x:65534:65534::/tmp:/bin/sh\\n' > "$root/etc/passwd"
+      mount -t tmpfs -o size=16m,mode=1777 tmpfs "$root/tmp"
       for part in /usr /bin /lib /lib64; do see $part; done
       for part in null zero urandom random; do see /dev/$part device; done
       while [ "$count" -gt 0 ]; do see "$1"; count=$((count - 1)); shift; done
-      mkdir -p "$root/tmp"
-      mount -t tmpfs -o size=16m,mode=1777 tmpfs "$root/tmp"
       mount -o remount,ro "$root"
-      exec 9<&-
       cd "$root"
       \(limits)
-      exec chroot "$root" /usr/bin/env -i TMPDIR=/tmp HOME=/tmp SWIFT_BACKTRACE=enable=no \(drop) "$@"
+      exec chroot "$root" /usr/bin/env -i TMPDIR=/tmp HOME=/tmp MALLOC_ARENA_MAX=1 SWIFT_BACKTRACE=enable=no \(drop) "$@"
       """
   }
 }

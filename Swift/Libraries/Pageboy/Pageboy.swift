@@ -36,7 +36,8 @@ open class PageboyViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func reloadData() {}
   @discardableResult open func scrollToPage(
-    _ page: Page, animated: Bool, force: Bool = false, completion: ((UIViewController, Bool, Bool) -> Void)? = nil
+    _ page: Page, animated: Bool, force: Bool = false,
+    completion: ((UIViewController, Bool, Bool) -> Void)? = nil
   ) -> Bool { false }
   open func insertPage(at index: PageIndex, then behavior: PageUpdateBehavior = .scrollToUpdate) {}
   open func deletePage(at index: PageIndex, then behavior: PageUpdateBehavior = .scrollToUpdate) {}

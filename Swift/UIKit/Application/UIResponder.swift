@@ -68,7 +68,9 @@ open class UITouch: NSObject {
 }
 
 open class UIEvent: NSObject {
-  public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll, hover, transform }
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses, scroll, hover, transform
+  }
   public enum EventSubtype: Int, Sendable { case none, motionShake, remoteControlPlay, remoteControlPause }
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
@@ -107,6 +109,7 @@ open class NSUserActivity: NSObject {
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let newKey = Self(rawValue: "new"), oldKey = Self(rawValue: "old"), kindKey = Self(rawValue: "kind"),
+  public static let newKey = Self(rawValue: "new"), oldKey = Self(rawValue: "old"),
+    kindKey = Self(rawValue: "kind"),
     indexesKey = Self(rawValue: "indexes")
 }

@@ -1,6 +1,11 @@
 import Foundation
 
 open class UIBarItem: NSObject {
+  open var titlePositionAdjustment = UIOffset.zero
+  open var landscapeImagePhone: UIImage?
+  open var largeContentSizeImage: UIImage?
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  open func titleTextAttributes(for s: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
   open var title: String?
   open var image: UIImage?
   open var isEnabled = true

@@ -3,12 +3,16 @@ import Foundation
 /// What a cell shows its content in.
 final class CellContentView: UIView { override func recordedKind() -> String { "tableCell" } }
 
-func pinEdges(_ v: UIView, _ to: UIView) {
+@discardableResult
+func pinEdges(_ v: UIView, _ to: UIView) -> NSLayoutConstraint {
   v.translatesAutoresizingMaskIntoConstraints = false
   v.leadingAnchor.constraint(equalTo: to.leadingAnchor).isActive = true
   v.trailingAnchor.constraint(equalTo: to.trailingAnchor).isActive = true
   v.topAnchor.constraint(equalTo: to.topAnchor).isActive = true
-  v.bottomAnchor.constraint(equalTo: to.bottomAnchor).isActive = true
+  // Below the content there is room for a separator.
+  let bottom = to.bottomAnchor.constraint(equalTo: v.bottomAnchor)
+  bottom.isActive = true
+  return bottom
 }
 
 open class UITableViewCell: UIView {
@@ -30,11 +34,12 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
   open var reuseIdentifier: String?
+  var contentBottom: NSLayoutConstraint?
   open lazy var contentView: UIView = {
     let v = CellContentView(frame: .zero)
     v.record.localName = "contentView"
     self.addSubview(v)
-    pinEdges(v, self)
+    contentBottom = pinEdges(v, self)
     v.preservesSuperviewLayoutMargins = true
     return v
   }()

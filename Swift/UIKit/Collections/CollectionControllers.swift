@@ -7,7 +7,11 @@ open class UITableViewController: UIViewController {
   open lazy var tableView: UITableView! = UITableView()
   open var refreshControl: UIRefreshControl?
   open var clearsSelectionOnViewWillAppear = true
-  open override func loadView() { view = tableView }
+  open override func loadView() {
+    tableView.dataSource = self
+    tableView.delegate = self
+    view = tableView
+  }
   open func numberOfSections(in t: UITableView) -> Int { 1 }
   open func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 0 }
   open func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell { UITableViewCell() }

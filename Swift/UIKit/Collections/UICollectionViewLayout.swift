@@ -8,7 +8,9 @@ open class UICollectionViewLayout: NSObject {
   open func prepare(forAnimatedBoundsChange old: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
-  open func invalidationContext(forBoundsChange b: CGRect) -> UICollectionViewLayoutInvalidationContext { .init() }
+  open func invalidationContext(forBoundsChange b: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    .init()
+  }
   open func invalidationContext(
     forPreferredLayoutAttributes p: UICollectionViewLayoutAttributes,
     withOriginalAttributes o: UICollectionViewLayoutAttributes
@@ -20,8 +22,12 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForDecorationView(ofKind kind: String, at i: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
-  open func initialLayoutAttributesForAppearingItem(at i: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  open func finalLayoutAttributesForDisappearingItem(at i: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func initialLayoutAttributesForAppearingItem(at i: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  open func finalLayoutAttributesForDisappearingItem(at i: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
   open func initialLayoutAttributesForAppearingSupplementaryElement(ofKind kind: String, at i: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }

@@ -56,7 +56,12 @@ open class UITableView: UIScrollView {
     UITableViewCell(style: .default, reuseIdentifier: i)
   }
   open func dequeueReusableHeaderFooterView(withIdentifier: String) -> UITableViewHeaderFooterView? { nil }
-  open func reloadData() {}
+  /// The cells that stand for the rows; nil until a layout asks for them.
+  var rowCells: [UITableViewCell]?
+  open func reloadData() {
+    for cell in rowCells ?? [] { cell.removeFromSuperview() }
+    rowCells = nil
+  }
   open func beginUpdates() {}
   open func endUpdates() {}
   open func insertRows(at: [IndexPath], with: RowAnimation) {}
@@ -83,6 +88,8 @@ open class UITableView: UIScrollView {
   open func rect(forSection: Int) -> CGRect { .zero }
   open func headerView(forSection: Int) -> UITableViewHeaderFooterView? { nil }
   open func rectForHeader(inSection: Int) -> CGRect { .zero }
-  override func recordedKind() -> String { "view" }
-  override func recordedAttributes() -> [(String, String)] { [] }
+  override func recordedKind() -> String { rowCells?.isEmpty == false ? "scroll" : "view" }
+  override func recordedAttributes() -> [(String, String)] {
+    rowCells?.isEmpty == false ? super.recordedAttributes() : []
+  }
 }

@@ -4,11 +4,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func encode(with coder: NSCoder) {}
   open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
   open func didUpdateFocus(in c: UIFocusUpdateContext, with k: UIFocusAnimationCoordinator) {}
-  open func size(forChildContentContainer c: UIContentContainer, withParentContainerSize s: CGSize) -> CGSize { s }
+  open func size(forChildContentContainer c: UIContentContainer, withParentContainerSize s: CGSize) -> CGSize
+  { s }
   open func preferredContentSizeDidChange(forChildContentContainer c: UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer c: UIContentContainer) {}
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .init(top: 0, leading: 16, bottom: 0, trailing: 16) }
-  open var viewRespectsSystemMinimumLayoutMargins = true
   open var restoresFocusAfterTransition = true
   open var performsActionsWhilePresentingModally: Bool { false }
   open func targetViewController(forAction a: Selector, sender: Any?) -> UIViewController? { nil }

@@ -39,6 +39,7 @@ open class UIButton: UIControl {
   lazy var ownTitleLabel: UILabel? = {
     let l = UILabel()
     l.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    l.lineBreakMode = .byTruncatingMiddle
     return l
   }()
   lazy var ownImageView: UIImageView = {
@@ -93,14 +94,16 @@ open class UIButton: UIControl {
     public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
     public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
     public enum MacIdiomStyle: Sendable { case automatic }
-    var _k: String
+    var style: String
     public var title: String?, subtitle: String?
     nonisolated(unsafe) public var image: UIImage?
     nonisolated(unsafe) public var attributedTitle: AttributedString?
     nonisolated(unsafe) public var attributedSubtitle: AttributedString?
     nonisolated(unsafe) public var baseBackgroundColor: UIColor?, baseForegroundColor: UIColor?
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    var _set: Bool { contentInsets != NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
+    var hasOwnInsets: Bool {
+      contentInsets != NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
     public var imagePadding: CGFloat = 0, titlePadding: CGFloat = 1
@@ -113,15 +116,15 @@ open class UIButton: UIControl {
     nonisolated(unsafe) public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
     public var automaticallyUpdateForSelection = true
-    public static func plain() -> Self { .init(_k: "plain") }
-    public static func filled() -> Self { .init(_k: "filled") }
-    public static func gray() -> Self { .init(_k: "gray") }
-    public static func tinted() -> Self { .init(_k: "tinted") }
-    public static func borderless() -> Self { .init(_k: "plain") }
-    public static func bordered() -> Self { .init(_k: "gray") }
-    public static func borderedProminent() -> Self { .init(_k: "filled") }
-    public static func borderedTinted() -> Self { .init(_k: "tinted") }
-    init(_k: String) { self._k = _k }
+    public static func plain() -> Self { .init(style: "plain") }
+    public static func filled() -> Self { .init(style: "filled") }
+    public static func gray() -> Self { .init(style: "gray") }
+    public static func tinted() -> Self { .init(style: "tinted") }
+    public static func borderless() -> Self { .init(style: "plain") }
+    public static func bordered() -> Self { .init(style: "gray") }
+    public static func borderedProminent() -> Self { .init(style: "filled") }
+    public static func borderedTinted() -> Self { .init(style: "tinted") }
+    init(style: String) { self.style = style }
     public func updated(for b: UIButton) -> Self { self }
     public mutating func setDefaultContentInsets() {}
   }
@@ -131,8 +134,9 @@ open class UIButton: UIControl {
     if let c = configuration {
       let t = c.title ?? c.attributedTitle.map { String($0.characters) } ?? titles[0] ?? ""
       if !t.isEmpty { a.append(("text", t)) }
-      a.append(("buttonConfiguration", c._k))
-      if c._set {
+      a.append(("buttonConfiguration", c.style))
+      if let font = c.titleFont { a += fontAttributes(font, true, 17) }
+      if c.hasOwnInsets {
         let i = c.contentInsets
         a.append(("insets", [i.top, i.leading, i.bottom, i.trailing].map(spelled).joined(separator: ",")))
       }
@@ -159,6 +163,9 @@ open class UIButton: UIControl {
         Recorder.note("button image beside text is not modelled")
       }
     }
+    if ownTitleLabel!.lineBreakMode != .byTruncatingMiddle {
+      a.append(("lineBreak", ownTitleLabel!.lineBreakMode.recordedWord))
+    }
     if ownTitleLabel!.numberOfLines != 1 { a.append(("lines", String(ownTitleLabel!.numberOfLines))) }
     return a
   }
@@ -178,7 +185,19 @@ public struct UIBackgroundConfiguration: Sendable {
 }
 
 public struct UIConfigurationTextAttributesTransformer {
-  public init(_ f: @escaping (AttributeContainer) -> AttributeContainer) {}
+  public let transform: (AttributeContainer) -> AttributeContainer
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+extension UIButton.Configuration {
+  /// The font that the title is set in, where the code names one.
+  var titleFont: UIFont? {
+    titleTextAttributesTransformer.flatMap { $0.transform(AttributeContainer()).font }
+      ?? attributedTitle?.font
+  }
 }
 
 public struct UIConfigurationColorTransformer { public init(_ f: @escaping (UIColor) -> UIColor) {} }

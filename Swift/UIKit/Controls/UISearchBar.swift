@@ -28,4 +28,7 @@ open class UISearchBar: UIView {
   open func setImage(_ i: UIImage?, for: Icon, state: UIControl.State) {}
   public enum Icon: Int { case search, clear, bookmark, resultsList }
   override func recordedKind() -> String { "searchBar" }
+  override func recordedAttributes() -> [(String, String)] {
+    placeholder.map { [("placeholder", $0)] } ?? []
+  }
 }

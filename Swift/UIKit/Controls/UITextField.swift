@@ -87,6 +87,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
     a += fontAttributes(font ?? .systemFont(ofSize: 17), adjustsFontForContentSizeCategory, 17)
     if font?.textStyle != nil, !adjustsFontForContentSizeCategory { a.append(("scalesFont", "false")) }
     if borderStyle != .roundedRect { a.append(("borderStyle", "none")) }
+    if textAlignment != .natural { a.append(("alignment", textAlignment.recordedWord)) }
     return a
   }
 }

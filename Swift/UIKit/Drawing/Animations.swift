@@ -137,5 +137,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let linear = Self(rawValue: "linear"), discrete = Self(rawValue: "discrete"),
-    paced = Self(rawValue: "paced"), cubic = Self(rawValue: "cubic"), cubicPaced = Self(rawValue: "cubicPaced")
+    paced = Self(rawValue: "paced"), cubic = Self(rawValue: "cubic"),
+    cubicPaced = Self(rawValue: "cubicPaced")
 }

@@ -179,8 +179,31 @@ open class CAShapeLayer: CALayer {
 
 open class CATextLayer: CALayer {
   open var string: Any?
-  open var fontSize: CGFloat = 0
+  open var font: CFTypeRef?
+  open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor?
+  open var isWrapped = false
+  open var truncationMode = CATextLayerTruncationMode.none
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var allowsFontSubpixelQuantization = false
+}
+
+public typealias CFTypeRef = AnyObject
+
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let none = Self(rawValue: "none"), start = Self(rawValue: "start"),
+    end = Self(rawValue: "end"),
+    middle = Self(rawValue: "middle")
+}
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let natural = Self(rawValue: "natural"), left = Self(rawValue: "left"),
+    right = Self(rawValue: "right"), center = Self(rawValue: "center"),
+    justified = Self(rawValue: "justified")
 }
 
 open class CAReplicatorLayer: CALayer {}

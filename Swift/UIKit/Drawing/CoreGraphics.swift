@@ -38,10 +38,22 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIImage() 
 public func UIRectFill(_ r: CGRect) {}
 
 open class UIGraphicsImageRenderer: NSObject {
-  public init(size: CGSize) {}
-  public init(bounds: CGRect) {}
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
+  private let size: CGSize
+  public init(size: CGSize) { self.size = size }
+  public init(bounds: CGRect) { size = bounds.size }
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { size = bounds.size }
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let image = UIImage()
+    image.size = size
+    return image
+  }
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+  open func jpegData(withCompressionQuality q: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void)
+    -> Data
+  {
+    Data()
+  }
 }
 
 open class UIGraphicsImageRendererFormat: NSObject {
@@ -75,7 +87,9 @@ public func UIImageWriteToSavedPhotosAlbum(
 ) {}
 
 public enum CGBlendMode: Int32, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
-    exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver,
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
+    difference,
+    exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop,
+    destinationOver,
     destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }

@@ -22,7 +22,6 @@ open class UIBezierPath: NSObject {
   open func fill(with mode: CGBlendMode, alpha: CGFloat) {}
   open func stroke(with mode: CGBlendMode, alpha: CGFloat) {}
   open func setLineDash(_ p: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
-  open func reversing() -> UIBezierPath { self }
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter

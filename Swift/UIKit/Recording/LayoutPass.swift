@@ -25,6 +25,9 @@ enum LayoutPass {
   private static func settle(_ top: UIView) {
     var last = ""
     for _ in 1...mostRounds {
+      for case let table as UITableView in RecordedTree(top).views {
+        table.loadRows()
+      }
       updateConstraints(in: top)
       for controller in controllers(in: top) { controller.viewWillLayoutSubviews() }
       let tree = RecordedTree(top)

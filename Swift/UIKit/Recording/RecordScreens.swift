@@ -30,12 +30,13 @@ private struct Recording {
 
   private func line(_ controller: UIViewController) -> String {
     show(controller)
-    return finish(controller.view, controller)
+    return finish(Recorder.root ?? controller.view, controller)
   }
 
   /// Runs what UIKit calls until a controller's view is on the screen.
   private func show(_ controller: UIViewController) {
-    let view: UIView = controller.view
+    let root = (controller.view as UIView).fillingWindow
+    let view = root
     Recorder.root = view
     view.record.frame = CGRect(origin: .zero, size: Recorder.traits.size)
     controller.willTransition(to: UITraitCollection(), with: RecordedTransition())
@@ -67,11 +68,13 @@ private struct Recording {
     let owner: AnyObject = controller ?? object ?? root
     PropertyNames.give(to: owner)
     LayoutPass.run(from: root)
+    for view in RecordedTree(root).views { PropertyNames.give(to: view) }
     if Recorder.traits.keyboard > 0 { showKeyboard() }
     for name in taps { tap(name, root) }
     LayoutPass.run(from: root)
     PropertyNames.give(to: owner)
     let tree = RecordedTree(root)
+    for view in tree.views { PropertyNames.give(to: view) }
     return Line.object(
       [("screen", Line.quoted("\(type(of: owner))"))] + tree.members() + [
         ("touched", Line.array(Recorder.touched.map(\.rawValue).sorted().map(Line.quoted))),
@@ -137,7 +140,7 @@ extension UIView {
   var fillingWindow: UIView {
     let isCell =
       self is UITableViewCell || self is UICollectionReusableView || self is UITableViewHeaderFooterView
-    guard isCell || recordedKind() != "view" else { return self }
+    guard isCell || recordedKind() != "view" || self is UIScrollView else { return self }
     let root = RootView(frame: CGRect(origin: .zero, size: Recorder.traits.size))
     translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(self)

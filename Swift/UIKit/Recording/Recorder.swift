@@ -12,7 +12,7 @@ enum Recorder {
   /// Where the code that is running stands in the user's files.
   nonisolated(unsafe) static var place = SourcePlace()
   /// The view that fills the window.
-  nonisolated(unsafe) static weak var root: UIView?
+  nonisolated(unsafe) static var root: UIView?
   /// The window that views of the tree are in; it is made when first asked for.
   nonisolated(unsafe) static var keyWindow: UIWindow?
   /// Above zero while the recorder itself reads, which is no dependence of the user's code.

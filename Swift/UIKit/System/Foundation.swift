@@ -17,8 +17,6 @@ extension NotificationCenter {
     if name.rawValue.hasPrefix("UIKeyboard") { Recorder.touch(.keyboard) }
     Recorder.keyboardObservers.append((o as AnyObject, selector.name, name))
   }
-  public func removeObserver(_ o: Any, name: Notification.Name?, object: Any?) {}
-  public func removeObserver_(_ o: Any) {}
 }
 
 extension Timer {
@@ -28,6 +26,8 @@ extension Timer {
 }
 
 extension NSObject {
+  public class func value(forKeyPath path: String) -> Any? { nil }
+  public class func value(forKey key: String) -> Any? { nil }
   public class func classForCoder() -> AnyClass { self }
   public func perform(_ s: Selector, with: Any?, afterDelay: Double) {}
   @discardableResult public func perform(_ s: Selector, with: Any?) -> Any? { nil }

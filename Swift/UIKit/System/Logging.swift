@@ -1,6 +1,8 @@
 import Foundation
 
-public struct OSLogType: Sendable { public static let `default` = Self(), info = Self(), debug = Self(), error = Self(), fault = Self() }
+public struct OSLogType: Sendable {
+  public static let `default` = Self(), info = Self(), debug = Self(), error = Self(), fault = Self()
+}
 open class OSLog: NSObject {
   public static var `default`: OSLog { OSLog() }
   public static var disabled: OSLog { OSLog() }
@@ -8,7 +10,9 @@ open class OSLog: NSObject {
 }
 public func os_log(_ message: StaticString, _ arguments: Any?...) {}
 public func os_log(_ type: OSLogType, _ message: String) {}
-public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any?...) {}
+public func os_log(
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any?...
+) {}
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any?...) {}
 public struct Logger: Sendable {
   public init() {}

@@ -4,7 +4,9 @@ open class UIPointerRegion: NSObject {}
 open class UIPointerStyle: NSObject {
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
 }
-public enum UIPointerEffect { case automatic(UITargetedPreview), highlight(UITargetedPreview), lift(UITargetedPreview) }
+public enum UIPointerEffect {
+  case automatic(UITargetedPreview), highlight(UITargetedPreview), lift(UITargetedPreview)
+}
 public enum UIPointerShape { case path(UIBezierPath), roundedRect(CGRect, radius: CGFloat) }
 open class UITargetedPreview: NSObject {
   public init(view: UIView) {}

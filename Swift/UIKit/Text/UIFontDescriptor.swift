@@ -2,6 +2,20 @@ import Foundation
 
 open class UIFontDescriptor: NSObject {
   var f = UIFont()
+  open func object(forKey key: AttributeName) -> Any? {
+    switch key {
+    case .textStyle: return f.textStyle
+    case .family, .name: return f.ownFamily
+    case .size: return f.fixedSize.map { NSNumber(value: Double($0)) }
+    default: return nil
+    }
+  }
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let featureIdentifier = Self(rawValue: "feature"), typeIdentifier = Self(rawValue: "type"),
+      selector = Self(rawValue: "selector"), type = Self(rawValue: "type")
+  }
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -12,7 +26,8 @@ open class UIFontDescriptor: NSObject {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let traits = Self(rawValue: "t"), family = Self(rawValue: "f"), name = Self(rawValue: "n"),
+    public static let textStyle = Self(rawValue: "textStyle"), traits = Self(rawValue: "t"),
+      family = Self(rawValue: "f"), name = Self(rawValue: "n"),
       featureSettings = Self(rawValue: "fs"), size = Self(rawValue: "s"), face = Self(rawValue: "fa")
   }
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
@@ -24,7 +39,7 @@ open class UIFontDescriptor: NSObject {
   open func withSymbolicTraits(_ t: SymbolicTraits) -> UIFontDescriptor? {
     let d = UIFontDescriptor()
     d.f = f.copied()
-    if t.contains(.traitBold) { d.f.ownWeight = "bold" }
+    if t.contains(.traitBold) { d.f.ownWeight = d.f.textStyle == nil ? "bold" : "semibold" }
     return d
   }
   open func withDesign(_ s: SystemDesign) -> UIFontDescriptor? { self }
@@ -51,3 +66,11 @@ open class UIFontDescriptor: NSObject {
     f.fixedSize = size
   }
 }
+
+public let kUpperCaseType = 38
+public let kUpperCaseSmallCapsSelector = 1
+public let kLowerCaseType = 37
+public let kLowerCaseSmallCapsSelector = 1
+public let kNumberSpacingType = 6
+public let kMonospacedNumbersSelector = 0
+public let kProportionalNumbersSelector = 1

@@ -35,5 +35,20 @@ func spelled(_ x: CGFloat) -> String {
 }
 
 func plainText(_ t: String?, _ a: NSAttributedString?) -> String {
-  (t ?? a?.string ?? "").replacingOccurrences(of: "\n", with: " ")
+  t ?? a?.string ?? ""
+}
+
+extension NSLineBreakMode {
+  /// The design's word.
+  var recordedWord: String {
+    let words = [
+      "wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle",
+    ]
+    return words[rawValue]
+  }
+}
+
+extension NSTextAlignment {
+  /// The design's word.
+  var recordedWord: String { ["left", "center", "right", "justified", "natural"][rawValue] }
 }

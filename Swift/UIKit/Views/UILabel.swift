@@ -47,16 +47,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       a.append(("minimumScale", spelled(minimumScaleFactor)))
     }
     if preferredMaxLayoutWidth > 0 { a.append(("preferredWidth", spelled(preferredMaxLayoutWidth))) }
-    if lineBreakMode != .byTruncatingTail {
-      a.append(
-        (
-          "lineBreak",
-          [
-            "wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail",
-            "truncatingMiddle",
-          ][lineBreakMode.rawValue]
-        ))
-    }
+    if lineBreakMode != .byTruncatingTail { a.append(("lineBreak", lineBreakMode.recordedWord)) }
     if textAlignment != .natural {
       a.append(("alignment", ["left", "center", "right", "justified", "natural"][textAlignment.rawValue]))
     }

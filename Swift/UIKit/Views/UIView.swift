@@ -30,7 +30,9 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open func layerWillDraw(_ l: CALayer) {}
   open func removeInteraction(_ i: Any) {}
   open func removeMotionEffect(_ e: Any) {}
-  open func resizableSnapshotView(from r: CGRect, afterScreenUpdates: Bool, withCapInsets i: UIEdgeInsets) -> UIView? {
+  open func resizableSnapshotView(from r: CGRect, afterScreenUpdates: Bool, withCapInsets i: UIEdgeInsets)
+    -> UIView?
+  {
     UIView()
   }
   open func drawHierarchy(in r: CGRect) {}
@@ -61,7 +63,12 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
       beginFromCurrentState = Self(rawValue: 4), `repeat` = Self(rawValue: 8),
       autoreverse = Self(rawValue: 16), curveEaseInOut = Self([]), curveEaseIn = Self(rawValue: 65536),
       curveEaseOut = Self(rawValue: 131072), curveLinear = Self(rawValue: 196608),
-      transitionCrossDissolve = Self(rawValue: 5 << 20), transitionFlipFromLeft = Self(rawValue: 1 << 20),
+      transitionCrossDissolve = Self(rawValue: 5 << 20), transitionFlipFromTop = Self(rawValue: 6 << 20),
+      transitionFlipFromBottom = Self(rawValue: 7 << 20),
+      transitionCurlUp = Self(rawValue: 3 << 20), transitionCurlDown = Self(rawValue: 4 << 20),
+      overrideInheritedCurve = Self(rawValue: 64), allowAnimatedContent = Self(rawValue: 128),
+      overrideInheritedOptions = Self(rawValue: 512), preferredFramesPerSecond30 = Self(rawValue: 7 << 24),
+      transitionFlipFromLeft = Self(rawValue: 1 << 20),
       transitionFlipFromRight = Self(rawValue: 2 << 20), showHideTransitionViews = Self(rawValue: 256),
       overrideInheritedDuration = Self(rawValue: 32), preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
   }

@@ -41,7 +41,7 @@ struct ImportSwift: DraftEdit {
   var with: [String] = []
   @Parameter(
     option: "Controls to tap one after another for one more state, as forgot,send.", value: "names") var tap:
-    [String]
+    [String] = []
   @Parameter(option: "The device on which numbers count that follow the window.", value: "device")
   var device: String = Profile.default.device
   @Parameter(
@@ -57,7 +57,7 @@ struct ImportSwift: DraftEdit {
   func run(in session: inout Session) throws -> Reply {
     let devices = try session.openStore().snapshot(at: "working").devices()
     guard devices.contains(where: { $0.name == device }) else {
-      throw DesignError.unknownDevice(device, among: devices.map(\.name))
+      throw DesignError.unknown(.device, device, among: devices.map(\.name))
     }
     var resolved = self
     resolved.built = try BuiltScreens(of: self, devices, session)
@@ -74,7 +74,10 @@ struct ImportSwift: DraftEdit {
   ) throws -> (screen: Screen, isNew: Bool, built: BuiltScreens.Built) {
     let id = ObjectID("swift/\(built.imported.name)")
     if let old = try draft.screens().first(where: { $0.id == id }) {
-      let merged = Screen(id: id, name: old.name, lists: built.imported.lists).keepingNames(of: old)
+      let kept = Screen(id: id, name: old.name, lists: built.imported.lists).keepingNames(of: old)
+      var lists = kept.lists
+      lists.states += built.imported.lists.states.filter { !kept.lists.states.contains($0) }
+      let merged = Screen(id: id, name: old.name, lists: lists)
       try draft.save(merged)
       return (merged, false, built)
     }
