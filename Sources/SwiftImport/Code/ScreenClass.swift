@@ -26,7 +26,9 @@ public struct ScreenClass: Hashable, Sendable {
   }
 
   /// True for view controllers.
-  public var isController: Bool { ancestor.hasSuffix("Controller") }
+  public var isController: Bool {
+    ancestor.hasSuffix("Controller") && !ancestor.hasSuffix("PresentationController")
+  }
   /// True for views.
   public var isView: Bool { !isController && Self.views.contains(ancestor) }
 

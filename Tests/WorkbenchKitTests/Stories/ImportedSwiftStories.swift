@@ -145,4 +145,34 @@ import Testing
     #expect(try story.workspace.run("show CopyViewController").status == 0)
     #expect(!before.isEmpty)
   }
+
+  @Test("are stopped where they reach for the machine, and the store stays as it was") func stopped() throws {
+    guard Self.material() != nil else { return }
+    let story = try Story("add-screen kept")
+    let code = story.workspace.folder.appending(path: "Reach.swift")
+    let target = story.workspace.folder.appending(path: "written").path
+    try """
+    import UIKit
+    class Reach: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        do { try "x".write(toFile: "\(target)", atomically: false, encoding: .utf8) } catch { fatalError("refused") }
+      }
+    }
+    """.write(to: code, atomically: true, encoding: .utf8)
+    let cache = packageFolder.appending(path: ".build/swift-import")
+    let outcome = story.workspace.run(
+      ["import-swift", "Reach.swift"],
+      variables: [
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "XDG_CACHE_HOME": cache.path,
+      ])
+    if outcome.messages.contains("--trust") {
+      print("skipped: nothing on this machine keeps code from it")
+      return
+    }
+    #expect(outcome.status == 2)
+    #expect(outcome.messages.contains("Reach.swift:5: Fatal error: refused"), "\(outcome.messages)")
+    #expect(!FileManager.default.fileExists(atPath: target))
+    #expect(try story.workspace.run("list-screens --format ndjson").records.count == 1)
+  }
 }
