@@ -136,6 +136,13 @@ import Testing
     let (story, _) = try imported("a1_Copy", in: code)
     let before = try story.workspace.run("dump").output
     let cache = packageFolder.appending(path: ".build/swift-import")
+    let rehearsal = story.workspace.run(
+      ["import-swift", "\(code.path)/articles/a4_Form.swift", "--dry-run"],
+      variables: [
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "XDG_CACHE_HOME": cache.path,
+      ])
+    #expect(rehearsal.status == 0 && rehearsal.output.contains("FormViewController"), "\(rehearsal.messages)")
+    #expect(try story.workspace.run("dump").output == before)
     let outcome = story.workspace.run(
       ["import-swift", "\(code.path)/articles/a1_Copy.swift"],
       variables: [
