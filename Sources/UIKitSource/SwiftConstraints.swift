@@ -9,7 +9,7 @@ struct SwiftConstraints {
   func expression(_ written: LayoutConstraint) -> String? {
     let constraint = screen.betweenAnchors(written)
     guard let second = constraint.second else {
-      guard constraint.first.anchor.dimension == .size else { return nil }
+      guard constraint.first.anchor.dimension == .size else { return position(constraint) }
       return
         "\(anchor(constraint.first)).constraint(\(word(constraint.relation))Constant: \(constraint.constant.exact))"
     }
@@ -19,6 +19,23 @@ struct SwiftConstraints {
     if constraint.multiplier != 1 { arguments += ", multiplier: \(constraint.multiplier.exact)" }
     if constraint.constant != 0 { arguments += ", constant: \(constraint.constant.exact)" }
     return "\(anchor(constraint.first)).constraint(\(arguments))"
+  }
+
+  /// A position that is a number: measured from the superview's edge, since UIKit compares positions with positions.
+  private func position(_ constraint: LayoutConstraint) -> String? {
+    let owner = constraint.first.item.owner
+    guard let parent = screen.view(owner)?.parent ?? screen.guide(owner)?.owner else { return nil }
+    let edge: Anchor =
+      switch constraint.first.anchor.dimension {
+      case .vertical: .top
+      case .horizontalDirected: .leading
+      default: .left
+      }
+    // A centre stands against an edge only in the long form.
+    let second = AnchoredItem(Item(parent), edge)
+    guard constraint.first.anchor.dimension != .horizontalCenter else { return general(constraint, second) }
+    return "\(anchor(constraint.first)).constraint(\(word(constraint.relation)): \(anchor(second))"
+      + "\(constraint.constant == 0 ? "" : ", constant: \(constraint.constant.exact)"))"
   }
 
   /// What anchors can't say: a multiple of a position.

@@ -19,7 +19,29 @@ public struct SwiftSource {
     ([
       SwiftSpelling.remark("The screen \(screen.name), as its design says it."), "import UIKit", "",
       "final class \(names.type): UIView {",
-    ] + indented(members) + ["}"]).joined(separator: "\n") + "\n"
+    ] + indented(members) + ["}"] + sizedClass).joined(separator: "\n") + "\n"
+  }
+
+  /// A view that has a size by its class makes one of that size.
+  private func initializer(of view: View) -> String {
+    guard view.kind.isSizedByClass, case .size(let width, let height)? = view.attributes[.size] else {
+      return view.kind.initializer
+    }
+    func spelled(_ length: Double?) -> String { length?.exact ?? "UIView.noIntrinsicMetric" }
+    return "\(names.type)Sized(CGSize(width: \(spelled(width)), height: \(spelled(height))))"
+  }
+
+  /// The class of views that have a size by their class.
+  private var sizedClass: [String] {
+    let isNeeded = screen.views.dropFirst().contains { $0.kind.isSizedByClass && $0.attributes[.size] != nil }
+    guard isNeeded else { return [] }
+    return [
+      "", "/// Stands for the app's own view, which has that size by itself.",
+      "final class \(names.type)Sized: UIView {", "  private let size: CGSize", "",
+      "  init(_ size: CGSize) {", "    self.size = size", "    super.init(frame: .zero)", "  }", "",
+      "  required init?(coder: NSCoder) { fatalError(\"this view is made in code\") }", "",
+      "  override var intrinsicContentSize: CGSize { size }", "}",
+    ]
   }
 
   private func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? $0 : "  \($0)" } }
@@ -36,7 +58,7 @@ public struct SwiftSource {
   // MARK: What there is
 
   private var declarations: [String] {
-    screen.views.dropFirst().map { "let \(names.item($0.id)) = \($0.kind.initializer)" }
+    screen.views.dropFirst().map { "let \(names.item($0.id)) = \(initializer(of: $0))" }
       + screen.guides.map { "let \(names.item($0.id)) = UILayoutGuide()" }
       + varied.map { "private var \(names.constraint($0.id)): NSLayoutConstraint!" }
   }
@@ -183,6 +205,9 @@ extension ViewKind {
     case .scroll: "UIScrollView()"
     }
   }
+
+  /// True for kinds whose own size is that of a class of the app's.
+  var isSizedByClass: Bool { [.view, .custom, .spacer, .tableCell].contains(self) }
 
   /// What the source can't say of such a view.
   fileprivate var remark: String? {

@@ -150,19 +150,7 @@ extension Screen {
       lists.views[index] = own
     }
     lists.constraints = lists.constraints.inOrder(of: old.constraints)
-    let known = Set(old.views.map(\.id))
-    var names = FreeNames(except: lists.views.filter { known.contains($0.id) }.map(\.name))
-    for index in lists.views.indices where !known.contains(lists.views[index].id) {
-      lists.views[index].name = names.take(lists.views[index].name)
-    }
-    let targets = ReferenceTargets(lists)
-    func keep<Object: ScreenObject>(_: Object.Type) {
-      lists[keyPath: Object.list] = old.lists[keyPath: Object.list].filter {
-        $0.references.allSatisfy(targets.contains)
-      }
-    }
-    for kind in ScreenLists.kinds where !InterfaceBuilderScene.kinds.contains(kind.kind) { keep(kind) }
-    return Screen(id: id, name: name, lists: lists)
+    return Screen(id: id, name: name, lists: lists).keepingNames(of: old, made: InterfaceBuilderScene.kinds)
   }
 
   /// This screen, from that source.

@@ -26,7 +26,9 @@ extension AttributeRow {
       "size", "The intrinsic size of an image or custom view, as WIDTHxHEIGHT; - for none in that axis.",
       AttributeUse(
         [.image], .size, xib: .extent("placeholderIntrinsic", place: 40),
-        swift: .notCarried("the size of its image")),
+        swift: .statements([
+          "image = UIGraphicsImageRenderer(size: CGSize(width: %1, height: %2)).image { _ in }"
+        ])),
       AttributeUse(
         ViewKind.allCases.filter { $0 != .image }, .size, xib: .extent("placeholderIntrinsic", place: 40),
         swift: .notCarried("the size that its class has by itself"))),
