@@ -92,7 +92,7 @@ struct ReadRecording {
   /// `["12.safeArea", "top"]`, `["g3", "leading"]`.
   private static func side(_ json: JSON?, _ recording: Recording) -> RecordedSide? {
     guard let parts = json?.elements, parts.count == 2, let owner = parts[0].text,
-      let anchor = parts[1].text.flatMap(Anchor.init)
+      let anchor = parts[1].text.flatMap(Anchor.init(rawValue:))
     else { return nil }
     if owner.hasPrefix("g") {
       guard let place = Int(owner.dropFirst()), recording.guides.indices.contains(place) else { return nil }
