@@ -31,8 +31,10 @@ public struct WriteBack {
     public let refusals: [WriteRefusal]
   }
 
-  /// The file, made to say what `target` has and `base` has not; `base` is the scene as the file has it now, under the
-  /// target's names. New views lie at `frames`, in points of their superviews.
+  /// Makes the file say what `target` has and `base` has not.
+  ///
+  /// `base` is the scene as the file has it now, under the target's names. New views lie at `frames`, in points of their
+  /// superviews.
   public func write(
     from base: Screen, to target: Screen, frames: [ObjectID: Rect] = [:]
   ) throws(InterfaceBuilderError) -> Written {
