@@ -49,7 +49,6 @@ public final class ChildProcess {
     let started = Self.spawn(words, variables, inner)
     process = started.process
     guard started.code == 0 else {
-      for end in [toChild[1], fromChild[0], asides[0]] { close(end) }
       status = 127
       throw .notStarted(String(cString: strerror(started.code)).lowercased())
     }

@@ -67,8 +67,11 @@ public struct Toolchain: Sendable {
 
   /// The number in `Swift version 6.3.1 (…)`.
   private static func number(in words: String) -> String? {
-    words.split(whereSeparator: { $0 == " " || $0 == "\n" }).drop { $0 != "version" }.dropFirst().first
-      .map { $0.prefix { $0.isNumber || $0 == "." } }.flatMap { $0.isEmpty ? nil : String($0) }
+    let parts = words.split(whereSeparator: { $0 == " " || $0 == "\n" })
+    let place = parts.indices.first { $0 > 1 && parts[$0 - 1] == "version" && parts[$0 - 2] == "Swift" }
+    guard let place else { return nil }
+    let number = parts[place].prefix { $0.isNumber || $0 == "." }
+    return number.isEmpty ? nil : String(number)
   }
 }
 
