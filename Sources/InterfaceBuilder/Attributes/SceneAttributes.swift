@@ -18,6 +18,8 @@ extension AttributeTable.Row {
   var isOfCanvas: Bool {
     switch spelling {
     case .extent, .items: true
+    // A field's border decides where its text lies.
+    case .attribute(let attribute) where attribute.name == "borderStyle": false
     default: use.bare != nil
     }
   }

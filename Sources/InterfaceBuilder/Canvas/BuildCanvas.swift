@@ -63,7 +63,7 @@ struct BuildCanvas {
         id: ids[index], name: name, parent: object.parent.map { ids[$0] }, kind: kind, attributes: attributes)
     )
     if kind == .scroll { offsets.append(ScrollOffset(view: name, offset: .zero)) }
-    note(index, isSeeded: seed.isSeed && (seed.width != nil || seed.height != nil))
+    note(index, seed)
   }
 
   /// The kind that makes the engine treat the view as the canvas did.
@@ -75,8 +75,6 @@ struct BuildCanvas {
     let kind = ViewKind(className: object.className)
     if kind == .textView, object["scrollEnabled"] != "NO" { return .custom }
     if [.slider, .switch, .segmentedControl].contains(kind), tree.hasGivenFrame(index) { return .custom }
-    // A field without a border is as wide as its text, like a label.
-    if kind == .textField, source == .measured, object["borderStyle"] == nil { return .label }
     // An empty stack lays out nothing, so that nothing says how large it is.
     if kind == .stack, !tree.hasViews(index) { return .view }
     return kind
@@ -106,7 +104,9 @@ struct BuildCanvas {
       seed = object.recordedIntrinsicSize
       // Sizes are given, so texts would only cost time.
       for text in TextTraits.sizing { attributes[text] = nil }
-    case .measured: seed = MeasuredSizes(setting: setting).size(of: object, &attributes)
+    case .measured:
+      let sizes = MeasuredSizes(setting: setting, isAtBottom: tree.reachesGuideBelow(index))
+      seed = sizes.size(of: object, &attributes)
     }
     seedLeaf(index, &seed)
     seedArranged(index, kind, &seed)
@@ -124,7 +124,7 @@ struct BuildCanvas {
     let kind = ViewKind(className: object.className)
     guard !tree.hasViews(index) else { return }
     guard kind == .image || object.isCustom && [.view, .custom, .stack].contains(kind) else { return }
-    keepSize(of: index, &seed)
+    keepSize(of: index, &seed, kind == .image ? .image : .ownClass)
   }
 
   /// In a stack Interface Builder keeps the size that a view without one of its own was given there, as if it were the
@@ -136,17 +136,17 @@ struct BuildCanvas {
     guard tree.isArranged(index), [.view, .custom, .scroll].contains(kind),
       !tree.objects[index].element.isYes("ambiguous")
     else { return }
-    keepSize(of: index, &seed)
+    keepSize(of: index, &seed, .arranged)
   }
 
   /// Takes the recorded size for the view's own in each axis that no required constraint of the author fixes.
-  private func keepSize(of index: Int, _ seed: inout Seed) {
+  private func keepSize(of index: Int, _ seed: inout Seed, _ kind: SeedKind) {
     guard let recorded = tree.objects[index].recorded else { return }
     if seed.width == nil, !tree.hasGivenSize(index, "width") {
-      (seed.width, seed.isSeed) = (recorded.width, true)
+      (seed.width, seed.widthKind) = (recorded.width, kind)
     }
     if seed.height == nil, !tree.hasGivenSize(index, "height") {
-      (seed.height, seed.isSeed) = (recorded.height, true)
+      (seed.height, seed.heightKind) = (recorded.height, kind)
     }
   }
 
@@ -162,8 +162,11 @@ struct BuildCanvas {
     for (axis, length) in [(Axis.horizontal, recorded.width), (.vertical, recorded.height)] {
       let isKnown = axis == .horizontal ? seed.width != nil : seed.height != nil
       if isKnown || !open.contains(OpenAxis(view: ids[index], axis: axis)) { continue }
-      if axis == .horizontal { seed.width = length } else { seed.height = length }
-      seed.isSeed = true
+      if axis == .horizontal {
+        (seed.width, seed.widthKind) = (length, .open)
+      } else {
+        (seed.height, seed.heightKind) = (length, .open)
+      }
       for attribute in [ViewAttribute.hugging, .compression] where !isText {
         let old = attributes.priorities(attribute) ?? (attribute == .hugging ? (250, 250) : (750, 750))
         attributes[attribute] = .priorities(
@@ -173,7 +176,7 @@ struct BuildCanvas {
     }
   }
 
-  private mutating func note(_ index: Int, isSeeded: Bool) {
+  private mutating func note(_ index: Int, _ seed: Seed) {
     let object = tree.objects[index]
     let outer = object.parent.map { canvasViews[places[$0]] }
     places[index] = canvasViews.count
@@ -181,7 +184,8 @@ struct BuildCanvas {
     canvasViews.append(
       CanvasView(
         id: object.id, className: object.className, line: object.element.line, recorded: object.recorded,
-        isGiven: tree.hasGivenFrame(index), isSeeded: isSeeded,
+        isGiven: tree.hasGivenFrame(index), seededWidth: seed.widthKind,
+        seededHeight: seed.heightKind,
         isMisplaced: object.element.isYes("misplaced") || outer?.isMisplaced ?? false,
         isAmbiguous: object.element.isYes("ambiguous") || outer?.isAmbiguous ?? false,
         isSavedMisplaced: object.element.isYes("misplaced"),

@@ -5,12 +5,3 @@ public enum IntrinsicSource: String, CaseIterable, Sendable {
   /// From the recorded frames, which tests the constraints alone.
   case recorded
 }
-
-/// An axis of a view whose intrinsic size a check takes from the recorded frame.
-struct Seed: Hashable, Sendable {
-  /// Points; nil where the axis isn't seeded.
-  var width: Double?
-  var height: Double?
-  /// True if the contract calls it a seed: a size that the file could not know.
-  var isSeed = false
-}
