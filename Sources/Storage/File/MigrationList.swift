@@ -12,5 +12,6 @@ extension Migration {
     Migration(name: "m0009_suppressions") { PackageResources.m0009_suppressions_sql },
     Migration(name: "m0010_audits") { PackageResources.m0010_audits_sql },
     Migration(name: "m0011_formats") { PackageResources.m0011_formats_sql },
+    Migration(name: "m0012_freed") { PackageResources.m0012_freed_sql },
   ]
 }

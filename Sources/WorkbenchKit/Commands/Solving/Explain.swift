@@ -104,9 +104,9 @@ extension Snapshot {
     let screen = try self.screen(named: screen)
     try screen.check(options.state)
     let stored = try profiles()
-    let selected = options.query.selection(from: stored)
-    guard !selected.isEmpty else { throw StudyError.noProfiles }
     let devices = try devices()
+    let selected = try options.query.naming(devices).selection(from: stored)
+    guard !selected.isEmpty else { throw StudyError.noProfiles }
     return ExplanationQuestion(
       screen: screen, profiles: try selected.map { try $0.resolved(on: devices) },
       stored: try stored.map { try $0.resolved(on: devices) })
