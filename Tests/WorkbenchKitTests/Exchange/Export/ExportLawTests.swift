@@ -48,12 +48,14 @@ import Testing
     try FileManager.default.copyItem(
       at: workspace.folder.appending(path: "s.xib"), to: other.folder.appending(path: "s.xib"))
     #expect(try other.run("import-ib s.xib").status == 0)
-    let name = try #require(try other.run("list-screens --format ndjson").records.first?["name"]?.text)
+    let name = try #require(try other.run("list-screens --format ndjson").records.first?["screen"]?.text)
     for options in [
       "", "--device iphone-se-3 --direction rtl", "--device ipad-mini-7 --orientation landscape",
     ] {
-      #expect(
-        try frames(of: "s", options, in: workspace) == frames(of: name, options, in: other), "\(options)")
+      let ours = try frames(of: "s", options, in: workspace)
+      // A xib has no guides: the view that stands for one comes back besides.
+      let theirs = try frames(of: name, options, in: other).filter { ours[$0.key] != nil }
+      #expect(ours.count == 9 && ours == theirs, "\(options)")
     }
   }
 
@@ -65,7 +67,6 @@ import Testing
     for record in records where record["type"] == "frame" {
       if let view = record["view"]?.text { frames[view] = record["exact"] }
     }
-    #expect(frames.count == 9)
     return frames
   }
 }
