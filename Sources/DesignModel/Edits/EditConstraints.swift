@@ -62,9 +62,10 @@ extension Screen {
   public mutating func removeGuide(_ id: ObjectID, cascade: Bool = false) throws(DesignError) -> [String] {
     let users = self.users(of: [id])
     if !users.isEmpty, !cascade { throw .inUse(.guide, name(of: id), by: users) }
+    let companions = companions(of: [id], except: id)
     removeUsers(of: [id])
     lists.guides.removeAll { $0.id == id }
-    return users
+    return companions + users
   }
 
   /// Declares a state; the first declared is the initial one.
@@ -103,6 +104,7 @@ extension Screen {
   /// The prefix with the number behind the greatest one in use.
   func nextID(_ prefix: String, _ ids: [ObjectID]) -> ObjectID {
     // Only 32 bits of an author's own number count, so that there is always a next one.
+    let ids = ids + freed.ids
     let numbers = ids.compactMap { id in
       id.text.hasPrefix(prefix) ? UInt32(id.text.dropFirst(prefix.count)) : nil
     }

@@ -25,7 +25,9 @@ extension Draft {
       try checkNewScreenName(screen.name)
       headers.current[index].name = screen.name
     }
-    guard try loaded(screen.id) != screen else { return }
+    guard let old = try loaded(screen.id), old != screen else { return }
+    var screen = screen
+    screen.freed.note(from: old.lists, to: screen.lists)
     replace(screen.id, with: screen)
   }
 

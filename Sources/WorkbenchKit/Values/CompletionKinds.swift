@@ -3,6 +3,7 @@ import DesignModel
 
 extension CompletionKind {
   static let rule: CompletionKind = "rule"
+  static let viewChange: CompletionKind = "change of a view"
   static let revision: CompletionKind = "revision"
   static let branch: CompletionKind = "branch"
   static let tag: CompletionKind = "tag"

@@ -3,6 +3,8 @@ extension ViewAttribute {
   public static let hugging = named("hugging")
   public static let compression = named("compression")
   public static let size = named("size")
+  public static let firstBaselineOffset = named("firstBaselineOffset")
+  public static let lastBaselineOffset = named("lastBaselineOffset")
 }
 
 extension AttributeRow {
@@ -32,7 +34,18 @@ extension AttributeRow {
       AttributeUse(
         ViewKind.allCases.filter { $0 != .image }, .size, xib: .extent("placeholderIntrinsic", place: 40),
         swift: .notCarried("the size that its class has by itself"))),
+    AttributeRow(
+      "firstBaselineOffset", "Points from the top of a view without text down to its first baseline.",
+      baseline),
+    AttributeRow(
+      "lastBaselineOffset", "Points from the bottom of a view without text up to its last baseline.", baseline
+    ),
   ]
+
+  private static let baseline = AttributeUse(
+    [.view, .image, .custom], .number(0...ViewAttribute.longest),
+    xib: .notCarried("Interface Builder doesn't know the baselines of a class of one's own"),
+    swift: .notCarried("its class says it by forFirstBaselineLayout and forLastBaselineLayout"))
 
   private static func axes(_ method: String) -> UIKitSpelling {
     .statements(["\(method)(%1, for: .horizontal)", "\(method)(%2, for: .vertical)"])
