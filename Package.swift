@@ -58,6 +58,7 @@ let package = Package(
     + module("AutoLayout", uses: ["DesignModel", "ConstraintSolver"], fixtures: ["Fixtures"])
     + module("InterfaceBuilder", uses: ["DesignModel"])
     + module("ConflictLog", uses: ["Notation", "DesignModel"])
+    + module("DesignArguments", uses: ["Notation", "CommandGrammar", "DesignModel"])
     + module("Translations", uses: ["Notation", "DesignModel"])
     + module("Reports", uses: ["Notation", "DesignModel"], fixtures: ["Schemas"])
     + module("UIKitSource", uses: ["Notation", "DesignModel"])
@@ -92,8 +93,8 @@ let package = Package(
     + module(
       "WorkbenchKit",
       uses: [
-        "Notation", "Machine", "CommandGrammar", "DesignModel", "DesignText", "AutoLayout", "Storage",
-        "Comparison", "InterfaceBuilder", "ConflictLog", "Translations", "Reports", "UIKitSource",
+        "Notation", "Machine", "CommandGrammar", "DesignModel", "DesignArguments", "DesignText", "AutoLayout",
+        "Storage", "Comparison", "InterfaceBuilder", "ConflictLog", "Translations", "Reports", "UIKitSource",
         "Rendering", "Typography", "Auditing", "Studies", "Pictures", "SwiftImport",
       ], fixtures: ["Pictures/Golden"])
     // Layer 7: the executable, tested as shells run it.

@@ -51,7 +51,7 @@ public struct LayoutPairs {
     let common = try commonProfiles()
     var work = Matrix.Work()
     for (before, after) in designs.pairs {
-      let own = query.profiles(for: after, among: common, on: designs.after.devices)
+      let own = query.ofChecks.profiles(for: after, among: common, on: designs.after.devices)
       let profiles = inEveryState(own, of: before, and: after)
       let versions = Versions(
         before: before, after: after,

@@ -1,3 +1,4 @@
+import DesignArguments
 import CommandGrammar
 import DesignModel
 import DesignText
@@ -27,8 +28,6 @@ struct Export: Query {
         Example("export login", "Prints the canonical JSON of login."),
         Example("export login --format swift --output Login.swift", "Writes a view's source."),
         Example("export login --format xib", "Prints an Interface Builder document."),
-        Example(
-          "export login --into Main.storyboard", "Writes the changes of login into the file that it is from."),
       ])
   }
 

@@ -1,18 +1,17 @@
-import AutoLayout
+public import AutoLayout
 import Comparison
-import DesignModel
-import InterfaceBuilder
-import Studies
+public import DesignModel
+public import InterfaceBuilder
 
 /// A screen as a xib, with the frames that Interface Builder's canvas will show, and what the file can't hold.
-struct ExportDocument {
+public struct ExportDocument {
   /// The file's text.
-  let text: String
-  /// What an import of the file would bring back otherwise than it was, a sentence each.
-  let notes: [String]
+  public let text: String
+  /// What an import of the file would bring back otherwise than it was, a sentence each; what the screen stood in aside.
+  public let notes: [String]
 
   /// The frames are found by reading what was written: what the canvas makes of a screen depends on the file alone.
-  init(_ screen: Screen, _ engine: LayoutEngine) throws(InterfaceBuilderError) {
+  public init(_ screen: Screen, _ engine: LayoutEngine) throws(InterfaceBuilderError) {
     let layout = engine.layout(screen, in: Self.environment)
     var frames = Dictionary(
       zip(screen.views, layout.views).map { ($0.id, $1.frame) }, uniquingKeysWith: { first, _ in first })
@@ -38,10 +37,23 @@ struct ExportDocument {
 
   private static func losses(of screen: Screen, in text: String) throws(InterfaceBuilderError) -> [String] {
     guard let scene = try InterfaceBuilderFile(Array(text.utf8)).scenes.first else { return [] }
-    var lists = scene.design(id: screen.id, name: screen.name).screen.lists
-    // The document is a file of its own.
-    lists.sources = screen.lists.sources
-    let back = Screen(id: screen.id, name: screen.name, lists: lists)
-    return DesignDifference(from: screen, to: back).sentences
+    let back = scene.design(id: screen.id, name: screen.name).screen
+    return DesignDifference(from: screen.asView, to: back.asView).sentences
+  }
+}
+
+extension Screen {
+  /// The screen without what a document of its own does not hold: the file that it was from, what it stands in there, and
+  /// which constraints were made of frames.
+  fileprivate var asView: Screen {
+    var lists = lists
+    lists.sources = []
+    for index in lists.views.indices {
+      for entry in lists.views[index].attributes.entries where entry.attribute.row.isOfRoot {
+        lists.views[index].attributes[entry.attribute] = nil
+      }
+    }
+    for index in lists.constraints.indices { lists.constraints[index].origin = .author }
+    return Screen(id: id, name: name, lists: lists)
   }
 }

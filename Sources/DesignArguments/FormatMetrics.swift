@@ -1,12 +1,13 @@
 public import CommandGrammar
 public import DesignModel
-import Notation
+public import Notation
 
 /// The numbers that visual format speaks of by name: `margin=20,top=8`, in JSON an object.
-struct FormatMetrics: ArgumentValue {
-  var list: [FormatMetric]
+public struct FormatMetrics: ArgumentValue {
+  /// The metrics, in their order.
+  public var list: [FormatMetric]
 
-  init(argument: String) throws(ArgumentFault) {
+  public init(argument: String) throws(ArgumentFault) {
     list = []
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -15,7 +16,7 @@ struct FormatMetrics: ArgumentValue {
     }
   }
 
-  init(json: JSON) throws(ArgumentFault) {
+  public init(json: JSON) throws(ArgumentFault) {
     guard let members = json.members else {
       guard let text = json.text else { throw Self.fault }
       self = try Self(argument: text)
@@ -35,15 +36,17 @@ struct FormatMetrics: ArgumentValue {
     guard abs(value) <= ViewAttribute.longest else {
       throw ArgumentFault("the metric '\(name)' is out of bounds; lengths go to ±1000000000 points")
     }
-    if list.contains(where: { $0.name == name }) { throw ArgumentFault("the metric '\(name)' is given twice") }
+    if list.contains(where: { $0.name == name }) {
+      throw ArgumentFault("the metric '\(name)' is given twice")
+    }
     list.append(FormatMetric(name, value))
   }
 
-  var argument: String { list.map { "\($0.name)=\($0.value.spelled)" }.joined(separator: ",") }
-  var json: JSON {
+  public var argument: String { list.map { "\($0.name)=\($0.value.spelled)" }.joined(separator: ",") }
+  public var json: JSON {
     .object(Dictionary(list.map { ($0.name, JSON($0.value)) }, uniquingKeysWith: { first, _ in first }))
   }
-  static var valueName: String { "NAME=NUMBER,…" }
+  public static var valueName: String { "NAME=NUMBER,…" }
   private static let fault = ArgumentFault("expected numbers by name, as margin=20,top=8")
 }
 
