@@ -1,3 +1,4 @@
+import DesignModel
 import Foundation
 import Notation
 import TestSupport
