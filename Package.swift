@@ -74,7 +74,8 @@ let package = Package(
       "Typography", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
       resources: [.embedInCode("Tables")])
     + module("Auditing", uses: ["Notation", "DesignModel", "AutoLayout"])
-    + module("SwiftImport", uses: ["CRecorder", "Notation", "Machine", "DesignModel", "AutoLayout", "Comparison"])
+    + module(
+      "SwiftImport", uses: ["CRecorder", "Notation", "Machine", "DesignModel", "AutoLayout", "Comparison"])
     // Layer 4: what is found out about designs: on many profiles, in many revisions, in files.
     + module(
       "Studies",
@@ -118,7 +119,8 @@ let package = Package(
       .executableTarget(
         name: "Fuzzing",
         dependencies: [
-          "Notation", "DesignModel", "AutoLayout", "Typography", "InterfaceBuilder", "ConflictLog", "Translations",
+          "Notation", "DesignModel", "AutoLayout", "Typography", "InterfaceBuilder", "ConflictLog",
+          "Translations",
           "Studies", "SwiftImport", "WorkbenchKit",
         ],
         swiftSettings: strict),

@@ -21,12 +21,14 @@ enum ConstraintHints {
 
   /// What else one word stands for.
   private static let pairs = [
-    "center": ["centerX", "centerY"], "size": ["width", "height"], "edges": ["top", "leading", "bottom", "trailing"],
+    "center": ["centerX", "centerY"], "size": ["width", "height"],
+    "edges": ["top", "leading", "bottom", "trailing"],
     "origin": ["top", "leading"], "frame": ["top", "leading", "bottom", "trailing"],
   ]
 
   private static let words = [
-    "x": "leading", "y": "top", "minX": "left", "maxX": "right", "minY": "top", "maxY": "bottom", "midX": "centerX",
+    "x": "leading", "y": "top", "minX": "left", "maxX": "right", "minY": "top", "maxY": "bottom",
+    "midX": "centerX",
     "midY": "centerY", "start": "leading", "end": "trailing", "center_x": "centerX", "center_y": "centerY",
     "horizontalCenter": "centerX", "verticalCenter": "centerY", "w": "width", "h": "height",
   ]
@@ -66,7 +68,8 @@ enum ConstraintHints {
         "expected '.' and an anchor after '\(name)'; a name has no blanks, as in '\(name)-\(second)'",
         at: scanner.position)
     }
-    return SyntaxError("expected '.' and an anchor after '\(name)', as in '\(name).top'", at: scanner.position)
+    return SyntaxError(
+      "expected '.' and an anchor after '\(name)', as in '\(name).top'", at: scanner.position)
   }
 
   /// A fault of what stands behind a whole constraint.

@@ -36,7 +36,8 @@ struct FormatBuilder {
     var second: AnchoredItem?
     if let other = size.other { second = try anchor(ends.extent, of: other, at: size.offset) }
     guard second != first else {
-      throw SyntaxError("'\(view.item.name)' can't be compared with itself; name another view", at: size.offset)
+      throw SyntaxError(
+        "'\(view.item.name)' can't be compared with itself; name another view", at: size.offset)
     }
     let text = ConstraintText(
       first: first, relation: size.relation, second: second, constant: size.number, priority: size.priority)
@@ -93,7 +94,8 @@ struct FormatBuilder {
     let outer = AnchoredItem(Item(superview, region), side)
     // Read from the edge inwards: at the end the superview lies behind the view.
     for predicate in predicates {
-      try isStart ? add(inner, outer, predicate, at: view.offset) : add(outer, inner, predicate, at: view.offset)
+      try isStart
+        ? add(inner, outer, predicate, at: view.offset) : add(outer, inner, predicate, at: view.offset)
     }
   }
 
@@ -103,7 +105,8 @@ struct FormatBuilder {
   ) throws(SyntaxError) {
     if after == before {
       if gap.number == 0 { return }
-      throw SyntaxError("the guide lies at the edge, so there is no gap between them; leave it out", at: offset)
+      throw SyntaxError(
+        "the guide lies at the edge, so there is no gap between them; leave it out", at: offset)
     }
     let (first, second) = ends.isReversed ? (before, after) : (after, before)
     constraints.append(
@@ -115,9 +118,11 @@ struct FormatBuilder {
 
   private mutating func align(_ anchor: Anchor, _ option: FormatOption) throws(SyntaxError) {
     guard anchor.axis != ends.axis else {
-      let other = ends.axis == .horizontal ? "alignAllTop or alignAllCenterY" : "alignAllLeading or alignAllCenterX"
+      let other =
+        ends.axis == .horizontal ? "alignAllTop or alignAllCenterY" : "alignAllLeading or alignAllCenterX"
       throw SyntaxError(
-        "'\(option.rawValue)' aligns along the line, which its gaps do already; use one across it, as \(other)", at: 0)
+        "'\(option.rawValue)' aligns along the line, which its gaps do already; use one across it, as \(other)",
+        at: 0)
     }
     for (before, after) in zip(line.views, line.views.dropFirst()) {
       let first = try self.anchor(anchor, of: after.item, at: after.offset)

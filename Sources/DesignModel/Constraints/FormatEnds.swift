@@ -39,7 +39,9 @@ struct FormatItem {
   let isOfText: Bool
 
   /// Its edge or size; nil where it has none.
-  func anchor(_ anchor: Anchor) -> AnchoredItem? { item.map { AnchoredItem($0, anchor) } ?? guide?.anchor(anchor) }
+  func anchor(_ anchor: Anchor) -> AnchoredItem? {
+    item.map { AnchoredItem($0, anchor) } ?? guide?.anchor(anchor)
+  }
 }
 
 extension Screen {

@@ -125,7 +125,8 @@ struct FormatReader {
     let hint = didYouMean(name, among: names)
     let rest = names.count > 5 ? " and \(names.count - 5) more" : ""
     return SyntaxError(
-      "unknown \(what)" + (hint.isEmpty ? "; choose from \(names.prefix(5).joined(separator: ", "))\(rest)" : hint),
+      "unknown \(what)"
+        + (hint.isEmpty ? "; choose from \(names.prefix(5).joined(separator: ", "))\(rest)" : hint),
       at: place)
   }
 
@@ -142,7 +143,8 @@ struct FormatReader {
         predicate.other = item
       } else {
         throw unknown(
-          "view or metric '\(name)' in screen '\(screen.name)'", name, among: screen.itemNames + metrics.map(\.name),
+          "view or metric '\(name)' in screen '\(screen.name)'", name,
+          among: screen.itemNames + metrics.map(\.name),
           at: predicate.offset)
       }
     } else {
@@ -213,7 +215,8 @@ struct FormatReader {
     if value == nil, let name = scanner.takeIdentifier() {
       guard let metric = metrics.first(where: { $0.name == name }) else {
         let number = Priority(parsing: name).map { "; write '@\($0.value.spelled)'" } ?? ""
-        throw SyntaxError("visual format takes a priority as a number or a metric, not '\(name)'\(number)", at: start)
+        throw SyntaxError(
+          "visual format takes a priority as a number or a metric, not '\(name)'\(number)", at: start)
       }
       value = metric.value
     }

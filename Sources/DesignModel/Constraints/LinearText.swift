@@ -68,7 +68,8 @@ struct LinearText {
 
   private mutating func multiply(by other: LinearText, at sign: Int) throws(SyntaxError) {
     guard terms.isEmpty || other.terms.isEmpty else {
-      throw SyntaxError("anchors can't be multiplied with each other; write a number for one of them", at: sign)
+      throw SyntaxError(
+        "anchors can't be multiplied with each other; write a number for one of them", at: sign)
     }
     if terms.isEmpty {
       let (number, place) = (constant, offset)

@@ -16,7 +16,8 @@ struct Operand {
     repeat {
       let start = scanner.skippingBlanks(from: scanner.position)
       guard var text = scanner.takeName() else {
-        throw scanner.fault("expected an anchor after '\(parts.last!.text).', as in '\(parts.last!.text).top'")
+        throw scanner.fault(
+          "expected an anchor after '\(parts.last!.text).', as in '\(parts.last!.text).top'")
       }
       // Neither guides nor anchors have signs in them: in `form.top-8` a distance is taken off.
       if let end = Self.sign(in: text) {
@@ -57,7 +58,8 @@ struct Operand {
   /// The place of the first hyphen or other sign in a word.
   private static func sign(in word: String) -> String.Index? {
     word.firstIndex { character in
-      let signs = TextScanner.minus + TextScanner.times + TextScanner.over + ["\u{2264}", "\u{2265}", "\u{A0}"]
+      let signs =
+        TextScanner.minus + TextScanner.times + TextScanner.over + ["\u{2264}", "\u{2265}", "\u{A0}"]
       return signs.contains(String(character))
     }
   }

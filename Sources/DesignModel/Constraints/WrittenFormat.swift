@@ -49,7 +49,8 @@ public struct WrittenFormat: Hashable, Sendable {
     var (isInBrackets, last) = (false, UInt8(ascii: " "))
     while let next = scanner.next {
       if next < 0x80, next.startsName, let word = scanner.takeIdentifier() {
-        let isMetric = last == UInt8(ascii: "@") || metrics.contains { $0.name == word } && last != UInt8(ascii: "[")
+        let isMetric =
+          last == UInt8(ascii: "@") || metrics.contains { $0.name == word } && last != UInt8(ascii: "[")
         result.append((word, isInBrackets && !isMetric))
         last = UInt8(ascii: "a")
         continue

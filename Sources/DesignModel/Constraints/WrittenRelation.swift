@@ -57,7 +57,8 @@ struct WrittenRelation {
       [ratio.terms[0].operand, divisor].allSatisfy({ $0.anchor.dimension == .size })
     else {
       throw SyntaxError(
-        "a ratio of two sizes stands against a number above 0, as in 'a.width / a.height == 1.5'", at: ratio.offset)
+        "a ratio of two sizes stands against a number above 0, as in 'a.width / a.height == 1.5'",
+        at: ratio.offset)
     }
     number.terms = [(divisor, number.constant)]
     number.constant = 0

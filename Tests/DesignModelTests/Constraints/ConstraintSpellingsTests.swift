@@ -57,7 +57,9 @@ import Testing
     for case .means(let text) in ConstraintSpelling.all.map(\.outcome) {
       let constraint = try ConstraintText(parsing: text, in: screen).constraint(id: "c1")
       #expect(screen.spelled(constraint) == text)
-      #expect(try ConstraintText(parsing: screen.spelled(constraint), in: screen).constraint(id: "c1") == constraint)
+      #expect(
+        try ConstraintText(parsing: screen.spelled(constraint), in: screen).constraint(id: "c1") == constraint
+      )
     }
   }
 
@@ -104,10 +106,14 @@ import Testing
   @Test(
     "say what is too much",
     arguments: [
-      ("a.width * b.width == 8", "anchors can't be multiplied with each other; write a number for one of them"),
+      (
+        "a.width * b.width == 8",
+        "anchors can't be multiplied with each other; write a number for one of them"
+      ),
       ("8 / a.width == 8", "only an anchor can be divided by another one, as in 'a.width / a.height == 1.5'"),
       (
-        "a.top / b.top == 2", "a ratio of two sizes stands against a number above 0, as in 'a.width / a.height == 1.5'"
+        "a.top / b.top == 2",
+        "a ratio of two sizes stands against a number above 0, as in 'a.width / a.height == 1.5'"
       ),
       ("a.width / b.width + 1 == 2", "a ratio stands alone, as in 'a.width / a.height == 1.5'"),
       ("a.width == 8 / 0", "a number can't be divided by 0; write another"),
@@ -115,11 +121,20 @@ import Testing
       ("a.width - a.width == 8", "a constraint needs an anchor, as in 'title.top == 8'"),
       ("a.width == (8", "expected ')'"),
       ("a.width == b.width + ", "expected a number"),
-      ("a.width == topLayoutGuide.height", "'topLayoutGuide' is the screen's and has no 'height'; use 'safeArea.top'"),
+      (
+        "a.width == topLayoutGuide.height",
+        "'topLayoutGuide' is the screen's and has no 'height'; use 'safeArea.top'"
+      ),
       ("a.safeArea == b.safeArea", "'safeArea' is a guide; name an anchor of it, as in 'a.safeArea.top'"),
       ("root.top == 8", "the root view has no superview that a position could count from; use another item"),
-      ("a.width == " + String(repeating: "(", count: 100), "too many parentheses; write the constraint plainly"),
-      ("a.width == 1000000 * 1000000 * b.width", "the multiplier must be a number other than 0, up to ±1000000"),
+      (
+        "a.width == " + String(repeating: "(", count: 100),
+        "too many parentheses; write the constraint plainly"
+      ),
+      (
+        "a.width == 1000000 * 1000000 * b.width",
+        "the multiplier must be a number other than 0, up to ±1000000"
+      ),
     ])
   func tooMuch(text: String, reason: String) {
     #expect(outcome(of: text) == .remedy(reason))

@@ -12,7 +12,9 @@ import Testing
       let (line, names) = (row[1], row[2].split(separator: ",").map(String.init))
       let format = WrittenFormat(line: line, metrics: names.map { FormatMetric($0, 7) })
       let screen = try screen(of: line, without: names)
-      let read = try VisualFormat(format, in: screen).constraints.map { screen.spelled($0.constraint(id: "c")) }
+      let read = try VisualFormat(format, in: screen).constraints.map {
+        screen.spelled($0.constraint(id: "c"))
+      }
       #expect(read.sorted() == row[3].split(separator: ";").map(\.trimmed).sorted(), "\(line)")
     }
   }
