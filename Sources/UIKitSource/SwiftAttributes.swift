@@ -14,8 +14,8 @@ struct SwiftAttributes {
       SwiftFont(attributes, of: view.kind, isConfigured: isConfigured)
       .map { $0.statements.map { prefix + $0 } } ?? []
     // A configuration brings a font of its own, and comes before the title's.
-    let configuration = attributes.entries.filter { $0.attribute == .buttonConfiguration }
-    let others = attributes.entries.filter { $0.attribute != .buttonConfiguration }
+    let configuration = attributes.entries.filter(\.attribute.isConfiguration)
+    let others = attributes.entries.filter { !$0.attribute.isConfiguration }
     return others.reduce(into: configuration.flatMap(statements) + font) { $0 += statements($1) }
   }
 
@@ -26,8 +26,8 @@ struct SwiftAttributes {
       guard let use = attribute.row.use(on: view.kind), use.bare != nil else { continue }
       result[attribute] = use.absent.value(beside: view.attributes)
     }
-    if isConfigured, view.attributes[.buttonConfiguration] == nil {
-      result[.buttonConfiguration] = .text(FontTraits(view.kind, view.attributes).configuration.rawValue)
+    if isConfigured, view.attributes.configuration == nil {
+      result.configuration = .text(FontTraits(view.kind, view.attributes).configuration.rawValue)
     }
     return result
   }
@@ -39,7 +39,7 @@ struct SwiftAttributes {
 
   private func statements(_ entry: Attributes.Entry) -> [String] {
     let use = entry.attribute.row.use(on: view.kind)
-    if entry.attribute == .insets, isConfigured, case .insets(let insets) = entry.value {
+    if entry.attribute.isContentPadding, isConfigured, case .insets(let insets) = entry.value {
       return ["\(prefix)configuration?.contentInsets = \(SwiftSpelling.directionalInsets(insets))"]
     }
     return switch use?.uiKit {

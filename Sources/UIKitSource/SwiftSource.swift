@@ -24,7 +24,7 @@ public struct SwiftSource {
 
   /// A view that has a size by its class makes one of that size.
   private func initializer(of view: View) -> String {
-    guard view.kind.isSizedByClass, case .size(let width, let height)? = view.attributes[.size] else {
+    guard view.kind.isSizedByClass, let (width, height) = view.attributes.ownSize else {
       return view.kind.initializer
     }
     func spelled(_ length: Double?) -> String { length?.exact ?? "UIView.noIntrinsicMetric" }
@@ -33,7 +33,9 @@ public struct SwiftSource {
 
   /// The class of views that have a size by their class.
   private var sizedClass: [String] {
-    let isNeeded = screen.views.dropFirst().contains { $0.kind.isSizedByClass && $0.attributes[.size] != nil }
+    let isNeeded = screen.views.dropFirst().contains {
+      $0.kind.isSizedByClass && $0.attributes.ownSize != nil
+    }
     guard isNeeded else { return [] }
     return [
       "", "/// Stands for the app's own view, which has that size by itself.",

@@ -1,12 +1,6 @@
 import DesignModel
 
 extension Attributes {
-  /// What hides a view.
-  static let hiding = Attributes(.hidden, .flag(true))
-
-  /// Forgets that the view is hidden.
-  mutating func show() { self[.hidden] = nil }
-
   /// Sets the size that a view takes by itself, in points.
   mutating func setSize(_ seed: Seed) {
     self[.size] = .size(width: seed.width.map { max(0, $0) }, height: seed.height.map { max(0, $0) })

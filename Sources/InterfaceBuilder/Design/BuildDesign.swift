@@ -127,7 +127,7 @@ struct BuildDesign {
         if mask["key"] == "constraints" {
           maskedConstraints.append((id, isOn, condition))
         } else if let index = tree.indexes[id], isKept[index], !isOn {
-          addVariation(.view(ids[index], Attributes.hiding), condition)
+          addVariation(.view(ids[index], Attributes.hiding()), condition)
         }
       }
     }

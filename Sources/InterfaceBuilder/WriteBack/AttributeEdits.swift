@@ -122,7 +122,7 @@ extension SceneEdits {
   }
 
   private mutating func setConfiguration(_ value: AttributeValue?, on object: SceneObject, _ view: View) {
-    let use = ViewAttribute.buttonConfiguration.row.use(on: view.kind)
+    let use = AttributeRow.configuration.use(on: view.kind)
     let style =
       (value ?? use?.absent.value(beside: view.attributes))?.spelled ?? ButtonConfiguration.none.rawValue
     let element = object.element.child("buttonConfiguration")

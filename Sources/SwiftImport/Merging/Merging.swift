@@ -100,25 +100,19 @@ struct Merging {
     // A view that only some runs have is hidden in the others.
     if here.count < runs.count {
       let isBase = here.contains(0)
-      if !isBase { views[place].attributes[.hidden] = .flag(true) }
+      if !isBase { views[place].attributes = views[place].attributes.overridden(by: .hiding()) }
       let affected = isBase ? ProfileSet(below: runs.count).subtracting(here) : here
       vary(affected, among: ProfileSet(below: runs.count), "'\(id)' exists", places[id]) { condition in
-        .view(id, Self.hidden(isBase))
+        .view(id, .hiding(isBase))
       }
     }
     let base = here.contains(0) ? 0 : here.first!
     let usual = own[base]!.attributes
-    if !here.contains(0) { views[place].attributes = usual.overridden(by: Self.hidden(true)) }
+    if !here.contains(0) { views[place].attributes = usual.overridden(by: .hiding()) }
     for attribute in ViewAttribute.allCases {
-      if attribute == .hidden, here.count < runs.count { continue }
+      if attribute.isHiding, here.count < runs.count { continue }
       merge(attribute, of: views[place], own, base, here)
     }
-  }
-
-  private static func hidden(_ isHidden: Bool) -> Attributes {
-    var result = Attributes()
-    result[.hidden] = .flag(isHidden)
-    return result
   }
 
   private mutating func merge(

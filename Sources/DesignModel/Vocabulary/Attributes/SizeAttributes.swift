@@ -7,6 +7,25 @@ extension ViewAttribute {
   public static let lastBaselineOffset = named("lastBaselineOffset")
 }
 
+extension ViewAttribute {
+  /// True for what hides a view.
+  public var isHiding: Bool { self == .hidden }
+}
+
+extension Attributes {
+  /// What hides a view, or says that it is shown.
+  public static func hiding(_ isHidden: Bool = true) -> Attributes { Attributes(.hidden, .flag(isHidden)) }
+
+  /// Forgets that the view is hidden.
+  public mutating func show() { self[.hidden] = nil }
+
+  /// The size that an image or custom view takes by itself, in points, nil in an axis without one; nil if it is unset.
+  public var ownSize: (width: Double?, height: Double?)? {
+    guard case .size(let width, let height)? = self[.size] else { return nil }
+    return (width, height)
+  }
+}
+
 extension AttributeRow {
   /// The size that a view takes by itself, and how it holds to it.
   static let sizes = [
