@@ -14,7 +14,11 @@ import Testing
   func roundTrip() throws {
     #expect(try respelled("320..1366", as: NumberRange.self) == "320..1366")
     #expect(try respelled("title=0..80", as: ViewRange.self) == "title=0..80")
-    #expect(try respelled("L,AX3", as: TextSizes.self) == "L,AX3")
+    guard case .list(let sizes) = try TextSizes(argument: "L,AX3") else {
+      Issue.record("two text sizes are no range")
+      return
+    }
+    #expect(sizes == [.large, .accessibilityExtraLarge])
     #expect(try respelled("L..AX3", as: TextSizes.self) == "L..AX3")
     #expect(try respelled("list=0,120", as: ScrollPlace.self) == "list=0,120")
     #expect(try respelled("list=0..120", as: ScrollPlace.self) == "list=0..120")

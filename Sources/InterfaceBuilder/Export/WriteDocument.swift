@@ -134,7 +134,8 @@ public struct WriteDocument {
         continue
       }
       let varied = WriteAttributes(attributes, of: view.kind).varied
-      node.append(XMLNode("variation", [("key", key)] + varied))
+      let font = WriteFont.varied(attributes, over: view.attributes, of: view.kind)
+      node.append(XMLNode("variation", [("key", key)] + varied, [font].compactMap(\.self)))
     }
     var keys: [String] = []
     for mask in masks where !keys.contains(mask.key) { keys.append(mask.key) }

@@ -12,7 +12,7 @@ struct Export: Query {
   static var card: Card {
     Card(
       "export", group: "exchange",
-      "Writes screens as canonical JSON, as Swift source or as xibs, or back into the file that they are from.",
+      "Writes screens as JSON, Swift source or xibs, or back into their own file.",
       details: """
         json is the text that revisions are told by, a screen a line. swift is a UIView that builds the screen with \
         anchors; what UIKit can't say is a remark. xib is an Interface Builder document with the frames that its \
