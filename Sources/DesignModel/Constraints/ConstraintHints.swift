@@ -33,7 +33,7 @@ enum ConstraintHints {
     "horizontalCenter": "centerX", "verticalCenter": "centerY", "w": "width", "h": "height",
   ]
 
-  /// A fault of what stands behind a number without a blank; nil where a number may end so.
+  /// A fault of what follows a number without a blank; nil where a number may end so.
   static func unit(after number: Double, _ scanner: TextScanner) -> SyntaxError? {
     let place = scanner.position
     guard let next = scanner.next else { return nil }
@@ -72,7 +72,7 @@ enum ConstraintHints {
       "expected '.' and an anchor after '\(name)', as in '\(name).top'", at: scanner.position)
   }
 
-  /// A fault of what stands behind a whole constraint.
+  /// A fault of what follows a whole constraint.
   static func surplus(_ scanner: TextScanner) -> SyntaxError {
     var ahead = scanner
     if ahead.take("@") {

@@ -92,7 +92,7 @@ struct FormatBuilder {
     let side = isStart ? ends.near : ends.far
     let inner = try anchor(side, of: view.item, at: view.offset)
     let outer = AnchoredItem(Item(superview, region), side)
-    // Read from the edge inwards: at the end the superview lies behind the view.
+    // Read from the edge inwards: at the end the superview follows the view.
     for predicate in predicates {
       try isStart
         ? add(inner, outer, predicate, at: view.offset) : add(outer, inner, predicate, at: view.offset)

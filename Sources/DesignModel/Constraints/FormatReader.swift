@@ -4,9 +4,9 @@ import Notation
 struct FormatLine {
   /// Along which axis it runs.
   var axis = Axis.horizontal
-  /// The superview's edge at the start, and the gap behind it.
+  /// The superview's edge at the start, and the gap after it.
   var start: Edge?
-  /// The views, each with the gap behind it.
+  /// The views, each with the gap after it.
   var views: [View] = []
   /// The superview's edge at the end.
   var end: Edge?

@@ -57,7 +57,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 }
 
 extension LayoutConstraint {
-  /// True if somebody wrote it who can be told that it should be another.
+  /// True if somebody wrote it to whom a fault in it can be reported.
   public var isOfAuthor: Bool { origin != .autoresizing }
 }
 

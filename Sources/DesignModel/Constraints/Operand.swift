@@ -4,7 +4,7 @@ import Notation
 struct Operand {
   /// The parts between the dots but for the anchor, each with its place.
   var parts: [(text: String, offset: Int)] = []
-  /// The part behind the last dot.
+  /// The part after the last dot.
   var anchor: Anchor
 
   /// Where it starts.

@@ -55,7 +55,7 @@ struct TextScanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// The byte behind the next one.
+  /// The byte after the next one.
   var second: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
   /// Goes back to `place`, where something shorter was meant than what was taken.

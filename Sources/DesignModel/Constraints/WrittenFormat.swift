@@ -75,7 +75,7 @@ public struct FormatMetric: Hashable, Sendable {
   public init(_ name: String, _ value: Double) { (self.name, self.value) = (name, value) }
 }
 
-/// What else visual format is told (NSLayoutConstraint.FormatOptions).
+/// What else visual format takes (NSLayoutConstraint.FormatOptions).
 public enum FormatOption: String, Vocabulary {
   case alignAllLeft, alignAllRight, alignAllTop, alignAllBottom, alignAllLeading, alignAllTrailing
   case alignAllCenterX, alignAllCenterY, alignAllLastBaseline, alignAllFirstBaseline

@@ -85,7 +85,7 @@ extension InterfaceBuilderSpelling {
 }
 
 extension Attributes {
-  /// What files tell of a view of the kind, without what UIKit has anyway: equal for attributes that mean the same.
+  /// What files say of a view of the kind, without what UIKit has anyway: equal for attributes that mean the same.
   public func essence(on kind: ViewKind) -> Attributes {
     var result = Attributes()
     for entry in entries where !entry.attribute.isOfDesign(on: kind) {

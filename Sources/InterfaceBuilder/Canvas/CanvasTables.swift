@@ -27,7 +27,7 @@ enum CanvasTables {
   /// The status bar of pads without a home button: 2 of 2.
   static let roundedPadStatusBar = 24.0
 
-  /// A navigation bar on a phone: 131 of 132 before 24000, 3 of 3 since, and told so publicly.
+  /// A navigation bar on a phone: 131 of 132 before 24000, 3 of 3 since, and reported publicly.
   static let navigationBar = ByVersion(44.0, (from: 24000, value: 54))
 
   /// A navigation bar on a pad: 50 since iOS 12 (1 of 1 at 20020; 44 at 11524).

@@ -150,7 +150,7 @@ extension SceneEdits {
     for attribute in ViewAttribute.allCases where attribute.isLostInFiles(on: view.kind) {
       guard let value = view.attributes[attribute], value != old?.attributes[attribute] else { continue }
       guard case .notCarried(let why)? = attribute.row.use(on: view.kind)?.interfaceBuilder else { continue }
-      refuse(.view, view.key, "\(attribute.rawValue) stays behind: \(why)")
+      refuse(.view, view.key, "\(attribute.rawValue) stays out of the file: \(why)")
     }
   }
 }

@@ -74,7 +74,7 @@ public struct WriteBack {
 }
 
 extension View {
-  /// The view with what files tell of it.
+  /// The view with what files say of it.
   fileprivate var essence: View {
     View(id: id, name: name, parent: parent, kind: kind, attributes: attributes.essence(on: kind))
   }

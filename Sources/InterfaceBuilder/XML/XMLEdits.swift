@@ -50,7 +50,7 @@ struct XMLEdits {
   /// True for an element that is taken away, by itself or to stand elsewhere.
   func removes(_ element: XMLElement) -> Bool { self[element].isRemoved }
 
-  /// Puts an element into another, behind one of its elements or before them all.
+  /// Puts an element into another, after one of its elements or before them all.
   mutating func insert(_ node: XMLNode.Content, into element: XMLElement, after sibling: XMLElement?) {
     if let sibling { self[sibling].next.append(node) } else { self[element].first.append(node) }
   }
@@ -58,7 +58,7 @@ struct XMLEdits {
   /// Puts another text in the place of what is within an element.
   mutating func setText(of element: XMLElement, to text: String) { self[element].text = text }
 
-  /// True if something comes into an element before those that are there, or behind one of them.
+  /// True if something comes into an element before those that are there, or after one of them.
   func fills(_ element: XMLElement) -> Bool {
     !self[element].first.isEmpty || element.children.contains { !self[$0].next.isEmpty }
   }

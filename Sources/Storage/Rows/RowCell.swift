@@ -10,7 +10,7 @@ struct RowCell<Value>: Sendable {
   /// Its errors don't say in which row they are, for to spell that takes time.
   fileprivate let reading: @Sendable (RowReader) throws(CodingError) -> Value
 
-  /// A value in columns of these names behind its own.
+  /// A value in columns whose names begin with its own and end so.
   init(
     _ suffixes: [String] = [""], write: @escaping @Sendable (Value, RowBinder) -> Void,
     read: @escaping @Sendable (RowReader) throws(CodingError) -> Value

@@ -4,7 +4,7 @@ public import InterfaceBuilder
 import Notation
 public import Storage
 
-/// Takes the scenes of files into a draft: new ones behind the others, known ones in their place.
+/// Takes the scenes of files into a draft: new ones after the others, known ones in their place.
 ///
 /// A scene is known by its file's path and its root's identifier: every file that Xcode makes from a template has the same
 /// root. Names that people gave to screens and views in the store stay.

@@ -86,7 +86,7 @@ public struct SceneMerge {
   }
 
   /// In which order views stand side by side: the store's if the file's is still the one that was taken in, else the file's
-  /// with the store's new views behind those that they follow there.
+  /// with the store's new views after those that they follow there.
   private struct Order {
     private var places: [ObjectID: Int] = [:]
 
@@ -97,7 +97,7 @@ public struct SceneMerge {
       let known = Set(old)
       var order = theirs
       if theirs.filter(known.contains) == old.filter(Set(theirs).contains) {
-        // Their new views come behind those that they follow.
+        // Their new views come after those that they follow.
         order = Self.joined(ours, with: theirs.filter { !mine.contains($0) }, after: theirs)
       } else {
         order = Self.joined(theirs, with: ours.filter { !Set(theirs).contains($0) }, after: ours)
