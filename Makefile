@@ -107,6 +107,7 @@ kiwi:
 # Kills, crowds and extreme screens, for at most ten minutes; `make test` does the same in short.
 torture: build
 	Tests/Torture/kills.sh $(WORKBENCH) 1000 300
+	Tests/Torture/signals.sh $(WORKBENCH) 1000
 	Tests/Torture/crowd.sh $(WORKBENCH) 16 16 30
 	Tests/Torture/extremes.sh $(WORKBENCH) 150
 
