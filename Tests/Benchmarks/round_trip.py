@@ -103,6 +103,13 @@ class RoundTrip:
                 print(f"{name}.swift:{fault}")
             left = [name for name in left if name not in {name for name, _ in faults}]
 
+    def host(self, screen, name, store):
+        """Gives the imported screen what shows the view decides, and no code says: what its root stands in."""
+        root = self.records("list-views", screen, "--store", self.store)[0]["attributes"]
+        words = [f"{key}={root[key]}" for key in ("root", "rootSize", "bars", "device", "orientation") if key in root]
+        if words:
+            self.run("set-view", name, "root", *words, "--store", store, "--quiet")
+
     def compare(self, screens, number):
         """For each screen how many frames are the same, of how many, and those that differ."""
         folder, back = f"{self.work}/swift-{number}", f"{self.work}/back-{number}.db"
@@ -113,6 +120,9 @@ class RoundTrip:
         self.run("init", "--profiles", "none", "--store", back, "--quiet")
         self.import_swift(folder, sources, back)
         came = [one["screen"] for one in self.records("list-screens", "--store", back)]
+        for name, (screen, _) in sources.items():
+            if name in came:
+                self.host(screen, name, back)
         theirs, ours = self.frames(back, came), self.frames(self.store, [screen for screen, _ in sources.values()])
         for name, (screen, text) in sources.items():
             members = ["root"] + re.findall(r"^  let (\w+) = (?!UILayoutGuide\(\))", text, re.M)

@@ -74,9 +74,23 @@ struct SwiftRoundTripTests {
     try #require(back.status == 0, "\(back.messages)")
     var score = Score()
     for (name, (screen, views)) in exported.sorted(by: { $0.key < $1.key }) {
+      try host(name, as: screen, in: workspace)
       try score.compare(screen, name, views, in: workspace)
     }
     return score
+  }
+}
+
+extension SwiftRoundTripTests {
+  /// Gives an imported screen what shows the view decides, and no code says: what its root stands in.
+  fileprivate static func host(_ imported: String, as screen: String, in workspace: Workspace) throws {
+    let views = try workspace.run("list-views \(screen) --format ndjson").records
+    guard let attributes = views.first?["attributes"] else { return }
+    let words = ["root", "rootSize", "bars", "device", "orientation"].compactMap { key in
+      attributes[key]?.text.map { "\(key)=\($0)" }
+    }
+    if words.isEmpty { return }
+    #expect(workspace.run(["set-view", imported, "root"] + words).status == 0)
   }
 }
 
