@@ -1,3 +1,4 @@
+import Conditions
 import Comparison
 public import DesignModel
 public import Notation
@@ -32,7 +33,7 @@ extension AssertionVerdict: Recorded {
     Column("assertion", "Its identity.", \.assertion.id.text)
     Column("claim", "What it claims.", { $0.screen.spelled($0.assertion.claim) })
     Column("message", "What it is for; null if nobody said.", \.assertion.message)
-    Column("holds", "Whether it holds on all.", \.holds)
+    Column("holds", "Whether it holds on all; false where it applies to no stored profile.", \.holds)
     Column("profiles", "On how many it applies.", \.profiles)
     Column("failing", "On how many it fails.", { $0.failure?.profiles.count ?? 0 })
     Column.optional(
@@ -57,7 +58,8 @@ extension AssertionVerdict {
   public var lines: [String] {
     let head = "\(assertion.id): \(screen.spelled(assertion.claim))"
     guard let failure else {
-      return ["  holds  \(head)" + (profiles == 0 ? "  (applies nowhere)" : "")]
+      if isVain { return ["  vain   \(head)", "         it applies to none of the stored profiles"] }
+      return ["  holds  \(head)" + (profiles == 0 ? "  (applies to none of these profiles)" : "")]
     }
     let place = failure.profiles.total == 1 ? "" : "  \(failure.profiles.words)"
     return ["  fails  \(head)\(place)"]
@@ -80,6 +82,6 @@ extension [AssertionVerdict] {
       }
       lines += verdict.lines
     }
-    return lines.joined(separator: "\n")
+    return lines.joined(separator: "\n").wrapped()
   }
 }

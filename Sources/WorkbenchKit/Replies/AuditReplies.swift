@@ -12,7 +12,7 @@ extension AuditReport {
     let outcome: Reply.Outcome = hasFailed ? .findings : .done
     if let format { return .document(document.rendered(as: format, from: folder), outcome: outcome) }
     return Reply(
-      audits.map { lines(of: $0).joined(separator: "\n") }.joined(separator: "\n\n"), list: records,
+      audits.map { lines(of: $0).joined(separator: "\n") }.joined(separator: "\n\n").wrapped(), list: records,
       columns: ScreenAudit.columns, outcome: outcome)
   }
 
