@@ -86,14 +86,14 @@ import Testing
       )
     }
     let search = DescribeProfiles(profiles: devices)
-    func words(_ isAffected: (Device) -> Bool) -> String? {
+    func kind(_ isAffected: (Device) -> Bool) -> String? {
       let affected = Device.catalogue.indices.filter { isAffected(Device.catalogue[$0]) }
       return search.description(of: ProfileSet(affected)).clause?.words
     }
-    #expect(words { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } == "phones with a home indicator")
-    #expect(words { $0.idiom == .phone && $0.portraitInsets.bottom == 0 } == "phones with a home button")
-    #expect(words { $0.name.hasSuffix("-plus") } == "Plus phones")
-    #expect(words { $0.name.hasSuffix("-max") } == "Max phones")
+    #expect(kind { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } == "phones with a home indicator")
+    #expect(kind { $0.idiom == .phone && $0.portraitInsets.bottom == 0 } == "phones with a home button")
+    #expect(kind { $0.name.hasSuffix("-plus") } == "Plus phones")
+    #expect(kind { $0.name.hasSuffix("-max") } == "Max phones")
   }
 
   @Test("says all but a few where that is shorter") func exception() {

@@ -34,7 +34,7 @@ import Testing
         "with the keyboard:",
         "text sizes      profiles  where",
         "AX1 and larger        20  portrait: width <= 375",
-        "AX3 and larger        48  portrait: 393 <= width <= 430; landscape: phones",
+        "AX3 and larger        36  portrait: 393 <= width <= 430; landscape: phones",
       ])
   }
 

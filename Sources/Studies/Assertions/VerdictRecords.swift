@@ -2,6 +2,7 @@ import Conditions
 import Comparison
 public import DesignModel
 public import Notation
+public import Reports
 
 /// An assertion that fails on a profile.
 public struct FailedAssertion: Recorded {
@@ -54,6 +55,20 @@ extension AssertionVerdict.Failure: Shaped {
 }
 
 extension AssertionVerdict {
+  /// What reports say of every assertion that fails.
+  public static let reportRule = ReportRule(
+    id: "assertion", level: .error, summary: "An assertion of the screen fails.",
+    help: "Change the layout so that the claim holds, or the claim with remove-assertion and add-assertion.")
+
+  /// What is claimed, where it fails and by how much.
+  public var sentence: String {
+    let claim = "\(assertion.id): \(screen.spelled(assertion.claim))"
+    guard let failure else {
+      return isVain ? "\(claim) applies to none of the stored profiles" : "\(claim) holds"
+    }
+    return "\(claim) fails \(failure.profiles.words); worst on \(failure.worst): \(failure.reason)"
+  }
+
   /// A line where it holds, three where it doesn't.
   public var lines: [String] {
     let head = "\(assertion.id): \(screen.spelled(assertion.claim))"

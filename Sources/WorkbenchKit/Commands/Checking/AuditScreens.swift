@@ -72,7 +72,7 @@ struct AuditScreens: Maintenance {
     if let earlier { run.work.add(earlier.work) }
     session.note(run.work.description)
     return try report(run, question, against: earlier, in: session.storePath()).reply(
-      as: ownFormat, in: session.surroundings.folder)
+      as: ownFormat, in: session.surroundings.folder, gate)
   }
 
   private func checkFix(_ format: ReportFormat?) throws(FixError) {
@@ -97,9 +97,9 @@ struct AuditScreens: Maintenance {
     _ run: AuditRun, _ question: CheckedScreens, against earlier: AuditRun? = nil, in store: String
   ) -> AuditReport {
     AuditReport(
-      store: store, audits: run.audits,
+      version: Workbench.version, store: store, audits: run.audits,
       comparison: earlier.map { FindingComparison(from: $0.audits, to: run.audits) },
-      gate: gate, isWhole: question.isWhole)
+      isWhole: question.isWhole, stops: gate.stops)
   }
 
   /// Prints the repair of one finding, or makes it and audits again.
@@ -127,7 +127,7 @@ struct AuditScreens: Maintenance {
     let again = try AuditRun(
       question, session.matrix(of: try session.openStore(), threads), on: session.today)
     let found = try report(again, question, in: session.storePath()).reply(
-      as: nil, in: session.surroundings.folder)
+      as: nil, in: session.surroundings.folder, gate)
     return Reply(
       (words + ["done", "", found.text]).joined(separator: "\n"), list: [record] + found.records,
       outcome: found.outcome)
