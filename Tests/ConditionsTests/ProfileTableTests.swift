@@ -33,8 +33,8 @@ import Testing
       table(affected).lines == [
         "with the keyboard:",
         "text sizes      profiles  where",
-        "AX1 and larger        20  portrait: width <= 375",
-        "AX3 and larger        36  portrait: 393 <= width <= 430; landscape: phones",
+        "AX1 and larger        20  portrait: phones with a home button",
+        "AX3 and larger        36  portrait: phones with a home indicator; landscape: phones",
       ])
   }
 

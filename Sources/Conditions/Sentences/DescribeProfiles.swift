@@ -50,13 +50,23 @@ public struct DescribeProfiles: Sendable {
     let compared = compared ?? ProfileSet(below: profiles.count)
     if affected == compared { return .everywhere }
     let condition = exact.condition(selecting: affected, among: compared)
-    if let only = condition?.alternatives.first, condition?.alternatives.count == 1,
-      only.words.count <= ProfileClause.longest
-    {
-      let count = affected.count
-      return ProfileDescription(
-        condition: condition, clause: ProfileClause(only, held: count, met: count, affected: count))
+    return ProfileDescription(condition: condition, clause: clause(condition, affected, compared))
+  }
+
+  /// The condition where it is one short claim, unless a claim of fewer terms says the same.
+  private func clause(
+    _ condition: ProfileCondition?, _ affected: ProfileSet, _ compared: ProfileSet
+  ) -> ProfileClause? {
+    let count = affected.count
+    let only = condition.flatMap { $0.alternatives.count == 1 ? $0.alternatives[0] : nil }
+      .map { ProfileClause($0, held: count, met: count, affected: count) }
+      .flatMap { $0.words.count <= ProfileClause.longest ? $0 : nil }
+    if let only, only.conjunction.terms.count < 2 { return only }
+    let found = clauses.clause(of: affected, among: compared)
+    guard let only else { return found }
+    let isShorter = found.map {
+      $0.isExact && !$0.isException && $0.conjunction.terms.count < only.conjunction.terms.count
     }
-    return ProfileDescription(condition: condition, clause: clauses.clause(of: affected, among: compared))
+    return isShorter == true ? found : only
   }
 }
