@@ -1,4 +1,4 @@
-import Comparison
+import Conditions
 import DesignModel
 
 /// The runs of a screen's code as one design: what all of them made, and as variations what differs, each under the
