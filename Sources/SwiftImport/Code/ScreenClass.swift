@@ -44,12 +44,11 @@ public struct ScreenClass: Hashable, Sendable {
   /// The expression that makes one without being told anything; nil where each initializer wants to know something.
   func maker(among classes: [String: ScreenClass]) -> String? {
     let own = initializers.filter { $0 != "-" }
-    let designated = initializers.filter { !$0.hasPrefix("convenience ") && !Self.isCoder($0) }
     for wanted in own.map(Self.withoutConvenience) {
       if let call = Self.call(wanted) { return "\(name)(\(call))" }
     }
-    // What declares no designated initializer of its own has those of its superclass.
-    guard designated.isEmpty else { return nil }
+    // What declares no designated initializer of its own, be it from a coder, has those of its superclass.
+    guard initializers.allSatisfy({ $0.hasPrefix("convenience ") }) else { return nil }
     if let above = classes[superclass] {
       return above.maker(among: classes).map { "\(name)\($0.drop { $0 != "(" })" }
     }
