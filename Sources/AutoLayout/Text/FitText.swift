@@ -81,6 +81,7 @@ extension PreparedScreen {
     var scaled = measuring.font(
       FontDescription(family: font.family, size: font.size * scale, weight: font.weight),
       textSize: environment.textSize, boldText: false)
+    scaled.add(above: font.addedAbove * scale)
     // A text style's leading is its own and shrinks with it.
     scaled.linePitch = font.linePitch * scale
     scaled.hasTwoCuts = font.hasTwoCuts

@@ -35,6 +35,7 @@ struct TextBox {
     let measuring = settled.prepared.measuring
     var font = measuring.font(traits.font, textSize: environment.textSize, boldText: environment.boldText)
     font.hasTwoCuts = environment.os < 14
+    font.set(traits.paragraph)
     self.font = font
     self.padding = padding
     limit = kind == .textField ? 1 : traits.lines

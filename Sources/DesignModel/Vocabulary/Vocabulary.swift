@@ -35,7 +35,7 @@ public enum LineBreakMode: String, Vocabulary {
 }
 
 /// The border of a text field, which decides its height.
-public enum BorderStyle: String, Vocabulary { case none, roundedRect }
+public enum BorderStyle: String, Vocabulary { case none, line, bezel, roundedRect }
 
 /// A button's configuration (UIButton.Configuration); `none` for a button as it was before iOS 15.
 public enum ButtonConfiguration: String, Vocabulary { case none, plain, gray, tinted, filled }

@@ -86,7 +86,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
     if let p = placeholder { a.append(("placeholder", p)) }
     a += fontAttributes(font ?? .systemFont(ofSize: 17), adjustsFontForContentSizeCategory, 17)
     if font?.textStyle != nil, !adjustsFontForContentSizeCategory { a.append(("scalesFont", "false")) }
-    if borderStyle != .roundedRect { a.append(("borderStyle", "none")) }
+    if borderStyle != .roundedRect { a.append(("borderStyle", "\(borderStyle)")) }
     if textAlignment != .natural { a.append(("alignment", textAlignment.recordedWord)) }
     return a
   }
