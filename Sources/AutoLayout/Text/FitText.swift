@@ -16,7 +16,9 @@ extension TextBox {
     return TextLayout(
       lines: lines.shownLines, wanted: lines.wantedLines, shown: lines.shownCharacters,
       total: lines.totalCharacters, isTruncated: lines.isCut,
-      isClipped: height(ofLines: lines.shownLines) * scale > room.height + settled.pixel, scale: scale,
+      isClipped: !scrolls
+        && height(ofLines: lines.shownLines) * scale > height(beforeCutsIn: size.height) + settled.pixel,
+      scale: scale,
       isApproximate: lines.isApproximate)
   }
 

@@ -108,6 +108,9 @@ public enum KeyboardState: String, Vocabulary { case hidden, shown }
 /// The bars that a container puts around a screen's content; `none` for none, not even the screen's own.
 public enum Bar: String, Vocabulary { case none, navigation, prompt, largeTitle, tab, tool }
 
+/// Where bars may take room from a view.
+public enum OpaqueEdge: String, Vocabulary { case top, bottom }
+
 /// What the root of a screen is.
 public enum RootKind: String, Vocabulary {
   /// A controller's view, which fills the window.

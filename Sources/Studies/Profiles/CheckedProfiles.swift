@@ -31,7 +31,7 @@ extension Screen {
 
   /// Each profile without and with the keyboard, where the screen has a view to type into.
   func withAndWithoutKeyboard(_ profiles: [Profile]) -> [Profile] {
-    let takesText = views.contains { [.textField, .textView, .searchBar].contains($0.kind) }
+    let takesText = views.contains(where: \.takesText)
     guard takesText else { return profiles }
     return profiles
       + profiles.filter { $0.keyboard == .hidden }.map { profile in

@@ -56,7 +56,7 @@ import Testing
   /// Interface Builder recorded two lines of 17 points (20.3 high each) at 44.7 with a multiple of 1.1, one with a least
   /// height of 22 at 22, three of 14 points at 67.7 with 1.35, and two of 15 points (17.9) at 39 with 3 between them.
   @Test("make lines as high as a paragraph's style says", .statement("attributes.paragraph"))
-  func paragraphs() throws {
+  func paragraphStyle() throws {
     let text = "text=aaaa_bbbb_cccc lines=0"
     func height(_ settings: String) throws -> Double {
       try label("\(text) \(settings)", width: 100).exact.height

@@ -49,6 +49,11 @@ import Testing
     #expect(button.number(.lineSpacing) == 3)
   }
 
+  @Test("of a text view that nobody types into") func editable() throws {
+    #expect(try attributes("textView", "editable='NO'").flag(.editable) == false)
+    #expect(try attributes("textView", "")[.editable] == nil)
+  }
+
   @Test("of a text field in a line") func border() throws {
     #expect(try attributes("textField", "borderStyle='line'").word(.borderStyle) == BorderStyle.line)
     #expect(try attributes("textField", "borderStyle='bezel'").word(.borderStyle) == BorderStyle.bezel)
