@@ -50,8 +50,8 @@ import Testing
     #expect(try clips(.button, "text=aaaa", 15) == true)
     #expect(try clips(.label, "text=aaaa", 19) == false)
     #expect(try clips(.label, "text=aaaa", 17) == true)
-    #expect(try clips(.textView, "text=aaaa", 28) == false)
-    #expect(try clips(.textView, "text=aaaa", 24) == true)
+    #expect(try clips(.textView, "text=aaaa fontSize=17", 28) == false)
+    #expect(try clips(.textView, "text=aaaa fontSize=17", 24) == true)
   }
 
   // General knowledge: UIKit documents it for one line. Two lines of 40 points hold 2 × 4 characters at full size.
