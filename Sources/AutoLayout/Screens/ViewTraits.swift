@@ -65,7 +65,7 @@ struct ViewTraits: Sendable {
   /// A button's content insets.
   var insets: EdgeInsets?
   /// A scroll view's content insets.
-  var contentInsets: EdgeInsets
+  var contentInsets: GuidedInsets
   /// How the safe area adds to a scroll view's insets.
   var insetAdjustment: ContentInsetAdjustment
   /// Whether a scroll view adds the keyboard to its insets.
@@ -99,7 +99,7 @@ struct ViewTraits: Sendable {
     scrolls = attributes.flag(.scrollEnabled) ?? false
     accessory = attributes.word(.accessory) ?? .none
     insets = attributes.insets(.insets)
-    contentInsets = attributes.insets(.contentInsets) ?? .zero
+    contentInsets = attributes.guidedInsets(.contentInsets) ?? GuidedInsets(.zero)
     insetAdjustment = attributes.word(.contentInsetAdjustment) ?? .automatic
     avoidsKeyboard = attributes.flag(.keyboardAvoidance) ?? false
   }

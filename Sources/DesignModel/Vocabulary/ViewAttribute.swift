@@ -89,6 +89,8 @@ public enum AttributeForm: Hashable, Sendable {
   case size
   /// Four distances in points, top, left, bottom, right: `8,16,8,16`; one stands for all four.
   case insets
+  /// The same, where a side may follow the same one of a guide: `0,0,safeArea.bottom,0`.
+  case guidedInsets
 }
 
 extension AttributeForm {

@@ -51,6 +51,15 @@ public enum CellAccessory: String, Vocabulary {
 /// How the safe area adds to a scroll view's content insets (UIScrollView.ContentInsetAdjustmentBehavior).
 public enum ContentInsetAdjustment: String, Vocabulary { case automatic, scrollableAxes, never, always }
 
+/// How a view's content fills it (UIView.ContentMode).
+public enum ContentMode: String, Vocabulary {
+  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  case topLeft, topRight, bottomLeft, bottomRight
+}
+
+/// Whether the status bar is on the screen.
+public enum StatusBarState: String, Vocabulary { case shown, hidden }
+
 /// The weights of the system font.
 public enum FontWeight: String, Vocabulary {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
