@@ -58,9 +58,13 @@ public enum CodeSandbox: Sendable, Hashable {
     }
   }
 
-  /// Of memory 3 GB, of processor time a minute, of processes a few dozen, no files.
+  /// Of memory 4 GB, of processor time a minute, of processes a few hundred, no files.
   private var limits: String {
-    "ulimit -c 0; ulimit -v 4194304; ulimit -t 60; ulimit -f 2048; ulimit -u 96 2>/dev/null || true"
+    let common = "ulimit -c 0; ulimit -v 4194304; ulimit -t 60; ulimit -f 2048"
+    // Outside of a namespace all that the user runs counts.
+    if self == .none { return common }
+    // Shells call it by either letter.
+    return "\(common); ulimit -p 400 2>/dev/null || ulimit -u 400 2>/dev/null || true"
   }
 
   /// Makes a root of its own, in which there is nothing to write to but an empty folder that goes with it.
