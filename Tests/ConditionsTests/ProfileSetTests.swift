@@ -1,4 +1,4 @@
-import Comparison
+import Conditions
 import TestSupport
 import Testing
 

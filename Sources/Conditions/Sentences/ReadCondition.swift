@@ -10,7 +10,8 @@ extension ProfileCondition {
 }
 
 extension ProfileConjunction {
-  fileprivate init?(json: JSON) {
+  /// Reads a list of terms; nil for anything else.
+  init?(json: JSON) {
     guard let terms = json.elements?.readAll({ Term(json: $0) }) else { return nil }
     self.init(terms)
   }

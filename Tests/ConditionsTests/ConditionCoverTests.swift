@@ -1,4 +1,4 @@
-import Comparison
+import Conditions
 import DesignModel
 import Notation
 import TestSupport
@@ -72,11 +72,8 @@ import Testing
       return
     }
     #expect(selected(by: condition.json) == affected)
-    #expect(
-      condition.shortWords
-        == "with the keyboard, either iphone-5, iphone-se-1, iphone-6s and 33 more devices at AX1, or iphone-5s, "
-        + "iphone-6, iphone-7 and 33 more devices at M")
-    #expect(condition.words.contains("iphone-16-plus"))
+    #expect(condition.words.hasPrefix("with the keyboard, either iphone-5, iphone-se-1, iphone-6s, "))
+    #expect(condition.words.contains("iphone-16-plus") && !condition.words.contains(" more"))
     let named = condition.alternatives.compactMap { alternative in
       alternative.terms.first { $0.axis == .device }.map { term in
         if case .oneOf(let names) = term.test { names.count } else { 0 }
@@ -137,7 +134,7 @@ import Testing
     var result = ProfileSet()
     for _ in 0..<count {
       let sample = Self.all.randomElement(using: &random)!
-      let axes = ConditionAxis.allCases.shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random))
+      let axes = ConditionAxis.exact.shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random))
       let claims = axes.map { axis -> (LayoutEnvironment, Profile) -> Bool in
         let value = axis.value(of: sample.profile, in: sample.environment)
         let isUp = Bool.random(using: &random)

@@ -22,19 +22,11 @@ extension ProfileCondition {
 
   /// The condition as a person says it: `landscape with the keyboard, either AX1 and larger where height <= 393, or
   /// AX3 and larger`; empty for all profiles.
-  public var words: String { words(.max, devices: .max) }
-
-  /// The same for a sentence: of more than four alternatives the first three, of more than four devices of a list three.
-  public var shortWords: String { words(4, devices: 4) }
-
-  private func words(_ most: Int, devices: Int) -> String {
+  public var words: String {
     let shared = sharedTerms
     let own = alternatives.map { ProfileConjunction($0.terms.filter { !shared.contains($0) }) }
-    var parts = own.map { $0.words(devices: devices) }
-    if own.count > most { parts = parts.prefix(most - 1) + ["\(own.count - most + 1) more"] }
-    let joined = parts.joined(separator: ", or ")
-    return shared.isEmpty
-      ? joined : "\(ProfileConjunction(shared).words(devices: devices)), either \(joined)"
+    let joined = own.map(\.words).joined(separator: ", or ")
+    return shared.isEmpty ? joined : "\(ProfileConjunction(shared).words), either \(joined)"
   }
 
   /// What several alternatives all ask, if each asks more.

@@ -103,6 +103,22 @@ struct AxisTable {
     return term(.oneOf([values[own]]), [own])
   }
 
+  /// The terms of this axis that hold on an affected profile and not on all compared ones.
+  func terms(touching affected: ProfileSet, among compared: ProfileSet) -> [AxisTerm] {
+    let present = values.indices.filter { profiles[$0].intersects(compared) }
+    let touched = present.filter { isNamed($0) && profiles[$0].intersects(affected) }
+    guard present.count > 1, let last = values.indices.last else { return [] }
+    if axis == .textSize {
+      return touched.flatMap { low in touched.filter { $0 >= low }.map { range(low, $0) } }
+    }
+    if axis.isOrdered { return touched.map { range($0, last) } + touched.map { range(0, $0) } }
+    let single = touched.map { term(.oneOf([values[$0]]), [$0]) }
+    guard axis.isListed, (2...Self.longestList).contains(touched.count), touched.count < present.count else {
+      return single
+    }
+    return single + [term(.oneOf(touched.map { values[$0] }), touched, cost: touched.count)]
+  }
+
   /// The terms of this axis that hold on the seed, in series, each of which begins with the widest.
   func series(around seed: Int) -> [[AxisTerm]] {
     let own = places[seed]
@@ -119,6 +135,11 @@ struct AxisTable {
     let touched = values.indices.filter { profiles[$0].intersects(affected) }
     let places = axis.isOrdered ? Array(touched.first!...touched.last!) : touched
     return places.reduce(into: ProfileSet()) { $0.formUnion(profiles[$1]) }
+  }
+
+  /// False for what has no word of its own: devices that a derived axis does not divide.
+  private func isNamed(_ place: Int) -> Bool {
+    values[place] != .word("") || axis != .home && axis != .family
   }
 
   private func range(_ low: Int, _ high: Int) -> AxisTerm {
@@ -154,7 +175,7 @@ struct AxisTable {
 }
 
 extension ConditionAxis {
-  /// True where several names may stand in a term, as they may for devices.
+  /// True where a term may name several values, as it may several devices.
   fileprivate var isListed: Bool { self == .device || self == .locale || self == .state }
 }
 

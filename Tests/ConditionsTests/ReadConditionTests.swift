@@ -1,4 +1,4 @@
-import Comparison
+import Conditions
 import DesignModel
 import Notation
 import TestSupport

@@ -1,4 +1,4 @@
-import Comparison
+import Conditions
 import DesignModel
 import Notation
 import TestSupport
@@ -163,7 +163,7 @@ import Testing
 
   private static let search = ShortestCondition(profiles: all)
 
-  private static let terms = ConditionAxis.allCases.flatMap { axis -> [ProfileConjunction.Term] in
+  private static let terms = ConditionAxis.exact.flatMap { axis -> [ProfileConjunction.Term] in
     let values = all.map { axis.value(of: $0.profile, in: $0.environment) }
     var distinct: [Condition.Value] = []
     for value in values where !distinct.contains(value) { distinct.append(value) }

@@ -1,9 +1,8 @@
-import DesignModel
+public import DesignModel
 import Notation
-import Studies
 
 /// What `solve` says of many profiles.
-struct SolveSummary {
+public struct SolveSummary {
   private var table = TextTable([
     ("screen", .left), ("profiles", .right), ("conflicts", .right), ("ambiguities", .right),
     ("truncations", .right),
@@ -11,8 +10,11 @@ struct SolveSummary {
   private var hints: [String] = []
   private var work = Matrix.Work()
 
+  /// A summary of nothing so far.
+  public init() {}
+
   /// Adds a screen's line.
-  mutating func add(_ tally: LayoutTally, of screen: Screen, _ work: Matrix.Work) {
+  public mutating func add(_ tally: LayoutTally, of screen: Screen, _ work: Matrix.Work) {
     table.add(
       [screen.name]
         + [tally.profiles, tally.conflicts, tally.ambiguities, tally.truncations].map { String($0) })
@@ -23,8 +25,8 @@ struct SolveSummary {
   }
 
   /// The table and where to look next.
-  var text: String { ([table.text] + hints).joined(separator: "\n") }
+  public var text: String { ([table.text] + hints).joined(separator: "\n") }
 
   /// How much was solved and how quickly; not part of the result, since it differs from run to run.
-  var speed: String { work.description }
+  public var speed: String { work.description }
 }

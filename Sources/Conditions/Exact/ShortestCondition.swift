@@ -21,7 +21,7 @@ public struct ShortestCondition: Sendable {
   /// A search over these profiles; their places are the indices of the sets.
   public init(profiles: [(profile: Profile, environment: LayoutEnvironment)]) {
     self.profiles = profiles
-    tables = ConditionAxis.allCases.map { AxisTable($0, profiles) }
+    tables = ConditionAxis.exact.map { AxisTable($0, profiles) }
     classes = ProfileClasses(tables)
   }
 

@@ -70,6 +70,15 @@ extension ProfileSet {
     return result
   }
 
+  /// How many profiles are in both sets.
+  public func shared(with other: ProfileSet) -> Int {
+    var count = 0
+    for place in 0..<min(words.count, other.words.count) {
+      count += (words[place] & other.words[place]).nonzeroBitCount
+    }
+    return count
+  }
+
   /// Adds the profiles of the other set.
   public mutating func formUnion(_ other: ProfileSet) {
     while words.count < other.words.count { words.append(0) }
