@@ -25,7 +25,17 @@ struct StandIns {
       + members.filter {
         !allowances.without.contains($0)
       }
-    return "import UIKit\n" + parts.joined(separator: "\n") + "\n"
+    let makers = contracts.map { "\"\($0)\": { StandIn\($0)() }, " }
+    let table = "let recordedContracts: [String: () -> Any?] = [\(makers.isEmpty ? ":" : makers.joined())]"
+    return "import UIKit\n\(table)\n" + parts.joined(separator: "\n") + "\n"
+  }
+
+  /// The protocols of which anybody can make something.
+  private var contracts: [String] {
+    allowances.types.filter { name in
+      if case .contract = StandInKind(name, uses) { return !name.contains(".") }
+      return false
+    }
   }
 
   private func declaration(_ name: String) -> String {
@@ -36,7 +46,7 @@ struct StandIns {
     let text =
       switch StandInKind(name, uses) {
       case .contract:
-        "@dynamicMemberLookup public protocol \(base): \(uses.conformedByValues.contains(base) ? "" : "AnyObject, ")RecordedUnknown {}"
+        "@dynamicMemberLookup public protocol \(base): \(uses.conformedByValues.contains(base) ? "" : "AnyObject, ")RecordedUnknown {}; final class StandIn\(base): RecordedStandIn, \(base) {}"
       case .anything: "@dynamicMemberLookup open class \(base)\(generics): RecordedStandIn {}"
       case .subclass("UICollectionView"):
         "@dynamicMemberLookup open class \(base)\(generics): UICollectionView, RecordedUnknown "

@@ -4,12 +4,15 @@ import Machine
 struct MakerTable {
   private(set) var classes: [ScreenClass]
   private(set) var makers: [(name: String, expression: String)] = []
+  /// Whether the code has stand-ins.
+  private var isLenient = false
   private(set) var obstacles: [(name: String, reason: String)] = []
 
   /// The views and controllers that can be made without being told anything, and what the expressions make.
   ///
   /// Lenient ones make up what initializers want to know.
   init(_ classes: [ScreenClass], _ expressions: [String], isLenient: Bool) {
+    self.isLenient = isLenient
     self.classes = classes.filter { $0.isController || $0.isView }
     let byName = Dictionary(classes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     makers = expressions.map { (String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }), $0) }
@@ -33,7 +36,7 @@ struct MakerTable {
       let recordedMakers: [String: () -> Any?] = [
       \(lines.joined(separator: "\n"))
       :]
-      recordScreens(of: "\(module)", recordedMakers)
+      recordScreens(of: "\(module)", recordedMakers\(isLenient ? ", contracts: recordedContracts" : ""))
 
       """.replacing("[\n\n:]", with: "[:]").replacing(",\n:]", with: "\n]").replacing("\n:]", with: "\n]")
   }

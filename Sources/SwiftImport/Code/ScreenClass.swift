@@ -69,7 +69,7 @@ public struct ScreenClass: Hashable, Sendable {
       return classes[superclass]?.guess(among: classes).map { "\(name)\($0.drop { $0 != "(" })" }
     }
     let arguments = Self.parameters(best).map { label, type in
-      let value = type == "NSCoder" ? "NSCoder()" : "recordedMadeUp(\"\(label)\")"
+      let value = type == "NSCoder" ? "NSCoder()" : "recordedMadeUp(\"\(label)\") as \(type)"
       return label == "_" ? value : "\(label): \(value)"
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"
@@ -88,7 +88,9 @@ public struct ScreenClass: Hashable, Sendable {
     }
     return parts.filter { !$0.isEmpty }.map { part in
       let label = part.prefix { $0 != ":" }
-      return (String(label), part.dropFirst(label.count + 1).filter { $0 != " " })
+      let type = part.dropFirst(label.count + 1).replacing("@escaping", with: "").replacing(
+        "@autoclosure", with: "")
+      return (String(label), String(type.drop { $0 == " " }))
     }
   }
 

@@ -99,7 +99,7 @@ final class RecorderProcess {
   /// What the code said before it was stopped: Swift names the line of a fatal error.
   private func lastWords(_ code: Int32) -> String {
     let lines = String(decoding: process?.messages ?? [], as: UTF8.self).split(separator: "\n")
-    let said = lines.last { $0.contains("Fatal error") && $0.contains(".swift:") && !$0.hasPrefix("Swift/") }
+    let said = lines.last { $0.contains("Fatal error") && $0.hasPrefix("\(ScreenProgram.module)/") }
     let place = lines.last { $0.hasPrefix("stopped at ") }
     let word = lines.last { $0.contains("Fatal error") } ?? lines.last { !$0.hasPrefix("stopped at ") }
     if said == nil, let place { return Self.plain("\(place)\(word.map { ": \($0)" } ?? "")") }
