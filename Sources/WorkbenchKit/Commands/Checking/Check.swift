@@ -3,6 +3,7 @@ import DesignArguments
 import DesignModel
 import Notation
 import Reports
+import Storage
 import Studies
 
 /// `check`.
