@@ -8,6 +8,8 @@ struct ViewTraits: Sendable {
   var placeholder: String
   /// The font.
   var font: FontDescription
+  /// The heights of the text's lines.
+  var paragraph: ParagraphTraits
   /// The greatest number of lines; 0 for any number.
   var lines: Int
   /// How text that is too long is broken or cut.
@@ -79,6 +81,7 @@ struct ViewTraits: Sendable {
     (text, placeholder, segments) = (texts.text, texts.placeholder, texts.segments)
     (lines, lineBreak, minimumScale) = (texts.lines, texts.lineBreak, texts.minimumScale)
     preferredWidth = texts.preferredWidth
+    paragraph = ParagraphTraits(attributes)
     (axis, distribution, alignment) = (stack.axis, stack.distribution, stack.alignment)
     (spacing, customSpacing) = (stack.spacing, stack.customSpacing)
     layoutMargins = margins.layoutMargins

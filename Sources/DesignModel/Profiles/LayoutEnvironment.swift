@@ -30,6 +30,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var bars = BarSource.profile
   /// How large the root is, as an environment says that is settled for a screen; nil where it fills the window.
   public var root: RootExtent?
+  /// What opaque bars, or the gap above a sheet, take of the window beside the root, in points, as an environment says
+  /// that is settled for a screen.
+  public var taken = EdgeInsets.zero
 
   /// Whose bars a safe area counts.
   public enum BarSource: String, Vocabulary {
@@ -92,6 +95,13 @@ extension LayoutEnvironment {
   /// The width in points of what the screen's root fills.
   public var rootWidth: Double { root?.width ?? size.width }
 
+  /// What of the window's edges is under bars, beside the root or over it, in points.
+  public var covered: EdgeInsets {
+    EdgeInsets(
+      top: taken.top + safeArea.top, left: safeArea.left, bottom: taken.bottom + safeArea.bottom,
+      right: safeArea.right)
+  }
+
   /// This environment with the screen's initial state in place of none, with no more of the language than tells the
   /// screen's layouts apart, and with what the screen stands in: its bars, or no safe area around a cell or a view.
   public func settled(for screen: Screen) -> LayoutEnvironment {
@@ -100,11 +110,31 @@ extension LayoutEnvironment {
     if bars == .screen {
       result.bars = .profile
       result.safeArea.add(traits.bars, idiom, orientation, shortSide: min(size.width, size.height))
+      if traits.kind == .window { result.take(traits, statusBar: safeArea.top) }
     }
     result.root = traits.extent(in: size)
     if result.root != nil { result.safeArea = .zero }
     result.state = state ?? screen.lists.states.first?.name
     if locale != nil { result.locale = screen.layoutLocale(locale) }
     return result
+  }
+
+  /// Takes what a sheet and opaque bars leave of the window; `statusBar` is the device's own inset above.
+  ///
+  /// A sheet begins 10 points below a status bar beside a camera, else at 20; its navigation bar is 12 points higher. So
+  /// Interface Builder's canvas shows it (27 of 28 and 11 of 11 roots). In landscape, and on pads, it is none.
+  private mutating func take(_ traits: RootTraits, statusBar: Double) {
+    if traits.isSheet, idiom == .phone, orientation == .portrait {
+      taken.top = statusBar > 20 ? statusBar + 10 : 20
+      safeArea.top += (traits.hasBar(at: .top) ? 12 : 0) - statusBar
+    }
+    if traits.opaqueEdges.contains(.top), traits.hasBar(at: .top) {
+      taken.top += safeArea.top
+      safeArea.top = 0
+    }
+    if traits.opaqueEdges.contains(.bottom), traits.hasBar(at: .bottom) {
+      taken.bottom = safeArea.bottom
+      safeArea.bottom = 0
+    }
   }
 }

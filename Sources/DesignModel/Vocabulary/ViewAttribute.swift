@@ -15,8 +15,9 @@ public struct ViewAttribute: Vocabulary, Comparable {
 
   /// The table, in the order in which attributes are listed.
   private static let rows: [AttributeRow] = [
-    AttributeRow.texts, AttributeRow.fonts, AttributeRow.lines, AttributeRow.controls, AttributeRow.stacks,
-    AttributeRow.sizes, AttributeRow.margins, AttributeRow.scrolling, AttributeRow.people, AttributeRow.roots,
+    AttributeRow.texts, AttributeRow.fonts, AttributeRow.lines, AttributeRow.paragraphs,
+    AttributeRow.controls, AttributeRow.stacks, AttributeRow.sizes, AttributeRow.margins,
+    AttributeRow.scrolling, AttributeRow.people, AttributeRow.roots,
   ].flatMap(\.self)
   private static let places = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
 

@@ -26,6 +26,9 @@ extension SceneEdits {
       case .child(let name, let key, let attribute, _): setChild(name, key, attribute, value, on: object)
       case .items(let list, let name, let attribute, _): setItems(list, name, attribute, value, on: object)
       case .configuration: setConfiguration(value, on: object, new)
+      case .paragraph(let name):
+        refuse(
+          .view, new.key, "\(row.attribute) stays out of the file: \(name) belongs to an attributed text")
       case .notCarried: break
       }
     }

@@ -1,5 +1,5 @@
 public import Auditing
-public import DesignModel
+import DesignModel
 
 /// What an audit says, given what it is compared with and what it stops at.
 public struct AuditReport {

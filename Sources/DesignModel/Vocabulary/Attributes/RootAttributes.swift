@@ -2,6 +2,8 @@ extension ViewAttribute {
   public static let root = named("root")
   public static let rootSize = named("rootSize")
   public static let bars = named("bars")
+  public static let opaqueBars = named("opaqueBars")
+  public static let sheet = named("sheet")
   public static let device = named("device")
   public static let orientation = named("orientation")
 }
@@ -22,6 +24,16 @@ extension AttributeRow {
     AttributeRow(
       "bars", "The bars around the screen wherever a profile names none, separated by commas.",
       isOfRoot: true, AttributeUse(.words(Bar.words), xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
+    AttributeRow(
+      "opaqueBars",
+      "The edges at which bars take room from the view instead of lying over it, separated by commas.",
+      isOfRoot: true,
+      AttributeUse(.words(OpaqueEdge.words), xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
+    AttributeRow(
+      "sheet",
+      "Whether the screen is presented as a sheet, which on an upright phone begins below the status bar.",
+      isOfRoot: true,
+      AttributeUse(.flag, absent: .off, xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
     AttributeRow(
       "device", "The device on which the screen is shown where none is asked for.", isOfRoot: true,
       AttributeUse(.text, xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
