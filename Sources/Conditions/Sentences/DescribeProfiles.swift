@@ -62,11 +62,11 @@ public struct DescribeProfiles: Sendable {
       .map { ProfileClause($0, held: count, met: count, affected: count) }
       .flatMap { $0.words.count <= ProfileClause.longest ? $0 : nil }
     if let only, only.conjunction.terms.count < 2 { return only }
-    let found = clauses.clause(of: affected, among: compared)
-    guard let only else { return found }
-    let isShorter = found.map {
-      $0.isExact && !$0.isException && $0.conjunction.terms.count < only.conjunction.terms.count
-    }
-    return isShorter == true ? found : only
+    let best = clauses.clause(of: affected, among: compared)
+    guard let found = best, let known = only else { return best ?? only }
+    let isShorter =
+      found.isExact && !found.isException
+      && found.conjunction.terms.count < known.conjunction.terms.count
+    return isShorter ? found : known
   }
 }

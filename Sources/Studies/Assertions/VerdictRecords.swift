@@ -34,7 +34,7 @@ extension AssertionVerdict: Recorded {
     Column("assertion", "Its identity.", \.assertion.id.text)
     Column("claim", "What it claims.", { $0.screen.spelled($0.assertion.claim) })
     Column("message", "What it is for; null if nobody said.", \.assertion.message)
-    Column("holds", "Whether it holds on all; false where it applies to no stored profile.", \.holds)
+    Column("holds", "Whether it holds on all; false where it applies to no stored one.", \.holds)
     Column("profiles", "On how many it applies.", \.profiles)
     Column("failing", "On how many it fails.", { $0.failure?.profiles.count ?? 0 })
     Column.optional(

@@ -25,7 +25,7 @@ extension AuditReport {
   private func place(of id: ObjectID?, in screen: Screen) -> (file: String, line: Int?)? {
     screen.origin(of: id).map { origin in
       let folder = store.lastIndex(of: "/").map { store[...$0] } ?? ""
-      return (origin.file.hasPrefix("/") ? origin.file : folder + origin.file, origin.line)
+      return (origin.file.hasPrefix("/") ? origin.file : "\(folder)\(origin.file)", origin.line)
     }
   }
 

@@ -15,7 +15,7 @@ public struct CheckVerdict {
     failing = verdicts.filter { !$0.holds }
   }
 
-  /// `3 errors, 2 of them new, and 1 failing assertion, on 412 of 6912 profiles`, or `sound: nothing found on 96 profiles`.
+  /// `3 errors (2 new) and 1 failing assertion, on 412 of 6912 profiles of 1 screen`; `sound: nothing found on …`.
   public var sentence: String {
     let parts = Severity.allCases.compactMap(found) + asserted
     let place = "\(counted(profiles.total, "profile")) of \(counted(audits.count, "screen"))"

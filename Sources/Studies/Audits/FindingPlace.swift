@@ -1,4 +1,3 @@
-import Auditing
 public import DesignModel
 
 extension Screen {

@@ -22,7 +22,7 @@ import Testing
       Self.sound + """
 
         add-assertion note 'text.width >= 200' --id wide
-        add-view note open --kind button --text Open --font-size 12
+        add-view note open --kind button --text Open
         pin note open leading --to safeArea --inset 16
         """)
     let outcome = try story.workspace.run("check note --device iphone-16")
@@ -50,7 +50,7 @@ import Testing
     try Data(MainStoryboard.text.utf8).write(to: workspace.folder.appending(path: "Main.storyboard"))
     try workspace.run("init")
     try workspace.run("import-ib Main.storyboard")
-    try workspace.run("add-assertion login 'root.width == 1' --id narrow")
+    try workspace.run("add-assertion login 'form.width == 1' --id narrow")
     let sarif = try JSON(parsing: try workspace.run("check --device iphone-16 --format sarif").output)
     let results = sarif["runs"]?.elements?.first?["results"]?.elements ?? []
     let places = results.compactMap { $0["locations"]?.elements?.first?["physicalLocation"] }

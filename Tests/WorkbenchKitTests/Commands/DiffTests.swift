@@ -32,12 +32,14 @@ import Testing
 
   @Test("shows where each change is in a table where details are wanted") func details() throws {
     let options = "--device iphone-se-3,iphone-16 --text-size L,AX5 --keyboard hidden"
-    let outcome = try workspace().run("diff --layout \(options) --details")
+    let workspace = try workspace()
+    try workspace.run("vary login title hidden=true --when 'textSize >= accessibilityMedium'")
+    let outcome = try workspace.run("diff --layout \(options) --details")
     let lines = outcome.output.split(separator: "\n").map(String.init)
-    #expect(lines.contains { $0.contains("password moves down 8 on all 4 profiles") })
+    #expect(lines.contains { $0.contains("title disappears on 2 of 4 profiles: AX5") })
     let table = try #require(lines.firstIndex { $0.hasPrefix("    text sizes  profiles  where") })
     #expect(lines[table + 1].hasPrefix("    AX5"))
-    #expect(try !workspace().run("diff --layout \(options)").output.contains("text sizes"))
+    #expect(try !workspace.run("diff --layout \(options)").output.contains("text sizes"))
   }
 
   @Test("refuses a form that it doesn't have") func unknownFormat() throws {
