@@ -74,7 +74,7 @@ import Testing
       let names = SwiftNames(Screen(id: "s", name: "s"))
       return !SwiftAttributes(view: view, names: names).unlikeInitializer.isEmpty
     }
-    #expect(kinds == [.textField, .textView, .pageControl])
+    #expect(kinds == [.textField, .textView, .pageControl, .tableCell])
   }
 }
 

@@ -3,6 +3,8 @@ import Foundation
 /// Records a screen for each line that the workbench sends, until there are no more; the makers make them anew each time.
 public func recordScreens(of module: String, _ makers: [String: () -> Any?]) {
   Pipe.open()
+  LastPlace.sayWhenStopped()
+  Recorder.makers = makers
   SourcePlace.ownModule = module
   while true {
     let wish = Pipe.read()
