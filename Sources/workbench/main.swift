@@ -7,5 +7,6 @@ import Machine
   import Darwin
 #endif
 
+holdStandardStreams()
 Workbench.watchSignals()
-exit(DeepThread.run { Workbench.run(Array(CommandLine.arguments.dropFirst()), in: .process) })
+exit(DeepThread.run { Workbench.run(programArguments, in: .process) })

@@ -8,6 +8,8 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   case missing(String)
   /// A file of that name exists.
   case alreadyExists(String)
+  /// A name that SQLite gives to what it keeps beside another file.
+  case reservedName(String, beside: String)
   /// A file that SQLite doesn't know.
   case notSQLite(String)
   /// A file with nothing in it, which SQLite takes for a database.
@@ -47,6 +49,8 @@ extension StoreError {
       "no store '\(Store.defaultName)' in '\(folder)' or above it; make one with init, or name one with --store"
     case .missing(let path): "no store '\(path)'; make one with init, or name another with --store"
     case .alreadyExists(let path): "'\(path)' exists already; choose another place or remove it first"
+    case .reservedName(let path, let other):
+      "'\(path)' is a name that belongs to the store '\(other)'; choose another"
     case .notSQLite(let path): "'\(path)' is no store: it is no SQLite file; name another with --store"
     case .empty(let path): "'\(path)' is no store: it is empty; remove it and make a store with init"
     case .foreign(let path):

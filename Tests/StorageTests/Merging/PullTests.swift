@@ -117,7 +117,7 @@ import Testing
 
   private func contents(_ name: String) throws -> [String] {
     var lines: [String] = []
-    try Store.open(at: folder(name)).dump { lines.append($0.line) }
+    try Store.open(at: folder(name)).dump { lines.append($0) }
     return lines
   }
 }

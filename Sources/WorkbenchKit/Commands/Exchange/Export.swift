@@ -75,7 +75,7 @@ struct Export: Query {
     }
     let verb = session.options.dryRun ? "would write" : "wrote"
     if !session.options.dryRun {
-      do throws(WriteError) { try rewriteFile(writer.bytes, at: path) } catch { throw error.of(file) }
+      try session.rewrite(writer.bytes, at: file)
     }
     let title = "\(verb) \(counted(writer.sentences.count, "change")) into \(file)"
     return Reply(([title] + writer.sentences.map { "  \($0)" }).joined(separator: "\n"))
