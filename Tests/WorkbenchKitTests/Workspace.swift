@@ -1,5 +1,6 @@
 import CommandGrammar
 import Foundation
+import Machine
 import Notation
 import WorkbenchKit
 

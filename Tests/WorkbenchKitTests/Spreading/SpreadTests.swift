@@ -1,5 +1,6 @@
 import DesignModel
 import Foundation
+import Machine
 import Notation
 import Storage
 import Testing
