@@ -34,6 +34,8 @@ extension Store {
       defer { source.close() }
       let copy = try Database(path: ":memory:", mode: .create)
       try source.backup(to: copy)
+      copy.stopTriggers()
+      bound(copy)
       try Migration.run(on: copy)
       try copy.execute("PRAGMA foreign_keys = ON")
       return Store(path: path, database: copy, isWritable: true)
@@ -55,6 +57,7 @@ extension Store {
   private static func opened(at path: String, mode: Mode, _ patience: Patience) throws -> Store {
     let (database, schema) = try connected(to: path, mode: mode, patience)
     if mode == .writing, database.isReadOnly { throw StoreError.readOnly(path) }
+    if mode == .looking { bound(database) }
     if schema < Migration.schema {
       if database.isReadOnly || mode == .looking {
         throw StoreError.olderSchema(path, schema: schema, known: Migration.schema)
@@ -65,6 +68,12 @@ extension Store {
     return Store(path: path, database: database, isWritable: !database.isReadOnly && mode != .looking)
   }
 
+  /// Keeps questions to a stranger's file within about a minute and its texts within what a screen can be.
+  private static func bound(_ database: Database) {
+    database.limitWork(toMillions: 5000)
+    database.limitTexts(to: 1 << 28)
+  }
+
   /// A connection to the file, and the file's schema.
   private static func connected(
     to path: String, mode: Mode, _ patience: Patience = Patience()
@@ -73,15 +82,24 @@ extension Store {
     var database = try Database(path: path, mode: .readWrite, patience: patience)
     var schema: Int
     do {
-      schema = try identify(database, path: path)
+      schema = try identified(database, path: path)
     } catch let error as SQLiteError where error.kind == .cantOpen || error.kind == .readOnly {
       // In a read-only folder SQLite can't make the files that it coordinates writers with.
       if mode == .writing { throw StoreError.readOnly(path) }
       guard sizeOfFile("\(database.path)-wal") == 0 else { throw StoreError.unreadableJournal(path) }
       database = try Database(path: path, mode: .immutable)
-      schema = try identify(database, path: path)
+      schema = try identified(database, path: path)
     }
     return (database, schema)
+  }
+
+  /// The file's schema; nothing that a stranger put into it runs from now on.
+  private static func identified(_ database: Database, path: String) throws -> Int {
+    let schema = try identify(database, path: path)
+    guard let difference = try SchemaDifference(of: database, after: schema) else { return schema }
+    if let obstacle = difference.obstacle { throw StoreError.altered(path, what: obstacle) }
+    database.stopTriggers()
+    return schema
   }
 
   /// The file's schema; throws unless the file is a store that this program can read.

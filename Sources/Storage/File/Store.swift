@@ -74,7 +74,14 @@ extension Store {
     if isWriting { return try body() }
     isWriting = true
     defer { isWriting = false }
-    return try translating { try database.transaction(.immediate, body) }
+    return try translating {
+      try database.transaction(.immediate) {
+        let before = database.totalChanges
+        let result = try body()
+        if database.totalChanges != before { try StoreSeal(database: database).write() }
+        return result
+      }
+    }
   }
 
   /// Runs `body` as the only writer and takes back all that it changed.

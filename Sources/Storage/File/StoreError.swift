@@ -20,6 +20,10 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   case newerSchema(String, schema: Int, known: Int)
   /// Made by an older version, in a place where it can't be brought up.
   case olderSchema(String, schema: Int, known: Int)
+  /// Its tables, views or indexes are not as this program makes them.
+  case altered(String, what: String)
+  /// Questions to it took more than any store of its size explains.
+  case endless(String)
   /// The file or its folder can't be written.
   case readOnly(String)
   /// The folder can't be written, and what stands beside the file is needed to read it.
@@ -61,6 +65,10 @@ extension StoreError {
     case .olderSchema(let path, let schema, let known):
       "the store '\(path)' was written by an older workbench (schema \(schema), this program needs \(known)) and "
         + "can't be brought up where it is; make the file and its folder writable"
+    case .altered(let path, let what):
+      "the store '\(path)' was altered by another program: \(what); go back to a backup"
+    case .endless(let path):
+      "the store '\(path)' takes longer to read than any that workbench writes; see what verify-store finds there"
     case .readOnly(let path):
       "the store '\(path)' can't be written; make the file and its folder writable"
     case .unreadableJournal(let path):
@@ -92,6 +100,7 @@ extension StoreError {
       case .corrupt: .corrupt(path, detail: error.message)
       case .full: .full(path)
       case .cantOpen: .cannotOpen(path, reason: error.message)
+      case .interrupted: .endless(path)
       case .constraint, .other: .refused(path, detail: error.message)
       }
   }

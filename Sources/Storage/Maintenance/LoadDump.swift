@@ -155,11 +155,7 @@ extension Loader {
     let (hash, kind, body) = (
       try fields.text("hash"), try fields.word("kind", of: ContentKind.self), try fields.json("body")
     )
-    switch kind {
-    case .screen: _ = try Screen(json: body)
-    case .devices: _ = try [Device](json: body)
-    case .profiles: _ = try [Profile](json: body)
-    }
+    try kind.check(body)
     guard SHA256.hexadecimal(of: body.line) == hash else {
       throw CodingError("the content is not the one of its hash", at: "")
     }
@@ -169,6 +165,9 @@ extension Loader {
   private mutating func takeRevision(_ json: JSON) throws {
     let (revision, screens) = try Revision.reading(json)
     let rows = RevisionRows(database: database)
+    guard try revision.number > rows.lastNumber() else {
+      throw CodingError("revisions stand in the order of their numbers, which begin at 1", at: "")
+    }
     try rows.insert(revision, screens)
     let design = Revision.designHash(
       try rows.entries(of: revision.number), devices: revision.devicesHash, profiles: revision.profilesHash)
@@ -204,13 +203,11 @@ extension Loader {
 
   private func takeOperation(_ json: JSON) throws {
     let (operation, changes) = try Operation.reading(json)
-    try database.run(
-      """
-      INSERT INTO operation (id, batch, command, arguments, line, time, undone) VALUES (?, ?, ?, ?, ?, ?, ?)
-      """,
-      operation.id, operation.batch, operation.record.command, operation.record.arguments.line,
-      operation.record.line, operation.time, operation.isUndone)
-    try Journal(database: database).insert(changes, of: operation.id)
+    let isAfterUndone = try database.count("SELECT count(*) FROM operation WHERE undone = 1") > 0
+    if isAfterUndone, !operation.isUndone {
+      throw CodingError("operation \(operation.id) is done, and one before it undone", at: "")
+    }
+    try Journal(database: database).insert(operation, changes)
   }
 
   /// Stores the working design.
@@ -225,6 +222,8 @@ extension Loader {
       screens.append(
         try parts.screen(id: header.id, name: header.name, at: .start("screen '\(header.name)'")))
     }
+    for screen in screens { try screen.checkNames() }
+    for device in devices { try device.check() }
     try draft.replace(with: Design(screens: screens, devices: devices, profiles: profiles))
     _ = try draft.takeChanges()
     try draft.flush()

@@ -91,7 +91,7 @@ struct Export: Query {
     try session.makeFolder(output)
     let folder = output.hasSuffix("/") ? output : output + "/"
     for file in files {
-      try session.write(Array(file.text.utf8), to: "\(folder)\(file.name).\(format.rawValue)")
+      try session.write(Array(file.text.utf8), to: "\(folder)\(file.name.asFileName).\(format.rawValue)")
     }
     return "wrote \(counted(files.count, "file")) in \(output)"
   }
