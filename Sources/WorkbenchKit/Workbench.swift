@@ -82,7 +82,8 @@ public enum Workbench {
       return 0
     } catch {
       let sentence =
-        "workbench: \(error)\(remedy(for: error))\n" + (excerpt(of: error).map { $0 + "\n" } ?? "")
+        "workbench: \("\(error)\(remedy(for: error))".withShortQuotes)\n"
+        + (excerpt(of: error).map { $0 + "\n" } ?? "")
       surroundings.messages(sentence.withoutTerminalCommands)
       return 2
     }
@@ -91,7 +92,9 @@ public enum Workbench {
   /// A command that did its work, of which nothing could be printed.
   private struct UnreportedChange: Error, CustomStringConvertible {
     let cause: WriteError
-    var description: String { "\(cause); what the command did is done, 'log' and 'info' show where the store stands" }
+    var description: String {
+      "\(cause); what the command did is done, 'log' and 'info' show where the store stands"
+    }
   }
 
   /// The command that helps out of an error of a module that knows no commands.
