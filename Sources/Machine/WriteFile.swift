@@ -31,47 +31,47 @@ public func rewriteFile(_ bytes: [UInt8], at path: String) throws(WriteError) {
 private func replace(
   _ target: String, with bytes: [UInt8], like old: stat?, named name: String
 ) throws(WriteError) {
-  let draft = try Draft(beside: target, mode: (old?.st_mode ?? 0o666) & 0o777, named: name)
-  try Interruption.removing([draft.path]) { () throws(WriteError) in
-    do throws(WriteError) {
-      guard let file = fdopen(draft.descriptor, "w") else { throw WriteError.last(name) }
-      try fill(file, with: bytes, named: name)
-      if let old {
-        // As far as the system lets; the permissions last, since a new owner may take some away.
-        _ = chown(draft.path, old.st_uid, old.st_gid)
-        guard chmod(draft.path, old.st_mode & 0o7777) == 0 else { throw WriteError.last(name) }
-      }
-      guard rename(draft.path, target) == 0 else { throw WriteError.last(name) }
-    } catch {
-      unlink(draft.path)
-      throw error
+  for draft in drafts(beside: target) {
+    // Noted before it is made, so that no signal comes between.
+    let isDone = try Interruption.removing([draft]) { () throws(WriteError) in
+      try replace(target, by: draft, with: bytes, like: old, named: name)
     }
+    if isDone { return }
+  }
+  throw .last(name)
+}
+
+/// False where the draft can't have that name: there is something already, or it is too long.
+private func replace(
+  _ target: String, by draft: String, with bytes: [UInt8], like old: stat?, named name: String
+) throws(WriteError) -> Bool {
+  // Never one that is there: a link of that name would lead elsewhere.
+  let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, (old?.st_mode ?? 0o666) & 0o777)
+  guard descriptor >= 0 else {
+    if errno == EEXIST || errno == ENAMETOOLONG { return false }
+    throw .last(name)
+  }
+  do throws(WriteError) {
+    guard let file = fdopen(descriptor, "w") else { throw WriteError.last(name) }
+    try fill(file, with: bytes, named: name)
+    if let old {
+      // As far as the system lets; the permissions last, since a new owner may take some away.
+      _ = chown(draft, old.st_uid, old.st_gid)
+      guard chmod(draft, old.st_mode & 0o7777) == 0 else { throw WriteError.last(name) }
+    }
+    guard rename(draft, target) == 0 else { throw WriteError.last(name) }
+    return true
+  } catch {
+    unlink(draft)
+    throw error
   }
 }
 
-/// A new, empty file beside another one.
-private struct Draft {
-  let path: String
-  let descriptor: Int32
-
-  /// Never one that is there: a link of that name would lead elsewhere.
-  init(beside target: String, mode: mode_t, named name: String) throws(WriteError) {
-    let parts = target.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    let folder = String(target.utf8.dropLast(parts.last!.count)) ?? ""
-    for number in 0..<100 {
-      let ending = "\(getpid())\(number == 0 ? "" : "-\(number)").part"
-      // A name may be as long as names can be already.
-      for path in ["\(target).\(ending)", "\(folder).workbench.\(ending)"] {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-        if descriptor >= 0 {
-          (self.path, self.descriptor) = (path, descriptor)
-          return
-        }
-        guard errno == EEXIST || errno == ENAMETOOLONG else { throw .last(name) }
-      }
-    }
-    throw .last(name)
-  }
+/// Names for a new file beside another one, which may have the longest name that there can be.
+private func drafts(beside target: String) -> [String] {
+  let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+  let endings = (0..<50).map { "\(getpid())\($0 == 0 ? "" : "-\($0)").part" }
+  return endings.flatMap { ["\(target).\($0)", "\(folder).workbench.\($0)"] }
 }
 
 /// Writes all of an open file and closes it.

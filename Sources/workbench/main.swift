@@ -8,5 +8,8 @@ import Machine
 #endif
 
 holdStandardStreams()
-Workbench.watchSignals()
-exit(DeepThread.run { Workbench.run(programArguments, in: .process) })
+// It ends on the thread that it ran on, which signals are passed on to.
+DeepThread.run {
+  Workbench.watchSignals()
+  exit(Workbench.run(programArguments, in: .process))
+}
