@@ -1,7 +1,8 @@
 extension String {
-  /// The text for a terminal: what it would take for a command, and what turns the order of the words behind it, become
-  /// U+FFFD; newlines and tabs stay. It also takes the place of the first of two colons that begin a line, which GitHub's log takes for a
-  /// command.
+  /// The text for a terminal, without what that would take for a command.
+  ///
+  /// Such characters, and what turns the order of the words behind it, become U+FFFD; newlines and tabs stay. It also
+  /// takes the place of the first of two colons that begin a line, which GitHub's log takes for a command.
   public var withoutTerminalCommands: String {
     let isPlain = utf8.allSatisfy { 0x20..<0x7F ~= $0 || $0 == 0x0A || $0 == 0x09 }
     guard !isPlain || hasTwoColons else { return self }

@@ -34,7 +34,8 @@ extension Migration {
   /// Takes the step without a record of it.
   func lay(on database: Database) throws { try database.execute(String(decoding: sql(), as: UTF8.self)) }
 
-  private static func version(of database: Database) throws -> Int {
+  /// The number of the last migration that the file has seen.
+  static func version(of database: Database) throws -> Int {
     try database.count("SELECT user_version FROM pragma_user_version")
   }
 }

@@ -32,6 +32,7 @@ extension Store {
     try explaining(path) {
       let (source, _) = try connected(to: path, mode: .looking)
       defer { source.close() }
+      try disarm(source, path: path)
       let copy = try Database(path: ":memory:", mode: .create)
       try source.backup(to: copy)
       copy.stopTriggers()
@@ -58,12 +59,11 @@ extension Store {
     let (database, schema) = try connected(to: path, mode: mode, patience)
     if mode == .writing, database.isReadOnly { throw StoreError.readOnly(path) }
     if mode == .looking { bound(database) }
-    if schema < Migration.schema {
-      if database.isReadOnly || mode == .looking {
-        throw StoreError.olderSchema(path, schema: schema, known: Migration.schema)
-      }
-      try Migration.run(on: database)
+    if schema < Migration.schema, database.isReadOnly || mode == .looking {
+      throw StoreError.olderSchema(path, schema: schema, known: Migration.schema)
     }
+    try disarm(database, path: path)
+    if schema < Migration.schema { try Migration.run(on: database) }
     try database.execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
     return Store(path: path, database: database, isWritable: !database.isReadOnly && mode != .looking)
   }
@@ -82,24 +82,30 @@ extension Store {
     var database = try Database(path: path, mode: .readWrite, patience: patience)
     var schema: Int
     do {
-      schema = try identified(database, path: path)
+      schema = try identify(database, path: path)
     } catch let error as SQLiteError where error.kind == .cantOpen || error.kind == .readOnly {
       // In a read-only folder SQLite can't make the files that it coordinates writers with.
       if mode == .writing { throw StoreError.readOnly(path) }
       guard sizeOfFile("\(database.path)-wal") == 0 else { throw StoreError.unreadableJournal(path) }
       database = try Database(path: path, mode: .immutable)
-      schema = try identified(database, path: path)
+      schema = try identify(database, path: path)
     }
     return (database, schema)
   }
 
-  /// The file's schema; nothing that a stranger put into it runs from now on.
-  private static func identified(_ database: Database, path: String) throws -> Int {
-    let schema = try identify(database, path: path)
-    guard let difference = try SchemaDifference(of: database, after: schema) else { return schema }
+  /// Lets nothing run that a stranger put into the file; throws where statements could not but run it.
+  private static func disarm(_ database: Database, path: String) throws {
+    // Version and schema of one moment: another program may be bringing the file up.
+    let difference = try database.transaction(.deferred) {
+      let schema = try Migration.version(of: database)
+      guard schema <= Migration.schema else {
+        throw StoreError.newerSchema(path, schema: schema, known: Migration.schema)
+      }
+      return try SchemaDifference(of: database, after: schema)
+    }
+    guard let difference else { return }
     if let obstacle = difference.obstacle { throw StoreError.altered(path, what: obstacle) }
     database.stopTriggers()
-    return schema
   }
 
   /// The file's schema; throws unless the file is a store that this program can read.

@@ -21,7 +21,7 @@ extension Journal {
       """
     ) { $0.integer(0) }
     let (id, isTooLarge) = (last ?? 0).addingReportingOverflow(1)
-    if isTooLarge { throw CodingError("no number is left after \(last ?? 0)", at: "journal") }
+    if isTooLarge { throw StoreError.unstorable("an operation after number \(last ?? 0)") }
     try insert(
       Operation(id: id, batch: batch ?? id, record: record, time: time, isUndone: false), changes)
     return id

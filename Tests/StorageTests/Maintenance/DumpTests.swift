@@ -126,17 +126,22 @@ import Testing
       }
       return error?.reason
     }
-    #expect(refusal(dump.dropLast())?.hasPrefix("the dump is cut off: its last line, of type 'end', is missing") == true)
+    #expect(
+      refusal(dump.dropLast())?.hasPrefix("the dump is cut off: its last line, of type 'end', is missing")
+        == true)
     for index in [3, dump.count - 2] {
       var shorter = dump
       shorter.remove(at: index)
       for mayBeCut in [true, false] {
-        #expect(refusal(shorter, mayBeCut: mayBeCut)?.contains("before the last, which counts \(dump.count - 1)") == true)
+        #expect(
+          refusal(shorter, mayBeCut: mayBeCut)?.contains("before the last, which counts \(dump.count - 1)")
+            == true)
       }
     }
     let other = dump.map { $0.replacingOccurrences(of: "edit 1.5", with: "edit 2.5") }
     #expect(refusal(other)?.hasPrefix("the lines before the last are not those of its hash") == true)
-    #expect(refusal(dump + [#"{"type":"tag","tag":"x","revision":1}"#]) == "the dump goes on after its last line")
+    #expect(
+      refusal(dump + [#"{"type":"tag","tag":"x","revision":1}"#]) == "the dump goes on after its last line")
     #expect(folder.names == ["a.db"])
     _ = try Store.load(at: folder("b.db"), lines: other.dropLast(), mayBeCut: true)
   }

@@ -50,7 +50,8 @@ import Testing
     ])
   func findings(sql: String, finding: String) throws {
     try store.database.execute("PRAGMA foreign_keys = OFF; \(sql)")
-    #expect(try store.verify().contains { $0.hasPrefix(finding) }, "\(try store.verify())")
+    let findings = try store.verify()
+    #expect(findings.contains { $0.hasPrefix(finding) }, "\(findings)")
   }
 
   @Test("are given to stores that had none") func migration() throws {

@@ -1,7 +1,7 @@
 import SQLite
 
 /// The tables, indexes, views and triggers of a file, each with the SQL that made it.
-struct Schema {
+struct FileSchema {
   /// One of them.
   struct Item: Hashable {
     /// `table`, `index`, `view` or `trigger`.
@@ -50,17 +50,17 @@ struct Schema {
 /// Where a file's schema is not as the migrations made it.
 struct SchemaDifference {
   /// Ours that are made otherwise.
-  private(set) var altered: [Schema.Item] = []
+  private(set) var altered: [FileSchema.Item] = []
   /// Ours that are not there.
-  private(set) var missing: [Schema.Item] = []
+  private(set) var missing: [FileSchema.Item] = []
   /// Those that no migration makes.
-  private(set) var strange: [Schema.Item] = []
+  private(set) var strange: [FileSchema.Item] = []
 
   /// How a file that has seen so many migrations differs; nil where it doesn't.
   init?(of database: Database, after migrations: Int) throws {
-    let schema = try Schema(of: database)
-    if migrations == Migration.schema, schema.digest == Schema.currentDigest { return nil }
-    let own = try Schema(after: migrations).items
+    let schema = try FileSchema(of: database)
+    if migrations == Migration.schema, schema.digest == FileSchema.currentDigest { return nil }
+    let own = try FileSchema(after: migrations).items
     let (there, wanted) = (Set(schema.items), Set(own))
     if there == wanted, schema.items.count == own.count { return nil }
     let names = Set(schema.items.map(\.key)), ownNames = Set(own.map(\.key))
@@ -91,7 +91,7 @@ struct SchemaDifference {
   }
 }
 
-extension Schema.Item {
+extension FileSchema.Item {
   /// What no two of a file share.
   fileprivate var key: String { "\(type) \(name)" }
 }

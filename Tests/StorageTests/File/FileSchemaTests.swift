@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-@Suite("A store's schema") struct SchemaTests {
+@Suite("A store's schema") struct FileSchemaTests {
   let folder = TemporaryFolder()
   let path: String
 
@@ -23,9 +23,9 @@ import Testing
   }
 
   @Test("is known by its digest") func digest() throws {
-    #expect(try Schema(after: Migration.schema).digest == Schema.currentDigest)
+    #expect(try FileSchema(after: Migration.schema).digest == FileSchema.currentDigest)
     let store = try Store.open(at: path)
-    #expect(try Schema(of: store.database).digest == Schema.currentDigest)
+    #expect(try FileSchema(of: store.database).digest == FileSchema.currentDigest)
     #expect(try store.verify() == [])
   }
 
