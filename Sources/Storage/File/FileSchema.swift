@@ -44,7 +44,7 @@ struct FileSchema {
 
   /// The digest after all migrations, which spares commands from making them; where it is not current they take the time.
   static let currentDigest =
-    "8e48ad505105ce1da9615bbdeaa541b1eba48aa4bc15b3c6639a784c170b0f63"
+    "098758e147c5c6e114c4b9728b17135f34bd6e8cd6bcc2f6f9b8b73a03556998"
 }
 
 /// Where a file's schema is not as the migrations made it.

@@ -59,7 +59,7 @@ import Testing
       """
       PRAGMA foreign_keys = OFF;
       ALTER TABLE operation DROP COLUMN hash; DROP TABLE revision_seal; DROP TABLE seal;
-      DELETE FROM migration WHERE number = 15; PRAGMA user_version = 14
+      DELETE FROM migration WHERE number = 16; PRAGMA user_version = 15
       """)
     store.close()
     let opened = try Store.open(at: folder("a.db"))
