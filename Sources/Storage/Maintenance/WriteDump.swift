@@ -12,15 +12,15 @@ extension Store {
   /// A header, then devices, profiles and screens with their parts, contents, revisions, tags, branches, the open merge
   /// and the journal, and a last line that counts and hashes those before it. All of it is one state of the store,
   /// whatever other programs write meanwhile.
-  public func dump(_ print: (String) throws -> Void) throws {
+  public func dump(_ writeLine: (String) throws -> Void) throws {
     try reading {
       var seal = DumpSeal()
       try dumpParts { json in
         let line = json.line
         seal.take(line)
-        try print(line)
+        try writeLine(line)
       }
-      try print(seal.json.line)
+      try writeLine(seal.json.line)
     }
   }
 

@@ -13,7 +13,7 @@ struct Load: Maintenance {
         """,
       examples: [
         Example("load dump.ndjson --store copy.db", "Makes copy.db; its dump is the same text."),
-        Example("load old.ndjson --cut --store copy.db", "Loads a dump of an older version."),
+        Example("load dump.ndjson --cut --store copy.db", "Loads a dump of an older version."),
       ])
   }
 
