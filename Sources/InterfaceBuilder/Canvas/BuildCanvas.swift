@@ -1,6 +1,9 @@
 import DesignModel
 
-/// Makes the engine's question out of a scene.
+/// Makes the engine's question out of a scene: its design on the canvas, with what the canvas has otherwise than a
+/// device.
+///
+/// That are frames that the file gives, margins and control sizes of the plug-in's time, and sizes that are recorded.
 struct BuildCanvas {
   private let scene: InterfaceBuilderScene
   private let source: IntrinsicSource
@@ -9,60 +12,68 @@ struct BuildCanvas {
   private let setting: SceneSetting
   /// The design's identities by index.
   private let ids: [ObjectID]
+  private var screen: Screen
   private var views: [View] = []
   private var canvasViews: [CanvasView] = []
   /// Where each view of the tree stands in `canvasViews`; -1 for those off the canvas.
   private var places: [Int]
   private var constraints: [LayoutConstraint] = []
   private var offsets: [ScrollOffset] = []
-  private var lines: [ObjectID: Int] = [:]
+  private let lines: [ObjectID: Int]
 
   /// The canvas of a scene; `open` are axes to be seeded since nothing determines them.
   init(_ scene: InterfaceBuilderScene, _ source: IntrinsicSource, open: Set<OpenAxis>) {
     (self.scene, self.source, self.open) = (scene, source, open)
-    (tree, setting, ids) = (scene.tree, scene.setting, scene.ids)
+    var builder = BuildDesign(scene, source == .imported ? .everywhere : .onCanvas)
+    screen = builder.screen(id: ObjectID(scene.rootID.text), name: scene.name)
+    (tree, setting, ids, lines) = (builder.tree, scene.setting, scene.ids, builder.lines)
     places = [Int](repeating: -1, count: tree.objects.count)
-    for index in tree.objects.indices where tree.objects[index].isInstalled { add(index) }
-    for index in tree.objects.indices where tree.objects[index].isInstalled { fix(index) }
-    for constraint in tree.constraints { add(constraint) }
-  }
-
-  /// The question.
-  var canvas: CanvasScreen {
+    let kept = builder.kept
+    for (index, view) in zip(kept, screen.views) { add(index, view) }
+    if source == .imported { return }
+    for index in kept { fix(index) }
+    for constraint in screen.constraints where constraint.origin != .autoresizing {
+      // What stands for code acts on the canvas as anything else does.
+      var copy = constraint
+      copy.origin = .author
+      constraints.append(copy)
+    }
     let lists = ScreenLists {
       $0.views = views
       $0.constraints = constraints
     }
-    return CanvasScreen(
-      screen: Screen(id: ObjectID(scene.rootID.text), name: scene.name, lists: lists),
-      environment: environment, views: canvasViews, lines: lines)
+    screen = Screen(id: screen.id, name: screen.name, lists: lists)
+  }
+
+  /// The question.
+  var canvas: CanvasScreen {
+    CanvasScreen(screen: screen, environment: environment, views: canvasViews, lines: lines)
   }
 
   private var environment: LayoutEnvironment {
     LayoutEnvironment(
       size: setting.size, scale: scene.scale, safeArea: setting.safeArea, idiom: setting.idiom,
-      orientation: setting.header.orientation, textSize: source == .measured ? setting.textSize : .large,
+      orientation: setting.header.orientation, textSize: source == .recorded ? .large : setting.textSize,
       os: setting.os, offsets: offsets.sorted { $0.view < $1.view })
   }
 
   // MARK: Views
 
-  private mutating func add(_ index: Int) {
+  private mutating func add(_ index: Int, _ view: View) {
+    if view.kind == .scroll { offsets.append(ScrollOffset(view: view.name, offset: .zero)) }
+    if source == .imported { return note(index, isSeeded: false) }
     let object = tree.objects[index]
-    let kind = kind(of: index)
-    var attributes = object.attributes(kind)
+    let kind = kind(of: index, view.kind)
+    var attributes = kind == view.kind ? view.attributes : object.attributes(kind)
     // A hidden view takes part in the layout like any other unless a stack arranges it.
     if !tree.isArranged(index) { attributes.show() }
     for row in AttributeTable.rows(of: kind) where row.isOfCanvas { attributes[row.attribute] = nil }
+    for entry in attributes.entries where entry.attribute.row.isOfRoot { attributes[entry.attribute] = nil }
     setMargins(of: index, &attributes)
     yield(&attributes)
     let seed = setSize(of: index, kind, &attributes)
-    let name = scene.names[index]
     views.append(
-      View(
-        id: ids[index], name: name, parent: object.parent.map { ids[$0] }, kind: kind, attributes: attributes)
-    )
-    if kind == .scroll { offsets.append(ScrollOffset(view: name, offset: .zero)) }
+      View(id: view.id, name: view.name, parent: view.parent, kind: kind, attributes: attributes))
     note(index, isSeeded: seed.isSeed && (seed.width != nil || seed.height != nil))
   }
 
@@ -70,9 +81,8 @@ struct BuildCanvas {
   ///
   /// A text view that scrolls has no size of its own. A control in a given frame is nothing but that frame: its
   /// alignment rectangle plays no part.
-  private func kind(of index: Int) -> ViewKind {
+  private func kind(of index: Int, _ kind: ViewKind) -> ViewKind {
     let object = tree.objects[index]
-    let kind = ViewKind(className: object.className)
     if kind == .textView, object["scrollEnabled"] != "NO" { return .custom }
     if [.slider, .switch, .segmentedControl].contains(kind), tree.hasGivenFrame(index) { return .custom }
     // A field without a border is as wide as its text, like a label.
@@ -106,48 +116,16 @@ struct BuildCanvas {
       seed = object.recordedIntrinsicSize
       // Sizes are given, so texts would only cost time.
       for text in TextTraits.sizing { attributes[text] = nil }
-    case .measured: seed = MeasuredSizes(setting: setting).size(of: object, &attributes)
+    case .measured, .imported: seed = MeasuredSizes(setting: setting).size(of: object, &attributes)
     }
-    seedLeaf(index, &seed)
-    seedArranged(index, kind, &seed)
+    let seeds = SeededSizes(tree: tree)
+    seeds.seedLeaf(index, &seed)
+    seeds.seedArranged(index, kind, &seed)
     seedOpenAxes(index, kind, &seed, &attributes)
     if seed.width != nil || seed.height != nil {
       attributes.setSize(seed)
     }
     return seed
-  }
-
-  /// A view of the app's own class may have a size of its own, and so has an image that the app sets later; a view that
-  /// holds others gets its size from them.
-  private func seedLeaf(_ index: Int, _ seed: inout Seed) {
-    let object = tree.objects[index]
-    let kind = ViewKind(className: object.className)
-    guard !tree.hasViews(index) else { return }
-    guard kind == .image || object.isCustom && [.view, .custom, .stack].contains(kind) else { return }
-    keepSize(of: index, &seed)
-  }
-
-  /// In a stack Interface Builder keeps the size that a view without one of its own was given there, as if it were the
-  /// view's own, with the view's own priorities.
-  ///
-  /// 225 of these seeds explain 241 recorded frames that no constraint does; 1,104 like them in views outside of stacks
-  /// would explain 19. Xcode's own check for ambiguity leaves them out: what it marked stays open at first.
-  private func seedArranged(_ index: Int, _ kind: ViewKind, _ seed: inout Seed) {
-    guard tree.isArranged(index), [.view, .custom, .scroll].contains(kind),
-      !tree.objects[index].element.isYes("ambiguous")
-    else { return }
-    keepSize(of: index, &seed)
-  }
-
-  /// Takes the recorded size for the view's own in each axis that no required constraint of the author fixes.
-  private func keepSize(of index: Int, _ seed: inout Seed) {
-    guard let recorded = tree.objects[index].recorded else { return }
-    if seed.width == nil, !tree.hasGivenSize(index, "width") {
-      (seed.width, seed.isSeed) = (recorded.width, true)
-    }
-    if seed.height == nil, !tree.hasGivenSize(index, "height") {
-      (seed.height, seed.isSeed) = (recorded.height, true)
-    }
   }
 
   /// Nothing determines these axes, so the weakest priority keeps the recorded size without disturbing anything.
@@ -207,36 +185,5 @@ struct BuildCanvas {
           id: ObjectID("\(ids[index].text).frame.\(anchor.rawValue)"), AnchoredItem(own, anchor), .equal,
           other.map { AnchoredItem(outer, $0) }, constant: constant))
     }
-  }
-
-  private mutating func add(_ constraint: SceneConstraint) {
-    guard constraint.isInstalled, let first = installed(constraint.first) else { return }
-    let second = constraint.second.map { installed($0) }
-    if let second, second == nil { return }
-    let id = freeID(constraint)
-    lines[id] = constraint.line
-    constraints.append(
-      LayoutConstraint(
-        id: id, first, constraint.relation, second ?? nil,
-        multiplier: constraint.multiplier, constant: constraint.constant,
-        priority: Priority(clamping: constraint.priority)))
-  }
-
-  /// The constraint's identifier, or one made from it where it has none or another has it.
-  private func freeID(_ constraint: SceneConstraint) -> ObjectID {
-    var text = constraint.id.isEmpty ? "line\(constraint.line)" : constraint.id
-    while lines[ObjectID(text)] != nil || tree.indexes[text] != nil { text += "'" }
-    return ObjectID(text)
-  }
-
-  /// A side of a constraint, if what it speaks of is on the canvas.
-  private func installed(_ side: (item: String, attribute: String)) -> AnchoredItem? {
-    guard let index = tree.view(of: side.item), tree.objects[index].isInstalled else { return nil }
-    guard let place = tree.side(side, ids) else { return nil }
-    // What lies in a table or a scroll view has a safe area that takes nothing off.
-    if place.item.region == .safeArea, index > 0, tree.isCutOff(index) {
-      return AnchoredItem(Item(place.item.owner), place.anchor)
-    }
-    return place
   }
 }

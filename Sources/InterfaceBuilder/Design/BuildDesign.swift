@@ -6,23 +6,40 @@ import DesignModel
 /// become constraints by their autoresizing masks, marked as well; size-class variations become conditions.
 struct BuildDesign {
   private let scene: InterfaceBuilderScene
-  private let tree: SceneTree
+  /// The scene's objects as they are read.
+  let tree: SceneTree
   private let ids: [ObjectID]
   private let isKept: [Bool]
+  private let reading: Reading
   private var constraints: [LayoutConstraint] = []
   private var variations: [Variation] = []
   private var taken: Set<String>
   /// What the design can't hold, in the file's order.
   private(set) var notes: [ImportNote] = []
+  /// Where the constraints stand in the file; those that stand for frames are left out.
+  private(set) var lines: [ObjectID: Int] = [:]
 
-  /// A scene read without any size class.
-  init(_ scene: InterfaceBuilderScene) {
-    self.scene = scene
-    tree = SceneTree(scene.tree.objects[0].element, controller: scene.controller, .any)
+  /// For which size classes a scene is read.
+  enum Reading {
+    /// For all, so that what differs among them becomes variations.
+    case everywhere
+    /// For those of the canvas alone.
+    case onCanvas
+  }
+
+  /// A scene read for some size classes.
+  init(_ scene: InterfaceBuilderScene, _ reading: Reading = .everywhere) {
+    (self.scene, self.reading) = (scene, reading)
+    tree =
+      reading == .onCanvas
+      ? scene.tree : SceneTree(scene.tree.objects[0].element, controller: scene.controller, .any)
     ids = tree.objects.indices.map { [tree] in $0 == 0 ? .root : tree.objects[$0].id }
     isKept = tree.objects.map(\.isInstalled)
     taken = Set(tree.indexes.keys)
   }
+
+  /// The places in the tree of the screen's views, in its order.
+  var kept: [Int] { tree.objects.indices.filter { isKept[$0] } }
 
   /// The screen of that identity and name.
   mutating func screen(id: ObjectID, name: String) -> Screen {
@@ -47,6 +64,7 @@ struct BuildDesign {
 
   private mutating func noteLeftOut(_ index: Int) {
     let object = tree.objects[index]
+    if reading == .onCanvas { return }
     // One note for the view, none for everything in it.
     guard let parent = object.parent, isKept[parent] else { return }
     notes.append(
@@ -83,21 +101,36 @@ struct BuildDesign {
     return result
   }
 
-  /// The size of an image that the file knows and the recorded size of what only the app's own classes know; nil where
-  /// the author set one.
+  /// The size of an image that the file knows, and the recorded size of what nothing in the file says how large it is;
+  /// nil where the author set one.
   private func size(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Seed? {
     if object.placeholderSize != nil { return nil }
+    var seed = Seed()
     if kind == .image, let name = object["image"], object["catalog"] != "system",
       let size = scene.setting.header.size(ofImage: name)
     {
-      return Seed(width: size.width, height: size.height)
+      (seed.width, seed.height) = (size.width, size.height)
+    } else if ![.label, .button, .textField, .textView].contains(kind), let own = object.customSeed {
+      seed = own
+    } else if ["navigationBar", "toolbar", "tabBar", "pickerView"].contains(object.className)
+      || kind == .button && object.text?.isEmpty ?? true
+    {
+      // The engine knows neither these nor what a button without words shows.
+      var own = Attributes()
+      seed = MeasuredSizes(setting: scene.setting).size(of: object, &own)
     }
-    return object.customSeed
+    if !tree.hasGivenFrame(index) {
+      let seeds = SeededSizes(tree: tree)
+      seeds.seedLeaf(index, &seed)
+      seeds.seedArranged(index, kind, &seed)
+    }
+    return seed.width == nil && seed.height == nil ? nil : seed
   }
 
   // MARK: Size classes
 
   private mutating func vary(_ index: Int) {
+    if reading == .onCanvas { return }
     let object = tree.objects[index]
     for variation in object.element.children where variation.name == "variation" {
       guard let condition = condition(variation) else { continue }
@@ -153,15 +186,17 @@ struct BuildDesign {
   // MARK: Constraints
 
   private mutating func add(_ constraint: SceneConstraint) {
-    guard let first = kept(constraint.first) else { return }
+    guard constraint.isInstalled || reading == .everywhere, let first = kept(constraint.first) else { return }
     let second = constraint.second.map { kept($0) }
     if let second, second == nil { return }
     let id = freeID(constraint.id.isEmpty ? "line\(constraint.line)" : constraint.id)
+    lines[id] = constraint.line
     constraints.append(
       LayoutConstraint(
         id: id, first, constraint.relation, second ?? nil, multiplier: constraint.multiplier,
         constant: constraint.constant, priority: Priority(clamping: constraint.priority),
         isInstalled: constraint.isInstalled, origin: constraint.isPlaceholder ? .placeholder : .author))
+    if reading == .onCanvas { return }
     for mask in maskedConstraints where mask.id == constraint.id {
       addVariation(.constraint(id, ConstraintChange(isInstalled: mask.isOn)), mask.condition)
     }
@@ -191,19 +226,17 @@ struct BuildDesign {
 
   // MARK: Given frames
 
-  /// A frame that the file gives, as constraints by its autoresizing mask; a cell's content view fills the cell.
+  /// A frame that the file gives, as constraints by its autoresizing mask; a cell's content view fills the cell, and a
+  /// table or a collection lays out its cells.
   private mutating func pin(_ index: Int) {
+    if tree.objects[index].isTable { pinRows(of: index) }
     guard index > 0, tree.hasGivenFrame(index), let parent = tree.objects[index].parent,
-      let frame = tree.objects[index].frame
+      let frame = tree.objects[index].frame, !tree.isRow(index)
     else { return }
     let outer = tree.objects[parent].frame?.size ?? frame.size
     let mask = tree.objects[index].element.child(key: "autoresizingMask")
     let isContent = tree.objects[index].className.hasSuffix("ContentView")
     func has(_ part: String) -> Bool { mask?.isYes(part) ?? false }
-    if tree.objects[index].isCell {
-      pinCell(index, parent, frame)
-      return
-    }
     pin(
       index, parent, .horizontal, frame.x, frame.width, outer.width,
       isStretched: isContent || has("widthSizable"), fromStart: has("flexibleMinX"),
@@ -214,17 +247,24 @@ struct BuildDesign {
       toEnd: has("flexibleMaxY"))
   }
 
-  /// A table's cell is as wide as the table; how large a cell is otherwise, its content decides, and the recorded size
-  /// counts only where that says nothing.
-  private mutating func pinCell(_ index: Int, _ parent: Int, _ frame: Rect) {
-    relate(index, .left, parent, frame.x)
-    relate(index, .top, parent, frame.y)
-    if tree.objects[index].className == "tableViewCell" {
-      relate(index, .right, parent, 0)
-    } else {
-      relate(index, .width, nil, max(0, frame.width), .fittingSize)
+  private mutating func pinRows(of table: Int) {
+    var made: [LayoutConstraint] = []
+    let ids = ids
+    PinRows(in: table, of: tree, kept: isKept) { first, second, relation, constant, priority in
+      func side(_ side: PinRows.Side) -> AnchoredItem {
+        AnchoredItem(Item(ids[side.view], side.region), side.anchor)
+      }
+      made.append(
+        LayoutConstraint(
+          id: ObjectID("\(ids[first.view].text).\(first.anchor.rawValue)"), side(first), relation,
+          second.map(side), constant: constant, priority: priority, origin: .autoresizing))
+    }.pin()
+    for constraint in made {
+      constraints.append(
+        LayoutConstraint(
+          id: freeID(constraint.id.text), constraint.first, constraint.relation, constraint.second,
+          constant: constraint.constant, priority: constraint.priority, origin: constraint.origin))
     }
-    relate(index, .height, nil, max(0, frame.height), .fittingSize)
   }
 
   /// One axis: `fromStart` and `toEnd` say which distances may change.
@@ -256,7 +296,8 @@ struct BuildDesign {
     constraints.append(
       LayoutConstraint(
         id: freeID("\(ids[index].text).\(anchor.rawValue)"), AnchoredItem(Item(ids[index]), anchor), .equal,
-        parent.map { AnchoredItem(Item(ids[$0]), anchor) }, constant: constant, priority: priority,
+        parent.map { AnchoredItem(Item(ids[$0], tree.objects[$0].isTable ? .frameLayout : .bounds), anchor) },
+        constant: constant, priority: priority,
         origin: .autoresizing))
   }
 }

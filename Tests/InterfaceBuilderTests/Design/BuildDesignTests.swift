@@ -49,20 +49,61 @@ import Testing
       ])
   }
 
-  @Test("lets a cell's content decide its height") func cells() throws {
+  @Test("lets rows scroll, and a cell's content decide its height", .statement("import.rows"))
+  func cells() throws {
     let cell = SampleFile.view(
       "tableViewCell", "c", "0 28 414 44", "",
       SampleFile.view("tableViewCellContentView", "v", "0 0 414 44", "key='contentView'"), isAuto: true)
     let screen = try design(
       SampleFile.view("tableView", "t", "0 0 414 896", "", "<prototypes>\(cell)</prototypes>")
     ).screen
-    #expect(screen.views.map(\.kind) == [.view, .custom, .view, .tableCell])
+    #expect(screen.views.map(\.kind) == [.view, .scroll, .view, .tableCell])
     #expect(
       spelled(screen) == [
-        "tableViewCell1.left == tableView1.left", "tableViewCell1.top == tableView1.top + 28",
-        "tableViewCell1.right == tableView1.right", "tableViewCell1.height == 44 @50",
+        "tableView1.contentLayout.width == tableView1.width", "tableViewCell1.left == tableView1.left",
+        "tableViewCell1.width == tableView1.width", "tableViewCell1.top == tableView1.top + 28",
+        "tableViewCell1.height == 44 @50", "tableView1.contentLayout.bottom == tableViewCell1.bottom",
         "contentView1.left == tableViewCell1.left", "contentView1.right == tableViewCell1.right",
         "contentView1.top == tableViewCell1.top", "contentView1.bottom == tableViewCell1.bottom",
+      ])
+  }
+
+  @Test("puts rows one below the other, as far apart as the file has them", .statement("import.rows"))
+  func rows() throws {
+    func cell(_ id: String, _ frame: String) -> String {
+      SampleFile.view("tableViewCell", id, frame, "", isAuto: true)
+    }
+    let table = SampleFile.view(
+      "tableView", "t", "0 0 414 896", "",
+      SampleFile.view("view", "head", "0 0 414 100", "key='tableHeaderView'", isAuto: true)
+        + "<sections><tableViewSection><cells>\(cell("b", "20 180 374 44"))</cells></tableViewSection>"
+        + "<tableViewSection><cells>\(cell("a", "20 128 374 44"))</cells></tableViewSection></sections>")
+    let screen = try design(table).screen
+    #expect(
+      spelled(screen).filter { $0.contains(".top ==") } == [
+        "view1.top == tableView1.top", "tableViewCell2.top == view1.bottom + 28",
+        "tableViewCell1.top == tableViewCell2.bottom + 8",
+      ])
+    #expect(spelled(screen).contains("tableViewCell1.width == tableView1.width - 40"))
+    #expect(screen.constraints.allSatisfy { $0.origin == .autoresizing })
+  }
+
+  @Test("lets collections scroll along their direction", .statement("import.rows")) func collections() throws
+  {
+    let cell = SampleFile.view("collectionViewCell", "c", "10 0 50 60", "", isAuto: true)
+    let grid = SampleFile.view(
+      "collectionView", "g", "0 0 414 100", "",
+      """
+      <collectionViewFlowLayout key='collectionViewLayout' scrollDirection='horizontal'/><cells>\(cell)</cells>
+      """)
+    #expect(
+      try spelled(design(grid).screen) == [
+        "collectionView1.contentLayout.height == collectionView1.height",
+        "collectionViewCell1.left == collectionView1.left + 10",
+        "collectionViewCell1.top == collectionView1.top", "collectionViewCell1.width == 50 @50",
+        "collectionViewCell1.height == 60 @50",
+        "collectionView1.contentLayout.right >= collectionViewCell1.right",
+        "collectionView1.contentLayout.width == 0 @1",
       ])
   }
 

@@ -1,0 +1,67 @@
+import Foundation
+import Notation
+import Testing
+
+/// The law of one road: what `check-ib` solves is what `import-ib` takes in.
+@Suite("One road for files") struct OneRoadTests {
+  /// A folder of files beside the project; nil, with a printed reason, where it is missing.
+  private static func folder(_ name: String) -> String? {
+    let project = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent()
+    }
+    let shared =
+      ProcessInfo.processInfo.environment["WORKBENCH_SHARED"].map { URL(fileURLWithPath: $0) }
+      ?? project.deletingLastPathComponent().appending(path: "shared")
+    let folder = shared.appending(path: name)
+    if FileManager.default.fileExists(atPath: folder.path) { return folder.path }
+    print("skipped: no \(name) beside the project; set WORKBENCH_SHARED")
+    return nil
+  }
+
+  private struct Place: Hashable {
+    let file: String
+    let id: String
+  }
+
+  /// The frames of telling views that `check-ib` solves, and whether it took their size from the recorded frame.
+  private static func frames(_ folder: String, _ source: String, _ workspace: Workspace) throws
+    -> [Place: (frame: [Double], isSeeded: Bool)]
+  {
+    let records = workspace.run([
+      "check-ib", folder, "--intrinsics", source, "--format", "ndjson", "--fail-on", "never",
+    ]).records
+    var result: [Place: (frame: [Double], isSeeded: Bool)] = [:]
+    for record in records where record["type"]?.text == "view" {
+      let isTelling = ["given", "misplaced", "ambiguous", "hiddenInStack"].allSatisfy {
+        record[$0] != .bool(true)
+      }
+      guard isTelling, let frame = record["solved"]?.elements?.compactMap(\.number), frame.count == 4,
+        let file = record["file"]?.text, let id = record["id"]?.text
+      else { continue }
+      result[Place(file: file, id: id)] = (frame, record["seeded"] == .bool(true))
+    }
+    return result
+  }
+
+  @Test(
+    "an imported screen has on the canvas the frames that check-ib measures",
+    arguments: [("corpus", 0.82), ("corpus2", 0.87)])
+  func law(of it: (folder: String, least: Double)) throws {
+    guard let folder = Self.folder(it.folder) else { return }
+    let workspace = try Workspace()
+    let measured = try Self.frames(folder, "measured", workspace)
+    let imported = try Self.frames(folder, "imported", workspace)
+    var counts: [String: Int] = [:]
+    for (place, (frame, isSeeded)) in measured {
+      guard let other = imported[place] else {
+        counts["not taken in", default: 0] += 1
+        continue
+      }
+      let greatest = zip(frame, other.frame).map { abs($0 - $1) }.max() ?? 0
+      let kind = greatest <= 1 ? "same" : isSeeded ? "size seeded on the canvas" : "canvas of its time"
+      counts[kind, default: 0] += 1
+    }
+    let share = Double(counts["same", default: 0]) / Double(max(1, measured.count))
+    print("\(it.folder): \(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })")
+    #expect(share >= it.least, "\(share) of \(measured.count)")
+  }
+}
