@@ -1,10 +1,7 @@
 public import Notation
 
-extension CommandTable {
+extension CommandTable: Recorded {
   /// Everything that help says, for programs: the global options and every command in order.
-  public var json: JSON { Self.recordShape.record(of: self) }
-
-  /// How `json` is printed.
   public static var recordShape: RecordShape<Self> {
     RecordShape("program", "Everything that help says.") {
       Column("program", "The program's name.", \.program.name)
@@ -15,11 +12,8 @@ extension CommandTable {
   }
 }
 
-extension CommandEntry {
+extension CommandEntry: Recorded {
   /// Everything that help says of the command, for programs.
-  public var json: JSON { Self.recordShape.record(of: self) }
-
-  /// How `json` is printed.
   public static var recordShape: RecordShape<Self> {
     RecordShape("command", "A command as it declares itself.") {
       Column("command", "Its name.", \.card.name)

@@ -33,7 +33,7 @@ public struct Invocation: Hashable, Sendable {
   }
 
   /// Reads one line of NDJSON.
-  public init(line: String) throws(UsageError) {
+  public init(parsing line: String) throws(UsageError) {
     let json: JSON
     do {
       json = try JSON(parsing: line)

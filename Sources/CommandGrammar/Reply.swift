@@ -48,6 +48,8 @@ public struct Reply: Sendable {
   public let isList: Bool
   /// The order of columns in tables; nil takes the records' keys.
   public var columns: [String]?
+  /// What stands for the records in tables, whose cells hold no objects; nil for the records themselves.
+  var rows: [JSON]?
   /// What the exit code says.
   public var outcome: Outcome
   /// True where the records went out one by one already, so that nothing is left to print.
@@ -111,7 +113,7 @@ public struct Reply: Sendable {
     }
     var writer = RecordWriter(format, isList: isList, columns: columns ?? keysOfRecords)
     var out = writer.begin()
-    for record in records { out += writer.write(record) }
+    for record in format.isTable ? rows ?? records : records { out += writer.write(record) }
     return out + writer.end()
   }
 

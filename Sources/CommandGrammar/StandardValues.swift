@@ -38,7 +38,7 @@ extension Int: ArgumentValue {
 extension Double: ArgumentValue {
   /// A finite number in decimal digits.
   public init(argument: String) throws(ArgumentFault) {
-    guard let value = Double(spelled: argument) else { throw ArgumentFault("expected a number") }
+    guard let value = Double(parsing: argument) else { throw ArgumentFault("expected a number") }
     self = value
   }
 

@@ -19,6 +19,9 @@ public enum JSON: Sendable, Hashable {
       self = .number(value)
     }
   }
+
+  /// A list of texts.
+  public init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
 }
 
 extension JSON {

@@ -17,7 +17,7 @@ extension Double {
   public var shown: String { rounded(places: 2).spelled }
 
   /// The number that `text` spells in decimal digits; nil for anything else, `nan`, `inf` and hexadecimal included.
-  public init?(spelled text: some StringProtocol) {
+  public init?(parsing text: some StringProtocol) {
     guard text.utf8.allSatisfy({ $0.isDigitOrSign }), let value = Double(String(text)), value.isFinite else {
       return nil
     }
@@ -39,4 +39,16 @@ extension UInt8 {
 extension Double {
   /// Six decimal places: far below a pixel, far above the noise of arithmetic.
   public var exactJSON: JSON { JSON(rounded(places: 6)) }
+}
+
+extension JSON {
+  /// The same with `exactJSON` of each number.
+  var rounded: JSON {
+    switch self {
+    case .number(let number): number.exactJSON
+    case .array(let elements): .array(elements.map(\.rounded))
+    case .object(let members): .object(members.mapValues(\.rounded))
+    default: self
+    }
+  }
 }

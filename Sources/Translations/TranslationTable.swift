@@ -52,7 +52,7 @@ public struct TranslationTable {
 
   /// The canonical tag of a language that can have texts.
   private static func language(_ name: String) -> String? {
-    LanguageTag(name).flatMap { $0.pseudolanguage == nil ? $0.text : nil }
+    LanguageTag(parsing: name).flatMap { $0.pseudolanguage == nil ? $0.text : nil }
   }
 
   // MARK: Catalogs
@@ -67,7 +67,7 @@ public struct TranslationTable {
     for key in strings.keys.sorted() {
       let localizations = strings[key]?["localizations"]?.members ?? [:]
       for name in localizations.keys.sorted() where name != source {
-        guard let tag = LanguageTag(name), tag.pseudolanguage == nil else {
+        guard let tag = LanguageTag(parsing: name), tag.pseudolanguage == nil else {
           notes.append("'\(key)': '\(name)' is no language")
           continue
         }

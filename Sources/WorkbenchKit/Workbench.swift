@@ -1,6 +1,7 @@
 import AutoLayout
 public import CommandGrammar
 import Notation
+import Studies
 import Typography
 
 /// The program: every command, and the one way in for words of a shell.
@@ -69,9 +70,20 @@ public enum Workbench {
     } catch is OutputClosed {
       return 0
     } catch {
-      let sentence = "workbench: \(error)\n" + (excerpt(of: error).map { $0 + "\n" } ?? "")
+      let sentence =
+        "workbench: \(error)\(remedy(for: error))\n" + (excerpt(of: error).map { $0 + "\n" } ?? "")
       surroundings.messages(sentence.withoutTerminalCommands)
       return 2
+    }
+  }
+
+  /// The command that helps out of an error of a module that knows no commands.
+  private static func remedy(for error: any Error) -> String {
+    switch error {
+    case StudyError.noProfiles: "; list-profiles shows those there are"
+    case StudyError.noScreens: "; add one with add-screen"
+    case let error as UnknownFinding where error.isUnlikeAll: "; 'audit' prints the ids of all"
+    default: ""
     }
   }
 

@@ -26,7 +26,7 @@ import Testing
   func doorsAgree(line: String, json: String) throws {
     var worlds: [Log] = [[], [], [], []]
     let byShell = try sampleTable.invocation(from: ShellWords.split(line))
-    let byLine = try Invocation(line: json)
+    let byLine = try Invocation(parsing: json)
     let record = try sampleTable.run(byShell, in: &worlds[0]).record
     #expect(try sampleTable.run(byLine, in: &worlds[1]).record == record)
     #expect(try sampleTable.run(record, in: &worlds[2]).record == record)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Help for programs") struct HelpJSONTests {
   @Test("says everything of every command") func everything() {
-    let json = sampleTable.json
+    let json = sampleTable.record
     #expect(
       json["commands"]?.elements?.compactMap { $0["command"]?.text } == [
         "add-view", "export", "remove-views",

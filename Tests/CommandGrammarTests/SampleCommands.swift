@@ -21,7 +21,7 @@ struct Extent: ArgumentValue, Equatable {
   var height: Double
 
   init(argument: String) throws(ArgumentFault) {
-    let parts = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double(spelled: $0) }
+    let parts = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double(parsing: $0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else {
       throw ArgumentFault(SyntaxError("expected a size, as 320x44", at: argument.utf8.count), in: argument)
     }

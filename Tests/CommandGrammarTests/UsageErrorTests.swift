@@ -79,7 +79,7 @@ import Testing
     ])
   func ndjson(line: String, sentence: String) throws {
     let error = fault { () throws(UsageError) in
-      let call = try Invocation(line: line)
+      let call = try Invocation(parsing: line)
       _ = try sampleTable.entry(named: call.command).prepare(call.arguments)
     }
     #expect(error?.description == sentence)

@@ -134,7 +134,7 @@ extension Suppression: RandomValue {
     Suppression(
       id: numbers.id(), rule: numbers.text(), items: numbers.list { $0.id() },
       constraints: numbers.list { $0.id() }, reason: numbers.text(),
-      until: numbers.maybe { _ in CalendarDate("2031-12-31")! })
+      until: numbers.maybe { _ in CalendarDate(parsing: "2031-12-31")! })
   }
 }
 

@@ -5,11 +5,11 @@ import Testing
   @Test("numbers are spelled shortest", arguments: [(8.0, "8"), (0.1, "0.1"), (-0.0, "0"), (1e21, "1e+21")])
   func numbers(value: Double, text: String) {
     #expect(value.spelled == text)
-    #expect(Double(spelled: text) == value)
+    #expect(Double(parsing: text) == value)
   }
 
   @Test("words that only look like numbers are none", arguments: ["nan", "inf", "0x1p3", "", "1e999", "--1"])
-  func notNumbers(text: String) { #expect(Double(spelled: text) == nil) }
+  func notNumbers(text: String) { #expect(Double(parsing: text) == nil) }
 
   @Test("the nearest word is few edits away")
   func nearest() {

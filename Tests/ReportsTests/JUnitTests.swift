@@ -19,7 +19,8 @@ import DesignModel
     #expect(reader.reasons == ["It's *meant* \u{FFFD} | ]]>"])
   }
 
-  @Test("has one failure for all findings of a rule, the gravest first to be seen") func several() throws {
+  @Test("has one failure for all findings of a rule, the most severe first to be seen") func several() throws
+  {
     let notices = ["first", "second"].map {
       Notice(
         rule: "lost", level: $0 == "first" ? .warning : .error, message: $0, screen: "a", key: $0,

@@ -69,7 +69,7 @@ enum Sample {
     try screen.setText("Anmelden", of: "title", in: "de")
     try screen.setText("", of: "title", .label, in: "de-AT")
     try screen.suppress(
-      "fixed-font", of: ["title"], reason: "The logo's own", until: CalendarDate("2031-12-31"))
+      "fixed-font", of: ["title"], reason: "The logo's own", until: CalendarDate(parsing: "2031-12-31"))
     return screen
   }
 

@@ -29,7 +29,9 @@ import Testing
   }
 
   @Test("in languages takes of all profiles those of their own directions") func languages() throws {
-    let (german, arabic) = (try #require(LanguageTag("de")), try #require(LanguageTag("ar")))
+    let (german, arabic) = (
+      try #require(LanguageTag(parsing: "de")), try #require(LanguageTag(parsing: "ar"))
+    )
     let found = ProfileQuery(allProfiles: true, locales: [german, arabic]).selection(from: stored)
     #expect(found.map(\.locale) == ["de", "ar", "de"])
     #expect(found.map(\.direction) == [.ltr, .rtl, .ltr])

@@ -1,4 +1,4 @@
-/// Every rule, the gravest matters first; one line a file.
+/// Every rule, the most severe first; one line a file.
 public enum RuleList {
   /// The edition of the rules; to be raised with every change of what is found or of how it is told.
   static let edition = "rules-2"

@@ -56,7 +56,7 @@ struct Behavior {
   /// What stays the same of the texts.
   var sweptTexts: [SweptText?] { texts.map { $0.map(SweptText.init) } }
 
-  /// The gravest thing that is wrong.
+  /// The worst that is wrong.
   var status: ScreenLayout.Status {
     !conflicts.isEmpty ? .conflict : open.isEmpty ? .solved : .ambiguous
   }

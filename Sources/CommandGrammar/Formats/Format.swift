@@ -7,6 +7,9 @@ public struct Format: RawRepresentable, CaseIterable, Hashable, ArgumentValue {
   /// Writes records; nil for prose, which has none.
   let writing: RecordWriting?
 
+  /// Whether it has a row of cells for each record.
+  var isTable: Bool { writing?.isTable ?? false }
+
   /// Every form, in the order that help lists them.
   public static let allCases: [Format] = [text, json, ndjson, tsv, csv]
 

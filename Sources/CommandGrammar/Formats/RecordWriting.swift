@@ -6,6 +6,8 @@ struct RecordWriting: Sendable {
   var begin: @Sendable (_ shape: AnswerShape) -> String = { _ in "" }
   /// The record at that place counted from 0, with what separates it from the one before.
   var write: @Sendable (_ record: JSON, _ index: Int, _ shape: inout AnswerShape) -> String
+  /// Whether records become rows of cells.
+  var isTable = false
   /// What stands after the last record.
   var end: @Sendable (_ shape: AnswerShape) -> String = { _ in "" }
 }

@@ -11,7 +11,7 @@ extension RecordWriting {
         let names = record.columnNames
         shape.columns = names
         return row(names) + row(names.map { record[$0]?.cell ?? "" })
-      })
+      }, isTable: true)
   }
 }
 

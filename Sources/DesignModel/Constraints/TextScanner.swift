@@ -97,7 +97,7 @@ struct TextScanner {
         end = exponent
       }
     }
-    guard let number = Double(spelled: String(decoding: bytes[start..<end], as: UTF8.self)) else {
+    guard let number = Double(parsing: String(decoding: bytes[start..<end], as: UTF8.self)) else {
       return nil
     }
     position = end

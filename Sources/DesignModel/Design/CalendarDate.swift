@@ -4,7 +4,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
   public let text: String
 
   /// The day that the text names; nil if there is none.
-  public init?(_ text: String) {
+  public init?(parsing text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ Self.digitsAndHyphen.contains($0) }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),

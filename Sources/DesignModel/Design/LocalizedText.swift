@@ -59,7 +59,7 @@ extension Screen {
   }
 
   private func said(in locale: String) -> [(view: View, attributes: Attributes)] {
-    guard let tag = LanguageTag(locale) else { return [] }
+    guard let tag = LanguageTag(parsing: locale) else { return [] }
     if let pseudolanguage = tag.pseudolanguage { return views.compactMap { $0.said(in: pseudolanguage) } }
     if texts.isEmpty { return [] }
     var found: [ObjectID: Attributes] = [:]
@@ -76,7 +76,7 @@ extension Screen {
   ///
   /// Accessibility labels have no part in a layout.
   public func layoutLocale(_ locale: String?) -> String? {
-    guard let locale, let tag = LanguageTag(locale) else { return nil }
+    guard let locale, let tag = LanguageTag(parsing: locale) else { return nil }
     let wanted = shown(in: locale)
     if wanted.isEmpty { return nil }
     return tag.chain.reversed().first { shown(in: $0) == wanted }

@@ -33,6 +33,11 @@ public struct Suppression: Hashable, Sendable {
   public func isExpired(on day: CalendarDate) -> Bool { until.map { $0 < day } ?? false }
 }
 
+extension Suppression {
+  /// ` until 2026-12-31`; empty for good.
+  public var end: String { until.map { " until \($0.text)" } ?? "" }
+}
+
 extension Suppression: ScreenObject {
   public static var kind: ObjectKind { .suppression }
   public static var list: WritableKeyPath<ScreenLists, [Suppression]> { \.suppressions }

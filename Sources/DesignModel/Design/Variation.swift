@@ -1,3 +1,5 @@
+import Notation
+
 /// A change that applies only where its condition holds.
 ///
 /// Where several set the same thing, the condition with more terms wins; among equals the later declared.
@@ -44,6 +46,21 @@ public struct ConstraintChange: Hashable, Sendable {
   }
 }
 
+extension Variation.Change {
+  /// What is set: `axis=horizontal spacing=4`.
+  public var spelled: String {
+    switch self {
+    case .view(_, let attributes):
+      attributes.entries.map { "\($0.attribute.rawValue)=\($0.value.spelled)" }.joined(separator: " ")
+    case .constraint(_, let change):
+      [
+        change.isInstalled.map { "installed=\($0)" }, change.constant.map { "constant=\($0.spelled)" },
+        change.priority.map { "priority=\($0.value.spelled)" },
+      ].compactMap(\.self).joined(separator: " ")
+    }
+  }
+}
+
 extension Variation: ScreenObject {
   public static var kind: ObjectKind { .variation }
   public static var list: WritableKeyPath<ScreenLists, [Variation]> { \.variations }
@@ -72,5 +89,18 @@ extension Screen {
     variations.enumerated().sorted {
       ($0.element.condition.terms.count, $0.offset) < ($1.element.condition.terms.count, $1.offset)
     }.map(\.element)
+  }
+
+  /// The view or constraint that a variation changes, as authors call it.
+  public func name(ofTarget variation: Variation) -> String {
+    switch variation.change {
+    case .view(let id, _): name(of: id)
+    case .constraint(let id, _): "constraint \(id)"
+    }
+  }
+
+  /// What a variation changes, with the names of this screen: `form axis=horizontal spacing=4`.
+  public func spelled(_ variation: Variation) -> String {
+    "\(name(ofTarget: variation)) \(variation.change.spelled)"
   }
 }

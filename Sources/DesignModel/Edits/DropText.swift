@@ -4,7 +4,7 @@ extension Screen {
   public mutating func removeText(
     of view: ObjectID, _ attribute: ViewAttribute = .text, in locale: String
   ) throws(DesignError) -> LocalizedText {
-    guard let tag = LanguageTag(locale) else { throw .unusableLocale(locale) }
+    guard let tag = LanguageTag(parsing: locale) else { throw .unusableLocale(locale) }
     let said = texts.filter { $0.view == view && $0.attribute == attribute }
     guard let text = said.first(where: { $0.locale == tag.text }) else {
       throw .unknownText(tag.text, attribute, view: name(of: view), among: said.map(\.locale))

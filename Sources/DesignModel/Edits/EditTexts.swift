@@ -4,7 +4,7 @@ extension Screen {
     _ value: String?, of view: ObjectID, _ attribute: ViewAttribute = .text, in locale: String
   ) throws(DesignError) {
     precondition(self.view(view) != nil, "An edit speaks of views of its own screen")
-    guard let tag = LanguageTag(locale) else { throw .unusableLocale(locale) }
+    guard let tag = LanguageTag(parsing: locale) else { throw .unusableLocale(locale) }
     if tag.pseudolanguage != nil { throw .madeUpLocale(locale) }
     guard LocalizedText.attributes.contains(attribute) else {
       throw .unknownAttribute(attribute.rawValue, among: LocalizedText.attributes.map(\.rawValue))

@@ -11,7 +11,7 @@ extension Attributes {
       self[attribute] = nil
       return
     }
-    guard let value = AttributeValue(spelled: text, form: form) else {
+    guard let value = AttributeValue(parsing: text, form: form) else {
       throw .unusableValue(attribute, text, form: form)
     }
     self[attribute] = value
@@ -38,12 +38,12 @@ extension ConstraintChange {
       guard let flag = Bool(text) else { throw .unusableChange(name, text, expected: "true or false") }
       isInstalled = flag
     case "constant":
-      guard let number = Double(spelled: text), abs(number) <= ViewAttribute.longest else {
+      guard let number = Double(parsing: text), abs(number) <= ViewAttribute.longest else {
         throw .unusableChange(name, text, expected: "a number of points up to ±1000000000")
       }
       constant = number
     case "priority":
-      guard let priority = Priority(spelled: text) else {
+      guard let priority = Priority(parsing: text) else {
         throw .unusableChange(
           name, text, expected: "a number above 0 and at most 1000, or required, high, low, fittingSize")
       }

@@ -18,7 +18,7 @@ public struct ScreenLayout: Hashable, Sendable {
     self.anchors = anchors
   }
 
-  /// The gravest thing that is wrong.
+  /// The worst that is wrong.
   public var status: Status {
     if !conflicts.isEmpty { .conflict } else if !ambiguities.isEmpty { .ambiguous } else { .solved }
   }

@@ -6,7 +6,7 @@ public struct LanguageTag: Hashable, Sendable {
   public let text: String
 
   /// Reads a tag in any case; nil for what is none.
-  public init?(_ text: String) {
+  public init?(parsing text: String) {
     let parts = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
     if let pseudo = Pseudolanguage(rawValue: text.lowercased()) {
       self.text = pseudo.rawValue

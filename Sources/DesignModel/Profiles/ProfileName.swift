@@ -13,7 +13,9 @@ extension Profile {
     if keyboard == .shown { parts.append("keyboard") }
     parts += bars.map { "\($0.rawValue)-bar" }
     if let os { parts.append("os-\(os.spelled)") }
-    if let locale { parts.append(LanguageTag(locale)?.isPlain == true ? locale : "locale:\(locale)") }
+    if let locale {
+      parts.append(LanguageTag(parsing: locale)?.isPlain == true ? locale : "locale:\(locale)")
+    }
     if let state { parts.append("state:\(state)") }
     parts += offsets.map { "scroll:\($0.view)=\($0.offset.x.spelled),\($0.offset.y.spelled)" }
     return parts.joined(separator: "/")
@@ -44,7 +46,7 @@ extension Profile {
     } else if let direction = LayoutDirection(rawValue: part) {
       self.direction = direction
       return "direction"
-    } else if let window = Size(spelled: part) {
+    } else if let window = Size(parsing: part) {
       self.window = window
       return "window"
     } else if part == "bold" {
@@ -57,7 +59,7 @@ extension Profile {
       bars.append(bar)
       return part
     }
-    if let tag = LanguageTag(part), tag.isPlain {
+    if let tag = LanguageTag(parsing: part), tag.isPlain {
       locale = tag.text
       return "locale"
     }
@@ -65,17 +67,17 @@ extension Profile {
   }
 
   private mutating func readLabelled(_ part: String) -> String? {
-    if part.hasPrefix("os-"), let version = Double(spelled: part.dropFirst(3)) {
+    if part.hasPrefix("os-"), let version = Double(parsing: part.dropFirst(3)) {
       os = version
       return "os"
     } else if part.hasPrefix("locale:"), part.count > 7 {
       let name = String(part.dropFirst(7))
-      locale = LanguageTag(name)?.text ?? name
+      locale = LanguageTag(parsing: name)?.text ?? name
       return "locale"
     } else if part.hasPrefix("state:"), part.count > 6 {
       state = String(part.dropFirst(6))
       return "state"
-    } else if part.hasPrefix("scroll:"), let offset = ScrollOffset(spelled: String(part.dropFirst(7))) {
+    } else if part.hasPrefix("scroll:"), let offset = ScrollOffset(parsing: String(part.dropFirst(7))) {
       offsets.append(offset)
       return "scroll:\(offset.view)"
     }
@@ -112,8 +114,8 @@ public enum ProfileNameError: Error, Hashable, Sendable, CustomStringConvertible
 
 extension Size {
   /// Reads `WIDTHxHEIGHT` in points, none below 0.
-  public init?(spelled text: String) {
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double(spelled: $0) }
+  public init?(parsing text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double(parsing: $0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       min(width, height) >= 0, max(width, height) <= ViewAttribute.longest
     else { return nil }
@@ -123,10 +125,10 @@ extension Size {
 
 extension ScrollOffset {
   /// Reads `VIEW=X,Y`.
-  public init?(spelled text: String) {
+  public init?(parsing text: String) {
     guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { return nil }
     let numbers = text[text.index(after: equals)...].split(separator: ",", omittingEmptySubsequences: false)
-      .map { Double(spelled: $0) }
+      .map { Double(parsing: $0) }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1],
       max(abs(x), abs(y)) <= ViewAttribute.longest
     else { return nil }

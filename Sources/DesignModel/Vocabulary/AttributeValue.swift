@@ -31,7 +31,7 @@ extension AttributeValue {
   }
 
   /// The value that `text` spells in that form; nil if it doesn't.
-  public init?(spelled text: String, form: AttributeForm) {
+  public init?(parsing text: String, form: AttributeForm) {
     switch form {
     case .text: self = .text(text)
     case .word(let words):
@@ -42,10 +42,10 @@ extension AttributeValue {
       guard parts.allSatisfy(words.contains) else { return nil }
       self = .text(words.filter(parts.contains).joined(separator: ","))
     case .number(let range):
-      guard let number = Double(spelled: text), range.contains(number) else { return nil }
+      guard let number = Double(parsing: text), range.contains(number) else { return nil }
       self = .number(number)
     case .whole(let range):
-      guard let number = Double(spelled: text), range.contains(number), number == number.rounded() else {
+      guard let number = Double(parsing: text), range.contains(number), number == number.rounded() else {
         return nil
       }
       self = .number(number)
@@ -53,7 +53,7 @@ extension AttributeValue {
       guard let flag = Bool(text) else { return nil }
       self = .flag(flag)
     case .priorities:
-      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Priority(spelled: $0) }
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Priority(parsing: $0) }
       guard (1...2).contains(parts.count), let horizontal = parts[0], let vertical = parts.last! else {
         return nil
       }
@@ -65,7 +65,7 @@ extension AttributeValue {
       }
       self = .size(width: width, height: height)
     case .insets:
-      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double(spelled: $0) }
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double(parsing: $0) }
       let numbers = parts.compactMap(\.self)
       guard numbers.count == parts.count, numbers.allSatisfy({ abs($0) <= ViewAttribute.longest }) else {
         return nil
@@ -83,7 +83,7 @@ extension AttributeValue {
   /// An outer nil for no spelling, an inner one for `-`.
   private static func extent(_ text: Substring) -> Double?? {
     if text == "-" { return .some(nil) }
-    guard let number = Double(spelled: text), (0...ViewAttribute.longest).contains(number) else { return nil }
+    guard let number = Double(parsing: text), (0...ViewAttribute.longest).contains(number) else { return nil }
     return .some(number)
   }
 }
@@ -110,10 +110,10 @@ extension AttributeForm {
 
 extension Priority {
   /// The priority that `text` spells, as a number or by its name (`high`).
-  public init?(spelled text: some StringProtocol) {
+  public init?(parsing text: some StringProtocol) {
     if let named = Self.named.first(where: { $0.name == text }) {
       self = named.priority
-    } else if let value = Double(spelled: text) {
+    } else if let value = Double(parsing: text) {
       self.init(value)
     } else {
       return nil

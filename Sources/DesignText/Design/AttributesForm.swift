@@ -23,7 +23,7 @@ extension Attributes: DesignValue {
         members[name]!, of: attribute, at: .member(name, of: place))
     }
     return attributes
-  }
+  }.shared(as: "attributes")
 }
 
 extension ViewAttribute {
@@ -65,7 +65,7 @@ extension AttributeValue {
     case (_, .string(let text)):
       // A view keeps its alignment when it becomes a stack or stops being one, so the form of any kind will do.
       for form in attribute.forms {
-        guard let value = AttributeValue(spelled: text, form: form) else { continue }
+        guard let value = AttributeValue(parsing: text, form: form) else { continue }
         self = value
         return
       }

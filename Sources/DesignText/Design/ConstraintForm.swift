@@ -29,5 +29,5 @@ extension AnchoredItem: DesignValue {
     Member("item", "The view or guide.", \.item.owner, .identity.naming(.item)),
     .unless(.bounds, "region", "Which part of it; missing for its bounds.", \.item.region, .word),
     Member("anchor", "Which anchor.", \.anchor, .word)
-  ) { owner, region, anchor in AnchoredItem(Item(owner, region), anchor) }
+  ) { owner, region, anchor in AnchoredItem(Item(owner, region), anchor) }.shared(as: "anchor")
 }

@@ -38,4 +38,5 @@ extension KeyboardHeight: DesignValue {
     Member(
       "dock", "What lies below them, the home indicator included, points.", \.dock, .number)
   ) { keys, prediction, dock in KeyboardHeight(keys: keys, prediction: prediction, dock: dock) }
+  .shared(as: "keyboardHeight")
 }

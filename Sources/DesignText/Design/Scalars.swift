@@ -22,7 +22,7 @@ extension Form where Value == CalendarDate {
   /// A day, as `2026-12-31`.
   public static var day: Form {
     Form<String>.text.map(\.text) { text, place throws(CodingError) in
-      guard let date = CalendarDate(text) else {
+      guard let date = CalendarDate(parsing: text) else {
         throw CodingError("'\(text)' is no day, as 2026-12-31", at: place)
       }
       return date

@@ -13,7 +13,7 @@ extension Screen: DesignValue {
   /// A screen's header with its lists, each under its kind's plural.
   public static let form = Form<Screen>(
     schema: .object(
-      "A screen's design.", ScreenHeader.columns + ListForm.all.map(\.property)),
+      "A screen's design.", ScreenHeader.form.columns.map(\.property) + ListForm.all.map(\.property)),
     isFinite: { screen in ListForm.all.allSatisfy { $0.isFinite(screen.lists) } },
     write: { screen in
       var members: [String: JSON] = ["id": .string(screen.id.text), "name": .string(screen.name)]
@@ -34,13 +34,6 @@ extension Screen: DesignValue {
   }
 }
 
-extension ScreenHeader {
-  fileprivate static let columns = [
-    Schema.Property(name: "id", schema: .type("string"), isRequired: true),
-    Schema.Property(name: "name", schema: .type("string"), isRequired: true),
-  ]
-}
-
 /// How one of a screen's lists is spelled.
 private struct ListForm: Sendable {
   let kind: ObjectKind
@@ -54,7 +47,8 @@ private struct ListForm: Sendable {
     kind = Object.kind
     let (name, form) = (Object.kind.plural, Form.list(Object.form))
     let isOptional = Object.isLeftOutIfNone
-    property = Schema.Property(name: name, schema: form.schema, isRequired: !isOptional)
+    property = Schema.Property(
+      name: name, schema: form.schema.described("The screen's \(name)."), isRequired: !isOptional)
     isFinite = { form.isFinite($0[keyPath: Object.list]) }
     json = { lists in
       let objects = lists[keyPath: Object.list]

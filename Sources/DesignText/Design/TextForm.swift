@@ -20,7 +20,7 @@ extension LocalizedText: DesignValue {
     guard Self.attributes.contains(attribute) else {
       throw CodingError("'\(attribute.rawValue)' is not translated", at: place)
     }
-    guard let tag = LanguageTag(locale), tag.text == locale, tag.pseudolanguage == nil else {
+    guard let tag = LanguageTag(parsing: locale), tag.text == locale, tag.pseudolanguage == nil else {
       throw CodingError("'\(locale)' is no language's tag", at: place)
     }
     self.init(view: view, attribute: attribute, locale: locale, value: value)

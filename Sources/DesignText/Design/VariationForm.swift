@@ -14,13 +14,13 @@ extension Variation: DesignValue {
       throw CodingError("expected either a 'view' or a 'constraint'", at: place)
     }
     return isOfView ? 0 : 1
-  }
+  }.described("What changes of a view or of a constraint where a condition holds.")
 
   private static let viewForm: Form<Variation> = .record(
     "A change of a view that applies only where its condition holds.",
     Member("id", "Its identity.", \.id, .identity),
     Member("view", "The view.", \.target, .identity.naming(.item)),
-    Member("changes", "The attributes that it sets.", \.attributes, Attributes.form),
+    Member("changes", "What it sets.", \.attributes, Attributes.form),
     Member("when", "Where it applies.", \.condition, .condition)
   ) { id, target, attributes, condition in
     Variation(id: id, change: .view(target, attributes), condition: condition)
@@ -30,7 +30,7 @@ extension Variation: DesignValue {
     "A change of a constraint that applies only where its condition holds.",
     Member("id", "Its identity.", \.id, .identity),
     Member("constraint", "The constraint.", \.target, .identity.naming(.constraint)),
-    Member("changes", "The parts that it sets.", \.parts, ConstraintChange.form),
+    Member("changes", "What it sets.", \.parts, ConstraintChange.form),
     Member("when", "Where it applies.", \.condition, .condition)
   ) { id, target, parts, condition in
     Variation(id: id, change: .constraint(target, parts), condition: condition)

@@ -7,9 +7,12 @@ extension View: DesignValue {
     Member("id", "Its identity, which stays through renaming and moving.", \.id, .identity),
     Member("name", "Unique among the views and guides of its screen.", \.name, .text),
     .optional("parent", "The view that it lies in; missing for the root.", \.parent, .identity.naming(.item)),
-    Member("kind", "What it is.", \.kind, .word),
+    Member("kind", "The kind of view.", \.kind, kindForm),
     Member("attributes", "What is set on it.", \.attributes, Attributes.form)
   ) { id, name, parent, kind, attributes in
     View(id: id, name: name, parent: parent, kind: kind, attributes: attributes)
   }
+
+  /// The word for a kind of views.
+  public static var kindForm: Form<ViewKind> { .word.described("The kind of view.").shared(as: "viewKind") }
 }

@@ -2,7 +2,7 @@ public import DesignModel
 public import Notation
 
 /// A value of a design or a layout whose JSON is declared once, by its form.
-public protocol DesignValue: Sendable {
+public protocol DesignValue: Shaped, Sendable {
   /// How it is spelled as JSON.
   static var form: Form<Self> { get }
 }
@@ -11,6 +11,9 @@ public protocol DesignValue: Sendable {
 public typealias DesignObject = DesignValue & ModelObject
 
 extension DesignValue {
+  /// In records a value is spelled as everywhere.
+  public static var shape: ValueShape<Self> { ValueShape(form) }
+
   /// The value as canonical JSON; every number in it must be finite.
   @inlinable public var json: JSON { Self.form.json(of: self) }
 

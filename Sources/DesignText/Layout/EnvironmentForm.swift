@@ -34,7 +34,7 @@ extension LayoutEnvironment: DesignValue {
     environment.bars = bars
     try environment.checkBounds()
     return environment
-  }
+  }.shared(as: "environment")
 
   private func checkBounds() throws(CodingError) {
     guard (0.5...10).contains(scale) else { throw CodingError("a scale is from 0.5 to 10", at: .top) }

@@ -11,7 +11,7 @@ extension ScreenLayout: DesignValue {
       [], "anchors", "Where the anchors lie that assertions measure.", \.anchors, .list(MeasuredAnchor.form))
   ) { views, conflicts, ambiguities, anchors in
     ScreenLayout(views: views, conflicts: conflicts, ambiguities: ambiguities, anchors: anchors)
-  }
+  }.shared(as: "layout")
 }
 
 extension ViewLayout: DesignValue {
@@ -47,7 +47,7 @@ extension TextLayout: DesignValue {
     TextLayout(
       lines: lines, wanted: wanted, shown: shown, total: total, isTruncated: isTruncated,
       isClipped: isClipped, scale: scale, isApproximate: isApproximate)
-  }
+  }.shared(as: "text")
 }
 
 extension ScrollLayout: DesignValue {
@@ -61,7 +61,7 @@ extension ScrollLayout: DesignValue {
     ScrollLayout(
       contentSize: size, insets: insets, offset: offset, least: Point(x: range.x, y: range.y),
       greatest: Point(x: range.width, y: range.height))
-  }
+  }.shared(as: "scroll")
 
   /// Both ends of the range as four numbers, not as a rectangle's corner and size.
   private var range: Rect { Rect(x: least.x, y: least.y, width: greatest.x, height: greatest.y) }

@@ -46,7 +46,7 @@ extension FileAttribute {
       }
     default:
       let word = readings[text] ?? words.first { $0.value == text }?.key
-      return (word ?? (words.isEmpty ? text : nil)).flatMap { AttributeValue(spelled: $0, form: form) }
+      return (word ?? (words.isEmpty ? text : nil)).flatMap { AttributeValue(parsing: $0, form: form) }
     }
   }
 }

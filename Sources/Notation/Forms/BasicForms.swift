@@ -105,6 +105,7 @@ extension Form {
   ) -> Form {
     Form(
       schema: .oneOf(forms.map(\.schema)), references: forms.flatMap(\.references),
+      columns: .united(forms.map(\.columns), of: pick),
       isFinite: { forms[pick($0)].isFinite($0) }, write: { forms[pick($0)].json(of: $0) }
     ) { json, place throws(CodingError) in
       try forms[choose(json, place)].value(of: json, at: place)

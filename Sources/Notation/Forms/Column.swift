@@ -1,16 +1,20 @@
 /// A member of a printed record: its key, what it says, and how its value is printed.
 public struct Column<Object>: Sendable {
-  let property: Schema.Property
+  /// Its key with what the values are.
+  public let property: Schema.Property
   /// Nil for what is left out.
-  let write: @Sendable (Object) -> JSON?
+  @usableFromInline let write: @Sendable (Object) -> JSON?
 
-  private init(
+  @inlinable init(
     _ name: String, _ summary: String, _ schema: Schema, isRequired: Bool,
     _ write: @escaping @Sendable (Object) -> JSON?
   ) {
     property = Schema.Property(name: name, schema: schema.described(summary), isRequired: isRequired)
     self.write = write
   }
+
+  /// The key.
+  @inlinable public var name: String { property.name }
 }
 
 extension Column {
@@ -44,7 +48,7 @@ extension Column {
     optional(name, summary, get, Value.shape)
   }
 
-  init(property: Schema.Property, write: @escaping @Sendable (Object) -> JSON?) {
+  @inlinable init(property: Schema.Property, write: @escaping @Sendable (Object) -> JSON?) {
     (self.property, self.write) = (property, write)
   }
 
@@ -56,7 +60,7 @@ extension Column {
   }
 
   /// The same of what an object holds.
-  public func of<Outer>(_ get: @escaping @Sendable (Outer) -> Object) -> Column<Outer> {
+  @inlinable public func of<Outer>(_ get: @escaping @Sendable (Outer) -> Object) -> Column<Outer> {
     Column<Outer>(property: property) { write(get($0)) }
   }
 }
@@ -82,17 +86,34 @@ extension Array {
   }
 
   /// The same of what an object holds.
-  public func of<Object, Outer>(_ get: @escaping @Sendable (Outer) -> Object) -> [Column<Outer>]
+  @inlinable public func of<Object, Outer>(_ get: @escaping @Sendable (Outer) -> Object) -> [Column<Outer>]
   where Element == Column<Object> {
     map { $0.of(get) }
   }
 
-  func members<Object>(of object: Object) -> [String: JSON] where Element == Column<Object> {
+  @inlinable func members<Object>(of object: Object) -> [String: JSON] where Element == Column<Object> {
     var members: [String: JSON] = [:]
     members.reserveCapacity(count + 2)
     for column in self {
       if let value = column.write(object) { members[column.property.name] = value }
     }
     return members
+  }
+
+  /// The members that objects of several variants have: required where each has it; `pick` says which one an object is.
+  @usableFromInline static func united<Object>(
+    _ variants: [[Column<Object>]], of pick: @escaping @Sendable (Object) -> Int
+  ) -> [Column<Object>] where Element == Column<Object> {
+    variants.joined().reduce(into: []) { (united: inout [Column<Object>], column) in
+      if united.contains(where: { $0.name == column.name }) { return }
+      let found = variants.map { $0.first { $0.name == column.name } }
+      let schemas = found.compactMap(\.?.property.schema)
+      let schema = Set(schemas).count == 1 ? schemas[0] : .anyOf(schemas).described(schemas[0].summary ?? "")
+      let isRequired = found.allSatisfy { $0?.property.isRequired ?? false }
+      united.append(
+        Column(property: Schema.Property(name: column.name, schema: schema, isRequired: isRequired)) {
+          found[pick($0)]?.write($0)
+        })
+    }
   }
 }

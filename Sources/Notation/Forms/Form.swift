@@ -6,18 +6,20 @@ public struct Form<Value>: Sendable {
   public let schema: Schema
   /// The places in a value that name other objects.
   public let references: [ReferencePath]
+  /// The members of an object, for records that print them beside others; none of what is no object.
+  public let columns: [Column<Value>]
   @usableFromInline let writing: @Sendable (Value) -> JSON
   @usableFromInline let reading: @Sendable (JSON, Place) throws(CodingError) -> Value
   @usableFromInline let finiteness: @Sendable (Value) -> Bool
 
   /// A form by all that it can do; `isFinite` is asked before a value is written.
   @inlinable public init(
-    schema: Schema, references: [ReferencePath] = [],
+    schema: Schema, references: [ReferencePath] = [], columns: [Column<Value>] = [],
     isFinite: @escaping @Sendable (Value) -> Bool = { _ in true },
     write: @escaping @Sendable (Value) -> JSON,
     read: @escaping @Sendable (JSON, Place) throws(CodingError) -> Value
   ) {
-    (self.schema, self.references) = (schema, references)
+    (self.schema, self.references, self.columns) = (schema, references, columns)
     (writing, reading, finiteness) = (write, read, isFinite)
   }
 }
@@ -40,24 +42,27 @@ extension Form {
     _ make: @escaping @Sendable (Value, Place) throws(CodingError) -> Outer
   ) -> Form<Outer> {
     Form<Outer>(
-      schema: schema, references: references, isFinite: { self.isFinite(get($0)) },
+      schema: schema, references: references, columns: columns.of(get), isFinite: { self.isFinite(get($0)) },
       write: { self.json(of: get($0)) },
       read: { json, place throws(CodingError) in try make(self.value(of: json, at: place), place) })
   }
 
   /// The same form under another description.
-  @inlinable public func described(_ summary: String) -> Form {
-    Form(
-      schema: schema.described(summary), references: references, isFinite: finiteness, write: writing,
-      read: reading)
-  }
+  @inlinable public func described(_ summary: String) -> Form { with(schema.described(summary), references) }
+
+  /// The same form, which schemas refer to by a name in place of repeating it.
+  @inlinable public func shared(as name: String) -> Form { with(schema.shared(as: name), references) }
 
   /// The same form, whose values name objects of `space`, or texts in which `names` finds such.
   @inlinable public func naming(
     _ space: ReferencePath.Space, names: @escaping @Sendable (String) -> [String] = { [$0] }
   ) -> Form {
+    with(schema, [ReferencePath([], to: space, names: names)])
+  }
+
+  @inlinable func with(_ schema: Schema, _ references: [ReferencePath]) -> Form {
     Form(
-      schema: schema, references: [ReferencePath([], to: space, names: names)], isFinite: finiteness,
-      write: writing, read: reading)
+      schema: schema, references: references, columns: columns, isFinite: finiteness, write: writing,
+      read: reading)
   }
 }

@@ -1,16 +1,9 @@
-/// A member of an object's record: its key, what it says, and how its value is spelled.
+/// A member of an object's record that can be read again: its key, what it says, and how its value is spelled.
 public struct Member<Object, Value>: Sendable {
-  /// The key.
-  public let name: String
-  /// One sentence for schemas and documentation, with units and coordinate space.
-  public let summary: String
-  /// False if the key may be missing.
-  public let isRequired: Bool
-  @usableFromInline let schema: Schema
+  /// How it is written.
+  @usableFromInline let column: Column<Object>
   @usableFromInline let references: [ReferencePath]
   @usableFromInline let isFinite: @Sendable (Object) -> Bool
-  /// Nil for what is left out.
-  @usableFromInline let write: @Sendable (Object) -> JSON?
   /// Given nil for a key that is missing.
   @usableFromInline let read: @Sendable (JSON?, Place) throws(CodingError) -> Value
 }
@@ -65,9 +58,8 @@ extension Member {
     isFinite: @escaping @Sendable (Object) -> Bool, write: @escaping @Sendable (Object) -> JSON?,
     read: @escaping @Sendable (JSON?, Place) throws(CodingError) -> Value
   ) {
-    (self.name, self.summary, self.isRequired) = (name, summary, isRequired)
-    schema = form.schema.described(summary)
+    column = Column(name, summary, form.schema, isRequired: isRequired, write)
     references = form.references.map { $0.within(name) }
-    (self.isFinite, self.write, self.read) = (isFinite, write, read)
+    (self.isFinite, self.read) = (isFinite, read)
   }
 }

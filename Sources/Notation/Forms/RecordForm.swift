@@ -6,58 +6,28 @@ extension Form {
     _ summary: String, _ members: repeat Member<Value, each Part>,
     make: @escaping @Sendable (repeat each Part) throws(CodingError) -> Value
   ) -> Form {
-    let columns = RecordColumns<Value>(repeat each members)
+    var columns: [Column<Value>] = []
+    var references: [ReferencePath] = []
+    var checks: [@Sendable (Value) -> Bool] = []
+    for member in repeat each members {
+      columns.append(member.column)
+      references += member.references
+      checks.append(member.isFinite)
+    }
+    let (names, written, numbers) = (columns.map { $0.name }, columns, checks)
+    precondition(Set(names).count == names.count, "A record has each member once")
     return Form(
-      schema: columns.schema(summary), references: columns.references, isFinite: columns.isFinite,
-      write: columns.json
+      schema: .object(summary, columns.map { $0.property }), references: references, columns: columns,
+      isFinite: { object in numbers.allSatisfy { $0(object) } },
+      write: { .object(written.members(of: $0)) }
     ) { json, place throws(CodingError) in
-      let record = try json.members(among: columns.names, at: place)
+      let record = try json.members(among: names, at: place)
       do throws(CodingError) {
-        return try make(repeat try (each members).read(record[(each members).name], place))
+        return try make(repeat try (each members).read(record[(each members).column.name], place))
       } catch {
         throw error.place.isEmpty ? CodingError(error.reason, at: place) : error
       }
     }
-  }
-}
-
-/// What the members of a record say together.
-@usableFromInline struct RecordColumns<Object>: Sendable {
-  @usableFromInline let names: [String]
-  @usableFromInline let references: [ReferencePath]
-  @usableFromInline let properties: [Schema.Property]
-  @usableFromInline let writers: [@Sendable (Object) -> JSON?]
-  @usableFromInline let checks: [@Sendable (Object) -> Bool]
-
-  @inlinable init<each Part>(_ members: repeat Member<Object, each Part>) {
-    var (names, references): ([String], [ReferencePath]) = ([], [])
-    var properties: [Schema.Property] = []
-    var writers: [@Sendable (Object) -> JSON?] = []
-    var checks: [@Sendable (Object) -> Bool] = []
-    for member in repeat each members {
-      precondition(!names.contains(member.name), "A record has each member once")
-      names.append(member.name)
-      references += member.references
-      properties.append(
-        Schema.Property(name: member.name, schema: member.schema, isRequired: member.isRequired))
-      writers.append(member.write)
-      checks.append(member.isFinite)
-    }
-    (self.names, self.references, self.properties) = (names, references, properties)
-    (self.writers, self.checks) = (writers, checks)
-  }
-
-  @inlinable func schema(_ summary: String) -> Schema { .object(summary, properties) }
-
-  @inlinable @Sendable func isFinite(_ object: Object) -> Bool { checks.allSatisfy { $0(object) } }
-
-  @inlinable @Sendable func json(of object: Object) -> JSON {
-    var members: [String: JSON] = [:]
-    members.reserveCapacity(names.count)
-    for index in names.indices {
-      if let value = writers[index](object) { members[names[index]] = value }
-    }
-    return .object(members)
   }
 }
 

@@ -5,7 +5,6 @@ public struct RecordShape<Object>: Sendable {
   /// The type without its objects, for lists of all types.
   public let type: RecordType
   private let typeWord: JSON
-  private let members: @Sendable (Object) -> [String: JSON]
 
   /// A type of records; its summary is one sentence.
   ///
@@ -14,31 +13,19 @@ public struct RecordShape<Object>: Sendable {
     _ name: String, _ summary: String, isRehearsed: Bool = false,
     @Columns<Object> _ columns: () -> [Column<Object>]
   ) {
-    let columns = columns()
-    self.init(name, summary, isRehearsed: isRehearsed, columns) { columns.members(of: $0) }
+    (self.columns, typeWord) = (columns(), .string(name))
+    type = RecordType(
+      name: name, summary: summary, isRehearsed: isRehearsed, properties: self.columns.map(\.property))
   }
 
   /// The type of records that a form writes, which is one of an object and its members.
   public init(_ name: String, _ form: Form<Object>) {
-    guard let (summary, properties) = form.schema.members else { preconditionFailure("no form of a record") }
-    let columns = properties.map { property in
-      Column<Object>(property: property) { form.json(of: $0)[property.name] }
-    }
-    self.init(name, summary, isRehearsed: false, columns) { form.json(of: $0).members ?? [:] }
-  }
-
-  private init(
-    _ name: String, _ summary: String, isRehearsed: Bool, _ columns: [Column<Object>],
-    members: @escaping @Sendable (Object) -> [String: JSON]
-  ) {
-    (self.columns, typeWord, self.members) = (columns, .string(name), members)
-    type = RecordType(
-      name: name, summary: summary, isRehearsed: isRehearsed, properties: columns.map(\.property))
+    self.init(name, form.schema.summary ?? "") { form.columns }
   }
 
   /// The object's record.
   public func record(of object: Object) -> JSON {
-    var members = members(object)
+    var members = columns.members(of: object)
     members["type"] = typeWord
     return .object(members)
   }

@@ -96,18 +96,12 @@ extension Schema {
     ])
   }
 
-  /// What `object` was made of; nil for any other schema.
-  var members: (summary: String, properties: [Property])? {
-    var summary: String?
-    var properties: [Property]?
-    for word in words {
-      switch (word.name, word.value) {
-      case ("description", .json(let json)): summary = json.text
-      case ("properties", .properties(let members)): properties = members
-      default: break
-      }
+  /// What describes the values; nil if nothing does.
+  public var summary: String? {
+    switch words.first(where: { $0.name == "description" })?.value {
+    case .json(let json): json.text
+    default: nil
     }
-    return summary.flatMap { summary in properties.map { (summary, $0) } }
   }
 
   /// A reference to this schema by a name under which several share it.

@@ -33,6 +33,9 @@ extension ValueShape {
     ValueShape(schema: schema.shared(as: name), write: writing)
   }
 
+  /// The same with six decimal places in each number: far below a pixel, far above the noise of arithmetic.
+  public var rounded: ValueShape { ValueShape(schema: schema) { writing($0).rounded } }
+
   /// The same under another description.
   public func described(_ summary: String) -> ValueShape {
     ValueShape(schema: schema.described(summary), write: writing)

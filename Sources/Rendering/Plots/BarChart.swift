@@ -1,6 +1,6 @@
 import DesignModel
 
-/// Counts by kind, a stacked bar for each of a row of things, the gravest kind at the bottom.
+/// Counts by kind, a stacked bar for each of a row of things, the most severe kind at the bottom.
 public struct BarChart: Sendable {
   /// What stands above it.
   public var title, subtitle: String
@@ -8,7 +8,7 @@ public struct BarChart: Sendable {
   public var counted, axis: String
   /// From left to right.
   public var bars: [Bar]
-  /// The kinds, the gravest first.
+  /// The kinds, the most severe first.
   public var layers: [PlotLayer]
 
   /// One of the things.

@@ -3,7 +3,7 @@ import Notation
 
 /// What breaks at each length and each step of something else: lengths go to the right, steps upwards.
 ///
-/// A part of a row shows everything that breaks there in bands of equal height, the gravest on top.
+/// A part of a row shows everything that breaks there in bands of equal height, the most severe on top.
 public struct PhaseDiagram: Sendable {
   /// What stands above it.
   public var title, subtitle: String
@@ -13,7 +13,7 @@ public struct PhaseDiagram: Sendable {
   public var range: ClosedRange<Double>
   /// The steps, from the bottom up.
   public var rows: [Row]
-  /// What can break, the gravest first.
+  /// What can break, the most severe first.
   public var layers: [PlotLayer]
   /// Lengths with a name of their own, ascending and inside the range.
   public var marks: [Mark]
@@ -32,7 +32,7 @@ public struct PhaseDiagram: Sendable {
   public struct Region: Sendable {
     /// Points.
     public var from, to: Double
-    /// What breaks, the gravest first; by the layer's place, with the names of what is concerned.
+    /// What breaks, the most severe first; by the layer's place, with the names of what is concerned.
     public var parts: [(layer: Int, names: [String])]
     /// What a pointer that rests on it is told.
     public var hint: String
@@ -101,7 +101,7 @@ extension PhaseDiagram {
     let region: Region
     let frame: Rect
 
-    /// The bands, the gravest on top.
+    /// The bands, the most severe on top.
     var bands: [(layer: Int, names: [String], frame: Rect)] {
       let height = frame.height / Double(max(region.parts.count, 1))
       return region.parts.enumerated().map { place, part in
@@ -134,7 +134,7 @@ extension PhaseDiagram {
     }
   }
 
-  /// The gravest layer is drawn last, so that it is seen where regions are too narrow for the canvas.
+  /// The most severe layer is drawn last, so that it is seen where regions are too narrow for the canvas.
   private func areas(_ cells: [Cell]) -> [Shape] {
     let bands = cells.flatMap(\.bands)
     return zip(layers, layers.looks).enumerated().reversed().flatMap { place, entry in

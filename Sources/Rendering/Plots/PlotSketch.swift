@@ -8,7 +8,7 @@ public enum PlotSketch {
 }
 
 extension PhaseDiagram {
-  /// The diagram in letters, so many columns wide: a letter is the gravest that breaks anywhere in its column.
+  /// The diagram in letters, so many columns wide: a letter is the most severe that breaks anywhere in its column.
   public func sketch(columns: Int) -> String {
     let margin = (rows.map(\.name.columns).max() ?? 0) + 2
     let count = max(columns - margin - 1, 1)
@@ -16,7 +16,7 @@ extension PhaseDiagram {
       least: range.lowerBound, greatest: range.upperBound, start: 0, end: Double(count))
     let letters = layers.letters
     let lines = rows.reversed().map { row in
-      let cells = (0..<count).map { gravest(row, scale, $0).map { letters[$0] } ?? "·" }
+      let cells = (0..<count).map { mostSevere(row, scale, $0).map { letters[$0] } ?? "·" }
       return row.name.rightAligned(to: margin - 1) + " │" + String(cells)
     }
     return
@@ -25,8 +25,8 @@ extension PhaseDiagram {
       + layers.sketch(columns: columns) + markNames(columns)).joined(separator: "\n")
   }
 
-  /// The gravest layer of a row in a column.
-  private func gravest(_ row: Row, _ scale: PlotScale, _ column: Int) -> Int? {
+  /// The most severe layer of a row in a column.
+  private func mostSevere(_ row: Row, _ scale: PlotScale, _ column: Int) -> Int? {
     let (start, end) = (Double(column), Double(column + 1))
     return row.regions.filter { region in
       let (from, to) = (scale.place(region.from), scale.place(region.to))

@@ -37,13 +37,11 @@ extension JobResult: Recorded {
     Column("job", "The job.", \.job)
     Column("engine", "What solved them.", \.engine)
     Column("screen", "What the layouts of the screen are remembered by.", \.screenHash)
-    Column(
-      "environments", "The environments, as the job has them.",
-      { $0.environments.map(\.environment.json) }, .list(.json(.type("object"))))
+    Column("environments", "The environments, as the job has them.", { $0.environments.map(\.environment) })
     Column(
       "layouts",
       "A layout for each of them, as the store keeps it; null where it has numbers that JSON lacks.",
-      { $0.layouts.map { $0?.json } }, .list(.nullable(.json(.type("object")))))
+      \.layouts)
   }
 
   /// Reads what `record` gives, `schemaVersion` beside it or not; throws unless the result is of the job it names.

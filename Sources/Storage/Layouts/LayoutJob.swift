@@ -38,10 +38,9 @@ extension LayoutJob: Recorded {
   ) {
     Column("job", "The SHA-256 of all that the layouts depend on.", \.id)
     Column("engine", "What the layouts are to rest on.", \.engine)
-    Column("screen", "The screen as dump writes it.", \.screen.json, .json(.type("object")))
+    Column("screen", "The screen as dump writes it.", \.screen)
     Column(
-      "environments", "The environments to solve it in, each once.",
-      { $0.environments.map(\.environment.json) }, .list(.json(.type("object"))))
+      "environments", "The environments to solve it in, each once.", { $0.environments.map(\.environment) })
   }
 
   /// Reads what `record` gives, `schemaVersion` beside it or not; throws unless the job is the one of its id.

@@ -29,7 +29,7 @@ public final class Snapshot {
   public var name: String { revision?.name ?? "working" }
 
   /// The day of a revision's commit; nil for the working design.
-  public var day: CalendarDate? { revision.flatMap { CalendarDate(String($0.time.prefix(10))) } }
+  public var day: CalendarDate? { revision.flatMap { CalendarDate(parsing: String($0.time.prefix(10))) } }
 }
 
 extension Snapshot {

@@ -67,13 +67,16 @@ public struct AssertionTally {
 
 /// What became of one assertion.
 public struct AssertionVerdict {
+  /// Whose assertion it is.
   public let screen: Screen
+  /// What is asserted.
   public let assertion: Assertion
   /// On how many profiles it applies.
   public let profiles: Int
   /// Nil where it holds on all of them.
   public let failure: Failure?
 
+  /// On which profiles it fails, and where worst.
   public struct Failure {
     /// Where it fails.
     public let profiles: AffectedProfiles
@@ -85,5 +88,6 @@ public struct AssertionVerdict {
     public let distance: Double
   }
 
+  /// True if it fails nowhere.
   public var holds: Bool { failure == nil }
 }

@@ -37,15 +37,17 @@ extension AuditRun {
 
 /// An id that no finding has, and those there are.
 public struct UnknownFinding: Error, CustomStringConvertible {
+  /// The id that was asked for.
   public let id: String
+  /// Those of the findings that there are.
   public let known: [String]
+  /// True if none of those is like it.
+  public var isUnlikeAll: Bool { !known.isEmpty && nearestWord(to: id, among: known) == nil }
 
   /// What is wrong, with the nearest id.
   public var description: String {
     known.isEmpty
       ? "there is no finding '\(id)'; nothing was found on these profiles"
-      : "there is no finding '\(id)' on these profiles"
-        + (nearestWord(to: id, among: known).map { "; did you mean '\($0)'?" }
-          ?? "; 'audit' prints the ids of all")
+      : "there is no finding '\(id)' on these profiles\(didYouMean(id, among: known))"
   }
 }

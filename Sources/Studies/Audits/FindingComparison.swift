@@ -6,9 +6,9 @@ public import DesignModel
 public enum FindingStatus: String, CaseIterable {
   /// It was not reported before.
   case new
-  /// Graver than it was, or as grave on more of the same number of profiles.
+  /// More severe than it was, or as severe on more of the same number of profiles.
   case worse
-  /// Less grave than it was, or as grave on fewer of the same number of profiles.
+  /// Less severe than it was, or as severe on fewer of the same number of profiles.
   case better
   /// It is not found any more.
   case fixed
@@ -22,6 +22,7 @@ public enum FindingStatus: String, CaseIterable {
 public struct FindingChange {
   /// The later version; of a finding that is gone the earlier one.
   public let screen: Screen
+  /// What became of it.
   public let status: FindingStatus
   /// On how many profiles that version was audited.
   public let profiles: Int

@@ -71,7 +71,7 @@ public struct FindingTally {
 }
 
 extension Finding {
-  /// Graver, or as grave and further off.
+  /// More severe, or as severe and further off.
   func isWorse(than other: Finding) -> Bool {
     severity > other.severity || severity == other.severity && distance > other.distance
   }

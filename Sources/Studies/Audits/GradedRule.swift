@@ -3,7 +3,9 @@ public import DesignModel
 
 /// A rule with the severity of its findings.
 public struct GradedRule: Hashable, Sendable {
+  /// How severe its findings are.
   public let severity: Severity
+  /// The rule's name.
   public let rule: String
 
   /// Those of a list, each once: the most severe first, then in the rules' order.
@@ -18,6 +20,7 @@ public struct GradedRule: Hashable, Sendable {
 }
 
 extension Breach {
+  /// The finding's rule, with its severity.
   public var graded: GradedRule { GradedRule(severity: severity, rule: rule) }
 
   /// What it is about: `title`, or `title and done` where it takes two.

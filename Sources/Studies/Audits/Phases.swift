@@ -5,6 +5,7 @@ import Machine
 
 /// What breaks on a screen at each width of the window, text size by text size.
 public struct Phases: Sendable {
+  /// The screen.
   public let screen: Screen
   /// With the height of the window; its width and text size are those that move.
   public let profile: Profile
@@ -34,6 +35,7 @@ public struct Phases: Sendable {
 
 /// What breaks at one text size.
 public struct PhaseRow: Sendable {
+  /// The Dynamic Type size.
   public let textSize: TextSize
   /// From the least width to the greatest, without gaps; neighbours differ.
   public let phases: [Phase]
@@ -43,18 +45,24 @@ public struct PhaseRow: Sendable {
 
 /// Widths at which the same breaks: from the first to short of the second, in points; the last ones with their end.
 public struct Phase: Sendable {
+  /// Its ends, widths in points.
   public let from, to: Double
-  /// The gravest first.
+  /// The most severe first.
   public let breaches: [Breach]
 }
 
 /// Something that breaks, whatever the numbers.
 public struct Breach: Hashable, Sendable {
+  /// The rule's name.
   public let rule: String
+  /// How severe it is.
   public let severity: Severity
+  /// What it is about, by identity.
   public let view, constraint: ObjectID?
+  /// What else takes part.
   public let related: [ObjectID]
 
+  /// What a finding is about, without its numbers.
   public init(_ finding: Finding) {
     (rule, severity) = (finding.rule, finding.severity)
     (view, constraint, related) = (finding.view, finding.constraint, finding.related)

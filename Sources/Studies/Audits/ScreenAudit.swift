@@ -5,6 +5,7 @@ import Storage
 
 /// What an audit found of one screen.
 public struct ScreenAudit {
+  /// The screen.
   public let screen: Screen
   /// On how many profiles it was audited.
   public let profiles: Int
@@ -40,7 +41,9 @@ extension ScreenAudit {
 
 /// A finding that is accepted.
 public struct SuppressedGroup {
+  /// What is accepted.
   public var group: FindingGroup
+  /// What accepts it.
   public let suppression: Suppression
 }
 

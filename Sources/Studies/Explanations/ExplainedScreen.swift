@@ -82,6 +82,7 @@ extension ExplainedScreen {
     } + ambiguities.map { Self.ambiguity.record(of: (self, $0)) } + [record]
   }
 
+  /// How a view is printed that may lie in two places.
   public static let ambiguity = RecordShape<(screen: ExplainedScreen, ambiguity: ExplainedAmbiguity)>(
     "ambiguity", "A view that may lie in two places just as well, of explain."
   ) {

@@ -1,10 +1,13 @@
 public import DesignModel
+import DesignText
 public import Notation
 
 /// A screen's layout on one profile, as results print it.
 public struct LaidOutScreen: Recorded {
   let screen: Screen
+  /// The profile.
   public let profile: Profile
+  /// Where its views lie.
   public let layout: ScreenLayout
   /// How long the solving took, if that is to be told; remembered layouts took none.
   var microseconds: Int?
@@ -70,8 +73,12 @@ public struct LaidOutView: Recorded {
     Column("screenFrame", "Rounded to device pixels, in the root's coordinate space.", \.place.screenFrame)
     Column("exact", "Before rounding, in the superview's coordinate space.", \.place.exact)
     Column("hidden", "Whether the view or an ancestor is hidden.", \.place.isHidden)
-    Column.optional("text", "What became of its text; views without text have none.", \.place.text)
-    Column.optional("scroll", "A scroll view's content; other views have none.", \.place.scroll)
+    Column.optional(
+      "text", "What became of its text; views without text have none.", \.place.text,
+      ValueShape(TextLayout.form).rounded)
+    Column.optional(
+      "scroll", "A scroll view's content; other views have none.", \.place.scroll,
+      ValueShape(ScrollLayout.form).rounded)
     Column.optional("n", "Its number in the picture; of render.", \.number)
   }
 }

@@ -1,12 +1,14 @@
 public import DesignModel
+public import DesignText
 import InterfaceBuilder
 public import Notation
 
 /// A view, as programs are told of it by every command.
 public struct ViewRecord: Recorded {
-  let screen, id, name: String
-  let kind: ViewKind
-  private var design: (path: String, parent: String?, attributes: Attributes)?
+  let screen: String
+  let view: View
+  /// Nil in a file, of whose views no more than identity, name and kind are told.
+  private var path: String?
   /// What a check of a file says of the view.
   private var file: String?
   private var line: Int?
@@ -16,19 +18,20 @@ public struct ViewRecord: Recorded {
 
   /// A view of a design.
   public init(_ view: View, of screen: Screen, path: String) {
-    (self.screen, id, name, kind) = (screen.name, view.id.text, view.name, view.kind)
-    design = (path, view.parent.map { screen.name(of: $0) }, view.attributes)
+    (self.screen, self.view, self.path) = (screen.name, view, path)
   }
 
   /// A view in the scene of a file beside its recorded frame.
   init(_ view: CheckedView, in scene: CheckedScene, of file: CheckedFile) {
-    (screen, id, name, kind) = (scene.rootID.text, view.canvas.id.text, view.name, view.kind)
+    screen = scene.rootID.text
+    self.view = View(id: view.canvas.id, name: view.name, parent: nil, kind: view.kind)
     (self.file, line, solved, checked) = (file.path, view.canvas.line, view.solved, view)
   }
 
   /// A view in the scene of a file on a profile.
   init(_ view: PlacedView, in scene: CheckedScene, of file: CheckedFile) {
-    (screen, id, name, kind) = (scene.rootID.text, view.id.text, view.name, view.kind)
+    screen = scene.rootID.text
+    self.view = View(id: view.id, name: view.name, parent: nil, kind: view.kind)
     (self.file, line, profile, solved) = (file.path, view.line, view.profile, view.frame)
   }
 }
@@ -38,15 +41,10 @@ extension ViewRecord {
     "view", "A view of the working design, or as it was last; or of a storyboard or xib, of check-ib."
   ) {
     Column("screen", "The screen; of check-ib the identity of the scene's root view.", \.screen)
-    Column("id", "Its identity, which stays when it is renamed; of check-ib that in the file.", \.id)
-    Column("name", "Its name.", \.name)
-    Column("kind", "The kind of view.", \.kind)
-    Column(
-      "path", "The names from below the root down to it; null of check-ib.", { $0.design?.path })
-    Column(
-      "parent", "The name of its superview; null for the root, and of check-ib.", { $0.design?.parent })
-    Column(
-      "attributes", "What is set of it; null of check-ib.", { $0.design?.attributes })
+    View.form.columns.map { column in
+      column.name == "attributes" ? column.optional { $0.path == nil ? nil : $0.view } : column.of(\.view)
+    }
+    Column.optional("path", "The names from below the root down to it; not of check-ib.", \.path)
     Column.optional("file", "The file; of check-ib.", \.file)
     Column.optional("line", "Its line in the file; prototypes of system views have none.", \.line)
     Column.optional(
@@ -76,4 +74,30 @@ extension CheckedView {
       "open", "Whether the recorded frame is one of several that the constraints allow.", \.isOpen)
     Column("hiddenInStack", "Whether its stack leaves it out.", \.canvas.isLeftOut)
   }
+}
+
+extension View: MentionedObject {
+  public static var recordType: RecordType { ViewRecord.recordShape.type }
+
+  public func record(in screen: Screen) -> JSON {
+    ViewRecord(self, of: screen, path: screen.path(of: self)).record
+  }
+
+  public func mention(in screen: Screen) -> (name: String, meaning: String) { (name, kind.rawValue) }
+
+  public func words(in screen: Screen) -> ObjectWords {
+    ObjectWords(
+      id: id.text, name: screen.path(of: self),
+      content: ([kind.rawValue] + assignments).joined(separator: " "))
+  }
+
+  /// What is set on it, as a shell takes it: `text='Sign in'`.
+  public var assignments: [String] {
+    attributes.entries.map { "\($0.attribute.rawValue)=\(ShellWords.quote($0.value.spelled))" }
+  }
+}
+
+extension Screen {
+  /// What lists say of every view, in the views' order.
+  public var viewRecords: [JSON] { zip(views, paths).map { ViewRecord($0, of: self, path: $1).record } }
 }

@@ -2,9 +2,13 @@ public import DesignModel
 
 /// What a screen's layouts on many profiles come to.
 public struct LayoutTally {
+  /// Profiles solved.
   public private(set) var profiles = 0
+  /// Profiles with rules that contradict one another.
   public private(set) var conflicts = 0
+  /// Profiles on which something is left open.
   public private(set) var ambiguities = 0
+  /// Profiles on which a text is cut.
   public private(set) var truncations = 0
   private(set) var firstConflict: String?
   private(set) var firstAmbiguity: String?
@@ -30,6 +34,6 @@ public struct LayoutTally {
     }
   }
 
-  /// A profile on which the gravest trouble shows.
+  /// A profile on which the worst trouble shows.
   public var example: String? { firstConflict ?? firstAmbiguity ?? firstTruncation }
 }

@@ -13,13 +13,17 @@ import Machine
 /// Solves a screen on many profiles: what is remembered is not solved again, equal environments are solved once, and
 /// results come in the order of the profiles, a few hundred in memory at a time.
 public struct Matrix {
+  /// What solves.
   public let engine: LayoutEngine
+  /// What remembers layouts.
   public let store: Store
+  /// How many threads solve.
   public let jobs: Int
   /// Whether to solve anew what is remembered.
   public var isFresh = false
   /// Whether to remember what is solved.
   var remembers = true
+  /// Who is told how far it is.
   public let progress: Progress
 
   /// A matrix of a store's screens; with `isFresh` what is remembered is solved anew.
@@ -38,7 +42,9 @@ public struct Matrix {
 
   /// A layout and how long it took to solve; nil where it was remembered.
   public struct Solved: Sendable {
+    /// Where the views lie.
     public let layout: ScreenLayout
+    /// How long solving took; nil for what was remembered.
     public let microseconds: Int?
   }
 

@@ -3,7 +3,9 @@ import Notation
 extension Matrix {
   /// How much was done, and in what time.
   public struct Work: CustomStringConvertible {
+    /// Profiles asked for.
     public var profiles = 0
+    /// Those that were not remembered.
     public var solved = 0
     var nanoseconds = 0
 
@@ -14,6 +16,7 @@ extension Matrix {
       (self.profiles, self.nanoseconds) = (profiles, nanoseconds)
     }
 
+    /// Adds what was done elsewhere.
     public mutating func add(_ other: Work) {
       profiles += other.profiles
       solved += other.solved

@@ -9,7 +9,7 @@ public struct Deterioration {
   let layout: LayoutReport
   /// The assertions that fail where they did not.
   let assertions: [AssertionVerdict]
-  /// The errors and warnings that an audit finds where it did not, or that are graver.
+  /// The errors and warnings that an audit finds where it did not, or that are more severe.
   let findings: [FindingChange]
 
   /// Solves the screens that differ on every stored profile.

@@ -3,6 +3,7 @@ public import Storage
 
 /// Screens as they were at a revision.
 public struct EarlierScreens {
+  /// The screens as they were, with the profiles of then.
   public let question: CheckedScreens
   /// The day of the revision's commit: what was accepted then was no finding then, whatever is expired since.
   public let day: CalendarDate?

@@ -11,18 +11,27 @@ public struct ProfileQuery: Hashable, Sendable {
   public var profiles: [Profile]
   /// Names of devices.
   public var devices: [String]
+  /// How they are held.
   public var orientations: [Orientation]
+  /// The Dynamic Type sizes.
   public var textSizes: [TextSize]
+  /// The writing directions.
   public var directions: [LayoutDirection]
   /// Each in its own direction.
   public var locales: [LanguageTag]
+  /// Whether the keyboard is up.
   public var keyboard: KeyboardState?
+  /// The screen's state.
   public var state: String?
   /// Points.
   public var window: Size?
+  /// The bars around the content.
   public var bars: [Bar]
+  /// Whether Bold Text is on.
   public var boldText: Bool
+  /// The system version.
   public var os: Double?
+  /// Content offsets of scroll views.
   public var offsets: [ScrollOffset]
 
   /// A query; without arguments for the default profile.

@@ -3,7 +3,9 @@ public import Storage
 
 /// A profile with the environment it gives.
 public struct ResolvedProfile: Sendable {
+  /// The profile.
   public let profile: Profile
+  /// What layouts on it are remembered by.
   public let key: EnvironmentKey
 }
 

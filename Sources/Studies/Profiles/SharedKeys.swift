@@ -8,6 +8,7 @@ public struct SharedKeys {
   private let initialState: String?
   private let hasBars: Bool
 
+  /// What of the profiles' languages and states a screen tells apart.
   public init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
     initialState = screen.states.first
     hasBars = !screen.rootTraits.bars.isEmpty

@@ -85,6 +85,7 @@ public struct TextBudgets: Sendable {
 
 /// The longest text that fits.
 public struct TextBudget: Sendable {
+  /// The text.
   public let text: TextOfLength
   /// The profiles that it is the least of; nil for all.
   public let `class`: ProfileConjunction?

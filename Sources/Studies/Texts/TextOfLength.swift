@@ -2,7 +2,9 @@ public import DesignModel
 
 /// Texts of any length in place of one that a view shows.
 public struct TextOfLength: Sendable {
+  /// The screen.
   public let screen: Screen
+  /// The view that shows it.
   public let view: View
   /// The text, or the placeholder.
   public let attribute: ViewAttribute

@@ -3,8 +3,9 @@ public struct Bisection {
   /// What a trial says of a version.
   public enum Verdict: String, Sendable { case good, bad, skipped }
 
-  /// The last that is known to be good, and the first that is known to be bad, by their places in the row.
+  /// The place in the row of the last that is known to be good.
   public private(set) var good: Int
+  /// The place of the first that is known to be bad.
   public private(set) var bad: Int
   private var skipped: Set<Int> = []
 

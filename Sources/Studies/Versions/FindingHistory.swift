@@ -11,7 +11,9 @@ public struct FindingHistory {
 
   /// A revision and what is found in it.
   public struct Entry {
+    /// The revision.
     public let revision: Revision
+    /// Its tags.
     public let tags: [String]
     /// How many screens were audited.
     public let screens: Int

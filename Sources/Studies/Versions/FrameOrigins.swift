@@ -3,7 +3,9 @@ public import Storage
 
 /// The version that last moved or resized a view on a profile.
 public struct FrameOrigin {
+  /// The profile.
   public let profile: Profile
+  /// The view.
   public let view: View
   /// `v3`, or `working`.
   public let version: String
@@ -15,7 +17,9 @@ public struct FrameOrigin {
 
 /// Looks for the versions that put views where they are, back along first parents.
 public struct FrameOriginSearch {
+  /// The screen, as it is or was at the end of the search.
   public let screen: Screen
+  /// The profiles on which frames are compared.
   public let profiles: [Profile]
   private let views: [View]
   private let id: ObjectID

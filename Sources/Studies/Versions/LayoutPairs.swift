@@ -19,7 +19,9 @@ public struct LayoutPairs {
 
   /// Both versions of a screen, each with the profiles as its design knows them.
   public struct Versions {
+    /// The screen, then and now.
     public let before, after: Screen
+    /// Its profiles, then and now.
     public let earlier, later: [ResolvedProfile]
   }
 

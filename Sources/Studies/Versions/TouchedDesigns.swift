@@ -5,10 +5,12 @@ public import Storage
 public struct TouchedDesigns {
   /// The screens that differ, with all devices and profiles where they differ or layouts need them.
   public let before: Design
+  /// The same of the later snapshot.
   public let after: Design
   /// The screens of both versions that can look different: pairs of one identity.
   public let pairs: [(before: Screen, after: Screen)]
 
+  /// What of two snapshots differs.
   public init(_ before: Snapshot, _ after: Snapshot, forLayouts: Bool) throws {
     let earlier = Dictionary(uniqueKeysWithValues: before.entries.map { ($0.id, $0) })
     let later = Dictionary(uniqueKeysWithValues: after.entries.map { ($0.id, $0) })

@@ -1,6 +1,7 @@
 import Auditing
 import CommandGrammar
 import DesignModel
+import DesignText
 import Notation
 import Storage
 
@@ -22,10 +23,12 @@ struct CompletionSource: Sendable {
   static let all = screenObjects + others
 
   private static let others: [CompletionSource] = [
-    .init(kind: .screen, origin: .store { try $0.snapshot().entries.map { Candidate($0.name) } }),
+    .init(kind: .object(.screen), origin: .store { try $0.snapshot().entries.map { Candidate($0.name) } }),
     .init(
-      kind: .device, origin: .store { try $0.snapshot().devices().map { Candidate($0.name, $0.title) } }),
-    .init(kind: .profile, origin: .store { try $0.snapshot().profiles().map { Candidate($0.name) } }),
+      kind: .object(.device),
+      origin: .store { try $0.snapshot().devices().map { Candidate($0.name, $0.title) } }),
+    .init(
+      kind: .object(.profile), origin: .store { try $0.snapshot().profiles().map { Candidate($0.name) } }),
     .init(kind: .revision, origin: .store { try $0.revisionCandidates() }),
     .init(kind: .branch, origin: .store { try $0.branches().map(\.candidate) }),
     .init(kind: .tag, origin: .store { try $0.tags().map(\.candidate) }),
@@ -36,9 +39,17 @@ struct CompletionSource: Sendable {
       kind: .rule, origin: .program { RuleList.all.map { Candidate($0.card.name, $0.card.summary) } }),
   ]
 
-  private static let screenObjects = ScreenLists.shown.compactMap { $0 as? any CompletedObject.Type }.map {
-    kind in
-    CompletionSource(kind: kind.completion, origin: .screen { kind.candidates(in: $0) })
+  private static let screenObjects = ScreenLists.printed.compactMap { $0 as? any MentionedObject.Type }.map {
+    kind in CompletionSource(kind: .object(kind.kind), origin: .screen { $0.candidates(of: kind) })
+  }
+}
+
+extension Screen {
+  /// What an argument can be that means an object of a kind; one that means a view may mean a guide.
+  fileprivate func candidates<Object: MentionedObject>(of _: Object.Type) -> [Candidate] {
+    let objects = lists[keyPath: Object.list].map { $0.mention(in: self) }
+    return objects.map { Candidate($0.name, $0.meaning) }
+      + (Object.kind == .view ? guides.map { Candidate($0.name, "guide") } : [])
   }
 }
 

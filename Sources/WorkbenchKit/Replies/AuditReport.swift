@@ -13,7 +13,7 @@ struct AuditReport {
   /// Whether all stored profiles were asked, so that a suppression that accepts nothing is of no use.
   let isWhole: Bool
 
-  /// The findings that are reported: all, or those that the baseline doesn't have or has less grave.
+  /// The findings that are reported: all, or those that the baseline doesn't have or has as less severe.
   var reported: [(screen: Screen, group: FindingGroup)] {
     if let comparison {
       return comparison.changes.filter(\.isRegression).map { ($0.screen, $0.group) }

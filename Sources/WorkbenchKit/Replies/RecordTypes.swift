@@ -27,7 +27,7 @@ enum RecordTypes {
   ]
 
   private static let design =
-    ScreenLists.shown.map { $0.recordType } + [
+    ScreenLists.printed.map { $0.recordType } + [
       ScreenRecord.recordShape.type, Device.recordShape.type, Profile.recordShape.type,
       TakeTranslations.recordShape.type, TextBudget.recordShape.type,
     ]

@@ -1,4 +1,5 @@
 import CommandGrammar
+import DesignModel
 import Storage
 
 /// A command that changes the design: it gets a draft, and its invocation becomes a row of the journal.
@@ -21,6 +22,23 @@ protocol DraftEdit: Edit {
 
 extension DraftEdit {
   func apply(to draft: Draft, of store: Store) throws -> Reply { try apply(to: draft) }
+}
+
+/// An edit of one screen, which is stored as it leaves it.
+protocol ScreenEdit: DraftEdit {
+  /// The screen's name.
+  var screen: String { get }
+  /// Makes the change; nothing is kept if it throws.
+  func edit(_ screen: inout Screen) throws -> Reply
+}
+
+extension ScreenEdit {
+  func apply(to draft: Draft) throws -> Reply {
+    var screen = try draft.screen(named: screen)
+    let reply = try edit(&screen)
+    try draft.save(screen)
+    return reply
+  }
 }
 
 /// A command that only reads.

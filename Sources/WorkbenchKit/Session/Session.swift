@@ -60,6 +60,11 @@ extension Session {
     return try store.reading { try ask(store) }
   }
 
+  /// Screens of the working design, or as they were at a revision; all if no names are given.
+  mutating func screens(named names: [String], at revision: String?) throws -> [Screen] {
+    try readStore { try $0.snapshot(at: revision ?? "working").screens(named: names) }
+  }
+
   /// A screen of the working design, or as it was at a revision.
   mutating func screen(named name: String, at revision: String?) throws -> Screen {
     try readStore { try $0.snapshot(at: revision ?? "working").screen(named: name) }

@@ -6,6 +6,6 @@ extension Session {
   var today: CalendarDate {
     let time = Timestamp.now(fixed: surroundings.variable("SOURCE_DATE_EPOCH"))
     // A day of five-digit years comes after every day that can be written.
-    return CalendarDate(String(time.prefix(10))) ?? CalendarDate("9999-12-31")!
+    return CalendarDate(parsing: String(time.prefix(10))) ?? CalendarDate(parsing: "9999-12-31")!
   }
 }

@@ -37,7 +37,7 @@ extension ViewAttribute {
   fileprivate var spelling: ValueSpelling {
     let form = forms[0]
     let read: @Sendable (String) throws(ArgumentFault) -> JSON = { word throws(ArgumentFault) in
-      guard forms.contains(where: { AttributeValue(spelled: word, form: $0) != nil }) else {
+      guard forms.contains(where: { AttributeValue(parsing: word, form: $0) != nil }) else {
         throw ArgumentFault("expected \(form.description)\(form.suggestion(for: word))")
       }
       return .string(word)

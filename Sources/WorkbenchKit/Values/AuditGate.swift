@@ -4,7 +4,7 @@ import DesignModel
 
 /// Which findings make an audit fail.
 enum FailOn: String, CaseIterable, ArgumentValue {
-  /// Findings that are at least as grave.
+  /// Findings that are at least as severe.
   case error, warning, note
   /// Findings that a baseline doesn't have.
   case new
@@ -20,7 +20,7 @@ struct AuditGate: GroupedParameters {
   var baseline: String?
   @Parameter(
     option:
-      "What makes the exit code 1: findings this grave or graver, new ones, or never; any if not given.")
+      "What makes the exit code 1: findings of that severity or above, new ones, or never; any if not given.")
   var failOn: FailOn?
   @Parameter(flag: "List accepted findings, too.", name: "showSuppressed") var showsSuppressed: Bool
 

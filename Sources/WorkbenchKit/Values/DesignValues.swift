@@ -12,7 +12,9 @@ extension Condition: ArgumentValue {
 
 extension CalendarDate: ArgumentValue {
   public init(argument: String) throws(ArgumentFault) {
-    guard let date = CalendarDate(argument) else { throw ArgumentFault("expected a day, as 2026-12-31") }
+    guard let date = CalendarDate(parsing: argument) else {
+      throw ArgumentFault("expected a day, as 2026-12-31")
+    }
     self = date
   }
   public var argument: String { text }
@@ -21,11 +23,11 @@ extension CalendarDate: ArgumentValue {
 
 extension Priority: ArgumentValue {
   public init(argument: String) throws(ArgumentFault) {
-    guard let priority = Priority(spelled: argument) else { throw Self.fault }
+    guard let priority = Priority(parsing: argument) else { throw Self.fault }
     self = priority
   }
   public init(json: JSON) throws(ArgumentFault) {
-    guard let priority = json.text.map({ Priority(spelled: $0) }) ?? json.double.map({ Priority($0) }),
+    guard let priority = json.text.map({ Priority(parsing: $0) }) ?? json.double.map({ Priority($0) }),
       let priority
     else { throw Self.fault }
     self = priority
@@ -39,7 +41,7 @@ extension Priority: ArgumentValue {
 
 extension Size: ArgumentValue {
   public init(argument: String) throws(ArgumentFault) {
-    guard let size = Size(spelled: argument) else {
+    guard let size = Size(parsing: argument) else {
       throw ArgumentFault("expected a size in points, as 320x568")
     }
     self = size
@@ -50,7 +52,7 @@ extension Size: ArgumentValue {
 
 extension EdgeInsets: ArgumentValue {
   public init(argument: String) throws(ArgumentFault) {
-    guard case .insets(let insets)? = AttributeValue(spelled: argument, form: .insets) else {
+    guard case .insets(let insets)? = AttributeValue(parsing: argument, form: .insets) else {
       throw ArgumentFault("expected \(AttributeForm.insets.description)")
     }
     self = insets
@@ -61,7 +63,7 @@ extension EdgeInsets: ArgumentValue {
 
 extension ScrollOffset: ArgumentValue {
   public init(argument: String) throws(ArgumentFault) {
-    guard let offset = ScrollOffset(spelled: argument) else {
+    guard let offset = ScrollOffset(parsing: argument) else {
       throw ArgumentFault("expected a scroll view and its offset in points, as list=0,120")
     }
     self = offset
@@ -76,12 +78,12 @@ extension Profile: ArgumentValue {
   }
   public var argument: String { name }
   public static var valueName: String { "profile" }
-  public static var completion: CompletionKind { .profile }
+  public static var completion: CompletionKind { .object(.profile) }
 }
 
 extension LanguageTag: ArgumentValue {
   public init(argument: String) throws(ArgumentFault) {
-    guard let tag = LanguageTag(argument) else {
+    guard let tag = LanguageTag(parsing: argument) else {
       throw ArgumentFault(
         "expected a language, as in de, de-AT or zh-Hans, or \(Pseudolanguage.words.joined(separator: ", "))"
       )

@@ -5,7 +5,7 @@ import DesignModel
 struct ProfileAxes: GroupedParameters {
   @Parameter(
     option: "Devices, separated by commas; iphone-16 if none is given.", name: "device",
-    formerly: ["devices"], value: "device,…", completion: .device)
+    formerly: ["devices"], value: "device,…", completion: .object(.device))
   private var deviceList: CommaList<String>?
   @Parameter(
     option: "Orientations, separated by commas.", name: "orientation", formerly: ["orientations"],

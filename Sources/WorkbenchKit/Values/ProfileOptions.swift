@@ -12,7 +12,7 @@ struct ProfileOptions: GroupedParameters {
   @ParameterGroup var axes: ProfileAxes
   @Parameter(option: "Whether the keyboard is up.") var keyboard: KeyboardState?
   @Parameter(
-    option: "The screen's state; its first if none is given.", value: "state", completion: .state)
+    option: "The screen's state; its first if none is given.", value: "state", completion: .object(.state))
   var state: String?
   @Parameter(option: "A window smaller than the screen, in points.") var window: Size?
   @ParameterGroup var traits: ProfileTraits

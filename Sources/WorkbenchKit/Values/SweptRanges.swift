@@ -9,7 +9,7 @@ struct NumberRange: ArgumentValue {
   init(range: ClosedRange<Double>) { self.range = range }
 
   init(argument: String) throws(ArgumentFault) {
-    guard let range = ClosedRange(spelled: argument) else {
+    guard let range = ClosedRange(parsing: argument) else {
       throw ArgumentFault("expected two numbers, the second not below the first, as 320..1366")
     }
     self.range = range
@@ -26,7 +26,7 @@ struct ViewRange: ArgumentValue, Hashable {
 
   init(argument: String) throws(ArgumentFault) {
     guard let sign = argument.lastIndex(of: "="), sign > argument.startIndex,
-      let range = ClosedRange(spelled: String(argument[argument.index(after: sign)...]))
+      let range = ClosedRange(parsing: String(argument[argument.index(after: sign)...]))
     else { throw ArgumentFault("expected a view and two numbers, as title=0..80") }
     (view, self.range) = (String(argument[..<sign]), range)
   }
@@ -93,9 +93,9 @@ enum ScrollPlace: ArgumentValue {
 
 extension ClosedRange<Double> {
   /// `320..1366`.
-  fileprivate init?(spelled text: String) {
-    guard let dots = text.firstRange(of: ".."), let from = Double(spelled: String(text[..<dots.lowerBound])),
-      let to = Double(spelled: String(text[dots.upperBound...])), from <= to
+  fileprivate init?(parsing text: String) {
+    guard let dots = text.firstRange(of: ".."), let from = Double(parsing: String(text[..<dots.lowerBound])),
+      let to = Double(parsing: String(text[dots.upperBound...])), from <= to
     else { return nil }
     self = from...to
   }

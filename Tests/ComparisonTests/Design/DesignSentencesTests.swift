@@ -79,7 +79,8 @@ import Testing
     try before.suppress("small-target", of: ["submit"], reason: "A toy")
     try before.suppress("fixed-font", of: [], reason: "Meant")
     var after = Self.login
-    try after.suppress("small-target", of: ["submit"], reason: "Soon gone", until: CalendarDate("2030-06-30"))
+    try after.suppress(
+      "small-target", of: ["submit"], reason: "Soon gone", until: CalendarDate(parsing: "2030-06-30"))
     try after.suppress("outside-parent", of: ["title"], reason: "It bleeds")
     try after.removeSuppression(named: "s2")
     try after.suppress("overlapping-views", of: ["title", "email"], reason: "Never together")

@@ -91,7 +91,7 @@ struct RandomEditor {
     case 18:
       try screen.suppress(
         "small-target", of: [screen.name(of: view)], reason: "reason \(number)",
-        until: Bool.random(using: &random) ? CalendarDate("2031-12-31") : nil)
+        until: Bool.random(using: &random) ? CalendarDate(parsing: "2031-12-31") : nil)
     case 19:
       if let suppression = screen.suppressions.randomElement(using: &random) {
         try screen.removeSuppression(named: suppression.id.text)

@@ -9,14 +9,16 @@ import Testing
       "overlapping-views", of: ["title", "level", "email", "title", "gap"], reason: "Never together")
     #expect(one.id == "s1" && one.items == ["email", "gap", "title"] && one.constraints == ["level"])
     #expect(screen.spelled(one) == "overlapping-views of email, gap, title and level")
-    let all = try screen.suppress("small-target", of: [], reason: "A toy", until: CalendarDate("2030-01-31"))
+    let all = try screen.suppress(
+      "small-target", of: [], reason: "A toy", until: CalendarDate(parsing: "2030-01-31"))
     #expect(all.id == "s2" && screen.spelled(all) == "small-target" && screen.suppressions == [one, all])
   }
 
   @Test("of the same findings replace one another") func replace() throws {
     var screen = try Screen.example()
     try screen.suppress("small-target", of: ["title"], reason: "A toy")
-    try screen.suppress("small-target", of: ["title"], reason: "Soon gone", until: CalendarDate("2030-01-31"))
+    try screen.suppress(
+      "small-target", of: ["title"], reason: "Soon gone", until: CalendarDate(parsing: "2030-01-31"))
     #expect(screen.suppressions.map(\.id) == ["s1"] && screen.suppressions[0].reason == "Soon gone")
   }
 
@@ -53,8 +55,9 @@ import Testing
 
   @Test("hold to the end of their last day") func expiry() throws {
     let suppression = Suppression(
-      id: "s1", rule: "r", items: [], constraints: [], reason: "x", until: CalendarDate("2026-06-30"))
-    #expect(!suppression.isExpired(on: try #require(CalendarDate("2026-06-30"))))
-    #expect(suppression.isExpired(on: try #require(CalendarDate("2026-07-01"))))
+      id: "s1", rule: "r", items: [], constraints: [], reason: "x", until: CalendarDate(parsing: "2026-06-30")
+    )
+    #expect(!suppression.isExpired(on: try #require(CalendarDate(parsing: "2026-06-30"))))
+    #expect(suppression.isExpired(on: try #require(CalendarDate(parsing: "2026-07-01"))))
   }
 }

@@ -22,7 +22,7 @@ import Testing
     for use in attribute.row.uses {
       #expect(attribute.form(for: use.kinds[0]) == use.form)
       for value in [use.absent.value(beside: Attributes()), use.bare].compactMap(\.self) {
-        #expect(AttributeValue(spelled: value.spelled, form: use.form) == value, "\(attribute)")
+        #expect(AttributeValue(parsing: value.spelled, form: use.form) == value, "\(attribute)")
       }
     }
   }
@@ -34,7 +34,7 @@ import Testing
         translated = Array(file.words.keys) + file.readings.values
       }
       if case .statements(_, let words) = use.uiKit { translated += words.keys }
-      for word in translated { #expect(AttributeValue(spelled: word, form: use.form) != nil, "\(word)") }
+      for word in translated { #expect(AttributeValue(parsing: word, form: use.form) != nil, "\(word)") }
     }
   }
 

@@ -26,9 +26,9 @@ import Testing
     ])
   func roundTrip(attribute: ViewAttribute, text: String, spelling: String) throws {
     let form = attribute.form(for: .label)
-    let value = try #require(AttributeValue(spelled: text, form: form))
+    let value = try #require(AttributeValue(parsing: text, form: form))
     #expect(value.spelled == spelling)
-    #expect(AttributeValue(spelled: spelling, form: form) == value)
+    #expect(AttributeValue(parsing: spelling, form: form) == value)
   }
 
   @Test(
@@ -51,7 +51,7 @@ import Testing
       (.contentInsetAdjustment, "sometimes"),
     ])
   func refused(attribute: ViewAttribute, text: String) {
-    #expect(AttributeValue(spelled: text, form: attribute.form(for: .label)) == nil)
+    #expect(AttributeValue(parsing: text, form: attribute.form(for: .label)) == nil)
   }
 
   @Test(
@@ -63,7 +63,7 @@ import Testing
     for attribute in ViewAttribute.allCases where attribute.form(for: .label) != .text {
       let form = attribute.form(for: .label)
       for spelling in [text, "\(text)x\(text)", "\(text),\(text)", "\(text),0,0,0", "0,0,0,\(text)"] {
-        #expect(AttributeValue(spelled: spelling, form: form) == nil, "\(attribute) \(spelling)")
+        #expect(AttributeValue(parsing: spelling, form: form) == nil, "\(attribute) \(spelling)")
       }
     }
   }
@@ -73,7 +73,7 @@ import Testing
     for kind in ViewKind.allCases {
       guard case .word(let words) = attribute.form(for: kind) else { continue }
       for word in words {
-        #expect(AttributeValue(spelled: word, form: .word(words)) == .text(word))
+        #expect(AttributeValue(parsing: word, form: .word(words)) == .text(word))
       }
     }
   }

@@ -53,11 +53,11 @@ import Testing
     case "a priority, which is above 0": return { Priority($0) != nil }
     case "a number in a condition": return { (try? Condition(parsing: "width < \($0.spelled)")) != nil }
     case "either part of a profile's window":
-      return { Size(spelled: "\($0.spelled)x1") != nil && Size(spelled: "1x\($0.spelled)") != nil }
+      return { Size(parsing: "\($0.spelled)x1") != nil && Size(parsing: "1x\($0.spelled)") != nil }
     case "either part of a scroll offset":
       return {
-        ScrollOffset(spelled: "list=\($0.spelled),0") != nil
-          && ScrollOffset(spelled: "list=0,\($0.spelled)") != nil
+        ScrollOffset(parsing: "list=\($0.spelled),0") != nil
+          && ScrollOffset(parsing: "list=0,\($0.spelled)") != nil
       }
     default:
       let attributes = name.matches(of: /`(\w+)`/).compactMap { ViewAttribute(rawValue: String($0.output.1)) }
@@ -69,9 +69,9 @@ import Testing
   private func takes(_ number: Double, _ attribute: ViewAttribute) -> Bool {
     let form = attribute.form(for: .view)
     switch form {
-    case .size: return AttributeValue(spelled: "\(number.spelled)x-", form: form) != nil
-    case .whole: return AttributeValue(spelled: number.rounded(.awayFromZero).spelled, form: form) != nil
-    default: return AttributeValue(spelled: number.spelled, form: form) != nil
+    case .size: return AttributeValue(parsing: "\(number.spelled)x-", form: form) != nil
+    case .whole: return AttributeValue(parsing: number.rounded(.awayFromZero).spelled, form: form) != nil
+    default: return AttributeValue(parsing: number.spelled, form: form) != nil
     }
   }
 }

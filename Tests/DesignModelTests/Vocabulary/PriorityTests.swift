@@ -20,12 +20,12 @@ import Testing
       ("required", 1000.0), ("high", 750), ("low", 250), ("fittingSize", 50), ("999.5", 999.5),
     ])
   func names(text: String, value: Double) {
-    #expect(Priority(spelled: text)?.value == value)
+    #expect(Priority(parsing: text)?.value == value)
   }
 
   @Test("have no other names", arguments: ["", "Required", "medium", "1001", "0", "nan", "7 50"])
   func noNames(text: String) {
-    #expect(Priority(spelled: text) == nil)
+    #expect(Priority(parsing: text) == nil)
   }
 
   @Test("stand in the order of their values")

@@ -15,7 +15,7 @@ import Testing
       layers: [PlotLayer("overlapping-views", .error), PlotLayer("truncated-text", .warning)])
   }
 
-  @Test("stack the kinds of each bar, the gravest at the bottom, in proportion to their counts")
+  @Test("stack the kinds of each bar, the most severe at the bottom, in proportion to their counts")
   func stacked() throws {
     let groups = Self.chart([[1, 3], [0, 2], [0, 0]]).drawing.groups("bars")
     let plots = Drawing(size: .zero, shapes: groups.flatMap(\.shapes)).groups("layer plot")

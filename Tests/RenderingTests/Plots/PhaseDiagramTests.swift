@@ -32,14 +32,15 @@ import Testing
       ], marks: [.init(320, "320 iphone-5"), .init(390, "390 iphone-14"), .init(393, "393 iphone-16")])
   }
 
-  @Test("put the largest step on top and everything that breaks into bands, the gravest above") func bands()
+  @Test("put the largest step on top and everything that breaks into bands, the most severe above")
+  func bands()
     throws
   {
     let drawing = Self.diagram().drawing
     let plots = drawing.groups("regions").flatMap {
       Drawing(size: .zero, shapes: $0.shapes).groups("layer plot")
     }
-    // The gravest is drawn last.
+    // The most severe is drawn last.
     #expect(plots.map(\.title) == ["truncated-text", "content-unreachable"])
     let (warnings, errors) = (try #require(plots[0].clip).rects, try #require(plots[1].clip).rects)
     #expect(warnings.count == 3 && errors.count == 2)

@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 
 @Suite("Sketches of plots") struct PlotSketchTests {
-  @Test("show phases in letters, the gravest of each column") func phases() {
+  @Test("show phases in letters, the most severe of each column") func phases() {
     let sketch = PhaseDiagramTests.diagram().sketch(columns: 40)
     #expect(
       sketch.split(separator: "\n").map(String.init) == [

@@ -137,7 +137,7 @@ import Testing
       try story.workspace.run("show demo").output.contains(
         "suppression s1: small-target of close until 2030-06-30  (Grows *soon*)\n"))
     let records = try story.workspace.run("list-suppressions demo --format ndjson").records
-    #expect(records.count == 1 && records[0]["views"] == ["close"] && records[0]["until"] == "2030-06-30")
+    #expect(records.count == 1 && records[0]["items"] == ["close"] && records[0]["until"] == "2030-06-30")
     #expect(
       try story.workspace.run("diff --design").output
         == "Design\n  demo: accepts small-target of close until 2030-06-30: 'Grows *soon*'\n")

@@ -98,7 +98,7 @@ import Testing
     #expect(phases.filter { $0["from"] == 300 }.count == 12)
   }
 
-  @Test("puts the gravest first") func order() throws {
+  @Test("puts the most severe first") func order() throws {
     let phases = try Story(Self.troubled).workspace.run(
       "plot-phases demo --width 300..400 --text-size AX3 --format ndjson"
     ).records

@@ -37,6 +37,7 @@ struct RecordSchemas {
   private static let words: Set = [
     "$schema", "$defs", "$ref", "title", "description", "type", "properties", "required",
     "additionalProperties", "items", "minItems", "maxItems", "enum", "const", "oneOf",
+    "anyOf",
   ]
 
   private func flaws(of schema: JSON, at place: String) -> [String] {
@@ -62,7 +63,8 @@ struct RecordSchemas {
       if part["description"] == nil { flaws.append("\(place)/\(name): no description") }
       flaws += self.flaws(of: part, at: "\(place)/\(name)")
     }
-    let parts = [members["items"]].compactMap(\.self) + (members["oneOf"]?.elements ?? [])
+    let parts =
+      [members["items"]].compactMap(\.self) + ["oneOf", "anyOf"].flatMap { members[$0]?.elements ?? [] }
     return flaws + parts.flatMap { self.flaws(of: $0, at: place) }
   }
 
@@ -87,6 +89,10 @@ struct RecordSchemas {
       let each = choices.map { self.faults(of: value, by: $0, in: file) }
       let fitting = each.count(where: \.isEmpty)
       if fitting != 1 { faults.append(": fits \(fitting) of \(choices.count): \(each)") }
+    }
+    if let choices = words["anyOf"]?.elements {
+      let each = choices.map { self.faults(of: value, by: $0, in: file) }
+      if !each.contains([]) { faults.append(": fits none of \(choices.count): \(each)") }
     }
     if let count = value.elements?.count {
       if let least = words["minItems"]?.whole, count < least { faults.append(": fewer than \(least) items") }

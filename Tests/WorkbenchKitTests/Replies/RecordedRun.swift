@@ -22,7 +22,7 @@ struct RecordedRun {
   private static func printsRecords(_ line: String) -> Bool {
     let name = String(line.prefix { $0 != " " })
     if name == "dump" || name == "complete" { return false }
-    let parameters = try? Workbench.table.entry(named: name).json["parameters"]?.elements
+    let parameters = try? Workbench.table.entry(named: name).record["parameters"]?.elements
     let formats = parameters?.first { $0["name"] == "format" }?["choices"]?.elements
     return formats?.contains("ndjson") ?? true
   }

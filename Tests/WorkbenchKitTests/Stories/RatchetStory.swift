@@ -70,7 +70,7 @@ import Testing
     #expect(try story.workspace.run("audit --device iphone-16 --fail-on never").status == 0)
   }
 
-  @Test("takes a graver fault for a new one, but not one on more profiles") func worse() throws {
+  @Test("takes a more severe fault for a new one, but not one on more profiles") func worse() throws {
     let story = try Story(
       """
       add-screen demo
@@ -87,8 +87,8 @@ import Testing
     #expect(wider.output.contains("  worse  truncated-text  title  on "))
     #expect(wider.output.contains("    before on "))
     try story.workspace.run("set-view demo title neverTruncate=true")
-    let graver = try story.workspace.run("audit \(options)")
-    #expect(graver.status == 1 && graver.output.contains("of severity warning"), "\(graver.output)")
+    let worse = try story.workspace.run("audit \(options)")
+    #expect(worse.status == 1 && worse.output.contains("of severity warning"), "\(worse.output)")
   }
 
   @Test("stops when a suppression of the baseline is expired") func expiry() throws {

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-assertion`.
-struct AddAssertion: DraftEdit {
+struct AddAssertion: ScreenEdit {
   static var card: Card {
     Card(
       "add-assertion", group: "checking", "Adds a claim that the screen's layouts must keep to.",
@@ -32,7 +32,7 @@ struct AddAssertion: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
   @Parameter(argument: "What must hold.", name: "claim") var text: String
   @Parameter(option: "The assertion's name; the next of a1, a2, … if not given.") var id: String?
   @Parameter(option: "The profiles that it must hold on; all if not given.") var when: Condition?
@@ -40,11 +40,9 @@ struct AddAssertion: DraftEdit {
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let claim = try Claim(reading: text, in: screen)
     let assertion = try screen.addAssertion(claim, when: when, message: message, id: id)
-    try draft.save(screen)
     return Reply(
       "added \(assertion.id): \(screen.spelled(assertion.claim))", record: screen.record(of: assertion))
   }

@@ -26,7 +26,8 @@ struct Assert: Query {
       ])
   }
 
-  @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
+  @Parameter(argument: "The screens; all if none is given.", completion: .object(.screen)) var screens:
+    [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to check.", completion: .revision) var revision: String?
   @ParameterGroup var threads: Threads
@@ -63,6 +64,7 @@ struct Assert: Query {
     let outcome: Reply.Outcome = verdicts.allSatisfy(\.holds) ? .done : .findings
     if try stream.end() { return Reply("", list: [], outcome: outcome) }
     if !verdicts.isEmpty { session.note(work.description) }
-    return Reply(verdicts.text, list: [], outcome: outcome)
+    let text = verdicts.isEmpty ? "nothing is asserted; add an assertion with add-assertion" : verdicts.text
+    return Reply(text, list: [], outcome: outcome)
   }
 }

@@ -41,7 +41,8 @@ struct AuditScreens: Maintenance {
 
   static let rehearsal = Rehearsal.own
 
-  @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
+  @Parameter(argument: "The screens; all if none is given.", completion: .object(.screen)) var screens:
+    [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to audit.", completion: .revision) var revision: String?
   @Parameter(flag: "Look for repairs of all findings, and print their commands.") var repairs: Bool

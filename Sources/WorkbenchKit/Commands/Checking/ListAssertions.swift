@@ -1,8 +1,9 @@
 import CommandGrammar
 import DesignModel
+import DesignText
+import Notation
 import Storage
 import Studies
-import Notation
 
 /// `list-assertions`.
 struct ListAssertions: Query {
@@ -15,28 +16,23 @@ struct ListAssertions: Query {
       ])
   }
 
-  @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
-  @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
+  @ParameterGroup var choice: ScreensChoice
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let screens = try session.readStore {
-      try $0.snapshot(at: revision ?? "working").screens(named: self.screens)
-    }
-    let rows = screens.flatMap { screen in screen.assertions.map { (screen: screen, assertion: $0) } }
-    guard !rows.isEmpty else { return Reply("no assertions", list: []) }
-    var table = TextTable([
-      ("screen", .left), ("id", .left), ("claim", .left), ("applies", .left), ("message", .left),
-    ])
-    for (screen, assertion) in rows {
-      table.add([
-        screen.name, assertion.id.text, screen.spelled(assertion.claim),
-        assertion.condition.map { "when \($0.spelled)" } ?? "always", assertion.message ?? "",
-      ])
-    }
+    let assertions: [ScreenPart<Assertion>] = try choice.objects(in: &session)
+    func claim(_ part: ScreenPart<Assertion>) -> String { part.screen.spelled(part.object.claim) }
     return Reply(
-      table.text, list: rows.map { $0.screen.record(of: $0.assertion) },
-      columns: ["screen", "assertion", "claim", "when", "message"])
+      listing: assertions, none: "no assertions",
+      [
+        .left("screen", \.screen.name), .left("id", \.object.id.text), .left("claim", claim),
+        .left("applies") { $0.object.condition.map { "when \($0.spelled)" } ?? "always" },
+        .left("message") { $0.object.message ?? "" },
+      ],
+      cells: [
+        "screen": \.screen.name, "assertion": \.object.id.text, "claim": claim,
+        "when": { $0.object.condition?.spelled ?? "" }, "message": { $0.object.message ?? "" },
+      ], record: Assertion.recordShape.record)
   }
 }

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DesignModel
+import DesignText
 import Notation
 import Storage
 import Studies
@@ -16,33 +17,28 @@ struct ListSuppressions: Query {
       ])
   }
 
-  @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
-  @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
+  @ParameterGroup var choice: ScreensChoice
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let screens = try session.readStore {
-      try $0.snapshot(at: revision ?? "working").screens(named: self.screens)
-    }
+    let suppressions: [ScreenPart<Suppression>] = try choice.objects(in: &session)
     let today = session.today
-    let rows = screens.flatMap { screen in screen.suppressions.map { (screen: screen, suppression: $0) } }
-    guard !rows.isEmpty else { return Reply("no suppressions", list: []) }
-    var table = TextTable([
-      ("screen", .left), ("id", .left), ("accepts", .left), ("until", .left), ("reason", .left),
-    ])
-    for (screen, suppression) in rows {
-      let end = suppression.until?.text ?? "for good"
-      table.add([
-        screen.name, suppression.id.text, screen.spelled(suppression),
-        suppression.isExpired(on: today) ? "\(end) (expired)" : end, suppression.reason,
-      ])
-    }
     return Reply(
-      table.text,
-      list: rows.map { row in
-        row.screen.record(of: row.suppression, isExpired: row.suppression.isExpired(on: today))
-      },
-      columns: ["screen", "suppression", "rule", "views", "constraints", "until", "expired", "reason"])
+      listing: suppressions, none: "no suppressions",
+      [
+        .left("screen", \.screen.name), .left("id", \.object.id.text),
+        .left("accepts") { $0.screen.spelled($0.object) },
+        .left("until") {
+          ($0.object.until?.text ?? "for good") + ($0.object.isExpired(on: today) ? " (expired)" : "")
+        }, .left("reason", \.object.reason),
+      ],
+      cells: [
+        "screen": \.screen.name, "suppression": \.object.id.text, "rule": \.object.rule,
+        "views": { part in JSON(part.object.items.map { part.screen.name(of: $0) }).line },
+        "constraints": { JSON($0.object.constraints.map(\.text)).line },
+        "until": { $0.object.until?.text ?? "" }, "expired": { "\($0.object.isExpired(on: today))" },
+        "reason": \.object.reason,
+      ], record: Suppression.recordShape.record)
   }
 }

@@ -3,22 +3,20 @@ import DesignModel
 import Storage
 
 /// `remove-assertion`.
-struct RemoveAssertion: DraftEdit {
+struct RemoveAssertion: ScreenEdit {
   static var card: Card {
     Card(
       "remove-assertion", group: "checking", "Removes assertions.",
       examples: [Example("remove-assertion login form-inset", "Removes an assertion.")])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The assertions to remove.", completion: .assertion) var assertions: [String]
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
+  @Parameter(argument: "The assertions to remove.", completion: .object(.assertion)) var assertions: [String]
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let gone = try assertions.map { name throws(DesignError) in try screen.removeAssertion(named: name) }
-    try draft.save(screen)
     return Reply(
       "removed \(gone.map(\.id.text).joined(separator: ", "))", list: gone.map(screen.record(of:)))
   }

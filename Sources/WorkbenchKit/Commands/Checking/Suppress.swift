@@ -27,9 +27,9 @@ struct Suppress: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen, or the id of a finding.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen, or the id of a finding.", completion: .object(.screen)) var screen: String
   @Parameter(argument: "The rule; none behind an id.", completion: .rule) var rule: String?
-  @Parameter(argument: "The views, guides and constraints that take part.", completion: .view)
+  @Parameter(argument: "The views, guides and constraints that take part.", completion: .object(.view))
   var views: [String] = []
   @Parameter(option: "Why it is accepted.", value: "text") var reason: String
   @Parameter(option: "The last day on which it is accepted, as 2030-06-30.") var until: CalendarDate?

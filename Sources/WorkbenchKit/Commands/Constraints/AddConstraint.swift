@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-constraint`.
-struct AddConstraint: DraftEdit {
+struct AddConstraint: ScreenEdit {
   static var card: Card {
     Card(
       "add-constraint", group: "constraints",
@@ -23,7 +23,7 @@ struct AddConstraint: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
   @Parameter(argument: "The constraint.", name: "relation") var text: String
   @Parameter(option: "The constraint's name; the next of c1, c2, … if not given.") var id: String?
   @Parameter(option: "The priority, if the text names none.") var priority: Priority?
@@ -31,12 +31,10 @@ struct AddConstraint: DraftEdit {
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     var parsed = try ConstraintText(reading: text, in: screen)
     parsed.priority = parsed.priority ?? priority
     let constraint = try screen.addConstraint({ parsed.constraint(id: $0, condition: when) }, id: id)
-    try draft.save(screen)
     return Reply(
       "added \(constraint.id): \(screen.spelled(constraint))", record: screen.record(of: constraint))
   }

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-vfl`.
-struct AddVisualFormat: DraftEdit {
+struct AddVisualFormat: ScreenEdit {
   static var card: Card {
     Card(
       "add-vfl", group: "constraints", "Adds the constraints of a line of Apple's visual format language.",
@@ -13,15 +13,14 @@ struct AddVisualFormat: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
   @Parameter(argument: "The line, as 'H:|-20-[form]-20-|'.") var line: String
   @Parameter(option: "The priority of those constraints that name none.") var priority: Priority?
   @Parameter(option: "The profiles that they apply to.") var when: Condition?
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let constraints: [ConstraintText]
     do {
       constraints = try VisualFormat(parsing: line, in: screen).constraints
@@ -29,7 +28,6 @@ struct AddVisualFormat: DraftEdit {
       throw TextFault(error, in: line)
     }
     let added = try screen.addConstraints(constraints, priority: priority, condition: when)
-    try draft.save(screen)
     return screen.reply(added: added)
   }
 }

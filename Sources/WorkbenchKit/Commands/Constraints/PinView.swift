@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `pin`.
-struct PinView: DraftEdit {
+struct PinView: ScreenEdit {
   static var card: Card {
     Card(
       "pin", group: "constraints", "Fastens edges, the centre or the size of a view.",
@@ -15,8 +15,8 @@ struct PinView: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The view to fasten.", completion: .view) var view: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
+  @Parameter(argument: "The view to fasten.", completion: .object(.view)) var view: String
   @Parameter(argument: "What to fasten: edges, top, leading, …, center, centerX, size, width, height.")
   var pins: CommaList<Pin>
   @Parameter(option: "What to fasten it to: superview, safeArea, another view, ….", value: "item")
@@ -30,8 +30,7 @@ struct PinView: DraftEdit {
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let view = try screen.view(named: view)
     let target = try screen.item(named: to, beside: view.id)
     let insets = insets ?? EdgeInsets(all: inset ?? 0)
@@ -40,7 +39,6 @@ struct PinView: DraftEdit {
         ?? ConstraintText(pinning: view.id, anchor, to: target, insets: insets)
     }
     let added = try screen.addConstraints(texts, priority: priority, condition: when)
-    try draft.save(screen)
     return screen.reply(added: added)
   }
 }
@@ -51,7 +49,7 @@ struct SizeText: ArgumentValue {
   var height: Double?
 
   init(argument: String) throws(ArgumentFault) {
-    guard case .size(let width, let height)? = AttributeValue(spelled: argument, form: .size) else {
+    guard case .size(let width, let height)? = AttributeValue(parsing: argument, form: .size) else {
       throw ArgumentFault("expected \(AttributeForm.size.description)")
     }
     (self.width, self.height) = (width, height)

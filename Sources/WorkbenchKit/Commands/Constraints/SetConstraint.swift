@@ -4,7 +4,7 @@ import Notation
 import Storage
 
 /// `set-constraint`.
-struct SetConstraint: DraftEdit {
+struct SetConstraint: ScreenEdit {
   static var card: Card {
     Card(
       "set-constraint", group: "constraints", "Changes a constraint.",
@@ -19,20 +19,18 @@ struct SetConstraint: DraftEdit {
 
   static let keys = ["relation", "constant", "multiplier", "priority", "installed", "when"]
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The constraint.", completion: .constraint) var constraint: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
+  @Parameter(argument: "The constraint.", completion: .object(.constraint)) var constraint: String
   @Parameter(argument: "The changes.") var changes: [Assignment]
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     var constraint = try screen.constraint(named: constraint)
     for change in changes { try Self.apply(change, to: &constraint, in: screen) }
     // Who changes what an import made takes it over.
     if !constraint.isOfAuthor { constraint.origin = .author }
     try screen.setConstraint(constraint)
-    try draft.save(screen)
     return Reply(
       "set \(constraint.id): \(screen.spelled(constraint))", record: screen.record(of: constraint))
   }
@@ -47,7 +45,7 @@ struct SetConstraint: DraftEdit {
       (constraint.multiplier, constraint.constant) = (text.multiplier, text.constant)
       constraint.priority = text.priority ?? constraint.priority
     case "multiplier":
-      guard let number = Double(spelled: change.value) else {
+      guard let number = Double(parsing: change.value) else {
         throw DesignError.unusableChange("multiplier", change.value, expected: "a number other than 0")
       }
       constraint.multiplier = number

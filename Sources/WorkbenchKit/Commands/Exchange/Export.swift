@@ -23,7 +23,7 @@ struct Export: Query {
       ])
   }
 
-  @Parameter(argument: "The screens.", completion: .screen) var screens: [String]
+  @Parameter(argument: "The screens.", completion: .object(.screen)) var screens: [String]
   @Parameter(option: "The form.") var format: ExportFormat = .json
   @Parameter(
     option: "The file, or the folder in which each screen gets one; standard output if not given.",

@@ -1,9 +1,10 @@
 import CommandGrammar
 import DesignModel
 import InterfaceBuilder
+import Machine
 import Notation
 import Storage
-import Machine
+import Studies
 
 /// `import-ib`.
 struct ImportInterfaceBuilder: DraftEdit {

@@ -32,7 +32,8 @@ struct MakeReport: Query {
   }
 
   @Parameter(
-    argument: "The screens; all if none is given. With --diff also the later revision.", completion: .screen)
+    argument: "The screens; all if none is given. With --diff also the later revision.",
+    completion: .object(.screen))
   var screens: [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to show.", completion: .revision) var revision: String?

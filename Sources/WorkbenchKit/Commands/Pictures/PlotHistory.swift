@@ -30,7 +30,8 @@ struct PlotHistory: Query {
   }
 
   @Parameter(
-    argument: "The screens, as the last revision calls them; all if none is given.", completion: .screen)
+    argument: "The screens, as the last revision calls them; all if none is given.",
+    completion: .object(.screen))
   var screens: [String] = []
   @Parameter(
     option: "The first revision; the branch's first if not given.", value: "revision", completion: .revision)

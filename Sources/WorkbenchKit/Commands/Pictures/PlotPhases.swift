@@ -14,7 +14,7 @@ struct PlotPhases: Query {
       "Draws what breaks on a screen at each window width and text size.",
       details: """
         Widths go to the right, text sizes upwards; what the rules of audit find in layouts there is shown by colour \
-        and hatching, the gravest on top. --device and the like say what stays the same: safe area, height, keyboard. \
+        and hatching, the most severe on top. --device and the like say what stays the same: safe area, height, keyboard. \
         Widths where sweep finds a change and others at most --step points apart are audited; where two differ, the \
         width that parts them is found to a millionth of a point. What holds only between two audited widths, in \
         layouts that otherwise behave alike, is not seen. Lines mark the widths of the stored devices, as they are \
@@ -34,7 +34,7 @@ struct PlotPhases: Query {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
   @Parameter(option: "The window's widths, in points.")
   var width: NumberRange = NumberRange(range: 320...1024)
   @Parameter(option: "The window's height in points; the device's if not given.", value: "points")

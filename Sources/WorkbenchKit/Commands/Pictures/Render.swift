@@ -32,7 +32,7 @@ struct Render: Query {
       ])
   }
 
-  @Parameter(argument: "The screen to draw.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen to draw.", completion: .object(.screen)) var screen: String
   @Parameter(
     argument:
       "With --diff: the earlier revision, HEAD if none is given, and the later, the working design if none is.",

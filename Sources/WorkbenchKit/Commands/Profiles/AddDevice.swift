@@ -1,5 +1,6 @@
 import CommandGrammar
 import DesignModel
+import Notation
 import Storage
 
 /// `add-device`.

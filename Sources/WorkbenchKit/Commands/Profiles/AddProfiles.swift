@@ -27,7 +27,7 @@ struct AddProfiles: DraftEdit {
   // Where others take the usual device, these are all.
   @Parameter(
     option: "Devices, separated by commas; all if none is given.", name: "device", formerly: ["devices"],
-    value: "device,…", completion: .device)
+    value: "device,…", completion: .object(.device))
   var devices: CommaList<String>?
   @Parameter(
     option: "Whether the keyboard is up.", name: "keyboard", formerly: ["keyboards"],

@@ -14,24 +14,21 @@ struct ListDevices: Query {
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let devices = try session.snapshot(at: nil).devices()
-    guard !devices.isEmpty else { return Reply("no devices", list: []) }
-    var table = TextTable([
-      ("device", .left), ("points", .left), ("scale", .right), ("insets", .left), ("landscape insets", .left),
-      ("keyboard", .right), ("os", .right), ("unverified", .left),
-    ])
-    for device in devices {
-      table.add([
-        device.name, device.size.argument, "@\(device.scale.spelled)x", device.portraitInsets.argument,
-        device.landscapeInsets.argument, device.portraitKeyboard.total.spelled, device.os.spelled,
-        device.unverified.joined(separator: " "),
-      ])
-    }
-    return Reply(table.text, list: devices.map(\.record), columns: Self.columns)
+    Reply(
+      listing: try session.snapshot(at: nil).devices(), none: "no devices",
+      [
+        .left("device", \.name), .left("points", \.size.argument),
+        .right("scale") { "@\($0.scale.spelled)x" },
+        .left("insets", \.portraitInsets.argument), .left("landscape insets", \.landscapeInsets.argument),
+        .right("keyboard", \.portraitKeyboard.total.spelled), .right("os", \.os.spelled),
+        .left("unverified") { $0.unverified.joined(separator: " ") },
+      ],
+      cells: [
+        "device": \.name, "title": \.title, "width": \.size.width.spelled, "height": \.size.height.spelled,
+        "scale": \.scale.spelled, "idiom": \.idiom.rawValue, "portraitInsets": \.portraitInsets.argument,
+        "landscapeInsets": \.landscapeInsets.argument, "portraitKeyboard": \.portraitKeyboard.total.spelled,
+        "landscapeKeyboard": \.landscapeKeyboard.total.spelled, "os": \.os.spelled, "source": \.source,
+        "unverified": { JSON($0.unverified).line },
+      ], record: \.record)
   }
-
-  private static let columns = [
-    "device", "title", "width", "height", "scale", "idiom", "portraitInsets", "landscapeInsets",
-    "portraitKeyboard", "landscapeKeyboard", "os", "source", "unverified",
-  ]
 }

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DesignModel
+import Notation
 import Storage
 
 /// `list-profiles`.
@@ -12,7 +13,7 @@ struct ListProfiles: Query {
 
   @Parameter(
     argument: "Only those that follow one of these patterns, in which '*' stands for any characters.",
-    completion: .profile)
+    completion: .object(.profile))
   var patterns: [String] = []
 
   init() {}
@@ -22,14 +23,16 @@ struct ListProfiles: Query {
     let profiles = all.filter { profile in
       patterns.isEmpty || patterns.contains { profile.name.matches(pattern: $0) }
     }
-    guard !profiles.isEmpty else { return Reply("no profiles", list: []) }
-    return Reply(
-      profiles.map(\.name).joined(separator: "\n"), list: profiles.map(\.record), columns: Self.columns)
+    var reply = Reply(
+      listing: profiles, none: "no profiles", [],
+      cells: [
+        "profile": \.name, "device": \.device, "orientation": \.orientation.rawValue,
+        "textSize": \.textSize.rawValue, "direction": \.direction.rawValue, "keyboard": \.keyboard.rawValue,
+        "window": { $0.window?.argument ?? "" }, "boldText": { "\($0.boldText)" },
+        "bars": { JSON($0.bars.map(\.rawValue)).line }, "os": { $0.os?.spelled ?? "" },
+        "locale": { $0.locale ?? "" }, "state": { $0.state ?? "" },
+      ], record: \.record)
+    if !profiles.isEmpty { reply.text = profiles.map(\.name).joined(separator: "\n") }
+    return reply
   }
-
-  private static let columns = [
-    "profile", "device", "orientation", "textSize", "direction", "keyboard", "window", "boldText", "bars",
-    "os",
-    "locale", "state",
-  ]
 }

@@ -14,7 +14,7 @@ struct RemoveDevice: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The device to remove.", completion: .device) var device: String
+  @Parameter(argument: "The device to remove.", completion: .object(.device)) var device: String
   @Parameter(flag: "Also remove its profiles.") var cascade: Bool
 
   init() {}

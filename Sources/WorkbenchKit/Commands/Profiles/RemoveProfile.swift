@@ -14,7 +14,8 @@ struct RemoveProfile: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The profiles, by name or pattern.", completion: .profile) var profiles: [String]
+  @Parameter(argument: "The profiles, by name or pattern.", completion: .object(.profile)) var profiles:
+    [String]
 
   init() {}
 

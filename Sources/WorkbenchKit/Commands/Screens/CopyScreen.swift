@@ -10,7 +10,7 @@ struct CopyScreen: DraftEdit {
       examples: [Example("copy-screen login login-compact", "Adds a copy to try another layout on.")])
   }
 
-  @Parameter(argument: "The screen to copy.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen to copy.", completion: .object(.screen)) var screen: String
   @Parameter(argument: "The copy's name.") var copy: String
 
   init() {}

@@ -11,7 +11,7 @@ struct RemoveScreen: DraftEdit {
       examples: [Example("remove-screen login", "Removes the screen login.")])
   }
 
-  @Parameter(argument: "The screen to remove.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen to remove.", completion: .object(.screen)) var screen: String
 
   init() {}
 

@@ -12,7 +12,7 @@ struct RenameScreen: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen to rename.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen to rename.", completion: .object(.screen)) var screen: String
   @Parameter(argument: "Its new name.") var name: String
 
   init() {}

@@ -1,6 +1,7 @@
 import AutoLayout
 import CommandGrammar
 import DesignModel
+import DesignText
 import Notation
 import Storage
 import Studies
@@ -24,7 +25,7 @@ struct Show: Query {
       ])
   }
 
-  @Parameter(argument: "The screen to show.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen to show.", completion: .object(.screen)) var screen: String
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
 
@@ -59,53 +60,9 @@ struct Show: Query {
 extension Screen {
   /// An object for the screen and for each thing in it.
   fileprivate var records: [JSON] {
-    func records<Object: ShownObject>(_: Object.Type) -> [JSON] {
+    func records<Object: PrintedObject>(_: Object.Type) -> [JSON] {
       Object.isPartOfHeader ? [] : lists[keyPath: Object.list].map { $0.record(in: self) }
     }
-    return [record] + ScreenLists.shown.flatMap { records($0) }
-  }
-
-  /// The tree by indentation, once for each layout, then guides, constraints, variations, assertions, texts and suppressions.
-  fileprivate func sketch(_ layouts: [LaidOutScreen]) -> String {
-    let title = states.isEmpty ? name : "\(name)  states \(states.joined(separator: ", "))"
-    var lines: [String]
-    if layouts.isEmpty {
-      lines = [title] + zip(views, depths).map { line(of: $0, $1, at: nil) }
-    } else {
-      lines = layouts.flatMap { solved in
-        ["\(title)  on \(solved.profile.name)"]
-          + zip(zip(views, depths), solved.layout.views).map { line(of: $0.0, $0.1, at: $1) }
-          + solved.findings
-      }
-    }
-    func add<Object: ShownObject>(_: Object.Type) {
-      lines += lists[keyPath: Object.list].compactMap { $0.line(in: self) }
-    }
-    for kind in ScreenLists.shown { add(kind) }
-    return lines.joined(separator: "\n")
-  }
-
-  /// How many views lie above each view, in the views' order.
-  private var depths: [Int] {
-    var depths: [ObjectID: Int] = [:]
-    return views.map { view in
-      let depth = view.parent.map { depths[$0]! + 1 } ?? 0
-      depths[view.id] = depth
-      return depth
-    }
-  }
-
-  private func line(of view: View, _ depth: Int, at place: ViewLayout?) -> String {
-    let words = [String(repeating: "  ", count: depth + 1) + view.name, view.kind.rawValue]
-    return (words + (place.map { [$0.inWords] } ?? []) + view.assignments).joined(separator: " ")
-  }
-}
-
-extension ViewLayout {
-  /// `20,59 353x33.67`: the frame on the screen.
-  var inWords: String {
-    if isHidden { return "hidden" }
-    let frame = screenFrame
-    return "\(frame.x.shown),\(frame.y.shown) \(frame.width.shown)x\(frame.height.shown)"
+    return [record] + ScreenLists.printed.flatMap { records($0) }
   }
 }

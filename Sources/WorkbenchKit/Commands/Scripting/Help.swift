@@ -21,7 +21,7 @@ struct Help: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     let table = Workbench.table
-    if json { return Reply(table.json.line, record: table.json) }
+    if json { return Reply(table.record.line, record: table.record) }
     if markdown { return Reply(table.markdownManual()) }
     return try .help(command)
   }
@@ -33,10 +33,10 @@ extension Reply {
     let table = Workbench.table
     guard let command else {
       return Reply(
-        table.help(), list: table.entries.map(\.json),
+        table.help(), list: table.entries.map(\.record),
         columns: ["command", "group", "summary", "effect", "details", "parameters", "examples"])
     }
     let entry = try table.entry(named: command)
-    return Reply(table.help(for: entry), record: entry.json)
+    return Reply(table.help(for: entry), record: entry.record)
   }
 }

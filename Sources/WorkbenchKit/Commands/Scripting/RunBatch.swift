@@ -57,7 +57,7 @@ struct RunBatch: Maintenance {
   }
 
   private func content(of line: String) throws -> PrintedLine {
-    guard lines else { return try PrintedLine(line) ?? .edits([Invocation(line: line)]) }
+    guard lines else { return try PrintedLine(line) ?? .edits([Invocation(parsing: line)]) }
     do {
       return .edits([try Workbench.table.invocation(from: ShellWords.split(line))])
     } catch let error as SyntaxError {

@@ -24,7 +24,7 @@ struct Explain: Query {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to explain.", completion: .revision) var revision: String?
   @Parameter(option: "How to print results.") var format: FormatChoice<ExplanationFormat>?

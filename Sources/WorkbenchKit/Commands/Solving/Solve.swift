@@ -29,7 +29,8 @@ struct Solve: Query {
       ])
   }
 
-  @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
+  @Parameter(argument: "The screens; all if none is given.", completion: .object(.screen)) var screens:
+    [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to solve.", completion: .revision) var revision: String?
   @ParameterGroup var threads: Threads

@@ -24,7 +24,7 @@ struct SweepScreen: Query {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
   @ParameterGroup var options: SweepOptions
   @Parameter(option: "The revision to sweep.", completion: .revision) var revision: String?
 

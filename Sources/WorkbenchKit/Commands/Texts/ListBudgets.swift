@@ -24,7 +24,8 @@ struct ListBudgets: Query {
       ])
   }
 
-  @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
+  @Parameter(argument: "The screens; all if none is given.", completion: .object(.screen)) var screens:
+    [String] = []
   @Parameter(flag: "Tell every class of profiles apart.") var details: Bool
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to read.", completion: .revision) var revision: String?

@@ -1,8 +1,9 @@
 import CommandGrammar
 import DesignModel
+import DesignText
+import Notation
 import Storage
 import Studies
-import Notation
 
 /// `list-texts`.
 struct ListTexts: Query {
@@ -16,29 +17,28 @@ struct ListTexts: Query {
       ])
   }
 
-  @Parameter(argument: "The screens; all if none is given.", completion: .screen) var screens: [String] = []
+  @Parameter(argument: "The screens; all if none is given.", completion: .object(.screen)) var screens:
+    [String] = []
   @Parameter(option: "The language; all if not given.") var locale: LanguageTag?
   @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let screens = try session.readStore {
-      try $0.snapshot(at: revision ?? "working").screens(named: self.screens)
+    let texts = try session.screens(named: screens, at: revision).flatMap { screen in
+      screen.texts.map { ScreenPart($0, of: screen) }
     }
-    let rows = screens.flatMap { screen in
-      screen.texts.filter { locale.map(\.text) == nil || $0.locale == locale?.text }
-        .map { (screen: screen, text: $0) }
-    }
-    guard !rows.isEmpty else { return Reply("no texts in other languages", list: []) }
-    var table = TextTable([
-      ("screen", .left), ("view", .left), ("attribute", .left), ("language", .left), ("text", .left),
-    ])
-    for (screen, text) in rows {
-      table.add([screen.name, screen.name(of: text.view), text.attribute.rawValue, text.locale, text.value])
-    }
+    func view(_ part: ScreenPart<LocalizedText>) -> String { part.screen.name(of: part.object.view) }
     return Reply(
-      table.text, list: rows.map { $0.screen.record(of: $0.text) },
-      columns: ["screen", "view", "attribute", "locale", "value"])
+      listing: texts.filter { [nil, $0.object.locale].contains(locale?.text) },
+      none: "no texts in other languages",
+      [
+        .left("screen", \.screen.name), .left("view", view), .left("attribute", \.object.attribute.rawValue),
+        .left("language", \.object.locale), .left("text", \.object.value),
+      ],
+      cells: [
+        "screen": \.screen.name, "view": view, "attribute": \.object.attribute.rawValue,
+        "locale": \.object.locale, "value": \.object.value,
+      ], record: LocalizedText.recordShape.record)
   }
 }

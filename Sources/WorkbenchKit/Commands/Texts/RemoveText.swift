@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `remove-text`.
-struct RemoveText: DraftEdit {
+struct RemoveText: ScreenEdit {
   static var card: Card {
     Card(
       "remove-text", group: "text", "Takes away what a view says in another language.",
@@ -12,19 +12,17 @@ struct RemoveText: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The view.", completion: .view) var view: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
+  @Parameter(argument: "The view.", completion: .object(.view)) var view: String
   @Parameter(option: "The language.") var locale: LanguageTag
   @Parameter(option: "Which of the view's texts; label is the accessibility label.")
   var attribute: TextAttribute = .text
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let view = try screen.view(named: view)
     let text = try screen.removeText(of: view.id, attribute.attribute, in: locale.text)
-    try draft.save(screen)
     return Reply(
       "removed \(attribute.rawValue) of \(view.name) in \(locale.text)", record: screen.record(of: text))
   }

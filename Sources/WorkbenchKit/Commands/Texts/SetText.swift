@@ -4,7 +4,7 @@ import Notation
 import Storage
 
 /// `set-text`.
-struct SetText: DraftEdit {
+struct SetText: ScreenEdit {
   static var card: Card {
     Card(
       "set-text", group: "text", "Sets what a view says, in the design's own language or in another.",
@@ -20,8 +20,8 @@ struct SetText: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The view.", completion: .view) var view: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
+  @Parameter(argument: "The view.", completion: .object(.view)) var view: String
   @Parameter(argument: "The text.") var text: String
   @Parameter(option: "The language; the design's own if not given.") var locale: LanguageTag?
   @Parameter(option: "Which of the view's texts; label is the accessibility label.")
@@ -29,23 +29,20 @@ struct SetText: DraftEdit {
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let view = try screen.view(named: view)
-    guard let locale else { return try setOwn(view, &screen, draft) }
+    guard let locale else { return try setOwn(view, &screen) }
     try screen.setText(text.isEmpty ? nil : text, of: view.id, attribute.attribute, in: locale.text)
-    try draft.save(screen)
     return Reply(
       "set \(attribute.rawValue) of \(view.name) in \(locale.text)",
       record: screen.record(
         of: LocalizedText(view: view.id, attribute: attribute.attribute, locale: locale.text, value: text)))
   }
 
-  private func setOwn(_ view: View, _ screen: inout Screen, _ draft: Draft) throws -> Reply {
+  private func setOwn(_ view: View, _ screen: inout Screen) throws -> Reply {
     var attributes = view.attributes
     try attributes.set(attribute.rawValue, to: text, kind: view.kind)
     try screen.setView(view.id, kind: view.kind, attributes: attributes)
-    try draft.save(screen)
     return Reply(
       "set \(attribute.rawValue) of \(view.name)",
       record: screen.record(of: try screen.view(named: view.name)))

@@ -1,7 +1,7 @@
 import CommandGrammar
 import DesignModel
-import Storage
 import Notation
+import Storage
 
 /// `list-variations`.
 struct ListVariations: Query {
@@ -11,21 +11,17 @@ struct ListVariations: Query {
       examples: [Example("list-variations login", "Prints each variation with its condition.")])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
+  @ParameterGroup var choice: ScreenChoice
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let screen = try session.screen(named: screen, at: revision)
-    guard !screen.variations.isEmpty else { return Reply("no variations", list: []) }
-    var table = TextTable([("id", .left), ("changes", .left), ("to", .left), ("when", .left)])
-    for variation in screen.variations {
-      table.add([
-        variation.id.text, screen.name(ofTarget: variation), variation.changesInWords,
-        variation.condition.spelled,
-      ])
-    }
-    return Reply(table.text, list: screen.variations.map(screen.record(of:)))
+    let screen = try choice.read(in: &session)
+    return Reply(
+      listing: screen.variations, none: "no variations",
+      [
+        .left("id", \.id.text), .left("changes") { screen.name(ofTarget: $0) }, .left("to", \.change.spelled),
+        .left("when", \.condition.spelled),
+      ], record: screen.record)
   }
 }

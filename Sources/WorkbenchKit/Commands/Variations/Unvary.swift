@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `unvary`.
-struct Unvary: DraftEdit {
+struct Unvary: ScreenEdit {
   static var card: Card {
     Card(
       "unvary", group: "variations", "Removes variations.",
@@ -12,16 +12,14 @@ struct Unvary: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The variations to remove.", completion: .variation) var variations: [String]
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
+  @Parameter(argument: "The variations to remove.", completion: .object(.variation)) var variations: [String]
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let before = screen
     for name in variations { try screen.removeVariation(named: name) }
-    try draft.save(screen)
     return Reply(
       "removed \(variations.joined(separator: ", "))",
       list: before.variations.filter { screen.variation($0.id) == nil }.map(before.record(of:)))

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `vary`.
-struct Vary: DraftEdit {
+struct Vary: ScreenEdit {
   static var card: Card {
     Card(
       "vary", group: "variations", "Changes a view or a constraint where a condition holds.",
@@ -21,22 +21,21 @@ struct Vary: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
   @Parameter(
-    argument: "The view, unless a constraint is named; then the changes.", name: "changes", completion: .view)
+    argument: "The view, unless a constraint is named; then the changes.", name: "changes",
+    completion: .object(.view))
   var words: [String]
-  @Parameter(option: "The constraint to change, in place of a view.", completion: .constraint) var constraint:
-    String?
+  @Parameter(option: "The constraint to change, in place of a view.", completion: .object(.constraint))
+  var constraint: String?
   @Parameter(option: "Where the change applies.") var when: Condition
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let variation = try screen.addVariation(change(in: screen), when: when)
-    try draft.save(screen)
     return Reply(
-      "added \(variation.id): \(screen.name(ofTarget: variation)) \(variation.changesInWords) when "
+      "added \(variation.id): \(screen.name(ofTarget: variation)) \(variation.change.spelled) when "
         + variation.condition.spelled,
       record: screen.record(of: variation))
   }

@@ -36,9 +36,10 @@ struct Bisect: Query {
       ])
   }
 
-  @Parameter(argument: "The screens to check; all if none is given.", completion: .screen)
+  @Parameter(argument: "The screens to check; all if none is given.", completion: .object(.screen))
   var screens: [String] = []
-  @Parameter(option: "The assertion that fails.", value: "id", completion: .assertion) var assertion: String?
+  @Parameter(option: "The assertion that fails.", value: "id", completion: .object(.assertion)) var assertion:
+    String?
   @Parameter(option: "The rule of audit that finds something.", completion: .rule) var rule: String?
   @Parameter(option: "The command of the shell that says what is good.", value: "command") var run: String?
   @Parameter(
@@ -116,43 +117,8 @@ struct Bisect: Query {
   }
 }
 
-/// What a search came to.
-struct Culprit {
-  /// What fails.
-  let subject: String
-  /// The revisions that can be the first where it does: one, unless some could not be tried.
-  let suspects: [Revision]
-  /// The last good one.
-  let before: Revision
-  /// What a trial of the last suspect found.
-  let failure: TrialOutcome
-  /// How many were tried beside both ends, of how many with them.
-  let tried, of: Int
-
-  private var effort: String {
-    of == 2 ? "nothing lies between both ends" : "tried \(tried) of the \(of - 2) between both ends"
-  }
-
-  static let recordShape = RecordShape<Self>("culprit", "The first revision in which something fails.") {
-    Revision.columns.of { $0.suspects[0] }
-    search
-  }
-
-  static let suspectsShape = RecordShape<Self>(
-    "suspects", "Revisions one of which is the first in which something fails; some could not be tried."
-  ) {
-    Column("suspects", "The revisions, oldest first.", { $0.suspects.map(\.name) })
-    search
-  }
-
-  @Columns<Self> private static var search: [Column<Self>] {
-    Column("fails", "What fails there, in words.", \.subject)
-    Column("good", "The newest revision before it in which it does not.", \.before.name)
-    Column("tried", "How many revisions were tried between both ends.", \.tried)
-    Column("revisions", "How many revisions there are from end to end, with both.", \.of)
-  }
-
-  func reply(_ store: Store) throws -> Reply {
+extension Culprit {
+  fileprivate func reply(_ store: Store) throws -> Reply {
     let culprit = suspects[0]
     let (change, list) = try store.reading {
       let (good, bad) = (try store.snapshot(at: before.name), try store.snapshot(at: culprit.name))
@@ -170,7 +136,7 @@ struct Culprit {
   }
 
   /// For a first one that hides among those that could not be tried.
-  var inconclusiveReply: Reply {
+  fileprivate var inconclusiveReply: Reply {
     let names = suspects.map(\.name)
     let skipped = enumerated(Array(names.dropLast()))
     return Reply(
@@ -184,17 +150,6 @@ extension TrialOutcome {
   fileprivate var lines: [String] { assertions.flatMap(\.lines) + audits.flatMap(\.lines) }
 
   fileprivate var records: [JSON] { assertions.map(\.record) + audits.flatMap(\.records) }
-}
-
-extension Bisection.Verdict {
-  /// Behind a revision's name.
-  fileprivate var words: String {
-    switch self {
-    case .good: "is good"
-    case .bad: "is bad"
-    case .skipped: "can't be tried"
-    }
-  }
 }
 
 /// A `bisect` that has nothing to find.

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DesignModel
+import DesignText
 import Notation
 import Storage
 import Studies
@@ -25,8 +26,9 @@ struct Blame: Query {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "What in the screen, by its name or id; all if none is given.", completion: .view)
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
+  @Parameter(
+    argument: "What in the screen, by its name or id; all if none is given.", completion: .object(.view))
   var object: String?
   @Parameter(flag: "Tell which revision last moved or resized views.") var frame: Bool
   @Parameter(
@@ -48,7 +50,7 @@ struct Blame: Query {
       let snapshot = try store.snapshot(at: revision ?? "working")
       let entry = try snapshot.entry(named: screen)
       let screen = try snapshot.screen(of: entry)
-      let objects = try screen.blamed(by: try snapshot.history(of: entry), named: object)
+      let objects = try self.objects(of: screen, try snapshot.history(of: entry))
       return (objects, VersionNames(try store.log(all: true)))
     }
     var table = TextTable(VersionNames.columns + [("added", .left), ("what", .left), ("content", .left)])
@@ -61,6 +63,13 @@ struct Blame: Query {
       columns: [
         "revision", "author", "time", "added", "screen", "kind", "object", "name", "content", "message",
       ])
+  }
+
+  private func objects(of screen: Screen, _ history: ScreenHistory) throws(BlameError) -> [BlamedObject] {
+    let found = screen.blamed(by: history, named: object)
+    guard let object, found.isEmpty else { return found }
+    let names = screen.blamed(by: history, named: nil).map(\.words.name)
+    throw .unknownObject(object, screen: screen.name, among: screen.views.map(\.name) + names)
   }
 
   private func frames(_ session: inout Session) throws -> Reply {

@@ -173,3 +173,9 @@ enum DiffError: Error, CustomStringConvertible {
     }
   }
 }
+
+/// The form of a comparison beside the common ones.
+enum DiffFormat: String, CaseIterable, ArgumentValue {
+  /// Headings and lists, as for a comment in a code review.
+  case markdown
+}

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-state`.
-struct AddState: DraftEdit {
+struct AddState: ScreenEdit {
   static var card: Card {
     Card(
       "add-state", group: "views", "Declares a state of a screen; the first is its initial one.",
@@ -12,17 +12,15 @@ struct AddState: DraftEdit {
       examples: [Example("add-state login recover", "Declares the state recover.")])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
   @Parameter(argument: "The new state's name.") var state: String
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     try screen.addState(state)
-    try draft.save(screen)
     return Reply(
       "added state \(state) to \(screen.name)\(screen.states.count == 1 ? ", its initial one" : "")",
-      record: screen.record(ofState: state))
+      record: screen.record(of: ScreenState(state)))
   }
 }

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `add-view`.
-struct AddView: DraftEdit {
+struct AddView: ScreenEdit {
   static var card: Card {
     Card(
       "add-view", group: "views", "Adds a view to a screen.",
@@ -18,22 +18,20 @@ struct AddView: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
   @Parameter(argument: "The new view's name.") var view: String
   @Parameter(option: "What the view is.") var kind: ViewKind = .view
-  @Parameter(option: "The view to put it in.", name: "in", value: "view", completion: .view) var parent:
-    String = "root"
+  @Parameter(option: "The view to put it in.", name: "in", value: "view", completion: .object(.view))
+  var parent: String = "root"
   @Parameter(option: "Its place among the views there, counted from 0; last if not given.") var at: Int?
   @ParameterTable var attributes: AttributeOptions
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let parent = try screen.view(named: parent)
     let view = try screen.addView(
       named: view, kind: kind, attributes: attributes.attributes(for: kind), in: parent.id, at: at)
-    try draft.save(screen)
     return Reply("added \(view.kind.rawValue) \(view.name) to \(screen.name)") { [screen] in
       screen.record(of: view)
     }

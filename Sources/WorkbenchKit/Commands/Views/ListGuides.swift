@@ -1,7 +1,7 @@
 import CommandGrammar
 import DesignModel
-import Storage
 import Notation
+import Storage
 
 /// `list-guides`.
 struct ListGuides: Query {
@@ -11,17 +11,17 @@ struct ListGuides: Query {
       examples: [Example("list-guides login", "Prints each guide with the view that owns it.")])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
+  @ParameterGroup var choice: ScreenChoice
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let screen = try session.screen(named: screen, at: revision)
-    guard !screen.guides.isEmpty else { return Reply("no guides", list: []) }
-    var table = TextTable([("guide", .left), ("in", .left)])
-    for guide in screen.guides { table.add([guide.name, screen.name(of: guide.owner)]) }
+    let screen = try choice.read(in: &session)
+    func owner(_ guide: LayoutGuide) -> String { screen.name(of: guide.owner) }
     return Reply(
-      table.text, list: screen.guides.map(screen.record(of:)), columns: ["screen", "guide", "id", "owner"])
+      listing: screen.guides, none: "no guides", [.left("guide", \.name), .left("in", owner)],
+      cells: [
+        "screen": { _ in screen.name }, "guide": \.name, "id": \.id.text, "owner": owner,
+      ], record: screen.record)
   }
 }

@@ -11,16 +11,15 @@ struct ListStates: Query {
       examples: [Example("list-states login", "Prints each state of login.")])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
+  @ParameterGroup var choice: ScreenChoice
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let screen = try session.screen(named: screen, at: revision)
+    let screen = try choice.read(in: &session)
     guard !screen.states.isEmpty else { return Reply("no states", list: []) }
     return Reply(
-      screen.states.joined(separator: "\n"), list: screen.states.map(screen.record(ofState:)),
+      screen.states.joined(separator: "\n"), list: screen.lists.states.map(screen.record),
       columns: ["screen", "state"])
   }
 }

@@ -1,7 +1,8 @@
 import CommandGrammar
 import DesignModel
-import Storage
 import Notation
+import Storage
+import Studies
 
 /// `list-views`.
 struct ListViews: Query {
@@ -11,13 +12,12 @@ struct ListViews: Query {
       examples: [Example("list-views login --format ndjson", "Prints an object for each view.")])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
+  @ParameterGroup var choice: ScreenChoice
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    let screen = try session.screen(named: screen, at: revision)
+    let screen = try choice.read(in: &session)
     var table = TextTable([("path", .left), ("kind", .left), ("attributes", .left)])
     for (path, view) in zip(screen.paths, screen.views) {
       table.add([path, view.kind.rawValue, view.assignments.joined(separator: " ")])

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `remove-state`.
-struct RemoveState: DraftEdit {
+struct RemoveState: ScreenEdit {
   static var card: Card {
     Card(
       "remove-state", group: "views", "Removes a state of a screen.",
@@ -14,18 +14,17 @@ struct RemoveState: DraftEdit {
       examples: [Example("remove-state login recover", "Removes the state recover.")])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The state to remove.", completion: .state) var state: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
+  @Parameter(argument: "The state to remove.", completion: .object(.state)) var state: String
   @Parameter(flag: "Also remove the constraints, variations and assertions that ask for it.")
   var cascade: Bool
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let gone = try screen.removeState(state, cascade: cascade)
-    try draft.save(screen)
     return Reply(
-      "removed \((["state \(state)"] + gone).joined(separator: ", "))", record: screen.record(ofState: state))
+      "removed \((["state \(state)"] + gone).joined(separator: ", "))",
+      record: screen.record(of: ScreenState(state)))
   }
 }

@@ -4,7 +4,7 @@ import Notation
 import Storage
 
 /// `remove-view`.
-struct RemoveView: DraftEdit {
+struct RemoveView: ScreenEdit {
   static var card: Card {
     Card(
       "remove-view", group: "views", "Removes a view with everything in it, or a guide.",
@@ -12,14 +12,13 @@ struct RemoveView: DraftEdit {
       examples: [Example("remove-view login title --cascade", "Removes title and what uses it.")])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The view or guide to remove.", completion: .view) var view: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
+  @Parameter(argument: "The view or guide to remove.", completion: .object(.view)) var view: String
   @Parameter(flag: "Also remove the constraints, guides and variations that use it.") var cascade: Bool
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let record: JSON
     let gone: [String]
     if let guide = screen.guides.first(where: { $0.name == view }) {
@@ -30,7 +29,6 @@ struct RemoveView: DraftEdit {
       record = screen.record(of: view)
       gone = try screen.removeView(view.id, cascade: cascade)
     }
-    try draft.save(screen)
     return Reply("removed \(([view] + gone).joined(separator: ", "))", record: record)
   }
 }

@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `rename-state`.
-struct RenameState: DraftEdit {
+struct RenameState: ScreenEdit {
   static var card: Card {
     Card(
       "rename-state", group: "views", "Gives a state another name; conditions follow.",
@@ -11,16 +11,14 @@ struct RenameState: DraftEdit {
       examples: [Example("rename-state login recover lost", "Calls the state lost from now on.")])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The state to rename.", completion: .state) var state: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
+  @Parameter(argument: "The state to rename.", completion: .object(.state)) var state: String
   @Parameter(argument: "Its new name.") var name: String
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     try screen.renameState(state, to: name)
-    try draft.save(screen)
-    return Reply("renamed state \(state) to \(name)", record: screen.record(ofState: name))
+    return Reply("renamed state \(state) to \(name)", record: screen.record(of: ScreenState(name)))
   }
 }

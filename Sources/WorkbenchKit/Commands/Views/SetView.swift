@@ -3,7 +3,7 @@ import DesignModel
 import Storage
 
 /// `set-view`.
-struct SetView: DraftEdit {
+struct SetView: ScreenEdit {
   static var card: Card {
     Card(
       "set-view", group: "views", "Changes attributes of a view.",
@@ -14,14 +14,13 @@ struct SetView: DraftEdit {
       ])
   }
 
-  @Parameter(argument: "The screen.", completion: .screen) var screen: String
-  @Parameter(argument: "The view.", completion: .view) var view: String
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
+  @Parameter(argument: "The view.", completion: .object(.view)) var view: String
   @Parameter(argument: "The changes.") var changes: [Assignment]
 
   init() {}
 
-  func apply(to draft: Draft) throws -> Reply {
-    var screen = try draft.screen(named: screen)
+  func edit(_ screen: inout Screen) throws -> Reply {
     let before = try screen.view(named: view)
     let kind = try changes.last { $0.key == "kind" }.map { try ViewKind(named: $0.value) } ?? before.kind
     var attributes = before.attributes
@@ -29,7 +28,6 @@ struct SetView: DraftEdit {
       try attributes.set(change.key, to: change.value, kind: kind)
     }
     try screen.setView(before.id, kind: kind, attributes: attributes)
-    try draft.save(screen)
     let after = try screen.view(named: view)
     return Reply(
       "set \(changes.map(\.key).joined(separator: ", ")) of \(after.name)", record: screen.record(of: after))

@@ -1,6 +1,5 @@
+import Studies
 import Testing
-
-@testable import WorkbenchKit
 
 @Suite("Free names") struct FreeNamesTests {
   @Test("have the first number behind them that makes them free") func numbers() {

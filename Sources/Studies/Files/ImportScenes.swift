@@ -1,18 +1,22 @@
-import DesignModel
-import InterfaceBuilder
-import Storage
+public import DesignModel
+public import InterfaceBuilder
+public import Storage
 
 /// Takes the scenes of files into a draft: new ones behind the others, known ones in their place.
 ///
 /// A scene is known by its file's name and its root's identifier, since every file that Xcode makes from a template has
 /// the same root. Names that people gave to screens and views in the store stay.
-struct ImportScenes {
+public struct ImportScenes {
   /// What became of a scene.
-  struct Imported {
-    let file: String
-    let screen: Screen
-    let isNew: Bool
-    let notes: [ImportNote]
+  public struct Imported {
+    /// The file.
+    public let file: String
+    /// The screen that it became.
+    public let screen: Screen
+    /// Whether the design did not have it.
+    public let isNew: Bool
+    /// What was not understood.
+    public let notes: [ImportNote]
   }
 
   private let draft: Draft
@@ -23,16 +27,18 @@ struct ImportScenes {
   /// The store's screens before this run.
   private let known: [ObjectID: Screen]
   private var names: FreeNames
-  private(set) var imported: [Imported] = []
+  /// What became of the scenes so far.
+  public private(set) var imported: [Imported] = []
 
-  init(into draft: Draft) throws {
+  /// Takes scenes into a draft.
+  public init(into draft: Draft) throws {
     self.draft = draft
     known = Dictionary(try draft.screens().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     names = FreeNames(except: draft.screenNames)
   }
 
   /// Takes in all scenes of a file.
-  mutating func add(_ file: InterfaceBuilderFile, at path: String) throws {
+  public mutating func add(_ file: InterfaceBuilderFile, at path: String) throws {
     for scene in file.scenes { try add(scene, path) }
   }
 

@@ -1,33 +1,33 @@
-import CommandGrammar
-import DesignModel
-import Notation
-import Storage
-import Studies
+public import DesignModel
+public import DesignText
+public import Notation
+public import Storage
 
 /// Who made the versions that histories name, and when.
-struct VersionNames {
+public struct VersionNames {
   private let revisions: [String: Revision]
 
-  init(_ revisions: [Revision]) {
+  /// The versions that revisions are.
+  public init(_ revisions: [Revision]) {
     self.revisions = Dictionary(uniqueKeysWithValues: revisions.map { ($0.name, $0) })
   }
 
   /// The columns that say which version is meant.
-  static let columns: [(title: String, alignment: TextTable.Alignment)] = [
+  public static let columns: [(title: String, alignment: TextTable.Alignment)] = [
     ("revision", .left), ("author", .left), ("time", .left),
   ]
 
   /// Those columns' cells; of the working design there is no more than its name.
-  func cells(_ version: String) -> [String] {
+  public func cells(_ version: String) -> [String] {
     [version, revisions[version]?.author ?? "", revisions[version]?.time ?? ""]
   }
 
   /// The same for programs.
-  func version(_ name: String) -> NamedVersion { NamedVersion(name: name, revision: revisions[name]) }
+  public func version(_ name: String) -> NamedVersion { NamedVersion(name: name, revision: revisions[name]) }
 }
 
 /// A version, with its revision unless it is the working design.
-struct NamedVersion {
+public struct NamedVersion {
   let name: String
   let revision: Revision?
 
@@ -42,18 +42,21 @@ struct NamedVersion {
 }
 
 /// Something in a screen with its history.
-struct BlamedObject {
-  let kind: ObjectKind
-  let words: ObjectWords
-  let history: ObjectHistory
+public struct BlamedObject {
+  /// What it is.
+  public let kind: ObjectKind
+  /// What it is called.
+  public let words: ObjectWords
+  /// Which versions added and changed it.
+  public let history: ObjectHistory
 
   /// Behind those of the version that changed it: the version that added it, what it is called, what it is.
-  var cells: [String] {
+  public var cells: [String] {
     let line = words.content.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
     return [history.added, kind == .text ? words.name : "\(kind.rawValue) \(words.name)", line]
   }
 
-  static let recordShape = RecordShape<(version: NamedVersion, screen: String, object: BlamedObject)>(
+  public static let recordShape = RecordShape<(version: NamedVersion, screen: String, object: BlamedObject)>(
     "blame", "Who changed something in a screen last."
   ) {
     Column("screen", "The screen.", { $0.screen })
@@ -67,8 +70,9 @@ struct BlamedObject {
 }
 
 extension Screen {
-  /// Everything in the screen, or what is called `name`: a view comes with its texts in other languages.
-  func blamed(by history: ScreenHistory, named name: String?) throws(BlameError) -> [BlamedObject] {
+  /// Everything in the screen, or what is called `name`, of which there may be nothing: a view comes with its texts in
+  /// other languages.
+  public func blamed(by history: ScreenHistory, named name: String?) -> [BlamedObject] {
     let all = objects(history)
     guard let name else { return all }
     let view = try? self.view(named: name).id.text
@@ -79,29 +83,27 @@ extension Screen {
       default: object.words.name == name
       }
     }
-    guard !found.isEmpty else {
-      throw .unknownObject(name, screen: self.name, among: views.map(\.name) + all.map(\.words.name))
-    }
+    if found.isEmpty { return [] }
     return found + texts.filter { $0.view.text == view }.compactMap { blamed($0, history) }
   }
 
   /// What has a history, kind by kind, the texts behind all that they may belong to.
   private func objects(_ history: ScreenHistory) -> [BlamedObject] {
-    func objects<Object: ShownObject>(_: Object.Type) -> [BlamedObject] {
+    func objects<Object: PrintedObject>(_: Object.Type) -> [BlamedObject] {
       lists[keyPath: Object.list].compactMap { blamed($0, history) }
     }
-    let kinds = ScreenLists.shown.filter { $0.kind != .text } + [LocalizedText.self]
+    let kinds = ScreenLists.printed.filter { $0.kind != .text } + [LocalizedText.self]
     return kinds.flatMap { objects($0) }
   }
 
-  private func blamed<Object: ShownObject>(_ object: Object, _ history: ScreenHistory) -> BlamedObject? {
+  private func blamed<Object: PrintedObject>(_ object: Object, _ history: ScreenHistory) -> BlamedObject? {
     history[object].map { BlamedObject(kind: Object.kind, words: object.words(in: self), history: $0) }
   }
 }
 
 extension FrameOrigin {
   /// What `blame --frame` says of a view on a profile.
-  static let recordShape = RecordShape<(version: NamedVersion, screen: Screen, origin: FrameOrigin)>(
+  public static let recordShape = RecordShape<(version: NamedVersion, screen: Screen, origin: FrameOrigin)>(
     "frameOrigin", "The version that moved a view last, of blame --frame."
   ) {
     Column("screen", "The screen.", { $0.screen.name })

@@ -1,0 +1,49 @@
+public import DesignModel
+public import Notation
+public import Storage
+
+/// A screen as a whole, as lists and edits report it.
+public struct ScreenRecord: Recorded {
+  let name: String
+  let id: String
+  let views, constraints, variations: Int
+  let states: [String]
+  /// The storyboard or xib that it was read from, whether it is new, and what was not understood.
+  public var source: (file: String, isNew: Bool, notes: [(line: Int, text: String)])?
+
+  public static let recordShape = RecordShape<Self>(
+    "screen", "A screen of the working design, or as it was last."
+  ) {
+    Column("screen", "Its name.", \.name)
+    Column("id", "Its identity, which stays when it is renamed.", \.id)
+    Column("views", "How many views it has, the root among them.", \.views)
+    Column("constraints", "How many constraints.", \.constraints)
+    Column("variations", "How many variations.", \.variations)
+    Column("states", "Its states.", \.states)
+    Column.optional("file", "The storyboard or xib; of import-ib.", { $0.source?.file })
+    Column.optional("new", "Whether it was not there before; of import-ib.", { $0.source?.isNew })
+    Column.optional("notes", "What was not understood; of import-ib.", { $0.source?.notes }, .list(note))
+  }
+
+  private static let note = ValueShape<(line: Int, text: String)>.record("Something that was not understood.")
+  {
+    Column("line", "The line of the file.", { $0.line })
+    Column("text", "The note.", { $0.text })
+  }
+}
+
+extension ScreenRecord {
+  /// A screen.
+  public init(_ screen: Screen) {
+    self.init(
+      name: screen.name, id: screen.id.text, views: screen.views.count, constraints: screen.constraints.count,
+      variations: screen.variations.count, states: screen.states)
+  }
+
+  /// What a list knows of a screen.
+  public init(_ summary: ScreenSummary) {
+    self.init(
+      name: summary.name, id: summary.id.text, views: summary.views, constraints: summary.constraints,
+      variations: summary.variations, states: summary.states)
+  }
+}
