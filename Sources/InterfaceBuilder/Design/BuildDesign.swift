@@ -96,13 +96,18 @@ struct BuildDesign {
   private func attributes(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Attributes {
     var result = object.attributes(kind)
     if object.className == "collectionViewCellContentView" { CanvasMargins.setCellMargins(on: &result) }
-    if let size = size(of: object, index, kind) { result.setSize(size) }
+    let own = size(of: object, index, kind)
+    let size = own.map { remembered(index, kind, $0) }
+    if let size, size.width != nil || size.height != nil {
+      result.setSize(size)
+      // On another device a size that was only remembered gives way to what anything else asks for.
+      if reading == .everywhere, size != own { result.weaken() }
+    }
     if index == 0 { scene.setRoot(on: &result) }
     return result
   }
 
-  /// The size of an image that the file knows, and the recorded size of what nothing in the file says how large it is;
-  /// nil where the author set one.
+  /// The size that the file or UIKit knows; nil where the author set one.
   private func size(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Seed? {
     if object.placeholderSize != nil { return nil }
     var seed = Seed()
@@ -119,12 +124,17 @@ struct BuildDesign {
       var own = Attributes()
       seed = MeasuredSizes(setting: scene.setting).size(of: object, &own)
     }
-    if !tree.hasGivenFrame(index) {
-      let seeds = SeededSizes(tree: tree)
-      seeds.seedLeaf(index, &seed)
-      seeds.seedArranged(index, kind, &seed)
-    }
-    return seed.width == nil && seed.height == nil ? nil : seed
+    return seed
+  }
+
+  /// The size with what only the recorded frame knows.
+  private func remembered(_ index: Int, _ kind: ViewKind, _ size: Seed) -> Seed {
+    if tree.hasGivenFrame(index) { return size }
+    let seeds = SeededSizes(tree: tree)
+    var result = size
+    seeds.seedLeaf(index, &result)
+    seeds.seedArranged(index, kind, &result)
+    return result
   }
 
   // MARK: Size classes
