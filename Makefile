@@ -12,7 +12,7 @@ BROWSER := chromium chromium-driver curl fonts-liberation
 RELEASE := swift build -c release $(if $(filter Darwin,$(shell uname)),,--static-swift-stdlib) --product
 WORKBENCH := .build/release/workbench
 KIWI := .build/kiwi/libkiwi.so
-SWIFT_FILES := Package.swift Sources Tests
+SWIFT_FILES := Package.swift Sources Swift Tests
 # A module may import only what Package.swift names for it.
 LAYERING := --explicit-target-dependency-import-check error
 # Tests run optimized engines, in a build of their own: of whole modules where everything is tested, file by file where
@@ -24,7 +24,7 @@ FAST_TESTS := $(LAYERING) --scratch-path .build/fast -Xswiftc -O
 PREFIX ?= /usr/local
 SHARE := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: all build install uninstall check-install test test-fast lint format docs check-docs record bench kiwi torture fuzz demo deps test-deps browser clean
+.PHONY: all build install uninstall check-install test test-fast lint format docs check-docs recorder record bench kiwi torture fuzz demo deps test-deps browser clean
 
 all: build
 
@@ -74,6 +74,10 @@ lint: deps
 
 format:
 	swift format --in-place --recursive $(SWIFT_FILES)
+
+# Lists anew what of the folder Swift travels within the program.
+recorder:
+	Sources/CRecorder/list-files.sh
 
 docs: build
 	$(WORKBENCH) help --markdown > docs/commands.md

@@ -40,6 +40,8 @@ let package = Package(
     // Layer 0: C libraries of the machine, how they are opened, and how values are spelled as text.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CPangoCairo", providers: [.apt(["libpango1.0-dev"])]),
+    // The sources of the folder Swift, which the program carries with it.
+    .target(name: "CRecorder", exclude: ["list-files.sh"]),
     .target(
       name: "TestSupport", dependencies: ["Notation"], path: "Tests/TestSupport", swiftSettings: strict),
   ]
@@ -56,6 +58,7 @@ let package = Package(
     + module("AutoLayout", uses: ["DesignModel", "ConstraintSolver"], fixtures: ["Fixtures"])
     + module("InterfaceBuilder", uses: ["DesignModel"])
     + module("ConflictLog", uses: ["Notation", "DesignModel"])
+    + module("DesignArguments", uses: ["Notation", "CommandGrammar", "DesignModel"])
     + module("Translations", uses: ["Notation", "DesignModel"])
     + module("Reports", uses: ["Notation", "DesignModel"], fixtures: ["Schemas"])
     + module("UIKitSource", uses: ["Notation", "DesignModel"])
@@ -71,6 +74,8 @@ let package = Package(
       "Typography", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
       resources: [.embedInCode("Tables")])
     + module("Auditing", uses: ["Notation", "DesignModel", "AutoLayout"])
+    + module(
+      "SwiftImport", uses: ["CRecorder", "Notation", "Machine", "DesignModel", "AutoLayout", "Comparison"])
     // Layer 4: what is found out about designs: on many profiles, in many revisions, in files.
     + module(
       "Studies",
@@ -89,9 +94,9 @@ let package = Package(
     + module(
       "WorkbenchKit",
       uses: [
-        "Notation", "Machine", "CommandGrammar", "DesignModel", "DesignText", "AutoLayout", "Storage",
-        "Comparison", "InterfaceBuilder", "ConflictLog", "Translations", "Reports", "UIKitSource",
-        "Rendering", "Typography", "Auditing", "Studies", "Pictures",
+        "Notation", "Machine", "CommandGrammar", "DesignModel", "DesignArguments", "DesignText", "AutoLayout",
+        "Storage", "Comparison", "InterfaceBuilder", "ConflictLog", "Translations", "Reports", "UIKitSource",
+        "Rendering", "Typography", "Auditing", "Studies", "Pictures", "SwiftImport",
       ], fixtures: ["Pictures/Golden"])
     // Layer 7: the executable, tested as shells run it.
     + [
@@ -114,8 +119,9 @@ let package = Package(
       .executableTarget(
         name: "Fuzzing",
         dependencies: [
-          "Notation", "DesignModel", "InterfaceBuilder", "ConflictLog", "Translations", "Studies",
-          "WorkbenchKit",
+          "Notation", "DesignModel", "AutoLayout", "Typography", "InterfaceBuilder", "ConflictLog",
+          "Translations",
+          "Studies", "SwiftImport", "WorkbenchKit",
         ],
         swiftSettings: strict),
       .testTarget(

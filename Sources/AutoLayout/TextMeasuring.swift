@@ -39,6 +39,9 @@ public struct ResolvedFont: Hashable, Sendable {
   public var descender: Double
   /// From one baseline to the next.
   public var linePitch: Double
+  /// Whether the system font has two cuts, one of them from 20 points on, as before iOS 14; since then it changes with
+  /// every size.
+  public var hasTwoCuts = false
 
   /// A font at a size.
   public init(

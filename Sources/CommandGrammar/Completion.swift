@@ -36,14 +36,14 @@ extension CommandTable {
   /// `contents` lists what the grammar doesn't know, such as names in a store. The line `:files` asks the
   /// shell for its own completion of files. Wrong words before the last are passed over.
   public func completions(of words: [String], contents: (CompletionContext) -> [Candidate]) -> String {
-    let words = words.joiningAssignments
+    let (words, typed) = words.joiningAssignments
     let completion = Completion(table: self, done: Array(words.dropLast()), partial: words.last ?? "")
     guard var offer = completion.offer() else { return "" }
     offer.goToLastValue()
     if offer.spec?.spelling.completion == .file { return ":files\n" }
     let candidates = offer.spec.map { completion.values(of: $0, offer.context, contents) } ?? offer.candidates
     return candidates.filter { $0.word.hasPrefix(offer.partial) && $0.isPrintable }
-      .map { offer.prefix + $0.line + "\n" }.joined()
+      .map { (offer.prefix + $0.line).dropFirst(typed) + "\n" }.joined()
   }
 }
 
@@ -151,13 +151,29 @@ extension Candidate {
 }
 
 extension [String] {
-  /// Bash hands over `--name=value` as three words; the value alone is then what it completes.
-  fileprivate var joiningAssignments: [String] {
+  /// Bash hands over `--name=value` and `key=value` as three words; the value alone is then what it completes.
+  ///
+  /// `typed` counts the characters of the last word that bash has already.
+  fileprivate var joiningAssignments: (words: [String], typed: Int) {
     var words: [String] = []
+    var (typed, isOpen) = (0, false)
     for (index, word) in enumerated() {
-      let isAssignment = word == "=" && words.last?.hasPrefix("--") == true
-      if !isAssignment { words.append(word) } else if index == count - 1 { words.append("") }
+      let isLast = index == count - 1
+      if isOpen {
+        typed = isLast ? words[words.count - 1].count : 0
+        words[words.count - 1] += word
+        isOpen = false
+      } else if word == "=", let last = words.last, !last.isEmpty {
+        if last.hasPrefix("--") {
+          if isLast { words.append("") }
+        } else {
+          words[words.count - 1] += "="
+          (typed, isOpen) = (isLast ? words[words.count - 1].count : 0, true)
+        }
+      } else {
+        words.append(word)
+      }
     }
-    return words
+    return (words, typed)
   }
 }

@@ -20,20 +20,22 @@ public struct ListColumn<Object> {
 extension Reply {
   /// A list of objects: `columns` for people, or `none` where there is nothing to list; a record of each for programs; and
   /// `cells`, the columns of CSV and TSV, which take the records themselves if nothing is said.
-  public init<Object>(
+  public init<Object: Sendable>(
     listing objects: [Object], none: String, _ columns: [ListColumn<Object>],
-    cells: KeyValuePairs<String, (Object) -> String> = [:], record: (Object) -> JSON
+    cells: KeyValuePairs<String, @Sendable (Object) -> String> = [:],
+    record: @escaping @Sendable (Object) -> JSON
   ) {
     var table = TextTable(columns.map { ($0.title, $0.alignment) })
     for object in objects { table.add(columns.map { $0.cell(object) }) }
     let names = cells.map(\.key)
-    self.init(
-      objects.isEmpty ? none : table.text, list: objects.map(record),
-      columns: objects.isEmpty || names.isEmpty ? nil : names)
-    if !names.isEmpty {
-      rows = objects.map { object in
+    let rows: @Sendable () -> [JSON] = {
+      objects.map { object in
         .object(Dictionary(uniqueKeysWithValues: cells.map { ($0.key, .string($0.value(object))) }))
       }
     }
+    self.init(
+      objects.isEmpty ? none : table.text, columns: objects.isEmpty || names.isEmpty ? nil : names,
+      rows: names.isEmpty ? nil : rows
+    ) { objects.map(record) }
   }
 }

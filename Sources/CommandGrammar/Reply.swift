@@ -39,17 +39,17 @@ public struct Reply: Sendable {
   public private(set) var isDocument = false
   /// JSON objects for programs.
   public var records: [JSON] {
-    get { made ?? [make()] }
+    get { made ?? make() }
     set { made = newValue }
   }
   private var made: [JSON]?
-  private let make: @Sendable () -> JSON
+  private let make: @Sendable () -> [JSON]
   /// Whether the records are a list; if not, there is exactly one.
   public let isList: Bool
   /// The order of columns in tables; nil takes the records' keys.
   public var columns: [String]?
   /// What stands for the records in tables, whose cells hold no objects; nil for the records themselves.
-  var rows: [JSON]?
+  private let rows: (@Sendable () -> [JSON])?
   /// What the exit code says.
   public var outcome: Outcome
   /// True where the records went out one by one already, so that nothing is left to print.
@@ -57,25 +57,33 @@ public struct Reply: Sendable {
 
   /// An answer about one thing.
   public init(_ text: String, record: JSON, columns: [String]? = nil, outcome: Outcome = .done) {
-    self.init(text, columns: columns, outcome: outcome, isList: false, made: [record])
+    self.init(text, columns: columns, outcome: outcome, isList: false, made: [record], rows: nil)
   }
 
   /// An answer about one thing whose record is only made where somebody wants it.
   public init(_ text: String, making make: @escaping @Sendable () -> JSON) {
-    self.init(text, columns: nil, outcome: .done, isList: false, made: nil, make)
+    self.init(text, columns: nil, outcome: .done, isList: false, made: nil, rows: nil) { [make()] }
   }
 
   private init(
     _ text: String, columns: [String]?, outcome: Outcome, isList: Bool, made: [JSON]?,
-    _ make: @escaping @Sendable () -> JSON = { .null }
+    rows: (@Sendable () -> [JSON])?, _ make: @escaping @Sendable () -> [JSON] = { [] }
   ) {
     (self.text, self.columns, self.outcome, self.isList) = (text, columns, outcome, isList)
-    (self.made, self.make) = (made, make)
+    (self.made, self.rows, self.make) = (made, rows, make)
   }
 
   /// An answer that lists things, perhaps none.
   public init(_ text: String, list records: [JSON], columns: [String]? = nil, outcome: Outcome = .done) {
-    self.init(text, columns: columns, outcome: outcome, isList: true, made: records)
+    self.init(text, columns: columns, outcome: outcome, isList: true, made: records, rows: nil)
+  }
+
+  /// An answer that lists things whose records are only made where somebody wants them; `rows` stand for them in tables.
+  init(
+    _ text: String, columns: [String]?, rows: (@Sendable () -> [JSON])?,
+    making make: @escaping @Sendable () -> [JSON]
+  ) {
+    self.init(text, columns: columns, outcome: .done, isList: true, made: nil, rows: rows, make)
   }
 
   /// An answer that is nothing but prose; programs get it as a record of type `message`.
@@ -113,7 +121,7 @@ public struct Reply: Sendable {
     }
     var writer = RecordWriter(format, isList: isList, columns: columns ?? keysOfRecords)
     var out = writer.begin()
-    for record in format.isTable ? rows ?? records : records { out += writer.write(record) }
+    for record in format.isTable ? rows?() ?? records : records { out += writer.write(record) }
     return out + writer.end()
   }
 

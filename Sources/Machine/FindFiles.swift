@@ -48,6 +48,17 @@ private func names(in folder: String) throws(FileError) -> [String] {
   return result.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
+/// Removes a folder and all that is in it, as far as that can be removed; links are removed, not followed.
+public func removeFolder(_ folder: String) {
+  for name in (try? names(in: folder)) ?? [] {
+    let path = "\(folder)/\(name)"
+    var status = stat()
+    guard lstat(path, &status) == 0 else { continue }
+    if status.st_mode & S_IFMT == S_IFDIR { removeFolder(path) } else { unlink(path) }
+  }
+  rmdir(folder)
+}
+
 /// The full path of a file that is there, links resolved; the path itself where it is not.
 public func fullPath(_ path: String) -> String {
   guard let full = realpath(path, nil) else { return path }

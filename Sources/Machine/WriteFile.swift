@@ -8,17 +8,40 @@
 ///
 /// It is made beside the old one, whose place it then takes. Pipes and devices get it at once.
 public func writeFile(_ bytes: [UInt8], to path: String) throws(WriteError) {
+  try writeFile(bytes, to: path, mode: nil)
+}
+
+/// The same; the file gets those permissions, where some are given.
+private func writeFile(_ bytes: [UInt8], to path: String, mode: mode_t?) throws(WriteError) {
   let isOrdinary = [nil, S_IFREG].contains(kind(of: path))
   guard isOrdinary else { return try fill(path, with: bytes, named: path) }
   let draft = "\(path).\(getpid()).part"
   try Interruption.removing([draft]) { () throws(WriteError) in
     do throws(WriteError) {
       try fill(draft, with: bytes, named: path)
+      if let mode, chmod(draft, mode) != 0 { throw WriteError.last(path) }
       guard rename(draft, path) == 0 else { throw WriteError.last(path) }
     } catch {
       unlink(draft)
       throw error
     }
+  }
+}
+
+/// Writes another content of a file that is there, whole or not at all: its permissions stay, and a link goes on leading
+/// to it.
+public func rewriteFile(_ bytes: [UInt8], at path: String) throws(WriteError) {
+  guard let resolved = realpath(path, nil) else { throw .last(path) }
+  defer { free(resolved) }
+  let target = String(cString: resolved)
+  var status = stat()
+  guard stat(target, &status) == 0 else { throw .last(path) }
+  // Who may not write it may not replace it either.
+  guard access(target, W_OK) == 0 else { throw .last(path) }
+  do throws(WriteError) {
+    try writeFile(bytes, to: target, mode: status.st_mode & 0o7777)
+  } catch {
+    throw error.of(path)
   }
 }
 

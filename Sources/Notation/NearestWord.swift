@@ -1,13 +1,14 @@
 /// The word of `words` closest to `word`, if few enough edits lead there to be a likely slip; ties go to the earlier.
 ///
 /// Edits are insertions, deletions, replacements and swaps of neighbours; a third of the word's length, at most three.
+/// A word of one letter is offered only for itself in the other case: it is as near to every other letter.
 public func nearestWord(to word: String, among words: some Sequence<String>) -> String? {
   let typed = Array(word.lowercased())
   let most = min(3, max(1, typed.count / 3))
   var best: (word: String, distance: Int)?
   for candidate in words {
     let letters = Array(candidate.lowercased())
-    guard abs(letters.count - typed.count) <= most else { continue }
+    guard abs(letters.count - typed.count) <= most, letters.count > 1 || letters == typed else { continue }
     let distance = editDistance(typed, letters)
     if distance <= most, distance < best?.distance ?? .max { best = (candidate, distance) }
   }

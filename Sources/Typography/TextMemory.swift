@@ -9,6 +9,9 @@ final class TextMemory: Sendable {
   private struct RulerKey: Hashable {
     var weight: FontWeight
     var size: Double
+    var hasTwoCuts: Bool
+
+    init(_ font: ResolvedFont) { (weight, size, hasTwoCuts) = (font.weight, font.size, font.hasTwoCuts) }
   }
   private struct TextKey: Hashable {
     var text: String
@@ -26,15 +29,16 @@ final class TextMemory: Sendable {
 
   /// The system font's ruler at a font's weight and size.
   func ruler(for font: ResolvedFont) -> SystemRuler {
-    rulers.value(for: RulerKey(weight: font.weight, size: font.size)) {
+    rulers.value(for: RulerKey(font)) {
       let kerning = kerning.value(for: font.weight) { Kerning.units(weight: font.weight.axisPlace) }
-      return SystemRuler(weight: font.weight, size: font.size, kerning: kerning)
+      return SystemRuler(
+        weight: font.weight, size: font.size, hasTwoCuts: font.hasTwoCuts, kerning: kerning)
     }
   }
 
   /// A text measured in a font.
   func measured(_ text: String, in font: ResolvedFont, ruler: SystemRuler) -> MeasuredText {
-    let key = TextKey(text: text, family: font.family, font: RulerKey(weight: font.weight, size: font.size))
+    let key = TextKey(text: text, family: font.family, font: RulerKey(font))
     return texts.value(for: key, cost: text.utf8.count) {
       TextMeter.measure(text, in: font, ruler: ruler, pango: pango)
     }

@@ -10,8 +10,13 @@ struct SwiftAttributes {
 
   /// One statement or remark for each thing that is set; fonts first, of which several attributes are parts.
   func statements(_ attributes: Attributes) -> [String] {
-    let font = SwiftFont(attributes, of: view.kind).map { $0.statements.map { prefix + $0 } } ?? []
-    return attributes.entries.reduce(into: font) { $0 += statements($1) }
+    let font =
+      SwiftFont(attributes, of: view.kind, isConfigured: isConfigured)
+      .map { $0.statements.map { prefix + $0 } } ?? []
+    // A configuration brings a font of its own, and comes before the title's.
+    let configuration = attributes.entries.filter(\.attribute.isConfiguration)
+    let others = attributes.entries.filter { !$0.attribute.isConfiguration }
+    return others.reduce(into: configuration.flatMap(statements) + font) { $0 += statements($1) }
   }
 
   /// What the design takes for unset where UIKit's initializer has something else.
@@ -21,11 +26,22 @@ struct SwiftAttributes {
       guard let use = attribute.row.use(on: view.kind), use.bare != nil else { continue }
       result[attribute] = use.absent.value(beside: view.attributes)
     }
+    if isConfigured, view.attributes.configuration == nil {
+      result.configuration = .text(FontTraits(view.kind, view.attributes).configuration.rawValue)
+    }
     return result
+  }
+
+  /// True for a button that is set by a configuration.
+  private var isConfigured: Bool {
+    view.kind == .button && FontTraits(view.kind, view.attributes).configuration != .none
   }
 
   private func statements(_ entry: Attributes.Entry) -> [String] {
     let use = entry.attribute.row.use(on: view.kind)
+    if entry.attribute.isContentPadding, isConfigured, case .insets(let insets) = entry.value {
+      return ["\(prefix)configuration?.contentInsets = \(SwiftSpelling.directionalInsets(insets))"]
+    }
     return switch use?.uiKit {
     case .statements(let templates, let words):
       templates.map { prefix + $0.filled(entry.value.inSwift(use!.form, words)) }
@@ -59,7 +75,7 @@ extension AttributeValue {
     case .insets(let insets): ["%": SwiftSpelling.insets(insets)]
     case .priorities(let horizontal, let vertical):
       ["%1": SwiftSpelling.priority(horizontal), "%2": SwiftSpelling.priority(vertical)]
-    case .size: [:]
+    case .size(let width, let height): ["%1": (width ?? 0).exact, "%2": (height ?? 0).exact]
     case .text(let text): ["%": form == .text ? SwiftSpelling.literal(text) : words[text] ?? ".\(text)"]
     }
   }

@@ -6,9 +6,10 @@ struct SwiftConstraints {
   let names: SwiftNames
 
   /// The expression that makes the constraint; nil where UIKit has none.
-  func expression(_ constraint: LayoutConstraint) -> String? {
+  func expression(_ written: LayoutConstraint) -> String? {
+    let constraint = screen.betweenAnchors(written)
     guard let second = constraint.second else {
-      guard constraint.first.anchor.dimension == .size else { return nil }
+      guard constraint.first.anchor.dimension == .size else { return position(constraint) }
       return
         "\(anchor(constraint.first)).constraint(\(word(constraint.relation))Constant: \(constraint.constant.exact))"
     }
@@ -18,6 +19,23 @@ struct SwiftConstraints {
     if constraint.multiplier != 1 { arguments += ", multiplier: \(constraint.multiplier.exact)" }
     if constraint.constant != 0 { arguments += ", constant: \(constraint.constant.exact)" }
     return "\(anchor(constraint.first)).constraint(\(arguments))"
+  }
+
+  /// A position that is a number: measured from the superview's edge, since UIKit compares positions with positions.
+  private func position(_ constraint: LayoutConstraint) -> String? {
+    let owner = constraint.first.item.owner
+    guard let parent = screen.view(owner)?.parent ?? screen.guide(owner)?.owner else { return nil }
+    let edge: Anchor =
+      switch constraint.first.anchor.dimension {
+      case .vertical: .top
+      case .horizontalDirected: .leading
+      default: .left
+      }
+    // A centre stands against an edge only in the long form.
+    let second = AnchoredItem(Item(parent), edge)
+    guard constraint.first.anchor.dimension != .horizontalCenter else { return general(constraint, second) }
+    return "\(anchor(constraint.first)).constraint(\(word(constraint.relation)): \(anchor(second))"
+      + "\(constraint.constant == 0 ? "" : ", constant: \(constraint.constant.exact)"))"
   }
 
   /// What anchors can't say: a multiple of a position.
@@ -47,7 +65,7 @@ struct SwiftConstraints {
   private func anchor(_ side: AnchoredItem) -> String {
     let prefix = names.prefix(side.item.owner)
     guard side.item.region == .bounds else {
-      return "\(prefix)\(guide(side.item.region)).\(plain(side.anchor))Anchor"
+      return "\(prefix)\(side.item.region.uikitName).\(plain(side.anchor))Anchor"
     }
     return side.anchor.isOfMargins
       ? "\(prefix)layoutMarginsGuide.\(plain(side.anchor))Anchor" : "\(prefix)\(side.anchor.rawValue)Anchor"
@@ -55,7 +73,7 @@ struct SwiftConstraints {
 
   private func object(_ side: AnchoredItem) -> String {
     side.item.region == .bounds
-      ? names.item(side.item.owner) : "\(names.prefix(side.item.owner))\(guide(side.item.region))"
+      ? names.item(side.item.owner) : "\(names.prefix(side.item.owner))\(side.item.region.uikitName)"
   }
 
   private func attribute(_ side: AnchoredItem) -> String { side.anchor.rawValue }
@@ -72,18 +90,6 @@ struct SwiftConstraints {
     case .centerXWithinMargins: "centerX"
     case .centerYWithinMargins: "centerY"
     default: anchor.rawValue
-    }
-  }
-
-  private func guide(_ region: Region) -> String {
-    switch region {
-    case .safeArea: "safeAreaLayoutGuide"
-    case .layoutMargins: "layoutMarginsGuide"
-    case .readableContent: "readableContentGuide"
-    case .keyboard: "keyboardLayoutGuide"
-    case .contentLayout: "contentLayoutGuide"
-    case .frameLayout: "frameLayoutGuide"
-    case .bounds: ""
     }
   }
 }

@@ -6,10 +6,12 @@ struct SwiftFont {
   private let owner: String
   private var parts: [FontPart: AttributeValue] = [:]
   private let isScalingSaid: Bool
+  /// True for the title of a button that is set by a configuration.
+  private let isConfigured: Bool
   private static let scaling = "adjustsFontForContentSizeCategory"
 
   /// The font that is set on a view of that kind; nil for kinds without one.
-  init?(_ attributes: Attributes, of kind: ViewKind) {
+  init?(_ attributes: Attributes, of kind: ViewKind, isConfigured: Bool = false) {
     var owner: String?
     for attribute in ViewAttribute.allCases {
       guard case .font(let part, let holder)? = attribute.row.use(on: kind)?.uiKit else { continue }
@@ -18,6 +20,7 @@ struct SwiftFont {
     }
     guard let owner else { return nil }
     self.owner = owner
+    self.isConfigured = isConfigured
     isScalingSaid = attributes.entries.contains { entry in
       guard case .statements(let templates, _)? = entry.attribute.row.use(on: kind)?.uiKit else {
         return false
@@ -29,6 +32,12 @@ struct SwiftFont {
   /// Sets the font, and has it follow the text size where a style does so by default; nothing where no part is set.
   var statements: [String] {
     guard let font else { return [] }
+    if isConfigured {
+      return [
+        "configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { "
+          + "var title = $0; title.font = \(font); return title }"
+      ]
+    }
     let scales = !isScalingSaid && parts[.style] != nil
     return ["\(owner)font = \(font)"]
       + (scales ? ["\(owner)\(Self.scaling) = true"] : [])

@@ -19,7 +19,31 @@ public struct SwiftSource {
     ([
       SwiftSpelling.remark("The screen \(screen.name), as its design says it."), "import UIKit", "",
       "final class \(names.type): UIView {",
-    ] + indented(members) + ["}"]).joined(separator: "\n") + "\n"
+    ] + indented(members) + ["}"] + sizedClass).joined(separator: "\n") + "\n"
+  }
+
+  /// A view that has a size by its class makes one of that size.
+  private func initializer(of view: View) -> String {
+    guard view.kind.isSizedByClass, let (width, height) = view.attributes.ownSize else {
+      return view.kind.initializer
+    }
+    func spelled(_ length: Double?) -> String { length?.exact ?? "UIView.noIntrinsicMetric" }
+    return "\(names.type)Sized(CGSize(width: \(spelled(width)), height: \(spelled(height))))"
+  }
+
+  /// The class of views that have a size by their class.
+  private var sizedClass: [String] {
+    let isNeeded = screen.views.dropFirst().contains {
+      $0.kind.isSizedByClass && $0.attributes.ownSize != nil
+    }
+    guard isNeeded else { return [] }
+    return [
+      "", "/// Stands for the app's own view, which has that size by itself.",
+      "final class \(names.type)Sized: UIView {", "  private let size: CGSize", "",
+      "  init(_ size: CGSize) {", "    self.size = size", "    super.init(frame: .zero)", "  }", "",
+      "  required init?(coder: NSCoder) { fatalError(\"this view is made in code\") }", "",
+      "  override var intrinsicContentSize: CGSize { size }", "}",
+    ]
   }
 
   private func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? $0 : "  \($0)" } }
@@ -36,7 +60,7 @@ public struct SwiftSource {
   // MARK: What there is
 
   private var declarations: [String] {
-    screen.views.dropFirst().map { "let \(names.item($0.id)) = \($0.kind.initializer)" }
+    screen.views.dropFirst().map { "let \(names.item($0.id)) = \(initializer(of: $0))" }
       + screen.guides.map { "let \(names.item($0.id)) = UILayoutGuide()" }
       + varied.map { "private var \(names.constraint($0.id)): NSLayoutConstraint!" }
   }
@@ -95,29 +119,48 @@ public struct SwiftSource {
 
   private var constrain: [String] {
     let stored = Set(varied.map(\.id))
+    let formats = SwiftFormats(screen: screen, names: names, varied: stored)
     var result: [String] = []
     var active: [String] = []
-    for constraint in screen.constraints {
-      let name = names.constraint(constraint.id)
-      guard let expression = constraints.expression(constraint) else {
-        result.append(
-          SwiftSpelling.remark(
-            "\(constraint.id): \(screen.spelled(constraint)): UIKit compares positions with positions"))
+    var place = 0
+    while place < screen.constraints.count {
+      if let format = formats.format(at: place) {
+        result += format.statements
+        place += format.count
         continue
       }
-      result.append("\(stored.contains(constraint.id) ? "" : "let ")\(name) = \(expression)")
-      result.append("\(name).identifier = \(SwiftSpelling.literal(constraint.id.text))")
-      if !constraint.priority.isRequired {
-        result.append("\(name).priority = \(SwiftSpelling.priority(constraint.priority))")
-      }
-      if constraint.isInstalled, !stored.contains(constraint.id) { active.append(name) }
-      if !constraint.isInstalled, !stored.contains(constraint.id) {
-        result.append(SwiftSpelling.remark("\(name) is not installed"))
-        result.append("_ = \(name)")
-      }
+      let constraint = screen.constraints[place]
+      result += statements(constraint, isStored: stored.contains(constraint.id), &active)
+      place += 1
     }
     if !active.isEmpty {
       result.append("NSLayoutConstraint.activate([\(active.joined(separator: ", "))])")
+    }
+    return result
+  }
+
+  private func statements(
+    _ constraint: LayoutConstraint, isStored: Bool, _ active: inout [String]
+  ) -> [String] {
+    let name = names.constraint(constraint.id)
+    guard let expression = constraints.expression(constraint) else {
+      return [
+        SwiftSpelling.remark(
+          "\(constraint.id): \(screen.spelled(constraint)): UIKit compares positions with positions")
+      ]
+    }
+    var result = [
+      "\(isStored ? "" : "let ")\(name) = \(expression)",
+      "\(name).identifier = \(SwiftSpelling.literal(constraint.id.text))",
+    ]
+    if !constraint.priority.isRequired {
+      result.append("\(name).priority = \(SwiftSpelling.priority(constraint.priority))")
+    }
+    if isStored { return result }
+    if constraint.isInstalled {
+      active.append(name)
+    } else {
+      result += [SwiftSpelling.remark("\(name) is not installed"), "_ = \(name)"]
     }
     return result
   }
@@ -164,6 +207,9 @@ extension ViewKind {
     case .scroll: "UIScrollView()"
     }
   }
+
+  /// True for kinds whose own size is that of a class of the app's.
+  var isSizedByClass: Bool { [.view, .custom, .spacer, .tableCell].contains(self) }
 
   /// What the source can't say of such a view.
   fileprivate var remark: String? {

@@ -29,6 +29,11 @@ enum SwiftSpelling {
     return "// \(plain.joined())"
   }
 
+  static func directionalInsets(_ insets: EdgeInsets) -> String {
+    "NSDirectionalEdgeInsets(top: \(insets.top.exact), leading: \(insets.left.exact), "
+      + "bottom: \(insets.bottom.exact), trailing: \(insets.right.exact))"
+  }
+
   static func insets(_ insets: EdgeInsets) -> String {
     "UIEdgeInsets(top: \(insets.top.exact), left: \(insets.left.exact), bottom: \(insets.bottom.exact), "
       + "right: \(insets.right.exact))"

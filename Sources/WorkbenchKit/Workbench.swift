@@ -44,7 +44,7 @@ public enum Workbench {
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, MergeFiles.self,
       ListClashes.self, ResolveClashes.self, Blame.self, Bisect.self,
       Render.self, MakeReport.self, PlotPhases.self, PlotHistory.self,
-      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, Export.self, ImportLog.self,
+      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, ImportSwift.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, PrintManual.self, PrintCompletion.self, Complete.self,
       WriteSchemas.self,
       PrintVersion.self,

@@ -20,6 +20,11 @@ extension Screen {
       let condition = try when.map { try Condition(parsing: $0) }
       try screen.addConstraint { parsed.constraint(id: $0, condition: condition) }
     }
+    let format = WrittenFormat(
+      line: "V:|-top-[title]", metrics: [FormatMetric("top", 8)], options: [.alignAllLeading])
+    for text in try VisualFormat(format, in: screen).constraints {
+      try screen.addConstraint { text.constraint(id: $0) }
+    }
     try screen.addVariation(.view("form", title), when: try Condition(parsing: "vclass = compact"))
     try screen.addVariation(
       .constraint("c1", ConstraintChange(isInstalled: true, constant: 1.5, priority: 20)),

@@ -127,7 +127,7 @@ import Testing
     let changes = before.changes(to: screen.lists, in: "login")
     #expect(
       changes.map { "\($0.kind.rawValue) \($0.key)" } == [
-        "view title", "guide more", "state other", "assertion a1",
+        "view title", "guide more", "constraint c3", "state other", "assertion a1",
       ])
     #expect(changes.map(\.reversed) == screen.lists.changes(to: before, in: "login"))
     #expect(

@@ -88,7 +88,12 @@ extension LayoutConstraint: RandomValue {
     LayoutConstraint(
       id: numbers.id(), numbers.side(), numbers.word(), numbers.maybe { $0.side() },
       multiplier: numbers.number(), constant: numbers.number(), priority: numbers.priority(),
-      isInstalled: numbers.flag(), condition: numbers.maybe { $0.condition() }, origin: numbers.word())
+      isInstalled: numbers.flag(), condition: numbers.maybe { $0.condition() }, origin: numbers.word(),
+      format: numbers.maybe { numbers in
+        WrittenFormat(
+          line: numbers.text(), metrics: numbers.list { FormatMetric($0.text(), $0.number()) },
+          options: numbers.list { $0.word() })
+      })
   }
 }
 
@@ -126,6 +131,20 @@ extension LocalizedText: RandomValue {
     LocalizedText(
       view: numbers.id(), attribute: numbers.pick(LocalizedText.attributes),
       locale: numbers.pick(["de", "de-AT"]), value: numbers.text())
+  }
+}
+
+extension ScreenSource: RandomValue {
+  static func random(_ numbers: inout SeededNumbers) -> ScreenSource {
+    ScreenSource(
+      id: numbers.id(), file: numbers.text(),
+      places: numbers.list { numbers in
+        Place(
+          kind: numbers.pick([.view, .constraint, .variation]), object: numbers.text(),
+          identifier: numbers.maybe { $0.text() },
+          line: numbers.maybe { Int.random(in: 1...9999, using: &$0) },
+          digest: numbers.text())
+      })
   }
 }
 

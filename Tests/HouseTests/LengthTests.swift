@@ -62,4 +62,11 @@ import Testing
     }
     #expect(long.map(\.path) == [])
   }
+
+  @Test("of all that knows commands are fewer than 8,000") func commands() throws {
+    let lines = try SourceFile.all().filter { $0.module == "WorkbenchKit" }.map {
+      $0.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    }
+    #expect(lines.count > 100 && lines.reduce(0, +) < 8000)
+  }
 }

@@ -97,6 +97,23 @@ import Typography
   }
 
   @Test(
+    "text views in a text style have its leading for every line", .statement("kinds.text-view"),
+    arguments: [("body", "One", 38.0), ("body", "One\nTwo\nThree", 82), ("callout", "One\nTwo", 58)])
+  func styledTextViews(style: String, text: String, height: Double) throws {
+    #expect(try size(.textView, [.text: .text(text), .style: .text(style)], scale: 2).height == height)
+  }
+
+  @Test("texts before iOS 14 have the Display cut from 20 points on, and its tracking") func cuts() throws {
+    func width(_ text: String, _ points: Double, os: Double) throws -> Double {
+      try size(.label, [.text: .text(text), .fontSize: .number(points)], os: os).width
+    }
+    // Recorded in files of Xcode 7.
+    #expect(abs(try width("Feedback form goes here.", 17, os: 13) - 201) <= 1.5)
+    #expect(try width("Receipt", 26, os: 13) > width("Receipt", 26, os: 18))
+    #expect(try width("Label", 15, os: 13) == width("Label", 15, os: 18))
+  }
+
+  @Test(
     "rounded text fields are 34 high whatever the font", .statement("kinds.text-field"),
     arguments: [12.0, 14, 15, 17])
   func roundedFields(points: Double) throws {

@@ -27,7 +27,7 @@ import Testing
     case .word(let words), .words(let words): words.map { .text($0) }
     case .priorities:
       [.priorities(horizontal: 251, vertical: 250), .priorities(horizontal: 1000, vertical: 0.5)]
-    case .size: [.size(width: 30, height: nil)]
+    case .size: [.size(width: 30, height: 20.5)]
     case .insets: [.insets(EdgeInsets(top: 1, left: 2.5, bottom: 3, right: -4)), .insets(.zero)]
     }
   }
@@ -86,6 +86,7 @@ private struct ReadSwift {
 
   func value(_ use: AttributeUse) -> AttributeValue? {
     switch use.uiKit {
+    case .statements where use.form == .size: return size
     case .statements(let templates, let words):
       let parts = templates.flatMap { template in
         statements.compactMap { filling($0, "it." + template) }.first ?? []
@@ -102,6 +103,14 @@ private struct ReadSwift {
     case .font(let part, let owner): return font(part, owner)
     case .notCarried: return nil
     }
+  }
+
+  /// The size of the image that is made.
+  private var size: AttributeValue? {
+    guard let found = statements.first?.firstMatch(of: /CGSize\(width: ([\d.]+), height: ([\d.]+)\)/) else {
+      return nil
+    }
+    return .size(width: Double(found.output.1), height: Double(found.output.2))
   }
 
   /// What stands in a template's only place, or nothing where the template has none.
@@ -148,9 +157,13 @@ private struct ReadSwift {
   }
 
   private func font(_ part: FontPart, _ owner: String) -> AttributeValue? {
-    guard let font = statements.first.flatMap({ filling($0, "it.\(owner)font = %") })?.first else {
-      return nil
+    let transformed =
+      "it.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer "
+      + "{ var title = $0; title.font = %; return title }"
+    let found = statements.lazy.compactMap {
+      filling($0, "it.\(owner)font = %") ?? filling($0, transformed)
     }
+    guard let font = found.first?.first else { return nil }
     func between(_ head: String, _ tail: String) -> String? {
       guard let start = font.firstRange(of: head)?.upperBound,
         let end = font[start...].firstRange(of: tail)?.lowerBound

@@ -81,4 +81,54 @@ import Testing
 
         """)
   }
+
+  @Test("calls visual format with its metrics and options, as long as its constraints are what it asks for")
+  func formats() throws {
+    var screen = Screen(id: "s", name: "s")
+    try screen.addView(named: "icon", kind: .image)
+    try screen.addView(named: "name", kind: .label)
+    let formats = [
+      WrittenFormat(
+        line: "|-m-[icon]-[name]", metrics: [FormatMetric("m", 20)],
+        options: [.alignAllTop, .directionLeftToRight]),
+      WrittenFormat(line: "V:[safeAreaLayoutGuide]-(-9)-[icon]"),
+    ]
+    for format in formats {
+      for text in try VisualFormat(format, in: screen).constraints {
+        try screen.addConstraint { text.constraint(id: $0) }
+      }
+    }
+    let calls = [
+      """
+          // c1, c2, c3
+          NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "|-m-[icon]-[name]", options: [.alignAllTop, .directionLeftToRight], metrics: ["m": 20], views: ["icon": icon, "name": name]))
+      """,
+      """
+          // c4
+          NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "V:[safeAreaLayoutGuide]-(-9)-[icon]", options: [], metrics: nil, views: ["safeAreaLayoutGuide": safeAreaLayoutGuide, "icon": icon]))
+      """,
+    ]
+    #expect(calls.allSatisfy(SwiftSource(screen).text.contains))
+    var changed = try screen.constraint(named: "c2")
+    changed.constant = 4
+    try screen.setConstraint(changed)
+    let text = SwiftSource(screen).text
+    #expect(!text.contains(calls[0]) && text.contains(calls[1]))
+    #expect(text.contains("c2 = name.leftAnchor.constraint(equalTo: icon.rightAnchor, constant: 4)"))
+  }
+
+  @Test("sets a position against a number as one against the superview") func places() throws {
+    var screen = Screen(id: "s", name: "s")
+    try screen.addView(named: "box", kind: .view)
+    try screen.addView(named: "icon", kind: .image, in: "box")
+    for (anchor, constant) in [(Anchor.top, 8.0), (.trailing, 9), (.centerX, 0)] {
+      try screen.addConstraint {
+        LayoutConstraint(id: $0, AnchoredItem(Item("icon"), anchor), .equal, constant: constant)
+      }
+    }
+    let text = SwiftSource(screen).text
+    #expect(text.contains("icon.topAnchor.constraint(equalTo: box.topAnchor, constant: 8)"))
+    #expect(text.contains("icon.trailingAnchor.constraint(equalTo: box.leadingAnchor, constant: 9)"))
+    #expect(text.contains("icon.centerXAnchor.constraint(equalTo: box.leftAnchor)"))
+  }
 }

@@ -35,7 +35,7 @@ enum ContentUnreachable: LayoutRule {
     """
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    // What reaches beyond a cell or a view is told by `outside-parent`.
+    // What reaches beyond a cell or a view is reported by `outside-parent`.
     guard layout.fillsWindow else { return [] }
     // Beside a notch things can be seen; under bars and the keyboard they can't.
     var withKeyboard = layout.environment

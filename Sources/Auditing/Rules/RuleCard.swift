@@ -1,6 +1,6 @@
 public import DesignModel
 
-/// What people are told of a rule.
+/// What people read about a rule.
 public struct RuleCard: Hashable, Sendable {
   /// The rule's name, in kebab-case; it stays.
   public let name: String

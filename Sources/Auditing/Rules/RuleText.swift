@@ -1,7 +1,7 @@
 import DesignModel
 
 extension RuleCard {
-  /// What people are told of a rule.
+  /// What people read about a rule.
   public var text: String {
     """
     \(name) (\(severity.rawValue)): \(summary)

@@ -9,12 +9,15 @@ struct Baseline: Equatable {
 }
 
 extension SettledScreen {
-  /// The first or last baseline of a view that is not a stack; its top or bottom edge where it shows no text.
+  /// The first or last baseline of a view that is not a stack; its top or bottom edge, or as far from it
+  /// as the view says, where it shows no text.
   ///
   /// Recorded frames (14 of 15 constraints): a label's lies its rounded descender above the bottom line's bottom;
   /// buttons and text fields centre their line.
   func baseline(of view: Int, first: Bool, _ text: TextBox?) -> Baseline {
-    let edge = Baseline(heightPart: first ? 0 : 1, points: 0)
+    let edge = Baseline(
+      heightPart: first ? 0 : 1,
+      points: first ? traits[view].firstBaseline ?? 0 : -(traits[view].lastBaseline ?? 0))
     guard let text else { return edge }
     let line = ceiled(text.font.lineHeight)
     let descender = rounded(text.font.descender)

@@ -34,6 +34,10 @@ struct ViewTraits: Sendable {
   var width: Double?
   /// An intrinsic size that replaces the kind's own, in points.
   var height: Double?
+  /// Points from the top down to the first baseline of a view without text; nil for its top edge.
+  var firstBaseline: Double?
+  /// Points from the bottom up to the last baseline of a view without text; nil for its bottom edge.
+  var lastBaseline: Double?
   /// Explicit layout margins.
   var layoutMargins: EdgeInsets?
   /// Whether the superview's margins count where they reach in further.
@@ -83,6 +87,9 @@ struct ViewTraits: Sendable {
     hugging = Self.priorities(attributes, .hugging, absent: 250)
     compression = Self.priorities(attributes, .compression, absent: 750)
     if case .size(let width, let height)? = attributes[.size] { (self.width, self.height) = (width, height) }
+    (firstBaseline, lastBaseline) = (
+      attributes.number(.firstBaselineOffset), attributes.number(.lastBaselineOffset)
+    )
     borderStyle = attributes.word(.borderStyle) ?? .roundedRect
     indicatorStyle = attributes.word(.indicatorStyle) ?? .medium
     pages = attributes.number(.pages) ?? 3

@@ -83,6 +83,7 @@ extension PreparedScreen {
       textSize: environment.textSize, boldText: false)
     // A text style's leading is its own and shrinks with it.
     scaled.linePitch = font.linePitch * scale
+    scaled.hasTwoCuts = font.hasTwoCuts
     return scaled
   }
 }

@@ -33,7 +33,9 @@ struct TextBox {
     text = kind == .textField && traits.text.isEmpty ? traits.placeholder : traits.text
     let environment = settled.environment
     let measuring = settled.prepared.measuring
-    font = measuring.font(traits.font, textSize: environment.textSize, boldText: environment.boldText)
+    var font = measuring.font(traits.font, textSize: environment.textSize, boldText: environment.boldText)
+    font.hasTwoCuts = environment.os < 14
+    self.font = font
     self.padding = padding
     limit = kind == .textField ? 1 : traits.lines
     lineBreak = traits.lineBreak

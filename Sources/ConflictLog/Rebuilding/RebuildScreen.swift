@@ -117,14 +117,3 @@ extension Region {
     [.contentLayout, .frameLayout].first { $0.guideNames?.identifier == item.name }
   }
 }
-
-extension Anchor {
-  /// The edge from which a place along the same axis counts.
-  fileprivate var start: Anchor {
-    switch dimension {
-    case .vertical: .top
-    case .horizontalDirected: .leading
-    default: .left
-    }
-  }
-}

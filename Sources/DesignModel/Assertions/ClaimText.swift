@@ -87,7 +87,7 @@ private struct ClaimVerb {
 extension AnchorRelation {
   /// Reads constraint text that names no priority.
   fileprivate init(parsing text: String, in screen: Screen) throws(SyntaxError) {
-    let parsed = try ConstraintText(parsing: text, in: screen)
+    let parsed = try ConstraintText(measuring: text, in: screen)
     if parsed.priority != nil {
       throw SyntaxError(
         "a claim has no priority: it holds or it doesn't",

@@ -2,9 +2,9 @@ public import Notation
 
 /// A constraint as an author writes it: `title.top == safeArea.top + 24 @750`.
 ///
-/// Grammar: `item.anchor relation [number *] item.anchor [* number | / number] [± number] [@ priority]`, or
-/// `item.anchor relation number [@ priority]`; an item is a name, a path, `root`, `superview`, a built-in guide of the
-/// root, or `view.guide`.
+/// Either side is a sum of multiples of anchors and numbers, as long as the two sides together speak of one anchor or of
+/// two; an item is a name, a path, `root`, `superview`, a built-in guide of the root, or `view.guide`. A position
+/// against a number counts from the superview.
 public struct ConstraintText: Hashable, Sendable {
   /// The left side.
   public var first: AnchoredItem
@@ -18,26 +18,30 @@ public struct ConstraintText: Hashable, Sendable {
   public var constant = 0.0
   /// The priority that the text names; nil if it names none.
   public var priority: Priority?
+  /// The line of visual format that it is a part of.
+  public var format: WrittenFormat?
 
   /// Reads the text, its names taken from the screen.
   public init(parsing text: String, in screen: Screen) throws(SyntaxError) {
-    var scanner = TextScanner(text)
-    let left = try Operand(&scanner)
-    let start = scanner.skippingBlanks(from: scanner.position)
-    guard let sign = scanner.take(anyOf: ["==", "<=", ">=", "="]) else {
-      throw SyntaxError("expected ==, <= or >=", at: start)
+    try self.init(measuring: text, in: screen)
+    guard second == nil, first.anchor.dimension != .size else { return }
+    guard let start = screen.start(of: first) else {
+      throw SyntaxError(
+        "the root view has no superview that a position could count from; use another item", at: 0)
     }
-    relation = sign == "=" ? .equal : Relation(rawValue: sign)!
-    let right = try RightSide(&scanner)
-    if scanner.take("@") { priority = try Self.priority(&scanner) }
-    guard scanner.isAtEnd else { throw scanner.fault("unexpected '\(scanner.rest)'") }
+    second = start
+  }
 
-    let resolver = ItemResolver(screen: screen)
-    first = try resolver.anchored(left, beside: right.operand)
-    second = try right.operand.map { operand throws(SyntaxError) in
-      try resolver.anchored(operand, beside: left)
-    }
-    (multiplier, constant) = (right.multiplier, right.constant)
+  /// Reads the text of what is measured and not asked for: a position against a number counts from the root.
+  init(measuring text: String, in screen: Screen) throws(SyntaxError) {
+    var scanner = TextScanner(text)
+    let left = try LinearText(&scanner, expecting: "expected an item, as in 'title.top'")
+    let relation = try Relation(&scanner)
+    let right = try LinearText(&scanner, expecting: "expected a number or an item, as in 'title.top'")
+    let priority: Priority? = scanner.take("@") ? try Priority(&scanner) : nil
+    guard scanner.isAtEnd else { throw ConstraintHints.surplus(scanner) }
+    self = try WrittenRelation(left, relation, right, in: screen).solved()
+    self.priority = priority
   }
 
   init(
@@ -52,109 +56,55 @@ public struct ConstraintText: Hashable, Sendable {
   public func constraint(id: ObjectID, condition: Condition? = nil) -> LayoutConstraint {
     LayoutConstraint(
       id: id, first, relation, second, multiplier: multiplier, constant: constant,
-      priority: priority ?? .required, condition: condition)
+      priority: priority ?? .required, condition: condition, format: format)
   }
 
-  /// Reads a priority by number or by name.
-  static func priority(_ scanner: inout TextScanner) throws(SyntaxError) -> Priority {
-    let start = scanner.skippingBlanks(from: scanner.position)
-    if let number = scanner.takeNumber() {
-      guard let priority = Priority(number) else {
-        throw SyntaxError("a priority is above 0 and at most 1000", at: start)
-      }
-      return priority
-    }
-    let name = scanner.takeLetters() ?? ""
-    guard let named = Priority.named.first(where: { $0.name == name }) else {
-      let names = Priority.named.map(\.name)
-      throw SyntaxError(
-        "expected a priority: a number or \(names.joined(separator: ", "))\(didYouMean(name, among: names))",
-        at: start)
-    }
-    return named.priority
-  }
-}
-
-/// `item.anchor` as it is written, before its names are looked up.
-struct Operand {
-  /// The parts between the dots, the anchor last, each with its place.
-  var parts: [(text: String, offset: Int)] = []
-  var anchor: Anchor
-
-  init(_ scanner: inout TextScanner) throws(SyntaxError) {
-    repeat {
-      let start = scanner.skippingBlanks(from: scanner.position)
-      guard var text = scanner.takeName() else { throw scanner.fault("expected an item, as in 'title.top'") }
-      while !scanner.isAtTightDivision, scanner.takeTight("/") {
-        guard let name = scanner.takeName() else { throw scanner.fault("expected a view's name after '/'") }
-        text += "/" + name
-      }
-      parts.append((text, start))
-    } while scanner.takeTight(".")
-    var last = parts.removeLast()
-    guard !parts.isEmpty else {
-      throw SyntaxError("expected '.' and an anchor after '\(last.text)'", at: scanner.position)
-    }
-    if let hyphen = last.text.firstIndex(of: "-") {
-      // No anchor has a hyphen: in `form.top-8` a distance is taken off.
-      last.text = String(last.text[..<hyphen])
-      scanner.goBack(to: last.offset + last.text.utf8.count)
-    }
-    guard let anchor = Anchor(rawValue: last.text) else {
-      throw SyntaxError(
-        "unknown anchor '\(last.text)'\(didYouMean(last.text, among: Anchor.words))", at: last.offset)
-    }
-    self.anchor = anchor
-  }
-}
-
-/// `[number *] operand [* number | / number] [± number]`, or a number.
-private struct RightSide {
-  var operand: Operand?
-  var multiplier = 1.0
-  var constant = 0.0
-
-  init(_ scanner: inout TextScanner) throws(SyntaxError) {
-    let start = scanner.skippingBlanks(from: scanner.position)
-    if let number = scanner.takeNumber() {
-      guard scanner.take("*") else {
-        constant = try Self.bounded(number, at: start)
-        return
-      }
-      multiplier = number
-    }
-    try checkMultiplier(at: start)
-    operand = try Operand(&scanner)
-    let factor = scanner.skippingBlanks(from: scanner.position)
-    if scanner.take("*") {
-      multiplier *= try Self.number(&scanner)
-    } else if scanner.take("/") {
-      multiplier /= try Self.number(&scanner)
-    }
-    try checkMultiplier(at: factor)
-    if scanner.take("+") {
-      constant = try Self.number(&scanner)
-    } else if scanner.take("-") {
-      constant = -(try Self.number(&scanner))
-    }
+  /// Throws if a size would have to be negative.
+  func checkSize(at offset: Int) throws(SyntaxError) {
+    guard second == nil, first.anchor.dimension == .size, relation != .atLeast, constant < 0 else { return }
+    throw SyntaxError("a \(first.anchor.rawValue) is never negative; write a number from 0 up", at: offset)
   }
 
-  private func checkMultiplier(at offset: Int) throws(SyntaxError) {
-    guard multiplier.isFinite, multiplier != 0, abs(multiplier) <= LayoutConstraint.greatestMultiplier else {
-      throw SyntaxError("the multiplier must be a number other than 0, up to ±1000000", at: offset)
-    }
-  }
-
-  private static func number(_ scanner: inout TextScanner) throws(SyntaxError) -> Double {
-    let start = scanner.skippingBlanks(from: scanner.position)
-    guard let number = scanner.takeNumber() else { throw SyntaxError("expected a number", at: start) }
-    return try bounded(number, at: start)
-  }
-
-  private static func bounded(_ number: Double, at offset: Int) throws(SyntaxError) -> Double {
+  /// A number that a length can be.
+  static func bounded(_ number: Double, at offset: Int) throws(SyntaxError) -> Double {
     guard abs(number) <= ViewAttribute.longest else {
       throw SyntaxError("the number is out of bounds; lengths go to ±1000000000 points", at: offset)
     }
     return number
   }
+}
+
+extension AnchoredItem {
+  /// Reads an anchor alone, as `form.trailing`, its names taken from the screen.
+  public init(parsing text: String, in screen: Screen) throws(SyntaxError) {
+    var scanner = TextScanner(text)
+    let operand = try Operand(&scanner, expecting: "expected an anchor, as in 'title.top'")
+    guard scanner.isAtEnd else { throw scanner.fault("unexpected '\(scanner.rest)'") }
+    self = try ItemResolver(screen: screen).anchored(operand, beside: nil)
+  }
+}
+
+extension Screen {
+  /// The constraint as UIKit takes it: a position against a number counts from the superview's leading or top edge, or
+  /// from the left one where the position does.
+  public func betweenAnchors(_ constraint: LayoutConstraint) -> LayoutConstraint {
+    guard constraint.second == nil, constraint.first.anchor.dimension != .size,
+      let start = start(of: constraint.first)
+    else { return constraint }
+    var result = constraint
+    result.second = start
+    result.multiplier = 1
+    return result
+  }
+
+  /// What a position counts from where nothing else is named; nil for the root's.
+  fileprivate func start(of side: AnchoredItem) -> AnchoredItem? {
+    let isOfView = side.item.region == .bounds
+    return (isOfView ? superview(of: side.item.owner) : side.item.owner).map {
+      AnchoredItem(Item($0), side.anchor.start)
+    }
+  }
+
+  /// The view that a view lies in, or that a guide belongs to; nil for the root.
+  public func superview(of item: ObjectID) -> ObjectID? { guide(item)?.owner ?? view(item)?.parent }
 }

@@ -37,6 +37,8 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var condition: Condition?
   /// Who made it.
   public var origin: ConstraintOrigin
+  /// The line of visual format that it was written as a part of; nil for one written as text.
+  public var format: WrittenFormat?
 
   /// The largest factor that a design may speak of: beyond, products of factors are no numbers to reckon with.
   public static let greatestMultiplier = 1e6
@@ -45,16 +47,17 @@ public struct LayoutConstraint: Hashable, Sendable {
   public init(
     id: ObjectID, _ first: AnchoredItem, _ relation: Relation, _ second: AnchoredItem? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Priority = .required, isInstalled: Bool = true,
-    condition: Condition? = nil, origin: ConstraintOrigin = .author
+    condition: Condition? = nil, origin: ConstraintOrigin = .author, format: WrittenFormat? = nil
   ) {
     (self.id, self.first, self.relation, self.second) = (id, first, relation, second)
     (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
-    (self.isInstalled, self.condition, self.origin) = (isInstalled, condition, origin)
+    (self.isInstalled, self.condition) = (isInstalled, condition)
+    (self.origin, self.format) = (origin, format)
   }
 }
 
 extension LayoutConstraint {
-  /// True if somebody wrote it who can be told that it should be another.
+  /// True if somebody wrote it to whom a fault in it can be reported.
   public var isOfAuthor: Bool { origin != .autoresizing }
 }
 

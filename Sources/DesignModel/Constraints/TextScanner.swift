@@ -3,6 +3,8 @@ import Notation
 /// Reads a line of notation from left to right; every reading skips the blanks before it.
 struct TextScanner {
   private let bytes: [UInt8]
+  /// U+00A0, which pages put between a number and what follows.
+  private static let hardBlank: [UInt8] = [0xC2, 0xA0]
   /// UTF-8 bytes from the start.
   private(set) var position = 0
 
@@ -15,7 +17,15 @@ struct TextScanner {
   /// The place of the first byte at or after `start` that is no blank.
   func skippingBlanks(from start: Int) -> Int {
     var place = start
-    while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
+    while place < bytes.count {
+      if bytes[place] == 0x20 || bytes[place] == 0x09 {
+        place += 1
+      } else if bytes[place...].starts(with: Self.hardBlank) {
+        place += Self.hardBlank.count
+      } else {
+        break
+      }
+    }
     return place
   }
 
@@ -34,10 +44,19 @@ struct TextScanner {
     return true
   }
 
-  /// True if a slash and a digit come next without a blank before them: a division, since no name starts so.
-  var isAtTightDivision: Bool {
-    position + 1 < bytes.count && bytes[position] == UInt8(ascii: "/") && bytes[position + 1].isDigit
+  /// The next byte as it stands, blanks included.
+  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// Takes the next character, whatever it is.
+  mutating func takeCharacter() -> String {
+    let start = position
+    position += 1
+    while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
+
+  /// The byte after the next one.
+  var second: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
   /// Goes back to `place`, where something shorter was meant than what was taken.
   mutating func goBack(to place: Int) {
@@ -80,6 +99,27 @@ struct TextScanner {
     guard end > start else { return nil }
     position = end
     return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Takes an identifier of C: an ASCII letter or underscore, then letters, digits and underscores.
+  mutating func takeIdentifier() -> String? {
+    let start = position
+    var end = start
+    while end < bytes.count, bytes[end] < 0x80,
+      end == start ? bytes[end].startsName : bytes[end].continuesName
+    {
+      end += 1
+    }
+    guard end > start else { return nil }
+    position = end
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Takes a decimal number without a sign.
+  mutating func takeUnsignedNumber() -> Double? {
+    let start = skippingBlanks(from: position)
+    guard start < bytes.count, bytes[start].isDigit || bytes[start] == UInt8(ascii: ".") else { return nil }
+    return takeNumber()
   }
 
   /// Takes a decimal number, signed if it stands that way.

@@ -9,6 +9,8 @@ public struct Screen: Hashable, Sendable {
   public var name: String
   /// All that it is made of.
   public internal(set) var lists: ScreenLists
+  /// Identities that were freed and are not given again for now.
+  public var freed = FreedIdentities()
   /// Finds the views; every edit that moves, adds or renames some tells it.
   var viewIndex: ViewIndex
 

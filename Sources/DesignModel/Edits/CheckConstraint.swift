@@ -1,6 +1,6 @@
 extension Screen {
   /// Throws if the sides of a constraint don't fit together, its numbers are absurd or a state is unknown.
-  func check(_ constraint: LayoutConstraint) throws(DesignError) {
+  public func check(_ constraint: LayoutConstraint) throws(DesignError) {
     if let second = constraint.second, !constraint.first.anchor.isComparable(with: second.anchor) {
       throw .anchorsDontMatch(constraint.first.anchor, second.anchor)
     }

@@ -159,7 +159,7 @@ extension DesignError: CustomStringConvertible {
   private func advice(_ first: Anchor, _ second: Anchor) -> String {
     switch (first.dimension, second.dimension) {
     case (.horizontalDirected, .horizontalAbsolute), (.horizontalAbsolute, .horizontalDirected):
-      "leading and trailing change sides with the writing direction, left and right don't"
+      "take leading and trailing or left and right on both sides: only the former change with the writing direction"
     default: "compare positions of one axis, or sizes"
     }
   }

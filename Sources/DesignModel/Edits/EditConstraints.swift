@@ -27,6 +27,14 @@ extension Screen {
     lists.constraints[index] = constraint
   }
 
+  /// Writes another name into the lines of visual format; where they can't speak of it, constraints stand for themselves.
+  mutating func renameInFormats(_ old: String, to new: String) {
+    for place in lists.constraints.indices {
+      guard let format = lists.constraints[place].format else { continue }
+      lists.constraints[place].format = format.renaming(old, to: new)
+    }
+  }
+
   /// Removes a constraint; variations that change it go with it if `cascade`, and forbid it if not.
   @discardableResult
   public mutating func removeConstraint(_ id: ObjectID, cascade: Bool = false) throws(DesignError) -> [String]
@@ -54,9 +62,10 @@ extension Screen {
   public mutating func removeGuide(_ id: ObjectID, cascade: Bool = false) throws(DesignError) -> [String] {
     let users = self.users(of: [id])
     if !users.isEmpty, !cascade { throw .inUse(.guide, name(of: id), by: users) }
+    let companions = companions(of: [id], except: id)
     removeUsers(of: [id])
     lists.guides.removeAll { $0.id == id }
-    return users
+    return companions + users
   }
 
   /// Declares a state; the first declared is the initial one.
@@ -95,6 +104,7 @@ extension Screen {
   /// The prefix with the number behind the greatest one in use.
   func nextID(_ prefix: String, _ ids: [ObjectID]) -> ObjectID {
     // Only 32 bits of an author's own number count, so that there is always a next one.
+    let ids = ids + freed.ids
     let numbers = ids.compactMap { id in
       id.text.hasPrefix(prefix) ? UInt32(id.text.dropFirst(prefix.count)) : nil
     }

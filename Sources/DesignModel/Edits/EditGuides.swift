@@ -13,6 +13,7 @@ extension Screen {
     guard let place = guides.firstIndex(where: { $0.id == id }) else {
       preconditionFailure("An edit speaks of guides of its own screen")
     }
+    renameInFormats(guides[place].name, to: name)
     lists.guides[place].name = name
   }
 }

@@ -13,6 +13,19 @@ extension Screen {
       + assertions.filter { $0.mentions(anyOf: reach) }.map { "assertion '\($0.id)'" }
   }
 
+  /// What goes with the given views or guides whether or not anything is asked, in words: the views in a view, its texts
+  /// in other languages, and the suppressions about any of what goes.
+  func companions(of ids: Set<ObjectID>, except id: ObjectID) -> [String] {
+    let owned = guides.filter { ids.contains($0.owner) }.map(\.id)
+    let reach = ids.union(owned)
+    let gone = reach.union(constraints.filter { $0.mentions(anyOf: reach) }.map(\.id))
+    return views.filter { ids.contains($0.id) && $0.id != id }.map { "view '\($0.name)'" }
+      + texts.filter { ids.contains($0.view) }.map {
+        "\($0.attribute.rawValue) of '\(name(of: $0.view))' in '\($0.locale)'"
+      }
+      + suppressions.filter { $0.mentions(anyOf: gone) }.map { "suppression '\($0.id)'" }
+  }
+
   /// Removes what `users(of:)` lists, the variations of the constraints that go, and the suppressions about any of them.
   mutating func removeUsers(of ids: Set<ObjectID>) {
     let owned = guides.filter { ids.contains($0.owner) }.map(\.id)

@@ -55,6 +55,7 @@ extension Screen {
     if id == .root { throw .rootCannot("renamed") }
     try checkNewItemName(name)
     let place = index(of: id)
+    renameInFormats(views[place].name, to: name)
     lists.views[place].name = name
     viewIndex.change(from: place, in: views)
   }
@@ -70,10 +71,11 @@ extension Screen {
     let gone = Set(views[index(of: id)..<endOfSubtree(id)].map(\.id))
     let users = self.users(of: gone)
     if !users.isEmpty, !cascade { throw .inUse(.view, name(of: id), by: users) }
+    let companions = companions(of: gone, except: id)
     removeUsers(of: gone)
     lists.texts.removeAll { gone.contains($0.view) }
     _ = removeSubtree(id)
-    return users
+    return companions + users
   }
 
   /// Inserts a subtree (its first view is its root) among the children of `parent`.

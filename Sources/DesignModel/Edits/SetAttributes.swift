@@ -3,7 +3,7 @@ import Notation
 extension Attributes {
   /// Sets `name` to the value that `text` spells; an empty text unsets it, but for attributes that can be empty.
   public mutating func set(_ name: String, to text: String, kind: ViewKind) throws(DesignError) {
-    guard let attribute = ViewAttribute(rawValue: name) else {
+    guard let attribute = ViewAttribute(named: name) else {
       throw .unknownAttribute(name, among: (name == "kind" ? [] : ["kind"]) + ViewAttribute.words)
     }
     let form = attribute.form(for: kind)

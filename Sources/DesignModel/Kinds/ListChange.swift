@@ -44,7 +44,7 @@ extension Array where Element: ModelObject {
     while oldEnd > start, newEnd > start, isSame(self[oldEnd - 1], new[newEnd - 1]) {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
     }
-    if start == oldEnd, start == newEnd { return changes }
+    if start == oldEnd { return changes + (start..<newEnd).map { ListChange(after: new[$0], to: $0) } }
     // Step 2. Between them, the longest sequence of objects that kept their order stays in place.
     let places = Dictionary(
       (start..<newEnd).map { (new[$0].key, $0) }, uniquingKeysWith: { first, _ in first })

@@ -16,6 +16,8 @@ public struct ScreenLists: Hashable, Sendable {
   public var texts: [LocalizedText] = []
   /// In the order in which findings were accepted.
   public var suppressions: [Suppression] = []
+  /// Where it was imported from: one at most.
+  public var sources: [ScreenSource] = []
 
   /// Lists with what `fill` puts into them, the others empty.
   public init(_ fill: (inout ScreenLists) -> Void = { _ in }) { fill(&self) }
@@ -25,7 +27,7 @@ extension ScreenLists {
   /// Every kind of a screen's objects, each behind those that it refers to.
   public static let kinds: [any ScreenObject.Type] = [
     View.self, LayoutGuide.self, LayoutConstraint.self, Variation.self, ScreenState.self, Assertion.self,
-    LocalizedText.self, Suppression.self,
+    LocalizedText.self, Suppression.self, ScreenSource.self,
   ]
 
   /// True if there is nothing at all, not even a root.

@@ -30,6 +30,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var bars = BarSource.profile
   /// How large the root is, as an environment says that is settled for a screen; nil where it fills the window.
   public var root: RootExtent?
+  /// What a canvas has otherwise than a device; nil on a device. Layouts on canvases are never remembered.
+  public var canvas: CanvasCustoms?
 
   /// Whose bars a safe area counts.
   public enum BarSource: String, Vocabulary {
@@ -77,8 +79,8 @@ extension LayoutEnvironment {
     case .width: .number(size.width)
     case .height: .number(size.height)
     case .os: .number(os)
-    case .hclass: .word(horizontalClass.rawValue)
-    case .vclass: .word(verticalClass.rawValue)
+    case .hclass: .word(canvas.map { $0.horizontalClass?.rawValue ?? "" } ?? horizontalClass.rawValue)
+    case .vclass: .word(canvas.map { $0.verticalClass?.rawValue ?? "" } ?? verticalClass.rawValue)
     case .textSize: .word(textSize.rawValue)
     case .direction: .word(direction.rawValue)
     case .orientation: .word(orientation.rawValue)
@@ -101,7 +103,8 @@ extension LayoutEnvironment {
       result.bars = .profile
       result.safeArea.add(traits.bars, idiom, orientation, shortSide: min(size.width, size.height))
     }
-    result.root = traits.extent(in: size)
+    // A canvas is as large as the root that it shows, whatever that is.
+    result.root = canvas == nil ? traits.extent(in: size) : nil
     if result.root != nil { result.safeArea = .zero }
     result.state = state ?? screen.lists.states.first?.name
     if locale != nil { result.locale = screen.layoutLocale(locale) }

@@ -87,6 +87,31 @@ extension Profile {
     ).profiles
   }
 
+  /// A few profiles that tell most: of the devices on the newest system the smallest and the largest phone and pad, the
+  /// smallest with a home button, and the default; orientations × large, AX1 and AX5 × directions.
+  public static func targets(for devices: [Device]) -> [Profile] {
+    let newest = devices.map(\.os).max()
+    let current = devices.filter { $0.os == newest }
+    func area(_ device: Device) -> Double { device.size.width * device.size.height }
+    var chosen = Set(devices.filter { $0.name == Profile.default.device }.map(\.name))
+    for idiom in Idiom.allCases {
+      let ones = current.filter { $0.idiom == idiom }.sorted { area($0) < area($1) }
+      chosen.formUnion([ones.first, ones.last].compactMap { $0?.name })
+    }
+    let old = current.filter { $0.idiom == .phone && DeviceGroup.homeButton.holds($0) }
+    chosen.formUnion(old.min { area($0) < area($1) }.map { [$0.name] } ?? [])
+    let names = devices.map(\.name).filter(chosen.contains)
+    if names.isEmpty { return [] }
+    return ProfileProduct(
+      devices: names, orientations: Orientation.allCases,
+      textSizes: [.large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge],
+      directions: LayoutDirection.allCases
+    ).profiles
+  }
+
+  /// The profiles of a new store.
+  public static let ofNewStores = standard(for: Device.catalogue)
+
   /// The profile that is solved when none is asked for.
   public static let `default` = Profile(device: "iphone-16")
 }

@@ -67,3 +67,32 @@ extension Anchor {
     }
   }
 }
+
+extension Anchor {
+  /// The anchor of that name, UIKit's own names of it included: `topAnchor`, `baseline`.
+  public init?(named name: String) {
+    if let anchor = Self(rawValue: name) {
+      self = anchor
+    } else if name == "baseline" {
+      self = .lastBaseline
+    } else if name.hasSuffix(Self.ending),
+      let anchor = Self(rawValue: String(name.dropLast(Self.ending.count)))
+    {
+      self = anchor
+    } else {
+      return nil
+    }
+  }
+
+  /// What UIKit's properties add to an anchor's name.
+  private static let ending = "Anchor"
+
+  /// The edge of the superview from which a position against a number counts.
+  public var start: Anchor {
+    switch dimension {
+    case .vertical: .top
+    case .horizontalDirected: .leading
+    default: .left
+    }
+  }
+}

@@ -107,16 +107,3 @@ extension AttributeForm {
     if case .whole = self { true } else { false }
   }
 }
-
-extension Priority {
-  /// The priority that `text` spells, as a number or by its name (`high`).
-  public init?(parsing text: some StringProtocol) {
-    if let named = Self.named.first(where: { $0.name == text }) {
-      self = named.priority
-    } else if let value = Double(parsing: text) {
-      self.init(value)
-    } else {
-      return nil
-    }
-  }
-}

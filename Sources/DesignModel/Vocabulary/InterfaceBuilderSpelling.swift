@@ -83,3 +83,28 @@ extension InterfaceBuilderSpelling {
         isKept: isKept))
   }
 }
+
+extension Attributes {
+  /// What files say of a view of the kind, without what UIKit has anyway: equal for attributes that mean the same.
+  public func essence(on kind: ViewKind) -> Attributes {
+    var result = Attributes()
+    for entry in entries where !entry.attribute.isOfDesign(on: kind) {
+      let absent = entry.attribute.row.use(on: kind)?.absent.value(beside: self)
+      if entry.value != absent { result[entry.attribute] = entry.value }
+    }
+    return result
+  }
+}
+
+extension ViewAttribute {
+  /// True for what no file says of views of the kind, so that it stays with the design.
+  public func isOfDesign(on kind: ViewKind) -> Bool {
+    if case .notCarried? = row.use(on: kind)?.interfaceBuilder { true } else { false }
+  }
+
+  /// True for what no file says of views of the kind though it changes what an app shows.
+  public func isLostInFiles(on kind: ViewKind) -> Bool {
+    if !isOfDesign(on: kind) { return false }
+    return if case .notCarried? = row.use(on: kind)?.uiKit { false } else { true }
+  }
+}

@@ -15,11 +15,13 @@ extension LayoutConstraint: DesignValue {
     Member(
       "installed", "False if it applies only where a variation installs it.", \.isInstalled, .flag),
     .optional("when", "The profiles that it applies to; missing for all.", \.condition, .condition),
-    .unless(.author, "origin", "Who made it; missing for an author.", \.origin, .word)
-  ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition, origin in
+    .unless(.author, "origin", "Who made it; missing for an author.", \.origin, .word),
+    .optional(
+      "format", "The line of visual format that it was written as a part of.", \.format, WrittenFormat.form)
+  ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition, origin, format in
     LayoutConstraint(
       id: id, first, relation, second, multiplier: multiplier, constant: constant, priority: priority,
-      isInstalled: isInstalled, condition: condition, origin: origin)
+      isInstalled: isInstalled, condition: condition, origin: origin, format: format)
   }
 }
 
@@ -30,4 +32,21 @@ extension AnchoredItem: DesignValue {
     .unless(.bounds, "region", "Which part of it; missing for its bounds.", \.item.region, .word),
     Member("anchor", "Which anchor.", \.anchor, .word)
   ) { owner, region, anchor in AnchoredItem(Item(owner, region), anchor) }.shared(as: "anchor")
+}
+
+extension WrittenFormat: DesignValue {
+  public static let form: Form<WrittenFormat> = .record(
+    "A line of visual format as its author wrote it.",
+    Member("line", "The line, as 'H:|-margin-[form]'.", \.line, .text),
+    Member("metrics", "The numbers that it names.", \.metrics, .list(FormatMetric.form)),
+    Member("options", "UIKit's options for it.", \.options, .list(.word))
+  ) { line, metrics, options in WrittenFormat(line: line, metrics: metrics, options: options) }
+}
+
+extension FormatMetric: DesignValue {
+  public static let form: Form<FormatMetric> = .record(
+    "A number under a name.",
+    Member("name", "Its name.", \.name, .text),
+    Member("value", "Points, or a priority.", \.value, .number)
+  ) { name, value in FormatMetric(name, value) }
 }

@@ -69,5 +69,5 @@ private struct ListForm: Sendable {
 extension ScreenObject {
   /// True for kinds that came after the first stores: a screen without them has the same bytes, and so the same hash,
   /// as before there were such.
-  fileprivate static var isLeftOutIfNone: Bool { [.assertion, .text, .suppression].contains(kind) }
+  fileprivate static var isLeftOutIfNone: Bool { [.assertion, .text, .suppression, .source].contains(kind) }
 }

@@ -51,6 +51,6 @@ extension ScreenLists {
 }
 
 extension Condition? {
-  /// The condition behind `separator` and the word `when`; empty without one.
+  /// The condition after `separator` and the word `when`; empty without one.
   func limit(after separator: String) -> String { map { "\(separator)when \($0.spelled)" } ?? "" }
 }

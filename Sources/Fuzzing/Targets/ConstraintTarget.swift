@@ -16,7 +16,11 @@ extension FuzzTarget {
   static let visualFormat = FuzzTarget("visual-format") { bytes, _ in
     var screen = Screen.sample
     let format = try readNotation(bytes) { text throws(SyntaxError) in
-      try VisualFormat(parsing: text, in: screen)
+      try VisualFormat(
+        WrittenFormat(
+          line: text, metrics: [FormatMetric("margin", 20), FormatMetric("half", 0.5)],
+          options: FormatOption.sample(for: text)),
+        in: screen)
     }
     for text in format.constraints {
       screen.checkSpelling(of: try screen.addConstraint({ text.constraint(id: $0) }))
@@ -24,10 +28,20 @@ extension FuzzTarget {
   }
 }
 
+extension FormatOption {
+  /// None for every other text, else such as suit its direction.
+  fileprivate static func sample(for text: String) -> [FormatOption] {
+    if text.utf8.count.isMultiple(of: 2) { return [] }
+    return text.hasPrefix("V")
+      ? [.alignAllLeading, .spacingBaselineToBaseline] : [.alignAllCenterY, .directionRightToLeft]
+  }
+}
+
 extension Screen {
   /// What is printed of a constraint reads back as the same.
   fileprivate func checkSpelling(of constraint: LayoutConstraint) {
-    let again = try? ConstraintText(parsing: spelled(constraint), in: self).constraint(id: constraint.id)
+    var again = try? ConstraintText(parsing: spelled(constraint), in: self).constraint(id: constraint.id)
+    again?.format = constraint.format
     precondition(again == constraint, "A constraint is what its spelling says: \(spelled(constraint))")
   }
 }

@@ -10,8 +10,11 @@ struct KnownNames {
   /// In one text, for reading.
   let names: Set<String>
 
-  private init(_ reason: String, _ names: String) {
-    self.reason = reason
+  /// True for what an app would show or do and the design doesn't hold; it stays in the file alone.
+  let isLost: Bool
+
+  private init(_ reason: String, _ names: String, isLost: Bool = false) {
+    (self.reason, self.isLost) = (reason, isLost)
     self.names = Set(names.split { $0 == " " || $0 == "\n" }.map(String.init))
   }
 
@@ -41,7 +44,7 @@ struct KnownNames {
       reversesTitleShadowWhenHighlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled
       showsHorizontalScrollIndicator showsVerticalScrollIndicator colorPixelFormat depthStencilPixelFormat
       tableView.style tableViewCell.style datePicker.style hidesAccessoryWhenEditing barMetrics
-      """),
+      """, isLost: true),
     KnownNames(
       "a value that a control shows or takes, of no part in its size",
       """
@@ -49,7 +52,7 @@ struct KnownNames {
       selected enabled continuous animating hidesWhenStopped hidesForSinglePage momentary datePickerMode minuteInterval
       countDownDuration useCurrentDate useCurrentCountDownDuration searchBar.text searchBar.prompt scopeBarButtonTitles
       showsCancelButton showsSearchResultsButton showsScopeBar showsBookmarkButton
-      """),
+      """, isLost: true),
     KnownNames(
       "a behaviour under touches, typing or scrolling",
       """
@@ -64,7 +67,7 @@ struct KnownNames {
       allowsLinkPreview allowsBackForwardNavigationGestures allowsInlineMediaPlayback enableSetNeedsDisplay
       layoutManager simulatedAppContext adjustsFontForContentSizeCategory
       adjustsImageSizeForAccessibilityContentSizeCategory itemPositioning showsExpansionTextWhenTruncated
-      """),
+      """, isLost: true),
     KnownNames(
       "a part of a layout that neither canvas nor design has",
       """
@@ -74,7 +77,7 @@ struct KnownNames {
       apportionsSegmentWidthsByContent usesAttributedText hasAttributedTitle
       textView.contentInsetAdjustmentBehavior tableView.contentInsetAdjustmentBehavior
       collectionView.contentInsetAdjustmentBehavior
-      """),
+      """, isLost: true),
   ]
 
   /// The attributes of constraints.
@@ -104,13 +107,13 @@ struct KnownNames {
       """
       color nil preferredSymbolConfiguration blurEffect vibrancyEffect textAttributes navigationBarAppearance
       tabBarAppearance toolbarAppearance listContentConfiguration backgroundConfiguration
-      """),
+      """, isLost: true),
     KnownNames(
       "a connection, a behaviour or a value",
       """
       connections userDefinedRuntimeAttributes gestureRecognizers textInputTraits dataDetectorType animations date
       scopeButtonTitles wkWebViewConfiguration metadata menu
-      """),
+      """, isLost: true),
     KnownNames(
       "a canvas's bookkeeping",
       """
@@ -120,6 +123,6 @@ struct KnownNames {
       """),
     KnownNames(
       "a part of a layout that neither canvas nor design has",
-      "inset size collectionViewFlowLayout collectionViewLayout"),
+      "inset size collectionViewFlowLayout collectionViewLayout", isLost: true),
   ]
 }

@@ -21,6 +21,38 @@ struct NoteUnknown {
     } + object.element.children.compactMap { note(on: $0, in: object.className, read) }
   }
 
+  /// The notes on what of a view is known and stays in the file alone: looks, values, behaviours, connections.
+  static func losses(of object: SceneObject) -> [ImportNote] {
+    let name = object.className
+    func reason(_ known: [String: String], _ word: String) -> String? {
+      known[word] ?? known["\(name).\(word)"]
+    }
+    let read = ReadNames.byKind[ViewKind(className: name)]!
+    let attributes = object.element.attributes.compactMap { attribute -> ImportNote? in
+      if read.attributes[attribute.name] != nil || read.names.contains(attribute.name) { return nil }
+      return reason(lostAttributes, attribute.name).map {
+        ImportNote(object.element.line, "\(attribute.name) of <\(name)> stays in the file: \($0)")
+      }
+    }
+    let children = object.element.children.compactMap { child -> ImportNote? in
+      if read.elements.contains(child.name) { return nil }
+      let key = child["key"].map { " '\($0)'" } ?? ""
+      return reason(lostChildren, child.name).map {
+        ImportNote(child.line, "<\(child.name)>\(key) in <\(name)> stays in the file: \($0)")
+      }
+    }
+    return attributes + children
+  }
+
+  private static let lostAttributes = lost(KnownNames.attributes)
+  private static let lostChildren = lost(KnownNames.children)
+
+  private static func lost(_ known: [KnownNames]) -> [String: String] {
+    known.filter(\.isLost).reduce(into: [:]) { reasons, group in
+      for name in group.names { reasons[name] = group.reason }
+    }
+  }
+
   /// The notes on a constraint.
   static func notes(on constraint: SceneConstraint) -> [ImportNote] {
     constraint.element.attributes.filter { !constraintAttributes.contains($0.name) }.map { attribute in

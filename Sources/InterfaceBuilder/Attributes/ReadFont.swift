@@ -13,9 +13,9 @@ struct ReadFont {
 
   /// The font of a view; Interface Builder's default of its class where the file names none.
   init(of object: SceneObject) {
-    let element =
-      object.element.child("fontDescription", key: "fontDescription") ?? Self.attributedFont(object.element)
-    size = Double(attribute: element?["pointSize"] ?? element?["size"])
+    let element = object.fontDescription ?? Self.attributedFont(object.element)
+    let points = element?["pointSize"] ?? element?["size"]
+    size = points.flatMap { Self.sizeWords[$0] } ?? Double(attribute: points)
     if let name = element?["style"].flatMap(TextStyle.init(fileWord:)) {
       (style, size) = (name, nil)
     } else if size == nil {
@@ -29,10 +29,13 @@ struct ReadFont {
     if element?["metaFont"] != nil { family = nil }
   }
 
+  /// UIFont's sizes by the words that files have for them.
+  private static let sizeWords = ["system": 14.0, "smallSystem": 12, "label": 17, "button": 18]
+
   /// The font of the first part of an attributed text.
   private static func attributedFont(_ element: XMLElement) -> XMLElement? {
     var found: XMLElement?
-    element.children.first { $0.name == "attributedString" }?.forEach { part in
+    element.attributedText?.forEach { part in
       if found == nil, part.name == "font", part["key"] == "NSFont" { found = part }
     }
     return found

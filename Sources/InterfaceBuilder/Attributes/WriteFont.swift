@@ -17,6 +17,14 @@ struct WriteFont {
     }
   }
 
+  /// The element in a variation, which says the whole font again; nil where the variation leaves the font alone.
+  static func varied(_ attributes: Attributes, over usual: Attributes, of kind: ViewKind) -> XMLNode? {
+    let isSaid = AttributeTable.rows(of: kind).contains { row in
+      if case .font = row.spelling { attributes[row.attribute] != nil } else { false }
+    }
+    return isSaid ? WriteFont(usual.overridden(by: attributes), of: kind).node : nil
+  }
+
   /// The element; nil where the file's own font is meant.
   var node: XMLNode? {
     let weight = parts[.weight]?.spelled

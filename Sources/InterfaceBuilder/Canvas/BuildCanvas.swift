@@ -1,4 +1,13 @@
 import DesignModel
+import Glibc
+
+/// What a canvas has otherwise than a device.
+enum CanvasDifference: String, CaseIterable {
+  case classes, kinds, hidden, sizes, controls, root, margins, priorities, frames, placeholders
+  static let asked: Set<CanvasDifference>? = getenv("WBDIFF").map {
+    Set(String(cString: $0).split(separator: ",").compactMap { CanvasDifference(rawValue: String($0)) })
+  }
+}
 
 /// Makes the engine's question out of a scene: its design on the canvas, with what the canvas has otherwise than a
 /// device.
@@ -20,27 +29,32 @@ struct BuildCanvas {
   private var constraints: [LayoutConstraint] = []
   private var offsets: [ScrollOffset] = []
   private let lines: [ObjectID: Int]
+  private let differences: Set<CanvasDifference>
 
   /// The canvas of a scene; `open` are axes to be seeded since nothing determines them.
   init(_ scene: InterfaceBuilderScene, _ source: IntrinsicSource, open: Set<OpenAxis>) {
     (self.scene, self.source, self.open) = (scene, source, open)
-    var builder = BuildDesign(scene, source == .imported ? .everywhere : .onCanvas)
+    differences = source == .imported ? CanvasDifference.asked ?? [] : CanvasDifference.asked ?? Set(CanvasDifference.allCases)
+    var builder = BuildDesign(scene, differences.contains(.classes) ? .onCanvas : .everywhere)
     screen = builder.screen(id: ObjectID(scene.rootID.text), name: scene.name)
-    (tree, setting, ids, lines) = (builder.tree, scene.setting, scene.ids, builder.lines)
+    (tree, setting, ids) = (builder.tree, scene.setting, scene.ids)
+    lines = builder.written.mapValues(\.line)
     places = [Int](repeating: -1, count: tree.objects.count)
     let kept = builder.kept
     for (index, view) in zip(kept, screen.views) { add(index, view) }
-    if source == .imported { return }
-    for index in kept { fix(index) }
-    for constraint in screen.constraints where constraint.origin != .autoresizing {
+    if differences.contains(.frames) { for index in kept { fix(index) } }
+    for constraint in screen.constraints
+    where constraint.origin != .autoresizing || !differences.contains(.frames) {
       // What stands for code acts on the canvas as anything else does.
       var copy = constraint
-      copy.origin = .author
+      if copy.origin == .placeholder, differences.contains(.placeholders) { copy.origin = .author }
       constraints.append(copy)
     }
+    let variations = screen.variations
     let lists = ScreenLists {
       $0.views = views
       $0.constraints = constraints
+      $0.variations = variations
     }
     screen = Screen(id: screen.id, name: screen.name, lists: lists)
   }
@@ -51,30 +65,35 @@ struct BuildCanvas {
   }
 
   private var environment: LayoutEnvironment {
-    LayoutEnvironment(
+    var result = LayoutEnvironment(
       size: setting.size, scale: scene.scale, safeArea: setting.safeArea, idiom: setting.idiom,
       orientation: setting.header.orientation, textSize: source == .recorded ? .large : setting.textSize,
       os: setting.os, offsets: offsets.sorted { $0.view < $1.view })
+    result.canvas = scene.customs
+    return result
   }
 
   // MARK: Views
 
   private mutating func add(_ index: Int, _ view: View) {
     if view.kind == .scroll { offsets.append(ScrollOffset(view: view.name, offset: .zero)) }
-    if source == .imported { return note(index, isSeeded: false) }
     let object = tree.objects[index]
-    let kind = kind(of: index, view.kind)
+    let kind = differences.contains(.kinds) ? kind(of: index, view.kind) : view.kind
     var attributes = kind == view.kind ? view.attributes : object.attributes(kind)
     // A hidden view takes part in the layout like any other unless a stack arranges it.
-    if !tree.isArranged(index) { attributes.show() }
-    for row in AttributeTable.rows(of: kind) where row.isOfCanvas { attributes[row.attribute] = nil }
-    for entry in attributes.entries where entry.attribute.row.isOfRoot { attributes[entry.attribute] = nil }
-    setMargins(of: index, &attributes)
-    yield(&attributes)
-    let seed = setSize(of: index, kind, &attributes)
+    if differences.contains(.hidden), !tree.isArranged(index) { attributes.show() }
+    if differences.contains(.sizes), source == .recorded || differences.contains(.controls) {
+      for row in AttributeTable.rows(of: kind) where row.isOfCanvas { attributes[row.attribute] = nil }
+    }
+    if differences.contains(.root) {
+      for entry in attributes.entries where entry.attribute.row.isOfRoot { attributes[entry.attribute] = nil }
+    }
+    if differences.contains(.margins) { setMargins(of: index, &attributes) }
+    if differences.contains(.priorities) { yield(&attributes) }
+    let seed = differences.contains(.sizes) ? setSize(of: index, kind, &attributes) : Seed()
     views.append(
       View(id: view.id, name: view.name, parent: view.parent, kind: kind, attributes: attributes))
-    note(index, isSeeded: seed.isSeed && (seed.width != nil || seed.height != nil))
+    note(index, seed)
   }
 
   /// The kind that makes the engine treat the view as the canvas did.
@@ -85,8 +104,6 @@ struct BuildCanvas {
     let object = tree.objects[index]
     if kind == .textView, object["scrollEnabled"] != "NO" { return .custom }
     if [.slider, .switch, .segmentedControl].contains(kind), tree.hasGivenFrame(index) { return .custom }
-    // A field without a border is as wide as its text, like a label.
-    if kind == .textField, source == .measured, object["borderStyle"] == nil { return .label }
     // An empty stack lays out nothing, so that nothing says how large it is.
     if kind == .stack, !tree.hasViews(index) { return .view }
     return kind
@@ -116,14 +133,20 @@ struct BuildCanvas {
       seed = object.recordedIntrinsicSize
       // Sizes are given, so texts would only cost time.
       for text in TextTraits.sizing { attributes[text] = nil }
-    case .measured, .imported: seed = MeasuredSizes(setting: setting).size(of: object, &attributes)
+    case .measured, .imported:
+      let sizes = MeasuredSizes(setting: setting, isAtBottom: tree.reachesGuideBelow(index))
+      seed = differences.contains(.controls) ? sizes.size(of: object, &attributes) : sizes.seeded(object, &attributes)
     }
     let seeds = SeededSizes(tree: tree)
     seeds.seedLeaf(index, &seed)
     seeds.seedArranged(index, kind, &seed)
     seedOpenAxes(index, kind, &seed, &attributes)
-    if seed.width != nil || seed.height != nil {
-      attributes.setSize(seed)
+    var size = seed
+    if !differences.contains(.controls), case .size(let width, let height)? = attributes[.size] {
+      (size.width, size.height) = (seed.width ?? width, seed.height ?? height)
+    }
+    if size.width != nil || size.height != nil {
+      attributes.setSize(size)
     }
     return seed
   }
@@ -139,9 +162,12 @@ struct BuildCanvas {
     let isText = [.label, .button, .textField, .textView].contains(kind)
     for (axis, length) in [(Axis.horizontal, recorded.width), (.vertical, recorded.height)] {
       let isKnown = axis == .horizontal ? seed.width != nil : seed.height != nil
-      if isKnown || !open.contains(OpenAxis(view: ids[index], axis: axis)) { continue }
-      if axis == .horizontal { seed.width = length } else { seed.height = length }
-      seed.isSeed = true
+      if isKnown || Self.isMeasured(kind, axis, attributes) || !open.contains(OpenAxis(view: ids[index], axis: axis)) { continue }
+      if axis == .horizontal {
+        (seed.width, seed.widthKind) = (length, .open)
+      } else {
+        (seed.height, seed.heightKind) = (length, .open)
+      }
       for attribute in [ViewAttribute.hugging, .compression] where !isText {
         let old = attributes.priorities(attribute) ?? (attribute == .hugging ? (250, 250) : (750, 750))
         attributes[attribute] = .priorities(
@@ -151,7 +177,21 @@ struct BuildCanvas {
     }
   }
 
-  private mutating func note(_ index: Int, isSeeded: Bool) {
+  /// True for an axis in which the engine knows the size of a control, or a design says it.
+  private static func isMeasured(_ kind: ViewKind, _ axis: Axis, _ attributes: Attributes) -> Bool {
+    if case .size(let width, let height)? = attributes[.size],
+      axis == .horizontal ? width != nil : height != nil
+    {
+      return true
+    }
+    return switch kind {
+    case .switch, .stepper, .activityIndicator, .datePicker, .pageControl: true
+    case .slider, .progress, .searchBar, .segmentedControl, .textField: axis == .vertical
+    default: false
+    }
+  }
+
+  private mutating func note(_ index: Int, _ seed: Seed) {
     let object = tree.objects[index]
     let outer = object.parent.map { canvasViews[places[$0]] }
     places[index] = canvasViews.count
@@ -159,7 +199,8 @@ struct BuildCanvas {
     canvasViews.append(
       CanvasView(
         id: object.id, className: object.className, line: object.element.line, recorded: object.recorded,
-        isGiven: tree.hasGivenFrame(index), isSeeded: isSeeded,
+        isGiven: tree.hasGivenFrame(index), seededWidth: seed.widthKind,
+        seededHeight: seed.heightKind,
         isMisplaced: object.element.isYes("misplaced") || outer?.isMisplaced ?? false,
         isAmbiguous: object.element.isYes("ambiguous") || outer?.isAmbiguous ?? false,
         isSavedMisplaced: object.element.isYes("misplaced"),

@@ -25,8 +25,10 @@ public struct CanvasView: Hashable, Sendable {
   public let recorded: Rect?
   /// True where the file gives the frame and constraints don't decide it.
   public let isGiven: Bool
-  /// True where a size that the file cannot know was taken from the recorded frame.
-  public let isSeeded: Bool
+  /// Why the view's own width was taken from the recorded frame; nil if it wasn't.
+  public let seededWidth: SeedKind?
+  /// Why the view's own height was taken from the recorded frame; nil if it wasn't.
+  public let seededHeight: SeedKind?
   /// True where Xcode marked the view, or one above it, as misplaced: the recorded frame is not the layout's.
   public let isMisplaced: Bool
   /// True where Xcode marked the view, or one above it, as ambiguous.
@@ -37,6 +39,9 @@ public struct CanvasView: Hashable, Sendable {
   public let isSavedAmbiguous: Bool
   /// True for hidden views of a stack and what lies in them, which take no part in the layout.
   public let isLeftOut: Bool
+
+  /// True where a size that the file cannot know was taken from the recorded frame.
+  public var isSeeded: Bool { seededWidth != nil || seededHeight != nil }
 
   /// True where the recorded frame says what Auto Layout makes of the constraints.
   public var isTelling: Bool {

@@ -27,7 +27,7 @@ enum CanvasTables {
   /// The status bar of pads without a home button: 2 of 2.
   static let roundedPadStatusBar = 24.0
 
-  /// A navigation bar on a phone: 131 of 132 before 24000, 3 of 3 since, and told so publicly.
+  /// A navigation bar on a phone: 131 of 132 before 24000, 3 of 3 since, and reported publicly.
   static let navigationBar = ByVersion(44.0, (from: 24000, value: 54))
 
   /// A navigation bar on a pad: 50 since iOS 12 (1 of 1 at 20020; 44 at 11524).
@@ -46,7 +46,7 @@ enum CanvasTables {
   /// Whether a sheet reaches the home indicator: 8 of 8 before 21000, none of 7 since.
   static let sheetHasHomeIndicator = ByVersion(true, (from: 21000, value: false))
 
-  /// A tab bar above the home indicator, and a toolbar there: 14 of 14, 15 of 15. With a home button a toolbar is 44.
+  /// A tab bar above the home indicator (14 of 14), and a toolbar there (15 of 15) and with a home button.
   static let tabBar = 49.0
   static let toolbarAboveIndicator = 49.0
   static let toolbar = 44.0
@@ -69,6 +69,54 @@ enum CanvasTables {
   /// Whether a controller's root that is neither as wide nor as high as a home button's screen has no status bar: 8 of
   /// 8 from 14088 to 14490, in 3 repositories; 7 of 7 have one at 13772.
   static let smallRootLacksStatusBar = ByVersion(false, (from: 14000, value: true))
+
+  // MARK: Controls
+
+  /// 63 by 28 on Xcode 26 (85 of 85), 51 by 31 before (61 of 61).
+  static let switchSize = ByVersion(
+    Size(width: 51, height: 31), (from: 24000, value: Size(width: 63, height: 28)))
+  static let sliderHeight = ByVersion(31.0, (from: 24400, value: 34))
+  static let stepperHeight = ByVersion(29.0, (from: 14700, value: 32))
+  static let progressHeight = ByVersion(2.0, (from: 16000, value: 4))
+  static let segmentedControlHeight = ByVersion(29.0, (from: 14700, value: 32))
+  static let searchBarHeight = ByVersion(44.0, (from: 13000, value: 56), (from: 24000, value: 64))
+  static let pickerHeight = ByVersion(162.0, (from: 15000, value: 216))
+
+  /// Rounded text fields: 30 up to 14490 (30 of 30), 34 from 14824 on (64 of 69).
+  static let roundedFieldHeight = ByVersion(30.0, (from: 14700, value: 34))
+
+  /// What a text field without a border has beyond a line: 12 of 12 at 11524 to 14806, 26 of 30 since 17126.
+  static let plainFieldExcess = ByVersion(0.0, (from: 16500, value: 1))
+
+  /// What borders with lines and bezels add to a field without one: general knowledge.
+  static let borderExcess = ["line": 2.0, "bezel": 7]
+
+  /// What a page control takes for each dot and beside them, and its height.
+  ///
+  /// 2 of 2 with three dots at 16087, 5 of 5
+  /// with three and four at 22684, 3 of 3 at 24063. Nothing was seen in between; the control changed with iOS 14.
+  static let pageControl = ByVersion(
+    PageDots(pitch: 16, ends: -9, height: 37),
+    (from: 17000, value: PageDots(pitch: 18.5, ends: 60.5, height: 26)),
+    (from: 24000, value: PageDots(pitch: 18, ends: 20, height: 26)))
+
+  /// The measures of a page control.
+  struct PageDots: Sendable {
+    let pitch, ends, height: Double
+  }
+
+  /// The types of buttons that show a symbol of the system's.
+  static let symbolButtons: Set<String> = [
+    "contactAdd", "detailDisclosure", "infoLight", "infoDark", "close",
+  ]
+
+  /// The system version whose texts and alignment rectangles the canvas shows: before 17000 the system font has two cuts.
+  static let os = ByVersion(13.0, (from: 17000, value: 18), (from: 24400, value: 26))
+
+  /// The text size at which text styles are shown: 10 of 10 before 11000, 64 of 70 from 18000 to 20999, else 310 of 312.
+  static let textSize = ByVersion(
+    TextSize.medium, (from: 11000, value: .large), (from: 18000, value: .extraSmall),
+    (from: 21000, value: .large))
 
   // MARK: Margins
 

@@ -7,12 +7,3 @@ public enum IntrinsicSource: String, CaseIterable, Sendable {
   /// From the design that an import makes: the screen as it is taken in, on the canvas.
   case imported
 }
-
-/// An axis of a view whose intrinsic size a check takes from the recorded frame.
-struct Seed: Hashable, Sendable {
-  /// Points; nil where the axis isn't seeded.
-  var width: Double?
-  var height: Double?
-  /// True if the contract calls it a seed: a size that the file could not know.
-  var isSeed = false
-}

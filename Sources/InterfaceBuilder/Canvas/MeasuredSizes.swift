@@ -4,16 +4,21 @@ import DesignModel
 /// engine's own metrics.
 struct MeasuredSizes {
   let setting: SceneSetting
+  /// True for a view whose lower edge a constraint ties to the safe area's or to the lower layout guide.
+  let isAtBottom: Bool
   private var plugIn: Int { setting.header.plugIn }
 
-  init(setting: SceneSetting) { self.setting = setting }
+  init(setting: SceneSetting, isAtBottom: Bool = false) {
+    (self.setting, self.isAtBottom) = (setting, isAtBottom)
+  }
 
   /// The size that replaces the engine's own; may mend attributes so that the engine measures as the canvas did.
   func size(of object: SceneObject, _ attributes: inout Attributes) -> Seed {
     if let placeholder = object.placeholderSize {
       return Seed(width: placeholder.width, height: placeholder.height)
     }
-    if object.isCustom || FontTraits.family(attributes) != nil, let own = unknowable(object) { return own }
+    if object.isCustom, let own = unknowable(object, .ownClass) { return own }
+    if FontTraits.family(attributes) != nil, let own = unknowable(object, .font) { return own }
     switch object.className {
     case "label": return label(object)
     case "button": return button(object, &attributes)
@@ -23,22 +28,55 @@ struct MeasuredSizes {
     }
   }
 
+  /// The size that a canvas takes from the recorded frame beside what a design remembers.
+  func seeded(_ object: SceneObject, _ attributes: inout Attributes) -> Seed {
+    if object.placeholderSize != nil { return Seed() }
+    if object.isCustom, let own = unknowable(object, .ownClass) { return own }
+    if FontTraits.family(attributes) != nil, let own = unknowable(object, .font) { return own }
+    switch object.className {
+    case "label": return label(object)
+    case "button": return remembered(of: object, &attributes)
+    case "imageView": return image(object)
+    case "textField": return Seed()
+    case "segmentedControl": return Seed(width: object.recorded?.width, height: nil, by: .segments)
+    default: return object.customSeed ?? Seed()
+    }
+  }
+
+  /// The size of a text that a design remembers: of one without words, of one line in a font that the file doesn't
+  /// hold, of what shows an image.
+  func remembered(of object: SceneObject, _ attributes: inout Attributes) -> Seed {
+    if FontTraits.family(attributes) != nil {
+      let isOneLine = object.className != "label" || (object.number("numberOfLines") ?? 1) == 1
+      return isOneLine ? unknowable(object, .font) ?? Seed() : Seed()
+    }
+    switch object.className {
+    case "label": return label(object)
+    case "button":
+      let showsSymbol = object["buttonType"].map(CanvasTables.symbolButtons.contains) ?? false
+      guard !showsSymbol, let configuration = object.element.child("buttonConfiguration") else {
+        return button(object, &attributes)
+      }
+      return Self.image(configuration) == nil ? Seed() : unknownImage(object)
+    default: return Seed()
+    }
+  }
+
   /// The recorded size of a control of the app's own class, or in another font than the system's.
   ///
   /// Such a class may have insets of its own or a least width, and the file doesn't hold the font.
-  private func unknowable(_ object: SceneObject) -> Seed? {
+  private func unknowable(_ object: SceneObject, _ kind: SeedKind) -> Seed? {
     guard ["label", "button", "textField", "imageView"].contains(object.className) else {
       return nil
     }
-    var seed = object.recordedIntrinsicSize
-    seed.isSeed = true
-    return seed
+    let size = object.recordedIntrinsicSize
+    return Seed(width: size.width, height: size.height, by: kind)
   }
 
   /// An empty label is shown at a size of the canvas's own.
   private func label(_ object: SceneObject) -> Seed {
     guard object.text?.isEmpty ?? true, let recorded = object.recorded else { return Seed() }
-    return Seed(width: recorded.width, height: recorded.height, isSeed: true)
+    return Seed(width: recorded.width, height: recorded.height, by: .emptyText)
   }
 
   private func image(_ object: SceneObject) -> Seed {
@@ -46,62 +84,109 @@ struct MeasuredSizes {
     if object["catalog"] != "system", let size = setting.header.size(ofImage: name) {
       return Seed(width: size.width, height: size.height)
     }
-    return Seed(width: object.recorded?.width, height: object.recorded?.height, isSeed: true)
+    return unknownImage(object)
   }
 
-  /// Heights that changed with the version; the counts stand in docs/interface-builder.md.
+  /// An image of the app's own, or a symbol, whose size the file doesn't hold.
+  private func unknownImage(_ object: SceneObject) -> Seed {
+    Seed(width: object.recorded?.width, height: object.recorded?.height, by: .image)
+  }
+
+  /// Sizes that changed with the version.
   private func control(_ object: SceneObject) -> Seed? {
     switch object.className {
-    case "switch": return plugIn >= 24000 ? Seed(width: 63, height: 28) : Seed(width: 51, height: 31)
-    case "slider": return Seed(height: plugIn >= 24400 ? 34 : 31)
-    case "stepper": return Seed(width: 94, height: plugIn >= 14700 ? 32 : 29)
+    case "switch":
+      let size = CanvasTables.switchSize[plugIn]
+      return Seed(width: size.width, height: size.height)
+    case "slider": return Seed(height: CanvasTables.sliderHeight[plugIn])
+    case "stepper": return Seed(width: 94, height: CanvasTables.stepperHeight[plugIn])
     case "activityIndicatorView":
       let isLarge = ["whiteLarge", "large"].contains(object["style"])
       return isLarge ? Seed(width: 37, height: 37) : Seed(width: 20, height: 20)
-    case "progressView": return Seed(height: plugIn >= 16000 ? 4 : 2)
+    case "progressView": return Seed(height: CanvasTables.progressHeight[plugIn])
     case "segmentedControl":
-      return Seed(width: object.recorded?.width, height: plugIn >= 14700 ? 32 : 29, isSeed: true)
-    case "searchBar": return Seed(height: plugIn >= 24000 ? 64 : plugIn >= 13000 ? 56 : 44)
-    case "navigationBar", "toolbar": return Seed(height: 44)
+      var seed = Seed(width: object.recorded?.width, height: nil, by: .segments)
+      seed.height = CanvasTables.segmentedControlHeight[plugIn]
+      return seed
+    case "pageControl":
+      let dots = CanvasTables.pageControl[plugIn]
+      let pages = object.number("numberOfPages") ?? 0
+      return Seed(width: max(0, dots.pitch * pages + dots.ends), height: dots.height)
+    case "searchBar": return Seed(height: CanvasTables.searchBarHeight[plugIn])
+    case "navigationBar": return Seed(height: 44)
+    case "toolbar": return Seed(height: toolbarHeight)
     case "tabBar": return Seed(height: 49)
-    case "pickerView", "datePicker": return Seed(width: 320, height: plugIn < 15000 ? 162 : 216)
+    case "pickerView", "datePicker": return Seed(width: 320, height: CanvasTables.pickerHeight[plugIn])
     default: return nil
     }
   }
 
-  /// Rounded fields are 30 high before Xcode 10 and 34 later, whatever their font; without a border they are as high as
-  /// a line, and from 16500 on one point more.
+  /// A toolbar that lies on the home indicator is higher than one elsewhere.
+  private var toolbarHeight: Double {
+    let isRounded = setting.header.device.map { $0.isRounded && $0.idiom == .phone } ?? false
+    return isRounded && isAtBottom ? CanvasTables.toolbarAboveIndicator : CanvasTables.toolbar
+  }
+
+  /// Rounded fields have one height whatever their font; others are as high as a line and what their border takes.
   private func textField(_ object: SceneObject, _ attributes: Attributes) -> Seed {
-    if object["borderStyle"] == "roundedRect" { return Seed(height: plugIn < 13000 ? 30 : 34) }
-    guard object["borderStyle"] == nil, FontTraits.family(attributes) == nil else { return Seed() }
+    let border = object["borderStyle"]
+    if border == "roundedRect" { return Seed(height: CanvasTables.roundedFieldHeight[plugIn]) }
+    guard FontTraits.family(attributes) == nil else { return Seed() }
     let size = attributes.number(.fontSize) ?? 17
-    return Seed(height: (size * 1.193359375 - 1e-6).rounded(.up) + (plugIn >= 16500 ? 1 : 0))
+    let line = (size * 1.193359375 - 1e-6).rounded(.up) + CanvasTables.plainFieldExcess[plugIn]
+    return Seed(height: line + (border.flatMap { CanvasTables.borderExcess[$0] } ?? 0))
   }
 
   // MARK: Buttons
 
   private func button(_ object: SceneObject, _ attributes: inout Attributes) -> Seed {
     let state = object.element.child("state", key: "normal")
-    let configuration = object.element.child("buttonConfiguration")
-    if configuration != nil { return configured(object, configuration!, &attributes) }
-    let hasTitle = !(object.text?.isEmpty ?? true)
-    let imageName = state?["image"] ?? state?["backgroundImage"]
-    guard let imageName else { return Seed() }
-    guard state?["catalog"] != "system", let image = setting.header.size(ofImage: imageName) else {
-      return Seed(width: object.recorded?.width, height: object.recorded?.height, isSeed: true)
+    // The symbol of such a button is the system's.
+    if let type = object["buttonType"], CanvasTables.symbolButtons.contains(type) {
+      return unknownImage(object)
     }
-    let insets = attributes.insets(.insets) ?? .zero
+    if let configuration = object.element.child("buttonConfiguration") {
+      return configured(object, configuration, &attributes)
+    }
+    let hasTitle = !(object.text?.isEmpty ?? true)
+    guard let source = Self.image(state) else { return Seed() }
+    guard source["catalog"] != "system", let image = setting.header.size(ofImage: source.name) else {
+      return unknownImage(object)
+    }
+    let insets = Self.insets(of: object) ?? .zero
     let height = image.height + insets.top + insets.bottom
     if !hasTitle { return Seed(width: image.width + insets.left + insets.right, height: height) }
-    if state?["image"] == nil { return Seed() }
-    return beside(image, height, &attributes)
+    return source.isBehind ? Seed() : beside(image, height, object, &attributes)
+  }
+
+  /// Where a state or a configuration gives an image: an attribute, or an element of its own.
+  private struct ImageSource {
+    let name: String
+    let holder: XMLElement
+    let isBehind: Bool
+    subscript(attribute: String) -> String? { holder[attribute] }
+  }
+
+  private static func image(_ holder: XMLElement?) -> ImageSource? {
+    guard let holder else { return nil }
+    if let name = holder["image"] { return ImageSource(name: name, holder: holder, isBehind: false) }
+    if let reference = holder.child("imageReference", key: "image"), let name = reference["image"] {
+      return ImageSource(name: name, holder: reference, isBehind: false)
+    }
+    return holder["backgroundImage"].map { ImageSource(name: $0, holder: holder, isBehind: true) }
+  }
+
+  /// The insets that the file gives a button.
+  private static func insets(of object: SceneObject) -> EdgeInsets? {
+    object.attributes(.button).insets(.insets)
   }
 
   /// An image stands before the title: its width is so much more padding.
-  private func beside(_ image: Size, _ height: Double, _ attributes: inout Attributes) -> Seed {
+  private func beside(
+    _ image: Size, _ height: Double, _ object: SceneObject, _ attributes: inout Attributes
+  ) -> Seed {
     let font = attributes.number(.fontSize) ?? 17
-    let own = attributes.insets(.insets)
-    let insets = own ?? EdgeInsets(top: 6, bottom: 6)
+    let insets = Self.insets(of: object) ?? EdgeInsets(top: 6, bottom: 6)
     let title = (font * 1.193359375 - 1e-6).rounded(.up) + insets.top + insets.bottom
     attributes[.insets] = .insets(
       EdgeInsets(top: insets.top, left: insets.left + image.width, bottom: insets.bottom, right: insets.right)
@@ -113,9 +198,7 @@ struct MeasuredSizes {
   private func configured(
     _ object: SceneObject, _ configuration: XMLElement, _ attributes: inout Attributes
   ) -> Seed {
-    if configuration["image"] != nil {
-      return Seed(width: object.recorded?.width, height: object.recorded?.height, isSeed: true)
-    }
+    if Self.image(configuration) != nil { return unknownImage(object) }
     let font = configuration.child("fontDescription", key: "titleFontDescription")
     attributes[.style] = .text(TextStyle.body.rawValue)
     attributes[.fontSize] = Double(attribute: font?["pointSize"]).map { .number($0) }

@@ -39,7 +39,7 @@ extension SceneObject {
       isPrioritized("horizontal") ? recorded.width : nil, isPrioritized("vertical") ? recorded.height : nil
     )
     if sizes.0 == nil, sizes.1 == nil { return nil }
-    return Seed(width: sizes.0, height: sizes.1, isSeed: true)
+    return Seed(width: sizes.0, height: sizes.1, by: .ownClass)
   }
 
   private func isPrioritized(_ axis: String) -> Bool {

@@ -11,7 +11,7 @@ struct SeededSizes {
     let kind = object.isTable ? .custom : ViewKind(className: object.className)
     guard !tree.hasViews(index) else { return }
     guard kind == .image || object.isCustom && [.view, .custom, .stack].contains(kind) else { return }
-    keepSize(of: index, &seed)
+    keepSize(of: index, &seed, kind == .image ? .image : .ownClass)
   }
 
   /// In a stack Interface Builder keeps the size that a view without one of its own was given there, as if it were the
@@ -20,20 +20,21 @@ struct SeededSizes {
   /// 225 of these seeds explain 241 recorded frames that no constraint does; 1,104 like them in views outside of stacks
   /// would explain 19. Xcode's own check for ambiguity leaves them out: what it marked stays open at first.
   func seedArranged(_ index: Int, _ kind: ViewKind, _ seed: inout Seed) {
-    guard tree.isArranged(index), [.view, .custom, .scroll].contains(kind),
+    let isEmptyStack = kind == .stack && !tree.hasViews(index)
+    guard tree.isArranged(index), isEmptyStack || [.view, .custom, .scroll].contains(kind),
       !tree.objects[index].element.isYes("ambiguous")
     else { return }
-    keepSize(of: index, &seed)
+    keepSize(of: index, &seed, .arranged)
   }
 
   /// Takes the recorded size for the view's own in each axis that no required constraint of the author fixes.
-  private func keepSize(of index: Int, _ seed: inout Seed) {
+  private func keepSize(of index: Int, _ seed: inout Seed, _ kind: SeedKind) {
     guard let recorded = tree.objects[index].recorded else { return }
     if seed.width == nil, !tree.hasGivenSize(index, "width") {
-      (seed.width, seed.isSeed) = (recorded.width, true)
+      (seed.width, seed.widthKind) = (recorded.width, kind)
     }
     if seed.height == nil, !tree.hasGivenSize(index, "height") {
-      (seed.height, seed.isSeed) = (recorded.height, true)
+      (seed.height, seed.heightKind) = (recorded.height, kind)
     }
   }
 }

@@ -8,7 +8,10 @@ struct BuildDesign {
   private let scene: InterfaceBuilderScene
   /// The scene's objects as they are read.
   let tree: SceneTree
-  private let ids: [ObjectID]
+  /// The design's identities of the views, by index.
+  let ids: [ObjectID]
+  /// The identities that the design has for objects of the file, where they are not the file's own.
+  private let known: [String: ObjectID]
   private let isKept: [Bool]
   private let reading: Reading
   private var constraints: [LayoutConstraint] = []
@@ -16,8 +19,8 @@ struct BuildDesign {
   private var taken: Set<String>
   /// What the design can't hold, in the file's order.
   private(set) var notes: [ImportNote] = []
-  /// Where the constraints stand in the file; those that stand for frames are left out.
-  private(set) var lines: [ObjectID: Int] = [:]
+  /// The constraints that stand in the file, by the design's identities; those made of frames don't.
+  private(set) var written: [ObjectID: SceneConstraint] = [:]
 
   /// For which size classes a scene is read.
   enum Reading {
@@ -28,14 +31,19 @@ struct BuildDesign {
   }
 
   /// A scene read for some size classes.
-  init(_ scene: InterfaceBuilderScene, _ reading: Reading = .everywhere) {
-    (self.scene, self.reading) = (scene, reading)
+  init(
+    _ scene: InterfaceBuilderScene, _ reading: Reading = .everywhere, known: [String: ObjectID] = [:]
+  ) {
+    (self.scene, self.reading, self.known) = (scene, reading, known)
     tree =
       reading == .onCanvas
       ? scene.tree : SceneTree(scene.tree.objects[0].element, controller: scene.controller, .any)
-    ids = tree.objects.indices.map { [tree] in $0 == 0 ? .root : tree.objects[$0].id }
+    ids = tree.objects.indices.map { [tree] in
+      $0 == 0 ? .root : known[tree.objects[$0].id.text] ?? tree.objects[$0].id
+    }
     isKept = tree.objects.map(\.isInstalled)
-    taken = Set(tree.indexes.keys)
+    taken = Set(ids.map(\.text)).union(tree.indexes.keys)
+    taken.formUnion(tree.constraints.compactMap { known[$0.id]?.text })
   }
 
   /// The places in the tree of the screen's views, in its order.
@@ -87,28 +95,38 @@ struct BuildDesign {
   private func kind(of index: Int) -> ViewKind {
     let object = tree.objects[index]
     switch object.className {
-    case "tableViewCellContentView", "collectionViewCellContentView": return .tableCell
-    case "tableViewCell", "collectionViewCell": return .view
+    case "tableViewCellContentView": return .tableCell
+    // A collection's cells have no margins of a row's, and no line below them.
+    case "tableViewCell", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
+      return .view
     default: return ViewKind(className: object.className)
     }
   }
 
   private func attributes(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Attributes {
     var result = object.attributes(kind)
-    if object.className == "collectionViewCellContentView" { CanvasMargins.setCellMargins(on: &result) }
-    let own = size(of: object, index, kind)
-    let size = own.map { remembered(index, kind, $0) }
-    if let size, size.width != nil || size.height != nil {
-      result.setSize(size)
-      // On another device a size that was only remembered gives way to what anything else asks for.
-      if reading == .everywhere, size != own { result.weaken() }
+    switch object.className {
+    // A collection places its cells itself (2 of 2).
+    case "collectionViewCell": result[.preservesMargins] = nil
+    case "tableViewCellContentView": result[.accessory] = accessory(beside: index)
+    default: break
     }
+    let size = size(of: object, index, kind, &result).map { remembered(index, kind, $0) }
+    if let size, size.width != nil || size.height != nil { result.setSize(size) }
     if index == 0 { scene.setRoot(on: &result) }
     return result
   }
 
+  /// What a cell shows beside its content.
+  private func accessory(beside index: Int) -> AttributeValue? {
+    let word = tree.objects[index].parent.flatMap { tree.objects[$0]["accessoryType"] }
+    return word.flatMap(CellAccessory.init(rawValue:)).flatMap { $0 == .none ? nil : .text($0.rawValue) }
+  }
+
   /// The size that the file or UIKit knows; nil where the author set one.
-  private func size(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Seed? {
+  private func size(
+    of object: SceneObject, _ index: Int, _ kind: ViewKind, _ attributes: inout Attributes
+  ) -> Seed? {
     if object.placeholderSize != nil { return nil }
     var seed = Seed()
     if kind == .image, let name = object["image"], object["catalog"] != "system",
@@ -118,11 +136,11 @@ struct BuildDesign {
     } else if ![.label, .button, .textField, .textView].contains(kind), let own = object.customSeed {
       seed = own
     } else if ["navigationBar", "toolbar", "tabBar", "pickerView"].contains(object.className)
-      || kind == .button && object.text?.isEmpty ?? true
     {
-      // The engine knows neither these nor what a button without words shows.
-      var own = Attributes()
-      seed = MeasuredSizes(setting: scene.setting).size(of: object, &own)
+      let sizes = MeasuredSizes(setting: scene.setting, isAtBottom: tree.reachesGuideBelow(index))
+      seed = sizes.size(of: object, &attributes)
+    } else if kind == .label || kind == .button || kind == .textField {
+      seed = MeasuredSizes(setting: scene.setting).remembered(of: object, &attributes)
     }
     return seed
   }
@@ -161,7 +179,7 @@ struct BuildDesign {
         if mask["key"] == "constraints" {
           maskedConstraints.append((id, isOn, condition))
         } else if let index = tree.indexes[id], isKept[index], !isOn {
-          addVariation(.view(ids[index], Attributes.hiding), condition)
+          addVariation(.view(ids[index], Attributes.hiding()), condition)
         }
       }
     }
@@ -199,8 +217,8 @@ struct BuildDesign {
     guard constraint.isInstalled || reading == .everywhere, let first = kept(constraint.first) else { return }
     let second = constraint.second.map { kept($0) }
     if let second, second == nil { return }
-    let id = freeID(constraint.id.isEmpty ? "line\(constraint.line)" : constraint.id)
-    lines[id] = constraint.line
+    let id = identity(of: constraint)
+    written[id] = constraint
     constraints.append(
       LayoutConstraint(
         id: id, first, constraint.relation, second ?? nil, multiplier: constraint.multiplier,
@@ -226,6 +244,11 @@ struct BuildDesign {
   private func kept(_ side: (item: String, attribute: String)) -> AnchoredItem? {
     guard let index = tree.view(of: side.item), isKept[index] else { return nil }
     return tree.side(side, ids)
+  }
+
+  private mutating func identity(of constraint: SceneConstraint) -> ObjectID {
+    if let id = known[constraint.id], written[id] == nil { return id }
+    return freeID(constraint.id.isEmpty ? "line\(constraint.line)" : constraint.id)
   }
 
   private mutating func freeID(_ wish: String) -> ObjectID {

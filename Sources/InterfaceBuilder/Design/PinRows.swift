@@ -10,6 +10,8 @@ struct PinRows {
   /// What the table holds, from top to bottom.
   private let rows: [Int]
   private let isHorizontal: Bool
+  /// Whether the content of a collection's cells decides their size.
+  private let sizesItself: Bool
   private let relate: (Side, Side?, Relation, Double, Priority) -> Void
 
   /// A place of a view by its index.
@@ -23,6 +25,9 @@ struct PinRows {
     (self.tree, self.table, self.relate) = (tree, table, relate)
     let layout = tree.objects[table].element.child("collectionViewFlowLayout")
     isHorizontal = layout?["scrollDirection"] == "horizontal"
+    let estimate = layout?.child("size", key: "estimatedItemSize")
+    sizesItself =
+      layout?.isYes("automaticEstimatedItemSize") ?? false || Double(attribute: estimate?["width"]) ?? 0 > 0
     rows = tree.objects.indices.filter { index in
       tree.objects[index].parent == table && kept[index] && tree.isRow(index)
     }.sorted { (tree.objects[$0].frame?.y ?? 0, $0) < (tree.objects[$1].frame?.y ?? 0, $1) }
@@ -58,18 +63,22 @@ struct PinRows {
       }
       relate(
         (row, .bounds, .height), nil, .equal, max(0, frame.height),
-        tree.objects[row].isCell ? .fittingSize : .required)
+        tree.objects[row].isCell ? Self.ofRows : .required)
       above = (row, frame.y + frame.height)
     }
   }
+
+  /// A row keeps the file's height unless its content needs more at the priority that texts have.
+  private static let ofRows: Priority = 749
 
   /// A cell of a collection.
   private func place(_ cell: Int) {
     let frame = tree.objects[cell].frame ?? .zero
     relate((cell, .bounds, .left), (table, .bounds, .left), .equal, frame.x, .required)
     relate((cell, .bounds, .top), (table, .bounds, .top), .equal, frame.y, .required)
-    relate((cell, .bounds, .width), nil, .equal, max(0, frame.width), .fittingSize)
-    relate((cell, .bounds, .height), nil, .equal, max(0, frame.height), .fittingSize)
+    let priority = sizesItself ? Self.ofRows : .required
+    relate((cell, .bounds, .width), nil, .equal, max(0, frame.width), priority)
+    relate((cell, .bounds, .height), nil, .equal, max(0, frame.height), priority)
     let end: Anchor = isHorizontal ? .right : .bottom
     relate((table, .contentLayout, end), (cell, .bounds, end), .atLeast, 0, .required)
   }

@@ -24,9 +24,16 @@ extension SceneObject {
   }
 
   private func attributed(_ holder: XMLElement?) -> String? {
-    guard let text = holder?.children.first(where: { $0.name == "attributedString" }) else { return nil }
+    guard let text = holder?.attributedText else { return nil }
     return text.children.filter { $0.name == "fragment" }
       .compactMap { Self.string("content", of: $0) }.joined()
+  }
+}
+
+extension XMLElement {
+  /// The attributed text that an element holds; a view's comments to itself are no text of its own.
+  var attributedText: XMLElement? {
+    children.first { $0.name == "attributedString" && $0["key"] != "userComments" }
   }
 }
 

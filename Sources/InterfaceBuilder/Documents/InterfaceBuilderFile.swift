@@ -10,13 +10,14 @@ public struct InterfaceBuilderFile: Sendable {
   public let header: DocumentHeader
   /// Its root views, those of controllers first, in the file's order.
   public let scenes: [InterfaceBuilderScene]
+  /// The file's text and elements.
+  let document: XMLDocument
 
   /// Reads a file's bytes.
   public init(_ bytes: [UInt8]) throws(InterfaceBuilderError) {
-    let root: XMLElement
-    do { root = try XMLReader.root(of: bytes) } catch { throw .unreadable(error) }
-    header = try DocumentHeader(root)
-    var reader = SceneReader(root, header)
+    do { document = try XMLDocument(bytes) } catch { throw .unreadable(error) }
+    header = try DocumentHeader(document.root)
+    var reader = SceneReader(document.root, header)
     scenes = reader.scenes()
   }
 }

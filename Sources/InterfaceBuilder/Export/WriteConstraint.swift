@@ -20,7 +20,7 @@ struct WriteConstraint {
         .remark("constraint \(constraint.id) when \(condition.spelled): Interface Builder can't say when")
       ]
     }
-    var node = XMLNode("constraint", attributes)
+    var node = element
     var remarks: [XMLNode.Content] = []
     for variation in variations {
       guard case .constraint(_, let change) = variation.change else { continue }
@@ -43,36 +43,57 @@ struct WriteConstraint {
     return [.element(node)] + remarks
   }
 
-  private var attributes: [(String, String?)] {
-    let first = side(constraint.first)
-    let second = constraint.second.map(side)
-    let isPlain = constraint.constant == 0
-    return [
-      // Without an item the view whose list it stands in is meant.
-      ("firstItem", first.item), ("firstAttribute", first.attribute), ("relation", relation),
-      ("secondItem", second.map { $0.item ?? ids.view(owner) }), ("secondAttribute", second?.attribute),
-      ("multiplier", constraint.multiplier == 1 ? nil : constraint.multiplier.spelledForXML),
-      ("constant", isPlain ? nil : constraint.constant.spelledForXML),
-      ("priority", constraint.priority.isRequired ? nil : constraint.priority.value.spelledForXML),
-      ("id", ids.constraint(constraint.id)),
-    ]
+  private var element: XMLNode {
+    XMLNode(
+      constraint: constraint, first: side(constraint.first), second: constraint.second.map(side),
+      owner: ids.view(owner), name: nil, id: ids.constraint(constraint.id))
   }
 
-  private var relation: String? {
-    switch constraint.relation {
+  private func side(_ side: AnchoredItem) -> FileSide {
+    let word = side.anchor.fileWord
+    if side.item.region != .bounds { return FileSide(item: ids.region(side.item), attribute: word) }
+    return FileSide(item: side.item.owner == owner ? nil : ids.view(side.item.owner), attribute: word)
+  }
+}
+
+/// A side of a constraint as files spell it; without an item the view is meant whose list it stands in.
+struct FileSide {
+  let item: String?
+  let attribute: String
+}
+
+extension XMLNode {
+  /// A constraint in the list of the view `owner`; `name` is what logs call it.
+  init(
+    constraint: LayoutConstraint, first: FileSide, second: FileSide?, owner: String, name: String?, id: String
+  ) {
+    let isPlain = constraint.constant == 0
+    self.init(
+      "constraint",
+      [
+        ("firstItem", first.item), ("firstAttribute", first.attribute),
+        ("relation", constraint.relation.fileWord), ("secondItem", second.map { $0.item ?? owner }),
+        ("secondAttribute", second?.attribute),
+        ("multiplier", constraint.multiplier == 1 ? nil : constraint.multiplier.spelledForXML),
+        ("constant", isPlain ? nil : constraint.constant.spelledForXML),
+        ("priority", constraint.priority.isRequired ? nil : constraint.priority.value.spelledForXML),
+        ("identifier", name), ("id", id),
+      ])
+  }
+}
+
+extension Relation {
+  /// The relation's name in files; nil for equality.
+  var fileWord: String? {
+    switch self {
     case .equal: nil
     case .atMost: "lessThanOrEqual"
     case .atLeast: "greaterThanOrEqual"
     }
   }
-
-  private func side(_ side: AnchoredItem) -> (item: String?, attribute: String) {
-    if side.item.region != .bounds { return (ids.region(side.item), side.anchor.fileWord) }
-    return (side.item.owner == owner ? nil : ids.view(side.item.owner), side.anchor.fileWord)
-  }
 }
 
 extension Anchor {
   /// The attribute's name in files.
-  fileprivate var fileWord: String { self == .lastBaseline ? "baseline" : rawValue }
+  var fileWord: String { self == .lastBaseline ? "baseline" : rawValue }
 }

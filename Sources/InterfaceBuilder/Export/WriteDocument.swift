@@ -24,7 +24,8 @@ public struct WriteDocument {
     children = Dictionary(grouping: screen.views.filter { $0.parent != nil }, by: { $0.parent! })
     guides = Dictionary(grouping: screen.guides, by: \.owner)
     let owners = ConstraintOwners(screen)
-    constraints = Dictionary(grouping: screen.constraints, by: { owners.owner(of: $0) })
+    constraints = Dictionary(
+      grouping: screen.constraints.map(screen.betweenAnchors), by: { owners.owner(of: $0) })
     variations = Dictionary(grouping: screen.variations, by: \.target)
   }
 
@@ -91,20 +92,12 @@ public struct WriteDocument {
       ], [frame(of: guide.id)])
   }
 
-  private func frame(of id: ObjectID) -> XMLNode {
-    let rect = frames[id] ?? .zero
-    return XMLNode(
-      "rect",
-      [
-        ("key", "frame"), ("x", rect.x.inXML), ("y", rect.y.inXML), ("width", rect.width.inXML),
-        ("height", rect.height.inXML),
-      ])
-  }
+  private func frame(of id: ObjectID) -> XMLNode { XMLNode(frame: frames[id] ?? .zero) }
 
   private func builtInGuides(of view: View) -> [XMLNode] {
     Region.allCases.compactMap { region in
       guard let id = ids.region(Item(view.id, region)) else { return nil }
-      return XMLNode("viewLayoutGuide", [("key", region.guideKey), ("id", id)])
+      return XMLNode(guide: region, id: id)
     }
   }
 
@@ -141,7 +134,8 @@ public struct WriteDocument {
         continue
       }
       let varied = WriteAttributes(attributes, of: view.kind).varied
-      node.append(XMLNode("variation", [("key", key)] + varied))
+      let font = WriteFont.varied(attributes, over: view.attributes, of: view.kind)
+      node.append(XMLNode("variation", [("key", key)] + varied, [font].compactMap(\.self)))
     }
     var keys: [String] = []
     for mask in masks where !keys.contains(mask.key) { keys.append(mask.key) }

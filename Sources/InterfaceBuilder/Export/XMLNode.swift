@@ -8,11 +8,15 @@ struct XMLNode {
   var attributes: [(name: String, value: String)]
   /// Elements and remarks, in their order.
   var children: [Content] = []
+  /// A text in their place.
+  var text: String?
 
   /// What stands in an element.
   enum Content {
     case element(XMLNode)
     case remark(String)
+    /// An element of the document that is written back; `document` never holds one.
+    case copy(XMLElement)
   }
 
   /// An element; attributes without a value are left out.
@@ -34,8 +38,11 @@ struct XMLNode {
 
   private func write(to out: inout String, depth: Int) {
     let indent = String(repeating: "    ", count: depth)
-    out += "\(indent)<\(name)"
-    for attribute in attributes { out += " \(attribute.name)=\"\(attribute.value.escapedForXML)\"" }
+    out += "\(indent)<\(head)"
+    if let text {
+      out += ">\(text.escapedAsXMLText)</\(name)>\n"
+      return
+    }
     if children.isEmpty {
       out += "/>\n"
       return
@@ -44,16 +51,29 @@ struct XMLNode {
     for child in children {
       switch child {
       case .element(let node): node.write(to: &out, depth: depth + 1)
-      // Two hyphens would end a remark.
-      case .remark(let text):
-        out += "\(indent)    <!-- \(text.escapedForXML.withHyphensApart) -->\n"
+      case .remark(let text): out += "\(indent)    <!-- \(text.asXMLRemark) -->\n"
+      case .copy: preconditionFailure("A new document has nothing to copy from")
       }
     }
     out += "\(indent)</\(name)>\n"
   }
+
+  /// What stands in its start tag.
+  var head: String {
+    attributes.reduce(name) { "\($0) \($1.name)=\"\($1.value.escapedForXML)\"" }
+  }
 }
 
 extension String {
+  /// The text as a remark holds it: two hyphens would end one.
+  var asXMLRemark: String { escapedForXML.withHyphensApart }
+
+  /// The text as an element holds it: line ends stay.
+  var escapedAsXMLText: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escapedForXML }
+      .joined(separator: "\n")
+  }
+
   /// The text with a blank between hyphens that stand side by side.
   fileprivate var withHyphensApart: String {
     unicodeScalars.reduce(into: "") { out, scalar in
@@ -64,7 +84,7 @@ extension String {
 
   /// The text as an attribute's value: marks and line ends as references, since readers turn bare line ends into
   /// blanks; characters that XML has no place for become replacement characters.
-  fileprivate var escapedForXML: String {
+  var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {

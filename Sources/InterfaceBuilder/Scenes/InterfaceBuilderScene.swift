@@ -51,6 +51,11 @@ public struct InterfaceBuilderScene: Sendable {
     return (screen, builder.notes)
   }
 
+  /// What the design knows and doesn't hold: it stays in the file alone, in the file's order.
+  public var losses: [ImportNote] {
+    tree.objects.flatMap { NoteUnknown.losses(of: $0) }.sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+  }
+
   private static func notes(on tree: SceneTree, _ ids: [ObjectID]) -> [ImportNote] {
     var result: [ImportNote] = []
     for object in tree.objects {

@@ -14,6 +14,8 @@ struct SceneObject: Sendable {
   let frame: Rect?
   /// False where a variation takes the view, or one above it, off the canvas.
   let isInstalled: Bool
+  /// The font that the file names on this canvas; nil where it names none.
+  private(set) var fontDescription: XMLElement?
   private var overrides: [XMLElement.Attribute]
 
   /// A view; `isInstalled` says whether it is on the canvas, `place` where it lies if the file doesn't.
@@ -24,8 +26,10 @@ struct SceneObject: Sendable {
     (self.id, self.element, self.parent, self.isInstalled) = (id, element, parent, isInstalled)
     overrides = classes.overrides(of: element)
     var frame = element.child("rect", key: "frame")
+    fontDescription = Self.font(in: element)
     for variation in classes.variations(of: element) {
       frame = variation.child("rect", key: "frame") ?? frame
+      fontDescription = Self.font(in: variation) ?? fontDescription
     }
     recorded = frame.map(Rect.init(element:))
     self.frame = recorded ?? place
@@ -35,7 +39,12 @@ struct SceneObject: Sendable {
   func varied(by variation: XMLElement) -> SceneObject {
     var result = self
     result.overrides += variation.attributes.filter { $0.name != "key" }
+    result.fontDescription = Self.font(in: variation) ?? fontDescription
     return result
+  }
+
+  private static func font(in element: XMLElement) -> XMLElement? {
+    element.child("fontDescription", key: "fontDescription")
   }
 
   /// The value of an attribute on this canvas.

@@ -88,7 +88,7 @@ struct SceneTree: Sendable {
   }
 
   private mutating func readGuides(_ element: XMLElement, of index: Int) {
-    for guide in element.children where guide.name == "viewLayoutGuide" {
+    for guide in element.children where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(guide.name) {
       if let id = guide["id"] { guides[id] = .view(index, key: guide["key"] ?? "") }
     }
   }
@@ -111,7 +111,8 @@ struct SceneTree: Sendable {
   private mutating func descend(_ element: XMLElement, into index: Int, isInstalled: Bool) {
     let isList = element.name == "subviews"
     let excluded = isList ? classes.excluded("subviews", from: objects[index].element) : []
-    for child in element.children where !Self.skipped.contains(child.name) {
+    // A variation's rectangle is a frame for a size class.
+    for child in element.children where !Self.skipped.contains(child.name) && child.name != "variation" {
       if child.child("rect", key: "frame") != nil || isList && child["id"] != nil
         || Self.cells.contains(child.name)
       {
@@ -149,6 +150,24 @@ extension SceneTree {
 
   /// True if a view holds views that are on the canvas.
   func hasViews(_ index: Int) -> Bool { holdsViews[index] }
+
+  /// True where a constraint ties a view's lower edge to the root's safe area or to the controller's lower guide.
+  func reachesGuideBelow(_ index: Int) -> Bool {
+    let id = objects[index].id.text
+    return constraints.contains { constraint in
+      guard constraint.isInstalled, let second = constraint.second else { return false }
+      let sides = [constraint.first, second]
+      return sides.contains { $0.item == id && $0.attribute == "bottom" }
+        && sides.contains { isGuideBelow($0.item) && ["top", "bottom"].contains($0.attribute) }
+    }
+  }
+
+  private func isGuideBelow(_ id: String) -> Bool {
+    switch guides[id] {
+    case .bottom, .view(0, key: "safeArea"): true
+    default: false
+    }
+  }
 
   /// True where a required constraint of the author says how large the view is along an axis.
   func hasGivenSize(_ index: Int, _ attribute: String) -> Bool {

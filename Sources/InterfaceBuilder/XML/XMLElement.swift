@@ -10,21 +10,47 @@ final class XMLElement: Sendable {
   let text: String
   /// Where the element begins, counted from 1.
   let line: Int
+  /// Which of the document's bytes it stands on.
+  let places: Places
 
   /// One `name="value"`.
   struct Attribute: Sendable {
     let name: String
     let value: String
+    /// The bytes from the name to the closing quote.
+    let range: Range<Int>
+    /// The bytes between the quotes.
+    let valueRange: Range<Int>
+  }
+
+  /// The bytes of an element, in the document's text as UTF-8.
+  struct Places: Sendable {
+    /// The start tag.
+    let head: Range<Int>
+    /// The end tag; empty for an element that is closed at once.
+    let tail: Range<Int>
+
+    /// All of the element.
+    var whole: Range<Int> { head.lowerBound..<tail.upperBound }
+    /// What stands between its tags; empty for an element that is closed at once.
+    var inside: Range<Int> { head.upperBound..<tail.lowerBound }
+    /// True for `<name/>`.
+    var isClosedAtOnce: Bool { tail.isEmpty }
   }
 
   /// An element.
-  init(name: String, attributes: [Attribute], children: [XMLElement], text: String, line: Int) {
+  init(
+    name: String, attributes: [Attribute], children: [XMLElement], text: String, line: Int, places: Places
+  ) {
     (self.name, self.attributes, self.children) = (name, attributes, children)
-    (self.text, self.line) = (text, line)
+    (self.text, self.line, self.places) = (text, line, places)
   }
 
   /// The value of the attribute of that name.
-  subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
+  subscript(attribute: String) -> String? { self.attribute(attribute)?.value }
+
+  /// The attribute of that name.
+  func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 
   /// True where that attribute is `YES`.
   func isYes(_ attribute: String) -> Bool { self[attribute] == "YES" }

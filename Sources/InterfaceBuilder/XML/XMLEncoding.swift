@@ -1,18 +1,63 @@
-/// Turns a file's bytes into UTF-8, by byte order mark or XML declaration.
-enum XMLEncoding {
-  /// The document as UTF-8 without byte order mark.
-  static func utf8(_ bytes: [UInt8]) throws(XMLFault) -> [UInt8] {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try validated(Array(bytes.dropFirst(3))) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return try fromUTF16(bytes.dropFirst(2), isBigEndian: true) }
-    if bytes.starts(with: [0xFF, 0xFE]) { return try fromUTF16(bytes.dropFirst(2), isBigEndian: false) }
-    if bytes.starts(with: [0x00, 0x3C]) { return try fromUTF16(bytes[...], isBigEndian: true) }
-    if bytes.starts(with: [0x3C, 0x00]) { return try fromUTF16(bytes[...], isBigEndian: false) }
-    let name = declaredName(bytes)
+/// How a file spells its text as bytes, told by byte order mark or XML declaration.
+struct XMLEncoding: Hashable, Sendable {
+  /// How characters become bytes.
+  let form: Form
+  /// The bytes before the text; none without a byte order mark.
+  let mark: [UInt8]
+
+  /// A way in which characters become bytes.
+  enum Form: Hashable, Sendable {
+    case utf8
+    case utf16(isBigEndian: Bool)
+    case latin1
+  }
+
+  /// The encoding of a file's bytes.
+  init(of bytes: [UInt8]) throws(XMLFault) {
+    func starts(_ mark: [UInt8]) -> Bool { bytes.starts(with: mark) }
+    if starts([0xEF, 0xBB, 0xBF]) {
+      (form, mark) = (.utf8, [0xEF, 0xBB, 0xBF])
+    } else if starts([0xFE, 0xFF]) || starts([0xFF, 0xFE]) {
+      (form, mark) = (.utf16(isBigEndian: bytes[0] == 0xFE), Array(bytes.prefix(2)))
+    } else if starts([0x00, 0x3C]) || starts([0x3C, 0x00]) {
+      (form, mark) = (.utf16(isBigEndian: bytes[0] == 0), [])
+    } else {
+      (form, mark) = (try Self.declared(Self.declaredName(bytes)), [])
+    }
+  }
+
+  private static func declared(_ name: String) throws(XMLFault) -> Form {
     switch name.lowercased() {
-    case "", "utf-8", "utf8", "us-ascii", "ascii": return try validated(bytes)
-    case "iso-8859-1", "latin1", "latin-1":
-      return bytes.flatMap { Array(String(UnicodeScalar($0)).utf8) }
+    case "", "utf-8", "utf8", "us-ascii", "ascii": .utf8
+    case "iso-8859-1", "latin1", "latin-1": .latin1
     default: throw .unknownEncoding(name)
+    }
+  }
+
+  /// The text of a file's bytes, as UTF-8 without byte order mark.
+  func text(of bytes: [UInt8]) throws(XMLFault) -> [UInt8] {
+    let bytes = bytes.dropFirst(mark.count)
+    switch form {
+    case .utf8: return try Self.validated(Array(bytes))
+    case .utf16(let isBigEndian): return try Self.fromUTF16(bytes, isBigEndian: isBigEndian)
+    case .latin1: return bytes.flatMap { Array(String(UnicodeScalar($0)).utf8) }
+    }
+  }
+
+  /// A text's bytes in a file; a character that the encoding lacks becomes a reference.
+  func bytes(of text: [UInt8]) -> [UInt8] {
+    switch form {
+    case .utf8: return mark + text
+    case .utf16(let isBigEndian):
+      return mark
+        + String(decoding: text, as: UTF8.self).utf16.flatMap { unit in
+          let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+          return isBigEndian ? pair : pair.reversed()
+        }
+    case .latin1:
+      return String(decoding: text, as: UTF8.self).unicodeScalars.flatMap { scalar in
+        scalar.value < 256 ? [UInt8(scalar.value)] : Array("&#\(scalar.value);".utf8)
+      }
     }
   }
 

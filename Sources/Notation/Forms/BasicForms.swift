@@ -86,7 +86,8 @@ extension Form {
   where Value == [Element] {
     Form<[Element]>(
       schema: .list(form.schema), references: form.references,
-      isFinite: { $0.allSatisfy(form.isFinite) }, write: { .array($0.map(form.json)) }
+      isFinite: form.finitenessOfAll,
+      write: { .array($0.map(form.json)) }
     ) { json, place throws(CodingError) in
       guard let elements = json.elements else { throw CodingError("expected a list", at: place) }
       var result: [Element] = []
@@ -103,10 +104,13 @@ extension Form {
     _ forms: [Form], of pick: @escaping @Sendable (Value) -> Int,
     choosing choose: @escaping @Sendable (JSON, Place) throws(CodingError) -> Int
   ) -> Form {
-    Form(
+    let isFinite: @Sendable (Value) -> Bool = { forms[pick($0)].isFinite($0) }
+    let holdsNumbers = forms.contains { $0.finiteness != nil }
+    return Form(
       schema: .oneOf(forms.map(\.schema)), references: forms.flatMap(\.references),
       columns: .united(forms.map(\.columns), of: pick),
-      isFinite: { forms[pick($0)].isFinite($0) }, write: { forms[pick($0)].json(of: $0) }
+      isFinite: holdsNumbers ? isFinite : nil,
+      write: { forms[pick($0)].json(of: $0) }
     ) { json, place throws(CodingError) in
       try forms[choose(json, place)].value(of: json, at: place)
     }

@@ -10,12 +10,13 @@ public struct Form<Value>: Sendable {
   public let columns: [Column<Value>]
   @usableFromInline let writing: @Sendable (Value) -> JSON
   @usableFromInline let reading: @Sendable (JSON, Place) throws(CodingError) -> Value
-  @usableFromInline let finiteness: @Sendable (Value) -> Bool
+  /// Nil where no value holds a number, so that nobody need ask.
+  @usableFromInline let finiteness: (@Sendable (Value) -> Bool)?
 
-  /// A form by all that it can do; `isFinite` is asked before a value is written.
+  /// A form by all that it can do; `isFinite`, where values hold numbers, is asked before one is written.
   @inlinable public init(
     schema: Schema, references: [ReferencePath] = [], columns: [Column<Value>] = [],
-    isFinite: @escaping @Sendable (Value) -> Bool = { _ in true },
+    isFinite: (@Sendable (Value) -> Bool)? = nil,
     write: @escaping @Sendable (Value) -> JSON,
     read: @escaping @Sendable (JSON, Place) throws(CodingError) -> Value
   ) {
@@ -34,7 +35,21 @@ extension Form {
   }
 
   /// False if the value holds a number that JSON can't spell.
-  @inlinable public func isFinite(_ value: Value) -> Bool { finiteness(value) }
+  @inlinable public func isFinite(_ value: Value) -> Bool { finiteness?(value) ?? true }
+
+  /// Whether the value that an object may have is finite; nil where no value holds a number.
+  @inlinable func finiteness<Object>(
+    of get: @escaping @Sendable (Object) -> Value?
+  ) -> (@Sendable (Object) -> Bool)? {
+    guard let finiteness else { return nil }
+    return { object in get(object).map(finiteness) ?? true }
+  }
+
+  /// The same of the values of a list.
+  @inlinable var finitenessOfAll: (@Sendable ([Value]) -> Bool)? {
+    guard let finiteness else { return nil }
+    return { values in values.allSatisfy(finiteness) }
+  }
 
   /// The same spelling of a value that wraps this one; `unwrap` may refuse a value, at whose place its reason is given.
   @inlinable public func map<Outer>(
@@ -42,7 +57,7 @@ extension Form {
     _ make: @escaping @Sendable (Value, Place) throws(CodingError) -> Outer
   ) -> Form<Outer> {
     Form<Outer>(
-      schema: schema, references: references, columns: columns.of(get), isFinite: { self.isFinite(get($0)) },
+      schema: schema, references: references, columns: columns.of(get), isFinite: finiteness(of: get),
       write: { self.json(of: get($0)) },
       read: { json, place throws(CodingError) in try make(self.value(of: json, at: place), place) })
   }

@@ -3,7 +3,8 @@ public struct Member<Object, Value>: Sendable {
   /// How it is written.
   @usableFromInline let column: Column<Object>
   @usableFromInline let references: [ReferencePath]
-  @usableFromInline let isFinite: @Sendable (Object) -> Bool
+  /// Nil where the value holds no number.
+  @usableFromInline let isFinite: (@Sendable (Object) -> Bool)?
   /// Given nil for a key that is missing.
   @usableFromInline let read: @Sendable (JSON?, Place) throws(CodingError) -> Value
 }
@@ -14,7 +15,8 @@ extension Member {
     _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value, _ form: Form<Value>
   ) {
     self.init(
-      name, summary, isRequired: true, form, isFinite: { form.isFinite(get($0)) },
+      name, summary, isRequired: true, form,
+      isFinite: form.finiteness(of: get),
       write: { form.json(of: get($0)) }
     ) { json, place throws(CodingError) in
       guard let json else { throw CodingError("the member '\(name)' is missing", at: place) }
@@ -27,7 +29,8 @@ extension Member {
     _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Wrapped?, _ form: Form<Wrapped>
   ) -> Member<Object, Wrapped?> where Value == Wrapped? {
     Member<Object, Wrapped?>(
-      name, summary, isRequired: false, form, isFinite: { get($0).map(form.isFinite) ?? true },
+      name, summary, isRequired: false, form,
+      isFinite: form.finiteness(of: get),
       write: { get($0).map(form.json) }
     ) { json, place throws(CodingError) in
       guard let json else { return nil }
@@ -41,7 +44,8 @@ extension Member {
     _ form: Form<Value>
   ) -> Member where Value: Equatable & Sendable {
     Member(
-      name, summary, isRequired: false, form, isFinite: { form.isFinite(get($0)) },
+      name, summary, isRequired: false, form,
+      isFinite: form.finiteness(of: get),
       write: { object in
         let value = get(object)
         // Not a literal nil: that is JSON's null.
@@ -55,7 +59,7 @@ extension Member {
 
   @inlinable init<Spelled>(
     _ name: String, _ summary: String, isRequired: Bool, _ form: Form<Spelled>,
-    isFinite: @escaping @Sendable (Object) -> Bool, write: @escaping @Sendable (Object) -> JSON?,
+    isFinite: (@Sendable (Object) -> Bool)?, write: @escaping @Sendable (Object) -> JSON?,
     read: @escaping @Sendable (JSON?, Place) throws(CodingError) -> Value
   ) {
     column = Column(name, summary, form.schema, isRequired: isRequired, write)

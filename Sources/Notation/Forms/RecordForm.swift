@@ -12,13 +12,14 @@ extension Form {
     for member in repeat each members {
       columns.append(member.column)
       references += member.references
-      checks.append(member.isFinite)
+      if let isFinite = member.isFinite { checks.append(isFinite) }
     }
     let (names, written, numbers) = (columns.map { $0.name }, columns, checks)
     precondition(Set(names).count == names.count, "A record has each member once")
+    let areFinite: @Sendable (Value) -> Bool = { object in numbers.allSatisfy { $0(object) } }
     return Form(
       schema: .object(summary, columns.map { $0.property }), references: references, columns: columns,
-      isFinite: { object in numbers.allSatisfy { $0(object) } },
+      isFinite: numbers.isEmpty ? nil : areFinite,
       write: { .object(written.members(of: $0)) }
     ) { json, place throws(CodingError) in
       let record = try json.members(among: names, at: place)

@@ -12,11 +12,14 @@ extension Store {
   /// Makes a new store at `path` that starts with `design`, which undo does not reach behind.
   ///
   /// The file appears complete or not at all, and never in place of another.
-  public static func create(at path: String, design: Design = Design()) throws -> Store {
+  ///
+  /// A design that is `known` to be stored faithfully, as the program's own, is not tried first.
+  public static func create(at path: String, design: Design = Design(), isKnown: Bool = false) throws -> Store
+  {
     try create(at: path) { store in
       let draft = try Draft(store.database, path: path)
       try draft.replace(with: design)
-      _ = try draft.takeChanges()
+      if !isKnown { _ = try draft.takeChanges() }
       try draft.flush()
     }
     return try open(at: path)

@@ -12,16 +12,13 @@ extension Migration {
   /// The schema that this program reads and writes, SQLite's `user_version` of a store.
   static var schema: Int { list.count }
 
-  /// Takes the steps that the file has not seen, each with its record in one transaction.
+  /// Takes the steps that the file has not seen, with their records, in one transaction.
   static func run(on database: Database) throws {
-    var done = try version(of: database)
-    while done < list.count {
-      done = try database.transaction(.immediate) {
-        // Another program may have been faster.
-        let current = try version(of: database)
-        if current == done { try list[done].apply(number: done + 1, on: database) }
-        return max(current, done + 1)
-      }
+    guard try version(of: database) < list.count else { return }
+    try database.transaction(.immediate) {
+      // Another program may have been faster.
+      let done = try version(of: database)
+      for number in done..<max(done, list.count) { try list[number].apply(number: number + 1, on: database) }
     }
   }
 

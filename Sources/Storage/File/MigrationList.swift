@@ -12,5 +12,8 @@ extension Migration {
     Migration(name: "m0009_suppressions") { PackageResources.m0009_suppressions_sql },
     Migration(name: "m0010_audits") { PackageResources.m0010_audits_sql },
     Migration(name: "m0011_constraint_origin") { PackageResources.m0011_constraint_origin_sql },
+    Migration(name: "m0012_sources") { PackageResources.m0012_sources_sql },
+    Migration(name: "m0013_formats") { PackageResources.m0013_formats_sql },
+    Migration(name: "m0014_freed") { PackageResources.m0014_freed_sql },
   ]
 }

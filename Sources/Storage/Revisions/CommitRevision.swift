@@ -35,6 +35,7 @@ extension Store {
       try storeContents(entries.filter(isNew(since: head, rows)), devices, profiles, rows, working)
       try rows.insert(revision, entries)
       try rows.moveBranch(to: revision.number)
+      try database.run("DELETE FROM freed")
       return revision
     }
   }

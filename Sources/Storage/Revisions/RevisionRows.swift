@@ -91,8 +91,9 @@ extension RevisionRows {
   /// `Screen.layoutHash` of a screen's canonical JSON; nil where that is the content's own hash.
   private static func layoutHash(of body: String) throws(SyntaxError) -> String? {
     let screen = try JSON(parsing: body)
-    return screen["suppressions"] == nil
-      ? nil : SHA256.hexadecimal(of: screen.with("suppressions", nil).line)
+    let lists = ObjectKind.motionless.map(\.plural).filter { screen[$0] != nil }
+    if lists.isEmpty { return nil }
+    return SHA256.hexadecimal(of: lists.reduce(screen) { $0.with($1, nil) }.line)
   }
 
   /// Adds a revision's own row, which seals its screens.

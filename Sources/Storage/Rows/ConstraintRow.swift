@@ -9,11 +9,11 @@ extension LayoutConstraint: ScreenRowObject {
     .optional("second", \.second, .anchoredItem), RowColumn("multiplier", \.multiplier, .number),
     RowColumn("constant", \.constant, .number), RowColumn("priority", \.priority, .number(.priority)),
     RowColumn("installed", \.isInstalled, .flag), .optional("condition", \.condition, .text(.condition)),
-    RowColumn("origin", \.origin, .word)
-  ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition, origin in
+    RowColumn("origin", \.origin, .word), .optional("format", \.format, .json(WrittenFormat.form))
+  ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition, origin, format in
     LayoutConstraint(
       id: id, first, relation, second, multiplier: multiplier, constant: constant, priority: priority,
-      isInstalled: isInstalled, condition: condition, origin: origin)
+      isInstalled: isInstalled, condition: condition, origin: origin, format: format)
   }
 
   func spelled(in screen: Screen) -> String? { screen.spelled(self) }

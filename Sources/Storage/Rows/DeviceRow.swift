@@ -9,7 +9,7 @@ extension Device: RowObject {
     RowColumn("idiom", \.idiom, .word), RowColumn("portrait", \.portraitInsets, .insets),
     RowColumn("landscape", \.landscapeInsets, .insets), RowColumn("portrait", \.portraitKeyboard, .keyboard),
     RowColumn("landscape", \.landscapeKeyboard, .keyboard), RowColumn("os", \.os, .number),
-    RowColumn("source", \.source, .text), RowColumn("unverified", \.unverified, .list(.text))
+    RowColumn("source", \.source, .text), .list("unverified", \.unverified, .text)
   ) {
     name, title, size, scale, idiom, portraitInsets, landscapeInsets, portraitKeyboard, landscapeKeyboard, os,
     source, unverified in

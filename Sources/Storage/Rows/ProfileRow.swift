@@ -8,9 +8,9 @@ extension Profile: RowObject {
     RowColumn("device", \.device, .text), RowColumn("orientation", \.orientation, .word),
     .optional("window", \.window, .size("_width", "_height")), RowColumn("text_size", \.textSize, .word),
     RowColumn("bold_text", \.boldText, .flag), RowColumn("direction", \.direction, .word),
-    RowColumn("keyboard", \.keyboard, .word), RowColumn("bars", \.bars, .list(Bar.form)),
+    RowColumn("keyboard", \.keyboard, .word), .list("bars", \.bars, Bar.form),
     .optional("locale", \.locale, .text), .optional("os", \.os, .number), .optional("state", \.state, .text),
-    RowColumn("offsets", \.offsets, .list(ScrollOffset.form))
+    .list("offsets", \.offsets, ScrollOffset.form)
   ) {
     _, device, orientation, window, textSize, boldText, direction, keyboard, bars, locale, os, state, offsets
     in

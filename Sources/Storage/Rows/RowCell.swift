@@ -7,9 +7,10 @@ struct RowCell<Value>: Sendable {
   /// What the name of each of its columns ends with.
   let suffixes: [String]
   fileprivate let writing: @Sendable (Value, RowBinder) -> Void
+  /// Its errors don't say in which row they are, for to spell that takes time.
   fileprivate let reading: @Sendable (RowReader) throws(CodingError) -> Value
 
-  /// A value in columns of these names behind its own.
+  /// A value in columns whose names begin with its own and end so.
   init(
     _ suffixes: [String] = [""], write: @escaping @Sendable (Value, RowBinder) -> Void,
     read: @escaping @Sendable (RowReader) throws(CodingError) -> Value
@@ -53,8 +54,6 @@ final class RowReader {
   let statement: Statement
   private let kind: String
   private var column = 0
-  /// What errors call the columns that come next.
-  var member = ""
 
   /// `kind` says what the rows are, and in what, as errors have it; the first column says which.
   init(_ statement: Statement, _ kind: String) { (self.statement, self.kind) = (statement, kind) }
@@ -75,21 +74,14 @@ final class RowReader {
   func number() -> Double { statement.double(next()) }
 
   /// The next column as JSON.
-  func json() throws(CodingError) -> JSON {
-    do { return try JSON(parsing: text()) } catch {
-      throw CodingError(error.reason, at: place)
-    }
-  }
+  func json() throws(CodingError) -> JSON { try Self.json(text()) }
 
-  /// True if the next column is an empty list, which needs no reading any more.
-  fileprivate func skipsEmptyList() -> Bool {
-    guard statement.text(column) == "[]" else { return false }
-    column += 1
-    return true
+  static func json(_ text: String) throws(CodingError) -> JSON {
+    do { return try JSON(parsing: text) } catch { throw CodingError(error.reason, at: .top) }
   }
 
   /// Where errors say that the row stands.
-  var place: Place { .start("\(kind) '\(statement.text(0))'") }
+  var place: String { "\(kind) '\(statement.text(0))'" }
 }
 
 extension RowCell where Value == String {
@@ -129,31 +121,21 @@ extension RowCell {
   /// What a form spells as a text.
   static func text(_ form: Form<Value>) -> RowCell {
     RowCell(write: { $1.bind(form.json(of: $0).text!) }) { row throws(CodingError) in
-      try form.value(of: .string(row.text()), at: row.place)
+      try form.value(of: .string(row.text()))
     }
   }
 
   /// What a form spells as a number.
   static func number(_ form: Form<Value>) -> RowCell {
     RowCell(write: { $1.bind(form.json(of: $0).double!) }) { row throws(CodingError) in
-      try form.value(of: JSON(row.number()), at: row.place)
+      try form.value(of: JSON(row.number()))
     }
   }
 
   /// What a form spells, as JSON.
   static func json(_ form: Form<Value>) -> RowCell {
     RowCell(write: { $1.bind(form.json(of: $0).line) }) { row throws(CodingError) in
-      try form.value(of: row.json(), at: row.place)
-    }
-  }
-
-  /// A list of what a form spells, as JSON; most are empty, and JSON takes time.
-  static func list<Element>(_ form: Form<Element>) -> RowCell where Value == [Element] {
-    let list = Form.list(form)
-    return RowCell(write: { $1.bind($0.isEmpty ? "[]" : list.json(of: $0).line) }) {
-      row throws(CodingError) in
-      if row.skipsEmptyList() { return [] }
-      return try list.value(of: row.json(), at: .member(row.member, of: row.place))
+      try form.value(of: row.json())
     }
   }
 }

@@ -15,16 +15,26 @@ struct RowColumn<Object, Value>: Sendable {
   ) {
     (names, self.isKey) = (cell.suffixes.map { name + $0 }, isKey)
     write = { cell.write(get($0), to: $1) }
-    read = { row throws(CodingError) in
-      row.member = name
-      return try cell.read(row)
-    }
+    read = { row throws(CodingError) in try cell.read(row) }
   }
 
   /// A column that tells an object from others of its kind.
   static func key(
     _ name: String, _ get: @escaping @Sendable (Object) -> Value, _ cell: RowCell<Value>
   ) -> RowColumn { RowColumn(name, get, cell, isKey: true) }
+
+  /// A column for a list, as JSON; most are empty, and JSON takes time.
+  static func list<Element>(
+    _ name: String, _ get: @escaping @Sendable (Object) -> [Element], _ form: Form<Element>
+  ) -> RowColumn where Value == [Element] {
+    let list = Form.list(form)
+    let cell = RowCell<[Element]>(write: { $1.bind($0.isEmpty ? "[]" : list.json(of: $0).line) }) {
+      row throws(CodingError) in
+      let text = row.text()
+      return text == "[]" ? [] : try list.value(of: RowReader.json(text), at: .start(name))
+    }
+    return RowColumn(name, get, cell)
+  }
 
   /// A column for a value that may be missing.
   static func optional<Wrapped>(
@@ -80,7 +90,7 @@ struct RowTable<Object: ModelObject>: Sendable {
     do {
       return try reader(row)
     } catch {
-      throw error.place.isEmpty ? CodingError(error.reason, at: row.place) : error
+      throw CodingError(error.reason, at: row.place + (error.place.isEmpty ? "" : ".\(error.place)"))
     }
   }
 }

@@ -25,7 +25,7 @@ extension RowCell where Value == Variation.Change {
     ) { row throws(CodingError) in
       let kind = try kind.read(row)
       let target = ObjectID(row.text())
-      return try Variation.Change(json: row.json(), of: kind, target: target, at: row.place)
+      return try Variation.Change(json: row.json(), of: kind, target: target)
     }
   }
 }

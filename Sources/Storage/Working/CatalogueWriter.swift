@@ -9,7 +9,7 @@ struct CatalogueWriter {
 
   func write(devices old: [Device], to new: [Device]) throws {
     try RowWriter(database: database).write(from: old, to: new)
-    try setHash(.devices, new.json)
+    try setHash(.devices, SHA256.hexadecimal(of: new.json.line))
   }
 
   /// `changed` names the devices whose figures, and so the environments of their profiles, are new.
@@ -25,14 +25,14 @@ struct CatalogueWriter {
       }
       return EnvironmentKey(profile.environment(on: device)).hash
     }
-    if old != new { try setHash(.profiles, new.json) }
+    if old != new { try setHash(.profiles, StandardProfiles.hash(of: new)) }
   }
 
-  private func setHash(_ kind: ContentKind, _ json: JSON) throws {
+  private func setHash(_ kind: ContentKind, _ hash: String) throws {
     try database.run(
       """
       INSERT INTO catalogue (kind, content_hash) VALUES (?, ?)
       ON CONFLICT DO UPDATE SET content_hash = excluded.content_hash
-      """, kind.rawValue, SHA256.hexadecimal(of: json.line))
+      """, kind.rawValue, hash)
   }
 }

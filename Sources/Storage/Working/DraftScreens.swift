@@ -25,7 +25,9 @@ extension Draft {
       try checkNewScreenName(screen.name)
       headers.current[index].name = screen.name
     }
-    guard try loaded(screen.id) != screen else { return }
+    guard let old = try loaded(screen.id), old != screen else { return }
+    var screen = screen
+    screen.freed.note(from: old.lists, to: screen.lists)
     replace(screen.id, with: screen)
   }
 
@@ -59,7 +61,8 @@ extension Draft {
   /// Adds a copy of the screen `name` under another name, behind the others.
   @discardableResult
   public func copyScreen(named name: String, to copyName: String) throws -> Screen {
-    try add(try screen(named: name).copied(id: freshScreenID(for: copyName), name: copyName))
+    // The copy is a screen of its own: the file goes on with the first.
+    try add(try screen(named: name).copied(id: freshScreenID(for: copyName), name: copyName).withoutSource)
   }
 
   /// Gives a screen another name that is free.
@@ -98,5 +101,12 @@ extension Screen {
   /// The same screen under another identity and name.
   public func copied(id: ObjectID, name: String) -> Screen {
     Screen(id: id, name: name, lists: lists)
+  }
+
+  /// The same screen, from no file.
+  fileprivate var withoutSource: Screen {
+    var lists = lists
+    lists.sources = []
+    return Screen(id: id, name: name, lists: lists)
   }
 }

@@ -7,11 +7,19 @@ extension Draft {
   func flush() throws {
     for id in changedScreens {
       let states = states(of: id)
-      if let screen = states.current { try check(screen) }
+      if let screen = states.current {
+        try check(screen)
+        try writeFreed(of: screen)
+      }
       try ScreenWriter(database: database, screen: id).write(from: states.stored, to: states.current)
     }
     try writeHeaders()
     try writeCatalogues()
+  }
+
+  private func writeFreed(of screen: Screen) throws {
+    let statement = try database.prepare("INSERT OR IGNORE INTO freed (screen, id) VALUES (?, ?)")
+    for id in screen.freed.ids.sorted() { try statement.run(screen.id.text, id.text) }
   }
 
   private func check(_ screen: Screen) throws(StoreError) {
@@ -55,7 +63,7 @@ extension Draft {
   private func currentHashes(of id: ObjectID) throws -> (content: String, layout: String?) {
     if changedScreens.contains(id), let screen = states(of: id).current {
       let hash = screen.contentHash
-      return (hash, screen.suppressions.isEmpty ? hash : screen.layoutHash)
+      return (hash, screen.hasLayoutHash ? screen.layoutHash : hash)
     }
     return (storedHashes[id]!, nil)
   }

@@ -42,7 +42,10 @@ extension WorkingRows {
       }
     }
     for kind in ScreenLists.rowObjects { try read(kind) }
-    return try lists.screen(id: id, name: name, at: .start(place))
+    var screen = try lists.screen(id: id, name: name, at: .start(place))
+    screen.freed = FreedIdentities(
+      try database.rows("SELECT id FROM freed WHERE screen = ?", id.text) { ObjectID($0.text(0)) })
+    return screen
   }
 
   /// Throws a `CodingError` if a row is no device.

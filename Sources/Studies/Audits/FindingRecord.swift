@@ -4,7 +4,7 @@ public import DesignModel
 public import Notation
 import Storage
 
-/// What a rule says of a view or a constraint, as programs are told by every command that finds something.
+/// What a rule says of a view or a constraint, as every command reports it to programs that finds something.
 public struct FindingRecord: Recorded {
   let screen, rule: String
   let severity: Severity

@@ -31,7 +31,7 @@ extension Phases {
   }
 }
 
-/// Widths at which the same breaks, as programs are told.
+/// Widths at which the same breaks, as programs read it.
 public struct PhaseRecord: Recorded {
   let all: Phases
   let textSize: TextSize

@@ -53,6 +53,9 @@ extension CheckTally: Recorded {
     Column("views", "Views with a recorded frame.", \.views)
     Column("matching", "Views that are solved as recorded.", \.matching)
     Column("seeded", "Views whose size was taken from the file.", \.seeded)
+    Column(
+      "seeds", "How many views have a width or height that was taken from the file, by the reason.",
+      \.seeds.counts, .list(SeedCount.shape))
     Column("conflicts", "Conflicts.", \.conflicts)
     Column("notes", "Things that were not understood.", \.notes)
     Column("misplaced", "Views marked or found as misplaced.", \.misplaced)

@@ -18,6 +18,8 @@ public struct CheckTally {
   private(set) var matching = 0
   /// Those of them whose size was seeded.
   private(set) var seeded = 0
+  /// Those of them by the reason.
+  private(set) var seeds = SeedTally()
   /// Sets of constraints that contradict themselves.
   private(set) var conflicts = 0
   /// Views that Xcode saved as misplaced.
@@ -45,6 +47,7 @@ public struct CheckTally {
       views += telling.count
       matching += telling.count(where: \.matches)
       seeded += telling.count(where: \.canvas.isSeeded)
+      for view in telling { seeds.add(view.canvas) }
       misplaced += scene.views.count(where: \.canvas.isSavedMisplaced)
       ambiguous += scene.views.count(where: \.canvas.isSavedAmbiguous)
       conflicts += scene.conflicts.count
@@ -73,7 +76,10 @@ public struct CheckTally {
     if misplaced > 0 { parts.append("\(misplaced) saved as misplaced") }
     if ambiguous > 0 { parts.append("\(ambiguous) saved as ambiguous") }
     if findings > 0 { parts.append(counted(findings, "finding")) }
-    if seeded > 0 { parts.append("\(seeded) with a seeded size") }
+    if seeded > 0 {
+      let kinds = seeds.counts.map(\.text).joined(separator: ", ")
+      parts.append("\(seeded) with a seeded size (\(kinds))")
+    }
     if conflicts > 0 { parts.append(counted(conflicts, "conflict")) }
     if refused > 0 { parts.append("\(refused) refused") }
     if notes > 0 { parts.append("\(counted(notes, "thing")) not understood (--report lists them)") }

@@ -1,7 +1,7 @@
 public import DesignModel
 public import Notation
 
-/// Rules that contradict one another, as programs are told by every command that finds some.
+/// Rules that contradict one another, as every command reports it to programs that finds some.
 public struct ConflictRecord: Recorded {
   let screen: String
   /// Nil for a file's own canvas.

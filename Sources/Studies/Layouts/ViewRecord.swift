@@ -64,6 +64,12 @@ extension CheckedView {
       "recorded", "The frame in the file, in points of the superview's coordinate space.", \.recorded)
     Column("matches", "Whether both are the same.", \.matches)
     Column("seeded", "Whether its size was taken from the file.", \.canvas.isSeeded)
+    Column(
+      "seededWidth", "Why its own width was taken from the file; null if it wasn't.",
+      \.canvas.seededWidth?.rawValue)
+    Column(
+      "seededHeight", "Why its own height was taken from the file; null if it wasn't.",
+      \.canvas.seededHeight?.rawValue)
     Column("given", "Whether its frame is not for constraints to decide.", \.canvas.isGiven)
     Column("misplaced", "Whether its frame is marked or found as misplaced.", \.canvas.isMisplaced)
     Column("ambiguous", "Whether its frame is marked or found as ambiguous.", \.canvas.isAmbiguous)

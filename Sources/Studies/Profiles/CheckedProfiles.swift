@@ -10,7 +10,7 @@ extension ProfileQuery {
 
   /// The profiles that are asked for, at least one; throws `StudyError.noProfiles`.
   public func selection(in snapshot: Snapshot) throws -> [Profile] {
-    let selected = try selection(from: snapshot.profiles())
+    let selected = try naming(snapshot.devices()).selection(from: snapshot.profiles())
     guard !selected.isEmpty else { throw StudyError.noProfiles }
     return selected
   }

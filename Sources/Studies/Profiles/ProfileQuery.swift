@@ -59,7 +59,15 @@ extension ProfileQuery {
   /// True if neither profiles are named nor what they have; languages are no selection.
   var selectsNone: Bool { profiles.isEmpty && !narrows }
 
-  /// The profiles that are asked for, out of the stored ones where all are.
+  /// The query with the devices that its groups and patterns hold; throws `DesignError.unknown` where one holds none.
+  public func naming(_ devices: @autoclosure () throws -> [Device]) throws -> ProfileQuery {
+    guard !self.devices.isEmpty else { return self }
+    var result = self
+    result.devices = try devices().names(meant: self.devices)
+    return result
+  }
+
+  /// The profiles that are asked for, out of the stored ones where all are; `naming` comes before it.
   public func selection(from stored: @autoclosure () throws -> [Profile]) rethrows -> [Profile] {
     if allProfiles { return spoken(try stored().filter(isSelected), narrows: true).map(refined) }
     return (profiles.isEmpty ? product : spoken(profiles, narrows: false)).map(refined)

@@ -51,7 +51,7 @@ public struct LayoutPairs {
     let common = try commonProfiles()
     var work = Matrix.Work()
     for (before, after) in designs.pairs {
-      let own = query.profiles(for: after, among: common, on: designs.after.devices)
+      let own = query.ofChecks.profiles(for: after, among: common, on: designs.after.devices)
       let profiles = inEveryState(own, of: before, and: after)
       let versions = Versions(
         before: before, after: after,
@@ -68,13 +68,14 @@ public struct LayoutPairs {
 
   /// The profiles asked for, of all stored ones those that both versions have.
   private func commonProfiles() throws -> [Profile] {
+    let query = try query.naming(designs.after.devices)
     guard query.isUnset || query.allProfiles else {
       return query.selection(from: designs.after.profiles)
     }
-    var query = query
-    query.allProfiles = true
+    var all = query
+    all.allProfiles = true
     let known = Set(designs.before.profiles)
-    return query.selection(from: designs.after.profiles.filter(known.contains))
+    return all.selection(from: designs.after.profiles.filter(known.contains))
   }
 
   /// Each profile once for each state that either version declares, unless one is asked for.

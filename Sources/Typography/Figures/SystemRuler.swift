@@ -13,11 +13,12 @@ final class SystemRuler: Sendable {
   private let displayShare: Double
   private let tracking: Double
 
-  /// A ruler at a size in points; `kerning` is that of the weight.
-  init(weight: FontWeight, size: Double, kerning: [Float]) {
+  /// A ruler at a size in points; `kerning` is that of the weight, `hasTwoCuts` says that the font is that before iOS 14.
+  init(weight: FontWeight, size: Double, hasTwoCuts: Bool = false, kerning: [Float]) {
     (unit, self.kerning, self.weight) = (size / 2048, kerning, weight.axisPlace)
-    (isMeasured, displayShare) = (weight.isMeasured, OpticalSize.displayShare(at: size))
-    tracking = OpticalSize.tracking(at: size)
+    isMeasured = weight.isMeasured
+    displayShare = hasTwoCuts ? OpticalSize.cut(at: size) : OpticalSize.displayShare(at: size)
+    tracking = hasTwoCuts ? OpticalSize.trackingOfCut(at: size) : OpticalSize.tracking(at: size)
     let (unit, place, share, tracking) = (unit, self.weight, displayShare, tracking)
     advances = MasterAdvances.ascii.map { unit * ($0.units(weight: place, blend: share) + tracking) }
   }

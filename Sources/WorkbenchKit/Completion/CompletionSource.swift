@@ -1,3 +1,4 @@
+import DesignArguments
 import Auditing
 import CommandGrammar
 import DesignModel
@@ -35,6 +36,7 @@ struct CompletionSource: Sendable {
     .init(
       kind: .clash,
       origin: .store { try $0.openMerge()?.clashes.map { Candidate("\($0.id)") } ?? [] }),
+    .init(kind: .viewChange, origin: .program { ViewAttribute.changes }),
     .init(
       kind: .rule, origin: .program { RuleList.all.map { Candidate($0.card.name, $0.card.summary) } }),
   ]
@@ -58,6 +60,19 @@ extension Store {
     [Candidate("working", "The working design."), Candidate("HEAD", "The newest revision of this branch.")]
       + (try branches().map(\.candidate)) + (try tags().map(\.candidate))
       + (try log(all: true).map { Candidate($0.name, $0.message) })
+  }
+}
+
+extension ViewAttribute {
+  /// What `set-view` takes: every key with each of its words, or alone where any text or number may follow.
+  fileprivate static var changes: [Candidate] {
+    ViewKind.words.map { Candidate("kind=\($0)", "What the view is.") }
+      + allCases.flatMap { attribute in
+        let names =
+          [attribute.optionName] + (attribute.optionName == attribute.rawValue ? [] : [attribute.rawValue])
+        let values = attribute.choices.isEmpty ? [""] : attribute.choices
+        return names.flatMap { name in values.map { Candidate("\(name)=\($0)", attribute.summary) } }
+      }
   }
 }
 

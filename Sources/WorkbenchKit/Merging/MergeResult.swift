@@ -1,3 +1,4 @@
+import DesignArguments
 import Notation
 
 /// What came of a merge, as programs are told.

@@ -1,3 +1,4 @@
+import DesignArguments
 import Auditing
 import Comparison
 import DesignModel

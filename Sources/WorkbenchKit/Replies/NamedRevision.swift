@@ -1,3 +1,4 @@
+import DesignArguments
 import Notation
 import Storage
 

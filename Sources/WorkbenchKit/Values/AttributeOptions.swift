@@ -1,3 +1,4 @@
+import DesignArguments
 import CommandGrammar
 import DesignModel
 import Notation
@@ -47,9 +48,11 @@ extension ViewAttribute {
       check: { json throws(ArgumentFault) in try read(json.spelledAsWord) },
       word: { $0.spelledAsWord })
   }
+}
 
+extension ViewAttribute {
   /// The words of every kind's form, those of few kinds first.
-  private var choices: [String] {
+  var choices: [String] {
     forms.reversed().flatMap { form in
       switch form {
       case .word(let words), .words(let words): words

@@ -1,10 +1,13 @@
+import DesignArguments
 import CommandGrammar
 import DesignModel
 
 /// What tells profiles apart, as lists: together they name every combination.
 struct ProfileAxes: GroupedParameters {
   @Parameter(
-    option: "Devices, separated by commas; iphone-16 if none is given.", name: "device",
+    option:
+      "Devices, separated by commas: names, patterns as 'iphone-1*', phones, pads, home-button; iphone-16 if none is given.",
+    name: "device",
     formerly: ["devices"], value: "device,…", completion: .object(.device))
   private var deviceList: CommaList<String>?
   @Parameter(

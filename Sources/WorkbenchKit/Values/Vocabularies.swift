@@ -1,30 +1,8 @@
 public import CommandGrammar
-public import DesignModel
-import Notation
 public import Rendering
 public import Reports
 public import Studies
 
-extension ViewKind: ArgumentValue {}
-extension Orientation: ArgumentValue {}
-extension LayoutDirection: ArgumentValue {}
-extension KeyboardState: ArgumentValue {}
-extension Idiom: ArgumentValue {}
-extension Bar: ArgumentValue {}
-extension Pin: ArgumentValue {}
 extension PictureLayer: ArgumentValue {}
 extension CheckGate: ArgumentValue {}
 extension ReportFormat: ArgumentValue {}
-
-extension TextSize: ArgumentValue {
-  public init(argument: String) throws(ArgumentFault) {
-    guard let size = TextSize(named: argument) else {
-      let all = Self.aliases + Self.words
-      throw ArgumentFault(
-        "expected a text size, one of \(Self.aliases.joined(separator: ", ")) or UIKit's names"
-          + didYouMean(argument, among: all))
-    }
-    self = size
-  }
-  public static var choices: [String] { aliases }
-}

@@ -47,7 +47,7 @@ import Testing
       ),
       ("title.top >= 8 @750", 15, "a claim has no priority: it holds or it doesn't"),
       ("title.topp >= 8", 6, "unknown anchor 'topp'; did you mean 'top'?"),
-      ("title", 5, "expected '.' and an anchor after 'title'"),
+      ("title", 5, "expected '.' and an anchor after 'title', as in 'title.top'"),
     ])
   func faults(text: String, offset: Int, reason: String) {
     #expect(throws: SyntaxError(reason, at: offset)) { try Claim(parsing: text, in: screen) }

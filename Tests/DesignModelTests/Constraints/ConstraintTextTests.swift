@@ -36,7 +36,7 @@ import Testing
       ("superview.leading <= title.leading - 4", "form.leading <= title.leading - 4"),
       ("gap.top == superview.top", "gap.top == root.top"),
       ("title.leading == form.width", "title.leading == form.width"),
-      ("form/title.top == root/form/title.top + 1e1", "title.top == title.top + 10"),
+      ("form/title.top == root/form.top + 1e1", "title.top == form.top + 10"),
     ])
   func canonical(text: String, spelling: String) throws {
     let constraint = try ConstraintText(parsing: text, in: screen).constraint(id: "c1")
@@ -49,7 +49,7 @@ import Testing
     arguments: [
       ("titel.top == form.top", 0, "unknown item 'titel' in screen 'login'; did you mean 'title'?"),
       ("title.topp == form.top", 6, "unknown anchor 'topp'; did you mean 'top'?"),
-      ("title.top = = form.top", 12, "expected an item, as in 'title.top'"),
+      ("title.top = = form.top", 12, "expected a number or an item, as in 'title.top'"),
       ("title.top", 9, "expected ==, <= or >="),
       ("title.top == form.top + ", 24, "expected a number"),
       (
@@ -58,19 +58,22 @@ import Testing
       ),
       ("title.top == form.top @1001", 23, "a priority is above 0 and at most 1000"),
       ("title.top == form.top * 0", 22, "the multiplier must be a number other than 0, up to ±1000000"),
-      ("title.top == NaN", 16, "expected '.' and an anchor after 'NaN'"),
+      ("title.top == NaN", 13, "'NaN' is no number; write a length in points, as 100"),
       (
         "title.width == 1e300", 15, "the number is out of bounds; lengths go to ±1000000000 points"
       ),
       ("title.top == form.top nonsense", 22, "unexpected 'nonsense'"),
       ("title.width == superview.width + 8 8", 35, "unexpected '8'"),
-      ("root.width == superview.width", 14, "the root view has no superview"),
+      ("root.width == superview.width", 14, "the root view has no superview; name another item"),
       ("superview.top == titel.top", 17, "unknown item 'titel' in screen 'login'; did you mean 'title'?"),
       (
         "superview.top == superview.top", 0,
-        "'superview' needs a view on the other side, whose superview it is"
+        "'superview' needs a view on the other side, whose superview it is; write 'root' for the screen's own view"
       ),
-      ("superview.top == 8", 0, "'superview' needs a view on the other side, whose superview it is"),
+      (
+        "superview.top == 8", 0,
+        "'superview' needs a view on the other side, whose superview it is; write 'root' for the screen's own view"
+      ),
       ("title.top == 0 * form.top", 13, "the multiplier must be a number other than 0, up to ±1000000"),
       ("title.top == form.top / 0", 22, "the multiplier must be a number other than 0, up to ±1000000"),
       ("title.top == form.topp-8", 18, "unknown anchor 'topp'; did you mean 'top'?"),
@@ -80,13 +83,19 @@ import Testing
         "'contentLayout' needs its scroll view before it, as in 'scroll.contentLayout'"
       ),
       ("title.top == form.safearea.top", 18, "unknown guide 'safearea'; did you mean 'safeArea'?"),
-      ("title.top == form.bounds.top", 18, "unknown guide 'bounds'"),
+      (
+        "title.top == form.bounds.top", 18,
+        "unknown guide 'bounds'; choose from safeArea, layoutMargins, readableContent, keyboard, contentLayout and 1 more"
+      ),
       (
         "title.top == form.safeArea.layoutMargins.top", 27,
         "expected an anchor, since 'form.safeArea' has no guides"
       ),
       ("", 0, "expected an item, as in 'title.top'"),
-      ("title.top == form.top ≥ 8", 22, "unexpected '≥ 8'"),
+      (
+        "title.top == form.top ≥ 8", 22,
+        "a constraint has one relation; write the second as a constraint of its own, as '44 <= a.height' and 'a.height <= 100'"
+      ),
     ])
   func faults(text: String, offset: Int, reason: String) {
     #expect(throws: SyntaxError(reason, at: offset)) { try ConstraintText(parsing: text, in: screen) }

@@ -181,8 +181,8 @@ import Testing
     ),
     (
       .anchorsDontMatch(.leading, .left),
-      "'leading' can't be compared with 'left'; leading and trailing change sides with the writing direction, "
-        + "left and right don't"
+      "'leading' can't be compared with 'left'; take leading and trailing or left and right on both sides: only the "
+        + "former change with the writing direction"
     ),
     (
       .anchorsDontMatch(.top, .width),

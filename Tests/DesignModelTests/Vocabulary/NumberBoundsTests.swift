@@ -48,7 +48,7 @@ import Testing
     try screen.addView(named: "own", kind: .custom)
     func constrains(_ text: String) -> Bool { (try? ConstraintText(parsing: text, in: screen)) != nil }
     switch name {
-    case "a constraint's constant": return { constrains("own.width == \($0.spelled)") }
+    case "a constraint's constant": return { constrains("own.width == title.width + \($0.spelled)") }
     case "a constraint's multiplier": return { constrains("own.width == \($0.spelled) * title.width") }
     case "a priority, which is above 0": return { Priority($0) != nil }
     case "a number in a condition": return { (try? Condition(parsing: "width < \($0.spelled)")) != nil }

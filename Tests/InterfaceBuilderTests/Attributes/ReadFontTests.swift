@@ -21,6 +21,26 @@ import Testing
     #expect(try font("label", "name='Lobster' family='Lobster' pointSize='15'").family == "Lobster")
   }
 
+  @Test("is the size class's where a variation names one") func varied() throws {
+    let inside = """
+      <fontDescription key='fontDescription' type='system' pointSize='12'/>\
+      <variation key='widthClass=regular'><fontDescription key='fontDescription' type='system' pointSize='30'/>\
+      </variation><variation key='heightClass=regular-widthClass=compact'>\
+      <fontDescription key='fontDescription' type='boldSystem' pointSize='20'/></variation>
+      """
+    let root = SampleFile.root(SampleFile.view("label", "v", "0 0 9 9", "text='x'", inside))
+    let object = try SampleFile.scene(SampleFile.xib(root)).tree.objects[1]
+    #expect(ReadFont(of: object).size == 20 && ReadFont(of: object).weight == .bold)
+    let old = try SampleFile.scene(SampleFile.xib(root, plugIn: 7520, device: nil)).tree.objects[1]
+    #expect(ReadFont(of: old).size == 12)
+    let wide = try #require(old.element.children.first { $0["key"] == "widthClass=regular" })
+    #expect(ReadFont(of: old.varied(by: wide)).size == 30)
+  }
+
+  @Test("has UIFont's sizes by their names") func words() throws {
+    #expect(try font("label", "type='system' size='system'").size == 14)
+  }
+
   @Test("has Interface Builder's default where the file names none") func defaults() throws {
     #expect(try font("label").size == 17 && font("textField").size == 14)
     #expect(try font("button").size == 18 && font("button", "", "buttonType='system'").size == 15)

@@ -23,6 +23,7 @@ import Testing
     let bare = SampleFile.xib(SampleFile.root(), plugIn: 11524, device: nil)
     #expect(try SampleFile.scene(bare).canvas(.recorded).environment.scale == 2)
     #expect(try self.canvas("", source: .measured, plugIn: 18122).environment.textSize == .extraSmall)
+    #expect(try self.canvas("", source: .measured, plugIn: 10085).environment.textSize == .medium)
     #expect(try self.canvas("", source: .recorded, plugIn: 18122).environment.textSize == .large)
     #expect(try self.canvas("", plugIn: 24506).environment.os == 26)
   }

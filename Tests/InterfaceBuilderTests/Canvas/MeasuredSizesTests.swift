@@ -31,6 +31,7 @@ import Testing
       // Recorded: a date picker 320×162 (7520), and two at 162 that constraints of 150 at 750 pull at (14799, 14806).
       ("datePicker", 7520, .size(width: 320, height: 162)),
       ("pickerView", 14799, .size(width: 320, height: 162)),
+      ("toolbar", 22504, .size(width: nil, height: 44)), ("pageControl", 16087, .size(width: 0, height: 37)),
       ("activityIndicatorView", 22504, .size(width: 20, height: 20)),
     ])
   func controls(tag: String, plugIn: Int, expected: AttributeValue) throws {
@@ -42,8 +43,48 @@ import Testing
     #expect(try size("textField", "borderStyle='roundedRect'").size == .size(width: nil, height: 34))
     #expect(
       try size("textField", "borderStyle='roundedRect'", plugIn: 9059).size == .size(width: nil, height: 30))
+    #expect(
+      try size("textField", "borderStyle='roundedRect'", plugIn: 14490).size == .size(width: nil, height: 30))
     let plain = try size("textField")
-    #expect(plain.size == .size(width: nil, height: 18) && plain.view.kind == .label)
+    #expect(plain.size == .size(width: nil, height: 18) && plain.view.kind == .textField)
+    #expect(plain.view.attributes[.borderStyle] == .text("none"))
+    #expect(try size("textField", "borderStyle='line'").size == .size(width: nil, height: 20))
+  }
+
+  @Test(
+    "of page controls follow their dots",
+    arguments: [
+      (16087, AttributeValue.size(width: 39, height: 37)), (22684, .size(width: 116, height: 26)),
+      (24063, .size(width: 74, height: 26)),
+    ])
+  func pages(plugIn: Int, expected: AttributeValue) throws {
+    #expect(try size("pageControl", "numberOfPages='3'", plugIn: plugIn).size == expected)
+  }
+
+  @Test("of a toolbar above a home indicator are 49") func toolbar() throws {
+    let bar = SampleFile.view("toolbar", "bar", "0 813 414 49")
+    let root = SampleFile.root(
+      bar,
+      constraints:
+        "<constraint firstItem='bar' firstAttribute='bottom' secondItem='safe' secondAttribute='bottom' id='c'/>",
+      more: "<viewLayoutGuide key='safeArea' id='safe'/>")
+    func size(_ device: String) throws -> AttributeValue? {
+      try SampleFile.scene(SampleFile.xib(root, plugIn: 17126, device: device)).canvas(.measured).screen
+        .views[1]
+        .attributes[.size]
+    }
+    #expect(try size("retina6_1") == .size(width: nil, height: 49))
+    #expect(try size("retina4_7") == .size(width: nil, height: 44))
+  }
+
+  @Test("of a button's symbol or image reference are seeded where the file doesn't have them")
+  func symbolButtons() throws {
+    #expect(try size("button", "buttonType='contactAdd'").isSeeded)
+    let reference = "<imageReference key='image' image='trash' catalog='system'/>"
+    #expect(try size("button", "", "<state key='normal'>\(reference)</state>").isSeeded)
+    let known = "<imageReference key='image' image='key'/>"
+    #expect(
+      try size("button", "", "<state key='normal'>\(known)</state>").size == .size(width: 24, height: 18))
   }
 
   @Test(
@@ -74,5 +115,21 @@ import Testing
     #expect(try size("label", "text='x' customClass='Badge'").isSeeded)
     let font = "<fontDescription key='fontDescription' name='Lobster' family='Lobster' pointSize='20'/>"
     #expect(try size("label", "text='x'", font).isSeeded)
+  }
+
+  @Test("say by axis why they were seeded", .statement("import.seeded")) func seedKinds() throws {
+    func kinds(_ tag: String, _ attributes: String = "", _ inside: String = "") throws -> [SeedKind?] {
+      let view = SampleFile.view(tag, "v", "0 0 77 33", attributes, inside)
+      let canvas = try SampleFile.scene(SampleFile.xib(SampleFile.root(view))).canvas(.measured)
+      return [canvas.views[1].seededWidth, canvas.views[1].seededHeight]
+    }
+    let font = "<fontDescription key='fontDescription' name='Lobster' family='Lobster' pointSize='20'/>"
+    #expect(try kinds("label") == [.emptyText, .emptyText])
+    #expect(try kinds("label", "text='x' customClass='Badge'") == [.ownClass, .ownClass])
+    #expect(try kinds("label", "text='x'", font) == [.font, .font])
+    #expect(try kinds("imageView") == [.image, .image])
+    #expect(try kinds("segmentedControl") == [.segments, nil])
+    let width = "<constraints><constraint firstAttribute='width' constant='77' id='w'/></constraints>"
+    #expect(try kinds("imageView", "", width) == [nil, .image])
   }
 }

@@ -18,6 +18,8 @@ import Testing
       "<attributedString key='attributedText'><fragment content='a '/><fragment><string key='content'>b</string></fragment></attributedString>"
     #expect(try text("label", "", parts) == "a b")
     #expect(try text("label") == nil)
+    let comment = "<attributedString key='userComments'><fragment content='ask Ann'/></attributedString>"
+    #expect(try text("label", "", comment) == nil)
   }
 
   @Test("of a button is its configuration's or its normal state's") func buttons() throws {

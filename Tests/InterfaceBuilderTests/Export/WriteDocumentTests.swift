@@ -135,4 +135,22 @@ import Testing
         "<!-- constraint c1 when textSize &gt;= accessibilityMedium: Interface Builder can't say when -->"))
     #expect(try InterfaceBuilderFile(Array(text.utf8)).scenes.count == 1)
   }
+
+  @Test("says a position against a number as one against the superview") func places() throws {
+    var screen = Screen(id: "s", name: "s")
+    try screen.addView(named: "box", kind: .view)
+    try screen.addView(named: "icon", kind: .image, in: "box")
+    for (anchor, constant) in [(Anchor.top, 8.0), (.trailing, 9), (.centerX, 0)] {
+      try screen.addConstraint {
+        LayoutConstraint(id: $0, AnchoredItem(Item("icon"), anchor), .equal, constant: constant)
+      }
+    }
+    let text = WriteDocument(screen, frames: [:]).text
+    let scene = try InterfaceBuilderFile(Array(text.utf8)).scenes[0]
+    let after = scene.design(id: "s", name: "s").screen
+    #expect(
+      Set(after.constraints.map(after.spelled)) == [
+        "icon.top == box.top + 8", "icon.trailing == box.leading + 9", "icon.centerX == box.left",
+      ])
+  }
 }

@@ -31,6 +31,25 @@ import Testing
     #expect(try tree(SampleFile.root(bar)).indexes["t"] == nil)
   }
 
+  @Test("takes a variation's rectangle for a frame, not for a view") func variations() throws {
+    let variation = """
+      <variation key='heightClass=regular-widthClass=compact' misplaced='YES'>\
+      <rect key='frame' x='1' y='2' width='3' height='4'/></variation>
+      """
+    let tree = try tree(SampleFile.root(SampleFile.view("view", "v", "0 0 9 9", "", variation)))
+    #expect(tree.objects.count == 2)
+    #expect(tree.objects[1].recorded == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test("knows the keyboard's guide") func keyboard() throws {
+    let guide = "<keyboardLayoutGuide key='keyboard' id='k'/>"
+    let constraint =
+      "<constraint firstItem='k' firstAttribute='top' secondItem='v' secondAttribute='bottom' id='c'/>"
+    let tree = try tree(SampleFile.root(SampleFile.view("view", "v"), constraints: constraint, more: guide))
+    let side = tree.side(tree.constraints[0].first, [.root, "v"])
+    #expect(side == AnchoredItem(Item(.root, .keyboard), .top))
+  }
+
   @Test("keeps both of two views with one identifier, and says so") func duplicates() throws {
     let tree = try tree(SampleFile.root(SampleFile.view("label", "x") + SampleFile.view("button", "x")))
     #expect(tree.objects.map(\.id.text) == ["root-1", "x", "x'"])

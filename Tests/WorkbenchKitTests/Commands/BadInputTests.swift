@@ -23,7 +23,10 @@ import Testing
       "add-constraint login 'title.topp == form.top'",
       "unknown anchor 'topp'; did you mean 'top'? at column 7"
     ),
-    ("add-constraint login 'title.top == form.top + NaN'", "expected a number at column 25"),
+    (
+      "add-constraint login 'title.top == form.top + NaN'",
+      "'NaN' is no number; write a length in points, as 100 at column 25"
+    ),
     (
       "add-constraint login 'title.width == 1e300'",
       "the number is out of bounds; lengths go to ±1000000000 points at column 16"

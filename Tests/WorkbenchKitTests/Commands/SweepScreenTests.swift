@@ -1,3 +1,4 @@
+import DesignArguments
 import AutoLayout
 import CommandGrammar
 import DesignModel

@@ -91,6 +91,7 @@ extension RecordedRun {
         "add-view login long --kind label --text 'A text that is too long for one line of a small phone'",
         "pin login long leading,trailing,bottom --to safeArea", "export login --format xib --output L.xib",
       ], line: "check-ib L.xib --device iphone-se-1 --text-size AX5"),
+    RecordedRun(steps: ["import-ib Main.storyboard"], line: "show login2"),
   ]
 
   private static let audited = [

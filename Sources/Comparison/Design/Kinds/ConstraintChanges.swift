@@ -24,7 +24,8 @@ extension LayoutConstraint: UnorderedObject {
 
   /// When the constraint applies, after its text.
   private var limits: String {
-    (isInstalled ? "" : ", not installed") + (condition.map { " when \($0.spelled)" } ?? "")
+    (format.map { ", of \($0.spelled)" } ?? "") + (isInstalled ? "" : ", not installed")
+      + (condition.map { " when \($0.spelled)" } ?? "")
   }
 
   private func numberChanges(since old: LayoutConstraint) -> [String] {
@@ -40,5 +41,8 @@ extension LayoutConstraint: UnorderedObject {
     return (old.isInstalled == isInstalled ? [] : [isInstalled ? "to installed" : "to not installed"])
       + (old.condition == condition
         ? [] : ["its condition from \(words(old.condition)) to \(words(condition))"])
+      + (old.format == format
+        ? []
+        : ["its visual format from \(old.format?.spelled ?? "none") to \(format?.spelled ?? "none")"])
   }
 }

@@ -8,6 +8,24 @@ extension ViewAttribute {
   public static let accessory = named("accessory")
 }
 
+extension ViewAttribute {
+  /// True for a button's configuration, which sets anew what else is set of the button.
+  public var isConfiguration: Bool { self == .buttonConfiguration }
+}
+
+extension AttributeRow {
+  /// The row of a button's configuration.
+  public static var configuration: AttributeRow { ViewAttribute.buttonConfiguration.row }
+}
+
+extension Attributes {
+  /// A button's configuration; nil if it is unset.
+  public var configuration: AttributeValue? {
+    get { self[.buttonConfiguration] }
+    set { self[.buttonConfiguration] = newValue }
+  }
+}
+
 extension AttributeRow {
   /// What single kinds of views have.
   static let controls = [

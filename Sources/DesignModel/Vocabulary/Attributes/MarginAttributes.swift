@@ -5,6 +5,11 @@ extension ViewAttribute {
   public static let insets = named("insets")
 }
 
+extension ViewAttribute {
+  /// True for the insets around a button's content.
+  public var isContentPadding: Bool { self == .insets }
+}
+
 extension AttributeRow {
   /// The room that views keep free within themselves.
   static let margins = [

@@ -3,6 +3,27 @@ extension ViewAttribute {
   public static let hugging = named("hugging")
   public static let compression = named("compression")
   public static let size = named("size")
+  public static let firstBaselineOffset = named("firstBaselineOffset")
+  public static let lastBaselineOffset = named("lastBaselineOffset")
+}
+
+extension ViewAttribute {
+  /// True for what hides a view.
+  public var isHiding: Bool { self == .hidden }
+}
+
+extension Attributes {
+  /// What hides a view, or says that it is shown.
+  public static func hiding(_ isHidden: Bool = true) -> Attributes { Attributes(.hidden, .flag(isHidden)) }
+
+  /// Forgets that the view is hidden.
+  public mutating func show() { self[.hidden] = nil }
+
+  /// The size that an image or custom view takes by itself, in points, nil in an axis without one; nil if it is unset.
+  public var ownSize: (width: Double?, height: Double?)? {
+    guard case .size(let width, let height)? = self[.size] else { return nil }
+    return (width, height)
+  }
 }
 
 extension AttributeRow {
@@ -26,11 +47,24 @@ extension AttributeRow {
       "size", "The intrinsic size of an image or custom view, as WIDTHxHEIGHT; - for none in that axis.",
       AttributeUse(
         [.image], .size, xib: .extent("placeholderIntrinsic", place: 40),
-        swift: .notCarried("the size of its image")),
+        swift: .statements([
+          "image = UIGraphicsImageRenderer(size: CGSize(width: %1, height: %2)).image { _ in }"
+        ])),
       AttributeUse(
         ViewKind.allCases.filter { $0 != .image }, .size, xib: .extent("placeholderIntrinsic", place: 40),
         swift: .notCarried("the size that its class has by itself"))),
+    AttributeRow(
+      "firstBaselineOffset", "Points from the top of a view without text down to its first baseline.",
+      baseline),
+    AttributeRow(
+      "lastBaselineOffset", "Points from the bottom of a view without text up to its last baseline.", baseline
+    ),
   ]
+
+  private static let baseline = AttributeUse(
+    [.view, .image, .custom], .number(0...ViewAttribute.longest),
+    xib: .notCarried("Interface Builder doesn't know the baselines of a class of one's own"),
+    swift: .notCarried("its class says it by forFirstBaselineLayout and forLastBaselineLayout"))
 
   private static func axes(_ method: String) -> UIKitSpelling {
     .statements(["\(method)(%1, for: .horizontal)", "\(method)(%2, for: .vertical)"])

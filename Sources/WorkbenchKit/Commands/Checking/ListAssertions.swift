@@ -22,7 +22,7 @@ struct ListAssertions: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     let assertions: [ScreenPart<Assertion>] = try choice.objects(in: &session)
-    func claim(_ part: ScreenPart<Assertion>) -> String { part.screen.spelled(part.object.claim) }
+    @Sendable func claim(_ part: ScreenPart<Assertion>) -> String { part.screen.spelled(part.object.claim) }
     return Reply(
       listing: assertions, none: "no assertions",
       [

@@ -1,3 +1,4 @@
+import DesignArguments
 import CommandGrammar
 import DesignModel
 import Notation
@@ -30,6 +31,8 @@ struct SetConstraint: ScreenEdit {
     for change in changes { try Self.apply(change, to: &constraint, in: screen) }
     // Who changes what an import made takes it over.
     if !constraint.isOfAuthor { constraint.origin = .author }
+    // What was changed is no longer what its line of visual format says.
+    if changes.contains(where: { !["installed", "when"].contains($0.key) }) { constraint.format = nil }
     try screen.setConstraint(constraint)
     return Reply(
       "set \(constraint.id): \(screen.spelled(constraint))", record: screen.record(of: constraint))

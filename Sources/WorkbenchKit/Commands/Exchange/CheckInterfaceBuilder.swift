@@ -1,3 +1,4 @@
+import DesignArguments
 import AutoLayout
 import CommandGrammar
 import DesignModel
@@ -95,7 +96,9 @@ struct CheckInterfaceBuilder: Query {
   /// The profiles that are asked for; none for the files' own canvases.
   private func profiles() throws -> [DeviceProfile] {
     guard axes.narrows || !axes.locales.isEmpty else { return [] }
-    return try axes.product.profiles.map { profile in
+    var product = axes.product
+    product.devices = try Device.catalogue.names(meant: product.devices)
+    return try product.profiles.map { profile in
       DeviceProfile(profile: profile, device: try Device.catalogue.device(named: profile.device))
     }
   }

@@ -1,6 +1,8 @@
+import DesignArguments
 import CommandGrammar
 import DesignModel
 import DesignText
+import Machine
 import Notation
 import Storage
 import Studies
@@ -9,12 +11,18 @@ import Studies
 struct Export: Query {
   static var card: Card {
     Card(
-      "export", group: "exchange", "Writes screens as canonical JSON, as Swift source or as xibs.",
+      "export", group: "exchange",
+      "Writes screens as JSON, Swift source or xibs, or back into their own file.",
       details: """
         json is the text that revisions are told by, a screen a line. swift is a UIView that builds the screen with \
         anchors; what UIKit can't say is a remark. xib is an Interface Builder document with the frames that its \
         canvas will show, objects under the identifiers that they were imported with. Standard error lists what an \
         import of the xib would bring back otherwise. With several screens --output names a folder.
+
+        --into writes what was changed in the store since the import into the storyboard or xib: constants, \
+        priorities, multipliers, constraints that came or went, attributes, texts, views that came, went or moved. \
+        Every other byte stays. What the file changed since the import stays as well; what both changed, and what \
+        Interface Builder can't say, is named, and then nothing is written without --partial.
         """,
       examples: [
         Example("export login", "Prints the canonical JSON of login."),
@@ -30,11 +38,15 @@ struct Export: Query {
     short: "o",
     completion: .file)
   var output: String?
+  @Parameter(option: "The storyboard or xib to write changes into.", completion: .file) var into: String?
+  @Parameter(flag: "With --into, write what can be written though something can't.") var partial: Bool
   @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
+    if let into { return try write(into: into, &session) }
+    if partial { throw ExportError.partialWithoutFile }
     let screens = try session.readStore {
       try $0.snapshot(at: revision ?? "working").screens(named: self.screens)
     }
@@ -45,6 +57,28 @@ struct Export: Query {
       return .document(texts.joined())
     }
     return Reply(try write(zip(screens.map(\.name), texts).map { $0 }, to: output, session))
+  }
+
+  private func write(into file: String, _ session: inout Session) throws -> Reply {
+    if output != nil { throw ExportError.intoAndOutput }
+    let screens = try session.readStore {
+      try $0.snapshot(at: revision ?? "working").screens(named: self.screens)
+    }
+    let path = session.path(of: file)
+    var writer = ExportInto(
+      try readFile(path), named: file, isPartial: partial, engine: Workbench.canvasEngine)
+    for screen in screens { try writer.write(screen) }
+    for note in writer.notes { session.note(note) }
+    if writer.sentences.isEmpty {
+      return Reply(
+        "nothing to write: \(file) says what the \(screens.count == 1 ? "screen does" : "screens do")")
+    }
+    let verb = session.options.dryRun ? "would write" : "wrote"
+    if !session.options.dryRun {
+      do throws(WriteError) { try rewriteFile(writer.bytes, at: path) } catch { throw error.of(file) }
+    }
+    let title = "\(verb) \(counted(writer.sentences.count, "change")) into \(file)"
+    return Reply(([title] + writer.sentences.map { "  \($0)" }).joined(separator: "\n"))
   }
 
   private func write(
@@ -66,9 +100,13 @@ struct Export: Query {
 /// An `export` that can't start.
 enum ExportError: Error, CustomStringConvertible {
   case needsFolder(Int, ExportFormat)
+  case partialWithoutFile
+  case intoAndOutput
 
   var description: String {
     switch self {
+    case .partialWithoutFile: "'--partial' is about what goes into a file; name that with '--into'"
+    case .intoAndOutput: "'--into' changes a file and '--output' makes one; give one of them"
     case .needsFolder(let count, let format):
       "\(count) screens are as many \(format.rawValue)s; name a folder with '--output'"
     }

@@ -1,3 +1,4 @@
+import DesignArguments
 import CommandGrammar
 import DesignModel
 import Notation
@@ -58,7 +59,8 @@ struct PlotPhases: Query {
       let snapshot = try store.snapshot(at: revision ?? "working")
       let screen = try snapshot.screen(named: self.screen)
       try screen.check(profiles.state)
-      return (screen, fixedProfiles(), try snapshot.devices())
+      let devices = try snapshot.devices()
+      return (screen, try fixedProfiles(on: devices), devices)
     }
     let phases = try selected.map { profile in
       let device = try devices.device(named: profile.device)
@@ -92,11 +94,11 @@ struct PlotPhases: Query {
   }
 
   /// The profiles, each once for all text sizes.
-  private func fixedProfiles() -> [Profile] {
+  private func fixedProfiles(on devices: [Device]) throws -> [Profile] {
     var options = profiles
     options.axes.textSizes = []
     var seen: Set<Profile> = []
-    return options.query.selection(from: []).compactMap { profile in
+    return try options.query.naming(devices).selection(from: []).compactMap { profile in
       var fixed = profile
       fixed.textSize = .large
       return seen.insert(fixed).inserted ? fixed : nil

@@ -1,3 +1,4 @@
+import DesignArguments
 import CommandGrammar
 import DesignModel
 import Storage
@@ -26,7 +27,8 @@ struct AddProfiles: DraftEdit {
   @ParameterGroup var axes: ProfileAxes
   // Where others take the usual device, these are all.
   @Parameter(
-    option: "Devices, separated by commas; all if none is given.", name: "device", formerly: ["devices"],
+    option: "Devices, groups and patterns, as in --device of solve; all if none is given.", name: "device",
+    formerly: ["devices"],
     value: "device,…", completion: .object(.device))
   var devices: CommaList<String>?
   @Parameter(
@@ -44,7 +46,8 @@ struct AddProfiles: DraftEdit {
   init() {}
 
   func apply(to draft: Draft) throws -> Reply {
-    let product = try product(on: devices?.elements ?? draft.devices().map(\.name))
+    let known = try draft.devices()
+    let product = product(on: try devices.map { try known.names(meant: $0.elements) } ?? known.map(\.name))
     if product.isLarger(than: Self.most) { throw TooManyProfiles(limit: Self.most) }
     return try .adding(product.profiles, to: draft)
   }

@@ -1,3 +1,4 @@
+import DesignArguments
 import CommandGrammar
 import DesignModel
 import Notation
@@ -41,20 +42,5 @@ struct RemoveProfile: DraftEdit {
   /// The profile of that name, whatever the order of the name's parts.
   private func profile(named name: String, in known: [String: Profile]) -> Profile? {
     known[name] ?? (try? Profile(named: name)).flatMap { known[$0.name] }
-  }
-}
-
-extension String {
-  /// True if the whole text follows the pattern, in which `*` stands for any characters.
-  func matches(pattern: String) -> Bool {
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-    guard let first = parts.first, let last = parts.last, parts.count > 1 else { return self == pattern }
-    guard hasPrefix(first) else { return false }
-    var rest = dropFirst(first.count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let match = rest.firstRange(of: part) else { return false }
-      rest = rest[match.upperBound...]
-    }
-    return rest.count >= last.count && rest.hasSuffix(last)
   }
 }

@@ -8,19 +8,19 @@ struct RunBatch: Maintenance {
     Card(
       "batch", group: "scripting", "Runs many edits from standard input or a file, all or none.",
       details: """
-        Each line is a JSON object {"command":…,"arguments":{…}}, or with --lines a command line; empty lines and lines \
-        that start with # are passed over. What 'diff --format json' or ndjson prints is a batch too: its records of type \
+        Each line is a command line, or a JSON object {"command":…,"arguments":{…}}, which begins with a brace; empty \
+        lines and lines that start with # are passed over. What 'diff --format json' or ndjson prints is a batch too: its records of type \
         'change' make the later design of the earlier one. The edits are one transaction and one step of undo. Replies come one a \
         line, in order. Only edits can be part of a batch.
         """,
       examples: [
-        Example("batch --lines edits.txt", "Runs the command lines of a file."),
+        Example("batch edits.txt", "Runs the command lines of a file."),
         Example("batch edits.ndjson --format ndjson", "Runs JSON lines and prints a JSON object for each."),
       ])
   }
 
   @Parameter(argument: "The file to read; - for standard input.", completion: .file) var file: String = "-"
-  @Parameter(flag: "Lines are command lines instead of JSON.") var lines: Bool
+  @Parameter(flag: "Take every line for a command line, whatever it begins with.") var lines: Bool
 
   static let rehearsal = Rehearsal.own
 
@@ -57,7 +57,10 @@ struct RunBatch: Maintenance {
   }
 
   private func content(of line: String) throws -> PrintedLine {
-    guard lines else { return try PrintedLine(line) ?? .edits([Invocation(parsing: line)]) }
+    // No command begins like a JSON value that a line may hold or may have been meant to hold.
+    if !lines, let first = line.first(where: { $0 != " " && $0 != "\t" }), "{[\"".contains(first) {
+      return try PrintedLine(line) ?? .edits([Invocation(parsing: line)])
+    }
     do {
       return .edits([try Workbench.table.invocation(from: ShellWords.split(line))])
     } catch let error as SyntaxError {

@@ -1,3 +1,4 @@
+import DesignArguments
 import AutoLayout
 import CommandGrammar
 import ConflictLog
@@ -105,8 +106,8 @@ extension Snapshot {
     try screen.check(options.state)
     let stored = try profiles()
     let devices = try devices()
-    let selected = options.query.profiles(
-      for: screen, among: options.query.selection(from: stored), on: devices)
+    let query = try options.query.naming(devices)
+    let selected = query.profiles(for: screen, among: query.selection(from: stored), on: devices)
     guard !selected.isEmpty else { throw StudyError.noProfiles }
     return ExplanationQuestion(
       screen: screen, profiles: try selected.map { try $0.resolved(on: devices) },

@@ -1,3 +1,4 @@
+import DesignArguments
 import AutoLayout
 import CommandGrammar
 import DesignModel
@@ -33,8 +34,7 @@ struct Why: Query {
       let question = try snapshot.explanationQuestion(of: screen, profiles)
       return (question, try snapshot.history(of: try snapshot.entry(named: screen)))
     }
-    // An anchor is read as the left side of a relation.
-    let asked = try ConstraintText(reading: "\(anchor) == 0", in: question.screen).first
+    let asked = try AnchoredItem(reading: anchor, in: question.screen)
     let prepared = Workbench.engine.prepare(question.screen)
     let answers = try question.profiles.map { profile in
       guard let reasons = prepared.explanation(in: profile.key.environment).reasons(for: asked) else {
@@ -45,6 +45,13 @@ struct Why: Query {
         history: history)
     }
     return Reply(answers.map(\.text).joined(separator: "\n\n"), list: answers.map(\.record))
+  }
+}
+
+extension AnchoredItem {
+  /// The anchor, its faults pointed at in the text.
+  fileprivate init(reading text: String, in screen: Screen) throws(TextFault) {
+    do { try self.init(parsing: text, in: screen) } catch { throw TextFault(error, in: text) }
   }
 }
 

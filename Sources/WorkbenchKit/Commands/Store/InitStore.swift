@@ -9,8 +9,14 @@ struct InitStore: Maintenance {
     Card(
       "init", group: "store", "Makes a new store with the device catalogue and its profiles.",
       details: "The file is workbench.db in this folder, unless --store or WORKBENCH_STORE names another.",
-      examples: [Example("init --store new.db", "Makes the store new.db.")])
+      examples: [
+        Example("init --store new.db", "Makes the store new.db."),
+        Example("init --store few.db --profiles targets", "Makes one with a few profiles that tell most."),
+      ])
   }
+
+  @Parameter(option: "The profiles that it starts with.", name: "profiles") var profileSet: ProfileSetChoice =
+    .all
 
   static let rehearsal = Rehearsal.none
 
@@ -18,8 +24,9 @@ struct InitStore: Maintenance {
 
   func maintain(_ session: inout Session) throws -> Reply {
     let path = session.newStorePath
-    let profiles = Profile.standard(for: Device.catalogue)
-    try Store.create(at: path, design: Design(devices: Device.catalogue, profiles: profiles)).close()
+    let profiles = profileSet.profiles
+    let design = Design(devices: Device.catalogue, profiles: profiles)
+    try Store.create(at: path, design: design, isKnown: true).close()
     return Reply(
       "made \(path) with \(counted(Device.catalogue.count, "device")) and \(counted(profiles.count, "profile"))",
       record: WrittenStore(path: path, devices: Device.catalogue.count, profiles: profiles.count).record)

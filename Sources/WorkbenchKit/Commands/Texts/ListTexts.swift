@@ -1,3 +1,4 @@
+import DesignArguments
 import CommandGrammar
 import DesignModel
 import DesignText
@@ -28,7 +29,9 @@ struct ListTexts: Query {
     let texts = try session.screens(named: screens, at: revision).flatMap { screen in
       screen.texts.map { ScreenPart($0, of: screen) }
     }
-    func view(_ part: ScreenPart<LocalizedText>) -> String { part.screen.name(of: part.object.view) }
+    @Sendable func view(_ part: ScreenPart<LocalizedText>) -> String {
+      part.screen.name(of: part.object.view)
+    }
     return Reply(
       listing: texts.filter { [nil, $0.object.locale].contains(locale?.text) },
       none: "no texts in other languages",

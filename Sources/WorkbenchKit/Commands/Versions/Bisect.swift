@@ -1,3 +1,4 @@
+import DesignArguments
 import Auditing
 import CommandGrammar
 import Comparison

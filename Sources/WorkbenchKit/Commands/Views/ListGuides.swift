@@ -17,7 +17,7 @@ struct ListGuides: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     let screen = try choice.read(in: &session)
-    func owner(_ guide: LayoutGuide) -> String { screen.name(of: guide.owner) }
+    @Sendable func owner(_ guide: LayoutGuide) -> String { screen.name(of: guide.owner) }
     return Reply(
       listing: screen.guides, none: "no guides", [.left("guide", \.name), .left("in", owner)],
       cells: [

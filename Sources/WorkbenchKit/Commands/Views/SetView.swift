@@ -1,3 +1,4 @@
+import DesignArguments
 import CommandGrammar
 import DesignModel
 import Storage
@@ -7,18 +8,31 @@ struct SetView: ScreenEdit {
   static var card: Card {
     Card(
       "set-view", group: "views", "Changes attributes of a view.",
-      details: "The keys are the options of add-view, and 'kind'; 'key=' unsets an attribute.",
+      details: """
+        The keys are 'kind' and the options of add-view, spelled as there or as in records; 'key=' unsets an attribute. \
+        There are \(keys.joined(separator: ", ")).
+        """,
       examples: [
         Example("set-view login title text='Welcome back' hugging=251,251", "Changes two attributes."),
+        Example("set-view login title font-size=28 fontSize=28", "Either spelling of a key does."),
         Example("set-view login form spacing=", "Puts the spacing back to its default."),
       ])
   }
 
   @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
   @Parameter(argument: "The view.", completion: .object(.view)) var view: String
-  @Parameter(argument: "The changes.") var changes: [Assignment]
+  @Parameter(argument: "The changes.", completion: .viewChange) var changes: [Assignment]
 
   init() {}
+
+  /// Every key, with its other spelling where there is one.
+  private static var keys: [String] {
+    ["kind"]
+      + ViewAttribute.allCases.map { attribute in
+        let (option, key) = (attribute.optionName, attribute.rawValue)
+        return option == key ? key : "\(option) (\(key))"
+      }
+  }
 
   func edit(_ screen: inout Screen) throws -> Reply {
     let before = try screen.view(named: view)

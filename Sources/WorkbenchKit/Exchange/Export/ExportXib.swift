@@ -1,3 +1,5 @@
+import Studies
+
 extension ExportFormat {
   static let xib = ExportFormat("xib", "An Interface Builder document.", holdsSeveral: false) {
     screen, note in

@@ -1,3 +1,4 @@
+import DesignModel
 import Foundation
 import Notation
 import TestSupport
@@ -28,8 +29,22 @@ import Testing
     #expect(exported.status == 0 && exported.messages.isEmpty, "\(exported.messages)")
     let check = try workspace.run("check-ib Main.xib")
     #expect(check.status == 0, "\(check.output)")
-    #expect(try workspace.run("import-ib Main.xib").output == "added 0 screens, updated 1\n")
-    #expect(try workspace.run("export login").output == before)
+    // Another file is another screen.
+    let added = try workspace.run("import-ib Main.xib --format json").records[0]["items"]?.elements?.first
+    let name = try #require(added?["screen"]?.text)
+    #expect(added?["new"]?.claim == true && name != "login")
+    #expect(try Self.content(try workspace.run("export \(name)").output) == Self.content(before))
+  }
+
+  /// A screen's canonical JSON without what tells it from other screens, and without what it stands in.
+  private static func content(_ line: String) throws -> JSON {
+    let screen = ["id", "name", "sources"].reduce(try JSON(parsing: line)) { $0.with($1, nil) }
+    let surroundings = ViewAttribute.allCases.filter(\.row.isOfRoot).map(\.row.word)
+    let views = (screen["views"]?.elements ?? []).map { view in
+      guard let attributes = view["attributes"] else { return view }
+      return view.with("attributes", surroundings.reduce(attributes) { $0.with($1, nil) })
+    }
+    return screen.with("views", .array(views))
   }
 
   @Test("says what a xib does not carry") func losses() throws {

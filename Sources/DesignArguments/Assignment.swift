@@ -1,0 +1,20 @@
+public import CommandGrammar
+
+/// A change as `set-view`, `set-constraint` and `vary` take it: `axis=vertical`.
+public struct Assignment: ArgumentValue {
+  /// What is changed.
+  public var key: String
+  /// What it becomes, as it is spelled.
+  public var value: String
+
+  public init(argument: String) throws(ArgumentFault) {
+    guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else {
+      throw ArgumentFault("expected a change as key=value")
+    }
+    key = String(argument[..<equals])
+    value = String(argument[argument.index(after: equals)...])
+  }
+
+  public var argument: String { "\(key)=\(value)" }
+  public static var valueName: String { "key=value" }
+}

@@ -1,0 +1,109 @@
+import Notation
+
+/// A line of Apple's visual format language as its author wrote it, with what it takes its numbers from.
+public struct WrittenFormat: Hashable, Sendable {
+  /// The line: `H:|-margin-[form]`.
+  public var line: String
+  /// The numbers that it names, by name.
+  public var metrics: [FormatMetric]
+  /// How its views are aligned, where it runs to and what its gaps are between, in declared order.
+  public var options: [FormatOption]
+
+  /// A line; metrics and options may come in any order.
+  public init(line: String, metrics: [FormatMetric] = [], options: [FormatOption] = []) {
+    self.line = line
+    self.metrics = metrics.sorted { $0.name < $1.name }
+    self.options = FormatOption.allCases.filter(options.contains)
+  }
+
+  /// True for what every metric's name is: an identifier of C.
+  public static func isIdentifier(_ name: String) -> Bool {
+    var scanner = TextScanner(name)
+    return scanner.takeIdentifier() == name
+  }
+
+  /// The line with another name for a view or guide; nil where visual format can't speak of the new name.
+  func renaming(_ old: String, to new: String) -> WrittenFormat? {
+    guard Self.isIdentifier(new), !metrics.contains(where: { $0.name == new }) else {
+      return names.contains(old) ? nil : self
+    }
+    var result = self
+    result.line = words.map { $0.isName && $0.text == old ? new : $0.text }.joined()
+    return result
+  }
+
+  /// The line with its metrics and options, for a sentence: `'H:|-m-[form]' with m=20, alignAllTop`.
+  public var spelled: String {
+    let parts = metrics.map { "\($0.name)=\($0.value.spelled)" } + options.map(\.rawValue)
+    return "'\(line)'" + (parts.isEmpty ? "" : " with \(parts.joined(separator: ", "))")
+  }
+
+  /// The views and guides that the line names.
+  public var names: [String] { words.filter(\.isName).map(\.text) }
+
+  /// The line in pieces: identifiers, which stand for views in brackets unless they are metrics or priorities, and what
+  /// lies between them.
+  private var words: [(text: String, isName: Bool)] {
+    var result: [(text: String, isName: Bool)] = []
+    var scanner = TextScanner(line)
+    var (isInBrackets, last) = (false, UInt8(ascii: " "))
+    while let next = scanner.next {
+      if next < 0x80, next.startsName, let word = scanner.takeIdentifier() {
+        let isMetric =
+          last == UInt8(ascii: "@") || metrics.contains { $0.name == word } && last != UInt8(ascii: "[")
+        result.append((word, isInBrackets && !isMetric))
+        last = UInt8(ascii: "a")
+        continue
+      }
+      if next == UInt8(ascii: "[") { isInBrackets = true }
+      if next == UInt8(ascii: "]") { isInBrackets = false }
+      result.append((scanner.takeCharacter(), false))
+      last = next
+    }
+    return result
+  }
+}
+
+/// A number that visual format speaks of by a name.
+public struct FormatMetric: Hashable, Sendable {
+  /// An identifier of C.
+  public let name: String
+  /// Points, or a priority.
+  public let value: Double
+
+  /// A number under a name.
+  public init(_ name: String, _ value: Double) { (self.name, self.value) = (name, value) }
+}
+
+/// What else visual format takes (NSLayoutConstraint.FormatOptions).
+public enum FormatOption: String, Vocabulary {
+  case alignAllLeft, alignAllRight, alignAllTop, alignAllBottom, alignAllLeading, alignAllTrailing
+  case alignAllCenterX, alignAllCenterY, alignAllLastBaseline, alignAllFirstBaseline
+  case directionLeadingToTrailing, directionLeftToRight, directionRightToLeft
+  case spacingEdgeToEdge, spacingBaselineToBaseline
+
+  /// The option of that name, UIKit's older names included.
+  public init?(named name: String) {
+    switch name {
+    case "alignAllBaseline": self = .alignAllLastBaseline
+    default: self.init(rawValue: name)
+    }
+  }
+
+  /// The anchor that all views share; nil for options of another sort.
+  public var anchor: Anchor? {
+    switch self {
+    case .alignAllLeft: .left
+    case .alignAllRight: .right
+    case .alignAllTop: .top
+    case .alignAllBottom: .bottom
+    case .alignAllLeading: .leading
+    case .alignAllTrailing: .trailing
+    case .alignAllCenterX: .centerX
+    case .alignAllCenterY: .centerY
+    case .alignAllLastBaseline: .lastBaseline
+    case .alignAllFirstBaseline: .firstBaseline
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The scene of a file that a screen was imported from, and where the screen's objects stand there; it moves nothing.
+public struct ScreenSource: Hashable, Sendable {
+  /// The identifier of the scene's root in the file.
+  public let id: ObjectID
+  /// The file's path: from the store's folder if it lies there, else from the machine's root.
+  public var file: String
+  /// What the import took in: views, constraints and variations in the file's order.
+  public var places: [Place]
+
+  /// Where an object of the screen stands in the file, and as what it was taken in.
+  public struct Place: Hashable, Sendable {
+    /// What the object is.
+    public let kind: ObjectKind
+    /// Its key in the screen.
+    public let object: String
+    /// Its identifier in the file; nil where that is the key.
+    public let identifier: String?
+    /// Its line, counted from 1; nil for what the import made of several.
+    public let line: Int?
+    /// What it was, shortened: tells whether it has changed since.
+    public let digest: String
+
+    /// A place of an object in a file.
+    public init(kind: ObjectKind, object: String, identifier: String?, line: Int?, digest: String) {
+      (self.kind, self.object, self.identifier) = (kind, object, identifier)
+      (self.line, self.digest) = (line, digest)
+    }
+  }
+
+  /// The source of a screen.
+  public init(id: ObjectID, file: String, places: [Place]) {
+    (self.id, self.file, self.places) = (id, file, places)
+  }
+}
+
+extension ScreenSource: ScreenObject {
+  public static var kind: ObjectKind { .source }
+  public static var list: WritableKeyPath<ScreenLists, [ScreenSource]> { \.sources }
+  public var key: String { id.text }
+  // What is removed from the screen still stands in the file.
+  public var references: [ObjectReference] { [] }
+}
+
+extension ObjectKind {
+  /// Sources of imported screens.
+  public static let source = ObjectKind("source")
+}
+
+extension Screen {
+  /// The scene of a file that it was imported from; nil for a screen that was not.
+  public var source: ScreenSource? { lists.sources.first }
+}

@@ -1,0 +1,14 @@
+extension ViewAttribute {
+  /// The attribute of that name, as records spell it or as options do: `fontSize`, `font-size`.
+  public init?(named name: String) {
+    guard let attribute = Self.allCases.first(where: { $0.rawValue == name || $0.optionName == name }) else {
+      return nil
+    }
+    self = attribute
+  }
+
+  /// The name as options spell it: `font-size`.
+  public var optionName: String {
+    rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
+  }
+}

@@ -1,0 +1,25 @@
+public import DesignModel
+public import Notation
+
+extension ScreenSource: DesignValue {
+  public static let form: Form<ScreenSource> = .record(
+    "The scene of a file that a screen was imported from.",
+    Member("id", "The identifier of the scene's root in the file.", \.id, .identity),
+    Member("file", "The file's path, from the store's folder if it lies there.", \.file, .text),
+    Member("places", "What the import took in.", \.places, .list(Place.form))
+  ) { id, file, places in ScreenSource(id: id, file: file, places: places) }
+}
+
+extension ScreenSource.Place: DesignValue {
+  public static let form: Form<ScreenSource.Place> = .record(
+    "Where an object of a screen stands in a file.",
+    Member("kind", "What the object is.", \.kind, .word),
+    Member("object", "Its key in the screen.", \.object, .text),
+    .optional(
+      "identifier", "Its identifier in the file; missing where that is the key.", \.identifier, .text),
+    .optional("line", "Its line, from 1; missing for what the import made of several.", \.line, .whole),
+    Member("digest", "What it was when it was taken in, shortened.", \.digest, .text)
+  ) { kind, object, identifier, line, digest in
+    ScreenSource.Place(kind: kind, object: object, identifier: identifier, line: line, digest: digest)
+  }
+}

@@ -1,0 +1,64 @@
+import Machine
+
+/// A library that the code imports, from the user's own checkout.
+public struct CodeLibrary: Hashable, Sendable {
+  /// The module's name.
+  public let name: String
+  /// Its checkout, or the folder of its sources.
+  public let path: String
+
+  /// A module of that name in that folder.
+  public init(name: String, path: String) { (self.name, self.path) = (name, path) }
+
+  /// Reads `NAME=PATH`.
+  public init(spelled word: String) throws(SwiftImportError) {
+    guard let sign = word.firstIndex(of: "="), sign != word.startIndex, word.last != "=" else {
+      throw .notALibrary(word)
+    }
+    self.init(name: String(word[..<sign]), path: String(word[word.index(after: sign)...]))
+  }
+
+  /// The libraries that code imports, each after those that it imports itself.
+  ///
+  /// Those that are named come first; others are looked for where package managers put them, then among the stand-ins.
+  static func needed(
+    by files: [String], named: [CodeLibrary], near paths: [String], standIns: String
+  ) throws -> [CodeLibrary] {
+    var result: [CodeLibrary] = []
+    var seen: Set<String> = []
+    func visit(_ library: CodeLibrary) throws {
+      guard seen.insert(library.name).inserted else { return }
+      try visit(importsOf: try SwiftFiles.library(library.name, at: library.path))
+      result.append(library)
+    }
+    func visit(importsOf files: [String]) throws {
+      let modules = try SwiftFiles.imports(in: files)
+      let known = named.filter { modules.contains($0.name) }
+      let others = modules.filter { name in !known.contains { $0.name == name } && !seen.contains(name) }
+      for library in known + found(for: others, near: paths + named.map(\.path), standIns) {
+        try visit(library)
+      }
+    }
+    for library in named { try visit(library) }
+    try visit(importsOf: files)
+    return result
+  }
+
+  private static func found(for modules: [String], near paths: [String], _ standIns: String) -> [CodeLibrary]
+  {
+    var folders: [String] = []
+    for path in paths {
+      var folder = fullPath(path)
+      for _ in 0..<8 where folder.count > 1 {
+        folder = folder.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+        if !folders.contains(folder) { folders.append(folder) }
+      }
+    }
+    return modules.compactMap { name in
+      let places = folders.flatMap { ["\($0)/.build/checkouts/\(name)", "\($0)/Pods/\(name)"] }
+      let standIn = "\(standIns)/\(name)"
+      let place = places.first(where: isFolder) ?? (isFolder(standIn) ? standIn : nil)
+      return place.map { CodeLibrary(name: name, path: $0) }
+    }
+  }
+}

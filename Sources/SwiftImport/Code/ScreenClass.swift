@@ -1,0 +1,93 @@
+/// A class of the code that may be a screen.
+public struct ScreenClass: Hashable, Sendable {
+  /// Its name.
+  public let name: String
+  /// The class of UIKit that it derives from in the end.
+  public let ancestor: String
+  /// Whether other modules see it.
+  public let isPublic: Bool
+  /// The class that it derives from.
+  let superclass: String
+  /// Each initializer by what it wants, as `label:Type`; `-` for one that nobody may call.
+  let initializers: [String]
+  /// Where it is declared.
+  public let file: String
+  public let line: Int
+
+  /// Reads a line of the rewriter's.
+  init?(line text: Substring) {
+    let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 8, fields[0] == "screen", let line = Int(fields[7]) else { return nil }
+    (name, ancestor, isPublic, superclass) = (fields[1], fields[2], fields[3] == "public", fields[4])
+    // A bar before each: one that wants nothing is an empty text.
+    initializers = fields[5].split(separator: "|", omittingEmptySubsequences: false).dropFirst().map(
+      String.init)
+    (file, self.line) = (fields[6], line)
+  }
+
+  /// True for view controllers.
+  public var isController: Bool {
+    ancestor.hasSuffix("Controller") && !ancestor.hasSuffix("PresentationController")
+  }
+  /// True for views.
+  public var isView: Bool { !isController && Self.views.contains(ancestor) }
+
+  private static let views: Set<String> = [
+    "UIView", "UIControl", "UIButton", "UILabel", "UIStackView", "UIScrollView", "UIImageView", "UITextField",
+    "UITextView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+    "UITableViewHeaderFooterView",
+    "UITableView", "UICollectionView", "UIVisualEffectView", "UISearchBar", "UISegmentedControl", "UISlider",
+    "UISwitch",
+    "UIPageControl", "UIProgressView", "UIActivityIndicatorView", "UIToolbar", "UINavigationBar", "UITabBar",
+  ]
+
+  /// The expression that makes one without being told anything; nil where each initializer wants to know something.
+  func maker(among classes: [String: ScreenClass]) -> String? {
+    let own = initializers.filter { $0 != "-" }
+    let designated = initializers.filter { !$0.hasPrefix("convenience ") && !Self.isCoder($0) }
+    for wanted in own.map(Self.withoutConvenience) {
+      if let call = Self.call(wanted) { return "\(name)(\(call))" }
+    }
+    // What declares no designated initializer of its own has those of its superclass.
+    guard designated.isEmpty else { return nil }
+    if let above = classes[superclass] {
+      return above.maker(among: classes).map { "\(name)\($0.drop { $0 != "(" })" }
+    }
+    switch ancestor {
+    case "UITableViewCell": return "\(name)(style: .default, reuseIdentifier: nil)"
+    case "UITableViewHeaderFooterView": return "\(name)(reuseIdentifier: nil)"
+    case "UICollectionView", "UICollectionViewController":
+      return "\(name)(collectionViewLayout: UICollectionViewFlowLayout())"
+    default: return "\(name)()"
+    }
+  }
+
+  /// Why none can be made.
+  var obstacle: String {
+    let wanted = initializers.map(Self.withoutConvenience).filter { $0 != "-" && !Self.isCoder($0) }
+    if wanted.isEmpty {
+      return "its only initializer is init(coder:): it needs its storyboard or xib; import-ib it"
+    }
+    return
+      "it wants to know \(wanted[0].replacing(",", with: ", ").replacing(":", with: ": ")); say --make '\(name)(…)'"
+  }
+
+  private static func withoutConvenience(_ text: String) -> String {
+    text.hasPrefix("convenience ") ? String(text.dropFirst(12)) : text
+  }
+
+  private static func isCoder(_ text: String) -> Bool { withoutConvenience(text).hasPrefix("coder:") }
+
+  /// The arguments that answer an initializer's wishes without knowing anything; nil where that can't be.
+  private static func call(_ wanted: String) -> String? {
+    switch wanted {
+    case "": ""
+    case "frame:CGRect": "frame: .zero"
+    case "style:UITableViewCell.CellStyle,reuseIdentifier:String?": "style: .default, reuseIdentifier: nil"
+    case "style:UITableViewCellStyle,reuseIdentifier:String?": "style: .default, reuseIdentifier: nil"
+    case "reuseIdentifier:String?": "reuseIdentifier: nil"
+    case "nibName:String?,bundle:Bundle?", "nibNameOrNil:String?,bundle:Bundle?": "nibName: nil, bundle: nil"
+    default: nil
+    }
+  }
+}

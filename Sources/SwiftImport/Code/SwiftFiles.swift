@@ -1,0 +1,72 @@
+import Machine
+
+/// The Swift files of a module.
+enum SwiftFiles {
+  /// Folders that hold no part of a module beside them.
+  private static let foreign: Set<Substring> = [
+    ".build", "Pods", "Carthage", "Tests", "Example", "Examples", "Demo", "Demos", "Playgrounds",
+    "DerivedData",
+    "UITests", "node_modules",
+  ]
+
+  /// The files that the paths name, folders with what is in them that may belong to one module.
+  static func files(at paths: [String]) throws -> [String] {
+    var result: [String] = []
+    for path in paths {
+      let found = try Machine.files(at: [path], endings: [".swift"])
+      let known = path.split(separator: "/").count
+      result += found.filter { file in
+        if file == path { return true }
+        let inner = file.split(separator: "/").dropFirst(known)
+        return inner.last != "Package.swift" && inner.last != "main.swift"
+          && !inner.dropLast().contains { foreign.contains($0) || $0.hasSuffix("Tests") || $0.hasPrefix(".") }
+      }
+    }
+    if result.isEmpty { throw SwiftImportError.noSources(paths) }
+    return result
+  }
+
+  /// The sources of a library in a checkout: those of its target, where the checkout says which they are.
+  static func library(_ name: String, at path: String) throws -> [String] {
+    let places = ["\(path)/Sources/\(name)", "\(path)/Sources", "\(path)/\(name)", "\(path)/Classes", path]
+    guard let place = places.first(where: isFolder) else {
+      throw SwiftImportError.noLibrary(name, path: path)
+    }
+    do {
+      return try files(at: [place])
+    } catch SwiftImportError.noSources {
+      throw SwiftImportError.noLibrary(name, path: path)
+    }
+  }
+
+  /// The modules that files import, in the order in which they come up.
+  static func imports(in files: [String]) throws -> [String] {
+    var seen: Set<String> = []
+    var result: [String] = []
+    for file in files {
+      for line in try readFile(file).split(separator: 10) {
+        guard let name = importedModule(String(decoding: line, as: UTF8.self)), seen.insert(name).inserted
+        else {
+          continue
+        }
+        result.append(name)
+      }
+    }
+    return result
+  }
+
+  /// The module that a line imports, without a part that it names.
+  private static func importedModule(_ line: String) -> String? {
+    let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == ";" })
+    guard let place = words.firstIndex(of: "import"), place < 3, words.count > place + 1 else { return nil }
+    if words[..<place].contains(where: {
+      !$0.hasPrefix("@") && !["public", "internal", "private"].contains($0)
+    }) {
+      return nil
+    }
+    let kinds: Set<Substring> = ["class", "struct", "enum", "func", "protocol", "typealias", "let", "var"]
+    let name =
+      kinds.contains(words[place + 1]) && words.count > place + 2 ? words[place + 2] : words[place + 1]
+    return name.split(separator: ".").first.map(String.init)
+  }
+}

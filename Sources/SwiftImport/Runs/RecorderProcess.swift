@@ -1,0 +1,120 @@
+import DesignModel
+import Machine
+import Notation
+
+/// The user's code as it runs: it is told of a device, asks for frames while it builds its views, and tells what it built.
+final class RecorderProcess {
+  /// Why a run gave no screen.
+  enum Failure: Error, Hashable, CustomStringConvertible {
+    case crashed(String)
+    case tooLate
+    case tooMuch
+    case askedTooOften
+    case notUnderstood(String)
+    case madeNothing(String)
+
+    var description: String {
+      switch self {
+      case .crashed(let words): "the code was stopped\(words.isEmpty ? "" : ": \(words)")"
+      case .tooLate: "the code was stopped: it ran for longer than \(Int(RecorderProcess.longest)) seconds"
+      case .tooMuch: "the code was stopped: it printed more than it may"
+      case .askedTooOften: "the code was stopped: it asked for \(RecorderProcess.mostQuestions) layouts"
+      case .notUnderstood(let reason): "the recorder's words were not understood: \(reason)"
+      case .madeNothing(let reason): "the code \(reason)"
+      }
+    }
+  }
+
+  static let longest = 20.0
+  static let mostQuestions = 2000
+  private static let longestLine = 1 << 25
+
+  private let words: [String]
+  private let answers: LayoutAnswers
+  private var process: ChildProcess?
+
+  init(_ program: ScreenProgram, in sandbox: CodeSandbox, with tools: Toolbox, _ answers: LayoutAnswers) {
+    let folders = [program.folder] + program.libraries + [tools.toolchain.runtime]
+    words = sandbox.words(for: [program.path], reading: folders)
+    self.answers = answers
+  }
+
+  /// Runs the code of a screen in an environment, with those taps.
+  func record(
+    _ name: String, in environment: LayoutEnvironment, taps: [String] = []
+  ) throws(Failure) -> Recording {
+    do {
+      let process = try running()
+      process.tell(Self.wish(name, environment, taps).line)
+      for _ in 0..<Self.mostQuestions {
+        guard let line = try process.nextLine(within: Self.longest, most: Self.longestLine) else {
+          throw Failure.crashed("it ended by itself")
+        }
+        let json = try Self.json(line)
+        if let reason = json["failure"]?.text { throw Failure.madeNothing(reason) }
+        if json["ask"] == nil { return try Self.recording(json) }
+        do {
+          process.tell(try answers.answer(json, in: environment))
+        } catch {
+          throw Failure.notUnderstood(error.description)
+        }
+      }
+      throw Failure.askedTooOften
+    } catch let failure as Failure {
+      if case .madeNothing = failure {} else { process = nil }
+      throw failure
+    } catch let failure as ChildProcess.Failure {
+      defer { process = nil }
+      throw translated(failure)
+    } catch {
+      throw .notUnderstood("\(error)")
+    }
+  }
+
+  private func running() throws(ChildProcess.Failure) -> ChildProcess {
+    if let process { return process }
+    let started = try ChildProcess(
+      words, variables: [("SWIFT_BACKTRACE", "enable=no"), ("PATH", "/usr/sbin:/usr/bin:/sbin:/bin")])
+    process = started
+    return started
+  }
+
+  private static func json(_ line: [UInt8]) throws(Failure) -> JSON {
+    do { return try JSON(parsing: line) } catch { throw .notUnderstood("\(error)") }
+  }
+
+  private static func recording(_ json: JSON) throws(Failure) -> Recording {
+    do { return try ReadRecording.recording(json) } catch { throw .notUnderstood(error.description) }
+  }
+
+  private func translated(_ failure: ChildProcess.Failure) -> Failure {
+    switch failure {
+    case .tooLate: .tooLate
+    case .tooMuch: .tooMuch
+    case .notStarted(let reason): .crashed(reason)
+    case .ended(let code): .crashed(lastWords(code))
+    }
+  }
+
+  /// What the code said before it was stopped: Swift names the line of a fatal error.
+  private func lastWords(_ code: Int32) -> String {
+    let lines = String(decoding: process?.messages ?? [], as: UTF8.self).split(separator: "\n")
+    let said = lines.last { $0.contains("Fatal error") } ?? lines.last
+    let words = said.map { String($0.prefix(300)).replacing("\(ScreenProgram.module)/", with: "") }
+    return words ?? (code > 128 ? "by signal \(code - 128)" : "with code \(code)")
+  }
+
+  private static func wish(_ name: String, _ environment: LayoutEnvironment, _ taps: [String]) -> JSON {
+    .object([
+      "class": .string(name), "taps": .array(taps.map { .string($0) }), "width": JSON(environment.size.width),
+      "height": JSON(environment.size.height), "top": JSON(environment.safeArea.top),
+      "left": JSON(environment.safeArea.left), "bottom": JSON(environment.safeArea.bottom),
+      "right": JSON(environment.safeArea.right), "scale": JSON(environment.scale),
+      "textSize": .string(environment.textSize.alias),
+      "isWide": .bool(environment.horizontalClass == .regular),
+      "isTall": .bool(environment.verticalClass == .regular), "isPad": .bool(environment.idiom == .pad),
+      "isRightToLeft": .bool(environment.direction == .rtl), "isBold": .bool(environment.boldText),
+      "keyboard": JSON(environment.keyboardHeight ?? 0), "system": JSON(environment.os),
+    ])
+  }
+}

@@ -1,0 +1,62 @@
+import Machine
+import Notation
+
+/// Why code was not imported.
+public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
+  /// No compiler was found.
+  case noCompiler
+  /// What was named as a compiler is none.
+  case notACompiler(String)
+  /// The compiler is older than the recorder's sources allow.
+  case oldCompiler(String, version: String)
+  /// The toolchain lacks the modules that read Swift.
+  case noSwiftSyntax(String)
+  /// Nobody knows where to keep what is compiled.
+  case noCache
+  /// The recorder itself doesn't compile.
+  case recorderFails(String)
+  /// There is no Swift at these paths.
+  case noSources([String])
+  /// A library that was named has no Swift.
+  case noLibrary(String, path: String)
+  /// A word that doesn't name a library and its place.
+  case notALibrary(String)
+  /// The user's code doesn't compile: the compiler's words.
+  case compilerErrors([String])
+  /// The code has no class of that name.
+  case unknownClass(String, among: [String])
+  /// The code has no view and no controller that could be made.
+  case nothingToMake([String])
+  /// There is nothing that could keep the code from the machine.
+  case noSandbox
+  /// The code asks the compiler to run code.
+  case macros(String)
+
+  public var description: String {
+    switch self {
+    case .noCompiler:
+      "no Swift compiler was found: install a toolchain (6.0 or later) from swift.org, or name its 'swiftc' with --compiler or SWIFTC"
+    case .notACompiler(let path): "'\(path)' is no Swift compiler; name a 'swiftc'"
+    case .oldCompiler(let path, let version):
+      "'\(path)' is Swift \(version), and 6.0 or later is needed; name a newer 'swiftc' with --compiler or SWIFTC"
+    case .noSwiftSyntax(let folder):
+      "the toolchain has no SwiftSyntax in '\(folder)'; install a whole toolchain from swift.org"
+    case .noCache: "there is no folder for what is compiled; set XDG_CACHE_HOME or HOME"
+    case .recorderFails(let words): "the recorder does not compile with this toolchain: \(words)"
+    case .noSources(let paths):
+      "there is no Swift in \(paths.map { "'\($0)'" }.joined(separator: ", ")); name files or folders with '.swift' files"
+    case .noLibrary(let name, let path):
+      "there is no Swift for '\(name)' in '\(path)'; name the folder of its sources"
+    case .notALibrary(let word): "'\(word)' names no library; write NAME=PATH"
+    case .compilerErrors(let lines): "the code does not compile:\n\(lines.joined(separator: "\n"))"
+    case .unknownClass(let name, let among): "there is no class '\(name)'\(didYouMean(name, among: among))"
+    case .nothingToMake(let reasons) where !reasons.isEmpty:
+      "nothing came in:\n\(reasons.joined(separator: "\n"))"
+    case .nothingToMake:
+      "there is no view and no controller in the code that can be made by itself; name one with --class or say how with --make"
+    case .noSandbox:
+      "this machine has neither 'bwrap' nor an 'unshare' that works, so nothing would keep the code from your files and the network; install bubblewrap, or say --trust"
+    case .macros(let place): "\(place): macros run code in the compiler and are refused; leave the file out"
+    }
+  }
+}

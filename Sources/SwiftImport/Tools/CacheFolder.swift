@@ -1,0 +1,65 @@
+import Machine
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The folder that keeps what was compiled: `workbench` in XDG_CACHE_HOME, else in `.cache` at home.
+public struct CacheFolder: Sendable {
+  let path: String
+
+  /// The folder that the environment's variables lead to.
+  public init(variable: (String) -> String?) throws {
+    let base =
+      variable("XDG_CACHE_HOME").flatMap { $0.isEmpty ? nil : $0 }
+      ?? variable("HOME").flatMap { $0.isEmpty ? nil : "\($0)/.cache" }
+    guard let base else { throw SwiftImportError.noCache }
+    path = fullPath(base).hasPrefix("/") ? "\(base)/workbench" : base
+    try Self.make(path)
+  }
+
+  /// What is kept under a name, made by `fill` in a folder beside its place unless it is there.
+  func entry(_ name: String, _ fill: (String) throws -> Void) throws -> String {
+    let place = "\(path)/\(name)"
+    if isFolder(place) { return place }
+    let draft = "\(place).\(getpid()).part"
+    try Self.make(draft)
+    do {
+      try fill(draft)
+    } catch {
+      removeFolder(draft)
+      throw error
+    }
+    // Another program may have been faster: both made the same.
+    if rename(draft, place) != 0 { removeFolder(draft) }
+    return place
+  }
+
+  /// Makes a folder and those that it lies in.
+  static func make(_ path: String) throws {
+    let parent = path.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    if !parent.isEmpty, !isFolder(parent) { try make(parent) }
+    try makeFolder(path)
+  }
+
+}
+
+/// A name for what was made of these texts: 128 bits, which nobody has reason to forge.
+func cacheKey(_ parts: [[UInt8]]) -> String {
+  var (low, high): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x6c62_272e_07bb_0142)
+  for part in parts {
+    for byte in part {
+      low = (low ^ UInt64(byte)) &* 0x100_0000_01b3
+      high = (high ^ (UInt64(byte) &+ 0x9e)) &* 0x100_0000_01b3 &+ (low >> 47)
+    }
+    low = (low ^ 0xff) &* 0x100_0000_01b3
+    high = (high ^ 0x1ff) &* 0x100_0000_01b3
+  }
+  func spelled(_ word: UInt64) -> String {
+    let digits = String(word, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+  return spelled(low) + spelled(high)
+}

@@ -1,0 +1,40 @@
+import Machine
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Runs of the compiler.
+enum Compile {
+  /// The longest that one may take, in seconds.
+  static let longest = 600.0
+
+  /// What the compiler finds in its environment: no more than it needs.
+  static var variables: [(name: String, value: String)] {
+    ["PATH", "TMPDIR", "HOME"].compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
+  }
+
+  /// Runs a program of the toolchain; nil if it did what it should, else its words.
+  static func run(_ words: [String], within seconds: Double = longest) -> (
+    isDone: Bool, output: String, words: String
+  ) {
+    do {
+      let process = try ChildProcess(words, variables: variables)
+      let (code, output) = try process.finish(within: seconds)
+      return (
+        code == 0, String(decoding: output, as: UTF8.self), String(decoding: process.messages, as: UTF8.self)
+      )
+    } catch {
+      return (false, "", "\(words[0]): \(error)")
+    }
+  }
+
+  /// The lines in which a compiler names errors, each once, in their order.
+  static func errors(in words: String) -> [String] {
+    var seen: Set<Substring> = []
+    return words.split(separator: "\n").filter { $0.contains("error:") && seen.insert($0).inserted }.map(
+      String.init)
+  }
+}

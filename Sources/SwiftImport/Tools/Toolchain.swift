@@ -1,0 +1,85 @@
+import Machine
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A Swift toolchain of the machine.
+public struct Toolchain: Sendable {
+  /// The compiler's path.
+  public let compiler: String
+  /// What the compiler says that it is.
+  public let version: String
+  /// The folder of the toolchain's libraries, `usr/lib/swift`.
+  let libraries: String
+
+  /// The folder of SwiftSyntax.
+  var host: String { "\(libraries)/host" }
+
+  /// The folder of the libraries that programs need when they run.
+  var runtime: String { "\(libraries)/linux" }
+
+  /// Finds a compiler: the one that is named, else SWIFTC's, else the first of PATH, else one in a usual place.
+  public static func find(
+    named option: String?, variable: (String) -> String?
+  ) throws(SwiftImportError) -> Toolchain {
+    if let named = option ?? variable("SWIFTC") {
+      guard let path = path(of: named, variable) else { throw .notACompiler(named) }
+      return try Toolchain(path)
+    }
+    let usual = [
+      "/opt/swift/usr/bin/swiftc", "/usr/share/swift/usr/bin/swiftc", "/usr/local/swift/usr/bin/swiftc",
+    ]
+    let home = variable("HOME").map { ["\($0)/.local/share/swiftly/bin/swiftc"] } ?? []
+    guard let path = path(of: "swiftc", variable) ?? (home + usual).first(where: isProgram) else {
+      throw .noCompiler
+    }
+    return try Toolchain(path)
+  }
+
+  private static func path(of name: String, _ variable: (String) -> String?) -> String? {
+    if name.contains("/") { return isProgram(name) ? name : nil }
+    return findProgram(name, in: variable("PATH"))
+  }
+
+  private static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 && !isFolder(path) }
+
+  private init(_ path: String) throws(SwiftImportError) {
+    guard let words = Self.words(of: path), let number = Self.number(in: words) else {
+      throw .notACompiler(path)
+    }
+    let parts = number.split(separator: ".").map { Int($0) ?? 0 }
+    guard parts.first ?? 0 >= 6 else { throw .oldCompiler(path, version: number) }
+    (compiler, version) = (path, words)
+    let real = fullPath(path)
+    libraries = real.split(separator: "/").dropLast(2).map { "/\($0)" }.joined() + "/lib/swift"
+    guard isFolder("\(host)/SwiftSyntax.swiftmodule") else { throw .noSwiftSyntax(host) }
+  }
+
+  private static func words(of path: String) -> String? {
+    guard let process = try? ChildProcess([path, "--version"], variables: Compile.variables),
+      let (code, output) = try? process.finish(within: 30), code == 0
+    else { return nil }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// The number in `Swift version 6.3.1 (…)`.
+  private static func number(in words: String) -> String? {
+    let parts = words.split(whereSeparator: { $0 == " " || $0 == "\n" })
+    let place = parts.indices.first { $0 > 1 && parts[$0 - 1] == "version" && parts[$0 - 2] == "Swift" }
+    guard let place else { return nil }
+    let number = parts[place].prefix { $0.isNumber || $0 == "." }
+    return number.isEmpty ? nil : String(number)
+  }
+}
+
+/// The path of a program that a search path leads to.
+func findProgram(_ name: String, in path: String?) -> String? {
+  for folder in (path ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":") {
+    let candidate = "\(folder)/\(name)"
+    if access(candidate, X_OK) == 0 { return candidate }
+  }
+  return nil
+}

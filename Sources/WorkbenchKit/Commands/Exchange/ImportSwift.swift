@@ -1,0 +1,184 @@
+import CommandGrammar
+import DesignModel
+import InterfaceBuilder
+import Machine
+import Notation
+import Storage
+import Studies
+import SwiftImport
+
+/// `import-swift`.
+struct ImportSwift: DraftEdit {
+  static var card: Card {
+    Card(
+      "import-swift", group: "exchange",
+      "Runs views and controllers written in Swift and takes in what they build.",
+      details: """
+        Compiles the files as one module against a UIKit that records, runs it, and makes a screen of each view \
+        controller, or of each view where there is none: views, texts, fonts and constraints, with variations for the \
+        traits that the code read and states for what it does when it is tapped. A screen that was imported before is \
+        updated in its place. This runs the code, as 'swift test' does: without network, and without your files, where \
+        the machine has bubblewrap or user namespaces. It needs a Swift toolchain, 6.0 or later; nothing else does. \
+        docs/swift.md says more.
+        """,
+      examples: [
+        Example("import-swift Login.swift", "Makes a screen of each view controller of a file."),
+        Example(
+          "import-swift Sources/App --class LoginViewController --with SnapKit=../SnapKit --report",
+          "Makes one screen of a folder's code, which uses SnapKit, and lists what a design can't say."),
+      ])
+  }
+
+  @Parameter(argument: "Swift files, or folders with such: one module.", completion: .file) var paths:
+    [String]
+  @Parameter(option: "A view or controller to take; by default every controller.", value: "name")
+  var `class`: [String] = []
+  @Parameter(flag: "Take views too, where there are controllers.") var views: Bool
+  @Parameter(
+    option:
+      "An expression that makes a view or controller that wants to know something, as 'Login(model: .preview)'.",
+    value: "expression") var make: [String] = []
+  @Parameter(option: "A library that the code imports, as SnapKit=PATH of its checkout.", value: "name=path")
+  var with: [String] = []
+  @Parameter(
+    option: "Controls to tap one after another for one more state, as forgot,send.", value: "names") var tap:
+    [String] = []
+  @Parameter(option: "The device on which numbers count that follow the window.", value: "device")
+  var device: String = Profile.default.device
+  @Parameter(
+    option: "The compiler; else SWIFTC, else the first swiftc of PATH.", value: "path", completion: .file)
+  var compiler: String?
+  @Parameter(flag: "Run the code even where nothing keeps it from the machine.") var trust: Bool
+  @Parameter(flag: "List what a design can't say, with places in the code.") var report: Bool
+  /// What the code built, found before the store is touched.
+  private var built = BuiltScreens()
+
+  init() {}
+
+  func run(in session: inout Session) throws -> Reply {
+    let devices = try session.openStore().snapshot(at: "working").devices()
+    guard devices.contains(where: { $0.name == device }) else {
+      throw DesignError.unknown(.device, device, among: devices.map(\.name))
+    }
+    var resolved = self
+    resolved.built = try BuiltScreens(of: self, devices, session)
+    return try session.perform(resolved)
+  }
+
+  func apply(to draft: Draft) throws -> Reply {
+    let imported = try built.screens.map { try take($0, into: draft) }
+    return reply(imported)
+  }
+
+  private func take(
+    _ built: BuiltScreens.Built, into draft: Draft
+  ) throws -> (screen: Screen, isNew: Bool, built: BuiltScreens.Built) {
+    let id = ObjectID("swift/\(built.imported.name)")
+    if let old = try draft.screens().first(where: { $0.id == id }) {
+      let kept = Screen(id: id, name: old.name, lists: built.imported.lists)
+        .keepingNames(of: old, made: InterfaceBuilderScene.kinds)
+      var lists = kept.lists
+      lists.states += built.imported.lists.states.filter { !kept.lists.states.contains($0) }
+      let merged = Screen(id: id, name: old.name, lists: lists)
+      try draft.save(merged)
+      return (merged, false, built)
+    }
+    var names = FreeNames(except: draft.screenNames)
+    let name = names.take(built.imported.name)
+    return (try draft.add(Screen(id: id, name: name, lists: built.imported.lists)), true, built)
+  }
+
+  private func reply(_ imported: [(screen: Screen, isNew: Bool, built: BuiltScreens.Built)]) -> Reply {
+    let added = imported.count(where: \.isNew)
+    var words = ["added \(counted(added, "screen")), updated \(imported.count - added)"]
+    words += built.leftOut
+    let notes = imported.flatMap { one in
+      one.built.imported.notes.map { "\($0.place ?? one.screen.name): \($0.text)" }
+    }
+    if report {
+      words += notes
+    } else if !notes.isEmpty {
+      words.append("\(counted(notes.count, "thing")) a design can't say; --report lists them")
+    }
+    let records = imported.map { one in
+      var record = ScreenRecord(one.screen)
+      record.source = (
+        one.built.file, one.isNew,
+        one.built.imported.notes.map { note in
+          (Int(note.place?.split(separator: ":").last ?? "") ?? 0, note.text)
+        }
+      )
+      return record.record
+    }
+    return Reply(words.joined(separator: "\n"), list: records)
+  }
+}
+
+/// What a run of code built, before it becomes part of a store.
+struct BuiltScreens {
+  struct Built {
+    let imported: SwiftScreens.Imported
+    /// Where its class is declared.
+    let file: String
+  }
+
+  private(set) var screens: [Built] = []
+  /// Classes that gave no screen, with the reasons.
+  private(set) var leftOut: [String] = []
+
+  init() {}
+
+  /// Compiles and runs what a command asks for.
+  init(of command: ImportSwift, _ devices: [Device], _ session: Session) throws {
+    let variable = session.surroundings.variable
+    let toolchain = try Toolchain.find(
+      named: command.compiler.map { session.path(of: $0) }, variable: variable)
+    let sandbox = try CodeSandbox.find(isTrusted: command.trust, variable: variable)
+    let tools = try Toolbox(toolchain, in: try CacheFolder(variable: variable)) { session.note($0) }
+    let libraries = try command.with.map { word in
+      let library = try CodeLibrary(spelled: word)
+      return CodeLibrary(name: library.name, path: session.path(of: library.path))
+    }
+    let program = try ScreenProgram(
+      command.paths.map { session.path(of: $0) }, libraries: libraries, expressions: command.make, with: tools
+    )
+    let screens = SwiftScreens(program, in: sandbox, with: tools, engine: Workbench.engine, devices: devices)
+    let wanted = try names(command, program)
+    let base = Profile(device: command.device)
+    let chains = command.tap.map { $0.split(separator: ",").map(String.init) }
+    for (place, name) in wanted.enumerated() {
+      session.progress.show(place, of: wanted.count, "running")
+      add(name, program, command) { try screens.screen(of: name, on: base, chains: chains) }
+    }
+    leftOut += program.obstacles.filter { command.class.isEmpty || command.class.contains($0.name) }
+      .map { "left out \($0.name): \($0.reason)" }
+    if self.screens.isEmpty { throw SwiftImportError.nothingToMake(leftOut) }
+  }
+
+  private mutating func add(
+    _ name: String, _ program: ScreenProgram, _ command: ImportSwift,
+    _ build: () throws -> SwiftScreens.Imported
+  ) {
+    do {
+      let file = program.classes.first { $0.name == name }?.file ?? command.paths[0]
+      screens.append(Built(imported: try build(), file: file))
+    } catch {
+      leftOut.append("left out \(name): \(error)")
+    }
+  }
+
+  /// The classes to make: those that are named, else what is to be made by expressions, else every controller, else every
+  /// view.
+  private func names(_ command: ImportSwift, _ program: ScreenProgram) throws -> [String] {
+    let makers = program.makers.map(\.name)
+    let known = makers + program.obstacles.map(\.name)
+    for name in command.class where !known.contains(name) {
+      throw SwiftImportError.unknownClass(name, among: known)
+    }
+    if !command.class.isEmpty { return command.class.filter(makers.contains) }
+    if !command.make.isEmpty { return Array(makers.prefix(command.make.count)) }
+    let controllers = makers.filter { name in program.classes.contains { $0.name == name && $0.isController }
+    }
+    return controllers.isEmpty || command.views ? makers : controllers
+  }
+}

@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+/// What a file declares that other files of its module have to know.
+final class Declarations: SyntaxVisitor {
+  private(set) var classes: [(name: String, superclass: String)] = []
+  private(set) var optionalMethods: Set<String> = []
+  private(set) var methods: [String: [ObjectiveMethod]] = [:]
+  private(set) var overrides: [String: [MemberBlockItemSyntax]] = [:]
+  private(set) var screens: [ScreenClass] = []
+  private let file: RewrittenFile
+
+  init(_ tree: SourceFileSyntax, _ file: RewrittenFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let superclass = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+    let name = node.name.text
+    classes.append((name, superclass.split(separator: "<").first.map(String.init) ?? ""))
+    take(node.memberBlock, of: name)
+    let isNested = node.parent?.parent?.is(CodeBlockItemListSyntax.self) != true
+    let isHidden = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    if !isNested, !isHidden, node.genericParameterClause == nil { addScreen(node) }
+    return .visitChildren
+  }
+
+  private func addScreen(_ node: ClassDeclSyntax) {
+    let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    screens.append(
+      ScreenClass(
+        name: node.name.text,
+        isPublic: node.modifiers.contains { ["public", "open"].contains($0.name.text) },
+        initializers: initializers.map { spelled($0) }, file: file.path, line: file.line(of: node.name)))
+  }
+
+  private func spelled(_ node: InitializerDeclSyntax) -> String {
+    if node.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) { return "-" }
+    if node.attributes.trimmedDescription.contains("unavailable") { return "-" }
+    let wanted = node.signature.parameterClause.parameters.filter {
+      $0.defaultValue == nil && $0.ellipsis == nil
+    }
+    let words = wanted.map { "\($0.firstName.text):\($0.type.trimmedDescription)" }
+    let isConvenience = node.modifiers.contains { $0.name.text == "convenience" }
+    return (isConvenience ? "convenience " : "")
+      + words.joined(separator: ",")
+      .replacing("\n", with: " ").replacing("\t", with: " ").replacing("|", with: " ")
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription
+    take(node.memberBlock, of: name)
+    for member in node.memberBlock.members where member.decl.isOverride {
+      overrides[name, default: []].append(member)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    for member in node.memberBlock.members {
+      guard let method = member.decl.as(FunctionDeclSyntax.self) else { continue }
+      if method.modifiers.contains(where: { $0.name.text == "optional" }) {
+        optionalMethods.insert(method.name.text)
+      }
+    }
+    return .visitChildren
+  }
+
+  private func take(_ block: MemberBlockSyntax, of name: String) {
+    for member in block.members {
+      guard let method = member.decl.as(FunctionDeclSyntax.self), method.isObjective else { continue }
+      let parameters = method.signature.parameterClause.parameters
+      let parameter = parameters.first.map { ($0.firstName.text, $0.type.trimmedDescription) }
+      methods[name, default: []].append(ObjectiveMethod(name: method.name.text, parameter: parameter))
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// True for what overrides a member of a superclass.
+  var isOverride: Bool {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "override" } ?? false
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// True for a method that Objective-C could run with at most one argument.
+  fileprivate var isObjective: Bool {
+    let isMarked = attributes.contains { attribute in
+      ["objc", "IBAction"].contains(
+        attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? "")
+    }
+    let isOwn = !modifiers.contains { ["static", "class", "override"].contains($0.name.text) }
+    return isMarked && isOwn && genericParameterClause == nil && signature.effectSpecifiers == nil
+      && signature.parameterClause.parameters.count <= 1
+  }
+}

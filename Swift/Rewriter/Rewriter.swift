@@ -1,0 +1,266 @@
+import SwiftSyntax
+
+/// Takes out of a file what only Apple's compilers understand, and says to the recorder which line runs and what its
+/// views are called.
+final class Rewriter: SyntaxVisitor {
+  private static let droppedAttributes: Set = [
+    "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "NSManaged",
+    "GKInspectable",
+    "UIApplicationMain", "NSApplicationMain", "main", "nonobjc", "MainActor", "IBSegueAction",
+    "preconcurrency",
+    "NSCopying", "UIKit.MainActor",
+  ]
+
+  var edits: Edits
+  /// Behind the end of the file.
+  var appended = "" {
+    didSet { edits.insert(String(appended.dropFirst(oldValue.count)), at: file.bytes.count) }
+  }
+  private(set) var classEnds: [String: (offset: Int, line: Int)] = [:]
+  private(set) var publicClasses: Set<String> = []
+  private let file: RewrittenFile
+  private let module: RewrittenModule
+  private let isOpened: Bool
+
+  init(_ file: RewrittenFile, _ module: RewrittenModule) {
+    (self.file, self.module) = (file, module)
+    isOpened = module.isOpened(module.files.firstIndex { $0.path == file.path } ?? -1)
+    edits = Edits(of: file.bytes)
+    super.init(viewMode: .sourceAccurate)
+    walk(file.tree)
+  }
+
+  // MARK: What Linux's compiler refuses
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let path = node.path.trimmedDescription
+    if Self.emptyModules.contains(node.path.first?.name.text ?? "") || path.hasPrefix("UIKit.") {
+      edits.replace(node, by: path.hasPrefix("UIKit.") ? "import UIKit" : "")
+    } else if let kind = node.importKindSpecifier, path.hasPrefix("Foundation.") {
+      _ = kind
+      edits.replace(node, by: "import Foundation")
+    }
+    return .skipChildren
+  }
+
+  /// Apple's modules whose names UIKit brings here.
+  private static let emptyModules: Set = [
+    "CoreGraphics", "QuartzCore", "CoreText", "ObjectiveC", "os", "OSLog", "CoreImage", "Darwin",
+    "MobileCoreServices",
+    "UniformTypeIdentifiers", "ImageIO",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.droppedAttributes.contains(node.attributeName.trimmedDescription) {
+      edits.replace(node, by: "")
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    let isPrivate = ["private", "fileprivate"].contains(node.name.text)
+    let isTop = node.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+    if ["dynamic", "optional"].contains(node.name.text)
+      || isPrivate && (isTop && isOpened || isRunFromElsewhere(node))
+    {
+      edits.replace(node, by: "")
+    }
+    return .visitChildren
+  }
+
+  /// True in an extension whose class, in another file, runs its methods by their names.
+  private func isRunFromElsewhere(_ node: DeclModifierSyntax) -> Bool {
+    var next = node.parent
+    while let current = next {
+      if let around = current.as(ExtensionDeclSyntax.self) {
+        let name = around.extendedType.trimmedDescription
+        guard let place = module.classFiles[name], module.files[place].path != file.path else { return false }
+        let method = node.parent?.parent?.as(FunctionDeclSyntax.self)?.name.text
+        let methods = module.methods[name, default: []].map(\.name)
+        return method.map(methods.contains) ?? node.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
+      }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// This is iOS, as far as conditions of the compiler go.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    guard let condition = node.condition else { return .visitChildren }
+    let text = condition.trimmedDescription
+    if text.contains("os(iOS)") { edits.replace(condition, by: text.replacing("os(iOS)", with: "os(Linux)")) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    let argument = node.arguments.first?.expression.trimmedDescription ?? ""
+    switch node.macroName.text {
+    case "selector": edits.replace(node, by: "Selector(\"\(Self.methodName(argument))\")")
+    case "keyPath": edits.replace(node, by: "\"\(argument.split(separator: ".").last ?? "")\"")
+    case "imageLiteral": edits.replace(node, by: "UIImage(named: \"literal\")!")
+    case "colorLiteral": edits.replace(node, by: "UIColor.black")
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  /// The name of the method that `#selector` speaks of: `tap` in `(Form.tap(_:)) as (Form) -> () -> Void`.
+  private static func methodName(_ text: String) -> String {
+    let expression = text.split(separator: " as ").first ?? ""
+    let bare = expression.drop { $0 == "(" || $0 == " " }.prefix { $0 != "(" }
+    return String(bare.split(separator: ".").last ?? "").filter { $0 != ")" && $0 != " " && $0 != "\n" }
+  }
+
+  /// Delegates' methods that may be missing are there for everybody, and do nothing.
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let missing = node.memberBlock.members.compactMap { member -> String? in
+      guard let method = member.decl.as(FunctionDeclSyntax.self),
+        method.modifiers.contains(where: { $0.name.text == "optional" })
+      else { return nil }
+      let result = method.signature.returnClause?.type.trimmedDescription ?? "Void"
+      let signature =
+        "func \(method.name.text)\(method.signature.trimmedDescription.replacing("\n", with: " "))"
+      return "\(signature) { \(Self.nothing(of: result)) }"
+    }
+    if !missing.isEmpty {
+      let access = node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
+      appended += "\nextension \(node.name.text) { \(missing.map { access + $0 }.joined(separator: "\n")) }\n"
+    }
+    if node.attributes.trimmedDescription.contains("@objc"), node.inheritanceClause == nil {
+      edits.insert(": AnyObject", at: node.name.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    return .visitChildren
+  }
+
+  private static func nothing(of type: String) -> String {
+    switch type {
+    case "Void", "()": ""
+    case "Bool": "true"
+    case "Int", "CGFloat", "Double", "Float": "0"
+    case "String": "\"\""
+    default:
+      type.hasSuffix("?") ? "nil" : type.hasPrefix("[") ? (type.contains(":") ? "[:]" : "[]") : "fatalError()"
+    }
+  }
+
+  /// What UIKit has on every object and Foundation here does not: it overrides nothing.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names: Set = ["awakeFromNib", "prepareForInterfaceBuilder", "observeValue", "setValue", "responds"]
+    guard names.contains(node.name.text), let owner = className(around: Syntax(node)),
+      module.ancestor(of: owner) == "NSObject",
+      let override = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return .visitChildren }
+    edits.replace(override, by: "")
+    for item in node.body?.statements ?? [] where item.trimmedDescription.hasPrefix("super.") {
+      edits.drop(within: item)
+      edits.replace(item, by: "")
+    }
+    return .visitChildren
+  }
+
+  private func className(around node: Syntax) -> String? {
+    var next = node.parent
+    while let current = next {
+      if let type = current.as(ClassDeclSyntax.self) { return type.name.text }
+      next = current.parent
+    }
+    return nil
+  }
+
+  /// `type(of: view).description()` asks a class of Objective-C's.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
+      member.declName.baseName.text == "description", let base = member.base,
+      base.trimmedDescription.hasPrefix("type(of:")
+    else { return .visitChildren }
+    edits.replace(node, by: "String(describing: \(base.trimmedDescription))")
+    return .skipChildren
+  }
+
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
+      let member = node.expression.as(MemberAccessExprSyntax.self)
+    else { return .visitChildren }
+    let name = member.declName.baseName.text
+    if module.optionalMethods.contains(name) || Self.isDelegateMethod(name) {
+      edits.replace(node.questionMark, by: "")
+    }
+    return .visitChildren
+  }
+
+  /// True for the methods of UIKit's delegates, all of which are there.
+  private static func isDelegateMethod(_ name: String) -> Bool {
+    let prefixes = [
+      "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "gestureRecognizer",
+      "navigationController", "tabBarController", "presentationController", "viewForZooming",
+      "numberOfSections",
+      "pageViewController", "pickerView", "numberOfComponents", "animationDid", "indexTitles", "tabBar",
+    ]
+    return prefixes.contains { name.hasPrefix($0) }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let brace = node.memberBlock.rightBrace
+    classEnds[node.name.text] = (brace.positionAfterSkippingLeadingTrivia.utf8Offset, file.line(of: brace))
+    if node.modifiers.contains(where: { ["public", "open"].contains($0.name.text) }) {
+      publicClasses.insert(node.name.text)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Lines and names
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    guard module.isOwn, !isTopLevel(node), mayHoldStatements(node) else {
+      return .visitChildren
+    }
+    for item in node {
+      if let declaration = item.item.as(DeclSyntax.self), !declaration.is(VariableDeclSyntax.self) {
+        continue
+      }
+      edits.insert(
+        "recordedAt(\(file.line(of: item)));", at: item.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+    return .visitChildren
+  }
+
+  private func isTopLevel(_ node: CodeBlockItemListSyntax) -> Bool {
+    node.parent?.is(SourceFileSyntax.self) == true
+  }
+
+  /// False for what may be the value of a closure, a function or a branch, and for what conditions of the compiler guard.
+  private func mayHoldStatements(_ node: CodeBlockItemListSyntax) -> Bool {
+    if node.parent?.is(IfConfigClauseSyntax.self) == true { return false }
+    if node.count > 1 { return true }
+    guard let item = node.first?.item else { return false }
+    if item.is(StmtSyntax.self), !item.is(ExpressionStmtSyntax.self) { return true }
+    guard let method = node.parent?.parent?.as(FunctionDeclSyntax.self) else { return false }
+    return method.signature.returnClause == nil
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard module.isOwn, let name = node.pattern.as(IdentifierPatternSyntax.self),
+      let value = node.initializer?.value, let call = value.as(FunctionCallExprSyntax.self),
+      let variable = node.parent?.parent?.as(VariableDeclSyntax.self), mayBeNamed(call, node, variable)
+    else { return .visitChildren }
+    edits.insert("recorded(", at: value.positionAfterSkippingLeadingTrivia.utf8Offset)
+    edits.insert(
+      ", as: \"\(name.identifier.text)\", at: \(file.line(of: node)))",
+      at: value.endPositionBeforeTrailingTrivia.utf8Offset)
+    return .visitChildren
+  }
+
+  private func mayBeNamed(
+    _ call: FunctionCallExprSyntax, _ node: PatternBindingSyntax, _ variable: VariableDeclSyntax
+  ) -> Bool {
+    let modifiers = variable.modifiers.map(\.name.text)
+    if modifiers.contains("weak") || modifiers.contains("unowned") { return false }
+    let isClosure = call.calledExpression.is(ClosureExprSyntax.self)
+    if node.typeAnnotation == nil, isClosure || modifiers.contains("lazy") { return false }
+    let called = call.calledExpression.trimmedDescription
+    return isClosure
+      || (called.first?.isUppercase == true || called.hasPrefix(".") || called.contains("onstraint"))
+        && !called.contains("\n")
+  }
+}

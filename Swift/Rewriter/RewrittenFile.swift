@@ -1,0 +1,97 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A file, and its text as Linux's compiler takes it.
+struct RewrittenFile {
+  let path: String
+  let bytes: [UInt8]
+  let tree: SourceFileSyntax
+  private let lines: SourceLocationConverter
+
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  init(path: String) {
+    self.path = path
+    bytes = read(path)
+    tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+    lines = SourceLocationConverter(fileName: path, tree: tree)
+  }
+
+  func line(of node: some SyntaxProtocol) -> Int {
+    lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+
+  /// The text, with a word before it that gives errors the user's file.
+  func rewritten(in module: RewrittenModule) -> [UInt8] {
+    guard String(validating: bytes, as: UTF8.self) != nil else { return [] }
+    let place = module.files.firstIndex { $0.path == path } ?? 0
+    let rewriter = Rewriter(self, module)
+    for (name, members) in module.moved {
+      for one in members where one.file == place { rewriter.edits.replace(one.member, by: "") }
+      if module.classFiles[name] == place { add(members, to: name, rewriter, module) }
+    }
+    for (name, methods) in module.methods where module.classFiles[name] == place {
+      addMethods(methods, to: name, rewriter, module)
+    }
+    return Array("import UIKit\n#sourceLocation(file: \"\(path)\", line: 1)\n".utf8) + rewriter.edits.result
+  }
+
+  /// Puts what extensions override into the class itself.
+  private func add(
+    _ members: [(file: Int, member: MemberBlockItemSyntax)], to name: String, _ rewriter: Rewriter,
+    _ module: RewrittenModule
+  ) {
+    guard let end = rewriter.classEnds[name] else { return }
+    for one in members {
+      let file = module.files[one.file]
+      let access = one.member.extensionIsPublic ? "public " : ""
+      let text = access + Rewriter(file, module).edits.text(of: one.member)
+      rewriter.edits.insert(
+        "\n#sourceLocation(file: \"\(file.path)\", line: \(file.line(of: one.member)))\n\(text)\n",
+        at: end.offset)
+    }
+    rewriter.edits.insert("#sourceLocation(file: \"\(path)\", line: \(end.line))\n", at: end.offset)
+  }
+
+  /// Lets the methods that a class marks for Objective-C be run by their names.
+  private func addMethods(
+    _ methods: [ObjectiveMethod], to name: String, _ rewriter: Rewriter, _ module: RewrittenModule
+  ) {
+    guard let end = rewriter.classEnds[name] else { return }
+    var seen: Set<String> = []
+    let cases = methods.filter { seen.insert($0.name).inserted }.map(\.spelledCase).joined(separator: "; ")
+    let inherits = module.isResponder(name) || module.inheritsMethods(name)
+    let rest = inherits ? "super.performRecorded(recordedName, recordedValue)" : "false"
+    let isOpen = rewriter.publicClasses.contains(name) ? "public " : ""
+    rewriter.edits.insert(
+      " \(isOpen)\(inherits ? "override " : "")func performRecorded(_ recordedName: String, _ recordedValue: Any?) -> Bool "
+        + "{ switch recordedName { \(cases); default: return \(rest) } } ", at: end.offset)
+    if !inherits { rewriter.appended += "\nextension \(name): RecordedTarget {}\n" }
+  }
+}
+
+extension ObjectiveMethod {
+  /// A case that runs the method with what it is given, where that is of its type.
+  fileprivate var spelledCase: String {
+    guard let parameter else { return "case \"\(name)\": \(name)(); return true" }
+    let label = parameter.label == "_" ? "" : "\(parameter.label): "
+    let type = parameter.type.hasSuffix("!") ? String(parameter.type.dropLast()) : parameter.type
+    if type == "Any" { return "case \"\(name)\": \(name)(\(label)recordedValue as Any); return true" }
+    if type.hasSuffix("?") {
+      return "case \"\(name)\": \(name)(\(label)recordedValue as? \(type.dropLast())); return true"
+    }
+    return "case \"\(name)\": if let value = recordedArgument(recordedValue, as: \(type).self) "
+      + "{ \(name)(\(label)value); return true }; return false"
+  }
+}
+
+extension MemberBlockItemSyntax {
+  /// True in an extension that makes public what says nothing of its own.
+  fileprivate var extensionIsPublic: Bool {
+    let around = parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    let isPublic = around?.modifiers.contains { $0.name.text == "public" } ?? false
+    let own = decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
+    return isPublic
+      && !own.contains { ["public", "open", "private", "fileprivate", "internal"].contains($0) }
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The files of a module, and what is known of all of them together.
+struct RewrittenModule {
+  let files: [RewrittenFile]
+  let isOwn: Bool
+  /// What each class says that it derives from, by its name.
+  private(set) var superclasses: [String: String] = [:]
+  /// The classes by name, with the file that each stands in.
+  private(set) var classFiles: [String: Int] = [:]
+  /// Names of methods that delegates may lack.
+  private(set) var optionalMethods: Set<String> = []
+  /// The methods that each class marks for Objective-C.
+  private(set) var methods: [String: [ObjectiveMethod]] = [:]
+  /// What extensions override, and so has to stand in the class.
+  private(set) var moved: [String: [(file: Int, member: MemberBlockItemSyntax)]] = [:]
+  private(set) var screens: [ScreenClass] = []
+
+  init(paths: [String], isOwn: Bool) {
+    files = paths.map { RewrittenFile(path: $0) }
+    self.isOwn = isOwn
+    for (place, file) in files.enumerated() {
+      let found = Declarations(file.tree, file)
+      for one in found.classes {
+        superclasses[one.name] = one.superclass
+        classFiles[one.name] = place
+      }
+      optionalMethods.formUnion(found.optionalMethods)
+      for (name, list) in found.methods { methods[name, default: []] += list }
+      for (name, list) in found.overrides { moved[name, default: []] += list.map { (place, $0) } }
+      screens += found.screens
+    }
+    moved = moved.filter { classFiles[$0.key] != nil }
+  }
+
+  /// The class of UIKit that a class derives from in the end; nil if none does.
+  func ancestor(of name: String) -> String? {
+    var (current, steps) = (name, 0)
+    while let next = superclasses[current], steps < 100 { (current, steps) = (next, steps + 1) }
+    return current == name ? nil : current
+  }
+
+  /// True for classes that UIKit sends its actions to without being told how.
+  func isResponder(_ name: String) -> Bool {
+    let endings = [
+      "View", "Controller", "Cell", "Control", "Button", "Label", "Field", "Slider", "Switch", "Stepper",
+      "Bar",
+      "Window", "Application", "Responder", "Picker", "Scene",
+    ]
+    guard let ancestor = ancestor(of: name), ancestor.hasPrefix("UI"),
+      !ancestor.hasSuffix("PresentationController")
+    else { return false }
+    return endings.contains { ancestor.hasSuffix($0) }
+  }
+
+  /// True for a file whose private declarations a class of another file comes to need.
+  func isOpened(_ file: Int) -> Bool {
+    moved.contains { name, members in classFiles[name] != file && members.contains { $0.file == file } }
+  }
+
+  /// True if a class above this one has methods that can be run by name.
+  func inheritsMethods(_ name: String) -> Bool {
+    var (current, steps) = (superclasses[name], 0)
+    while let next = current, steps < 100 {
+      if methods[next] != nil { return true }
+      (current, steps) = (superclasses[next], steps + 1)
+    }
+    return false
+  }
+
+  /// Prints each class that may be a screen: `screen`, name, what it derives from, whether public, its initializers.
+  func report() {
+    for screen in screens {
+      guard let ancestor = ancestor(of: screen.name), ancestor.hasPrefix("UI") else { continue }
+      let fields = [
+        "screen", screen.name, ancestor, screen.isPublic ? "public" : "internal",
+        superclasses[screen.name] ?? "", screen.initializers.map { "|\($0)" }.joined(), screen.file,
+        "\(screen.line)",
+      ]
+      print(fields.joined(separator: "\t"))
+    }
+  }
+}
+
+/// A class that may be a screen.
+struct ScreenClass {
+  let name: String
+  let isPublic: Bool
+  /// Each by its parameters, those without a default as `label:Type`, or `-` for one that nobody may call.
+  let initializers: [String]
+  let file: String
+  let line: Int
+}
+
+/// A method that can be run by its name.
+struct ObjectiveMethod {
+  let name: String
+  /// The label and the type of the only parameter; nil for none.
+  let parameter: (label: String, type: String)?
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a cell shows its content in.
+final class CellContentView: UIView { override func recordedKind() -> String { "tableCell" } }
+
+@discardableResult
+func pinEdges(_ v: UIView, _ to: UIView) -> NSLayoutConstraint {
+  v.translatesAutoresizingMaskIntoConstraints = false
+  v.leadingAnchor.constraint(equalTo: to.leadingAnchor).isActive = true
+  v.trailingAnchor.constraint(equalTo: to.trailingAnchor).isActive = true
+  v.topAnchor.constraint(equalTo: to.topAnchor).isActive = true
+  // Below the content there is room for a separator.
+  let bottom = to.bottomAnchor.constraint(equalTo: v.bottomAnchor)
+  bottom.isActive = true
+  return bottom
+}
+
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  public enum SeparatorStyle: Int { case none, singleLine }
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+  open var reuseIdentifier: String?
+  var contentBottom: NSLayoutConstraint?
+  open lazy var contentView: UIView = {
+    let v = CellContentView(frame: .zero)
+    v.record.localName = "contentView"
+    self.addSubview(v)
+    contentBottom = pinEdges(v, self)
+    v.preservesSuperviewLayoutMargins = true
+    return v
+  }()
+  open lazy var textLabel: UILabel? = {
+    let l = UILabel()
+    return l
+  }()
+  open lazy var detailTextLabel: UILabel? = {
+    let l = UILabel()
+    return l
+  }()
+  open lazy var imageView: UIImageView? = {
+    let l = UIImageView()
+    return l
+  }()
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var editingAccessoryType = AccessoryType.none
+  open var separatorInset = UIEdgeInsets.zero
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+  open var editingStyle: EditingStyle { .none }
+  open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var contentConfiguration: Any?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var showingDeleteConfirmation: Bool { false }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  open func prepareForReuse() {}
+  open func setSelected(_ b: Bool, animated: Bool) {}
+  open func setHighlighted(_ b: Bool, animated: Bool) {}
+  open func setEditing(_ b: Bool, animated: Bool) {}
+  open func willTransition(to s: StateMask) {}
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .init() }
+  open func updateConfiguration(using s: UICellConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {}
+  override func recordedKind() -> String { "view" }
+}
+
+open class UITableViewHeaderFooterView: UIView {
+  public init(reuseIdentifier: String?) { super.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+  open lazy var contentView: UIView = {
+    let v = CellContentView(frame: .zero)
+    v.record.localName = "contentView"
+    self.addSubview(v)
+    pinEdges(v, self)
+    return v
+  }()
+  open var textLabel: UILabel? = UILabel()
+  open var detailTextLabel: UILabel? = UILabel()
+  open var backgroundView: UIView?
+  open func prepareForReuse() {}
+  open var reuseIdentifier: String? { nil }
+  open var contentConfiguration: Any?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+open class UICollectionView: UIScrollView {
+  public enum ElementCategory: Int, Sendable { case cell, supplementaryView, decorationView }
+  open var indexPathsForVisibleSupplementaryElements: [IndexPath] { [] }
+  open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] { [] }
+  open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] { [] }
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at i: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  open func setCollectionViewLayout(
+    _ l: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {}
+  open func moveSection(_ s: Int, toSection n: Int) {}
+  open var hasUncommittedUpdates: Bool { false }
+  open var isEditing = false
+  open var allowsSelectionDuringEditing = false
+  open var remembersLastFocusedIndexPath = false
+  open var allowsFocus = false
+  open var selfSizingInvalidation = 0
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open func beginInteractiveMovementForItem(at i: IndexPath) -> Bool { false }
+  open func updateInteractiveMovementTargetPosition(_ p: CGPoint) {}
+  open func endInteractiveMovement() {}
+  open func cancelInteractiveMovement() {}
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = Self(rawValue: 1), centeredVertically = Self(rawValue: 2),
+      bottom = Self(rawValue: 4), left = Self(rawValue: 8), centeredHorizontally = Self(rawValue: 16),
+      right = Self(rawValue: 32)
+  }
+  public static let elementKindSectionHeader = "h", elementKindSectionFooter = "f"
+  public init(frame: CGRect, collectionViewLayout l: UICollectionViewLayout) {
+    collectionViewLayout = l
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+  open var collectionViewLayout: UICollectionViewLayout
+  open weak var dataSource: UICollectionViewDataSource?
+  open weak var prefetchDataSource: AnyObject?
+  open weak var dragDelegate: AnyObject?
+  open weak var dropDelegate: AnyObject?
+  open var dragInteractionEnabled = false
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var backgroundView: UIView?
+  open var isPrefetchingEnabled = true
+  open func register(_ c: AnyClass?, forCellWithReuseIdentifier: String) {}
+  open func register(_ c: UINib?, forCellWithReuseIdentifier: String) {}
+  open func register(_ c: AnyClass?, forSupplementaryViewOfKind: String, withReuseIdentifier: String) {}
+  open func register(_ c: UINib?, forSupplementaryViewOfKind: String, withReuseIdentifier: String) {}
+  open func dequeueReusableCell(withReuseIdentifier: String, for: IndexPath) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
+  open func dequeueReusableSupplementaryView(ofKind: String, withReuseIdentifier: String, for: IndexPath)
+    -> UICollectionReusableView
+  { UICollectionReusableView() }
+  open func reloadData() {}
+  open func reloadItems(at: [IndexPath]) {}
+  open func insertItems(at: [IndexPath]) {}
+  open func deleteItems(at: [IndexPath]) {}
+  open func moveItem(at: IndexPath, to: IndexPath) {}
+  open func reloadSections(_ s: IndexSet) {}
+  open func insertSections(_ s: IndexSet) {}
+  open func deleteSections(_ s: IndexSet) {}
+  open func performBatchUpdates(_ f: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { f?() }
+  open func cellForItem(at: IndexPath) -> UICollectionViewCell? { nil }
+  open func indexPath(for: UICollectionViewCell) -> IndexPath? { nil }
+  open func indexPathForItem(at: CGPoint) -> IndexPath? { nil }
+  open func selectItem(at: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  open func deselectItem(at: IndexPath, animated: Bool) {}
+  open func scrollToItem(at: IndexPath, at p: ScrollPosition, animated: Bool) {}
+  open var visibleCells: [UICollectionViewCell] { [] }
+  open var indexPathsForVisibleItems: [IndexPath] { [] }
+  open var indexPathsForSelectedItems: [IndexPath]? { nil }
+  open func numberOfItems(inSection: Int) -> Int { 0 }
+  open var numberOfSections: Int { 0 }
+  open func setCollectionViewLayout(_ l: UICollectionViewLayout, animated: Bool) {}
+  open func layoutAttributesForItem(at: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func supplementaryView(forElementKind: String, at: IndexPath) -> UICollectionReusableView? { nil }
+  override func recordedKind() -> String { "view" }
+  override func recordedAttributes() -> [(String, String)] { [] }
+}

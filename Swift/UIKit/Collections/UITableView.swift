@@ -1,0 +1,95 @@
+import Foundation
+
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
+  public static let automaticDimension: CGFloat = -1
+  public static let indexSearch = ""
+  public init(frame: CGRect, style: Style) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  open weak var dataSource: UITableViewDataSource?
+  var _d: UITableViewDelegate? { delegate as? UITableViewDelegate }
+  open var rowHeight: CGFloat = -1
+  open var estimatedRowHeight: CGFloat = -1
+  open var sectionHeaderHeight: CGFloat = -1
+  open var sectionFooterHeight: CGFloat = -1
+  open var estimatedSectionHeaderHeight: CGFloat = 0
+  open var estimatedSectionFooterHeight: CGFloat = 0
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets.zero
+  open var separatorInsetReference = 0
+  open var tableHeaderView: UIView?
+  open var tableFooterView: UIView?
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing = false
+  open var backgroundView: UIView?
+  open var isEditing = false
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var sectionIndexColor: UIColor?
+  open var remembersLastFocusedIndexPath = false
+  open var insetsContentViewsToSafeArea = true
+  open var style: Style { .plain }
+  open weak var prefetchDataSource: AnyObject?
+  open weak var dragDelegate: AnyObject?
+  open weak var dropDelegate: AnyObject?
+  open var dragInteractionEnabled = false
+  open var sectionIndexBackgroundColor: UIColor?
+  open var numberOfSections: Int { 0 }
+  open var fillerRowHeight: CGFloat = 0
+  var _reg: [String: AnyClass] = [:]
+  open func register(_ c: AnyClass?, forCellReuseIdentifier i: String) { _reg[i] = c }
+  open func register(_ n: UINib?, forCellReuseIdentifier i: String) {}
+  open func register(_ c: AnyClass?, forHeaderFooterViewReuseIdentifier i: String) { _reg[i] = c }
+  open func register(_ c: UINib?, forHeaderFooterViewReuseIdentifier i: String) {}
+  open func dequeueReusableCell(withIdentifier i: String) -> UITableViewCell? {
+    (_reg[i] as? UITableViewCell.Type).map { _ in UITableViewCell(style: .default, reuseIdentifier: i) }
+  }
+  open func dequeueReusableCell(withIdentifier i: String, for p: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: i)
+  }
+  open func dequeueReusableHeaderFooterView(withIdentifier: String) -> UITableViewHeaderFooterView? { nil }
+  /// The cells that stand for the rows; nil until a layout asks for them.
+  var rowCells: [UITableViewCell]?
+  open func reloadData() {
+    for cell in rowCells ?? [] { cell.removeFromSuperview() }
+    rowCells = nil
+  }
+  open func beginUpdates() {}
+  open func endUpdates() {}
+  open func insertRows(at: [IndexPath], with: RowAnimation) {}
+  open func deleteRows(at: [IndexPath], with: RowAnimation) {}
+  open func reloadRows(at: [IndexPath], with: RowAnimation) {}
+  open func insertSections(_ s: IndexSet, with: RowAnimation) {}
+  open func deleteSections(_ s: IndexSet, with: RowAnimation) {}
+  open func reloadSections(_ s: IndexSet, with: RowAnimation) {}
+  open func moveRow(at: IndexPath, to _b: IndexPath) {}
+  open func performBatchUpdates(_ f: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { f?() }
+  open func cellForRow(at: IndexPath) -> UITableViewCell? { nil }
+  open func indexPath(for: UITableViewCell) -> IndexPath? { nil }
+  open func indexPathForRow(at: CGPoint) -> IndexPath? { nil }
+  open func selectRow(at: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  open func deselectRow(at: IndexPath, animated: Bool) {}
+  open func scrollToRow(at: IndexPath, at p: ScrollPosition, animated: Bool) {}
+  open var indexPathForSelectedRow: IndexPath? { nil }
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
+  open var indexPathsForVisibleRows: [IndexPath]? { nil }
+  open var visibleCells: [UITableViewCell] { [] }
+  open func setEditing(_ b: Bool, animated: Bool) {}
+  open func numberOfRows(inSection: Int) -> Int { 0 }
+  open func rectForRow(at: IndexPath) -> CGRect { .zero }
+  open func rect(forSection: Int) -> CGRect { .zero }
+  open func headerView(forSection: Int) -> UITableViewHeaderFooterView? { nil }
+  open func rectForHeader(inSection: Int) -> CGRect { .zero }
+  override func recordedKind() -> String { rowCells?.isEmpty == false ? "scroll" : "view" }
+  override func recordedAttributes() -> [(String, String)] {
+    rowCells?.isEmpty == false ? super.recordedAttributes() : []
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+open class UIPresentationController: NSObject {
+  public override init() { super.init() }
+  public init(presentedViewController: UIViewController, presenting: UIViewController?) { super.init() }
+  open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+  open func willTransition(to traits: UITraitCollection, with c: UIViewControllerTransitionCoordinator) {}
+  open func size(forChildContentContainer c: Any, withParentContainerSize s: CGSize) -> CGSize { s }
+  open func preferredContentSizeDidChange(forChildContentContainer c: Any) {}
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open var overrideTraitCollection: UITraitCollection?
+  open var presentationStyle: UIModalPresentationStyle { .custom }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  open var shouldPresentInFullscreen: Bool { true }
+  open func adaptivePresentationStyle(for t: UITraitCollection) -> UIModalPresentationStyle { .none }
+  open var presentedViewController: UIViewController { UIViewController() }
+  open var presentingViewController: UIViewController { UIViewController() }
+  open var containerView: UIView? { nil }
+  open var presentedView: UIView? { nil }
+  open var frameOfPresentedViewInContainerView: CGRect { .zero }
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ b: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ b: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  open weak var delegate: UIAdaptivePresentationControllerDelegate?
+  open var shouldRemovePresentersView: Bool { false }
+}
+
+open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.zero
+  open var barButtonItem: UIBarButtonItem?
+  open var permittedArrowDirections: UIPopoverArrowDirection = []
+  open var backgroundColor: UIColor?
+  open var sourceItem: Any?
+}
+
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4),
+    right = Self(rawValue: 8), any = Self(rawValue: 15)
+}
+
+open class UISheetPresentationController: UIPresentationController {
+  open class Detent: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public var rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ s: String) { rawValue = s }
+      public static let medium = Self("m"), large = Self("l")
+    }
+    open class func medium() -> Detent { Detent() }
+    open class func large() -> Detent { Detent() }
+    open class func custom(identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?) -> Detent {
+      Detent()
+    }
+  }
+  open var detents: [Detent] = []
+  open var prefersGrabberVisible = false
+  open var preferredCornerRadius: CGFloat?
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open func animateChanges(_ f: () -> Void) { f() }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+open class UIViewController: UIResponder, UITraitEnvironment {
+  open func encode(with coder: NSCoder) {}
+  open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
+  open func didUpdateFocus(in c: UIFocusUpdateContext, with k: UIFocusAnimationCoordinator) {}
+  open func size(forChildContentContainer c: UIContentContainer, withParentContainerSize s: CGSize) -> CGSize
+  { s }
+  open func preferredContentSizeDidChange(forChildContentContainer c: UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer c: UIContentContainer) {}
+  open var restoresFocusAfterTransition = true
+  open var performsActionsWhilePresentingModally: Bool { false }
+  open func targetViewController(forAction a: Selector, sender: Any?) -> UIViewController? { nil }
+  open func unwind(for s: UIStoryboardSegue, towards v: UIViewController) {}
+  open func allowedChildrenForUnwinding(from s: Any) -> [UIViewController] { [] }
+  open func viewControllerForUnwind(from s: Any) -> UIViewController? { nil }
+  open func overrideTraitCollection(forChildViewController v: UIViewController) -> UITraitCollection? { nil }
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+    if let nibName { Recorder.note("xib '\(nibName)' named") }
+  }
+  public required init?(coder: NSCoder) { super.init() }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+  var ownView: UIView?
+  open var view: UIView! {
+    get {
+      if ownView == nil {
+        loadView()
+        if ownView == nil { ownView = RootView(frame: CGRect(origin: .zero, size: Recorder.traits.size)) }
+        ownView?.ownController = self
+        viewDidLoad()
+      }
+      return ownView
+    }
+    set {
+      ownView = newValue
+      newValue?.ownController = self
+    }
+  }
+  open func loadView() { view = RootView(frame: CGRect(origin: .zero, size: Recorder.traits.size)) }
+  open func loadViewIfNeeded() { _ = view }
+  open var viewIfLoaded: UIView? { ownView }
+  open var isViewLoaded: Bool { ownView != nil }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ a: Bool) {}
+  open func viewDidAppear(_ a: Bool) {}
+  open func viewIsAppearing(_ a: Bool) {}
+  open func viewWillDisappear(_ a: Bool) {}
+  open func viewDidDisappear(_ a: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() {}
+  open func didReceiveMemoryWarning() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open func traitCollectionDidChange(_ p: UITraitCollection?) {}
+  open func willTransition(to c: UITraitCollection, with k: UIViewControllerTransitionCoordinator) {}
+  open func viewWillTransition(to s: CGSize, with k: UIViewControllerTransitionCoordinator) {}
+  open func setOverrideTraitCollection(_ t: UITraitCollection?, forChild: UIViewController) {}
+  open func overrideTraitCollection(forChild: UIViewController) -> UITraitCollection? { nil }
+  open var title: String?
+  open lazy var navigationItem = UINavigationItem()
+  open var navigationController: UINavigationController? { nil }
+  open var tabBarController: UITabBarController? { nil }
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var splitViewController: UISplitViewController? { nil }
+  open var presentingViewController: UIViewController? { nil }
+  open var presentedViewController: UIViewController? { nil }
+  open weak var parent: UIViewController?
+  open var children: [UIViewController] = []
+  open var storyboard: UIStoryboard? { nil }
+  open var toolbarItems: [UIBarButtonItem]?
+  open var hidesBottomBarWhenPushed = false
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var preferredContentSize = CGSize.zero
+  open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var restorationIdentifier: String?
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    UIPopoverPresentationController()
+  }
+  open var sheetPresentationController: UISheetPresentationController? { UISheetPresentationController() }
+  open var presentationController: UIPresentationController? { UIPresentationController() }
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingFromParent: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var isEditing = false
+  open func setEditing(_ b: Bool, animated: Bool) {}
+  open lazy var editButtonItem = UIBarButtonItem()
+  open var searchController: UISearchController?
+  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+  open var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    .init(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+  open var nibBundle: Bundle? { nil }
+  open var nibName: String? { nil }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  open var topLayoutGuide: UILayoutSupport {
+    let g = UILayoutSupportGuide(view, "top")
+    return g
+  }
+  open var bottomLayoutGuide: UILayoutSupport { UILayoutSupportGuide(view, "bottom") }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func addChild(_ c: UIViewController) {
+    children.append(c)
+    c.parent = self
+  }
+  open func removeFromParent() {}
+  open func didMove(toParent p: UIViewController?) {}
+  open func willMove(toParent p: UIViewController?) {}
+  open func transition(
+    from: UIViewController, to: UIViewController, duration: Double, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { animations?() }
+  open func beginAppearanceTransition(_ b: Bool, animated: Bool) {}
+  open func endAppearanceTransition() {}
+  open func present(_ v: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  open func show(_ v: UIViewController, sender: Any?) {}
+  open func showDetailViewController(_ v: UIViewController, sender: Any?) {}
+  open func performSegue(withIdentifier: String, sender: Any?) {}
+  open func prepare(for s: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier: String, sender: Any?) -> Bool { true }
+  open func contentScrollView(for: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  open func setContentScrollView(_ v: UIScrollView?) {}
+  open var accessibilityLabel: String?
+  open func registerForPreviewing(with: Any, sourceView: UIView) {}
+  open func setToolbarItems(_ i: [UIBarButtonItem]?, animated: Bool) {}
+  open override var next: UIResponder? { nil }
+  open var isAccessibilityElement = false
+  open func accessibilityPerformEscape() -> Bool { false }
+}
+
+/// A controller's view that it did not make itself.
+final class RootView: UIView {}

@@ -1,0 +1,203 @@
+import Foundation
+
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    public static var roundedRect: ButtonType { .system }
+  }
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+    if type == .system { ownTitleLabel?.font = .systemFont(ofSize: 15) }
+  }
+  public convenience init(type: ButtonType = .system, primaryAction a: UIAction?) {
+    self.init(type: type)
+    if let a {
+      addAction(a, for: .touchUpInside)
+      titles[0] = a.title
+    }
+  }
+  public convenience init(configuration c: Configuration, primaryAction a: UIAction? = nil) {
+    self.init(frame: .zero)
+    configuration = c
+    if let a {
+      addAction(a, for: .touchUpInside)
+      if configuration?.title == nil { configuration?.title = a.title }
+    }
+  }
+  public convenience init(frame: CGRect, primaryAction a: UIAction?) {
+    self.init(frame: frame)
+    if let a { addAction(a, for: .touchUpInside) }
+  }
+  open private(set) var buttonType = ButtonType.custom
+  open var role = Role.normal
+  var titles: [UInt: String] = [:], attributedTitles: [UInt: NSAttributedString] = [:],
+    images: [UInt: UIImage] = [:]
+  lazy var ownTitleLabel: UILabel? = {
+    let l = UILabel()
+    l.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    l.lineBreakMode = .byTruncatingMiddle
+    return l
+  }()
+  lazy var ownImageView: UIImageView = {
+    let l = UIImageView()
+    return l
+  }()
+  open var titleLabel: UILabel? { ownTitleLabel }
+  open var imageView: UIImageView? { ownImageView }
+  open var subtitleLabel: UILabel? { nil }
+  open func setTitle(_ t: String?, for s: State) { titles[s.rawValue] = t }
+  open func setAttributedTitle(_ t: NSAttributedString?, for s: State) {
+    attributedTitles[s.rawValue] = t
+    if t != nil { Recorder.note("attributed title: fonts of runs not taken") }
+  }
+  open func setImage(_ i: UIImage?, for s: State) { images[s.rawValue] = i }
+  open func setTitleColor(_ c: UIColor?, for s: State) {}
+  open func setTitleShadowColor(_ c: UIColor?, for s: State) {}
+  open func setBackgroundImage(_ i: UIImage?, for s: State) {}
+  open func setPreferredSymbolConfiguration(_ c: UIImage.SymbolConfiguration?, forImageIn: State) {}
+  open func title(for s: State) -> String? { titles[s.rawValue] ?? titles[0] }
+  open func image(for s: State) -> UIImage? { images[s.rawValue] ?? images[0] }
+  open func titleColor(for s: State) -> UIColor? { nil }
+  open func attributedTitle(for s: State) -> NSAttributedString? { attributedTitles[s.rawValue] }
+  open func backgroundImage(for s: State) -> UIImage? { nil }
+  open var currentTitle: String? { title(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentTitleColor: UIColor { .systemBlue }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitles[0] }
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var menu: UIMenu?
+  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  open var automaticallyUpdatesConfiguration = true
+  open var isPointerInteractionEnabled = false
+  open var isHovered = false
+  open var reversesTitleShadowWhenHighlighted = false
+  open var changesSelectionAsPrimaryAction = false
+  open var tintConfiguration = 0
+  open var configuration: Configuration?
+  open func setNeedsUpdateConfiguration() {}
+  open func updateConfiguration() {}
+  open func imageRect(forContentRect r: CGRect) -> CGRect { r }
+  open func titleRect(forContentRect r: CGRect) -> CGRect { r }
+  open func contentRect(forBounds r: CGRect) -> CGRect { r }
+  open func backgroundRect(forBounds r: CGRect) -> CGRect { r }
+  public struct Configuration: Sendable {
+    public enum Size: Sendable { case mini, small, medium, large }
+    public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
+    public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
+    public enum MacIdiomStyle: Sendable { case automatic }
+    var style: String
+    public var title: String?, subtitle: String?
+    nonisolated(unsafe) public var image: UIImage?
+    nonisolated(unsafe) public var attributedTitle: AttributedString?
+    nonisolated(unsafe) public var attributedSubtitle: AttributedString?
+    nonisolated(unsafe) public var baseBackgroundColor: UIColor?, baseForegroundColor: UIColor?
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    var hasOwnInsets: Bool {
+      contentInsets != NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    public var imagePadding: CGFloat = 0, titlePadding: CGFloat = 1
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    public var titleAlignment = TitleAlignment.automatic
+    public var showsActivityIndicator = false
+    public var background = UIBackgroundConfiguration()
+    nonisolated(unsafe) public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    nonisolated(unsafe) public var imageColorTransformer: UIConfigurationColorTransformer?
+    nonisolated(unsafe) public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var automaticallyUpdateForSelection = true
+    public static func plain() -> Self { .init(style: "plain") }
+    public static func filled() -> Self { .init(style: "filled") }
+    public static func gray() -> Self { .init(style: "gray") }
+    public static func tinted() -> Self { .init(style: "tinted") }
+    public static func borderless() -> Self { .init(style: "plain") }
+    public static func bordered() -> Self { .init(style: "gray") }
+    public static func borderedProminent() -> Self { .init(style: "filled") }
+    public static func borderedTinted() -> Self { .init(style: "tinted") }
+    init(style: String) { self.style = style }
+    public func updated(for b: UIButton) -> Self { self }
+    public mutating func setDefaultContentInsets() {}
+  }
+  override func recordedKind() -> String { "button" }
+  override func recordedAttributes() -> [(String, String)] {
+    var a: [(String, String)] = []
+    if let c = configuration {
+      let t = c.title ?? c.attributedTitle.map { String($0.characters) } ?? titles[0] ?? ""
+      if !t.isEmpty { a.append(("text", t)) }
+      a.append(("buttonConfiguration", c.style))
+      if let font = c.titleFont { a += fontAttributes(font, true, 17) }
+      if c.hasOwnInsets {
+        let i = c.contentInsets
+        a.append(("insets", [i.top, i.leading, i.bottom, i.trailing].map(spelled).joined(separator: ",")))
+      }
+      if c.image != nil { Recorder.note("button image beside text is not modelled") }
+    } else {
+      let t = plainText(titles[0], attributedTitles[0])
+      if !t.isEmpty { a.append(("text", t)) }
+      a += fontAttributes(ownTitleLabel!.font, ownTitleLabel!.adjustsFontForContentSizeCategory, 15)
+      if (ownTitleLabel!.font.textStyle != nil) {
+        a.append(("buttonConfiguration", "none"))
+        if !ownTitleLabel!.adjustsFontForContentSizeCategory { a.append(("scalesFont", "false")) }
+      }
+      if contentEdgeInsets != .zero {
+        let i = contentEdgeInsets
+        a.append(("insets", [i.top, i.left, i.bottom, i.right].map(spelled).joined(separator: ",")))
+      }
+      if t.isEmpty, let i = images[0] {
+        a.append(
+          (
+            "size",
+            "\(spelled(i.size.width + contentEdgeInsets.left + contentEdgeInsets.right))x\(spelled(i.size.height + contentEdgeInsets.top + contentEdgeInsets.bottom))"
+          ))
+      } else if images[0] != nil {
+        Recorder.note("button image beside text is not modelled")
+      }
+    }
+    if ownTitleLabel!.lineBreakMode != .byTruncatingMiddle {
+      a.append(("lineBreak", ownTitleLabel!.lineBreakMode.recordedWord))
+    }
+    if ownTitleLabel!.numberOfLines != 1 { a.append(("lines", String(ownTitleLabel!.numberOfLines))) }
+    return a
+  }
+}
+
+public struct UIBackgroundConfiguration: Sendable {
+  nonisolated(unsafe) public var backgroundColor: UIColor?, strokeColor: UIColor?
+  public var cornerRadius: CGFloat = 0, strokeWidth: CGFloat = 0
+  nonisolated(unsafe) public var image: UIImage?
+  nonisolated(unsafe) public var visualEffect: UIVisualEffect?
+  nonisolated(unsafe) public var customView: UIView?
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public static func clear() -> Self { .init() }
+  public static func listPlainCell() -> Self { .init() }
+  public static func listGroupedCell() -> Self { .init() }
+  public init() {}
+}
+
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+extension UIButton.Configuration {
+  /// The font that the title is set in, where the code names one.
+  var titleFont: UIFont? {
+    titleTextAttributesTransformer.flatMap { $0.transform(AttributeContainer()).font }
+      ?? attributedTitle?.font
+  }
+}
+
+public struct UIConfigurationColorTransformer { public init(_ f: @escaping (UIColor) -> UIColor) {} }

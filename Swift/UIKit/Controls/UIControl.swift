@@ -1,0 +1,63 @@
+import Foundation
+
+open class UIControl: UIView {
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = Self([]), highlighted = Self(rawValue: 1), disabled = Self(rawValue: 2),
+      selected = Self(rawValue: 4), focused = Self(rawValue: 8), application = Self(rawValue: 16)
+  }
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Self(rawValue: 1), touchDownRepeat = Self(rawValue: 2),
+      touchDragInside = Self(rawValue: 4), touchDragOutside = Self(rawValue: 8),
+      touchDragEnter = Self(rawValue: 16), touchDragExit = Self(rawValue: 32),
+      touchUpInside = Self(rawValue: 64), touchUpOutside = Self(rawValue: 128),
+      touchCancel = Self(rawValue: 256), valueChanged = Self(rawValue: 4096),
+      primaryActionTriggered = Self(rawValue: 8192), editingDidBegin = Self(rawValue: 65536),
+      editingChanged = Self(rawValue: 131072), editingDidEnd = Self(rawValue: 262144),
+      editingDidEndOnExit = Self(rawValue: 524288), allTouchEvents = Self(rawValue: 4095),
+      allEditingEvents = Self(rawValue: 0xf0000), allEvents = Self(rawValue: 0xffffffff),
+      menuActionTriggered = Self(rawValue: 1 << 14)
+  }
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+  public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var state: State { isSelected ? .selected : .normal }
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  open var showsMenuAsPrimaryAction = false
+  open var isContextMenuInteractionEnabled = false
+  open var isSymbolAnimationEnabled = false
+  var targets: [(AnyObject?, String, Event)] = [], actions: [(UIAction, Event)] = []
+  open func addTarget(_ t: Any?, action: Selector, for e: Event) {
+    targets.append((t.map { $0 as AnyObject }, action.name, e))
+  }
+  open func removeTarget(_ t: Any?, action: Selector?, for e: Event) {
+    targets.removeAll { target in
+      (t == nil || target.0 === t as AnyObject) && (action == nil || target.1 == action?.name)
+    }
+  }
+  open func addAction(_ a: UIAction, for e: Event) { actions.append((a, e)) }
+  open func removeAction(_ a: UIAction, for e: Event) {}
+  open func removeAction(identifiedBy: UIAction.Identifier, for e: Event) {}
+  open func sendActions(for e: Event) {
+    for (t, s, ev) in targets where !ev.isDisjoint(with: e) {
+      if !runMethod(s, on: t, with: self) { Recorder.note("action \(s) not run") }
+    }
+    for (a, ev) in actions where !ev.isDisjoint(with: e) { a.handler(a) }
+  }
+  open func sendAction(_ a: Selector, to: Any?, for e: UIEvent?) {}
+  open func actions(forTarget: Any?, forControlEvent: Event) -> [String]? { nil }
+  open var allTargets: Set<AnyHashable> { [] }
+  open func beginTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true }
+  open func continueTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true }
+  open func endTracking(_ t: UITouch?, with e: UIEvent?) {}
+  open func cancelTracking(with e: UIEvent?) {}
+  public convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: frame) }
+}

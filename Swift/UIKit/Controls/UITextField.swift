@@ -1,0 +1,101 @@
+import Foundation
+
+public protocol UITextInputTraits: AnyObject {}
+
+public protocol UIKeyInput: AnyObject {}
+
+public protocol UITextInput: UIKeyInput {}
+
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTraits, UITextInput {
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+  open var text: String? = ""
+  open var attributedText: NSAttributedString?
+  open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = BorderStyle.none
+  open var isSecureTextEntry = false
+  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never
+  open weak var delegate: UITextFieldDelegate?
+  open var clearsOnBeginEditing = false
+  open var isEditing: Bool { false }
+  open var background: UIImage?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var allowsEditingTextAttributes = false
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var passwordRules: Any?
+  var ownInputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  var ownAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  open func textRect(forBounds b: CGRect) -> CGRect { b }
+  open func editingRect(forBounds b: CGRect) -> CGRect { b }
+  open func placeholderRect(forBounds b: CGRect) -> CGRect { b }
+  open func rightViewRect(forBounds b: CGRect) -> CGRect { b }
+  open func leftViewRect(forBounds b: CGRect) -> CGRect { b }
+  open func clearButtonRect(forBounds b: CGRect) -> CGRect { b }
+  open func caretRect(for p: UITextPosition) -> CGRect { .zero }
+  open func deleteBackward() {}
+  open func selectAll(_ s: Any?) {}
+  open var selectedTextRange: UITextRange?
+  open var beginningOfDocument: UITextPosition { UITextPosition() }
+  open var endOfDocument: UITextPosition { UITextPosition() }
+  open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { nil }
+  open func position(from: UITextPosition, offset: Int) -> UITextPosition? { nil }
+  open func offset(from: UITextPosition, to: UITextPosition) -> Int { 0 }
+  open func replace(_ r: UITextRange, withText: String) {}
+  open func text(in r: UITextRange) -> String? { nil }
+  open func drawPlaceholder(in r: CGRect) {}
+  public static let textDidChangeNotification = Notification.Name("tftdc"),
+    textDidBeginEditingNotification = Notification.Name("tfb"),
+    textDidEndEditingNotification = Notification.Name("tfe")
+  override func recordedKind() -> String { "textField" }
+  override func recordedAttributes() -> [(String, String)] {
+    var a: [(String, String)] = []
+    if let t = text, !t.isEmpty { a.append(("text", t)) }
+    if let p = placeholder { a.append(("placeholder", p)) }
+    a += fontAttributes(font ?? .systemFont(ofSize: 17), adjustsFontForContentSizeCategory, 17)
+    if font?.textStyle != nil, !adjustsFontForContentSizeCategory { a.append(("scalesFont", "false")) }
+    if borderStyle != .roundedRect { a.append(("borderStyle", "none")) }
+    if textAlignment != .natural { a.append(("alignment", textAlignment.recordedWord)) }
+    return a
+  }
+}
+
+open class UITextPosition: NSObject {}
+
+open class UITextRange: NSObject {
+  open var start: UITextPosition { UITextPosition() }
+  open var end: UITextPosition { UITextPosition() }
+  open var isEmpty: Bool { true }
+}

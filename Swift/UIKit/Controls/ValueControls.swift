@@ -1,0 +1,116 @@
+import Foundation
+
+open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open func setOn(_ b: Bool, animated: Bool) { isOn = b }
+  open var title: String?
+  override func recordedKind() -> String { "switch" }
+}
+
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+  open func setValue(_ v: Float, animated: Bool) { value = v }
+  open func setThumbImage(_ i: UIImage?, for s: State) {}
+  open func setMinimumTrackImage(_ i: UIImage?, for s: State) {}
+  open func setMaximumTrackImage(_ i: UIImage?, for s: State) {}
+  open func trackRect(forBounds b: CGRect) -> CGRect { b }
+  open func thumbRect(forBounds b: CGRect, trackRect: CGRect, value: Float) -> CGRect { b }
+  override func recordedKind() -> String { "slider" }
+}
+
+open class UIStepper: UIControl {
+  open var value = 0.0
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  open var stepValue = 1.0
+  open var wraps = false
+  override func recordedKind() -> String { "stepper" }
+}
+
+open class UISegmentedControl: UIControl {
+  var items: [String] = []
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public init(items i: [Any]?) {
+    super.init(frame: .zero)
+    items = (i ?? []).map { $0 as? String ?? "image" }
+  }
+  open var selectedSegmentIndex = -1
+  open var numberOfSegments: Int { items.count }
+  open func insertSegment(withTitle t: String?, at i: Int, animated: Bool) {
+    items.insert(t ?? "", at: min(i, items.count))
+  }
+  open func removeAllSegments() { items = [] }
+  open func setTitle(_ t: String?, forSegmentAt i: Int) { if i < items.count { items[i] = t ?? "" } }
+  open func titleForSegment(at i: Int) -> String? { items[i] }
+  open func setTitleTextAttributes(_ a: [NSAttributedString.Key: Any]?, for s: State) {}
+  open func setEnabled(_ b: Bool, forSegmentAt i: Int) {}
+  open var selectedSegmentTintColor: UIColor?
+  open var apportionsSegmentWidthsByContent = false
+  open func setBackgroundImage(_ i: UIImage?, for s: State, barMetrics: UIBarMetrics) {}
+  open func setDividerImage(
+    _ i: UIImage?, forLeftSegmentState: State, rightSegmentState: State, barMetrics: UIBarMetrics
+  ) {}
+  override func recordedKind() -> String { "segmentedControl" }
+  override func recordedAttributes() -> [(String, String)] {
+    items.isEmpty ? [] : [("segments", items.joined(separator: "|"))]
+  }
+}
+
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  open var currentPage = 0
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var hidesForSinglePage = false
+  open var backgroundStyle = 0
+  open var allowsContinuousInteraction = false
+  override func recordedKind() -> String { "pageControl" }
+  override func recordedAttributes() -> [(String, String)] { [("pages", String(numberOfPages))] }
+}
+
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+  open var date = Date()
+  open var datePickerMode = Mode.dateAndTime
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var locale: Locale?
+  open var calendar: Calendar!
+  open var timeZone: TimeZone?
+  open var minuteInterval = 1
+  open var countDownDuration = 0.0
+  open func setDate(_ d: Date, animated: Bool) {}
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  override func recordedKind() -> String { "datePicker" }
+}
+
+open class UIPickerView: UIView {
+  open weak var dataSource: UIPickerViewDataSource?
+  open weak var delegate: UIPickerViewDelegate?
+  open func reloadAllComponents() {}
+  open func reloadComponent(_ i: Int) {}
+  open func selectRow(_ r: Int, inComponent: Int, animated: Bool) {}
+  open func selectedRow(inComponent: Int) -> Int { 0 }
+  open var showsSelectionIndicator = true
+  override func recordedAttributes() -> [(String, String)] { [("size", "320x216")] }
+}
+
+open class UIRefreshControl: UIControl {
+  open func beginRefreshing() {}
+  open func endRefreshing() {}
+  open var isRefreshing: Bool { false }
+  open var attributedTitle: NSAttributedString?
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+open class UILayoutGuide: NSObject, LayoutAnchored {
+  public internal(set) weak var owningView: UIView?
+  open var identifier = ""
+  var role = "guide"
+  var localName: String?
+  public override init() { super.init() }
+  init(_ o: UIView, _ r: String) {
+    owningView = o
+    role = r
+    super.init()
+  }
+  public required init?(coder: NSCoder) { super.init() }
+  open var layoutFrame: CGRect {
+    guard let owner = owningView else { return .zero }
+    switch role {
+    case "safeArea": return owner.bounds.inset(by: owner.safeAreaInsets)
+    case "layoutMargins": return owner.bounds.inset(by: owner.layoutMargins)
+    default: return owner.bounds
+    }
+  }
+}
+
+open class UILayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+  public var length: CGFloat {
+    let insets = owningView?.safeAreaInsets ?? .zero
+    return role == "top" ? insets.top : insets.bottom
+  }
+}
+
+public protocol UILayoutSupport: AnyObject {
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+open class UITrackingLayoutGuide: UILayoutGuide {
+  open func setConstraints(_ c: [NSLayoutConstraint], activeWhenNearEdge e: NSDirectionalRectEdge) {
+    c.forEach { $0.isActive = true }
+  }
+  open func setConstraints(_ c: [NSLayoutConstraint], activeWhenAwayFrom e: NSDirectionalRectEdge) {}
+}
+
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  open var followsUndockedKeyboard = false
+  open var usesBottomSafeArea = true
+}

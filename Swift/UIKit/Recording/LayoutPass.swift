@@ -1,0 +1,84 @@
+import Foundation
+
+/// One pass of Auto Layout over a tree: constraints are updated, the workbench finds the frames, and the code that waits
+/// for them runs, until nothing changes any more.
+enum LayoutPass {
+  /// The most rounds before the code counts as depending on its own frames.
+  private static let mostRounds = 12
+  nonisolated(unsafe) private static var depth = 0
+
+  /// Lays out the window, or the tree that the view is in where that is none of it.
+  static func run(from view: UIView) {
+    var top = view
+    while let outer = top.superview { top = outer }
+    guard depth < 3 else { return }
+    depth += 1
+    defer { depth -= 1 }
+    if depth > 1 {
+      // Code that asks for a layout while it is laid out gets the frames, and the rounds around it go on.
+      _ = RecordedTree(top).apply(frames(of: RecordedTree(top)))
+      return
+    }
+    settle(top)
+  }
+
+  private static func settle(_ top: UIView) {
+    var last = ""
+    for _ in 1...mostRounds {
+      for case let table as UITableView in RecordedTree(top).views {
+        table.loadRows()
+      }
+      updateConstraints(in: top)
+      for controller in controllers(in: top) { controller.viewWillLayoutSubviews() }
+      let tree = RecordedTree(top)
+      let text = Line.object(tree.members())
+      let isPending = tree.views.contains { $0.record.needsLayout }
+      if text == last, !isPending { return }
+      last = text
+      let changed = tree.apply(frames(of: tree))
+      for view in changed {
+        view.record.needsLayout = true
+        for observer in view.record.observers { observer() }
+      }
+      for view in tree.views where view.record.needsLayout {
+        view.record.needsLayout = false
+        view.layoutSubviews()
+      }
+      for controller in controllers(in: top) { controller.viewDidLayoutSubviews() }
+    }
+    let place = RecordedTree(top).lastChange(since: last) ?? Recorder.place
+    Recorder.notes.append(("the layout depends on its own frames and does not come to rest", place))
+  }
+
+  /// The frames of a tree as the workbench finds them.
+  private static func frames(of tree: RecordedTree) -> [String: Any] {
+    let top = tree.views[0]
+    let size = top.record.frame.size
+    let ask = [
+      ("ask", Line.quoted("layout")), ("isWindow", top === Recorder.root ? "true" : "false"),
+      ("width", Line.number(size.width)), ("height", Line.number(size.height)),
+    ]
+    return Pipe.ask(Line.object(ask + tree.members()))
+  }
+
+  private static func updateConstraints(in top: UIView) {
+    for controller in controllers(in: top) where controller.view.record.needsConstraints {
+      controller.updateViewConstraints()
+    }
+    for view in RecordedTree(top).views where view.record.needsConstraints {
+      view.record.needsConstraints = false
+      view.updateConstraints()
+    }
+  }
+
+  private static func controllers(in top: UIView) -> [UIViewController] {
+    RecordedTree(top).views.compactMap(\.ownController)
+  }
+}
+
+extension RecordedTree {
+  /// Where the code last set a constant that is no longer what an earlier text of the tree says.
+  fileprivate func lastChange(since earlier: String) -> SourcePlace? {
+    Recorder.constraints.all.last { $0.changedAt != nil }?.changedAt
+  }
+}

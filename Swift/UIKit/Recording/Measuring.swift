@@ -1,0 +1,100 @@
+import Foundation
+
+/// Sizes that the code asks for, which the workbench finds.
+enum Measuring {
+  /// True while a view's own class is asked for the size of its content: then UIKit's answer must not ask it again.
+  nonisolated(unsafe) private static var asked: [ObjectIdentifier: CGSize] = [:]
+  nonisolated(unsafe) private static var isBusy = false
+
+  /// UIKit's own size of a view's content; no metric in an axis in which it has none.
+  static func intrinsicSize(of view: UIView) -> CGSize {
+    guard view.hasContentSize else { return CGSize(width: -1, height: -1) }
+    let size = Recorder.reading {
+      answer(
+        view,
+        [
+          ("atMost", "false"), ("width", "0"), ("widthPriority", "1"), ("height", "0"),
+          ("heightPriority", "1"),
+        ])
+    }
+    asked[ObjectIdentifier(view)] = size
+    if view.recordsText { Recorder.touch(.textSize) }
+    return size
+  }
+
+  /// The size that a class of the code gives its content, where it is not UIKit's.
+  static func ownSize(of view: UIView) -> CGSize? {
+    guard !isBusy, !String(reflecting: type(of: view)).hasPrefix("UIKit.") else { return nil }
+    isBusy = true
+    asked[ObjectIdentifier(view)] = CGSize(width: -1, height: -1)
+    defer {
+      isBusy = false
+      asked[ObjectIdentifier(view)] = nil
+    }
+    let depth = Recorder.isReading
+    Recorder.isReading = 0
+    let size = view.intrinsicContentSize
+    Recorder.isReading = depth
+    let isOwn = size != asked[ObjectIdentifier(view)] && (size.width >= 0 || size.height >= 0)
+    return isOwn && size.width.isFinite && size.height.isFinite ? size : nil
+  }
+
+  /// What a view needs in so much room, as `sizeThatFits` has it: no more than that wide, if it says how wide.
+  static func size(of view: UIView, thatFits room: CGSize) -> CGSize {
+    if view.recordsText { Recorder.touch(.textSize) }
+    let isBounded = room.width > 0 && room.width < 10_000 && view.hasContentSize
+    let size = Recorder.reading {
+      answer(
+        view,
+        [
+          ("atMost", isBounded ? "true" : "false"), ("width", Line.number(isBounded ? room.width : 0)),
+          ("widthPriority", isBounded ? "1000" : "1"), ("height", "0"), ("heightPriority", "1"),
+        ])
+    }
+    return view.hasContentSize || !view.subviews.isEmpty ? size : room
+  }
+
+  /// The size that the constraints of a view give it.
+  static func fit(
+    _ view: UIView, width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)
+  ) -> CGSize {
+    Recorder.touch(.textSize)
+    return Recorder.reading {
+      answer(
+        view,
+        [
+          ("atMost", "false"), ("width", Line.number(max(0, width.0))),
+          ("widthPriority", Line.number(CGFloat(width.1.rawValue))),
+          ("height", Line.number(max(0, height.0))),
+          ("heightPriority", Line.number(CGFloat(height.1.rawValue))),
+        ])
+    }
+  }
+
+  private static func answer(_ view: UIView, _ wish: [(String, String)]) -> CGSize {
+    let tree = RecordedTree(view)
+    let reply = Pipe.ask(Line.object([("ask", Line.quoted("fit"))] + wish + tree.members(isPlain: true)))
+    let size = (reply["size"] as? [NSNumber])?.map { CGFloat($0.doubleValue) } ?? []
+    return size.count == 2 ? CGSize(width: size[0], height: size[1]) : .zero
+  }
+}
+
+extension UIView {
+  /// True for what has a size by its content alone.
+  var hasContentSize: Bool {
+    switch recordedKind() {
+    case "view", "stack", "scroll", "tableCell", "custom": false
+    case "image": (self as? UIImageView)?.image != nil
+    case "textView": (self as? UIScrollView)?.isScrollEnabled == false
+    default: true
+    }
+  }
+
+  /// True if a text's size decides the view's.
+  var recordsText: Bool {
+    switch recordedKind() {
+    case "label", "button", "textField", "textView", "segmentedControl": true
+    default: subviews.contains { $0.recordsText }
+    }
+  }
+}

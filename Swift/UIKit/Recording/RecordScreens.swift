@@ -1,0 +1,180 @@
+import Foundation
+
+/// Records a screen for each line that the workbench sends, until there are no more; the makers make them anew each time.
+public func recordScreens(of module: String, _ makers: [String: () -> Any?]) {
+  Pipe.open()
+  SourcePlace.ownModule = module
+  while true {
+    let wish = Pipe.read()
+    Recorder.begin(RecordedTraits(wish))
+    guard let make = makers[wish["class"] as? String ?? ""] else {
+      Pipe.write(Line.object([("failure", Line.quoted("no such class"))]))
+      continue
+    }
+    Pipe.write(Recording(taps: wish["taps"] as? [String] ?? []).line(make))
+  }
+}
+
+/// One run: makes the screen, shows it, taps what is to be tapped.
+private struct Recording {
+  let taps: [String]
+
+  func line(_ make: () -> Any?) -> String {
+    let object = make()
+    if let controller = object as? UIViewController { return line(controller) }
+    if let view = object as? UIView { return line(view) }
+    return Line.object([
+      ("failure", Line.quoted(object == nil ? "made nothing" : "made neither a view nor a controller"))
+    ])
+  }
+
+  private func line(_ controller: UIViewController) -> String {
+    show(controller)
+    return finish(Recorder.root ?? controller.view, controller)
+  }
+
+  /// Runs what UIKit calls until a controller's view is on the screen.
+  private func show(_ controller: UIViewController) {
+    let root = (controller.view as UIView).fillingWindow
+    let view = root
+    Recorder.root = view
+    view.record.frame = CGRect(origin: .zero, size: Recorder.traits.size)
+    controller.willTransition(to: UITraitCollection(), with: RecordedTransition())
+    controller.viewWillTransition(to: Recorder.traits.size, with: RecordedTransition())
+    controller.viewWillAppear(false)
+    tellTraits(view, controller)
+    controller.viewIsAppearing(false)
+    LayoutPass.run(from: view)
+    controller.viewSafeAreaInsetsDidChange()
+    controller.viewDidAppear(false)
+  }
+
+  private func line(_ view: UIView) -> String {
+    let root = view.fillingWindow
+    Recorder.root = root
+    root.record.frame = CGRect(origin: .zero, size: Recorder.traits.size)
+    view.didMoveToWindow()
+    tellTraits(root, nil)
+    return finish(root, nil, view)
+  }
+
+  private func tellTraits(_ view: UIView, _ controller: UIViewController?) {
+    controller?.traitCollectionDidChange(nil)
+    for child in RecordedTree(view).views { child.traitCollectionDidChange(nil) }
+    for observer in Recorder.traitObservers { observer() }
+  }
+
+  private func finish(_ root: UIView, _ controller: UIViewController?, _ object: UIView? = nil) -> String {
+    let owner: AnyObject = controller ?? object ?? root
+    PropertyNames.give(to: owner)
+    LayoutPass.run(from: root)
+    for view in RecordedTree(root).views { PropertyNames.give(to: view) }
+    if Recorder.traits.keyboard > 0 { showKeyboard() }
+    for name in taps { tap(name, root) }
+    LayoutPass.run(from: root)
+    PropertyNames.give(to: owner)
+    let tree = RecordedTree(root)
+    for view in tree.views { PropertyNames.give(to: view) }
+    return Line.object(
+      [("screen", Line.quoted("\(type(of: owner))"))] + tree.members() + [
+        ("touched", Line.array(Recorder.touched.map(\.rawValue).sorted().map(Line.quoted))),
+        ("actions", Line.array(tree.actions)), ("notes", Line.array(Recorder.notes.map(Self.line))),
+      ])
+  }
+
+  private static func line(_ note: (text: String, place: SourcePlace)) -> String {
+    Line.object([
+      ("text", Line.quoted(note.text)), ("file", Line.quoted(note.place.file)),
+      ("line", "\(note.place.line)"),
+    ])
+  }
+
+  /// Lets a control do what a tap on it does.
+  private func tap(_ name: String, _ root: UIView) {
+    for view in RecordedTree(root).views where view.recordedName == name {
+      (view as? UIControl)?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      for case let gesture as UITapGestureRecognizer in view.gestureRecognizers ?? [] { gesture.fire() }
+      return
+    }
+  }
+
+  /// Tells those who asked that the keyboard has come up.
+  private func showKeyboard() {
+    let (size, height) = (Recorder.traits.size, Recorder.traits.keyboard)
+    let frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    let information: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame),
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frame),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+    ]
+    for name in [
+      UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+      UIResponder.keyboardDidShowNotification,
+    ] {
+      let notification = Notification(name: name, object: nil, userInfo: information)
+      for observer in Recorder.keyboardObservers where observer.name == name {
+        _ = runMethod(observer.action, on: observer.target, with: notification)
+      }
+      NotificationCenter.default.post(notification)
+    }
+  }
+}
+
+/// Runs a method of the user's by its name.
+func runMethod(_ action: String, on target: AnyObject?, with argument: Any?) -> Bool {
+  if let responder = target as? UIResponder { return responder.performRecorded(action, argument) }
+  return (target as? RecordedTarget)?.performRecorded(action, argument) ?? false
+}
+
+/// What the rewriter lets classes do that are no responders: run their methods by name.
+public protocol RecordedTarget: AnyObject {
+  func performRecorded(_ action: String, _ argument: Any?) -> Bool
+}
+
+extension UIView {
+  /// The name that the code has for the view.
+  var recordedName: String? { record.propertyName ?? record.localName ?? accessibilityIdentifier }
+
+  /// The view that fills the window with this one: itself if it is a plain view, else one around it.
+  var fillingWindow: UIView {
+    let isCell =
+      self is UITableViewCell || self is UICollectionReusableView || self is UITableViewHeaderFooterView
+    guard isCell || recordedKind() != "view" || self is UIScrollView else { return self }
+    let root = RootView(frame: CGRect(origin: .zero, size: Recorder.traits.size))
+    translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(self)
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: root.topAnchor), leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    if !isCell { bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true }
+    return root
+  }
+}
+
+extension RecordedTree {
+  /// What can be tapped, with the names of its methods.
+  fileprivate var actions: [String] {
+    views.enumerated().flatMap { place, view -> [String] in
+      var names: [String] = []
+      if let control = view as? UIControl {
+        let tapped: UIControl.Event = [.touchUpInside, .primaryActionTriggered, .touchDown]
+        names += control.targets.filter { !$0.2.isDisjoint(with: tapped) }.map(\.1)
+        names += control.actions.filter { !$0.1.isDisjoint(with: tapped) }.map { _ in "" }
+      }
+      for case let gesture as UITapGestureRecognizer in view.gestureRecognizers ?? [] {
+        names += gesture.actionNames
+      }
+      return names.prefix(1).map { Line.object([("view", "\(place)"), ("method", Line.quoted($0))]) }
+    }
+  }
+}
+
+/// What a method is given that is run by its name, as the type that it wants.
+public func recordedArgument<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+  if let value = value as? Value { return value }
+  // A button's action may ask for a tap, and one that a tap runs for a button: neither asks it anything.
+  if let notification = value as? Notification { return notification as NSNotification as? Value }
+  return nil
+}

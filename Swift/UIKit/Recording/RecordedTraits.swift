@@ -1,0 +1,31 @@
+import Foundation
+
+/// The surroundings that a run is told: a device, how it is held and set.
+struct RecordedTraits {
+  var size = CGSize(width: 393, height: 852)
+  var insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+  var scale: CGFloat = 3
+  var textSize = "L"
+  var isWide = false
+  var isTall = true
+  var isPad = false
+  var isRightToLeft = false
+  var isBold = false
+  /// Points; zero while the keyboard is hidden.
+  var keyboard: CGFloat = 0
+  var system: Double = 18
+
+  init() {}
+
+  init(_ object: [String: Any]) {
+    func number(_ name: String) -> CGFloat { CGFloat((object[name] as? NSNumber)?.doubleValue ?? 0) }
+    func flag(_ name: String) -> Bool { (object[name] as? NSNumber)?.boolValue ?? false }
+    size = CGSize(width: number("width"), height: number("height"))
+    insets = UIEdgeInsets(
+      top: number("top"), left: number("left"), bottom: number("bottom"), right: number("right"))
+    (scale, keyboard, system) = (number("scale"), number("keyboard"), Double(number("system")))
+    textSize = object["textSize"] as? String ?? "L"
+    (isWide, isTall, isPad) = (flag("isWide"), flag("isTall"), flag("isPad"))
+    (isRightToLeft, isBold) = (flag("isRightToLeft"), flag("isBold"))
+  }
+}

@@ -1,0 +1,85 @@
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import FoundationNetworking
+
+/// What a run of the user's code has made and asked for so far.
+enum Recorder {
+  nonisolated(unsafe) static var traits = RecordedTraits()
+  /// The traits that the code has read: what a design has to be varied by.
+  nonisolated(unsafe) static var touched: Set<Trait> = []
+  nonisolated(unsafe) static var constraints = ActiveConstraints()
+  nonisolated(unsafe) static var notes: [(text: String, place: SourcePlace)] = []
+  /// Where the code that is running stands in the user's files.
+  nonisolated(unsafe) static var place = SourcePlace()
+  /// The view that fills the window.
+  nonisolated(unsafe) static var root: UIView?
+  /// The window that views of the tree are in; it is made when first asked for.
+  nonisolated(unsafe) static var keyWindow: UIWindow?
+  /// Above zero while the recorder itself reads, which is no dependence of the user's code.
+  nonisolated(unsafe) static var isReading = 0
+  /// Those who asked to be told of the keyboard.
+  nonisolated(unsafe) static var keyboardObservers:
+    [(target: AnyObject, action: String, name: Notification.Name)] = []
+  nonisolated(unsafe) static var traitObservers: [() -> Void] = []
+
+  /// What a layout can depend on.
+  enum Trait: String {
+    case textSize, hclass, vclass, idiom, direction, orientation, safeArea, window, frames, keyboard, boldText
+  }
+
+  /// Forgets everything, for the next run.
+  static func begin(_ traits: RecordedTraits) {
+    Self.traits = traits
+    touched = []
+    constraints = ActiveConstraints()
+    notes = []
+    place = SourcePlace()
+    root = nil
+    keyWindow = nil
+    isReading = 0
+    keyboardObservers = []
+    traitObservers = []
+  }
+
+  static func touch(_ trait: Trait) { if isReading == 0 { touched.insert(trait) } }
+
+  static var isRightToLeft: Bool {
+    touch(.direction)
+    return traits.isRightToLeft
+  }
+
+  static func note(_ text: String) {
+    if !notes.contains(where: { $0.text == text }) { notes.append((text, place)) }
+  }
+
+  /// Reads without being counted as the user's code.
+  static func reading<Result>(_ read: () -> Result) -> Result {
+    isReading += 1
+    defer { isReading -= 1 }
+    return read()
+  }
+
+  /// The window that a view is in: that of the tree below the root.
+  static func window(of view: UIView) -> UIWindow? {
+    guard let root, view.isDescendant(of: root) else { return nil }
+    if keyWindow == nil { keyWindow = UIWindow(frame: CGRect(origin: .zero, size: traits.size)) }
+    return keyWindow
+  }
+}
+
+/// The constraints that apply, in the order in which they were activated.
+struct ActiveConstraints {
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var slots: [NSLayoutConstraint?] = []
+
+  mutating func add(_ constraint: NSLayoutConstraint) {
+    places[ObjectIdentifier(constraint)] = slots.count
+    slots.append(constraint)
+  }
+
+  mutating func remove(_ constraint: NSLayoutConstraint) {
+    if let place = places.removeValue(forKey: ObjectIdentifier(constraint)) { slots[place] = nil }
+  }
+
+  var all: [NSLayoutConstraint] { slots.compactMap(\.self) }
+}

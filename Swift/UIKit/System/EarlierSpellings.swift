@@ -1,0 +1,56 @@
+import Foundation
+
+// Names as Swift spelled them before 4.2.
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+public typealias UIControlState = UIControl.State
+public typealias UIControlEvents = UIControl.Event
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+public typealias UIButtonType = UIButton.ButtonType
+public typealias UIViewContentMode = UIView.ContentMode
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+public typealias UITableViewStyle = UITableView.Style
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+public typealias UIAlertControllerStyle = UIAlertController.Style
+public typealias UIAlertActionStyle = UIAlertAction.Style
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UITextBorderStyle = UITextField.BorderStyle
+public typealias UIStackViewAlignment = UIStackView.Alignment
+public typealias UIStackViewDistribution = UIStackView.Distribution
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+public typealias UIImageOrientation = UIImage.Orientation
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+public typealias UIDatePickerMode = UIDatePicker.Mode
+public typealias UIFontTextStyle = UIFont.TextStyle
+public typealias UIFontWeight = UIFont.Weight
+public typealias UIAccessibilityNotifications = UIAccessibility.Notification
+public typealias NSAttributedStringKey = NSAttributedString.Key
+public let UITableViewAutomaticDimension = UITableView.automaticDimension
+public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
+public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
+public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
+public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
+public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+public let UILayoutPriorityRequired = UILayoutPriority.required
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }

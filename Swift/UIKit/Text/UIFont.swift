@@ -1,0 +1,131 @@
+import Foundation
+
+open class UIFont: NSObject {
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let largeTitle = Self(rawValue: "largeTitle"), title1 = Self(rawValue: "title1"),
+      title2 = Self(rawValue: "title2"), title3 = Self(rawValue: "title3"),
+      headline = Self(rawValue: "headline"), body = Self(rawValue: "body"),
+      callout = Self(rawValue: "callout"), subheadline = Self(rawValue: "subheadline"),
+      footnote = Self(rawValue: "footnote"), caption1 = Self(rawValue: "caption1"),
+      caption2 = Self(rawValue: "caption2")
+  }
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ r: CGFloat) { rawValue = r }
+    public static let ultraLight = Self(-0.8), thin = Self(-0.6), light = Self(-0.4), regular = Self(0),
+      medium = Self(0.23), semibold = Self(0.3), bold = Self(0.4), heavy = Self(0.56), black = Self(0.62)
+    var n: String {
+      [
+        (-0.8, "ultraLight"), (-0.6, "thin"), (-0.4, "light"), (0, "regular"), (0.23, "medium"),
+        (0.3, "semibold"), (0.4, "bold"), (0.56, "heavy"), (0.62, "black"),
+      ].min { abs($0.0 - Double(rawValue)) < abs($1.0 - Double(rawValue)) }!.1
+    }
+  }
+  public struct Width: Sendable {
+    public static let standard = Self(), condensed = Self(), compressed = Self(), expanded = Self()
+  }
+  static let sizes: [String: [CGFloat]] = [
+    "largeTitle": [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    "title1": [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    "title2": [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    "title3": [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    "headline": [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    "body": [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    "callout": [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    "subheadline": [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    "footnote": [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    "caption1": [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    "caption2": [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+  var textStyle: String?, fixedSize: CGFloat?, ownWeight: String?, ownFamily: String?, isScaled = false
+  public override init() { super.init() }
+  func copied() -> UIFont {
+    let f = UIFont()
+    f.textStyle = textStyle
+    f.fixedSize = fixedSize
+    f.ownWeight = ownWeight
+    f.ownFamily = ownFamily
+    f.isScaled = isScaled
+    return f
+  }
+  public convenience init?(name: String, size: CGFloat) {
+    self.init()
+    ownFamily = name
+    fixedSize = size
+  }
+  public convenience init(descriptor d: UIFontDescriptor, size: CGFloat) {
+    self.init()
+    textStyle = d.f.textStyle
+    ownWeight = d.f.ownWeight
+    ownFamily = d.f.ownFamily
+    fixedSize = size > 0 ? size : d.f.fixedSize
+  }
+  open class func preferredFont(forTextStyle s: TextStyle) -> UIFont {
+    let f = UIFont()
+    f.textStyle = s.rawValue
+    return f
+  }
+  open class func preferredFont(forTextStyle s: TextStyle, compatibleWith t: UITraitCollection?) -> UIFont {
+    preferredFont(forTextStyle: s)
+  }
+  open class func systemFont(ofSize s: CGFloat) -> UIFont {
+    let f = UIFont()
+    f.fixedSize = s
+    return f
+  }
+  open class func systemFont(ofSize s: CGFloat, weight: Weight) -> UIFont {
+    let f = UIFont()
+    f.fixedSize = s
+    if weight != .regular { f.ownWeight = weight.n }
+    return f
+  }
+  open class func systemFont(ofSize s: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: s, weight: weight)
+  }
+  open class func boldSystemFont(ofSize s: CGFloat) -> UIFont { systemFont(ofSize: s, weight: .semibold) }
+  open class func italicSystemFont(ofSize s: CGFloat) -> UIFont { systemFont(ofSize: s) }
+  open class func monospacedDigitSystemFont(ofSize s: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: s, weight: weight)
+  }
+  open class func monospacedSystemFont(ofSize s: CGFloat, weight: Weight) -> UIFont {
+    let f = systemFont(ofSize: s, weight: weight)
+    f.ownFamily = "Menlo"
+    return f
+  }
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var systemFontSize: CGFloat { 14 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var familyNames: [String] { [] }
+  open class func fontNames(forFamilyName: String) -> [String] { [] }
+  open var pointSize: CGFloat {
+    if let s = fixedSize, !isScaled { return s }
+    Recorder.touch(.textSize)
+    let i = UIContentSizeCategory.order.firstIndex(of: Recorder.traits.textSize) ?? 3
+    let t = Self.sizes[textStyle ?? "body"]!
+    if let s = fixedSize { return (s * t[i] / t[3]).rounded() }
+    return t[i]
+  }
+  open var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
+  open var ascender: CGFloat { pointSize * 0.952 }
+  open var descender: CGFloat { -pointSize * 0.241 }
+  open var capHeight: CGFloat { pointSize * 0.705 }
+  open var xHeight: CGFloat { pointSize * 0.526 }
+  open var leading: CGFloat { 0 }
+  open var fontName: String { ownFamily ?? ".SFUI-Regular" }
+  open var familyName: String { ownFamily ?? ".AppleSystemUIFont" }
+  open func withSize(_ s: CGFloat) -> UIFont {
+    let f = copied()
+    f.fixedSize = s
+    f.textStyle = nil
+    return f
+  }
+  open var fontDescriptor: UIFontDescriptor {
+    let d = UIFontDescriptor()
+    d.f = copied()
+    return d
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+open class UIFontDescriptor: NSObject {
+  var f = UIFont()
+  open func object(forKey key: AttributeName) -> Any? {
+    switch key {
+    case .textStyle: return f.textStyle
+    case .family, .name: return f.ownFamily
+    case .size: return f.fixedSize.map { NSNumber(value: Double($0)) }
+    default: return nil
+    }
+  }
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let featureIdentifier = Self(rawValue: "feature"), typeIdentifier = Self(rawValue: "type"),
+      selector = Self(rawValue: "selector"), type = Self(rawValue: "type")
+  }
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = Self(rawValue: 1), traitBold = Self(rawValue: 2),
+      traitMonoSpace = Self(rawValue: 4), traitCondensed = Self(rawValue: 8),
+      traitTightLeading = Self(rawValue: 16), traitLooseLeading = Self(rawValue: 32)
+  }
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let textStyle = Self(rawValue: "textStyle"), traits = Self(rawValue: "t"),
+      family = Self(rawValue: "f"), name = Self(rawValue: "n"),
+      featureSettings = Self(rawValue: "fs"), size = Self(rawValue: "s"), face = Self(rawValue: "fa")
+  }
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let weight = Self(rawValue: "w"), symbolic = Self(rawValue: "s")
+  }
+  public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
+  open func withSymbolicTraits(_ t: SymbolicTraits) -> UIFontDescriptor? {
+    let d = UIFontDescriptor()
+    d.f = f.copied()
+    if t.contains(.traitBold) { d.f.ownWeight = d.f.textStyle == nil ? "bold" : "semibold" }
+    return d
+  }
+  open func withDesign(_ s: SystemDesign) -> UIFontDescriptor? { self }
+  open func addingAttributes(_ a: [AttributeName: Any]) -> UIFontDescriptor {
+    let d = UIFontDescriptor()
+    d.f = f.copied()
+    if let t = a[.traits] as? [TraitKey: Any], let w = t[.weight] as? UIFont.Weight { d.f.ownWeight = w.n }
+    return d
+  }
+  open func withSize(_ s: CGFloat) -> UIFontDescriptor { self }
+  open var symbolicTraits: SymbolicTraits { [] }
+  open var pointSize: CGFloat { f.pointSize }
+  open class func preferredFontDescriptor(withTextStyle s: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: s).fontDescriptor
+  }
+  open class func preferredFontDescriptor(
+    withTextStyle s: UIFont.TextStyle, compatibleWith: UITraitCollection?
+  ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: s) }
+  open var fontAttributes: [AttributeName: Any] { [:] }
+  public convenience init(fontAttributes: [AttributeName: Any]) { self.init() }
+  public convenience init(name: String, size: CGFloat) {
+    self.init()
+    f.ownFamily = name
+    f.fixedSize = size
+  }
+}
+
+public let kUpperCaseType = 38
+public let kUpperCaseSmallCapsSelector = 1
+public let kLowerCaseType = 37
+public let kLowerCaseSmallCapsSelector = 1
+public let kNumberSpacingType = 6
+public let kMonospacedNumbersSelector = 0
+public let kProportionalNumbersSelector = 1

@@ -1,0 +1,109 @@
+import Foundation
+
+open class UITraitCollection: NSObject {
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  var hc: UIUserInterfaceSizeClass?, vc: UIUserInterfaceSizeClass?, cat: UIContentSizeCategory?,
+    id: UIUserInterfaceIdiom?
+  public convenience init(horizontalSizeClass h: UIUserInterfaceSizeClass) {
+    self.init()
+    hc = h
+  }
+  public convenience init(verticalSizeClass v: UIUserInterfaceSizeClass) {
+    self.init()
+    vc = v
+  }
+  public convenience init(preferredContentSizeCategory c: UIContentSizeCategory) {
+    self.init()
+    cat = c
+  }
+  public convenience init(userInterfaceIdiom i: UIUserInterfaceIdiom) {
+    self.init()
+    id = i
+  }
+  public convenience init(userInterfaceStyle s: UIUserInterfaceStyle) { self.init() }
+  public convenience init(traitsFrom: [UITraitCollection]) { self.init() }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init() }
+  public convenience init(displayScale: CGFloat) { self.init() }
+  public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass {
+    if let hc { return hc }
+    Recorder.touch(.hclass)
+    return Recorder.traits.isWide ? .regular : .compact
+  }
+  open var verticalSizeClass: UIUserInterfaceSizeClass {
+    if let vc { return vc }
+    Recorder.touch(.vclass)
+    return Recorder.traits.isTall ? .regular : .compact
+  }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    if let id { return id }
+    Recorder.touch(.idiom)
+    return Recorder.traits.isPad ? .pad : .phone
+  }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    if let cat { return cat }
+    Recorder.touch(.textSize)
+    return .init(rawValue: Recorder.traits.textSize)
+  }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection {
+    Recorder.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  open var displayScale: CGFloat { Recorder.traits.scale }
+  open var accessibilityContrast: UIAccessibilityContrast { .normal }
+  open var legibilityWeight: UILegibilityWeight { .regular }
+  open var userInterfaceLevel: UIUserInterfaceLevel { .base }
+  open var activeAppearance: Int { 0 }
+  open func hasDifferentColorAppearance(comparedTo: UITraitCollection?) -> Bool { false }
+  open func containsTraits(in: UITraitCollection?) -> Bool { true }
+  open func performAsCurrent(_ f: () -> Void) { f() }
+  public static var current: UITraitCollection { UITraitCollection() }
+  open override func isEqual(_ o: Any?) -> Bool { true }
+}
+
+public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ p: UITraitCollection?)
+}
+
+public protocol UITraitDefinition {}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
+
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+
+public enum UITraitLayoutDirection: UITraitDefinition {}
+
+public protocol UITraitChangeRegistration {}
+
+struct TraitRegistration: UITraitChangeRegistration {}
+
+extension UITraitEnvironment {
+  @discardableResult public func registerForTraitChanges(
+    _ t: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> UITraitChangeRegistration {
+    Recorder.traitObservers.append { [weak self] in self.map { handler($0, UITraitCollection()) } }
+    return TraitRegistration()
+  }
+  public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {}
+  @discardableResult public func registerForTraitChanges(_ t: [UITrait], action: Selector)
+    -> UITraitChangeRegistration
+  {
+    Recorder.traitObservers.append { [weak self] in _ = runMethod(action.name, on: self, with: self) }
+    return TraitRegistration()
+  }
+  @discardableResult public func registerForTraitChanges(_ t: [UITrait], target: Any, action: Selector)
+    -> UITraitChangeRegistration
+  {
+    let object = target as AnyObject
+    Recorder.traitObservers.append { [weak object] in _ = runMethod(action.name, on: object, with: self) }
+    return TraitRegistration()
+  }
+}

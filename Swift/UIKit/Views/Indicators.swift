@@ -1,0 +1,34 @@
+import Foundation
+
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable { case `default`, bar }
+  open var progress: Float = 0
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open var progressViewStyle = Style.default
+  open func setProgress(_ p: Float, animated: Bool) { progress = p }
+  open var observedProgress: Progress?
+  public convenience init(progressViewStyle: Style) { self.init(frame: .zero) }
+  override func recordedKind() -> String { "progress" }
+}
+
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable { case whiteLarge, white, gray, medium = 100, large = 101 }
+  open var style = Style.medium
+  open var color: UIColor!
+  open var hidesWhenStopped = true
+  open func startAnimating() {}
+  open func stopAnimating() {}
+  open var isAnimating: Bool { false }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
+  public init(style: Style) {
+    super.init(frame: .zero)
+    self.style = style
+  }
+  public convenience init(activityIndicatorStyle: Style) { self.init(style: activityIndicatorStyle) }
+  override func recordedKind() -> String { "activityIndicator" }
+  override func recordedAttributes() -> [(String, String)] {
+    style == .large || style == .whiteLarge ? [("indicatorStyle", "large")] : []
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+open class UIImageView: UIView {
+  open var image: UIImage?
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var animationImages: [UIImage]?
+  open var animationDuration = 0.0
+  open var animationRepeatCount = 0
+  open func startAnimating() {}
+  open func stopAnimating() {}
+  open var isAnimating: Bool { false }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public init(image: UIImage?) {
+    super.init(frame: .zero)
+    self.image = image
+  }
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: .zero)
+    self.image = image
+  }
+  override func recordedKind() -> String { "image" }
+  override func recordedAttributes() -> [(String, String)] {
+    guard let i = image, i.size.width > 0 else { return [] }
+    return [("size", "\(spelled(i.size.width))x\(spelled(i.size.height))")]
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  open var text: String? { didSet { if text != nil { ownAttributedText = nil } } }
+  var ownAttributedText: NSAttributedString?
+  open var attributedText: NSAttributedString? {
+    get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      ownAttributedText = newValue
+      text = newValue?.string
+      ownAttributedText = newValue
+      if newValue != nil { Recorder.note("attributed text: fonts of runs not taken") }
+    }
+  }
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var textColor: UIColor! = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var numberOfLines = 1
+  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize.zero
+  open var allowsDefaultTighteningForTruncation = false
+  open var lineBreakStrategy = 0
+  open func drawText(in r: CGRect) {}
+  open func textRect(forBounds b: CGRect, limitedToNumberOfLines n: Int) -> CGRect { b }
+  override func recordedKind() -> String { "label" }
+  override func recordedAttributes() -> [(String, String)] {
+    var a: [(String, String)] = []
+    let t = plainText(text, ownAttributedText)
+    if !t.isEmpty { a.append(("text", t)) }
+    a += fontAttributes(font ?? .systemFont(ofSize: 17), adjustsFontForContentSizeCategory, 17)
+    if (font?.textStyle != nil) != adjustsFontForContentSizeCategory {
+      if font?.isScaled == true || font?.textStyle != nil {
+        a.append(("scalesFont", adjustsFontForContentSizeCategory ? "true" : "false"))
+      }
+    }
+    if numberOfLines != 1 { a.append(("lines", String(numberOfLines))) }
+    if adjustsFontSizeToFitWidth, minimumScaleFactor > 0 {
+      a.append(("minimumScale", spelled(minimumScaleFactor)))
+    }
+    if preferredMaxLayoutWidth > 0 { a.append(("preferredWidth", spelled(preferredMaxLayoutWidth))) }
+    if lineBreakMode != .byTruncatingTail { a.append(("lineBreak", lineBreakMode.recordedWord)) }
+    if textAlignment != .natural {
+      a.append(("alignment", ["left", "center", "right", "justified", "natural"][textAlignment.rawValue]))
+    }
+    return a
+  }
+}

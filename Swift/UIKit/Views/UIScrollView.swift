@@ -1,0 +1,76 @@
+import Foundation
+
+open class UIScrollView: UIView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  public struct DecelerationRate: RawRepresentable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Self(rawValue: 0.998), fast = Self(rawValue: 0.99)
+  }
+  open var contentOffset = CGPoint.zero
+  open var contentSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  weak var _delegate: UIScrollViewDelegate?
+  open weak var delegate: UIScrollViewDelegate?
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var bouncesZoom = true
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var indicatorStyle = IndicatorStyle.default
+  open var decelerationRate = DecelerationRate.normal
+  open var isDirectionalLockEnabled = false
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var zoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var scrollsToTop = true
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+  open var isTracking: Bool { false }
+  open var isZooming: Bool { false }
+  open var refreshControl: UIRefreshControl?
+  open var panGestureRecognizer = UIPanGestureRecognizer()
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  open lazy var contentLayoutGuide: UILayoutGuide = UILayoutGuide(self, "contentLayout")
+  open lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(self, "frameLayout")
+  open func setContentOffset(_ p: CGPoint, animated: Bool) { contentOffset = p }
+  open func scrollRectToVisible(_ r: CGRect, animated: Bool) {}
+  open func flashScrollIndicators() {}
+  open func setZoomScale(_ s: CGFloat, animated: Bool) {}
+  open func zoom(to r: CGRect, animated: Bool) {}
+  open func adjustedContentInsetDidChange() {}
+  open func touchesShouldCancel(in v: UIView) -> Bool { true }
+  open func touchesShouldBegin(_ t: Set<UITouch>, with e: UIEvent?, in v: UIView) -> Bool { true }
+  override func recordedKind() -> String { "scroll" }
+  override func recordedAttributes() -> [(String, String)] {
+    var a: [(String, String)] = []
+    if contentInset != .zero {
+      a.append(
+        (
+          "contentInsets",
+          [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right].map(spelled).joined(
+            separator: ",")
+        ))
+    }
+    if contentInsetAdjustmentBehavior != .automatic {
+      a.append(("contentInsetAdjustment", "\(contentInsetAdjustmentBehavior)"))
+    }
+    return a
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+open class UIStackView: UIView {
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+  public static let spacingUseDefault: CGFloat = -99999, spacingUseSystem: CGFloat = 8
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
+  public convenience init(arrangedSubviews v: [UIView]) {
+    self.init(frame: .zero)
+    v.forEach { addArrangedSubview($0) }
+  }
+  open private(set) var arrangedSubviews: [UIView] = []
+  var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  open func addArrangedSubview(_ v: UIView) {
+    v.translatesAutoresizingMaskIntoConstraints = false
+    if v.superview !== self { addSubview(v) }
+    arrangedSubviews.removeAll { $0 === v }
+    arrangedSubviews.append(v)
+  }
+  open func insertArrangedSubview(_ v: UIView, at i: Int) {
+    v.translatesAutoresizingMaskIntoConstraints = false
+    if v.superview !== self { addSubview(v) }
+    arrangedSubviews.removeAll { $0 === v }
+    arrangedSubviews.insert(v, at: min(i, arrangedSubviews.count))
+  }
+  open func removeArrangedSubview(_ v: UIView) { arrangedSubviews.removeAll { $0 === v } }
+  open func setCustomSpacing(_ s: CGFloat, after v: UIView) { customSpacings[ObjectIdentifier(v)] = s }
+  open func customSpacing(after v: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(v)] ?? Self.spacingUseDefault
+  }
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  open var distribution = Distribution.fill
+  open var alignment = Alignment.fill
+  open var spacing: CGFloat = 0
+  open var isBaselineRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false
+  override func recordedKind() -> String { "stack" }
+  override func recordedAttributes() -> [(String, String)] {
+    var a = [("axis", axis == .vertical ? "vertical" : "horizontal")]
+    if distribution != .fill { a.append(("distribution", "\(distribution)")) }
+    if alignment != .fill {
+      let s = "\(alignment)"
+      a.append(
+        ("alignment", axis == .horizontal ? (s == "leading" ? "top" : s == "trailing" ? "bottom" : s) : s))
+    }
+    if spacing != 0 { a.append(("spacing", spelled(spacing))) }
+    return a
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInputTraits, UITextInput {
+  open var text: String! = ""
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: text ?? "") }
+    set { text = newValue?.string ?? "" }
+  }
+  open var font: UIFont? = .systemFont(ofSize: 12)
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var adjustsFontForContentSizeCategory = false
+  open var textContainer = NSTextContainer()
+  open var layoutManager = NSLayoutManager()
+  open var textStorage = NSTextStorage(string: "")
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var selectedRange = NSRange()
+  open var allowsEditingTextAttributes = false
+  open var usesStandardTextScaling = false
+  open var selectedTextRange: UITextRange?
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var isSecureTextEntry = false
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+  var ownAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  var ownInputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open func scrollRangeToVisible(_ r: NSRange) {}
+  open func deleteBackward() {}
+  open func insertText(_ s: String) {}
+  open var beginningOfDocument: UITextPosition { UITextPosition() }
+  open var endOfDocument: UITextPosition { UITextPosition() }
+  open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { nil }
+  open func position(from: UITextPosition, offset: Int) -> UITextPosition? { nil }
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  public static let textDidChangeNotification = Notification.Name("tvtdc"),
+    textDidBeginEditingNotification = Notification.Name("tvb"),
+    textDidEndEditingNotification = Notification.Name("tve")
+  override func recordedKind() -> String { "textView" }
+  override func recordedAttributes() -> [(String, String)] {
+    var a: [(String, String)] = []
+    let t = plainText(text, nil)
+    if !t.isEmpty { a.append(("text", t)) }
+    a += fontAttributes(font ?? .systemFont(ofSize: 12), adjustsFontForContentSizeCategory, 12)
+    a.append(("scrollEnabled", isScrollEnabled ? "true" : "false"))
+    if font?.textStyle != nil, !adjustsFontForContentSizeCategory { a.append(("scalesFont", "false")) }
+    if textAlignment != .natural { a.append(("alignment", textAlignment.recordedWord)) }
+    if textContainer.maximumNumberOfLines != 0 {
+      a.append(("lines", String(textContainer.maximumNumberOfLines)))
+    }
+    return a
+  }
+}

@@ -1,0 +1,413 @@
+import Foundation
+
+public protocol UICoordinateSpace: AnyObject {}
+
+open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinateSpace {
+  open func didUpdateFocus(in c: UIFocusUpdateContext, with k: UIFocusAnimationCoordinator) {}
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+  open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
+  open var transform3D = CATransform3D()
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var focusGroupIdentifier: String?
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityActivationPoint = CGPoint.zero
+  open var accessibilityPath: UIBezierPath?
+  open var accessibilityUserInputLabels: [String]! = []
+  open var accessibilityNavigationStyle = 0
+  open var accessibilityContainerType = 0
+  open func accessibilityElementCount() -> Int { 0 }
+  open func accessibilityElement(at i: Int) -> Any? { nil }
+  open func index(ofAccessibilityElement e: Any) -> Int { 0 }
+  open func accessibilityScroll(_ d: Int) -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func display(_ l: CALayer) {}
+  open func draw(_ l: CALayer, in c: CGContext) {}
+  open func action(for l: CALayer, forKey k: String) -> Any? { nil }
+  open func layoutSublayers(of l: CALayer) {}
+  open func layerWillDraw(_ l: CALayer) {}
+  open func removeInteraction(_ i: Any) {}
+  open func removeMotionEffect(_ e: Any) {}
+  open func resizableSnapshotView(from r: CGRect, afterScreenUpdates: Bool, withCapInsets i: UIEdgeInsets)
+    -> UIView?
+  {
+    UIView()
+  }
+  open func drawHierarchy(in r: CGRect) {}
+  open func exerciseAmbiguityInLayout() {}
+  open func alignmentRect(forFrame f: CGRect) -> CGRect { f.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect r: CGRect) -> CGRect { r }
+  open func updateTraitsIfNeeded() {}
+  open func setNeedsUpdateProperties() {}
+  open func encode(with coder: NSCoder) {}
+  open func viewPrintFormatter() -> AnyObject { NSObject() }
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
+      topRight, bottomLeft, bottomRight
+  }
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = Self(rawValue: 1), flexibleWidth = Self(rawValue: 2),
+      flexibleRightMargin = Self(rawValue: 4), flexibleTopMargin = Self(rawValue: 8),
+      flexibleHeight = Self(rawValue: 16), flexibleBottomMargin = Self(rawValue: 32)
+  }
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = Self(rawValue: 1), allowUserInteraction = Self(rawValue: 2),
+      beginFromCurrentState = Self(rawValue: 4), `repeat` = Self(rawValue: 8),
+      autoreverse = Self(rawValue: 16), curveEaseInOut = Self([]), curveEaseIn = Self(rawValue: 65536),
+      curveEaseOut = Self(rawValue: 131072), curveLinear = Self(rawValue: 196608),
+      transitionCrossDissolve = Self(rawValue: 5 << 20), transitionFlipFromTop = Self(rawValue: 6 << 20),
+      transitionFlipFromBottom = Self(rawValue: 7 << 20),
+      transitionCurlUp = Self(rawValue: 3 << 20), transitionCurlDown = Self(rawValue: 4 << 20),
+      overrideInheritedCurve = Self(rawValue: 64), allowAnimatedContent = Self(rawValue: 128),
+      overrideInheritedOptions = Self(rawValue: 512), preferredFramesPerSecond30 = Self(rawValue: 7 << 24),
+      transitionFlipFromLeft = Self(rawValue: 1 << 20),
+      transitionFlipFromRight = Self(rawValue: 2 << 20), showHideTransitionViews = Self(rawValue: 256),
+      overrideInheritedDuration = Self(rawValue: 32), preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
+  }
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let calculationModeLinear = Self([]), calculationModeCubic = Self([]), `repeat` = Self([])
+  }
+  /// What the recorder knows of the view: its name in the code, its frames.
+  final let record = ViewRecord()
+  public init(frame: CGRect) {
+    super.init()
+    record.frame = frame
+  }
+  public required init?(coder: NSCoder) { super.init() }
+  public override convenience init() { self.init(frame: .zero) }
+  open class var layerClass: AnyClass { CALayer.self }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open lazy var layer: CALayer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+  open private(set) var subviews: [UIView] = []
+  open internal(set) weak var superview: UIView?
+  open var frame: CGRect {
+    get { record.readFrame(of: self) }
+    set { record.setFrame(newValue, of: self) }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: record.boundsOrigin, size: record.readFrame(of: self).size) }
+    set {
+      record.boundsOrigin = newValue.origin
+      record.setFrame(CGRect(origin: record.frame.origin, size: newValue.size), of: self)
+    }
+  }
+  open var center: CGPoint {
+    get {
+      let frame = record.readFrame(of: self)
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set {
+      var frame = record.frame
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      record.setFrame(frame, of: self)
+    }
+  }
+  open var transform = CGAffineTransform.identity
+  open var contentScaleFactor: CGFloat = 3
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var tag = 0
+  open var contentMode: ContentMode = .scaleToFill
+  open var mask: UIView?
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .systemBlue
+  open var tintAdjustmentMode: TintAdjustmentMode = .normal
+  open var isUserInteractionEnabled = true
+  open var clearsContextBeforeDrawing = true
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight: return .leftToRight
+    case .forceRightToLeft: return .rightToLeft
+    default: return Recorder.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+  open class func userInterfaceLayoutDirection(for a: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    Recorder.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+  var ownMargins: UIEdgeInsets?
+  open var layoutMargins: UIEdgeInsets {
+    get { ownMargins ?? standardMargins }
+    set { ownMargins = newValue }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let m = layoutMargins
+      return .init(top: m.top, leading: m.left, bottom: m.bottom, trailing: m.right)
+    }
+    set {
+      ownMargins = .init(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var safeAreaInsets: UIEdgeInsets {
+    Recorder.touch(.safeArea)
+    return reachedSafeArea
+  }
+  func builtInGuide(_ r: String) -> UILayoutGuide {
+    if let g = builtInGuides[r] { return g }
+    let g = UILayoutSupportGuide(self, r)
+    builtInGuides[r] = g
+    return g
+  }
+  var builtInGuides: [String: UILayoutGuide] = [:]
+  open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide("safeArea") }
+  open var layoutMarginsGuide: UILayoutGuide { builtInGuide("layoutMargins") }
+  open var readableContentGuide: UILayoutGuide { builtInGuide("readableContent") }
+  open lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = UIKeyboardLayoutGuide(self, "keyboard")
+  open private(set) var layoutGuides: [UILayoutGuide] = []
+  open func addLayoutGuide(_ g: UILayoutGuide) {
+    g.owningView = self
+    layoutGuides.append(g)
+  }
+  open func removeLayoutGuide(_ g: UILayoutGuide) { layoutGuides.removeAll { $0 === g } }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  // hierarchy
+  func insertChild(_ v: UIView, _ i: Int) {
+    if v.superview === self { subviews.removeAll { $0 === v } } else { v.removeFromSuperview() }
+    v.willMove(toSuperview: self)
+    subviews.insert(v, at: min(max(0, i), subviews.count))
+    v.superview = self
+    v.record.keepMargins(of: v)
+    didAddSubview(v)
+    v.didMoveToSuperview()
+    v.didMoveToWindow()
+  }
+  open func addSubview(_ v: UIView) { insertChild(v, subviews.count) }
+  open func insertSubview(_ v: UIView, at i: Int) { insertChild(v, i) }
+  open func insertSubview(_ v: UIView, belowSubview s: UIView) {
+    insertChild(v, subviews.firstIndex { $0 === s } ?? 0)
+  }
+  open func insertSubview(_ v: UIView, aboveSubview s: UIView) {
+    insertChild(v, (subviews.firstIndex { $0 === s } ?? subviews.count - 1) + 1)
+  }
+  open func removeFromSuperview() {
+    guard let s = superview else { return }
+    s.willRemoveSubview(self)
+    s.subviews.removeAll { $0 === self }
+    (s as? UIStackView)?.removeArrangedSubview(self)
+    superview = nil
+    Recorder.constraints.all.filter { c in
+      ([c.f, c.s].compactMap { $0 as? UIView }.contains { $0.isDescendant(of: self) })
+        && ([c.f, c.s].compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }.contains {
+          !$0.isDescendant(of: self)
+        })
+    }.forEach { $0.isActive = false }
+  }
+  open func bringSubviewToFront(_ v: UIView) {
+    if let i = subviews.firstIndex(where: { $0 === v }) { subviews.append(subviews.remove(at: i)) }
+  }
+  open func sendSubviewToBack(_ v: UIView) {
+    if let i = subviews.firstIndex(where: { $0 === v }) { subviews.insert(subviews.remove(at: i), at: 0) }
+  }
+  open func exchangeSubview(at i: Int, withSubviewAt j: Int) { subviews.swapAt(i, j) }
+  open func isDescendant(of v: UIView) -> Bool {
+    var x: UIView? = self
+    while let y = x {
+      if y === v { return true }
+      x = y.superview
+    }
+    return false
+  }
+  open func viewWithTag(_ t: Int) -> UIView? {
+    if tag == t { return self }
+    for s in subviews { if let v = s.viewWithTag(t) { return v } }
+    return nil
+  }
+  open func didMoveToSuperview() {}
+  open func willMove(toSuperview v: UIView?) {}
+  open func didMoveToWindow() {}
+  open func willMove(toWindow w: UIWindow?) {}
+  open func didAddSubview(_ v: UIView) {}
+  open func willRemoveSubview(_ v: UIView) {}
+  open var window: UIWindow? { Recorder.window(of: self) }
+  open override var next: UIResponder? { ownController ?? superview }
+  weak var ownController: UIViewController?
+  // layout
+  open func layoutSubviews() {}
+  open func setNeedsLayout() { record.needsLayout = true }
+  open func layoutIfNeeded() { LayoutPass.run(from: self) }
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() { record.needsConstraints = true }
+  open func updateConstraintsIfNeeded() {}
+  open func needsUpdateConstraints() -> Bool { false }
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ r: CGRect) {}
+  open func draw(_ r: CGRect) {}
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func tintColorDidChange() {}
+  open func sizeToFit() {
+    let size = sizeThatFits(CGSize(width: bounds.width, height: 0))
+    record.setFrame(CGRect(origin: record.frame.origin, size: size), of: self)
+  }
+  open func sizeThatFits(_ s: CGSize) -> CGSize { Measuring.size(of: self, thatFits: s) }
+  open var intrinsicContentSize: CGSize { Measuring.intrinsicSize(of: self) }
+  open func invalidateIntrinsicContentSize() {}
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero,
+    layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  open func systemLayoutSizeFitting(_ s: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      s, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ s: CGSize, withHorizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    Measuring.fit(
+      self, width: (s.width, withHorizontalFittingPriority), height: (s.height, verticalFittingPriority))
+  }
+  var standardHugging: UILayoutPriority { .defaultLow }
+  var ownHugging: [UILayoutPriority?] = [nil, nil], ownCompression: [UILayoutPriority?] = [nil, nil]
+  open func setContentHuggingPriority(_ p: UILayoutPriority, for a: NSLayoutConstraint.Axis) {
+    ownHugging[a.rawValue] = p
+  }
+  open func setContentCompressionResistancePriority(_ p: UILayoutPriority, for a: NSLayoutConstraint.Axis) {
+    ownCompression[a.rawValue] = p
+  }
+  open func contentHuggingPriority(for a: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    ownHugging[a.rawValue] ?? standardHugging
+  }
+  open func contentCompressionResistancePriority(for a: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    ownCompression[a.rawValue] ?? .defaultHigh
+  }
+  open func addConstraint(_ c: NSLayoutConstraint) { c.isActive = true }
+  open func addConstraints(_ c: [NSLayoutConstraint]) { c.forEach { $0.isActive = true } }
+  open func removeConstraint(_ c: NSLayoutConstraint) { c.isActive = false }
+  open func removeConstraints(_ c: [NSLayoutConstraint]) { c.forEach { $0.isActive = false } }
+  open var constraints: [NSLayoutConstraint] {
+    Recorder.constraints.all.filter { c in
+      let vs = [c.f, c.s].compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
+      return vs.allSatisfy { $0.isDescendant(of: self) } && (vs.contains { $0 === self } || vs.count > 1)
+    }
+  }
+  open func constraintsAffectingLayout(for a: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { constraints }
+  open var hasAmbiguousLayout: Bool { false }
+  open func convert(_ r: CGRect, to v: UIView?) -> CGRect {
+    CGRect(origin: convert(r.origin, to: v), size: r.size)
+  }
+  open func convert(_ r: CGRect, from v: UIView?) -> CGRect {
+    CGRect(origin: convert(r.origin, from: v), size: r.size)
+  }
+  open func convert(_ p: CGPoint, to v: UIView?) -> CGPoint {
+    let a = originInWindow(), b = v?.originInWindow() ?? .zero
+    return CGPoint(x: p.x + a.x - b.x, y: p.y + a.y - b.y)
+  }
+  open func convert(_ p: CGPoint, from v: UIView?) -> CGPoint {
+    let a = v?.originInWindow() ?? .zero, b = originInWindow()
+    return CGPoint(x: p.x + a.x - b.x, y: p.y + a.y - b.y)
+  }
+  open func point(inside p: CGPoint, with e: UIEvent?) -> Bool { bounds.contains(p) }
+  open func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { self }
+  open func addGestureRecognizer(_ g: UIGestureRecognizer) {
+    g.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [g]
+  }
+  open func removeGestureRecognizer(_ g: UIGestureRecognizer) { gestureRecognizers?.removeAll { $0 === g } }
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { true }
+  open func addInteraction(_ i: Any) {}
+  open var interactions: [Any] = []
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open func traitCollectionDidChange(_ p: UITraitCollection?) {}
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView() }
+  @discardableResult open func endEditing(_ f: Bool) -> Bool { true }
+  open func drawHierarchy(in r: CGRect, afterScreenUpdates: Bool) -> Bool { true }
+  open func addMotionEffect(_ e: Any) {}
+  open var restorationIdentifier: String?
+  // accessibility
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityIgnoresInvertColors = false
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var maximumContentSizeCategory: UIContentSizeCategory?
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityLanguage: String?
+  open func accessibilityActivate() -> Bool { true }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  // animation: run at once
+  open class func animate(
+    withDuration d: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  open class func animate(
+    withDuration d: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
+    initialSpringVelocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  open class func animateKeyframes(
+    withDuration d: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  open class func addKeyframe(withRelativeStartTime: Double, relativeDuration: Double, animations: () -> Void)
+  { animations() }
+  open class func transition(
+    with v: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+  open class func transition(
+    from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {}
+  open class func performWithoutAnimation(_ f: () -> Void) { f() }
+  open class func setAnimationsEnabled(_ b: Bool) {}
+  open class var areAnimationsEnabled: Bool { true }
+  open class var inheritedAnimationDuration: TimeInterval { 0 }
+  open class func beginAnimations(_ s: String?, context: UnsafeMutableRawPointer?) {}
+  open class func commitAnimations() {}
+  open class func setAnimationDuration(_ d: TimeInterval) {}
+  open class func setAnimationCurve(_ c: AnimationCurve) {}
+  func recordedKind() -> String { "view" }
+  func recordedAttributes() -> [(String, String)] { [] }
+}

@@ -1,0 +1,76 @@
+import DesignModel
+import Notation
+import Testing
+
+@testable import SwiftImport
+
+@Suite("Runs of a screen's code") struct MergingTests {
+  private func run(_ profile: Profile, _ views: String, _ constraints: String = "") throws -> Run {
+    let device = Device.catalogue.first { $0.name == profile.device }!
+    let json = try JSON(
+      parsing:
+        #"{"views":[{"kind":"view","class":"V","attributes":{}},\#(views)],"guides":[],"constraints":[\#(constraints)]}"#
+    )
+    return Run(
+      profile: profile, environment: profile.environment(on: device),
+      recording: try ReadRecording.recording(json))
+  }
+
+  private func profiles(_ sizes: [TextSize]) -> [Profile] {
+    sizes.map { size in
+      var profile = Profile.default
+      profile.textSize = size
+      return profile
+    }
+  }
+
+  @Test("that differ by text size become a variation under the shortest condition") func condition() throws {
+    let runs = try profiles(TextSize.allCases).map { profile in
+      let axis = profile.textSize.isAccessibility ? "vertical" : "horizontal"
+      return try run(
+        profile,
+        #"{"in":0,"kind":"stack","class":"UIStackView","name":"row","attributes":{"axis":"\#(axis)"}}"#)
+    }
+    let base = [runs[3]] + runs.filter { $0.profile != runs[3].profile }
+    let merged = MergedScreen(base, states: [])
+    #expect(merged.notes.isEmpty)
+    #expect(merged.lists.variations.map(\.condition.spelled) == ["textSize >= accessibilityMedium"])
+    guard case .view(let id, let change)? = merged.lists.variations.first?.change else {
+      Issue.record("no view varies")
+      return
+    }
+    #expect(id == "row" && change.text(.axis) == "vertical")
+  }
+
+  @Test("whose constraints come and go install them where they are") func constraints() throws {
+    let view = #"{"in":0,"kind":"view","class":"UIView","name":"box","attributes":{}}"#
+    let constraint =
+      #"{"first":["1","width"],"relation":0,"constant":9,"priority":1000,"file":"A.swift","line":7}"#
+    let sizes = profiles([.large, .accessibilityMedium])
+    let merged = MergedScreen([try run(sizes[0], view), try run(sizes[1], view, constraint)], states: [])
+    let only = try #require(merged.lists.constraints.first)
+    #expect(only.id == "A.swift:7" && merged.lists.constraints.count == 1)
+    #expect(only.condition?.spelled == "textSize = accessibilityMedium")
+  }
+
+  @Test("in which a number follows the text size tell it with its line") func continuous() throws {
+    let view = #"{"in":0,"kind":"view","class":"UIView","name":"box","attributes":{}}"#
+    let runs = try profiles(TextSize.allCases).map { profile in
+      try run(
+        profile, view,
+        #"{"first":["1","width"],"relation":0,"constant":\#(profile.textSize.rank),"priority":1000,"file":"A.swift","line":7,"changedFile":"A.swift","changedLine":12}"#
+      )
+    }
+    let merged = MergedScreen(runs, states: [])
+    #expect(merged.lists.variations.isEmpty)
+    #expect(merged.notes.map { $0.place?.description } == ["A.swift:12"])
+  }
+
+  @Test("in which a frame is set keep of the superview what stays the same") func shapes() throws {
+    func frames(_ width: Double, _ right: Double) -> GivenFrame {
+      GivenFrame(frame: Rect(x: 5, y: 0, width: width, height: 10), right: right, bottom: 40, mask: 0)
+    }
+    #expect(FrameShape(of: [frames(100, 5), frames(200, 5)]).horizontal == .stretched)
+    #expect(FrameShape(of: [frames(100, 5), frames(100, 50)]).horizontal == .start)
+  }
+}
