@@ -30,7 +30,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var bars = BarSource.profile
   /// How large the root is, as an environment says that is settled for a screen; nil where it fills the window.
   public var root: RootExtent?
-  /// What a canvas has otherwise than a device; nil on a device. Layouts on canvases are never remembered.
+  /// What a canvas has otherwise than a device; nil on a device.
+  ///
+  /// Layouts on canvases are never remembered, so no key and no record holds it.
   public var canvas: CanvasCustoms?
 
   /// Whose bars a safe area counts.

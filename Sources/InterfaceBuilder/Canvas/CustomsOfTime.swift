@@ -6,7 +6,7 @@ extension InterfaceBuilderScene {
     let (plugIn, classes) = (setting.header.plugIn, SizeClasses(setting.header))
     return CanvasCustoms(
       horizontalClass: classes.width, verticalClass: classes.height,
-      rootMargins: CanvasMargins(setting: setting, tree: tree).margins(of: 0),
+      rootMargins: CanvasMargins(setting: setting, tree: tree).ofRoot,
       marginsHoldSafeAreas: plugIn >= 13000, cells: setting.cellMargins,
       controls: CanvasCustoms.ControlSizes(plugIn: plugIn))
   }

@@ -128,6 +128,7 @@ struct BuildDesign {
     of object: SceneObject, _ index: Int, _ kind: ViewKind, _ attributes: inout Attributes
   ) -> Seed? {
     if object.placeholderSize != nil { return nil }
+    let sizes = MeasuredSizes(setting: scene.setting)
     var seed = Seed()
     if kind == .image, let name = object["image"], object["catalog"] != "system",
       let size = scene.setting.header.size(ofImage: name)
@@ -135,12 +136,10 @@ struct BuildDesign {
       (seed.width, seed.height) = (size.width, size.height)
     } else if ![.label, .button, .textField, .textView].contains(kind), let own = object.customSeed {
       seed = own
-    } else if ["navigationBar", "toolbar", "tabBar", "pickerView"].contains(object.className)
-    {
-      let sizes = MeasuredSizes(setting: scene.setting, isAtBottom: tree.reachesGuideBelow(index))
-      seed = sizes.size(of: object, &attributes)
+    } else if ["navigationBar", "toolbar", "tabBar", "pickerView"].contains(object.className) {
+      seed = sizes.bar(object, isAtBottom: tree.reachesGuideBelow(index))
     } else if kind == .label || kind == .button || kind == .textField {
-      seed = MeasuredSizes(setting: scene.setting).remembered(of: object, &attributes)
+      seed = sizes.remembered(object, &attributes)
     }
     return seed
   }
@@ -311,8 +310,11 @@ struct BuildDesign {
     let center: Anchor = isHorizontal ? .centerX : .centerY
     let rest = place + length - room
     if isStretched {
-      relate(index, start, parent, fromStart ? 0 : place)
-      relate(index, end, parent, toEnd ? 0 : rest)
+      let parts = length + (fromStart ? place : 0) - (toEnd ? rest : 0)
+      stretch(index, start, parent, axis, room, share: fromStart && parts > 0 ? place / parts : 0, at: place)
+      stretch(
+        index, end, parent, axis, room, share: 1 + (toEnd && parts > 0 ? rest / parts : 0), at: place + length
+      )
       return
     }
     relate(index, size, nil, max(0, length))
@@ -323,15 +325,30 @@ struct BuildDesign {
     }
   }
 
+  /// An edge of a view that grows with its superview: it takes its share of what the superview grows beyond `room`.
+  private mutating func stretch(
+    _ index: Int, _ anchor: Anchor, _ parent: Int, _ axis: Axis, _ room: Double, share: Double,
+    at place: Double
+  ) {
+    let (start, end): (Anchor, Anchor) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
+    switch share {
+    case 0: relate(index, anchor, parent, place, to: start)
+    case 1: relate(index, anchor, parent, place - room, to: end)
+    default: relate(index, anchor, parent, place - room * share, to: end, times: share)
+    }
+  }
+
   private mutating func relate(
-    _ index: Int, _ anchor: Anchor, _ parent: Int?, _ constant: Double, _ priority: Priority = .required
+    _ index: Int, _ anchor: Anchor, _ parent: Int?, _ constant: Double, to other: Anchor? = nil,
+    times multiplier: Double = 1
   ) {
     constraints.append(
       LayoutConstraint(
         id: freeID("\(ids[index].text).\(anchor.rawValue)"), AnchoredItem(Item(ids[index]), anchor), .equal,
-        parent.map { AnchoredItem(Item(ids[$0], tree.objects[$0].isTable ? .frameLayout : .bounds), anchor) },
-        constant: constant, priority: priority,
-        origin: .autoresizing))
+        parent.map {
+          AnchoredItem(Item(ids[$0], tree.objects[$0].isTable ? .frameLayout : .bounds), other ?? anchor)
+        },
+        multiplier: multiplier, constant: constant, origin: .autoresizing))
   }
 }
 
