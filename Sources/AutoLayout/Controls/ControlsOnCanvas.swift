@@ -17,12 +17,21 @@ extension IntrinsicSize {
     case .pageControl:
       IntrinsicSize(width: max(0, traits.pages * sizes.dotPitch + sizes.dotEnds), height: sizes.dotHeight)
     case .textField:
-      IntrinsicSize(
-        width: own.width,
-        height: traits.borderStyle == .roundedRect
-          ? sizes.roundedField
-          : ((text?.font.lineHeight ?? 0) - 1e-6).rounded(.up) + sizes.plainFieldExcess)
+      IntrinsicSize(width: own.width, height: fieldHeight(sizes, traits, text))
     default: own
+    }
+  }
+
+  /// A rounded field has one height whatever its font; another is as high as a line and what its border takes.
+  private static func fieldHeight(
+    _ sizes: CanvasCustoms.ControlSizes, _ traits: ViewTraits, _ text: TextBox?
+  ) -> Double {
+    let plain = ((text?.font.lineHeight ?? 0) - 1e-6).rounded(.up) + sizes.plainFieldExcess
+    return switch traits.borderStyle {
+    case .roundedRect: sizes.roundedField
+    case .none: plain
+    case .line: plain + 2
+    case .bezel: plain + 7
     }
   }
 }

@@ -19,6 +19,8 @@ struct PreparedConstraint: Sendable {
   let priorityOnCanvas: Double
   /// Whether code takes its place at run time.
   let isPlaceholder: Bool
+  /// Whether it stands for the autoresizing mask of the view on its left side.
+  let isOfMask: Bool
   /// Whether it applies where no variation says otherwise.
   let isInstalled: Bool
   /// The environments it applies to; nil for all.
@@ -48,6 +50,7 @@ struct PreparedConstraint: Sendable {
     multiplier = constraint.second == nil ? 0 : constraint.multiplier
     constant = constraint.constant
     isPlaceholder = constraint.origin == .placeholder
+    isOfMask = constraint.origin == .autoresizing && constraint.first.item.region == .bounds
     priority = Self.limited(constraint.priority.value, isPlaceholder)
     let isOfRow = constraint.origin == .autoresizing && constraint.priority > .fittingSize
     priorityOnCanvas = isOfRow ? Priority.required.value : constraint.priority.value

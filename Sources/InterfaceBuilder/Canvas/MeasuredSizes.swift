@@ -14,10 +14,10 @@ struct MeasuredSizes {
     if object.isCustom, let own = unknowable(object, .ownClass) { return own }
     if FontTraits.family(attributes) != nil, let own = unknowable(object, .font) { return own }
     switch object.className {
-    case "label", "button": return remembered(object, &attributes)
+    case "label", "button", "datePicker": return remembered(object, &attributes)
     case "imageView": return image(object)
     case "segmentedControl": return Seed(width: object.recorded?.width, height: nil, by: .segments)
-    case "textField": return textField(object, attributes)
+    case "textField": return Seed()
     default: return Self.known.contains(object.className) ? Seed() : object.customSeed ?? Seed()
     }
   }
@@ -25,11 +25,11 @@ struct MeasuredSizes {
   /// The classes of which the engine or a table knows the size.
   private static let known: Set<String> = [
     "switch", "slider", "stepper", "activityIndicatorView", "progressView", "pageControl", "searchBar",
-    "navigationBar", "toolbar", "tabBar", "pickerView", "datePicker",
+    "navigationBar", "toolbar", "tabBar", "pickerView",
   ]
 
   /// The size of a text that a design remembers: of one without words, of one line in a font that the file doesn't
-  /// hold, of what shows an image.
+  /// hold, of what shows an image, or a date otherwise than on wheels.
   func remembered(_ object: SceneObject, _ attributes: inout Attributes) -> Seed {
     if FontTraits.family(attributes) != nil {
       let isOneLine = object.className != "label" || (object.number("numberOfLines") ?? 1) == 1
@@ -41,6 +41,8 @@ struct MeasuredSizes {
       let isWordless = object.text?.isEmpty ?? true
       let own = isWordless && object.isCustom ? unknowable(object, .ownClass) : nil
       return own ?? button(object, &attributes)
+    case "datePicker" where ["compact", "inline"].contains(object["style"]):
+      return Seed(width: object.recorded?.width, height: object.recorded?.height, by: .date)
     default: return Seed()
     }
   }
@@ -87,13 +89,6 @@ struct MeasuredSizes {
   /// An image of the app's own, or a symbol, whose size the file doesn't hold.
   private func unknownImage(_ object: SceneObject) -> Seed {
     Seed(width: object.recorded?.width, height: object.recorded?.height, by: .image)
-  }
-
-  /// A field is as high as a line and what its border takes; the engine knows those that are rounded or have none.
-  private func textField(_ object: SceneObject, _ attributes: Attributes) -> Seed {
-    guard let border = object["borderStyle"].flatMap({ CanvasTables.borderExcess[$0] }) else { return Seed() }
-    let line = ((attributes.number(.fontSize) ?? 17) * 1.193359375 - 1e-6).rounded(.up)
-    return Seed(height: line + CanvasTables.plainFieldExcess[plugIn] + border)
   }
 
   // MARK: Buttons

@@ -138,7 +138,7 @@ struct BuildDesign {
       seed = own
     } else if ["navigationBar", "toolbar", "tabBar", "pickerView"].contains(object.className) {
       seed = sizes.bar(object, isAtBottom: tree.reachesGuideBelow(index))
-    } else if kind == .label || kind == .button || kind == .textField {
+    } else if [.label, .button, .textField, .datePicker].contains(kind) {
       seed = sizes.remembered(object, &attributes)
     }
     return seed
@@ -269,10 +269,16 @@ struct BuildDesign {
     let mask = tree.objects[index].element.child(key: "autoresizingMask")
     let isContent = tree.objects[index].className.hasSuffix("ContentView")
     func has(_ part: String) -> Bool { mask?.isYes(part) ?? false }
+    // A cell of a standard style lays out its texts itself, whatever their masks.
+    let part = tree.standardPart(index)
     pin(
       index, parent, .horizontal, frame.x, frame.width, outer.width,
-      isStretched: isContent || has("widthSizable"), fromStart: has("flexibleMinX"),
-      toEnd: has("flexibleMaxX"))
+      isStretched: isContent || part == .line || part == nil && has("widthSizable"),
+      fromStart: part == nil ? has("flexibleMinX") : part == .trailing,
+      toEnd: part == nil ? has("flexibleMaxX") : part == .leading)
+    if part != nil {
+      return relate(index, .centerY, parent, frame.y + frame.height / 2 - outer.height / 2)
+    }
     pin(
       index, parent, .vertical, frame.y, frame.height, outer.height,
       isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"),

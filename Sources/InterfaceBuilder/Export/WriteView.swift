@@ -27,7 +27,7 @@ extension ViewKind {
   fileprivate var fixed: [(String, String?)] {
     switch self {
     case .label: [("opaque", "NO"), ("userInteractionEnabled", "NO"), ("contentMode", "left")]
-    case .image: [("userInteractionEnabled", "NO"), ("contentMode", "scaleAspectFit")]
+    case .image: [("userInteractionEnabled", "NO")]
     case .button: [("opaque", "NO"), ("contentMode", "scaleToFill"), ("buttonType", buttonType)]
     case .textField: [("opaque", "NO")]
     case .textView, .activityIndicator, .pageControl: []
