@@ -154,12 +154,14 @@ struct Lowering {
   private mutating func lowerIntrinsic(
     _ view: Int, _ axis: Axis, _ length: Double, _ hugging: Double, _ compression: Double
   ) {
+    // On a canvas they give way to what is required even at 1000 (6 of 6 recorded buttons).
+    let most = settled.environment.canvas == nil ? Priority.required.value : 999.9
     row.add(size(view, axis), 1)
     row.constant = -length
-    push(.atMost, hugging, .hugging(view, axis, length))
+    push(.atMost, min(hugging, most), .hugging(view, axis, length))
     row.add(size(view, axis), 1)
     row.constant = -length
-    push(.atLeast, compression, .compression(view, axis, length))
+    push(.atLeast, min(compression, most), .compression(view, axis, length))
   }
 
   /// The variable of an item's place along an axis, relative to its superview.

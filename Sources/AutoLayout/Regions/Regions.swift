@@ -37,11 +37,14 @@ struct Regions: Equatable {
     of view: Int, width: Double, _ settled: SettledScreen, _ solved: SolvedScreen?
   ) {
     let traits = settled.traits[view]
+    let cell = view > 0 ? solved?.rects[settled.tree.parents[view]].width : nil
+    let onCanvas = settled.marginsOnCanvas(of: view, cellWidth: cell)
     var result =
-      traits.layoutMargins.map { DirectedInsets($0, isRightToLeft: settled.isRightToLeft) }
+      (onCanvas ?? traits.layoutMargins).map { DirectedInsets($0, isRightToLeft: settled.isRightToLeft) }
       ?? Self.baseMargins(of: view, width: solved?.rects[view].width, settled)
-    if traits.addsSafeArea { result = result + safeAreas[view] }
-    if traits.preservesMargins, let solved, view > 0 {
+    if settled.addsSafeArea(view) { result = result + safeAreas[view] }
+    // What the canvas says of a cell's content is settled.
+    if traits.preservesMargins, let solved, view > 0, onCanvas == nil {
       let parent = settled.tree.parents[view]
       result = .greater(
         result, .overlap(of: margins[parent], beyond: solved.distancesToSuperview(of: view)))

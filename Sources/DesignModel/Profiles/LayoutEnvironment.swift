@@ -32,6 +32,10 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var bars = BarSource.profile
   /// How large the root is, as an environment says that is settled for a screen; nil where it fills the window.
   public var root: RootExtent?
+  /// What a canvas has otherwise than a device; nil on a device.
+  ///
+  /// Layouts on canvases are never remembered, so no key and no record holds it.
+  public var canvas: CanvasCustoms?
   /// What opaque bars, or the gap above a sheet, take of the window beside the root, in points, as an environment says
   /// that is settled for a screen.
   public var taken = EdgeInsets.zero
@@ -88,8 +92,8 @@ extension LayoutEnvironment {
     case .width: .number(size.width)
     case .height: .number(size.height)
     case .os: .number(os)
-    case .hclass: .word(horizontalClass.rawValue)
-    case .vclass: .word(verticalClass.rawValue)
+    case .hclass: .word(canvas.map { $0.horizontalClass?.rawValue ?? "" } ?? horizontalClass.rawValue)
+    case .vclass: .word(canvas.map { $0.verticalClass?.rawValue ?? "" } ?? verticalClass.rawValue)
     case .textSize: .word(textSize.rawValue)
     case .direction: .word(direction.rawValue)
     case .orientation: .word(orientation.rawValue)
@@ -125,11 +129,12 @@ extension LayoutEnvironment {
       result.safeArea.add(traits.bars, idiom, orientation, shortSide: min(size.width, size.height))
       if traits.kind == .window { result.take(traits, statusBar: safeArea.top) }
     }
-    result.root = traits.extent(in: size)
+    // A canvas is as large as the root that it shows, whatever that is.
+    result.root = canvas == nil ? traits.extent(in: size) : nil
     if result.root != nil { result.safeArea = .zero }
     result.state = state ?? screen.lists.states.first?.name
     if locale != nil { result.locale = screen.layoutLocale(locale) }
-    if !hidesStatusBar, screen.hidesStatusBar(in: result) {
+    if canvas == nil, !hidesStatusBar, screen.hidesStatusBar(in: result) {
       result.hidesStatusBar = true
       if result.root == nil { result.give(back: statusBar) }
     }
@@ -138,7 +143,11 @@ extension LayoutEnvironment {
 
   /// Gives a status bar's points back: of an opaque bar, which moves up, or of the safe area.
   private mutating func give(back statusBar: Double) {
-    if taken.top >= statusBar { taken.top -= statusBar } else { safeArea.top = max(0, safeArea.top - statusBar) }
+    if taken.top >= statusBar {
+      taken.top -= statusBar
+    } else {
+      safeArea.top = max(0, safeArea.top - statusBar)
+    }
   }
 
   /// Takes what a sheet and opaque bars leave of the window; `statusBar` is the device's own inset above.
