@@ -97,9 +97,11 @@ extension Attributes {
 }
 
 extension ViewAttribute {
-  /// True for what no file says of views of the kind, so that it stays with the design.
+  /// True for what no file says of views of the kind, so that it stays with the design; what a scene stands in its file
+  /// says, beside the view.
   public func isOfDesign(on kind: ViewKind) -> Bool {
-    if case .notCarried? = row.use(on: kind)?.interfaceBuilder { true } else { false }
+    if row.isOfRoot { return false }
+    return if case .notCarried? = row.use(on: kind)?.interfaceBuilder { true } else { false }
   }
 
   /// True for what no file says of views of the kind though it changes what an app shows.

@@ -75,6 +75,7 @@ public struct WriteDocument {
     if !inner.isEmpty { lists.append(XMLNode("subviews", [], inner)) }
     lists += builtInGuides(of: view)
     if let list = constraintList(of: view.id) { lists.append(list) }
+    if view.id == .root { lists += SimulatedBars.metrics(of: view.attributes) }
     // Xcode writes what is within a view in this order: its frame, its views, its guides, its constraints, the rest.
     node.children = lists.map { .element($0) } + node.children
     addVariations(of: view, to: &node)

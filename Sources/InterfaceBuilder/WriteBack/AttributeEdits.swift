@@ -147,6 +147,13 @@ extension SceneEdits {
 
   /// Refuses what is set anew and the file has no word for; what only the design's own checks read stays with the design.
   mutating func refuseUncarried(_ view: View, since old: View?) {
+    for attribute in ViewAttribute.allCases where attribute.row.isOfRoot {
+      if view.attributes[attribute] == old?.attributes[attribute] { continue }
+      refuse(
+        .view, view.key,
+        "\(attribute.rawValue) is what the scene stands in: its device, its size, its segues and its simulated metrics say it"
+      )
+    }
     for attribute in ViewAttribute.allCases where attribute.isLostInFiles(on: view.kind) {
       guard let value = view.attributes[attribute], value != old?.attributes[attribute] else { continue }
       guard case .notCarried(let why)? = attribute.row.use(on: view.kind)?.interfaceBuilder else { continue }

@@ -1,9 +1,11 @@
+import AutoLayout
 import DesignModel
 import Foundation
+import InterfaceBuilder
+import Studies
 import TestSupport
 import Testing
-
-@testable import InterfaceBuilder
+import Typography
 
 /// The law of the way back, over screens of both corpora chosen by a seed.
 @Suite("Screens of public files, changed and written back") struct CorpusWriteBackTests {
@@ -26,6 +28,8 @@ import Testing
     print("written back: \(tally)")
     #expect(tally.screens >= wanted)
     #expect(tally.spacings >= 10 && tally.texts >= 150)
+    // What `check-ib` makes of the written files is what the store makes of the new designs.
+    #expect(tally.frames > 1500 && tally.same * 1000 >= tally.frames * 995, "\(tally.others)")
   }
 
   struct Tally {
@@ -38,6 +42,42 @@ import Testing
     var refusedOutlets = 0
     var additions = 0
     var refusedTexts = 0
+    /// Frames on which canvas and design agreed before, and those of them on which they do so afterwards.
+    var frames = 0
+    var same = 0
+    var others: [String] = []
+  }
+
+  private static let check = CheckFile(
+    engine: LayoutEngine(measuring: SystemText()), source: .measured, tolerance: 0.5)
+
+  /// The frames of a design on a scene's canvas.
+  private func frames(of screen: Screen, on scene: InterfaceBuilderScene) -> [ObjectID: Rect] {
+    let layout = LayoutEngine(measuring: SystemText()).layout(screen, in: scene.canvas(.measured).environment)
+    return Dictionary(
+      zip(screen.views, layout.views).map { ($0.id, $1.frame) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Where the canvas and the design agree on a view before the change, they agree after it.
+  private func expectFrames(
+    _ old: (scene: InterfaceBuilderScene, screen: Screen),
+    _ new: (scene: InterfaceBuilderScene, screen: Screen),
+    _ place: String, _ tally: inout Tally
+  ) {
+    let (canvas, design) = (Self.check.frames(of: old.scene), frames(of: old.screen, on: old.scene))
+    let (newCanvas, newDesign) = (Self.check.frames(of: new.scene), frames(of: new.screen, on: new.scene))
+    for view in new.screen.views.map(\.id) {
+      guard let one = canvas[view], let other = design[view], Self.isSame(one, other),
+        let found = newCanvas[view], let wanted = newDesign[view]
+      else { continue }
+      tally.frames += 1
+      if Self.isSame(found, wanted) { tally.same += 1 } else { tally.others.append("\(place) \(view)") }
+    }
+  }
+
+  private static func isSame(_ one: Rect, _ other: Rect) -> Bool {
+    let differences = [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height]
+    return differences.allSatisfy { abs($0) <= 0.5 }
   }
 
   private func check(
@@ -68,6 +108,7 @@ import Testing
     let again = try InterfaceBuilderFile(result.bytes)
     let scenes = again.scenes.filter { $0.rootID == scene.rootID }
     #expect(again.scenes.count == file.scenes.count && scenes.count >= 1, "\(place)")
+    if let new = scenes.first { expectFrames((scene, back.screen), (new, target), place, &tally) }
     expectLines(from: bytes, to: result.bytes, written, change, place)
     tally.screens += 1
     tally.constants += 1
