@@ -16,7 +16,8 @@ public struct ViewAttribute: Vocabulary, Comparable {
   /// The table, in the order in which attributes are listed.
   private static let rows: [AttributeRow] = [
     AttributeRow.texts, AttributeRow.fonts, AttributeRow.lines, AttributeRow.controls, AttributeRow.stacks,
-    AttributeRow.sizes, AttributeRow.margins, AttributeRow.scrolling, AttributeRow.people, AttributeRow.roots,
+    AttributeRow.sizes, AttributeRow.margins, AttributeRow.scrolling, AttributeRow.people, AttributeRow.looks,
+    AttributeRow.roots, AttributeRow.barContents,
   ].flatMap(\.self)
   private static let places = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
 
@@ -72,6 +73,8 @@ extension ViewAttribute {
 public enum AttributeForm: Hashable, Sendable {
   /// Any text.
   case text
+  /// A colour, as `ColorText` spells it.
+  case color
   /// A number within bounds.
   case number(ClosedRange<Double>)
   /// A whole number within bounds.

@@ -105,6 +105,13 @@ public enum SizeClass: String, Vocabulary { case compact, regular }
 /// Whether the keyboard is on the screen.
 public enum KeyboardState: String, Vocabulary { case hidden, shown }
 
+/// How an image lies in its view.
+public enum ContentMode: String, Vocabulary {
+  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
+    topRight
+  case bottomLeft, bottomRight
+}
+
 /// The bars that a container puts around a screen's content; `none` for none, not even the screen's own.
 public enum Bar: String, Vocabulary { case none, navigation, prompt, largeTitle, tab, tool }
 

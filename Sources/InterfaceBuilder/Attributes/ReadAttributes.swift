@@ -30,6 +30,12 @@ extension SceneObject {
       return element.child(name, key: key)?[attribute].map { .text($0) }
     case .items(let list, let name, let attribute, _): return items(list, name, attribute)
     case .configuration: return configuration
+    case .color(let key, let isInState, _): return color(key, isInState: isInState)
+    case .image(let isInState, _): return imageName(isInState: isInState)
+    case .contentMode:
+      return self["contentMode"].flatMap { AttributeValue(parsing: $0, form: row.use.form) }
+    case .runtime(let paths, _):
+      return runtimeNumber(paths).flatMap { AttributeValue(parsing: $0.spelledForXML, form: row.use.form) }
     case .notCarried: return nil
     }
   }

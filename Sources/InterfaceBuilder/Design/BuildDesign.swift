@@ -89,6 +89,8 @@ struct BuildDesign {
     if object.className == "collectionViewCellContentView" { CanvasMargins.setCellMargins(on: &result) }
     if let size = size(of: object, index, kind) { result.setSize(size) }
     if index == 0 { scene.setRoot(on: &result) }
+    scene.setting.header.setNamedColors(on: &result, kind)
+    tree.setSection(of: index, on: &result)
     return result
   }
 

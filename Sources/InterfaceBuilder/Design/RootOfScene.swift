@@ -9,6 +9,7 @@ extension InterfaceBuilderScene {
       attributes[.rootSize] = rootSize(kind)
     } else if !bars.isEmpty {
       attributes[.bars] = .text(bars.map(\.rawValue).joined(separator: ","))
+      contents.set(on: &attributes)
     }
     attributes[.device] = setting.header.catalogueDevice.map { .text($0) }
     if setting.header.orientation != .portrait {

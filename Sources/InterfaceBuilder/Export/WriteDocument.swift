@@ -42,6 +42,7 @@ public struct WriteDocument {
           [("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder")]),
       ])
     objects.append(node(screen.root))
+    let resources = XMLNode.resources(of: screen.views).map { [$0] } ?? []
     return XMLNode(
       "document",
       [
@@ -62,7 +63,7 @@ public struct WriteDocument {
             XMLNode(
               "capability", [("name", "Safe area layout guides"), ("minToolsVersion", "9.0")]),
           ]), objects,
-      ]
+      ] + resources
     ).document
   }
 

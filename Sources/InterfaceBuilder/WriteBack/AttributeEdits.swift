@@ -26,6 +26,10 @@ extension SceneEdits {
       case .child(let name, let key, let attribute, _): setChild(name, key, attribute, value, on: object)
       case .items(let list, let name, let attribute, _): setItems(list, name, attribute, value, on: object)
       case .configuration: setConfiguration(value, on: object, new)
+      case .color(let key, let isInState, _): setColor(value, key, isInState: isInState, on: object)
+      case .image(let isInState, _): setImage(value, isInState: isInState, on: object)
+      case .contentMode: set("contentMode", of: object, to: value?.spelled)
+      case .runtime(let paths, _): setRuntime(value, paths, on: object)
       case .notCarried: break
       }
     }

@@ -5,8 +5,8 @@ extension ViewPainter {
   var textField: [Shape] {
     let isRound = attributes.word(.borderStyle, as: BorderStyle.self) != BorderStyle.none
     let border = Shape.rectangle(
-      bounds.inset(0.5, 0.5), radius: 5, .both(Palette.background, Palette.separator, 1))
-    return (isRound ? [border] : []) + lines(Palette.text)
+      bounds.inset(0.5, 0.5), radius: 5, .both(background ?? Palette.background, Palette.separator, 1))
+    return (isRound ? [border] : []) + lines(textColor(Palette.text))
   }
 
   /// A rounded field with a magnifying glass before its text.

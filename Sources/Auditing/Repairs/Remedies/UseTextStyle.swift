@@ -5,7 +5,8 @@ enum UseTextStyle: Remedy {
   static let rules = ["fixed-font"]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
-    guard let view = complaint.view, complaint.screen.isFromInterfaceBuilder, let style = style(of: view)
+    guard let view = complaint.view, complaint.screen.source?.isOfInterfaceBuilder ?? false,
+      let style = style(of: view)
     else { return [] }
     let title = "set \(view.name) in the text style \(style.rawValue)"
     let change = FontTraits.following(style, on: view)
@@ -39,11 +40,4 @@ enum UseTextStyle: Remedy {
     (.caption2, 11), (.caption1, 12), (.footnote, 13), (.subheadline, 15), (.callout, 16), (.body, 17),
     (.title3, 20), (.title2, 22), (.title1, 28), (.largeTitle, 34),
   ]
-}
-
-extension Screen {
-  /// True for what was imported from a storyboard or a xib, into which repairs are written back.
-  fileprivate var isFromInterfaceBuilder: Bool {
-    [".storyboard", ".xib"].contains { source?.file.hasSuffix($0) ?? false }
-  }
 }

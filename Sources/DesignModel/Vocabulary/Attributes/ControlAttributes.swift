@@ -79,6 +79,10 @@ extension AttributeRow {
       AttributeUse(
         [.tableCell], .word(CellAccessory.words), absent: .word(CellAccessory.none),
         xib: .notCarried("a file keeps it on the cell, and a design's cell is the content in it"),
-        swift: .notCarried("a cell's accessoryType"))),
+        swift: .notCarried("a cell's accessoryType")),
+      // What holds a cell's content.
+      AttributeUse(
+        [.view], .word(CellAccessory.words), absent: .word(CellAccessory.none),
+        xib: .attribute("accessoryType", place: 1), swift: .notCarried("a cell's accessoryType"))),
   ]
 }
