@@ -70,7 +70,7 @@ test-fast: deps
 
 lint: deps
 	swift format lint --strict --recursive $(SWIFT_FILES)
-	swift build --build-tests $(TESTS)
+	swift build --build-tests $(TESTS) --disable-xctest
 
 format:
 	swift format --in-place --recursive $(SWIFT_FILES)
@@ -107,6 +107,7 @@ kiwi:
 # Kills, crowds and extreme screens, for at most ten minutes; `make test` does the same in short.
 torture: build
 	Tests/Torture/kills.sh $(WORKBENCH) 1000 300
+	Tests/Torture/signals.sh $(WORKBENCH) 1000
 	Tests/Torture/crowd.sh $(WORKBENCH) 16 16 30
 	Tests/Torture/extremes.sh $(WORKBENCH) 150
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs the tests and keeps what they print in .build/test.log; once a minute says how far they are. The 20 slowest tests
-# and the runner's summary come last. If some tests fail, what failed is said once more before the summary: of a long
-# output many services show the end only.
+# and the runner's summary come last. If some tests fail, what failed is said once more right before the summary: of a
+# long output many services show the last lines only.
 #
 #   Tests/run.sh COMMAND [ARGUMENT]...    exits as the command does
 #
@@ -64,6 +64,7 @@ trap 'kill "$clock"' EXIT
 # The summary is held back, so that it comes last.
 "$@" 2>&1 | tee "$log" | grep -a --line-buffered -v -e '^✔ Test run with ' -e '^✘ Test run with '
 status=${PIPESTATUS[0]}
+slowest
 if [ "$status" != 0 ]; then
   # Issues with the first lines of their details, and what compilers and the runner call errors.
   echo $'\nWhat failed:'
@@ -71,6 +72,5 @@ if [ "$status" != 0 ]; then
     /^(◇|✔|✘|➜|⚠)/ { left = /^✘ .* recorded an issue / ? 5 : 0 }
     left-- > 0 || /(^|: )([Ff]atal )?error: / { print substr($0, 1, 500) }' "$log"
 fi
-slowest
 grep -a -e '^✔ Test run ' -e '^✘ Test run ' "$log"
 exit "$status"

@@ -20,12 +20,23 @@ public enum Interruption {
 
   private static let capacity = 4 * Int(PATH_MAX)
 
+  /// The one thread that writes files.
+  private static nonisolated(unsafe) var writer = pthread_self()
+
   /// Lets SIGINT, SIGTERM and SIGHUP remove what is half-written, then end the program as they always do, so that a
   /// shell sees exit code 130, 143 or 129 and stops its loop.
+  ///
+  /// Called on the thread that writes files, and that lives as long as the program. A signal that reaches another is
+  /// passed on to it: while it tidies up it writes nothing that would stay behind.
   public static func watch() {
     _ = drafts
+    writer = pthread_self()
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number) { received in
+        guard pthread_equal(pthread_self(), Interruption.writer) != 0 else {
+          pthread_kill(Interruption.writer, received)
+          return
+        }
         Interruption.removeDrafts()
         signal(received, SIG_DFL)
         raise(received)

@@ -7,5 +7,8 @@ import Machine
   import Darwin
 #endif
 
-Workbench.watchSignals()
-exit(DeepThread.run { Workbench.run(Array(CommandLine.arguments.dropFirst()), in: .process) })
+// It ends on the thread that it ran on, which signals are passed on to.
+DeepThread.run {
+  Workbench.watchSignals()
+  exit(Workbench.run(Array(CommandLine.arguments.dropFirst()), in: .process))
+}

@@ -35,6 +35,15 @@ import Testing
     #expect(outcome.output == "\(all)\n\nWhat failed:\n\(again)\n" && outcome.status == 3)
   }
 
+  @Test("says what failed below the slowest tests, as services show the last lines only")
+  func order() throws {
+    let outcome = try run(Self.output, 3, events: Self.events("adds", "test", 1...2))
+    let lines = outcome.output.split(separator: "\n")
+    let table = try #require(lines.firstIndex { $0.hasPrefix("The 20 slowest tests") })
+    let failed = try #require(lines.firstIndex(of: "What failed:"))
+    #expect(table < failed && lines.last?.hasPrefix("✘ Test run with ") == true)
+  }
+
   @Test("says why a build failed") func build() throws {
     let outcome = try run("Compiling\nadd.swift:1:2: error: no such sum\n", 1)
     #expect(

@@ -99,6 +99,15 @@ extension Form {
     }
   }
 
+  /// A value of a form, or null for nil.
+  @inlinable public static func nullable<Wrapped>(_ form: Form<Wrapped>) -> Form<Wrapped?>
+  where Value == Wrapped? {
+    Form<Wrapped?>(
+      schema: .nullable(form.schema), references: form.references,
+      isFinite: { $0.map(form.isFinite) ?? true }, write: { $0.map(form.json) ?? .null }
+    ) { json, place throws(CodingError) in json == .null ? nil : try form.value(of: json, at: place) }
+  }
+
   /// Either of several forms, told apart by `choose`; `pick` says which of them a value has.
   @inlinable public static func either(
     _ forms: [Form], of pick: @escaping @Sendable (Value) -> Int,

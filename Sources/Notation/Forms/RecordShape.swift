@@ -41,6 +41,11 @@ public struct RecordShape<Object>: Sendable {
   }
 }
 
+extension JSON {
+  /// A record without what every record has beside its object's members: the type, and the version of its shape.
+  public var withoutType: JSON { members == nil ? self : with("type", nil).with("schemaVersion", nil) }
+}
+
 /// A type of records, as its schema describes it.
 public struct RecordType: Sendable {
   /// The word under `type`, which no other type has.

@@ -53,10 +53,17 @@ extension Store {
   static func place(at path: String, make: (String) throws -> Void) throws {
     guard access(path, F_OK) != 0 else { throw StoreError.alreadyExists(path) }
     let draft = "\(path).new-\(getpid())-\(Timestamp.nanoseconds())"
-    guard makeFile(draft) else { throw StoreError.cannotOpen(path, reason: reason()) }
     let files = ["", "-wal", "-shm", "-journal"].map { draft + $0 }
-    defer { for file in files { unlink(file) } }
-    try Interruption.removing(files) { try make(draft) }
+    try Interruption.removing(files) {
+      guard makeFile(draft) else { throw StoreError.cannotOpen(path, reason: reason()) }
+      defer { for file in files { unlink(file) } }
+      try make(draft)
+      try name(draft, path)
+    }
+  }
+
+  /// Gives a complete file the name that it was made for.
+  private static func name(_ draft: String, _ path: String) throws {
     if link(draft, path) == 0 { return }
     if errno == EEXIST { throw StoreError.alreadyExists(path) }
     // Some file systems have no links; there a file that appeared meanwhile would be lost.

@@ -22,6 +22,13 @@ public struct JobResult: Sendable {
     self.layouts = layouts.map { $0.isStorable ? $0 : nil }
   }
 
+  private init(
+    job: String, screenHash: String, engine: String, environments: [EnvironmentKey], layouts: [ScreenLayout?]
+  ) {
+    (self.job, self.screenHash, self.engine) = (job, screenHash, engine)
+    (self.environments, self.layouts) = (environments, layouts)
+  }
+
   /// The layouts with all that they depend on, as a store takes them in.
   public var solvedLayouts: [SolvedLayout] {
     zip(environments, layouts).compactMap { environment, layout in
@@ -33,31 +40,28 @@ public struct JobResult: Sendable {
 }
 
 extension JobResult: Recorded {
-  public static let recordShape = RecordShape<Self>("result", "The layouts of a job.") {
-    Column("job", "The job.", \.job)
-    Column("engine", "What solved them.", \.engine)
-    Column("screen", "What the layouts of the screen are remembered by.", \.screenHash)
-    Column("environments", "The environments, as the job has them.", { $0.environments.map(\.environment) })
-    Column(
+  /// How it is printed and read; throws unless the result is of the job that it names.
+  static let form: Form<JobResult> = .record(
+    "The layouts of a job.",
+    Member("job", "The job.", \.job, .text), Member("engine", "What solved them.", \.engine, .text),
+    Member("screen", "What the layouts of the screen are remembered by.", \.screenHash, .text),
+    Member(
+      "environments", "The environments, as the job has them.", \.environments, .list(EnvironmentKey.form)),
+    Member(
       "layouts",
       "A layout for each of them, as the store keeps it; null where it has numbers that JSON lacks.",
-      \.layouts)
-  }
-
-  /// Reads what `record` gives, `schemaVersion` beside it or not; throws unless the result is of the job it names.
-  public init(json: JSON) throws(CodingError) {
-    let fields = try Fields(
-      json, names: ["type", "schemaVersion", "job", "engine", "screen", "environments", "layouts"])
-    (job, engine, screenHash) = (
-      try fields.text("job"), try fields.text("engine"), try fields.text("screen")
-    )
-    environments = try fields.environments()
+      \.layouts, .list(.nullable(ScreenLayout.form)))
+  ) { (job, engine, screenHash, environments, layouts) throws(CodingError) in
     try checkID(job, is: LayoutJob.id(screenHash, environments, engine))
-    layouts = try fields.list("layouts") { (json, place) throws(CodingError) in
-      json == .null ? nil : try ScreenLayout(json: json, at: place)
-    }
     guard layouts.count == environments.count else {
       throw CodingError("there must be a layout for each environment", at: "layouts")
     }
+    return JobResult(
+      job: job, screenHash: screenHash, engine: engine, environments: environments, layouts: layouts)
   }
+
+  public static let recordShape = RecordShape("result", form)
+
+  /// Reads what `record` gives, `schemaVersion` beside it or not.
+  public init(json: JSON) throws(CodingError) { self = try Self.form.value(of: json.withoutType) }
 }

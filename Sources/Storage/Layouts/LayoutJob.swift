@@ -33,36 +33,31 @@ public struct LayoutJob: Sendable {
 }
 
 extension LayoutJob: Recorded {
-  public static let recordShape = RecordShape<Self>(
-    "job", "Layouts to be solved where there is no store."
-  ) {
-    Column("job", "The SHA-256 of all that the layouts depend on.", \.id)
-    Column("engine", "What the layouts are to rest on.", \.engine)
-    Column("screen", "The screen as dump writes it.", \.screen)
-    Column(
-      "environments", "The environments to solve it in, each once.", { $0.environments.map(\.environment) })
+  /// How it is printed and read; throws unless the job is the one of its id.
+  static let form: Form<LayoutJob> = .record(
+    "Layouts to be solved where there is no store.",
+    Member("job", "The SHA-256 of all that the layouts depend on.", \.id, .text),
+    Member("engine", "What the layouts are to rest on.", \.engine, .text),
+    Member("screen", "The screen as dump writes it.", \.screen, Screen.form),
+    Member(
+      "environments", "The environments to solve it in, each once.", \.environments,
+      .list(EnvironmentKey.form))
+  ) { (id, engine, screen, environments) throws(CodingError) in
+    let job = LayoutJob(screen, in: environments, engine: engine)
+    try checkID(id, is: job.id)
+    return job
   }
 
-  /// Reads what `record` gives, `schemaVersion` beside it or not; throws unless the job is the one of its id.
-  public init(json: JSON) throws(CodingError) {
-    let fields = try Fields(
-      json, names: ["type", "schemaVersion", "job", "engine", "screen", "environments"])
-    self.init(
-      try fields.value("screen", Screen.form), in: try fields.environments(),
-      engine: try fields.text("engine"))
-    try checkID(try fields.text("job"), is: id)
-  }
+  public static let recordShape = RecordShape("job", form)
+
+  /// Reads what `record` gives, `schemaVersion` beside it or not.
+  public init(json: JSON) throws(CodingError) { self = try Self.form.value(of: json.withoutType) }
 }
 
-extension [EnvironmentKey] {
-  /// A list of environments, without their hashes.
-  var json: JSON { .array(map(\.environment.json)) }
-}
-
-extension Fields {
-  /// The member `environments`.
-  func environments() throws(CodingError) -> [EnvironmentKey] {
-    try value("environments", .list(LayoutEnvironment.form)).map { EnvironmentKey($0) }
+extension EnvironmentKey {
+  /// The environment, without its hash.
+  static let form = LayoutEnvironment.form.map(\EnvironmentKey.environment) { environment, _ in
+    EnvironmentKey(environment)
   }
 }
 

@@ -16,14 +16,11 @@ enum PrintedLine {
     let changes = records.filter { $0["type"]?.text == ObjectChange.recordShape.type.name }
     self =
       changes.isEmpty
-      ? .edits(try records.flatMap(Self.edits)) : .changes(changes.map(Self.change))
+      ? .edits(try records.flatMap(Self.edits)) : .changes(changes.map(\.withoutType))
   }
 
   private static func edits(of record: JSON) throws -> [Invocation] {
     guard record["type"]?.text == Patch.recordShape.type.name else { return [] }
     return try (record["edits"]?.elements ?? []).map { try Invocation(json: $0) }
   }
-
-  /// The change as the journal has it.
-  private static func change(_ record: JSON) -> JSON { record.with("type", nil).with("schemaVersion", nil) }
 }
