@@ -16,6 +16,7 @@ public struct SwiftScreens {
   }
 
   private let process: RecorderProcess
+  private let engine: LayoutEngine
   private let devices: [Device]
 
   /// Screens of a program, run in a sandbox; `engine` answers what it asks, on devices of that list.
@@ -24,7 +25,7 @@ public struct SwiftScreens {
     devices: [Device]
   ) {
     process = RecorderProcess(program, in: sandbox, with: tools, LayoutAnswers(engine: engine))
-    self.devices = devices
+    (self.engine, self.devices) = (engine, devices)
   }
 
   /// The screen of a class, as its code builds it on a profile and on all that it tells apart; `chains` are taps one after
@@ -44,8 +45,9 @@ public struct SwiftScreens {
         failures.append(RecordedNote(text: "on \(profile.name) \(error)", place: nil))
       }
     }
-    let states = addStates(name, base, first, chains, &runs, &failures)
-    let merged = MergedScreen(runs, states: states.isEmpty ? [] : ["initial"] + states)
+    let states = addStates(name, chains, &runs, &failures)
+    let names = states.isEmpty ? [] : ["initial"] + states
+    let merged = MergedScreen.closest(to: runs, states: names, engine: engine)
     let notes = (merged.notes + failures).map { (place: $0.place?.description, text: $0.text) }
     return Imported(name: name, lists: merged.lists, notes: notes, runs: runs.count)
   }
@@ -54,46 +56,75 @@ public struct SwiftScreens {
     devices.first { $0.name == profile.device }.map { profile.environment(on: $0) }
   }
 
-  /// Taps whatever can be tapped: what changes the screen leads to a state.
+  /// Taps whatever can be tapped, wherever the code built another screen: what changes any of them leads to a state.
   private func addStates(
-    _ name: String, _ base: Profile, _ environment: LayoutEnvironment, _ chains: [[String]],
-    _ runs: inout [Run],
-    _ failures: inout [RecordedNote]
+    _ name: String, _ chains: [[String]], _ runs: inout [Run], _ failures: inout [RecordedNote]
   ) -> [String] {
-    let first = runs[0].recording
+    let screens = Self.distinct(runs)
     var states: [String] = []
-    for (state, taps) in StateNames.states(of: first, chains) {
-      do {
-        let recording = try process.record(name, in: environment, taps: taps)
-        if recording.views == first.views, recording.constraints == first.constraints { continue }
-        var profile = base
-        profile.state = state
-        runs.append(
-          Run(profile: profile, environment: self.environment(environment, state), recording: recording))
-        states.append(state)
-      } catch {
-        failures.append(RecordedNote(text: "in the state '\(state)' \(error)", place: nil))
+    for (state, taps) in StateNames.states(of: screens.map(\.recording), chains) {
+      var tapped: [Run] = []
+      var isState = false
+      for screen in screens where screen.recording.views.contains(where: { $0.name == taps.first }) {
+        do {
+          let recording = try process.record(name, in: screen.environment, taps: taps)
+          isState = isState || !recording.hasTree(of: screen.recording)
+          tapped.append(screen.tapped(state, recording))
+        } catch {
+          failures.append(
+            RecordedNote(text: "in the state '\(state)' on \(screen.profile.name) \(error)", place: nil))
+          break
+        }
       }
+      guard isState else { continue }
+      runs += tapped
+      states.append(state)
     }
     return states
   }
 
-  private func environment(_ environment: LayoutEnvironment, _ state: String) -> LayoutEnvironment {
-    var result = environment
-    result.state = state
-    return result
+  /// The first run of each screen that the code built, of not more than a dozen.
+  private static func distinct(_ runs: [Run]) -> [Run] {
+    var found: [Run] = []
+    for run in runs where !found.contains(where: { $0.recording.hasTree(of: run.recording) }) {
+      found.append(run)
+    }
+    let step = max(1, (found.count + 11) / 12)
+    return found.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
+  }
+}
+
+extension Recording {
+  /// True if both built the same views with the same constraints.
+  fileprivate func hasTree(of other: Recording) -> Bool {
+    views == other.views && constraints == other.constraints
+  }
+}
+
+extension Run {
+  /// The run after taps that lead to a state.
+  fileprivate func tapped(_ state: String, _ recording: Recording) -> Run {
+    var (profile, environment) = (profile, environment)
+    profile.state = state
+    environment.state = state
+    return Run(profile: profile, environment: environment, recording: recording)
   }
 }
 
 /// What states are called: by the method that a tap runs, else by what is tapped.
 enum StateNames {
-  static func states(of recording: Recording, _ chains: [[String]]) -> [(name: String, taps: [String])] {
+  /// The taps that some of a code's screens offer, each once.
+  static func states(of recordings: [Recording], _ chains: [[String]]) -> [(name: String, taps: [String])] {
     var names = DistinctNames()
     _ = names.take("initial")
     var result: [(name: String, taps: [String])] = []
-    for action in recording.actions {
-      guard let view = recording.views[action.view].name else { continue }
-      result.append((names.take(action.method.isEmpty ? view : action.method), [view]))
+    for recording in recordings {
+      for action in recording.actions {
+        guard let view = recording.views[action.view].name,
+          !result.contains(where: { $0.taps == [view] })
+        else { continue }
+        result.append((names.take(action.method.isEmpty ? view : action.method), [view]))
+      }
     }
     return result + chains.map { (names.take($0.joined(separator: "-")), $0) }
   }

@@ -10,8 +10,9 @@ struct SwiftAttributes {
 
   /// One statement or remark for each thing that is set; fonts first, of which several attributes are parts.
   func statements(_ attributes: Attributes) -> [String] {
+    let whole = view.attributes.overridden(by: attributes)
     let font =
-      SwiftFont(attributes, of: view.kind, isConfigured: isConfigured)
+      SwiftFont(whole, said: attributes, of: view.kind, isConfigured: isConfigured)
       .map { $0.statements.map { prefix + $0 } } ?? []
     // A configuration brings a font of its own, and comes before the title's.
     let configuration = attributes.entries.filter(\.attribute.isConfiguration)
@@ -25,6 +26,9 @@ struct SwiftAttributes {
     for attribute in ViewAttribute.allCases where view.attributes[attribute] == nil {
       guard let use = attribute.row.use(on: view.kind), use.bare != nil else { continue }
       result[attribute] = use.absent.value(beside: view.attributes)
+    }
+    if view.kind == .tableCell, view.attributes[.preservesMargins] == nil {
+      result[.preservesMargins] = .flag(false)
     }
     if isConfigured, view.attributes.configuration == nil {
       result.configuration = .text(FontTraits(view.kind, view.attributes).configuration.rawValue)
@@ -73,6 +77,7 @@ extension AttributeValue {
     case .number(let number): ["%": number.exact]
     case .flag(let flag): ["%": "\(flag)"]
     case .insets(let insets): ["%": SwiftSpelling.insets(insets)]
+    case .guidedInsets(let insets): ["%": SwiftSpelling.insets(insets)]
     case .priorities(let horizontal, let vertical):
       ["%1": SwiftSpelling.priority(horizontal), "%2": SwiftSpelling.priority(vertical)]
     case .size(let width, let height): ["%1": (width ?? 0).exact, "%2": (height ?? 0).exact]

@@ -5,28 +5,29 @@ struct SwiftFont {
   /// What has the font, with its full stop.
   private let owner: String
   private var parts: [FontPart: AttributeValue] = [:]
+  /// Whether the font follows the text size.
+  private let traits: FontTraits
   private let isScalingSaid: Bool
   /// True for the title of a button that is set by a configuration.
   private let isConfigured: Bool
   private static let scaling = "adjustsFontForContentSizeCategory"
 
-  /// The font that is set on a view of that kind; nil for kinds without one.
-  init?(_ attributes: Attributes, of kind: ViewKind, isConfigured: Bool = false) {
+  /// The font that is set on a view of that kind, as all of its attributes have it; nil for kinds without one, and where
+  /// none of those that `said` holds is part of a font.
+  init?(_ attributes: Attributes, said: Attributes, of kind: ViewKind, isConfigured: Bool = false) {
     var owner: String?
+    var isSaid = said[.scalesFont] != nil
     for attribute in ViewAttribute.allCases {
       guard case .font(let part, let holder)? = attribute.row.use(on: kind)?.uiKit else { continue }
       owner = holder
       parts[part] = attributes[attribute]
+      isSaid = isSaid || said[attribute] != nil
     }
-    guard let owner else { return nil }
+    guard let owner, isSaid else { return nil }
     self.owner = owner
     self.isConfigured = isConfigured
-    isScalingSaid = attributes.entries.contains { entry in
-      guard case .statements(let templates, _)? = entry.attribute.row.use(on: kind)?.uiKit else {
-        return false
-      }
-      return templates.contains { $0.hasPrefix(owner + Self.scaling) }
-    }
+    traits = FontTraits(kind, attributes)
+    isScalingSaid = said[.scalesFont] != nil
   }
 
   /// Sets the font, and has it follow the text size where a style does so by default; nothing where no part is set.
@@ -38,26 +39,43 @@ struct SwiftFont {
           + "var title = $0; title.font = \(font); return title }"
       ]
     }
-    let scales = !isScalingSaid && parts[.style] != nil
-    return ["\(owner)font = \(font)"]
-      + (scales ? ["\(owner)\(Self.scaling) = true"] : [])
+    let scales = !isScalingSaid && traits.scales
+    return ["\(owner)font = \(font)"] + (scales ? ["\(owner)\(Self.scaling) = true"] : [])
   }
 
+  /// A font of a size of its own that follows the text size does so by UIKit's metrics, and one of a style that doesn't is
+  /// that of the default size.
   private var font: String? {
-    let (style, weight) = (parts[.style]?.spelled, parts[.weight]?.spelled)
-    let size = parts[.size].flatMap { if case .number(let number) = $0 { number.exact } else { nil } }
+    let isStyled = parts[.style] != nil && parts[.size] == nil && parts[.family] == nil
+    guard traits.scales != isStyled else { return plain }
+    if isStyled { return styled(", compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)") }
+    let metrics =
+      parts[.style].map { "UIFontMetrics(forTextStyle: .\($0.spelled))" } ?? "UIFontMetrics.default"
+    return "\(metrics).scaledFont(for: \(sized))"
+  }
+
+  private var plain: String? {
+    if parts.isEmpty { return nil }
+    return parts[.style] != nil && parts[.size] == nil && parts[.family] == nil ? styled("") : sized
+  }
+
+  /// The font of a style, weighed; `surroundings` are further arguments.
+  private func styled(_ surroundings: String) -> String {
+    let style = parts[.style]?.spelled ?? "body"
+    guard let weight = parts[.weight]?.spelled else {
+      return ".preferredFont(forTextStyle: .\(style)\(surroundings))"
+    }
+    return
+      "UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .\(style)\(surroundings))"
+      + ".addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.\(weight)]]), size: 0)"
+  }
+
+  /// The font of a size.
+  private var sized: String {
+    let size = (traits.size ?? 17).exact
     if let family = parts[.family]?.spelled {
-      let points = size ?? "UIFont.labelFontSize"
-      return
-        "UIFont(name: \(SwiftSpelling.literal(family)), size: \(points)) ?? .systemFont(ofSize: \(points))"
+      return "UIFont(name: \(SwiftSpelling.literal(family)), size: \(size)) ?? .systemFont(ofSize: \(size))"
     }
-    if let style {
-      guard let weight else { return ".preferredFont(forTextStyle: .\(style))" }
-      return "UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .\(style))"
-        + ".addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.\(weight)]]), size: 0)"
-    }
-    if size == nil, weight == nil { return nil }
-    return ".systemFont(ofSize: \(size ?? "UIFont.labelFontSize")" + (weight.map { ", weight: .\($0)" } ?? "")
-      + ")"
+    return ".systemFont(ofSize: \(size)" + (parts[.weight].map { ", weight: .\($0.spelled)" } ?? "") + ")"
   }
 }

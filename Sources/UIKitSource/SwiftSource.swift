@@ -18,32 +18,20 @@ public struct SwiftSource {
   public var text: String {
     ([
       SwiftSpelling.remark("The screen \(screen.name), as its design says it."), "import UIKit", "",
-      "final class \(names.type): UIView {",
-    ] + indented(members) + ["}"] + sizedClass).joined(separator: "\n") + "\n"
+      "final class \(names.type): \(rootClass) {",
+    ] + indented(members) + ["}"] + sizedClasses).joined(separator: "\n") + "\n"
   }
 
   /// A view that has a size by its class makes one of that size.
   private func initializer(of view: View) -> String {
-    guard view.kind.isSizedByClass, let (width, height) = view.attributes.ownSize else {
-      return view.kind.initializer
-    }
-    func spelled(_ length: Double?) -> String { length?.exact ?? "UIView.noIntrinsicMetric" }
-    return "\(names.type)Sized(CGSize(width: \(spelled(width)), height: \(spelled(height))))"
+    SwiftSizedClass(of: view, in: names)?.initializer ?? view.initializer
   }
 
-  /// The class of views that have a size by their class.
-  private var sizedClass: [String] {
-    let isNeeded = screen.views.dropFirst().contains {
-      $0.kind.isSizedByClass && $0.attributes.ownSize != nil
-    }
-    guard isNeeded else { return [] }
-    return [
-      "", "/// Stands for the app's own view, which has that size by itself.",
-      "final class \(names.type)Sized: UIView {", "  private let size: CGSize", "",
-      "  init(_ size: CGSize) {", "    self.size = size", "    super.init(frame: .zero)", "  }", "",
-      "  required init?(coder: NSCoder) { fatalError(\"this view is made in code\") }", "",
-      "  override var intrinsicContentSize: CGSize { size }", "}",
-    ]
+  /// The classes of views that have a size by their class, each once.
+  private var sizedClasses: [String] {
+    var seen: Set<String> = []
+    return screen.views.dropFirst().compactMap { SwiftSizedClass(of: $0, in: names) }
+      .filter { seen.insert($0.name).inserted }.flatMap(\.declaration)
   }
 
   private func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? $0 : "  \($0)" } }
@@ -73,10 +61,21 @@ public struct SwiftSource {
     }
   }
 
+  private var rootClass: String { screen.views.first?.kind.uiKitClass ?? "UIView" }
+
   private var initializers: [String] {
     let steps = ["build()", "arrange()", "constrain()"] + (isVaried ? ["adapt()"] : [])
-    return ["override init(frame: CGRect) {", "  super.init(frame: frame)"] + indented(steps) + [
-      "}", "", "required init?(coder: NSCoder) { fatalError(\"this view is made in code\") }",
+    let isText = rootClass == ViewKind.textView.uiKitClass
+    // A stack's initializer doesn't fail.
+    let coder = rootClass == ViewKind.stack.uiKitClass ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
+    let frame =
+      isText
+      ? [
+        "override init(frame: CGRect, textContainer: NSTextContainer?) {",
+        "  super.init(frame: frame, textContainer: textContainer)",
+      ] : ["override init(frame: CGRect) {", "  super.init(frame: frame)"]
+    return frame + indented(steps) + [
+      "}", "", "required \(coder) { fatalError(\"this view is made in code\") }",
     ]
   }
 
@@ -167,12 +166,25 @@ public struct SwiftSource {
 
   // MARK: Variations
 
-  private var isVaried: Bool { !screen.variations.isEmpty || !varied.isEmpty }
+  private var isVaried: Bool { !screen.variations.isEmpty || !varied.isEmpty || followsGuides }
+
+  /// True if insets of a view follow a guide, which says how far it reaches in when views are laid out.
+  private var followsGuides: Bool {
+    screen.views.contains { !$0.attributes.followingGuides.isEmpty }
+      || screen.variations.contains { variation in
+        if case .view(_, let attributes) = variation.change {
+          !attributes.followingGuides.isEmpty
+        } else {
+          false
+        }
+      }
+  }
 
   private var adaptation: [String] {
     guard isVaried else { return [] }
-    let needsSize = (screen.variations.map(\.condition) + screen.constraints.compactMap(\.condition))
-      .contains { $0.terms.contains { [.width, .height].contains($0.axis) } }
+    let needsSize =
+      (screen.variations.map(\.condition) + screen.constraints.compactMap(\.condition))
+      .contains { $0.terms.contains { [.width, .height].contains($0.axis) } } || followsGuides
     let trigger =
       [
         "", "override func traitCollectionDidChange(_ previous: UITraitCollection?) {",
@@ -184,32 +196,50 @@ public struct SwiftSource {
   }
 }
 
-extension ViewKind {
+extension View {
   /// The expression that makes such a view.
   fileprivate var initializer: String {
-    switch self {
-    case .view, .tableCell, .custom, .spacer: "UIView()"
-    case .label: "UILabel()"
+    switch kind {
     case .button: "UIButton(type: .system)"
-    case .textField: "UITextField()"
-    case .textView: "UITextView()"
-    case .image: "UIImageView()"
-    case .switch: "UISwitch()"
-    case .slider: "UISlider()"
-    case .stepper: "UIStepper()"
-    case .segmentedControl: "UISegmentedControl()"
     case .progress: "UIProgressView(progressViewStyle: .default)"
     case .activityIndicator: "UIActivityIndicatorView(style: .medium)"
-    case .datePicker: "UIDatePicker()"
-    case .pageControl: "UIPageControl()"
-    case .searchBar: "UISearchBar()"
-    case .stack: "UIStackView()"
-    case .scroll: "UIScrollView()"
+    case .tableCell: cellContent
+    default: "\(kind.uiKitClass)()"
     }
   }
 
-  /// True for kinds whose own size is that of a class of the app's.
-  var isSizedByClass: Bool { [.view, .custom, .spacer, .tableCell].contains(self) }
+  /// Only the view that a cell makes has a cell's margins.
+  private var cellContent: String {
+    let accessory = attributes[.accessory]?.spelled ?? CellAccessory.none.rawValue
+    let set = accessory == CellAccessory.none.rawValue ? "" : "cell.accessoryType = .\(accessory); "
+    return
+      "{ let cell = UITableViewCell(style: .default, reuseIdentifier: nil); \(set)return cell.contentView }()"
+  }
+}
+
+extension ViewKind {
+  /// The class that shows such a view.
+  var uiKitClass: String {
+    switch self {
+    case .view, .tableCell, .custom, .spacer: "UIView"
+    case .label: "UILabel"
+    case .button: "UIButton"
+    case .textField: "UITextField"
+    case .textView: "UITextView"
+    case .image: "UIImageView"
+    case .switch: "UISwitch"
+    case .slider: "UISlider"
+    case .stepper: "UIStepper"
+    case .segmentedControl: "UISegmentedControl"
+    case .progress: "UIProgressView"
+    case .activityIndicator: "UIActivityIndicatorView"
+    case .datePicker: "UIDatePicker"
+    case .pageControl: "UIPageControl"
+    case .searchBar: "UISearchBar"
+    case .stack: "UIStackView"
+    case .scroll: "UIScrollView"
+    }
+  }
 
   /// What the source can't say of such a view.
   fileprivate var remark: String? {

@@ -13,7 +13,7 @@ public enum Workbench {
   static let text = SystemText()
 
   /// Computes layouts with the built-in text metrics.
-  static let engine = LayoutEngine(measuring: text, narrowsLabels: false)
+  static let engine = LayoutEngine(measuring: text)
 
   /// The same, and labels that wrap are as wide as their longest line, as on Interface Builder's canvas.
   static let canvasEngine = LayoutEngine(measuring: text)
@@ -21,7 +21,8 @@ public enum Workbench {
   /// Every command, in the order that help lists them.
   public static let table = CommandTable<Session>(
     Program(
-      "workbench", "Designs and checks iOS layouts without a Mac.", version: version),
+      "workbench", "Designs and checks iOS layouts without a Mac.", version: version,
+      foreignWords: foreignWords),
     globals: Options.self,
     commands: [
       InitStore.self, Info.self, VerifyStore.self, Compact.self, Backup.self, Dump.self, Load.self,
@@ -38,7 +39,7 @@ public enum Workbench {
       ListProfiles.self,
       Solve.self, LoadResults.self, Explain.self, Why.self, SweepScreen.self,
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
-      AuditScreens.self, ListRules.self, ExplainRule.self,
+      Check.self, AuditScreens.self, ListRules.self, ExplainRule.self,
       Suppress.self, Unsuppress.self, ListSuppressions.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, MergeFiles.self,
@@ -49,6 +50,16 @@ public enum Workbench {
       WriteSchemas.self,
       PrintVersion.self,
     ])
+
+  /// What people type who come from git, from a shell or from other verbs for the same thing.
+  private static let foreignWords = [
+    "ls": "list-screens", "list": "list-screens", "screens": "list-screens", "views": "list-views",
+    "cat": "show", "rm": "remove-view", "delete-view": "remove-view", "delete-screen": "remove-screen",
+    "delete-constraint": "remove-constraint", "mv": "move-view", "cp": "copy-screen", "checkout": "switch",
+    "status": "diff", "test": "check", "lint": "check", "layout": "solve", "new": "init",
+    "history": "log", "reset": "restore", "revert": "restore", "import": "import-ib",
+    "constrain": "add-constraint",
+  ]
 
   /// Runs the words after the program's name and returns the exit code: 0 done, 1 done with findings or differences,
   /// 2 could not.

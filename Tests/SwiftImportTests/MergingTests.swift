@@ -1,3 +1,4 @@
+import AutoLayout
 import DesignModel
 import Notation
 import Testing
@@ -53,6 +54,45 @@ import Testing
     #expect(only.condition?.spelled == "textSize = accessibilityMedium")
   }
 
+  @Test("one of which has a view more take what it holds away with it, where that moves others")
+  func conditional() throws {
+    func view(_ name: String) -> String {
+      #"{"in":0,"kind":"view","class":"UIView","name":"\#(name)","attributes":{}}"#
+    }
+    func constraint(_ first: String, _ second: String?, _ constant: Int, _ line: Int) -> String {
+      let other = second.map { #""second":\#($0),"multiplier":1,"# } ?? ""
+      return
+        #"{"first":\#(first),\#(other)"relation":0,"constant":\#(constant),"priority":1000,"file":"A.swift","line":\#(line)}"#
+    }
+    func box(_ place: Int, _ line: Int) -> [String] {
+      [
+        constraint(#"["\#(place)","leading"]"#, #"["0","leading"]"#, 0, line),
+        constraint(#"["\#(place)","width"]"#, nil, 50, line + 1),
+        constraint(#"["\#(place)","height"]"#, nil, 20, line + 2),
+      ]
+    }
+    let sizes = profiles([.large, .accessibilityMedium])
+    let plain = try run(
+      sizes[0], view("form"),
+      (box(1, 10) + [constraint(#"["1","top"]"#, #"["0","top"]"#, 0, 20)]).joined(separator: ","))
+    let warned = try run(
+      sizes[1], "\(view("form")),\(view("banner"))",
+      (box(1, 10) + box(2, 30) + [
+        constraint(#"["2","top"]"#, #"["0","top"]"#, 0, 40),
+        constraint(#"["1","top"]"#, #"["2","bottom"]"#, 8, 41),
+      ]).joined(separator: ","))
+    let engine = LayoutEngine(measuring: NoText())
+    let merged = MergedScreen.closest(to: [plain, warned], states: [], engine: engine)
+    #expect(merged.notes.isEmpty, "\(merged.notes)")
+    let prepared = engine.prepare(Screen(id: "s", name: "s", lists: merged.lists))
+    for (run, top) in [(plain, 0.0), (warned, 28)] {
+      let layout = prepared.layout(in: run.environment)
+      #expect(layout.conflicts.isEmpty)
+      #expect(layout.views.first { $0.view == "form" }?.frame.y == top)
+      #expect(layout.views.first { $0.view == "banner" }?.isHidden == (top == 0))
+    }
+  }
+
   @Test("in which a number follows the text size tell it with its line") func continuous() throws {
     let view = #"{"in":0,"kind":"view","class":"UIView","name":"box","attributes":{}}"#
     let runs = try profiles(TextSize.allCases).map { profile in
@@ -72,5 +112,20 @@ import Testing
     }
     #expect(FrameShape(of: [frames(100, 5), frames(200, 5)]).horizontal == .stretched)
     #expect(FrameShape(of: [frames(100, 5), frames(100, 50)]).horizontal == .start)
+  }
+}
+
+/// A ruler for screens without texts.
+private struct NoText: TextMeasuring {
+  var fingerprint: String { "none" }
+  func fingerprint(of texts: [FamilyText]) -> String { "none" }
+  func font(_ description: FontDescription, textSize: TextSize, boldText: Bool) -> ResolvedFont {
+    ResolvedFont(size: 17, weight: .regular, lineHeight: 20, ascender: 16, descender: 4, linePitch: 20)
+  }
+  func lines(
+    of text: String, in font: ResolvedFont, width: Double, lines: Int, mode: LineBreakMode
+  ) -> TextLines {
+    TextLines(
+      width: 0, shownLines: 0, wantedLines: 0, shownCharacters: 0, totalCharacters: 0, isApproximate: false)
   }
 }

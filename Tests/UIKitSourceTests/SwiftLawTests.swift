@@ -29,7 +29,8 @@ import Testing
     case .priorities:
       [.priorities(horizontal: 251, vertical: 250), .priorities(horizontal: 1000, vertical: 0.5)]
     case .size: [.size(width: 30, height: 20.5)]
-    case .insets: [.insets(EdgeInsets(top: 1, left: 2.5, bottom: 3, right: -4)), .insets(.zero)]
+    case .insets, .guidedInsets:
+      [.insets(EdgeInsets(top: 1, left: 2.5, bottom: 3, right: -4)), .insets(.zero)]
     }
   }
 
@@ -75,7 +76,7 @@ import Testing
       let names = SwiftNames(Screen(id: "s", name: "s"))
       return !SwiftAttributes(view: view, names: names).unlikeInitializer.isEmpty
     }
-    #expect(kinds == [.textField, .textView, .pageControl])
+    #expect(kinds == [.textField, .textView, .pageControl, .tableCell])
   }
 }
 
@@ -143,7 +144,7 @@ private struct ReadSwift {
     case .priorities:
       let both = parts.compactMap(priority)
       return both.count == 2 ? .priorities(horizontal: both[0], vertical: both[1]) : nil
-    case .insets:
+    case .insets, .guidedInsets:
       let numbers = first.split { "(:,)".contains($0) }.compactMap { Double($0.filter { $0 != " " }) }
       guard numbers.count == 4 else { return nil }
       return .insets(EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))

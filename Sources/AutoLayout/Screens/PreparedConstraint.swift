@@ -17,6 +17,8 @@ struct PreparedConstraint: Sendable {
   let priority: Double
   /// Whether code takes its place at run time.
   let isPlaceholder: Bool
+  /// Whether it stands for the autoresizing mask of the view on its left side.
+  let isOfMask: Bool
   /// Whether it applies where no variation says otherwise.
   let isInstalled: Bool
   /// The environments it applies to; nil for all.
@@ -46,6 +48,7 @@ struct PreparedConstraint: Sendable {
     multiplier = constraint.second == nil ? 0 : constraint.multiplier
     constant = constraint.constant
     isPlaceholder = constraint.origin == .placeholder
+    isOfMask = constraint.origin == .autoresizing
     priority = Self.limited(constraint.priority.value, isPlaceholder)
     isInstalled = constraint.isInstalled
     condition = constraint.condition

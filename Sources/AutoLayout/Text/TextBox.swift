@@ -8,6 +8,8 @@ struct TextBox {
   let font: ResolvedFont
   /// Points between the view's edges and its text.
   let padding: EdgeInsets
+  /// What of the padding above and below gives way to text that needs the room: a button's, and a text view's below.
+  private let yieldingHeight: Double
   /// The greatest number of lines; 0 for any.
   let limit: Int
   /// How text that is too long is broken or cut.
@@ -21,6 +23,8 @@ struct TextBox {
   let unwrapped: TextLines
   /// The text at `triedWidth`.
   private(set) var wrapped: TextLines
+  /// The room in points in which the text was wrapped last; infinite where it wasn't.
+  var wrapWidth: Double { triedWidth }
   private var triedWidth = Double.infinity
   /// The longest line's width once a label that wraps takes that for its own; nil for the unwrapped text's.
   private(set) var narrowedWidth: Double?
@@ -35,8 +39,11 @@ struct TextBox {
     let measuring = settled.prepared.measuring
     var font = measuring.font(traits.font, textSize: environment.textSize, boldText: environment.boldText)
     font.hasTwoCuts = environment.os < 14
+    font.set(traits.paragraph)
     self.font = font
     self.padding = padding
+    yieldingHeight =
+      kind == .button ? padding.top + padding.bottom : kind == .textView ? padding.bottom : 0
     limit = kind == .textField ? 1 : traits.lines
     lineBreak = traits.lineBreak
     scrolls = kind == .textView && traits.scrolls
@@ -55,14 +62,25 @@ struct TextBox {
     preferredWidth == nil ? narrowedWidth ?? unwrapped.width : min(wrapped.width, triedWidth)
   }
 
-  /// Takes the longest line's width for the label's own, as UILabel does once it knows how wide it may be.
-  mutating func narrow() {
-    if preferredWidth == nil, triedWidth < .infinity { narrowedWidth = min(wrapped.width, triedWidth) }
+  /// Takes the longest line's width for the label's own, in whole pixels, as UILabel does once it knows how wide it may
+  /// be; where there is no room for those it stays as wide as it may be.
+  mutating func narrow(_ settled: SettledScreen) {
+    guard preferredWidth == nil, triedWidth < .infinity else { return }
+    let width = settled.ceiled(wrapped.width)
+    narrowedWidth = width <= triedWidth ? width : nil
   }
 
   /// From the first line's top to the last one's bottom, unrounded.
   func height(ofLines lines: Int) -> Double {
     lines == 0 ? 0 : font.lineHeight + Double(lines - 1) * font.linePitch
+  }
+
+  /// The height in points that lines have before the view's edges cut letters, in a view of that height.
+  ///
+  /// A line leaves free what marks above capitals and the deepest descenders would take: of each half of what a line
+  /// exceeds its view by, the first 0.03 em are blank.
+  func height(beforeCutsIn height: Double) -> Double {
+    max(0, height - padding.top - padding.bottom + yieldingHeight) + 0.06 * font.size
   }
 
   /// Breaks the text anew where the view's width changed.

@@ -14,6 +14,8 @@ public enum AttributeValue: Hashable, Sendable {
   case size(width: Double?, height: Double?)
   /// Four distances in points.
   case insets(EdgeInsets)
+  /// Four distances, at least one of which follows a guide.
+  case guidedInsets(GuidedInsets)
 }
 
 extension AttributeValue {
@@ -27,6 +29,7 @@ extension AttributeValue {
     case .size(let width, let height): "\(width?.spelled ?? "-")x\(height?.spelled ?? "-")"
     case .insets(let insets):
       [insets.top, insets.left, insets.bottom, insets.right].map(\.spelled).joined(separator: ",")
+    case .guidedInsets(let insets): insets.spelled
     }
   }
 
@@ -56,11 +59,8 @@ extension AttributeValue {
       guard let flag = Bool(text) else { return nil }
       self = .flag(flag)
     case .priorities:
-      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Priority(parsing: $0) }
-      guard (1...2).contains(parts.count), let horizontal = parts[0], let vertical = parts.last! else {
-        return nil
-      }
-      self = .priorities(horizontal: horizontal, vertical: vertical)
+      guard let value = Self.priorities(text) else { return nil }
+      self = value
     case .size:
       let parts = text.split(separator: "x", omittingEmptySubsequences: false)
       guard parts.count == 2, let width = Self.extent(parts[0]), let height = Self.extent(parts[1]) else {
@@ -70,6 +70,9 @@ extension AttributeValue {
     case .insets:
       guard let insets = Self.insets(text) else { return nil }
       self = .insets(insets)
+    case .guidedInsets:
+      guard let insets = GuidedInsets(parsing: text) else { return nil }
+      self = AttributeValue(insets)
     }
   }
 
@@ -85,6 +88,19 @@ extension AttributeValue {
     case 4: return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     default: return nil
     }
+  }
+
+  private static func priorities(_ text: String) -> AttributeValue? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Priority(parsing: $0) }
+    guard (1...2).contains(parts.count), let horizontal = parts[0], let vertical = parts.last! else {
+      return nil
+    }
+    return .priorities(horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Insets, as points where no side follows a guide.
+  init(_ insets: GuidedInsets) {
+    self = insets.followsGuides ? .guidedInsets(insets) : .insets(insets.points)
   }
 
   /// An outer nil for no spelling, an inner one for `-`.
@@ -109,6 +125,8 @@ extension AttributeForm {
     case .priorities: "two priorities HORIZONTAL,VERTICAL above 0 and at most 1000"
     case .size: "a size WIDTHxHEIGHT in points, '-' for none in that axis"
     case .insets: "four distances TOP,LEFT,BOTTOM,RIGHT in points, or one for all"
+    case .guidedInsets:
+      "four distances TOP,LEFT,BOTTOM,RIGHT in points or as safeArea.bottom, or one for all"
     }
   }
   private var isWhole: Bool {

@@ -18,6 +18,8 @@ public enum InterfaceBuilderSpelling: Sendable {
   case child(element: String, key: String, attribute: String, place: Int)
   /// The texts between bars, each an attribute of an element in a list.
   case items(list: String, element: String, attribute: String, place: Int)
+  /// An attribute of the paragraph style of an attributed text, which is read alone.
+  case paragraph(String)
   /// The style of the element `buttonConfiguration`; none without the element.
   case configuration(place: Int)
   /// An element `color` of that key; in the normal state for what that holds.

@@ -57,7 +57,7 @@ struct KnownNames {
       "a behaviour under touches, typing or scrolling",
       """
       userInteractionEnabled multipleTouchEnabled exclusiveTouch pointerInteraction springLoaded
-      showsMenuAsPrimaryAction changesSelectionAsPrimaryAction editable selectable allowsEditingTextAttributes
+      showsMenuAsPrimaryAction changesSelectionAsPrimaryAction selectable allowsEditingTextAttributes
       clearsOnBeginEditing clearsOnInsertion clearButtonMode keyboardDismissMode bounces bouncesZoom
       alwaysBounceVertical alwaysBounceHorizontal pagingEnabled delaysContentTouches canCancelContentTouches
       directionalLockEnabled minimumZoomScale maximumZoomScale zoomEnabled pitchEnabled rotateEnabled dataMode

@@ -34,11 +34,7 @@ struct ReadFont {
 
   /// The font of the first part of an attributed text.
   private static func attributedFont(_ element: XMLElement) -> XMLElement? {
-    var found: XMLElement?
-    element.attributedText?.forEach { part in
-      if found == nil, part.name == "font", part["key"] == "NSFont" { found = part }
-    }
-    return found
+    element.attributedText?.first("font", key: "NSFont")
   }
 
   /// The points in which a class sets its text where the file names no font.

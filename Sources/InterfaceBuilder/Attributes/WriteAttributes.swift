@@ -95,6 +95,9 @@ struct WriteAttributes {
       let numbers = [insets.top, insets.left, insets.bottom, insets.right]
       let sides = zip(spellings[0].names, numbers).map { ($0, $1.spelledForXML) }
       return (place, XMLNode(spellings[0].element, [("key", spellings[0].key)] + spellings[0].ordered(sides)))
+    case (.sides, .guidedInsets(let insets)?):
+      // A file holds numbers alone: what follows a guide is set in code.
+      return Self(Attributes(row.attribute, .insets(insets.points)), of: kind).node(row)
     case (.child(let element, let key, let attribute, let place), .text(let text)?):
       return (place, XMLNode(element, [("key", key), (attribute, text)]))
     case (.items(let list, let element, let attribute, let place), _):

@@ -82,6 +82,8 @@ struct MeasuredSizes {
     case "navigationBar": return Seed(height: 44)
     case "toolbar": return Seed(height: toolbarHeight)
     case "tabBar": return Seed(height: 49)
+    case "datePicker" where ["compact", "inline"].contains(object["style"]):
+      return Seed(width: object.recorded?.width, height: object.recorded?.height, by: .date)
     case "pickerView", "datePicker": return Seed(width: 320, height: CanvasTables.pickerHeight[plugIn])
     default: return nil
     }

@@ -86,6 +86,12 @@ struct BuildDesign {
 
   private func attributes(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Attributes {
     var result = object.attributes(kind)
+    // A design's cell is the content of the file's, which says what stands beside it.
+    if object.className == "tableViewCellContentView", let cell = object.parent,
+      let word = tree.objects[cell].element["accessoryType"], CellAccessory.words.contains(word)
+    {
+      result[.accessory] = .text(word)
+    }
     if object.className == "collectionViewCellContentView" { CanvasMargins.setCellMargins(on: &result) }
     if let size = size(of: object, index, kind) { result.setSize(size) }
     if index == 0 { scene.setRoot(on: &result) }
@@ -221,10 +227,16 @@ struct BuildDesign {
       pinCell(index, parent, frame)
       return
     }
+    // A cell of a standard style lays out its texts itself, whatever their masks.
+    let part = tree.standardPart(index)
     pin(
       index, parent, .horizontal, frame.x, frame.width, outer.width,
-      isStretched: isContent || has("widthSizable"), fromStart: has("flexibleMinX"),
-      toEnd: has("flexibleMaxX"))
+      isStretched: isContent || part == .line || part == nil && has("widthSizable"),
+      fromStart: part == nil ? has("flexibleMinX") : part == .trailing,
+      toEnd: part == nil ? has("flexibleMaxX") : part == .leading)
+    if part != nil {
+      return relate(index, .centerY, parent, frame.y + frame.height / 2 - outer.height / 2)
+    }
     pin(
       index, parent, .vertical, frame.y, frame.height, outer.height,
       isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"),

@@ -66,8 +66,11 @@ struct SceneReader {
   }
 
   /// True for the view of a xib's owner, which is a controller then, and for what is shown at launch.
+  ///
+  /// An owner whose class is named for a view or a cell is none.
   private func isOfOwner(_ view: XMLElement) -> Bool {
     if header.isLaunchScreen { return true }
+    if let name = root.firstFilesOwner, name.hasSuffix("View") || name.hasSuffix("Cell") { return false }
     return root.filesOwner?.child("connections")?.children.contains { connection in
       connection["property"] == "view" && connection["destination"] == view["id"]
     } ?? false

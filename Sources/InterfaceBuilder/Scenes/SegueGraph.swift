@@ -85,6 +85,7 @@ struct SegueGraph {
     switch step.kind {
     case "relationship":
       result.isSheet = result.isSheet || outer.isSheet
+      result.isEmbedded = result.isEmbedded || outer.isEmbedded
       if step.from.name == "navigationController", step.segue["relationship"] == "rootViewController" {
         passRoot(step.from, outer, &result)
       } else if step.from.name == "tabBarController" {
@@ -104,6 +105,7 @@ struct SegueGraph {
       if outer.top != nil, isContainer, step.kind == "show" { result.bottom = result.bottom ?? outer.bottom }
       // Without a navigation controller, `show` presents.
       if step.kind == "show", outer.top == nil { present(controller, step, &result) }
+    case "embed": result.isEmbedded = true
     case let kind where presents.contains(kind): present(controller, step, &result)
     default: break
     }

@@ -1,3 +1,5 @@
+import DesignModel
+
 /// The bars and the sheet that Interface Builder shows around a controller's view.
 struct SimulatedBars: Hashable, Sendable {
   /// A bar at the top or at the bottom.
@@ -23,6 +25,12 @@ struct SimulatedBars: Hashable, Sendable {
   var isFullScreen = false
   /// True where the view lies under opaque bars instead of being shortened by them.
   var extendsUnderOpaqueBars = false
+  /// True where another controller's view holds the view.
+  var isEmbedded = false
+  /// True where the author gave the view a size of its own.
+  var isFreeform = false
+  /// The edges at which the file says that the view ends where translucent bars begin.
+  var unextendedEdges: [OpaqueEdge] = []
   /// False where the file says that there is no status bar.
   var hasStatusBar = true
 
@@ -31,6 +39,9 @@ struct SimulatedBars: Hashable, Sendable {
     for metrics in element.children {
       switch metrics["key"] {
       case "simulatedStatusBarMetrics": if metrics.name == "nil" { hasStatusBar = false }
+      case "simulatedDestinationMetrics": isFreeform = metrics.name == "freeformSimulatedSizeMetrics"
+      case "edgesForExtendedLayout":
+        unextendedEdges = OpaqueEdge.allCases.filter { !metrics.isYes($0.rawValue) }
       case "simulatedTopBarMetrics": top = Self.bar(metrics, old: top)
       case "simulatedBottomBarMetrics": bottom = Self.bar(metrics, old: bottom)
       default: break

@@ -30,6 +30,9 @@ extension SceneEdits {
       case .image(let isInState, _): setImage(value, isInState: isInState, on: object)
       case .contentMode: set("contentMode", of: object, to: value?.spelled)
       case .runtime(let paths, _): setRuntime(value, paths, on: object)
+      case .paragraph(let name):
+        refuse(
+          .view, new.key, "\(row.attribute) stays out of the file: \(name) belongs to an attributed text")
       case .notCarried: break
       }
     }
@@ -85,6 +88,7 @@ extension SceneEdits {
     let old = object.element.children.lazy.compactMap { child in
       spellings.first { $0.key == child["key"] && $0.element == child.name }.map { (child, $0) }
     }.first
+    if case .guidedInsets? = value { return }
     guard case .insets(let insets)? = value else {
       if let old { edits.remove(old.0) }
       return
@@ -157,6 +161,14 @@ extension SceneEdits {
         .view, view.key,
         "\(attribute.rawValue) is what the scene stands in: its device, its size, its segues and its simulated metrics say it"
       )
+    }
+    for entry in view.attributes.entries {
+      guard case .guidedInsets(let insets) = entry.value, entry.value != old?.attributes[entry.attribute]
+      else { continue }
+      refuse(
+        .view, view.key,
+        "\(entry.attribute.rawValue)=\(AttributeValue.guidedInsets(insets).spelled) stays out of the file: "
+          + "it holds numbers; set what follows a guide in code")
     }
     for attribute in ViewAttribute.allCases where attribute.isLostInFiles(on: view.kind) {
       guard let value = view.attributes[attribute], value != old?.attributes[attribute] else { continue }

@@ -3,7 +3,7 @@ import DesignModel
 extension Picture {
   /// The bars that a container puts around the content, as high as the safe area says.
   var barShapes: [Shape] {
-    let (safe, own) = (environment.safeArea, deviceInsets)
+    let (safe, own) = (environment.covered, deviceInsets)
     var shapes: [Shape] = []
     if bars.contains(.navigation) || bars.contains(.largeTitle) {
       shapes += navigationBar(from: own.top, to: safe.top)

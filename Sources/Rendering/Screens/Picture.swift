@@ -88,7 +88,7 @@ extension Picture {
     }
     guard view == 0 else { return frame(view) }
     switch item.region {
-    case .safeArea: return window.inset(environment.safeArea)
+    case .safeArea: return window.inset(environment.covered)
     case .layoutMargins: return appearance.layoutMargins
     case .readableContent: return appearance.readableContent
     default: return window

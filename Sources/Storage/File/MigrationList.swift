@@ -15,5 +15,6 @@ extension Migration {
     Migration(name: "m0012_sources") { PackageResources.m0012_sources_sql },
     Migration(name: "m0013_formats") { PackageResources.m0013_formats_sql },
     Migration(name: "m0014_freed") { PackageResources.m0014_freed_sql },
+    Migration(name: "m0015_focus") { PackageResources.m0015_focus_sql },
   ]
 }

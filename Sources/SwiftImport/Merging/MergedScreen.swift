@@ -1,4 +1,5 @@
-import Comparison
+import AutoLayout
+import Conditions
 import DesignModel
 
 /// The runs of a screen's code as one design: what all of them made, and as variations what differs, each under the
@@ -12,8 +13,11 @@ struct MergedScreen {
   let notes: [RecordedNote]
 
   /// Merges the runs, of which the first gives the values that no condition names.
-  init(_ runs: [Run], states: [String]) {
-    var merging = Merging(runs)
+  ///
+  /// What holds a view that only some runs have stays where that is hidden, so that it lies somewhere; with `isStrict`
+  /// it goes with the view.
+  init(_ runs: [Run], states: [String], isStrict: Bool = false) {
+    var merging = Merging(runs, isStrict: isStrict)
     merging.mergeViews()
     merging.mergeGuides()
     merging.mergeConstraints()
@@ -27,5 +31,48 @@ struct MergedScreen {
     }
     places = made.places
     notes = made.notes
+  }
+}
+
+extension MergedScreen {
+  /// The design that lays out the views of each run as the run's own design does, as far as one does.
+  static func closest(to runs: [Run], states: [String], engine: LayoutEngine) -> MergedScreen {
+    let merged = MergedScreen(runs, states: states)
+    let far = merged.strayed(from: runs, engine)
+    if far.isEmpty { return merged }
+    let strict = MergedScreen(runs, states: states, isStrict: true)
+    let strictFar = strict.strayed(from: runs, engine)
+    return strictFar.count < far.count ? strict.noting(strictFar) : merged.noting(far)
+  }
+
+  /// The views that lie elsewhere on a run's profile than what the run built, each with the first such profile.
+  private func strayed(from runs: [Run], _ engine: LayoutEngine) -> [(view: ObjectID, profile: String)] {
+    let prepared = engine.prepare(Screen(id: "screen", name: "screen", lists: lists))
+    let step = max(1, runs.count / 24)
+    var found: [(view: ObjectID, profile: String)] = []
+    for (place, run) in runs.enumerated() where place.isMultiple(of: step) || run.profile.state != nil {
+      let own = engine.layout(
+        RecordedDesign(run.recording).screen(id: "screen", name: "screen"), in: run.environment)
+      let frames = Dictionary(
+        prepared.layout(in: run.environment).views.map { ($0.view, $0.screenFrame) },
+        uniquingKeysWith: { first, _ in first })
+      for view in own.views where frames[view.view] != view.screenFrame {
+        if !found.contains(where: { $0.view == view.view }) { found.append((view.view, run.profile.name)) }
+      }
+    }
+    return found
+  }
+
+  /// This with a note on each view that lies elsewhere, but for those that a note on what follows the window tells of.
+  private func noting(_ views: [(view: ObjectID, profile: String)]) -> MergedScreen {
+    guard notes.isEmpty, let first = views.first else { return self }
+    let others = views.count > 1 ? ", and \(views.count - 1) more," : ""
+    let text = "'\(first.view)'\(others) lies elsewhere on \(first.profile) than the code has it"
+    return MergedScreen(
+      lists: lists, places: places, notes: notes + [RecordedNote(text: text, place: places[first.view])])
+  }
+
+  private init(lists: ScreenLists, places: [ObjectID: SourceLine], notes: [RecordedNote]) {
+    (self.lists, self.places, self.notes) = (lists, places, notes)
   }
 }

@@ -1,4 +1,4 @@
-import Comparison
+import Conditions
 import DesignModel
 import Notation
 
@@ -18,8 +18,11 @@ struct Merging {
   var notes: [RecordedNote] = []
   private var present: [ObjectID: ProfileSet] = [:]
 
-  init(_ runs: [Run]) {
-    self.runs = runs
+  /// Whether constraints go with the views that they hold.
+  private let isStrict: Bool
+
+  init(_ runs: [Run], isStrict: Bool = false) {
+    (self.runs, self.isStrict) = (runs, isStrict)
     // A design's conditions can't ask for a device, so all are called alike.
     search = ShortestCondition(
       profiles: runs.map { run in
@@ -158,7 +161,7 @@ struct Merging {
     guard values.count >= Self.mostValues else { return false }
     return values.allSatisfy { value in
       switch value {
-      case .number, .insets, .size: true
+      case .number, .insets, .guidedInsets, .size: true
       default: false
       }
     }
@@ -235,7 +238,7 @@ struct Merging {
     let one = found[base]!
     let from = one.constraint
     // A constraint that is missing only because one of its items is says nothing about itself.
-    let items = [from.first.item.owner] + (from.second.map { [$0.item.owner] } ?? [])
+    let items = isStrict ? [] : [from.first.item.owner] + (from.second.map { [$0.item.owner] } ?? [])
     let possible = items.reduce(ProfileSet(below: runs.count)) {
       $0.intersection(present[$1] ?? ProfileSet())
     }

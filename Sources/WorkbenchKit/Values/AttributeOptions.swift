@@ -73,7 +73,7 @@ extension AttributeForm {
     case .words: "word,…"
     case .priorities: "HORIZONTAL,VERTICAL"
     case .size: "WIDTHxHEIGHT"
-    case .insets: "TOP,LEFT,BOTTOM,RIGHT"
+    case .insets, .guidedInsets: "TOP,LEFT,BOTTOM,RIGHT"
     }
   }
 

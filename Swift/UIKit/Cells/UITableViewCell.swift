@@ -1,7 +1,17 @@
 import Foundation
 
 /// What a cell shows its content in.
-final class CellContentView: UIView { override func recordedKind() -> String { "tableCell" } }
+final class CellContentView: UIView {
+  /// The cell that made the view, even where the code has put the view elsewhere.
+  var cell: UITableViewCell?
+
+  override func recordedKind() -> String { "tableCell" }
+
+  override func recordedAttributes() -> [(String, String)] {
+    guard let cell, cell.accessoryView == nil, cell.accessoryType != .none else { return [] }
+    return [("accessory", "\(cell.accessoryType)")]
+  }
+}
 
 @discardableResult
 func pinEdges(_ v: UIView, _ to: UIView) -> NSLayoutConstraint {
@@ -30,7 +40,9 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
+    self.style = style
   }
+  private var style = CellStyle.default
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
   open var reuseIdentifier: String?
@@ -38,6 +50,7 @@ open class UITableViewCell: UIView {
   open lazy var contentView: UIView = {
     let v = CellContentView(frame: .zero)
     v.record.localName = "contentView"
+    v.cell = self
     self.addSubview(v)
     contentBottom = pinEdges(v, self)
     v.preservesSuperviewLayoutMargins = true
@@ -45,8 +58,23 @@ open class UITableViewCell: UIView {
   }()
   open lazy var textLabel: UILabel? = {
     let l = UILabel()
+    l.record.localName = "textLabel"
+    if style == .default { fill(with: l) }
     return l
   }()
+  /// The label of a cell of the default style fills the content between its margins; such a row is 44 points high at
+  /// least.
+  private func fill(with label: UILabel) {
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ])
+  }
   open lazy var detailTextLabel: UILabel? = {
     let l = UILabel()
     return l

@@ -135,7 +135,7 @@ open class UIButton: UIControl {
       let t = c.title ?? c.attributedTitle.map { String($0.characters) } ?? titles[0] ?? ""
       if !t.isEmpty { a.append(("text", t)) }
       a.append(("buttonConfiguration", c.style))
-      if let font = c.titleFont { a += fontAttributes(font, true, 17) }
+      if let font = c.titleFont { a += fontAttributes(font) }
       if c.hasOwnInsets {
         let i = c.contentInsets
         a.append(("insets", [i.top, i.leading, i.bottom, i.trailing].map(spelled).joined(separator: ",")))
@@ -144,11 +144,8 @@ open class UIButton: UIControl {
     } else {
       let t = plainText(titles[0], attributedTitles[0])
       if !t.isEmpty { a.append(("text", t)) }
-      a += fontAttributes(ownTitleLabel!.font, ownTitleLabel!.adjustsFontForContentSizeCategory, 15)
-      if (ownTitleLabel!.font.textStyle != nil) {
-        a.append(("buttonConfiguration", "none"))
-        if !ownTitleLabel!.adjustsFontForContentSizeCategory { a.append(("scalesFont", "false")) }
-      }
+      a += fontAttributes(ownTitleLabel!.font)
+      if ownTitleLabel!.font.textStyle != nil { a.append(("buttonConfiguration", "none")) }
       if contentEdgeInsets != .zero {
         let i = contentEdgeInsets
         a.append(("insets", [i.top, i.left, i.bottom, i.right].map(spelled).joined(separator: ",")))

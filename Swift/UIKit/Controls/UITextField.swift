@@ -84,9 +84,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
     var a: [(String, String)] = []
     if let t = text, !t.isEmpty { a.append(("text", t)) }
     if let p = placeholder { a.append(("placeholder", p)) }
-    a += fontAttributes(font ?? .systemFont(ofSize: 17), adjustsFontForContentSizeCategory, 17)
-    if font?.textStyle != nil, !adjustsFontForContentSizeCategory { a.append(("scalesFont", "false")) }
-    if borderStyle != .roundedRect { a.append(("borderStyle", "none")) }
+    a += fontAttributes(font ?? .systemFont(ofSize: 17))
+    if borderStyle != .roundedRect { a.append(("borderStyle", "\(borderStyle)")) }
     if textAlignment != .natural { a.append(("alignment", textAlignment.recordedWord)) }
     return a
   }

@@ -41,6 +41,8 @@ open class UIFont: NSObject {
     "caption2": [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
   var textStyle: String?, fixedSize: CGFloat?, ownWeight: String?, ownFamily: String?, isScaled = false
+  /// True for the font of a style as it is at the default text size, whatever the user's.
+  var isOfDefaultSize = false
   public override init() { super.init() }
   func copied() -> UIFont {
     let f = UIFont()
@@ -49,6 +51,7 @@ open class UIFont: NSObject {
     f.ownWeight = ownWeight
     f.ownFamily = ownFamily
     f.isScaled = isScaled
+    f.isOfDefaultSize = isOfDefaultSize
     return f
   }
   public convenience init?(name: String, size: CGFloat) {
@@ -58,10 +61,9 @@ open class UIFont: NSObject {
   }
   public convenience init(descriptor d: UIFontDescriptor, size: CGFloat) {
     self.init()
-    textStyle = d.f.textStyle
-    ownWeight = d.f.ownWeight
-    ownFamily = d.f.ownFamily
-    fixedSize = size > 0 ? size : d.f.fixedSize
+    let f = size > 0 ? d.f.withSize(size) : d.f
+    (textStyle, fixedSize, ownWeight, ownFamily) = (f.textStyle, f.fixedSize, f.ownWeight, f.ownFamily)
+    (isScaled, isOfDefaultSize) = (f.isScaled, f.isOfDefaultSize)
   }
   open class func preferredFont(forTextStyle s: TextStyle) -> UIFont {
     let f = UIFont()
@@ -69,7 +71,14 @@ open class UIFont: NSObject {
     return f
   }
   open class func preferredFont(forTextStyle s: TextStyle, compatibleWith t: UITraitCollection?) -> UIFont {
-    preferredFont(forTextStyle: s)
+    let f = preferredFont(forTextStyle: s)
+    guard let category = t?.cat else { return f }
+    guard category != .large else {
+      f.isOfDefaultSize = true
+      return f
+    }
+    let place = UIContentSizeCategory.order.firstIndex(of: category.rawValue) ?? 3
+    return f.withSize((sizes[s.rawValue] ?? sizes["body"]!)[place])
   }
   open class func systemFont(ofSize s: CGFloat) -> UIFont {
     let f = UIFont()
@@ -103,6 +112,7 @@ open class UIFont: NSObject {
   open class func fontNames(forFamilyName: String) -> [String] { [] }
   open var pointSize: CGFloat {
     if let s = fixedSize, !isScaled { return s }
+    if isOfDefaultSize { return Self.sizes[textStyle ?? "body"]![3] }
     Recorder.touch(.textSize)
     let i = UIContentSizeCategory.order.firstIndex(of: Recorder.traits.textSize) ?? 3
     let t = Self.sizes[textStyle ?? "body"]!
@@ -120,7 +130,9 @@ open class UIFont: NSObject {
   open func withSize(_ s: CGFloat) -> UIFont {
     let f = copied()
     f.fixedSize = s
+    if f.textStyle == "headline", f.ownWeight == nil { f.ownWeight = "semibold" }
     f.textStyle = nil
+    (f.isScaled, f.isOfDefaultSize) = (false, false)
     return f
   }
   open var fontDescriptor: UIFontDescriptor {

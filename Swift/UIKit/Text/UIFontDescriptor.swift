@@ -49,15 +49,15 @@ open class UIFontDescriptor: NSObject {
     if let t = a[.traits] as? [TraitKey: Any], let w = t[.weight] as? UIFont.Weight { d.f.ownWeight = w.n }
     return d
   }
-  open func withSize(_ s: CGFloat) -> UIFontDescriptor { self }
+  open func withSize(_ s: CGFloat) -> UIFontDescriptor { f.withSize(s).fontDescriptor }
   open var symbolicTraits: SymbolicTraits { [] }
   open var pointSize: CGFloat { f.pointSize }
   open class func preferredFontDescriptor(withTextStyle s: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: s).fontDescriptor
   }
   open class func preferredFontDescriptor(
-    withTextStyle s: UIFont.TextStyle, compatibleWith: UITraitCollection?
-  ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: s) }
+    withTextStyle s: UIFont.TextStyle, compatibleWith t: UITraitCollection?
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: s, compatibleWith: t).fontDescriptor }
   open var fontAttributes: [AttributeName: Any] { [:] }
   public convenience init(fontAttributes: [AttributeName: Any]) { self.init() }
   public convenience init(name: String, size: CGFloat) {

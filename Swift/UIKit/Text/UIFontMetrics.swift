@@ -1,9 +1,11 @@
 import Foundation
 
 open class UIFontMetrics: NSObject {
-  let s: String
+  /// The style by whose text sizes fonts grow; nil for the default's, which is Body's.
+  let s: String?
   public init(forTextStyle t: UIFont.TextStyle) { s = t.rawValue }
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  private override init() { s = nil }
+  public static let `default` = UIFontMetrics()
   open func scaledFont(for f: UIFont) -> UIFont {
     let n = f.copied()
     n.textStyle = s

@@ -22,7 +22,12 @@ open class UITraitCollection: NSObject {
     id = i
   }
   public convenience init(userInterfaceStyle s: UIUserInterfaceStyle) { self.init() }
-  public convenience init(traitsFrom: [UITraitCollection]) { self.init() }
+  public convenience init(traitsFrom all: [UITraitCollection]) {
+    self.init()
+    for one in all {
+      (hc, vc, cat, id) = (one.hc ?? hc, one.vc ?? vc, one.cat ?? cat, one.id ?? id)
+    }
+  }
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init() }
   public convenience init(displayScale: CGFloat) { self.init() }
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }

@@ -12,25 +12,22 @@ public protocol UIContentSizeCategoryAdjusting: AnyObject {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-func fontAttributes(_ f: UIFont, _ adj: Bool, _ dflt: CGFloat) -> [(String, String)] {
+/// A font of a style is that of the user's text size wherever it is made anew, as on each profile: whether it follows
+/// changes of the text size, too, says nothing about where views lie.
+func fontAttributes(_ f: UIFont) -> [(String, String)] {
   var a: [(String, String)] = []
-  if let s = f.textStyle {
-    if f.fixedSize == nil {
-      a.append(("style", s))
-    } else {
-      a += [("style", s), ("fontSize", spelled(f.fixedSize!))]
-    }
-  } else {
-    a.append(("fontSize", spelled(f.pointSize)))
-  }
+  if let s = f.textStyle { a.append(("style", s)) }
+  if let s = f.fixedSize { a.append(("fontSize", spelled(s))) }
+  if f.textStyle == nil, f.fixedSize == nil { a.append(("fontSize", spelled(f.pointSize))) }
   if let w = f.ownWeight { a.append(("weight", w)) }
   if let n = f.ownFamily { a.append(("font", n)) }
-  if f.textStyle != nil, !adj { /* fixed at launch text size */  }
+  if f.isOfDefaultSize { a.append(("scalesFont", "false")) }
+  if f.isScaled, f.textStyle == nil { a.append(("scalesFont", "true")) }
   return a
 }
 
 func spelled(_ x: CGFloat) -> String {
-  let r = (x * 1000).rounded() / 1000
+  let r = (x * 1e9).rounded() / 1e9
   return r == r.rounded() ? String(Int(r)) : String(Double(r))
 }
 

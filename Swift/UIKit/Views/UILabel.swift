@@ -36,12 +36,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var a: [(String, String)] = []
     let t = plainText(text, ownAttributedText)
     if !t.isEmpty { a.append(("text", t)) }
-    a += fontAttributes(font ?? .systemFont(ofSize: 17), adjustsFontForContentSizeCategory, 17)
-    if (font?.textStyle != nil) != adjustsFontForContentSizeCategory {
-      if font?.isScaled == true || font?.textStyle != nil {
-        a.append(("scalesFont", adjustsFontForContentSizeCategory ? "true" : "false"))
-      }
-    }
+    a += fontAttributes(font ?? .systemFont(ofSize: 17))
     if numberOfLines != 1 { a.append(("lines", String(numberOfLines))) }
     if adjustsFontSizeToFitWidth, minimumScaleFactor > 0 {
       a.append(("minimumScale", spelled(minimumScaleFactor)))

@@ -60,9 +60,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     var a: [(String, String)] = []
     let t = plainText(text, nil)
     if !t.isEmpty { a.append(("text", t)) }
-    a += fontAttributes(font ?? .systemFont(ofSize: 12), adjustsFontForContentSizeCategory, 12)
+    a += fontAttributes(font ?? .systemFont(ofSize: 12))
     a.append(("scrollEnabled", isScrollEnabled ? "true" : "false"))
-    if font?.textStyle != nil, !adjustsFontForContentSizeCategory { a.append(("scalesFont", "false")) }
     if textAlignment != .natural { a.append(("alignment", textAlignment.recordedWord)) }
     if textContainer.maximumNumberOfLines != 0 {
       a.append(("lines", String(textContainer.maximumNumberOfLines)))

@@ -156,8 +156,10 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
       return .init(top: m.top, leading: m.left, bottom: m.bottom, trailing: m.right)
     }
     set {
+      let isTurned = newValue.leading != newValue.trailing && Recorder.isRightToLeft
       ownMargins = .init(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        top: newValue.top, left: isTurned ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+        right: isTurned ? newValue.leading : newValue.trailing)
     }
   }
   open var preservesSuperviewLayoutMargins = false

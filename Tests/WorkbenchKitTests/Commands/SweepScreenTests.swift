@@ -19,7 +19,7 @@ import Testing
       Case("stretchy-header", "article", "width", 380...460, "iphone-16"),
       Case("sign-in-form", "login", "height", 100...900, "iphone-16"),
       Case("conditional-scrolling", "login", "height", 100...900, "iphone-16"),
-      Case("stretchy-header", "article", "height", 780...860, "iphone-16"),
+      Case("stretchy-header", "article", "height", 250...300, "iphone-16"),
     ])
   func lengths(of example: Case) throws {
     let swept = try Swept(example)

@@ -7,21 +7,7 @@ import Testing
 @Suite("Layouts written in Swift", .startsProcesses, .serialized) struct ImportedSwiftStories {
   /// The shared material, nil where it or a compiler is missing.
   private static func material() -> URL? {
-    let environment = ProcessInfo.processInfo.environment
-    let shared =
-      environment["WORKBENCH_SHARED"].map { URL(fileURLWithPath: $0) }
-      ?? packageFolder.deletingLastPathComponent().appending(path: "shared")
-    let code = shared.appending(path: "swift")
-    guard FileManager.default.fileExists(atPath: code.appending(path: "articles").path) else {
-      print("skipped: no Swift code beside the project; set WORKBENCH_SHARED")
-      return nil
-    }
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    guard folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/swiftc") }) else {
-      print("skipped: no Swift compiler in PATH")
-      return nil
-    }
-    return code
+    SwiftMaterial.variables() == nil ? nil : sharedFolder("swift")
   }
 
   /// A store with what an article's file builds.

@@ -5,7 +5,6 @@ extension ViewAttribute {
   public static let alpha = named("alpha")
   public static let cornerRadius = named("cornerRadius")
   public static let image = named("image")
-  public static let contentMode = named("contentMode")
   public static let sectionHeader = named("sectionHeader")
   public static let sectionFooter = named("sectionFooter")
 }
@@ -52,11 +51,6 @@ extension AttributeRow {
       AttributeUse(
         [.button], .text, absent: .value(.text("")), xib: .image(inState: true, place: 60),
         swift: .notCarried("an app sets it by UIImage(named:) or UIImage(systemName:)"))),
-    AttributeRow(
-      "contentMode", "How an image lies in its view; by default stretched.",
-      AttributeUse(
-        [.image], .word(ContentMode.words), absent: .word(ContentMode.scaleToFill),
-        xib: .contentMode(place: 6), swift: .property("contentMode"))),
     AttributeRow(
       "sectionHeader", "What stands above a row, the first one of its table's section.",
       AttributeUse([.view, .tableCell], .text, xib: .notCarried(ofSection), swift: .notCarried(ofSection))),
