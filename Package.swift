@@ -40,6 +40,8 @@ let package = Package(
     // Layer 0: C libraries of the machine, how they are opened, and how values are spelled as text.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CPangoCairo", providers: [.apt(["libpango1.0-dev"])]),
+    // The words of the command line, as the loader hands them over.
+    .target(name: "CArguments"),
     // The sources of the folder Swift, which the program carries with it.
     .target(name: "CRecorder", exclude: ["list-files.sh"]),
     .target(
@@ -52,7 +54,7 @@ let package = Package(
     + module("ConstraintSolver", fixtures: ["Fixtures"])
     + module("CommandGrammar", uses: ["Notation"])
     + module("SQLite", uses: ["CSQLite"])
-    + module("Machine", uses: ["Notation"])
+    + module("Machine", uses: ["CArguments", "Notation"])
     // Layer 2: engines, and how a design is spelled.
     + module("DesignText", uses: ["Notation", "DesignModel"])
     + module("AutoLayout", uses: ["DesignModel", "ConstraintSolver"], fixtures: ["Fixtures"])

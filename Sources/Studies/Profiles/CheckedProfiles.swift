@@ -42,10 +42,6 @@ extension Screen {
   }
 }
 
-extension View {
-  fileprivate var takesText: Bool { [.textField, .textView, .searchBar].contains(kind) }
-}
-
 extension [Profile] {
   /// With the keyboard those that are without.
   private var withKeyboard: [Profile] {

@@ -84,7 +84,7 @@ import Testing
       let story = try Story(ExampleScript.stages(of: example.example)[0])
       let surroundings = Surroundings(
         variable: { _ in nil }, folder: story.workspace.folder.path, showsProgress: false, input: { [] },
-        output: { _ in true }, messages: { _ in })
+        output: { _ in }, messages: { _ in })
       var session = Session(options: try Options(arguments: [:]), surroundings: surroundings)
       let asked = try session.explanationQuestion(
         of: example.screen, ProfileOptions(), at: nil)

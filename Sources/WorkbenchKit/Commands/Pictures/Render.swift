@@ -207,7 +207,7 @@ struct Render: Query {
 
 extension String {
   /// The text as the name of a file in any folder: what paths or shells take for something else becomes `_`.
-  fileprivate var asFileName: String {
+  var asFileName: String {
     String(map { $0.isLetter || $0.isNumber || "-.+=".contains($0) ? $0 : "_" })
   }
 }
