@@ -81,6 +81,7 @@ extension AttributeValue {
     case .priorities(let horizontal, let vertical):
       ["%1": SwiftSpelling.priority(horizontal), "%2": SwiftSpelling.priority(vertical)]
     case .size(let width, let height): ["%1": (width ?? 0).exact, "%2": (height ?? 0).exact]
+    case .text(let text) where form == .color: ["%": SwiftSpelling.color(text)]
     case .text(let text): ["%": form == .text ? SwiftSpelling.literal(text) : words[text] ?? ".\(text)"]
     }
   }

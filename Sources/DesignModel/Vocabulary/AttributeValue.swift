@@ -37,6 +37,9 @@ extension AttributeValue {
   public init?(parsing text: String, form: AttributeForm) {
     switch form {
     case .text: self = .text(text)
+    case .color:
+      guard let color = ColorText(text) else { return nil }
+      self = .text(color.spelled)
     case .word(let words):
       guard words.contains(text) else { return nil }
       self = .text(text)
@@ -65,21 +68,25 @@ extension AttributeValue {
       }
       self = .size(width: width, height: height)
     case .insets:
-      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double(parsing: $0) }
-      let numbers = parts.compactMap(\.self)
-      guard numbers.count == parts.count, numbers.allSatisfy({ abs($0) <= ViewAttribute.longest }) else {
-        return nil
-      }
-      switch numbers.count {
-      case 1: self = .insets(EdgeInsets(all: numbers[0]))
-      case 4:
-        self = .insets(
-          EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
-      default: return nil
-      }
+      guard let insets = Self.insets(text) else { return nil }
+      self = .insets(insets)
     case .guidedInsets:
       guard let insets = GuidedInsets(parsing: text) else { return nil }
       self = AttributeValue(insets)
+    }
+  }
+
+  /// Four distances, or one for all.
+  private static func insets(_ text: String) -> EdgeInsets? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double(parsing: $0) }
+    let numbers = parts.compactMap(\.self)
+    guard numbers.count == parts.count, numbers.allSatisfy({ abs($0) <= ViewAttribute.longest }) else {
+      return nil
+    }
+    switch numbers.count {
+    case 1: return EdgeInsets(all: numbers[0])
+    case 4: return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    default: return nil
     }
   }
 
@@ -109,6 +116,7 @@ extension AttributeForm {
   public var description: String {
     switch self {
     case .text: "a text"
+    case .color: "a colour as #RRGGBB, #RRGGBBAA, one of UIKit's as systemRedColor, or NAME#RRGGBB"
     case .number(let range), .whole(let range):
       "a \(isWhole ? "whole number" : "number") from \(range.lowerBound.spelled) to \(range.upperBound.spelled)"
     case .flag: "true or false"

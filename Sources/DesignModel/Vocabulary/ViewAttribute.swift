@@ -17,7 +17,8 @@ public struct ViewAttribute: Vocabulary, Comparable {
   private static let rows: [AttributeRow] = [
     AttributeRow.texts, AttributeRow.fonts, AttributeRow.lines, AttributeRow.paragraphs,
     AttributeRow.controls, AttributeRow.stacks, AttributeRow.sizes, AttributeRow.margins,
-    AttributeRow.scrolling, AttributeRow.people, AttributeRow.roots,
+    AttributeRow.scrolling, AttributeRow.people, AttributeRow.looks, AttributeRow.roots,
+    AttributeRow.barContents,
   ].flatMap(\.self)
   private static let places = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
 
@@ -73,6 +74,8 @@ extension ViewAttribute {
 public enum AttributeForm: Hashable, Sendable {
   /// Any text.
   case text
+  /// A colour, as `ColorText` spells it.
+  case color
   /// A number within bounds.
   case number(ClosedRange<Double>)
   /// A whole number within bounds.

@@ -114,6 +114,8 @@ struct BuildDesign {
     let size = size(of: object, index, kind, &result).map { remembered(index, kind, $0) }
     if let size, size.width != nil || size.height != nil { result.setSize(size) }
     if index == 0 { scene.setRoot(on: &result) }
+    scene.setting.header.setNamedColors(on: &result, kind)
+    tree.setSection(of: index, on: &result)
     return result
   }
 

@@ -14,7 +14,10 @@ extension InterfaceBuilderScene {
       attributes[.root] = .text(kind.rawValue)
       attributes[.rootSize] = rootSize(kind)
     } else {
-      if !bars.isEmpty { attributes[.bars] = .text(bars.map(\.rawValue).joined(separator: ",")) }
+      if !bars.isEmpty {
+        attributes[.bars] = .text(bars.map(\.rawValue).joined(separator: ","))
+        contents.set(on: &attributes)
+      }
       let edges = setting.bars.edgesBesideBars
       if !edges.isEmpty { attributes[.opaqueBars] = .text(edges.map(\.rawValue).joined(separator: ",")) }
       if setting.liesInSheet { attributes[.sheet] = .flag(true) }

@@ -59,7 +59,9 @@ struct SceneReader {
       isOfController: controller != nil || header.isLaunchScreen && header.plugIn >= 8000,
       isOfOwner: isOfOwner(view), rootClass: view.name, top: frame.y, size: frame.size)
     return InterfaceBuilderScene(
-      tree: tree, controller: controller, setting: setting, name: name(of: view, controller),
+      tree: tree, controller: controller, setting: setting,
+      contents: controller.map { BarContents(around: $0, graph) } ?? BarContents(),
+      name: name(of: view, controller),
       names: SceneNames(tree, outlets: outlets).names, scale: scale)
   }
 

@@ -134,3 +134,30 @@ struct SegueGraph {
     }
   }
 }
+
+extension SegueGraph {
+  /// The nearest container of a class around a controller, as far as relationships and pushes lead, and what it holds
+  /// on the way.
+  func container(_ name: String, around controller: XMLElement) -> XMLElement? {
+    var trail: Set<String> = []
+    return container(name, around: controller, &trail)
+  }
+
+  private func container(
+    _ name: String, around controller: XMLElement, _ trail: inout Set<String>
+  ) -> XMLElement? {
+    guard let id = controller["id"], trail.insert(id).inserted else { return nil }
+    for step in incoming[id] ?? [] where ["relationship", "show", "push"].contains(step.kind) {
+      if step.from.name == name { return step.from }
+      if let found = container(name, around: step.from, &trail) { return found }
+    }
+    return nil
+  }
+
+  /// The controllers that a container holds, in its order.
+  func members(of container: XMLElement) -> [XMLElement] {
+    let steps = container.child("connections")?.children ?? []
+    return steps.filter { $0["kind"] == "relationship" }
+      .compactMap { $0["destination"].flatMap { places[$0] } }.map { controllers[$0] }
+  }
+}

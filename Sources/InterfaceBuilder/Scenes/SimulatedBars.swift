@@ -10,6 +10,8 @@ struct SimulatedBars: Hashable, Sendable {
     var isOpaque = false
     /// A navigation bar with a large title.
     var isLarge = false
+    /// A navigation bar with a line above its title.
+    var isPrompted = false
     enum Kind: Hashable, Sendable { case navigation, tab, tool }
   }
 
@@ -52,7 +54,9 @@ struct SimulatedBars: Hashable, Sendable {
     switch metrics.name {
     case "nil": return nil
     case "simulatedNavigationBarMetrics":
-      return BarStyle(kind: .navigation, isOpaque: isOpaque, isLarge: metrics["prefersLargeTitles"] == "YES")
+      return BarStyle(
+        kind: .navigation, isOpaque: isOpaque, isLarge: metrics["prefersLargeTitles"] == "YES",
+        isPrompted: metrics["prompted"] == "YES")
     case "simulatedTabBarMetrics": return BarStyle(kind: .tab, isOpaque: isOpaque)
     case "simulatedToolbarMetrics": return BarStyle(kind: .tool, isOpaque: isOpaque)
     default: return old

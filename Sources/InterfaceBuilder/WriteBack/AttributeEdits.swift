@@ -26,6 +26,10 @@ extension SceneEdits {
       case .child(let name, let key, let attribute, _): setChild(name, key, attribute, value, on: object)
       case .items(let list, let name, let attribute, _): setItems(list, name, attribute, value, on: object)
       case .configuration: setConfiguration(value, on: object, new)
+      case .color(let key, let isInState, _): setColor(value, key, isInState: isInState, on: object)
+      case .image(let isInState, _): setImage(value, isInState: isInState, on: object)
+      case .contentMode: set("contentMode", of: object, to: value?.spelled)
+      case .runtime(let paths, _): setRuntime(value, paths, on: object)
       case .paragraph(let name):
         refuse(
           .view, new.key, "\(row.attribute) stays out of the file: \(name) belongs to an attributed text")
@@ -151,6 +155,13 @@ extension SceneEdits {
 
   /// Refuses what is set anew and the file has no word for; what only the design's own checks read stays with the design.
   mutating func refuseUncarried(_ view: View, since old: View?) {
+    for attribute in ViewAttribute.allCases where attribute.row.isOfRoot {
+      if view.attributes[attribute] == old?.attributes[attribute] { continue }
+      refuse(
+        .view, view.key,
+        "\(attribute.rawValue) is what the scene stands in: its device, its size, its segues and its simulated metrics say it"
+      )
+    }
     for entry in view.attributes.entries {
       guard case .guidedInsets(let insets) = entry.value, entry.value != old?.attributes[entry.attribute]
       else { continue }

@@ -4,14 +4,15 @@ extension ViewPainter {
   /// The text or the placeholder, in a border if it has one.
   var textField: [Shape] {
     let style = attributes.word(.borderStyle, as: BorderStyle.self) ?? .roundedRect
-    return border(style) + lines(Palette.text)
+    return border(style) + lines(textColor(Palette.text))
   }
 
   private func border(_ style: BorderStyle) -> [Shape] {
     if style == .none { return [] }
     let color = style == .line ? Palette.text : Palette.separator
     let radius: Double = style == .roundedRect ? 5 : 0
-    return [.rectangle(bounds.inset(0.5, 0.5), radius: radius, .both(Palette.background, color, 1))]
+    let fill = background ?? Palette.background
+    return [.rectangle(bounds.inset(0.5, 0.5), radius: radius, .both(fill, color, 1))]
   }
 
   /// A rounded field with a magnifying glass before its text.

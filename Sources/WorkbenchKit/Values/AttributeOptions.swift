@@ -66,6 +66,7 @@ extension AttributeForm {
   fileprivate var valueName: String {
     switch self {
     case .text: "text"
+    case .color: "color"
     case .number, .whole: "number"
     case .flag: "true|false"
     case .word: "word"

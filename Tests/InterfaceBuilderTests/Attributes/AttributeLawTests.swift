@@ -42,6 +42,7 @@ import Testing
   /// Values of a form, its bounds and some in between.
   static func samples(_ form: AttributeForm) -> [AttributeValue] {
     switch form {
+    case .color: [.text("#336699"), .text("#FF000080"), .text("systemRedColor"), .text("brand#336699")]
     case .text: [.text("Sign <in>|\"now\" & here\nor -- there"), .text("one"), .text("")]
     case .number(let range), .whole(let range):
       [range.lowerBound, min(2, range.upperBound), range.upperBound].map { .number($0) }

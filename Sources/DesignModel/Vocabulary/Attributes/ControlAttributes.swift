@@ -34,7 +34,7 @@ extension AttributeRow {
       "contentMode", "How a picture fills its view; by default scaleToFill.",
       AttributeUse(
         [.image], .word(ContentMode.words), absent: .word(ContentMode.scaleToFill),
-        xib: .attribute("contentMode", place: 0, isAlwaysWritten: true), swift: .property("contentMode"))),
+        xib: .contentMode(place: 0), swift: .property("contentMode"))),
     AttributeRow(
       "segments", "The titles of a segmented control's segments, parted by '|'.",
       AttributeUse(
@@ -85,6 +85,10 @@ extension AttributeRow {
       AttributeUse(
         [.tableCell], .word(CellAccessory.words), absent: .word(CellAccessory.none),
         xib: .notCarried("a file keeps it on the cell, and a design's cell is the content in it"),
-        swift: .notCarried("a cell's accessoryType"))),
+        swift: .notCarried("a cell's accessoryType")),
+      // What holds a cell's content.
+      AttributeUse(
+        [.view], .word(CellAccessory.words), absent: .word(CellAccessory.none),
+        xib: .attribute("accessoryType", place: 1), swift: .notCarried("a cell's accessoryType"))),
   ]
 }

@@ -1,9 +1,11 @@
+import AutoLayout
 import DesignModel
 import Foundation
+import InterfaceBuilder
+import Studies
 import TestSupport
 import Testing
-
-@testable import InterfaceBuilder
+import Typography
 
 /// The law of the way back, over screens of both corpora chosen by a seed.
 @Suite("Screens of public files, changed and written back") struct CorpusWriteBackTests {
@@ -26,6 +28,8 @@ import Testing
     print("written back: \(tally)")
     #expect(tally.screens >= wanted)
     #expect(tally.spacings >= 10 && tally.texts >= 150)
+    // What `check-ib` makes of the written files is what the store makes of the new designs.
+    #expect(tally.frames > 50 && tally.same * 100 >= tally.frames * 95, "\(tally.others)")
   }
 
   struct Tally {
@@ -38,6 +42,56 @@ import Testing
     var refusedOutlets = 0
     var additions = 0
     var refusedTexts = 0
+    /// Frames that tell, and those of them that are the same in canvas and design.
+    var frames = 0
+    var same = 0
+    var others: [String] = []
+  }
+
+  private static let check = CheckFile(
+    engine: LayoutEngine(measuring: SystemText()), source: .measured, tolerance: 0.5)
+
+  /// Where the design decides every frame of the canvas, the canvas shows those that the design has.
+  ///
+  /// The canvas takes from the file what constraints leave open, breaks conflicts by its own constraints, and keeps sizes that
+  /// only it knows, as those of cells: such screens tell nothing, nor views on which both differed before.
+  private func expectFrames(
+    _ old: (scene: InterfaceBuilderScene, screen: Screen),
+    _ new: (scene: InterfaceBuilderScene, screen: Screen), _ place: String, _ tally: inout Tally
+  ) {
+    guard let before = frames(of: old.screen, on: old.scene),
+      let wanted = frames(of: new.screen, on: new.scene)
+    else { return }
+    let (canvas, found) = (Self.check.frames(of: old.scene), Self.check.frames(of: new.scene))
+    for view in new.screen.views.map(\.id) {
+      guard let one = canvas[view], let other = before[view], Self.isSame(one, other), let frame = found[view]
+      else { continue }
+      tally.frames += 1
+      if wanted[view].map({ Self.isSame($0, frame) }) ?? false {
+        tally.same += 1
+      } else {
+        tally.others.append("\(place) \(view)")
+      }
+    }
+  }
+
+  /// The frames of a design on a scene's canvas; nil where either leaves something open or contradicts itself.
+  private func frames(of screen: Screen, on scene: InterfaceBuilderScene) -> [ObjectID: Rect]? {
+    let canvas = scene.canvas(.measured)
+    let hasCells = screen.rootTraits.kind != .window || screen.views.contains { $0.kind == .tableCell }
+    if hasCells || canvas.views.contains(where: \.isSeeded) { return nil }
+    let engine = LayoutEngine(measuring: SystemText())
+    let layouts = [
+      engine.layout(screen, in: canvas.environment), engine.layout(canvas.screen, in: canvas.environment),
+    ]
+    guard layouts.allSatisfy({ $0.conflicts.isEmpty && $0.ambiguities.isEmpty }) else { return nil }
+    return Dictionary(
+      zip(screen.views, layouts[0].views).map { ($0.id, $1.frame) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func isSame(_ one: Rect, _ other: Rect) -> Bool {
+    let differences = [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height]
+    return differences.allSatisfy { abs($0) <= 0.5 }
   }
 
   private func check(
@@ -68,6 +122,7 @@ import Testing
     let again = try InterfaceBuilderFile(result.bytes)
     let scenes = again.scenes.filter { $0.rootID == scene.rootID }
     #expect(again.scenes.count == file.scenes.count && scenes.count >= 1, "\(place)")
+    if let new = scenes.first { expectFrames((scene, back.screen), (new, target), place, &tally) }
     expectLines(from: bytes, to: result.bytes, written, change, place)
     tally.screens += 1
     tally.constants += 1
