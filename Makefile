@@ -104,11 +104,12 @@ bench: build $(if $(KIWI_HEADERS),kiwi)
 kiwi:
 	Tests/Benchmarks/build-kiwi.sh $(KIWI)
 
-# Kills, crowds and extreme screens, for at most ten minutes; `make test` does the same in short.
+# Kills, crowds, flipped bits and extreme screens, for at most ten minutes; `make test` does the same in short.
 torture: build
 	Tests/Torture/kills.sh $(WORKBENCH) 1000 300
 	Tests/Torture/signals.sh $(WORKBENCH) 1000
 	Tests/Torture/crowd.sh $(WORKBENCH) 16 16 30
+	Tests/Torture/flips.sh $(WORKBENCH) 1000
 	Tests/Torture/extremes.sh $(WORKBENCH) 150
 
 # Hostile input made up by libFuzzer, for SECONDS on each kind; `make test` replays what it starts from and once found.

@@ -40,6 +40,8 @@ let package = Package(
     // Layer 0: C libraries of the machine, how they are opened, and how values are spelled as text.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CPangoCairo", providers: [.apt(["libpango1.0-dev"])]),
+    // The words of the command line, as the loader hands them over.
+    .target(name: "CArguments"),
     // The sources of the folder Swift, which the program carries with it.
     .target(name: "CRecorder", exclude: ["list-files.sh"]),
     .target(
@@ -52,13 +54,14 @@ let package = Package(
     + module("ConstraintSolver", fixtures: ["Fixtures"])
     + module("CommandGrammar", uses: ["Notation"])
     + module("SQLite", uses: ["CSQLite"])
-    + module("Machine", uses: ["Notation"])
+    + module("Machine", uses: ["CArguments", "Notation"])
     // Layer 2: engines, and how a design is spelled.
     + module("DesignText", uses: ["Notation", "DesignModel"])
     + module("AutoLayout", uses: ["DesignModel", "ConstraintSolver"], fixtures: ["Fixtures"])
     + module("InterfaceBuilder", uses: ["DesignModel"])
     + module("ConflictLog", uses: ["Notation", "DesignModel"])
     + module("DesignArguments", uses: ["Notation", "CommandGrammar", "DesignModel"])
+    + module("Conditions", uses: ["Notation", "DesignModel"])
     + module("Translations", uses: ["Notation", "DesignModel"])
     + module("Reports", uses: ["Notation", "DesignModel"], fixtures: ["Schemas"])
     + module("UIKitSource", uses: ["Notation", "DesignModel"])
@@ -69,25 +72,28 @@ let package = Package(
     + module(
       "Storage", uses: ["Notation", "DesignModel", "DesignText", "SQLite", "Machine"],
       resources: [.embedInCode("Migrations")])
-    + module("Comparison", uses: ["Notation", "DesignModel", "DesignText"])
+    + module("Comparison", uses: ["Notation", "DesignModel", "DesignText", "Conditions"])
     + module(
       "Typography", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
       resources: [.embedInCode("Tables")])
     + module("Auditing", uses: ["Notation", "DesignModel", "AutoLayout"])
     + module(
-      "SwiftImport", uses: ["CRecorder", "Notation", "Machine", "DesignModel", "AutoLayout", "Comparison"])
+      "SwiftImport", uses: ["CRecorder", "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions"])
     // Layer 4: what is found out about designs: on many profiles, in many revisions, in files.
     + module(
       "Studies",
       uses: [
-        "Notation", "Machine", "DesignModel", "DesignText", "AutoLayout", "Storage", "Comparison",
+        "Notation", "Machine", "DesignModel", "DesignText", "AutoLayout", "Conditions", "Storage",
+        "Comparison",
         "InterfaceBuilder", "ConflictLog", "Reports", "Auditing",
       ], testing: ["Typography"])
     // Layer 5: what was found out, as pictures.
     + module(
       "Pictures",
       uses: [
-        "Notation", "Machine", "DesignModel", "AutoLayout", "Rendering", "Auditing", "Comparison", "Studies",
+        "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions", "Rendering", "Auditing",
+        "Comparison",
+        "Studies",
       ],
       testing: ["Typography"])
     // Layer 6: the program.
@@ -95,7 +101,8 @@ let package = Package(
       "WorkbenchKit",
       uses: [
         "Notation", "Machine", "CommandGrammar", "DesignModel", "DesignArguments", "DesignText", "AutoLayout",
-        "Storage", "Comparison", "InterfaceBuilder", "ConflictLog", "Translations", "Reports", "UIKitSource",
+        "Conditions", "Storage", "Comparison", "InterfaceBuilder", "ConflictLog", "Translations", "Reports",
+        "UIKitSource",
         "Rendering", "Typography", "Auditing", "Studies", "Pictures", "SwiftImport",
       ], fixtures: ["Pictures/Golden"])
     // Layer 7: the executable, tested as shells run it.

@@ -47,6 +47,11 @@ add-assertion details 'content.width == safeArea.width' --id fills-the-width
 add-assertion details 'name is reachable'
 add-assertion details 'email is reachable'
 add-assertion details 'phone is reachable' --message 'People must see what they type'
+
+# Whoever writes into a field has the keyboard up, and the scroll view has brought the field above it.
+add-assertion details 'name.bottom <= keyboard.top' --id name-above-the-keyboard --when 'focus = name'
+add-assertion details 'email.bottom <= keyboard.top' --id email-above-the-keyboard --when 'focus = email'
+add-assertion details 'phone.bottom <= keyboard.top' --id phone-above-the-keyboard --when 'focus = phone'
 EDITS
 
 # Nothing in the scroll view knows how wide it is: empty text fields have no width, and the content collapses.
@@ -68,3 +73,4 @@ run add-constraint details 'content.width == safeArea.width' --id as-wide-as-the
 run set-view details scroll contentInsetAdjustment=always
 run assert details
 run assert details --all-profiles --text-size L,AX5 --keyboard shown
+run assert details --all-profiles --text-size L,AX5 --focus phone

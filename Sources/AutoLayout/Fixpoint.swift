@@ -38,10 +38,14 @@ struct Fixpoint {
         settled.isDropped[$0] ? IntrinsicSize() : settled.intrinsicSize(of: $0, texts[$0])
       },
       regions: Regions(settled, nil), scrollInsets: [DirectedInsets](repeating: .zero, count: count),
+      contentOrigins: [Point?](repeating: nil, count: count),
       tallest: [Int](repeating: -1, count: count))
     for scroll in settled.tree.scrolls {
-      inputs.scrollInsets[scroll] = DirectedInsets(
-        settled.traits[scroll].contentInsets, isRightToLeft: settled.isRightToLeft)
+      let insets = settled.ownInsets(of: scroll, inputs.regions)
+      inputs.scrollInsets[scroll] = insets
+      if settled.isPlacedByContent(scroll) {
+        inputs.contentOrigins[scroll] = Point(x: insets.leading, y: insets.top)
+      }
     }
     for stack in settled.tree.stacks where settled.prepared.usesBaselines {
       inputs.tallest[stack] = settled.tree.children[stack].first { !settled.isDropped[$0] } ?? -1
@@ -126,6 +130,10 @@ struct Fixpoint {
     }
     for scroll in prepared.crossedScrolls where !settled.isDropped[scroll] {
       result.scrollInsets[scroll] = settled.scrollInsets(of: scroll, result.regions, solved)
+      if settled.isPlacedByContent(scroll) {
+        result.contentOrigins[scroll] =
+          ScrollPlaces(of: scroll, settled, result.scrollInsets[scroll], solved).origin
+      }
     }
     for stack in tree.stacks where prepared.usesBaselines {
       result.tallest[stack] = tallest(in: stack, solved)
@@ -163,7 +171,10 @@ extension LayoutInputs {
   fileprivate func isNear(_ other: LayoutInputs, _ prepared: PreparedScreen) -> Bool {
     hasHeights(of: other)
       && prepared.loweredRegionViews.allSatisfy { regions.isNear(other.regions, at: $0) }
-      && prepared.crossedScrolls.allSatisfy { scrollInsets[$0].isNear(other.scrollInsets[$0]) }
+      && prepared.crossedScrolls.allSatisfy { scroll in
+        scrollInsets[scroll].isNear(other.scrollInsets[scroll])
+          && contentOrigins[scroll].isNear(other.contentOrigins[scroll])
+      }
   }
 
   /// The intrinsic heights that differ from earlier ones, by view.
@@ -188,6 +199,14 @@ extension LayoutInputs {
         return OpenSize(view: view, axis: axis, size, max(0, size + change))
       }
     }
+  }
+}
+
+extension Point? {
+  /// True if only rounding lies between the two.
+  fileprivate func isNear(_ other: Point?) -> Bool {
+    guard let self, let other else { return self == other }
+    return abs(self.x - other.x) < 1e-6 && abs(self.y - other.y) < 1e-6
   }
 }
 

@@ -42,6 +42,8 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Whether the system font has two cuts, one of them from 20 points on, as before iOS 14; since then it changes with
   /// every size.
   public var hasTwoCuts = false
+  /// What a paragraph's style adds above each line, in the line's height and in the ascender already.
+  public private(set) var addedAbove = 0.0
 
   /// A font at a size.
   public init(
@@ -51,6 +53,21 @@ public struct ResolvedFont: Hashable, Sendable {
     (self.family, self.size, self.weight) = (family, size, weight)
     (self.lineHeight, self.ascender, self.descender) = (lineHeight, ascender, descender)
     self.linePitch = linePitch
+  }
+
+  /// Makes lines as high as a paragraph's style says: what that adds stands above the letters.
+  mutating func set(_ paragraph: ParagraphTraits) {
+    add(above: paragraph.height(ofLine: lineHeight) - lineHeight)
+    linePitch += paragraph.lineSpacing
+  }
+
+  /// Makes lines higher at their tops.
+  mutating func add(above points: Double) {
+    if points == 0 { return }
+    lineHeight += points
+    ascender += points
+    linePitch += points
+    addedAbove += points
   }
 }
 

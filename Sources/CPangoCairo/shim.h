@@ -77,6 +77,12 @@ typedef CairoObject (*CairoMakeFrom)(CairoObject surface);
 typedef int (*CairoStatus)(CairoObject object);
 // cairo_surface_write_to_png_stream
 typedef int (*CairoWritePNG)(CairoObject surface, CairoWrite write, void *closure);
+// cairo_read_func_t: 0 for success, 10 at the end
+typedef int (*CairoRead)(void *closure, unsigned char *data, unsigned int length);
+// cairo_image_surface_create_from_png_stream
+typedef CairoObject (*CairoReadPNG)(CairoRead read, void *closure);
+// cairo_set_source_surface
+typedef void (*CairoSetSource)(CairoObject context, CairoObject surface, double x, double y);
 // cairo_destroy, cairo_surface_destroy, cairo_surface_finish, cairo_save, cairo_restore, cairo_new_path,
 // cairo_new_sub_path, cairo_close_path, cairo_fill_preserve, cairo_stroke, cairo_clip, cairo_push_group,
 // cairo_pop_group_to_source

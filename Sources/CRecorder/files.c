@@ -12,282 +12,306 @@ static const char file3[] = {
 #embed "../../Swift/Libraries/Pageboy/Pageboy.swift"
 , 0};
 static const char file4[] = {
-#embed "../../Swift/Rewriter/Declarations.swift"
+#embed "../../Swift/Rewriter/Allowances.swift"
 , 0};
 static const char file5[] = {
-#embed "../../Swift/Rewriter/Edits.swift"
+#embed "../../Swift/Rewriter/Cuts.swift"
 , 0};
 static const char file6[] = {
-#embed "../../Swift/Rewriter/Files.swift"
+#embed "../../Swift/Rewriter/Declarations.swift"
 , 0};
 static const char file7[] = {
-#embed "../../Swift/Rewriter/Rewriter.swift"
+#embed "../../Swift/Rewriter/Edits.swift"
 , 0};
 static const char file8[] = {
-#embed "../../Swift/Rewriter/RewrittenFile.swift"
+#embed "../../Swift/Rewriter/Files.swift"
 , 0};
 static const char file9[] = {
-#embed "../../Swift/Rewriter/RewrittenModule.swift"
+#embed "../../Swift/Rewriter/LayoutStatements.swift"
 , 0};
 static const char file10[] = {
-#embed "../../Swift/Rewriter/main.swift"
+#embed "../../Swift/Rewriter/Leniency.swift"
 , 0};
 static const char file11[] = {
-#embed "../../Swift/UIKit/Application/UIAccessibility.swift"
+#embed "../../Swift/Rewriter/Rewriter.swift"
 , 0};
 static const char file12[] = {
-#embed "../../Swift/UIKit/Application/UIApplication.swift"
+#embed "../../Swift/Rewriter/RewrittenFile.swift"
 , 0};
 static const char file13[] = {
-#embed "../../Swift/UIKit/Application/UIKeyModifierFlags.swift"
+#embed "../../Swift/Rewriter/RewrittenModule.swift"
 , 0};
 static const char file14[] = {
-#embed "../../Swift/UIKit/Application/UIResponder.swift"
+#embed "../../Swift/Rewriter/StandInKind.swift"
 , 0};
 static const char file15[] = {
-#embed "../../Swift/UIKit/Application/UIWindow.swift"
+#embed "../../Swift/Rewriter/StandIns.swift"
 , 0};
 static const char file16[] = {
-#embed "../../Swift/UIKit/Bars/BarAppearance.swift"
+#embed "../../Swift/Rewriter/TypeUses.swift"
 , 0};
 static const char file17[] = {
-#embed "../../Swift/UIKit/Bars/BarItems.swift"
+#embed "../../Swift/Rewriter/main.swift"
 , 0};
 static const char file18[] = {
-#embed "../../Swift/UIKit/Bars/Bars.swift"
+#embed "../../Swift/UIKit/Application/UIAccessibility.swift"
 , 0};
 static const char file19[] = {
-#embed "../../Swift/UIKit/Cells/CellConfigurations.swift"
+#embed "../../Swift/UIKit/Application/UIApplication.swift"
 , 0};
 static const char file20[] = {
-#embed "../../Swift/UIKit/Cells/UICollectionViewCell.swift"
+#embed "../../Swift/UIKit/Application/UIKeyModifierFlags.swift"
 , 0};
 static const char file21[] = {
-#embed "../../Swift/UIKit/Cells/UITableViewCell.swift"
+#embed "../../Swift/UIKit/Application/UIResponder.swift"
 , 0};
 static const char file22[] = {
-#embed "../../Swift/UIKit/Collections/CollectionControllers.swift"
+#embed "../../Swift/UIKit/Application/UIWindow.swift"
 , 0};
 static const char file23[] = {
-#embed "../../Swift/UIKit/Collections/SwipeActions.swift"
+#embed "../../Swift/UIKit/Bars/BarAppearance.swift"
 , 0};
 static const char file24[] = {
-#embed "../../Swift/UIKit/Collections/TableRows.swift"
+#embed "../../Swift/UIKit/Bars/BarItems.swift"
 , 0};
 static const char file25[] = {
-#embed "../../Swift/UIKit/Collections/UICollectionView.swift"
+#embed "../../Swift/UIKit/Bars/Bars.swift"
 , 0};
 static const char file26[] = {
-#embed "../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
+#embed "../../Swift/UIKit/Cells/CellConfigurations.swift"
 , 0};
 static const char file27[] = {
-#embed "../../Swift/UIKit/Collections/UITableView.swift"
+#embed "../../Swift/UIKit/Cells/UICollectionViewCell.swift"
 , 0};
 static const char file28[] = {
-#embed "../../Swift/UIKit/Controllers/Alerts.swift"
+#embed "../../Swift/UIKit/Cells/UITableViewCell.swift"
 , 0};
 static const char file29[] = {
-#embed "../../Swift/UIKit/Controllers/Containers.swift"
+#embed "../../Swift/UIKit/Collections/CollectionControllers.swift"
 , 0};
 static const char file30[] = {
-#embed "../../Swift/UIKit/Controllers/Presentation.swift"
+#embed "../../Swift/UIKit/Collections/SwipeActions.swift"
 , 0};
 static const char file31[] = {
-#embed "../../Swift/UIKit/Controllers/PresentationWords.swift"
+#embed "../../Swift/UIKit/Collections/TableRows.swift"
 , 0};
 static const char file32[] = {
-#embed "../../Swift/UIKit/Controllers/Transitions.swift"
+#embed "../../Swift/UIKit/Collections/UICollectionView.swift"
 , 0};
 static const char file33[] = {
-#embed "../../Swift/UIKit/Controllers/UIViewController.swift"
+#embed "../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
 , 0};
 static const char file34[] = {
-#embed "../../Swift/UIKit/Controls/KeyboardWords.swift"
+#embed "../../Swift/UIKit/Collections/UITableView.swift"
 , 0};
 static const char file35[] = {
-#embed "../../Swift/UIKit/Controls/UIButton.swift"
+#embed "../../Swift/UIKit/Controllers/Alerts.swift"
 , 0};
 static const char file36[] = {
-#embed "../../Swift/UIKit/Controls/UIControl.swift"
+#embed "../../Swift/UIKit/Controllers/Containers.swift"
 , 0};
 static const char file37[] = {
-#embed "../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
+#embed "../../Swift/UIKit/Controllers/Presentation.swift"
 , 0};
 static const char file38[] = {
-#embed "../../Swift/UIKit/Controls/UIMenu.swift"
+#embed "../../Swift/UIKit/Controllers/PresentationWords.swift"
 , 0};
 static const char file39[] = {
-#embed "../../Swift/UIKit/Controls/UISearchBar.swift"
+#embed "../../Swift/UIKit/Controllers/Transitions.swift"
 , 0};
 static const char file40[] = {
-#embed "../../Swift/UIKit/Controls/UITextField.swift"
+#embed "../../Swift/UIKit/Controllers/UIViewController.swift"
 , 0};
 static const char file41[] = {
-#embed "../../Swift/UIKit/Controls/ValueControls.swift"
+#embed "../../Swift/UIKit/Controls/KeyboardWords.swift"
 , 0};
 static const char file42[] = {
-#embed "../../Swift/UIKit/Delegates/OtherDelegates.swift"
+#embed "../../Swift/UIKit/Controls/UIButton.swift"
 , 0};
 static const char file43[] = {
-#embed "../../Swift/UIKit/Delegates/ScrollDelegates.swift"
+#embed "../../Swift/UIKit/Controls/UIControl.swift"
 , 0};
 static const char file44[] = {
-#embed "../../Swift/UIKit/Delegates/TextDelegates.swift"
+#embed "../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
 , 0};
 static const char file45[] = {
-#embed "../../Swift/UIKit/Drawing/Animations.swift"
+#embed "../../Swift/UIKit/Controls/UIMenu.swift"
 , 0};
 static const char file46[] = {
-#embed "../../Swift/UIKit/Drawing/CALayer.swift"
+#embed "../../Swift/UIKit/Controls/UISearchBar.swift"
 , 0};
 static const char file47[] = {
-#embed "../../Swift/UIKit/Drawing/CoreGraphics.swift"
+#embed "../../Swift/UIKit/Controls/UITextField.swift"
 , 0};
 static const char file48[] = {
-#embed "../../Swift/UIKit/Drawing/UIBezierPath.swift"
+#embed "../../Swift/UIKit/Controls/ValueControls.swift"
 , 0};
 static const char file49[] = {
-#embed "../../Swift/UIKit/Drawing/UIColor.swift"
+#embed "../../Swift/UIKit/Delegates/OtherDelegates.swift"
 , 0};
 static const char file50[] = {
-#embed "../../Swift/UIKit/Drawing/UIImage.swift"
+#embed "../../Swift/UIKit/Delegates/ScrollDelegates.swift"
 , 0};
 static const char file51[] = {
-#embed "../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
+#embed "../../Swift/UIKit/Delegates/TextDelegates.swift"
 , 0};
 static const char file52[] = {
-#embed "../../Swift/UIKit/Geometry/EdgeInsets.swift"
+#embed "../../Swift/UIKit/Drawing/Animations.swift"
 , 0};
 static const char file53[] = {
-#embed "../../Swift/UIKit/Geometry/Edges.swift"
+#embed "../../Swift/UIKit/Drawing/CALayer.swift"
 , 0};
 static const char file54[] = {
-#embed "../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../Swift/UIKit/Drawing/CoreGraphics.swift"
 , 0};
 static const char file55[] = {
-#embed "../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../Swift/UIKit/Drawing/UIBezierPath.swift"
 , 0};
 static const char file56[] = {
-#embed "../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../Swift/UIKit/Drawing/UIColor.swift"
 , 0};
 static const char file57[] = {
-#embed "../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../Swift/UIKit/Drawing/UIImage.swift"
 , 0};
 static const char file58[] = {
-#embed "../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
 , 0};
 static const char file59[] = {
-#embed "../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../Swift/UIKit/Geometry/EdgeInsets.swift"
 , 0};
 static const char file60[] = {
-#embed "../../Swift/UIKit/Recording/Line.swift"
+#embed "../../Swift/UIKit/Geometry/Edges.swift"
 , 0};
 static const char file61[] = {
-#embed "../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file62[] = {
-#embed "../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file63[] = {
-#embed "../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file64[] = {
-#embed "../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file65[] = {
-#embed "../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file66[] = {
-#embed "../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file67[] = {
-#embed "../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file68[] = {
-#embed "../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file69[] = {
-#embed "../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file70[] = {
-#embed "../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file71[] = {
-#embed "../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file72[] = {
-#embed "../../Swift/UIKit/System/Feedback.swift"
+#embed "../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file73[] = {
-#embed "../../Swift/UIKit/System/Foundation.swift"
+#embed "../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file74[] = {
-#embed "../../Swift/UIKit/System/Interactions.swift"
+#embed "../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file75[] = {
-#embed "../../Swift/UIKit/System/Logging.swift"
+#embed "../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file76[] = {
-#embed "../../Swift/UIKit/System/Nibs.swift"
+#embed "../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file77[] = {
-#embed "../../Swift/UIKit/System/Pointers.swift"
+#embed "../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file78[] = {
-#embed "../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file79[] = {
-#embed "../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file80[] = {
-#embed "../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file81[] = {
-#embed "../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file82[] = {
-#embed "../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file83[] = {
-#embed "../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file84[] = {
-#embed "../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file85[] = {
-#embed "../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file86[] = {
-#embed "../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file87[] = {
-#embed "../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file88[] = {
-#embed "../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file89[] = {
-#embed "../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file90[] = {
-#embed "../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file91[] = {
-#embed "../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file92[] = {
-#embed "../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file93[] = {
-#embed "../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file94[] = {
-#embed "../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file95[] = {
-#embed "../../Swift/UIKit/Views/UIView.swift"
+#embed "../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file96[] = {
+#embed "../../Swift/UIKit/Views/TextWords.swift"
+, 0};
+static const char file97[] = {
+#embed "../../Swift/UIKit/Views/UIAppearance.swift"
+, 0};
+static const char file98[] = {
+#embed "../../Swift/UIKit/Views/UIImageView.swift"
+, 0};
+static const char file99[] = {
+#embed "../../Swift/UIKit/Views/UILabel.swift"
+, 0};
+static const char file100[] = {
+#embed "../../Swift/UIKit/Views/UIScrollView.swift"
+, 0};
+static const char file101[] = {
+#embed "../../Swift/UIKit/Views/UIStackView.swift"
+, 0};
+static const char file102[] = {
+#embed "../../Swift/UIKit/Views/UITextView.swift"
+, 0};
+static const char file103[] = {
+#embed "../../Swift/UIKit/Views/UIView.swift"
+, 0};
+static const char file104[] = {
 #embed "../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
 
@@ -295,99 +319,107 @@ static const struct recorder_file files[] = {
   {"Libraries/DynamicBlurView/DynamicBlurView.swift", file1},
   {"Libraries/Overture/Overture.swift", file2},
   {"Libraries/Pageboy/Pageboy.swift", file3},
-  {"Rewriter/Declarations.swift", file4},
-  {"Rewriter/Edits.swift", file5},
-  {"Rewriter/Files.swift", file6},
-  {"Rewriter/Rewriter.swift", file7},
-  {"Rewriter/RewrittenFile.swift", file8},
-  {"Rewriter/RewrittenModule.swift", file9},
-  {"Rewriter/main.swift", file10},
-  {"UIKit/Application/UIAccessibility.swift", file11},
-  {"UIKit/Application/UIApplication.swift", file12},
-  {"UIKit/Application/UIKeyModifierFlags.swift", file13},
-  {"UIKit/Application/UIResponder.swift", file14},
-  {"UIKit/Application/UIWindow.swift", file15},
-  {"UIKit/Bars/BarAppearance.swift", file16},
-  {"UIKit/Bars/BarItems.swift", file17},
-  {"UIKit/Bars/Bars.swift", file18},
-  {"UIKit/Cells/CellConfigurations.swift", file19},
-  {"UIKit/Cells/UICollectionViewCell.swift", file20},
-  {"UIKit/Cells/UITableViewCell.swift", file21},
-  {"UIKit/Collections/CollectionControllers.swift", file22},
-  {"UIKit/Collections/SwipeActions.swift", file23},
-  {"UIKit/Collections/TableRows.swift", file24},
-  {"UIKit/Collections/UICollectionView.swift", file25},
-  {"UIKit/Collections/UICollectionViewLayout.swift", file26},
-  {"UIKit/Collections/UITableView.swift", file27},
-  {"UIKit/Controllers/Alerts.swift", file28},
-  {"UIKit/Controllers/Containers.swift", file29},
-  {"UIKit/Controllers/Presentation.swift", file30},
-  {"UIKit/Controllers/PresentationWords.swift", file31},
-  {"UIKit/Controllers/Transitions.swift", file32},
-  {"UIKit/Controllers/UIViewController.swift", file33},
-  {"UIKit/Controls/KeyboardWords.swift", file34},
-  {"UIKit/Controls/UIButton.swift", file35},
-  {"UIKit/Controls/UIControl.swift", file36},
-  {"UIKit/Controls/UIGestureRecognizer.swift", file37},
-  {"UIKit/Controls/UIMenu.swift", file38},
-  {"UIKit/Controls/UISearchBar.swift", file39},
-  {"UIKit/Controls/UITextField.swift", file40},
-  {"UIKit/Controls/ValueControls.swift", file41},
-  {"UIKit/Delegates/OtherDelegates.swift", file42},
-  {"UIKit/Delegates/ScrollDelegates.swift", file43},
-  {"UIKit/Delegates/TextDelegates.swift", file44},
-  {"UIKit/Drawing/Animations.swift", file45},
-  {"UIKit/Drawing/CALayer.swift", file46},
-  {"UIKit/Drawing/CoreGraphics.swift", file47},
-  {"UIKit/Drawing/UIBezierPath.swift", file48},
-  {"UIKit/Drawing/UIColor.swift", file49},
-  {"UIKit/Drawing/UIImage.swift", file50},
-  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file51},
-  {"UIKit/Geometry/EdgeInsets.swift", file52},
-  {"UIKit/Geometry/Edges.swift", file53},
-  {"UIKit/Layout/NSLayoutAnchor.swift", file54},
-  {"UIKit/Layout/NSLayoutConstraint.swift", file55},
-  {"UIKit/Layout/UILayoutGuide.swift", file56},
-  {"UIKit/Layout/UILayoutPriority.swift", file57},
-  {"UIKit/Layout/VisualFormat.swift", file58},
-  {"UIKit/Recording/LayoutPass.swift", file59},
-  {"UIKit/Recording/Line.swift", file60},
-  {"UIKit/Recording/Measuring.swift", file61},
-  {"UIKit/Recording/Pipe.swift", file62},
-  {"UIKit/Recording/PropertyNames.swift", file63},
-  {"UIKit/Recording/RecordScreens.swift", file64},
-  {"UIKit/Recording/RecordedTraits.swift", file65},
-  {"UIKit/Recording/RecordedTree.swift", file66},
-  {"UIKit/Recording/Recorder.swift", file67},
-  {"UIKit/Recording/SourcePlace.swift", file68},
-  {"UIKit/Recording/ViewRecord.swift", file69},
-  {"UIKit/System/AssociatedObjects.swift", file70},
-  {"UIKit/System/EarlierSpellings.swift", file71},
-  {"UIKit/System/Feedback.swift", file72},
-  {"UIKit/System/Foundation.swift", file73},
-  {"UIKit/System/Interactions.swift", file74},
-  {"UIKit/System/Logging.swift", file75},
-  {"UIKit/System/Nibs.swift", file76},
-  {"UIKit/System/Pointers.swift", file77},
-  {"UIKit/Text/AttributeScopes.swift", file78},
-  {"UIKit/Text/AttributedStrings.swift", file79},
-  {"UIKit/Text/TextKit.swift", file80},
-  {"UIKit/Text/UIFont.swift", file81},
-  {"UIKit/Text/UIFontDescriptor.swift", file82},
-  {"UIKit/Text/UIFontMetrics.swift", file83},
-  {"UIKit/Traits/TraitWords.swift", file84},
-  {"UIKit/Traits/UIDevice.swift", file85},
-  {"UIKit/Traits/UITraitCollection.swift", file86},
-  {"UIKit/Views/Indicators.swift", file87},
-  {"UIKit/Views/TextWords.swift", file88},
-  {"UIKit/Views/UIAppearance.swift", file89},
-  {"UIKit/Views/UIImageView.swift", file90},
-  {"UIKit/Views/UILabel.swift", file91},
-  {"UIKit/Views/UIScrollView.swift", file92},
-  {"UIKit/Views/UIStackView.swift", file93},
-  {"UIKit/Views/UITextView.swift", file94},
-  {"UIKit/Views/UIView.swift", file95},
-  {"UIKit/Views/UIVisualEffectView.swift", file96},
+  {"Rewriter/Allowances.swift", file4},
+  {"Rewriter/Cuts.swift", file5},
+  {"Rewriter/Declarations.swift", file6},
+  {"Rewriter/Edits.swift", file7},
+  {"Rewriter/Files.swift", file8},
+  {"Rewriter/LayoutStatements.swift", file9},
+  {"Rewriter/Leniency.swift", file10},
+  {"Rewriter/Rewriter.swift", file11},
+  {"Rewriter/RewrittenFile.swift", file12},
+  {"Rewriter/RewrittenModule.swift", file13},
+  {"Rewriter/StandInKind.swift", file14},
+  {"Rewriter/StandIns.swift", file15},
+  {"Rewriter/TypeUses.swift", file16},
+  {"Rewriter/main.swift", file17},
+  {"UIKit/Application/UIAccessibility.swift", file18},
+  {"UIKit/Application/UIApplication.swift", file19},
+  {"UIKit/Application/UIKeyModifierFlags.swift", file20},
+  {"UIKit/Application/UIResponder.swift", file21},
+  {"UIKit/Application/UIWindow.swift", file22},
+  {"UIKit/Bars/BarAppearance.swift", file23},
+  {"UIKit/Bars/BarItems.swift", file24},
+  {"UIKit/Bars/Bars.swift", file25},
+  {"UIKit/Cells/CellConfigurations.swift", file26},
+  {"UIKit/Cells/UICollectionViewCell.swift", file27},
+  {"UIKit/Cells/UITableViewCell.swift", file28},
+  {"UIKit/Collections/CollectionControllers.swift", file29},
+  {"UIKit/Collections/SwipeActions.swift", file30},
+  {"UIKit/Collections/TableRows.swift", file31},
+  {"UIKit/Collections/UICollectionView.swift", file32},
+  {"UIKit/Collections/UICollectionViewLayout.swift", file33},
+  {"UIKit/Collections/UITableView.swift", file34},
+  {"UIKit/Controllers/Alerts.swift", file35},
+  {"UIKit/Controllers/Containers.swift", file36},
+  {"UIKit/Controllers/Presentation.swift", file37},
+  {"UIKit/Controllers/PresentationWords.swift", file38},
+  {"UIKit/Controllers/Transitions.swift", file39},
+  {"UIKit/Controllers/UIViewController.swift", file40},
+  {"UIKit/Controls/KeyboardWords.swift", file41},
+  {"UIKit/Controls/UIButton.swift", file42},
+  {"UIKit/Controls/UIControl.swift", file43},
+  {"UIKit/Controls/UIGestureRecognizer.swift", file44},
+  {"UIKit/Controls/UIMenu.swift", file45},
+  {"UIKit/Controls/UISearchBar.swift", file46},
+  {"UIKit/Controls/UITextField.swift", file47},
+  {"UIKit/Controls/ValueControls.swift", file48},
+  {"UIKit/Delegates/OtherDelegates.swift", file49},
+  {"UIKit/Delegates/ScrollDelegates.swift", file50},
+  {"UIKit/Delegates/TextDelegates.swift", file51},
+  {"UIKit/Drawing/Animations.swift", file52},
+  {"UIKit/Drawing/CALayer.swift", file53},
+  {"UIKit/Drawing/CoreGraphics.swift", file54},
+  {"UIKit/Drawing/UIBezierPath.swift", file55},
+  {"UIKit/Drawing/UIColor.swift", file56},
+  {"UIKit/Drawing/UIImage.swift", file57},
+  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file58},
+  {"UIKit/Geometry/EdgeInsets.swift", file59},
+  {"UIKit/Geometry/Edges.swift", file60},
+  {"UIKit/Layout/NSLayoutAnchor.swift", file61},
+  {"UIKit/Layout/NSLayoutConstraint.swift", file62},
+  {"UIKit/Layout/UILayoutGuide.swift", file63},
+  {"UIKit/Layout/UILayoutPriority.swift", file64},
+  {"UIKit/Layout/VisualFormat.swift", file65},
+  {"UIKit/Recording/LayoutPass.swift", file66},
+  {"UIKit/Recording/Line.swift", file67},
+  {"UIKit/Recording/Measuring.swift", file68},
+  {"UIKit/Recording/Pipe.swift", file69},
+  {"UIKit/Recording/PropertyNames.swift", file70},
+  {"UIKit/Recording/RecordScreens.swift", file71},
+  {"UIKit/Recording/RecordedTraits.swift", file72},
+  {"UIKit/Recording/RecordedTree.swift", file73},
+  {"UIKit/Recording/Recorder.swift", file74},
+  {"UIKit/Recording/SourcePlace.swift", file75},
+  {"UIKit/Recording/StandIns.swift", file76},
+  {"UIKit/Recording/ViewRecord.swift", file77},
+  {"UIKit/System/AssociatedObjects.swift", file78},
+  {"UIKit/System/EarlierSpellings.swift", file79},
+  {"UIKit/System/Feedback.swift", file80},
+  {"UIKit/System/Foundation.swift", file81},
+  {"UIKit/System/Interactions.swift", file82},
+  {"UIKit/System/Logging.swift", file83},
+  {"UIKit/System/Nibs.swift", file84},
+  {"UIKit/System/Pointers.swift", file85},
+  {"UIKit/Text/AttributeScopes.swift", file86},
+  {"UIKit/Text/AttributedStrings.swift", file87},
+  {"UIKit/Text/TextKit.swift", file88},
+  {"UIKit/Text/UIFont.swift", file89},
+  {"UIKit/Text/UIFontDescriptor.swift", file90},
+  {"UIKit/Text/UIFontMetrics.swift", file91},
+  {"UIKit/Traits/TraitWords.swift", file92},
+  {"UIKit/Traits/UIDevice.swift", file93},
+  {"UIKit/Traits/UITraitCollection.swift", file94},
+  {"UIKit/Views/Indicators.swift", file95},
+  {"UIKit/Views/TextWords.swift", file96},
+  {"UIKit/Views/UIAppearance.swift", file97},
+  {"UIKit/Views/UIImageView.swift", file98},
+  {"UIKit/Views/UILabel.swift", file99},
+  {"UIKit/Views/UIScrollView.swift", file100},
+  {"UIKit/Views/UIStackView.swift", file101},
+  {"UIKit/Views/UITextView.swift", file102},
+  {"UIKit/Views/UIView.swift", file103},
+  {"UIKit/Views/UIVisualEffectView.swift", file104},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

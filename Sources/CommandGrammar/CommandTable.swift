@@ -43,7 +43,8 @@ public struct CommandTable<World>: Sendable {
   /// The command called `name`, hidden ones included.
   public func entry(named name: String) throws(UsageError) -> CommandEntry<World> {
     if let entry = memory.entry(named: name, among: commands) { return entry }
-    throw .unknownCommand(name, nearest: nearestWord(to: name, among: entries.map(\.card.name)))
+    throw .unknownCommand(
+      name, nearest: program.foreignWords[name] ?? nearestWord(to: name, among: entries.map(\.card.name)))
   }
 
   /// Checks an invocation, fills its defaults in and runs it; the invocation that comes back is the journal's.

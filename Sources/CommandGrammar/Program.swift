@@ -6,9 +6,14 @@ public struct Program: Sendable, Hashable {
   public var summary: String
   /// The version that `--version` prints.
   public var version: String
+  /// Words that people bring from other programs, each with the command that does that here.
+  public var foreignWords: [String: String]
 
   /// A program called `name`.
-  public init(_ name: String, _ summary: String, version: String = "") {
+  public init(
+    _ name: String, _ summary: String, version: String = "", foreignWords: [String: String] = [:]
+  ) {
     (self.name, self.summary, self.version) = (name, summary, version)
+    self.foreignWords = foreignWords
   }
 }

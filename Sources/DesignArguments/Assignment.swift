@@ -11,7 +11,9 @@ public struct Assignment: ArgumentValue {
     guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else {
       throw ArgumentFault("expected a change as key=value")
     }
-    key = String(argument[..<equals])
+    // Blanks before the sign are how code is written: 'contentInset.bottom = safeArea.bottom'.
+    let name = argument[..<equals]
+    key = String(name[..<(name.lastIndex { $0 != " " }.map(name.index(after:)) ?? name.endIndex)])
     value = String(argument[argument.index(after: equals)...])
   }
 

@@ -64,12 +64,14 @@ extension EdgeInsets: ArgumentValue {
 extension ScrollOffset: ArgumentValue {
   public init(argument: String) throws(ArgumentFault) {
     guard let offset = ScrollOffset(parsing: argument) else {
-      throw ArgumentFault("expected a scroll view and its offset in points, as list=0,120")
+      throw ArgumentFault(
+        "expected a scroll view and its offset in points, start, end or until:VIEW, as list=0,120 or list=end"
+      )
     }
     self = offset
   }
-  public var argument: String { "\(view)=\(offset.x.spelled),\(offset.y.spelled)" }
-  public static var valueName: String { "VIEW=X,Y" }
+  public var argument: String { spelled }
+  public static var valueName: String { "VIEW=X,Y|start|end|until:VIEW" }
 }
 
 extension Profile: ArgumentValue {

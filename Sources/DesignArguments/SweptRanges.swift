@@ -96,7 +96,7 @@ public enum ScrollPlace: ArgumentValue {
     case .range(let range): range.argument
     }
   }
-  public static var valueName: String { "VIEW=X,Y|VIEW=FROM..TO" }
+  public static var valueName: String { "VIEW=X,Y|start|end|until:VIEW|FROM..TO" }
 }
 
 extension ClosedRange<Double> {

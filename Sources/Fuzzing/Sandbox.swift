@@ -33,10 +33,7 @@ final class Sandbox: Sendable {
     var outcome = Outcome(status: 0, output: "", messages: "")
     let surroundings = Surroundings(
       variable: { _ in nil }, folder: folder, showsProgress: false, input: { input },
-      output: {
-        outcome.output += $0
-        return true
-      }, messages: { outcome.messages += $0 })
+      output: { outcome.output += $0 }, messages: { outcome.messages += $0 })
     outcome.status = Workbench.run(words, in: surroundings)
     return outcome
   }

@@ -87,7 +87,7 @@ public final class ChildProcess {
   public func tell(_ text: String) {
     let before = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, before) }
-    _ = writeAll(text + "\n", to: input)
+    try? writeAll(text + "\n", to: input, named: "a pipe")
   }
 
   /// Lets it know that no line follows.

@@ -22,6 +22,16 @@ public func files(at paths: [String], endings: [String]) throws(FileError) -> [S
   return found
 }
 
+/// The folders in a folder whose names end so, as paths, in the order of their names' bytes; none where it can't be read.
+public func folders(in folder: String, ending: String) -> [String] {
+  let found = (try? names(in: folder)) ?? []
+  return found.filter { $0.hasSuffix(ending) }.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+    .filter { path in
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}
+
 private func walk(_ folder: String, _ endings: [String], _ found: inout [String]) throws(FileError) {
   for name in try names(in: folder) {
     let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"

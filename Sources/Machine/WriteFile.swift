@@ -6,52 +6,103 @@
 
 /// Writes a file whole or not at all.
 ///
-/// It is made beside the old one, whose place it then takes. Pipes and devices get it at once.
+/// It is made beside the old one, whose place and permissions it then takes; a link goes on leading to it. Pipes, devices
+/// and open descriptors get it at once.
 public func writeFile(_ bytes: [UInt8], to path: String) throws(WriteError) {
-  try writeFile(bytes, to: path, mode: nil)
-}
-
-/// The same; the file gets those permissions, where some are given.
-private func writeFile(_ bytes: [UInt8], to path: String, mode: mode_t?) throws(WriteError) {
-  let isOrdinary = [nil, S_IFREG].contains(kind(of: path))
-  guard isOrdinary else { return try fill(path, with: bytes, named: path) }
-  let draft = "\(path).\(getpid()).part"
-  try Interruption.removing([draft]) { () throws(WriteError) in
-    do throws(WriteError) {
-      try fill(draft, with: bytes, named: path)
-      if let mode, chmod(draft, mode) != 0 { throw WriteError.last(path) }
-      guard rename(draft, path) == 0 else { throw WriteError.last(path) }
-    } catch {
-      unlink(draft)
-      throw error
-    }
+  guard isOrdinary(path) else {
+    guard let file = fopen(path, "a") else { throw .last(path) }
+    return try fill(file, with: bytes, named: path)
   }
-}
-
-/// Writes another content of a file that is there, whole or not at all: its permissions stay, and a link goes on leading
-/// to it.
-public func rewriteFile(_ bytes: [UInt8], at path: String) throws(WriteError) {
-  guard let resolved = realpath(path, nil) else { throw .last(path) }
-  defer { free(resolved) }
-  let target = String(cString: resolved)
+  let target = behindLinks(path)
   var status = stat()
-  guard stat(target, &status) == 0 else { throw .last(path) }
+  let isThere = stat(target, &status) == 0
   // Who may not write it may not replace it either.
-  guard access(target, W_OK) == 0 else { throw .last(path) }
+  if isThere, access(target, W_OK) != 0 { throw .last(path) }
+  try replace(target, with: bytes, like: isThere ? status : nil, named: path)
+}
+
+/// Writes another content of a file that is there, as `writeFile` does.
+public func rewriteFile(_ bytes: [UInt8], at path: String) throws(WriteError) {
+  guard access(path, F_OK) == 0 else { throw .last(path) }
+  try writeFile(bytes, to: path)
+}
+
+/// Makes a draft beside the file that then takes its place.
+private func replace(
+  _ target: String, with bytes: [UInt8], like old: stat?, named name: String
+) throws(WriteError) {
+  for draft in drafts(beside: target) {
+    // Noted before it is made, so that no signal comes between.
+    let isDone = try Interruption.removing([draft]) { () throws(WriteError) in
+      try replace(target, by: draft, with: bytes, like: old, named: name)
+    }
+    if isDone { return }
+  }
+  throw .last(name)
+}
+
+/// False where the draft can't have that name: there is something already, or it is too long.
+private func replace(
+  _ target: String, by draft: String, with bytes: [UInt8], like old: stat?, named name: String
+) throws(WriteError) -> Bool {
+  // Never one that is there: a link of that name would lead elsewhere.
+  let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, (old?.st_mode ?? 0o666) & 0o777)
+  guard descriptor >= 0 else {
+    if errno == EEXIST || errno == ENAMETOOLONG { return false }
+    throw .last(name)
+  }
   do throws(WriteError) {
-    try writeFile(bytes, to: target, mode: status.st_mode & 0o7777)
+    guard let file = fdopen(descriptor, "w") else { throw WriteError.last(name) }
+    try fill(file, with: bytes, named: name)
+    if let old {
+      // As far as the system lets; the permissions last, since a new owner may take some away.
+      _ = chown(draft, old.st_uid, old.st_gid)
+      guard chmod(draft, old.st_mode & 0o7777) == 0 else { throw WriteError.last(name) }
+    }
+    guard rename(draft, target) == 0 else { throw WriteError.last(name) }
+    return true
   } catch {
-    throw error.of(path)
+    unlink(draft)
+    throw error
   }
 }
 
-/// Writes all of a file, which errors call `name`.
-private func fill(_ path: String, with bytes: [UInt8], named name: String) throws(WriteError) {
-  guard let file = fopen(path, "w") else { throw .last(name) }
+/// Names for a new file beside another one, which may have the longest name that there can be.
+private func drafts(beside target: String) -> [String] {
+  let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+  let endings = (0..<50).map { "\(getpid())\($0 == 0 ? "" : "-\($0)").part" }
+  return endings.flatMap { ["\(target).\($0)", "\(folder).workbench.\($0)"] }
+}
+
+/// Writes all of an open file and closes it.
+private func fill(
+  _ file: UnsafeMutablePointer<FILE>, with bytes: [UInt8], named name: String
+) throws(WriteError) {
   let isWritten = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
   // Some file systems say only now that there was no room.
   let isClosed = fclose(file) == 0
   guard isWritten, isClosed else { throw .last(name) }
+}
+
+/// False for pipes and devices, and for names of open descriptors, behind which others may be writing too.
+private func isOrdinary(_ path: String) -> Bool {
+  let place = normalPath(path)
+  return [nil, S_IFREG].contains(kind(of: path)) && !place.hasPrefix("/dev/") && !place.hasPrefix("/proc/")
+}
+
+/// Where the links lead that a path ends with; nothing need be there.
+public func behindLinks(_ path: String) -> String {
+  var path = path
+  // As many as the system itself follows.
+  for _ in 0..<40 {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink(path, &buffer, buffer.count - 1)
+    guard count > 0 else { break }
+    let link = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    path = link.hasPrefix("/") ? link : folder + link
+  }
+  return path
 }
 
 /// Makes a folder unless it is there.
@@ -73,8 +124,12 @@ private func kind(of path: String) -> mode_t? {
 public struct WriteError: Error, CustomStringConvertible {
   let path: String
   let reason: String
+  /// False for what has no path, as standard output.
+  var isFile = true
   /// What could not be written, and why.
-  public var description: String { "can't write '\(path)': \(reason)" }
+  public var description: String {
+    isFile ? "can't write '\(path)': \(reason)" : "can't write to \(path): \(reason)"
+  }
 
   /// The same, said of the file as the user named it.
   public func of(_ file: String) -> WriteError { WriteError(path: file, reason: reason) }
@@ -82,20 +137,5 @@ public struct WriteError: Error, CustomStringConvertible {
   /// The operating system's word on its last refusal.
   static func last(_ path: String) -> WriteError {
     WriteError(path: path, reason: String(cString: strerror(errno)).lowercased())
-  }
-}
-
-/// Writes all of the text; false once nobody reads it any more, or the disk behind it is full.
-public func writeAll(_ text: String, to descriptor: Int32) -> Bool {
-  var text = text
-  return text.withUTF8 { bytes in
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = write(descriptor, rest.base.baseAddress! + rest.startIndex, rest.count)
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { return false }
-      rest = rest.dropFirst(written)
-    }
-    return true
   }
 }

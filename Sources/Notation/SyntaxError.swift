@@ -17,8 +17,15 @@ public struct SyntaxError: Error, Hashable, Sendable {
   }
 
   /// The text on one line, and under it a caret at the fault, both indented by two spaces.
+  ///
+  /// Of a long text only what stands around the fault, 200 characters.
   public func pointing(into text: String) -> String {
     let line = text.lines.joined(separator: " ")
-    return "  \(line)\n  \(String(repeating: " ", count: column(in: text) - 1))^"
+    let column = column(in: text)
+    let isLong = line.count > String.longestQuote
+    let left =
+      isLong ? max(0, min(column - 1 - String.longestQuote / 2, line.count - String.longestQuote)) : 0
+    let shown = isLong ? String(line.dropFirst(left).prefix(String.longestQuote)) : line
+    return "  \(shown)\n  \(String(repeating: " ", count: column - 1 - left))^"
   }
 }

@@ -11,12 +11,14 @@ public struct PictureScene: Sendable {
   let isNumbered: Bool
 
   private let text: any TextTypesetting
+  private let assets: PictureAssets
 
   /// A scene of the screen, whose layouts `engine` computes and whose texts `text` sets.
   public init(
     _ screen: Screen, title: String, layers: [PictureLayer], isNumbered: Bool, engine: LayoutEngine,
-    text: any TextTypesetting
+    text: any TextTypesetting, assets: PictureAssets = PictureAssets()
   ) {
+    self.assets = assets
     prepared = engine.prepare(screen)
     self.text = text
     (self.title, self.layers, self.isNumbered) = (title, Set(layers), isNumbered)
@@ -25,12 +27,14 @@ public struct PictureScene: Sendable {
   /// The screen's picture on a profile; texts are set anew, since layouts remember only where views lie.
   public func picture(on place: PicturedProfile) -> Picture {
     let environment = place.environment.settled(for: prepared.screen)
-    return Picture(
+    var picture = Picture(
       screen: prepared.screen, environment: environment,
       deviceInsets: environment.root == nil ? place.deviceInsets : .zero,
       bars: place.bars(of: prepared.screen),
       appearance: prepared.appearance(in: place.environment, typesetting: text),
       title: title, subtitle: place.profile.name, layers: layers, isNumbered: isNumbered)
+    picture.assets = assets
+    return picture
   }
 }
 

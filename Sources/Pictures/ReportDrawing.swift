@@ -1,3 +1,4 @@
+import Conditions
 import Auditing
 public import AutoLayout
 import Comparison

@@ -6,6 +6,8 @@ public final class Database {
   private var isOpen = true
   private var cache: [String: Statement] = [:]
   private let waiting: Waiting
+  /// Counts what the connection does, where that has a limit.
+  var meter: WorkMeter?
 
   /// How a file is opened.
   public enum Mode: Sendable {
@@ -41,6 +43,7 @@ public final class Database {
     }
     (handle, waiting) = (opened, Waiting(patience))
     waiting.begin(on: handle)
+    distrust()
   }
 
   deinit { close() }

@@ -32,7 +32,7 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What a program can do about it.
   public enum Kind: Sendable {
-    case busy, readOnly, notADatabase, corrupt, full, cantOpen, constraint, other
+    case busy, readOnly, notADatabase, corrupt, full, cantOpen, constraint, interrupted, other
   }
 
   /// The family of the code (https://sqlite.org/rescode.html; the low byte is the primary code).
@@ -46,6 +46,7 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
     case SQLITE_CANTOPEN: .cantOpen
     case SQLITE_PERM, SQLITE_AUTH: .readOnly
     case SQLITE_CONSTRAINT: .constraint
+    case SQLITE_INTERRUPT: .interrupted
     default: .other
     }
   }

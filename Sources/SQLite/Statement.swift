@@ -88,6 +88,8 @@ extension Statement {
   public func integer(_ column: Int) -> Int { Int(sqlite3_column_int64(handle, Int32(column))) }
   /// The column, counted from 0, as a number.
   public func double(_ column: Int) -> Double { sqlite3_column_double(handle, Int32(column)) }
+  /// How many columns a row has.
+  public var columnCount: Int { Int(sqlite3_column_count(handle)) }
   /// The column, counted from 0, as a claim.
   public func flag(_ column: Int) -> Bool { integer(column) != 0 }
   /// The column, counted from 0, as text; empty where it is NULL.

@@ -29,6 +29,8 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
   case nothingToMake([String])
   /// There is nothing that could keep the code from the machine.
   case noSandbox
+  /// The code describes its views in SwiftUI.
+  case swiftUI(String)
   /// The code asks the compiler to run code.
   case macros(String)
 
@@ -56,6 +58,8 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
       "there is no view and no controller in the code that can be made by itself; name one with --class or say how with --make"
     case .noSandbox:
       "this machine has neither 'bwrap' nor an 'unshare' that works, so nothing would keep the code from your files and the network; install bubblewrap, or say --trust"
+    case .swiftUI(let file):
+      "'\(file)' describes its views in SwiftUI, and only UIKit's are run; leave the file out"
     case .macros(let place): "\(place): macros run code in the compiler and are refused; leave the file out"
     }
   }

@@ -19,7 +19,7 @@ struct SwiftAdaptation {
   private var base: [String] {
     var result: [String] = []
     for view in screen.views {
-      var attributes = Attributes()
+      var attributes = view.attributes.followingGuides
       for variation in screen.variations {
         guard case .view(view.id, let changed) = variation.change else { continue }
         for entry in changed.entries {
@@ -85,6 +85,13 @@ struct SwiftAdaptation {
     let constraints = varied.map { names.constraint($0.id) }
     return constraints.map { "if !\($0)Applies { \($0).isActive = false }" }
       + constraints.map { "if \($0)Applies { \($0).isActive = true }" }
+  }
+}
+
+extension Attributes {
+  /// The insets that follow a guide.
+  var followingGuides: Attributes {
+    filter { attribute in if case .guidedInsets? = self[attribute] { true } else { false } }
   }
 }
 

@@ -77,9 +77,11 @@ extension AttributeValue {
     case .number(let number): ["%": number.exact]
     case .flag(let flag): ["%": "\(flag)"]
     case .insets(let insets): ["%": SwiftSpelling.insets(insets)]
+    case .guidedInsets(let insets): ["%": SwiftSpelling.insets(insets)]
     case .priorities(let horizontal, let vertical):
       ["%1": SwiftSpelling.priority(horizontal), "%2": SwiftSpelling.priority(vertical)]
     case .size(let width, let height): ["%1": (width ?? 0).exact, "%2": (height ?? 0).exact]
+    case .text(let text) where form == .color: ["%": SwiftSpelling.color(text)]
     case .text(let text): ["%": form == .text ? SwiftSpelling.literal(text) : words[text] ?? ".\(text)"]
     }
   }

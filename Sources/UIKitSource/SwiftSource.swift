@@ -166,12 +166,25 @@ public struct SwiftSource {
 
   // MARK: Variations
 
-  private var isVaried: Bool { !screen.variations.isEmpty || !varied.isEmpty }
+  private var isVaried: Bool { !screen.variations.isEmpty || !varied.isEmpty || followsGuides }
+
+  /// True if insets of a view follow a guide, which says how far it reaches in when views are laid out.
+  private var followsGuides: Bool {
+    screen.views.contains { !$0.attributes.followingGuides.isEmpty }
+      || screen.variations.contains { variation in
+        if case .view(_, let attributes) = variation.change {
+          !attributes.followingGuides.isEmpty
+        } else {
+          false
+        }
+      }
+  }
 
   private var adaptation: [String] {
     guard isVaried else { return [] }
-    let needsSize = (screen.variations.map(\.condition) + screen.constraints.compactMap(\.condition))
-      .contains { $0.terms.contains { [.width, .height].contains($0.axis) } }
+    let needsSize =
+      (screen.variations.map(\.condition) + screen.constraints.compactMap(\.condition))
+      .contains { $0.terms.contains { [.width, .height].contains($0.axis) } } || followsGuides
     let trigger =
       [
         "", "override func traitCollectionDidChange(_ previous: UITraitCollection?) {",

@@ -39,6 +39,18 @@ enum SwiftSpelling {
       + "right: \(insets.right.exact))"
   }
 
+  /// Insets of which some follow the view that the source builds; they change whenever its own do.
+  static func insets(_ insets: GuidedInsets) -> String {
+    let points = [insets.points.top, insets.points.left, insets.points.bottom, insets.points.right]
+    let sides = GuidedInsets.sides.indices.map { place in
+      let side = GuidedInsets.sides[place]
+      guard let guide = insets.guides[place] else { return "\(side): \(points[place].exact)" }
+      let more = points[place] == 0 ? "" : " + \(points[place].exact)"
+      return "\(side): \(guide == .safeArea ? "safeAreaInsets" : "layoutMargins").\(side)\(more)"
+    }
+    return "UIEdgeInsets(\(sides.joined(separator: ", ")))"
+  }
+
   static func priority(_ priority: Priority) -> String {
     switch priority.value {
     case 1000: ".required"

@@ -1,4 +1,5 @@
 import AutoLayout
+import Machine
 public import CommandGrammar
 import Notation
 import Studies
@@ -21,7 +22,8 @@ public enum Workbench {
   /// Every command, in the order that help lists them.
   public static let table = CommandTable<Session>(
     Program(
-      "workbench", "Designs and checks iOS layouts without a Mac.", version: version),
+      "workbench", "Designs and checks iOS layouts without a Mac.", version: version,
+      foreignWords: foreignWords),
     globals: Options.self,
     commands: [
       InitStore.self, Info.self, VerifyStore.self, Compact.self, Backup.self, Dump.self, Load.self,
@@ -38,7 +40,7 @@ public enum Workbench {
       ListProfiles.self,
       Solve.self, LoadResults.self, Explain.self, Why.self, SweepScreen.self,
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
-      AuditScreens.self, ListRules.self, ExplainRule.self,
+      Check.self, AuditScreens.self, ListRules.self, ExplainRule.self,
       Suppress.self, Unsuppress.self, ListSuppressions.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, MergeFiles.self,
@@ -50,30 +52,59 @@ public enum Workbench {
       PrintVersion.self,
     ])
 
+  /// What people type who come from git, from a shell or from other verbs for the same thing.
+  private static let foreignWords = [
+    "ls": "list-screens", "list": "list-screens", "screens": "list-screens", "views": "list-views",
+    "cat": "show", "rm": "remove-view", "delete-view": "remove-view", "delete-screen": "remove-screen",
+    "delete-constraint": "remove-constraint", "mv": "move-view", "cp": "copy-screen", "checkout": "switch",
+    "status": "diff", "test": "check", "lint": "check", "layout": "solve", "new": "init",
+    "history": "log", "reset": "restore", "revert": "restore", "import": "import-ib",
+    "constrain": "add-constraint",
+  ]
+
   /// Runs the words after the program's name and returns the exit code: 0 done, 1 done with findings or differences,
   /// 2 could not.
   public static func run(_ words: [String], in surroundings: Surroundings) -> Int32 {
+    run({ words }, in: surroundings)
+  }
+
+  /// The same with words that may turn out to be unreadable.
+  public static func run(_ words: () throws -> [String], in surroundings: Surroundings) -> Int32 {
     do {
+      let words = try words()
       let request = try table.request(from: words)
       var session = Session(options: try Options(arguments: request.globals), surroundings: surroundings)
       switch request.action {
       case .help(nil) where words.isEmpty:
-        return session.finish(Reply(wayIn))
+        return try session.finish(Reply(wayIn))
       case .help(let command):
-        return session.finish(try .help(command))
+        return try session.finish(.help(command))
       case .version:
-        return session.finish(Reply("workbench \(version)", record: PrintVersion.record))
+        return try session.finish(Reply("workbench \(version)", record: PrintVersion.record))
       case .run(let invocation):
         let reply = try table.run(invocation, in: &session).reply
-        return session.finish(reply)
+        do {
+          return try session.finish(reply)
+        } catch let error as WriteError where session.mayHaveChanged {
+          throw UnreportedChange(cause: error)
+        }
       }
     } catch is OutputClosed {
       return 0
     } catch {
       let sentence =
-        "workbench: \(error)\(remedy(for: error))\n" + (excerpt(of: error).map { $0 + "\n" } ?? "")
+        "workbench: \("\(error)\(remedy(for: error))".withShortQuotes)\n"
+        + (excerpt(of: error).map { $0 + "\n" } ?? "")
       surroundings.messages(sentence.withoutTerminalCommands)
       return 2
+    }
+  }
+
+  /// A command that did its work, of which nothing could be printed.
+  private struct UnreportedChange: Error, CustomStringConvertible {
+    let cause: WriteError
+    var description: String {
+      "\(cause); what the command did is done, 'log' and 'info' show where the store stands"
     }
   }
 

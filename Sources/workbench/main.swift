@@ -7,8 +7,9 @@ import Machine
   import Darwin
 #endif
 
+holdStandardStreams()
 // It ends on the thread that it ran on, which signals are passed on to.
 DeepThread.run {
   Workbench.watchSignals()
-  exit(Workbench.run(Array(CommandLine.arguments.dropFirst()), in: .process))
+  exit(Workbench.run(programArguments, in: .process))
 }

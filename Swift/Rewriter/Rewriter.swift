@@ -18,8 +18,8 @@ final class Rewriter: SyntaxVisitor {
   }
   private(set) var classEnds: [String: (offset: Int, line: Int)] = [:]
   private(set) var publicClasses: Set<String> = []
-  private let file: RewrittenFile
-  private let module: RewrittenModule
+  let file: RewrittenFile
+  let module: RewrittenModule
   private let isOpened: Bool
 
   init(_ file: RewrittenFile, _ module: RewrittenModule) {
@@ -34,6 +34,10 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.trimmedDescription
+    if module.allowances?.missingModules.contains(node.path.first?.name.text ?? "") == true {
+      edits.replace(node, by: "")
+      return .skipChildren
+    }
     if Self.emptyModules.contains(node.path.first?.name.text ?? "") || path.hasPrefix("UIKit.") {
       edits.replace(node, by: path.hasPrefix("UIKit.") ? "import UIKit" : "")
     } else if let kind = node.importKindSpecifier, path.hasPrefix("Foundation.") {
@@ -51,7 +55,8 @@ final class Rewriter: SyntaxVisitor {
   ]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if Self.droppedAttributes.contains(node.attributeName.trimmedDescription) {
+    let name = node.attributeName.trimmedDescription
+    if Self.droppedAttributes.contains(name) || module.allowances?.attributes.contains(name) == true {
       edits.replace(node, by: "")
       return .skipChildren
     }
@@ -60,6 +65,12 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     let isPrivate = ["private", "fileprivate"].contains(node.name.text)
+    if node.name.text == "override",
+      module.allowances?.plain[file.path]?.contains(where: isDeclared(around: node)) == true
+    {
+      edits.replace(node, by: "")
+      return .skipChildren
+    }
     let isTop = node.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true
     if ["dynamic", "optional"].contains(node.name.text)
       || isPrivate && (isTop && isOpened || isRunFromElsewhere(node))
@@ -159,7 +170,7 @@ final class Rewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func className(around node: Syntax) -> String? {
+  func className(around node: Syntax) -> String? {
     var next = node.parent
     while let current = next {
       if let type = current.as(ClassDeclSyntax.self) { return type.name.text }
@@ -168,8 +179,16 @@ final class Rewriter: SyntaxVisitor {
     return nil
   }
 
+  /// True for the lines from a declaration's first modifier to its name, at any of which an error may be.
+  private func isDeclared(around modifier: DeclModifierSyntax) -> (Int) -> Bool {
+    guard let declaration = modifier.parent?.parent else { return { _ in false } }
+    let (first, last) = (file.line(of: declaration), file.line(of: modifier) + 2)
+    return { first <= $0 && $0 <= min(last, self.file.lastLine(of: declaration)) }
+  }
+
   /// `type(of: view).description()` asks a class of Objective-C's.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if dropArguments(of: node) { return .visitChildren }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
       member.declName.baseName.text == "description", let base = member.base,
       base.trimmedDescription.hasPrefix("type(of:")
@@ -209,6 +228,46 @@ final class Rewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    returnValue(before: node.rightBrace)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    returnValue(before: node.rightBrace)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    if case .getter = node.accessors { returnValue(before: node.rightBrace) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    if module.allowances?.defaults[file.path]?.contains(file.line(of: node)) == true {
+      edits.insert("default: break ", at: node.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+    return .visitChildren
+  }
+
+  /// Leaves out protocols that a class can't keep without what is left out of it.
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard let owner = node.parent?.parent?.parent, let list = node.parent?.as(InheritedTypeListSyntax.self)
+    else {
+      return .visitChildren
+    }
+    let name =
+      owner.as(ClassDeclSyntax.self)?.name.text ?? owner.as(StructDeclSyntax.self)?.name.text
+      ?? owner.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
+    guard module.allowances?.conformances[name]?.contains(node.type.trimmedDescription) == true else {
+      return .visitChildren
+    }
+    // Without a comma after it, the one before it would be left dangling: a protocol that asks for nothing keeps the list.
+    edits.replace(node.type, by: list.count == 1 || node.trailingComma == nil ? "RecordedUnknown" : "")
+    if let comma = node.trailingComma, list.count > 1 { edits.replace(comma, by: "") }
+    return .skipChildren
+  }
+
   // MARK: Lines and names
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
@@ -240,6 +299,7 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    fill(node)
     guard module.isOwn, let name = node.pattern.as(IdentifierPatternSyntax.self),
       let value = node.initializer?.value, let call = value.as(FunctionCallExprSyntax.self),
       let variable = node.parent?.parent?.as(VariableDeclSyntax.self), mayBeNamed(call, node, variable)

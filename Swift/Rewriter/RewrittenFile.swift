@@ -21,6 +21,10 @@ struct RewrittenFile {
     lines.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
+  func lastLine(of node: some SyntaxProtocol) -> Int {
+    lines.location(for: node.endPositionBeforeTrailingTrivia).line
+  }
+
   /// The text, with a word before it that gives errors the user's file.
   func rewritten(in module: RewrittenModule) -> [UInt8] {
     guard String(validating: bytes, as: UTF8.self) != nil else { return [] }
@@ -33,7 +37,15 @@ struct RewrittenFile {
     for (name, methods) in module.methods where module.classFiles[name] == place {
       addMethods(methods, to: name, rewriter, module)
     }
-    return Array("import UIKit\n#sourceLocation(file: \"\(path)\", line: 1)\n".utf8) + rewriter.edits.result
+    if let allowances = module.allowances {
+      for cut in Cuts(self, allowances).list {
+        rewriter.edits.drop(within: cut.node)
+        rewriter.edits.replace(cut.node, by: cut.text)
+      }
+    }
+    let imports = (["UIKit"] + (module.allowances?.libraries ?? [])).map { "import \($0)" }.joined(
+      separator: "; ")
+    return Array("\(imports)\n#sourceLocation(file: \"\(path)\", line: 1)\n".utf8) + rewriter.edits.result
   }
 
   /// Puts what extensions override into the class itself.

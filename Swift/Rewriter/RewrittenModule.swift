@@ -5,6 +5,10 @@ import SwiftSyntax
 struct RewrittenModule {
   let files: [RewrittenFile]
   let isOwn: Bool
+  /// What is done about code that doesn't compile by itself; nil where it has to.
+  let allowances: Allowances?
+  /// What stands in for what is declared elsewhere.
+  let standIns: StandIns?
   /// What each class says that it derives from, by its name.
   private(set) var superclasses: [String: String] = [:]
   /// The classes by name, with the file that each stands in.
@@ -17,9 +21,10 @@ struct RewrittenModule {
   private(set) var moved: [String: [(file: Int, member: MemberBlockItemSyntax)]] = [:]
   private(set) var screens: [ScreenClass] = []
 
-  init(paths: [String], isOwn: Bool) {
+  init(paths: [String], isOwn: Bool, _ allowances: Allowances?) {
     files = paths.map { RewrittenFile(path: $0) }
-    self.isOwn = isOwn
+    (self.isOwn, self.allowances) = (isOwn, allowances)
+    standIns = allowances.map { [files] in StandIns($0, files) }
     for (place, file) in files.enumerated() {
       let found = Declarations(file.tree, file)
       for one in found.classes {
@@ -31,6 +36,7 @@ struct RewrittenModule {
       for (name, list) in found.overrides { moved[name, default: []] += list.map { (place, $0) } }
       screens += found.screens
     }
+    for type in allowances?.types ?? [] { superclasses[type] = standIns?.superclass(of: type) }
     moved = moved.filter { classFiles[$0.key] != nil }
   }
 
@@ -79,6 +85,23 @@ struct RewrittenModule {
         "\(screen.line)",
       ]
       print(fields.joined(separator: "\t"))
+    }
+  }
+}
+
+extension RewrittenModule {
+  /// Prints what is left out and what of the layout is kept: `cut`, file, line, text; `layout`, file, line, kept or cut.
+  func reportCuts() {
+    guard let allowances else { return }
+    for file in files {
+      let cuts = Cuts(file, allowances)
+      for cut in cuts.list {
+        let text = cut.node.trimmedDescription.split(separator: "\n").first ?? ""
+        print("cut\t\(file.path)\t\(file.line(of: cut.node))\t\(text.replacing("\t", with: " ").prefix(80))")
+      }
+      for node in LayoutStatements(of: file).list {
+        print("layout\t\(file.path)\t\(file.line(of: node))\t\(cuts.covers(node) ? "cut" : "kept")")
+      }
     }
   }
 }

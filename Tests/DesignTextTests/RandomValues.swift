@@ -39,7 +39,12 @@ extension SeededNumbers {
         + list { .init(.state, .different, .word($0.pick(["a", "b2"]))) })
   }
   mutating func offsets() -> [ScrollOffset] {
-    list { ScrollOffset(view: $0.text(), offset: Point(x: $0.length(), y: $0.length())) }
+    list { numbers in
+      let point = Point(x: numbers.length(), y: numbers.length())
+      return ScrollOffset(
+        view: numbers.pick(["a", "b c", "root"]),
+        numbers.pick([.offset(point), .start, .end, .until("footer")]))
+    }
   }
 
   mutating func attributes() -> Attributes {
@@ -50,15 +55,23 @@ extension SeededNumbers {
     return attributes
   }
 
+  private mutating func guidedInsets() -> AttributeValue {
+    var insets = GuidedInsets(EdgeInsets(top: length(), left: length(), bottom: length(), right: length()))
+    insets.guides = [word(), nil, maybe { $0.word() }, nil]
+    return .guidedInsets(insets)
+  }
+
   private mutating func value(of form: AttributeForm) -> AttributeValue {
     switch form {
     case .text: .text(text())
+    case .color: .text(pick(["#336699", "#33669980", "labelColor", "brand#336699", "brand#"]))
     case .number, .whole: .number(number())
     case .flag: .flag(flag())
     case .word(let words), .words(let words): .text(pick(words))
     case .priorities: .priorities(horizontal: priority(), vertical: priority())
     case .size: .size(width: maybe { $0.length() }, height: maybe { $0.length() })
     case .insets: .insets(EdgeInsets(top: length(), left: length(), bottom: length(), right: length()))
+    case .guidedInsets: guidedInsets()
     }
   }
 }

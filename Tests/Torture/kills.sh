@@ -110,7 +110,7 @@ LINES
 state() { if [ -e "$1" ]; then "$program" dump --store "$1" | sha256sum; else echo absent; fi; }
 
 # The same of an open merge; without the journal, where the lines of `merge` and `merge --no-commit` differ.
-opened() { "$program" dump | jq -c 'select(.type != "operation")' | sha256sum; }
+opened() { "$program" dump | jq -c 'select(.type != "operation" and .type != "end")' | sha256sum; }
 
 # A fresh copy of kind $1's store.
 renew() {

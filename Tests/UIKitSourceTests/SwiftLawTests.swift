@@ -20,6 +20,7 @@ import Testing
 
   private static func samples(_ form: AttributeForm) -> [AttributeValue] {
     switch form {
+    case .color: [.text("#336699"), .text("#FF000080"), .text("systemRedColor"), .text("brand#336699")]
     case .text: [.text("Sign \"in\"\\ | now\n"), .text("one"), .text("")]
     case .number(let range), .whole(let range):
       [range.lowerBound, min(2.5.rounded(), range.upperBound), range.upperBound].map { .number($0) }
@@ -28,7 +29,8 @@ import Testing
     case .priorities:
       [.priorities(horizontal: 251, vertical: 250), .priorities(horizontal: 1000, vertical: 0.5)]
     case .size: [.size(width: 30, height: 20.5)]
-    case .insets: [.insets(EdgeInsets(top: 1, left: 2.5, bottom: 3, right: -4)), .insets(.zero)]
+    case .insets, .guidedInsets:
+      [.insets(EdgeInsets(top: 1, left: 2.5, bottom: 3, right: -4)), .insets(.zero)]
     }
   }
 
@@ -122,15 +124,27 @@ private struct ReadSwift {
     return [String(statement.dropFirst(head.count).dropLast(tail.count))]
   }
 
+  /// `.systemRed`, `UIColor(red: 1, green: 0, blue: 0, alpha: 1)`, `UIColor(named: "brand") ?? UIColor(…)`.
+  private func color(_ spelled: String) -> String? {
+    if spelled.hasPrefix(".") { return "\(spelled.dropFirst())Color" }
+    let halves = spelled.split(separator: " ?? ").map(String.init)
+    let name = halves.count == 2 ? text(String(halves[0].dropFirst("UIColor(named: ".count).dropLast())) : nil
+    let numbers = halves.last!.split { "(:,)".contains($0) }.compactMap { Double($0.filter { $0 != " " }) }
+    guard numbers.count == 4 else { return nil }
+    let value = numbers.reduce(UInt32(0)) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+    return ColorText(name, value: value).spelled
+  }
+
   private func value(_ parts: [String], _ form: AttributeForm, _ words: [String: String]) -> AttributeValue? {
     guard let first = parts.first else { return nil }
     switch form {
     case .text: return text(first).map { .text($0) }
+    case .color: return color(first).map { .text($0) }
     case .word, .words: return .text(words.first { $0.value == first }?.key ?? String(first.dropFirst()))
     case .priorities:
       let both = parts.compactMap(priority)
       return both.count == 2 ? .priorities(horizontal: both[0], vertical: both[1]) : nil
-    case .insets:
+    case .insets, .guidedInsets:
       let numbers = first.split { "(:,)".contains($0) }.compactMap { Double($0.filter { $0 != " " }) }
       guard numbers.count == 4 else { return nil }
       return .insets(EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))

@@ -1,5 +1,6 @@
 import CommandGrammar
 import Foundation
+import Machine
 import Notation
 import WorkbenchKit
 
@@ -31,10 +32,7 @@ final class Workspace {
     var messages = ""
     let surroundings = Surroundings(
       variable: { variables[$0] }, folder: folder.path, showsProgress: false, input: { Array(input.utf8) },
-      output: {
-        output += $0
-        return true
-      }, messages: { messages += $0 })
+      output: { output += $0 }, messages: { messages += $0 })
     let status = Workbench.run(words, in: surroundings)
     return Outcome(status: status, output: output, messages: messages)
   }
@@ -62,7 +60,7 @@ extension Workspace {
       variable: { _ in nil }, folder: folder.path, showsProgress: false, input: { [] },
       output: { _ in
         left -= 1
-        return left >= 0
+        if left < 0 { throw OutputClosed() }
       }, messages: { _ in })
     return Workbench.run(words, in: surroundings)
   }

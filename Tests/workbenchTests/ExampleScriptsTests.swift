@@ -40,7 +40,7 @@ import Testing
 
   @Test("build, solve, commit and tell the difference", arguments: scripts) func runs(script: String) throws {
     let (shell, output) = try store(script)
-    #expect(output.contains("\nDesign\n") && output.contains("\nLayout, on "))
+    #expect(output.contains("\nDesign\n") && output.contains("\nWhat people see, on "))
     #expect(try shell.run("workbench log --format tsv").output.split(separator: "\n").count == 3)
   }
 

@@ -86,6 +86,106 @@ import Testing
     }
   }
 
+  // MARK: Output that can't be written
+
+  @Test(
+    "what can't be printed is no success, in any command and format",
+    arguments: [
+      "list-screens", "list-screens --format json", "list-profiles --format ndjson",
+      "list-devices --format csv",
+      "help", "help --json", "version", "info", "dump", "verify-store", "log", "show login", "complete -- li",
+      "solve login", "solve --all-profiles --format ndjson", "solve --all-profiles --plan", "audit login",
+      "diff", "render login --output -", "export login", "add-screen more", "commit -m First", "undo", "man",
+    ])
+  func unprinted(line: String) throws {
+    let shell = try store()
+    let before = try shell.run("cp workbench.db a.db; workbench \(line)")
+    guard before.status < 2, !before.output.isEmpty else { return }
+    for (place, reason) in [("/dev/full", "no space left on device"), ("&-", "bad file descriptor")] {
+      let outcome = try shell.run("cp a.db workbench.db; workbench \(line) >\(place)")
+      #expect(outcome.status == 2, "\(line) >\(place)")
+      #expect(outcome.messages.contains("can't write to standard output: \(reason)"), "\(outcome.messages)")
+    }
+    let piped = try shell.run("cp a.db workbench.db; { workbench \(line); echo $? >code; } | true; cat code")
+    #expect(
+      ["0\n", "1\n"].contains(piped.output) && !piped.messages.contains("can't write"), "\(line): \(piped)")
+    #expect(try shell.run("workbench verify-store").status == 0)
+  }
+
+  @Test("standard streams that are closed stay out of files") func closedStreams() throws {
+    let shell = try store()
+    let outcome = try shell.run(
+      "echo 'add-screen x' >edits; workbench batch --lines edits >&- 2>&- <&-; echo $?")
+    #expect(outcome.output == "2\n")
+    #expect(
+      try shell.run("workbench verify-store && cat edits").output == "the store is sound\nadd-screen x\n")
+    #expect(try shell.run("workbench batch --lines <&-").status == 2)
+  }
+
+  // MARK: The store as a file to write
+
+  @Test("no command writes over the store, by whatever name") func overwriting() throws {
+    let shell = try store()
+    _ = try shell.run(
+      "ln workbench.db hard; ln -s workbench.db soft; ln -s soft softer; ln -s . folder; workbench dump >before"
+    )
+    let names = [
+      "workbench.db", "./workbench.db", "$PWD/workbench.db", "folder/workbench.db", "hard", "soft", "softer",
+      "workbench.db-wal", "workbench.db-shm", "workbench.db-journal", "folder/workbench.db-wal",
+      "/proc/self/fd/9",
+    ]
+    for name in names {
+      for line in [
+        "render login --format svg --output", "export login --format xib --output",
+        "report --device iphone-16 --output",
+      ] {
+        let outcome = try shell.run("workbench \(line) \(name) 9<>workbench.db")
+        #expect(
+          outcome.status == 2 && outcome.messages.contains("is the store itself or belongs to it"),
+          "\(line) \(name): \(outcome.messages)")
+      }
+    }
+    for line in [
+      "backup workbench.db-journal", "init --store workbench.db-wal", "load before --store workbench.db-shm",
+    ] {
+      let outcome = try shell.run("workbench \(line)")
+      #expect(
+        outcome.status == 2 && outcome.messages.contains("is a name that belongs to the store"),
+        "\(outcome.messages)")
+    }
+    #expect(try shell.run("workbench dump | cmp - before && workbench verify-store").status == 0)
+  }
+
+  @Test("what goes to an open descriptor is added to what is there") func descriptors() throws {
+    let shell = try store()
+    let line =
+      "echo first >both; workbench render login --format svg --output /dev/stdout >>both; head -1 both; ls"
+    let outcome = try shell.run(line)
+    #expect(outcome.output == "first\nboth\nworkbench.db\n", "\(outcome)")
+  }
+
+  // MARK: Surroundings
+
+  @Test(
+    "nothing needs /proc", .enabled(if: mayMount, "only the superuser may unmount it"),
+    arguments: [
+      "list-screens", "add-screen more", "solve login", "solve --all-profiles", "verify-store", "dump",
+    ])
+  func withoutProc(line: String) throws {
+    let shell = try store()
+    let expected = try shell.run("cp workbench.db a.db && workbench \(line) --store a.db").output
+    let outcome = try shell.run(
+      "cp workbench.db a.db && unshare -m sh -c 'umount -l /proc; exec \"$0\" \"$@\"' workbench \(line) --store a.db"
+    )
+    #expect(outcome.status == 0 && outcome.output == expected, "\(outcome)")
+  }
+
+  @Test("a word that is no text is refused") func words() throws {
+    let shell = try store()
+    let outcome = try shell.run("workbench list-screens --store \"$(printf '\\377.db')\"")
+    #expect(outcome.status == 2 && outcome.messages.contains("is not UTF-8 text"), "\(outcome)")
+  }
+
   // MARK: Damaged files
 
   @Test(

@@ -17,6 +17,13 @@ import Testing
     #expect(outcome.output.hasSuffix(" 0 findings\n"), "\(outcome.output)")
   }
 
+  @Test("is never called sound where a flipped bit changes its dump, and crashes nothing") func flips() throws
+  {
+    let outcome = try Shell().run("\(Self.harness("flips.sh")) 25")
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    #expect(outcome.output.hasSuffix(" 0 findings\n"), "\(outcome.output)")
+  }
+
   @Test("loses no edit of many writers, and shows readers whole revisions") func crowd() throws {
     let outcome = try Shell().run("\(Self.harness("crowd.sh")) 4 4 3")
     #expect(outcome.status == 0, "\(outcome.messages)")

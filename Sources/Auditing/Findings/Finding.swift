@@ -12,6 +12,10 @@ public struct Finding: Hashable, Sendable {
   public let constraint: ObjectID?
   /// Other views and constraints that take part, in the screen's order.
   public let related: [ObjectID]
+  /// The views that show what is wrong, in the screen's order; none where that is the view itself.
+  ///
+  /// They are no part of the subject, since they differ between layouts.
+  public internal(set) var parts: [ObjectID]
   /// What is wrong, in words with numbers, without a final period.
   public let message: String
   /// What was found, and what the rule asks for: points, or characters of a text; nil where nothing is measured.
@@ -20,11 +24,19 @@ public struct Finding: Hashable, Sendable {
   /// A finding of a rule.
   public init(
     _ rule: any AuditRule.Type, severity: Severity? = nil, view: ObjectID? = nil, constraint: ObjectID? = nil,
-    related: [ObjectID] = [], message: String, measured: Double? = nil, required: Double? = nil
+    related: [ObjectID] = [], message: String, measured: Double? = nil, required: Double? = nil,
+    parts: [ObjectID] = []
   ) {
     (self.rule, self.severity) = (rule.card.name, severity ?? rule.card.severity)
     (self.view, self.constraint, self.related) = (view, constraint, related)
-    (self.message, self.measured, self.required) = (message, measured, required)
+    (self.message, self.measured, self.required, self.parts) = (message, measured, required, parts)
+  }
+
+  /// The same, shown by those views.
+  public func showing(_ parts: [ObjectID]) -> Finding {
+    var finding = self
+    finding.parts = parts
+    return finding
   }
 
   /// What the finding is about: findings of one subject on several layouts are one finding to people.

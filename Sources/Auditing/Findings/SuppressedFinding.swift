@@ -5,4 +5,9 @@ extension Suppression {
   public func accepts(_ finding: Finding) -> Bool {
     finding.rule == rule && Set(finding.subject.objects).isSuperset(of: items + constraints)
   }
+
+  /// True if it accepts what one of the finding's parts shows.
+  public func accepts(_ part: ObjectID, of finding: Finding) -> Bool {
+    finding.rule == rule && constraints.isEmpty && items == [part]
+  }
 }

@@ -6,6 +6,7 @@ public enum RemedyList {
     UseLeadingAndTrailing.self,
     UseSafeArea.self,
     UseReadableGuide.self,
+    UseTextStyle.self,
     ScaleFont.self,
     MeetLeastTouchSize.self,
     AllowMoreLines.self,

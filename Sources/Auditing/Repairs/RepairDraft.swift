@@ -27,8 +27,10 @@ struct RepairDraft {
     return screen.views.first { $0.name == name }!.id
   }
 
-  mutating func set(_ view: ObjectID, _ attributes: Attributes) throws(DesignError) {
-    try make(.setView(view, attributes))
+  mutating func set(
+    _ view: ObjectID, _ attributes: Attributes, without unset: [ViewAttribute] = []
+  ) throws(DesignError) {
+    try make(.setView(view, attributes, without: unset))
   }
 
   mutating func move(_ view: ObjectID, to parent: ObjectID) throws(DesignError) {

@@ -4,8 +4,8 @@ public import DesignModel
 public enum RepairEdit: Hashable, Sendable {
   /// A new view, which then stands at that place among the children of `parent`, counted from 0.
   case addView(View, at: Int)
-  /// These attributes on top of those that the view has.
-  case setView(ObjectID, Attributes)
+  /// These attributes on top of those that the view has, and others no longer.
+  case setView(ObjectID, Attributes, without: [ViewAttribute])
   /// A view with everything in it becomes the last child of another.
   case moveView(ObjectID, to: ObjectID)
   /// A new constraint; its identity is the author's choice if it is named, and the next number if not.
@@ -33,9 +33,11 @@ public enum RepairEdit: Hashable, Sendable {
       try screen.addView(
         named: view.name, kind: view.kind, attributes: view.attributes, in: view.parent ?? .root, at: position
       )
-    case .setView(let id, let attributes):
+    case .setView(let id, let attributes, let unset):
       guard let view = screen.view(id) else { return }
-      try screen.setView(id, kind: view.kind, attributes: view.attributes.overridden(by: attributes))
+      var all = view.attributes.overridden(by: attributes)
+      for attribute in unset { all[attribute] = nil }
+      try screen.setView(id, kind: view.kind, attributes: all)
     case .moveView(let id, let parent): try screen.moveView(id, to: parent)
     case .addConstraint(let constraint, let isNamed):
       try screen.addConstraint(

@@ -3,7 +3,8 @@ import Notation
 
 /// Texts and controls that cover one another.
 ///
-/// Views that scroll by different scroll views meet only for a while, so they are not compared.
+/// Views that scroll by different scroll views meet only for a while, so they are not compared. A button without words
+/// that holds all of another view is meant to take the touches for it.
 enum OverlappingViews: LayoutRule {
   static let card = RuleCard(
     "overlapping-views", .error, "Two texts or controls cover one another.",
@@ -40,11 +41,27 @@ enum OverlappingViews: LayoutRule {
         }
         let depth = min(shared.width, shared.height)
         let allowed = layout.halfPixel * 2 + layout.overhang(view) + layout.overhang(views[other])
-        guard depth > allowed else { continue }
+        guard depth > allowed + blank(view, views[other], shared, layout),
+          !isSurface(view, of: views[other], layout), !isSurface(views[other], of: view, layout)
+        else { continue }
         found.append(finding(view, views[other], shared, layout))
       }
     }
     return found
+  }
+
+  /// The points by which one line of text may reach into another above or below it before letters meet: above its capitals
+  /// a line leaves a fifth of its font's size free.
+  private static func blank(_ view: Int, _ other: Int, _ shared: Rect, _ layout: AuditedLayout) -> Double {
+    let areTexts = [view, other].allSatisfy { (layout.layout.views[$0].text?.total ?? 0) > 0 }
+    return areTexts && shared.height < shared.width ? 2 : 0
+  }
+
+  /// True for a button without words that holds all of the other view: it makes a card out of what it lies over.
+  private static func isSurface(_ view: Int, of other: Int, _ layout: AuditedLayout) -> Bool {
+    layout.screen.views[view].kind == .button
+      && (TextTraits.own(layout.attributes[view]) ?? "").allSatisfy(\.isWhitespace)
+      && layout.frame(other).reach(beyond: layout.frame(view)) <= layout.halfPixel
   }
 
   private static func finding(

@@ -2,6 +2,9 @@ import DesignModel
 import Notation
 
 /// Required constraints that contradict one another.
+///
+/// On Interface Builder's canvas a view's own content gives way to them even where it is required (6 of 6 recorded
+/// buttons), so that contradictions with contents are passed over in imported screens.
 enum UnsatisfiableConstraints: LayoutRule {
   static let card = RuleCard(
     "unsatisfiable-constraints", .error, "Required constraints contradict one another.",
@@ -25,7 +28,10 @@ enum UnsatisfiableConstraints: LayoutRule {
       """)
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    layout.layout.conflicts.map { conflict in
+    let passesOverContents = layout.screen.source != nil
+    return layout.layout.conflicts.filter { conflict in
+      !passesOverContents || !conflict.members.contains(where: \.isOfContent)
+    }.map { conflict in
       let constraints = conflict.members.compactMap { rule in
         if case .constraint(let id) = rule { id } else { nil }
       }

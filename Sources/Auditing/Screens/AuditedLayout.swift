@@ -38,7 +38,7 @@ public struct AuditedLayout: Sendable {
         && Self.isContent(tree.screen.views[place].kind, attributes[place], layout.views[place])
     }
     let typed =
-      environment.keyboardHeight == nil ? [] : content.filter { tree.screen.views[$0].kind.takesText }
+      environment.keyboardHeight == nil ? [] : content.filter { tree.screen.views[$0].takesText }
     typedBranches = Set(typed.map { tree.ancestors(of: $0).dropLast().last ?? $0 })
     covers = boundCovers()
   }

@@ -97,7 +97,4 @@ extension ViewKind {
     default: false
     }
   }
-
-  /// True for what brings the keyboard up.
-  var takesText: Bool { self == .textField || self == .textView || self == .searchBar }
 }

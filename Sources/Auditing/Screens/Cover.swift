@@ -30,7 +30,7 @@ extension AuditedLayout {
   }
 
   private func cover(of view: Int, _ frame: Rect) -> Cover? {
-    let safe = environment.safeArea
+    let safe = environment.covered
     guard !isScrolled(view), frame.reach(beyond: window) <= halfPixel + overhang(view) else { return nil }
     let covers = [
       Cover(points: safe.top - frame.y, edge: .top),

@@ -26,6 +26,9 @@ extension SettledScreen {
     case .segmentedControl: frame = segmentedControlSize(traits)
     default: frame = .ofControl(kind, traits, os: environment.os)
     }
+    if let canvas = environment.canvas {
+      frame = .onCanvas(canvas.controls, kind, traits, text, own: frame)
+    }
     frame.width = traits.width ?? frame.width
     frame.height = traits.height ?? frame.height
     return IntrinsicSize(

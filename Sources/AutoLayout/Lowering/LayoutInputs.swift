@@ -8,6 +8,9 @@ struct LayoutInputs: Equatable {
   var regions: Regions
   /// Content insets of scroll views whose offset places views outside; one for each view.
   var scrollInsets: [DirectedInsets]
+  /// Where contents of those begin whose place follows from what lies in them, from the frame's leading and top edge;
+  /// one for each view, nil for others.
+  var contentOrigins: [Point?]
   /// The arranged view that gives a horizontal stack its baselines, the tallest; -1 where there is none.
   var tallest: [Int]
 }

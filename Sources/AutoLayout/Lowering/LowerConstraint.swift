@@ -74,6 +74,10 @@ extension Lowering {
   /// Without an offset in the environment the content rests at its insets. Offsets count from the left: read from the
   /// right, the content starts at the frame's width plus the offset minus its own width.
   private mutating func addContentOrigin(of scroll: Int, _ axis: Axis, _ factor: Double) {
+    if let origin = inputs.contentOrigins[scroll] {
+      row.constant += factor * (axis == .horizontal ? origin.x : origin.y)
+      return
+    }
     guard let offset = settled.givenOffset(of: scroll) else {
       row.constant += factor * inputs.scrollInsets[scroll].before(axis)
       return

@@ -37,9 +37,29 @@ struct Lowering {
     sources.reserveCapacity(settled.active.count + tree.itemCount * 8)
     declareVariables()
     fixRoot()
-    for view in 1..<max(tree.viewCount, 1) where !settled.isDropped[view] { lowerIntrinsicSize(of: view) }
+    let masked = maskedAxes
+    for view in 1..<max(tree.viewCount, 1) where !settled.isDropped[view] {
+      lowerIntrinsicSize(of: view, besides: masked[view] ?? [])
+    }
     for stack in tree.stacks where !settled.isDropped[stack] { lowerStack(stack) }
     for constraint in settled.active { lower(constraint) }
+  }
+
+  /// The axes, by view, in which a mask decides how large the view is: UIKit makes no constraints of its own size there
+  /// (1 of 1 recorded view whose own size is required).
+  private var maskedAxes: [Int: Set<Axis>] {
+    var seen: Set<Int> = []
+    var masked: [Int: Set<Axis>] = [:]
+    for active in settled.active {
+      let constraint = settled.prepared.constraints[active.index]
+      guard constraint.isOfMask else { continue }
+      let (item, axis) = (constraint.first.item, constraint.first.axis)
+      // Two edges, or a length beside a place.
+      if !seen.insert(item * 2 + (axis == .horizontal ? 0 : 1)).inserted {
+        masked[item, default: []].insert(axis)
+      }
+    }
+    return masked
   }
 
   /// Adds a variable for every view's left edge in its superview, which in right-to-left is not its place.
@@ -109,7 +129,8 @@ struct Lowering {
       row.constant = -root.height
       push(.equal, Priority.fittingSize.value, .window(.vertical, root.height))
     } else {
-      fix(.vertical, root?.height ?? window.height)
+      let taken = settled.environment.taken
+      fix(.vertical, root?.height ?? max(0, window.height - taken.top - taken.bottom))
     }
   }
 
@@ -119,13 +140,13 @@ struct Lowering {
     push(.equal, LinearSystem.required, .window(axis, length))
   }
 
-  private mutating func lowerIntrinsicSize(of view: Int) {
+  private mutating func lowerIntrinsicSize(of view: Int, besides masked: Set<Axis>) {
     let traits = settled.traits[view]
     let intrinsic = inputs.intrinsic[view]
-    if let width = intrinsic.width {
+    if let width = intrinsic.width, !masked.contains(.horizontal) {
       lowerIntrinsic(view, .horizontal, width, traits.hugging.horizontal, traits.compression.horizontal)
     }
-    if let height = intrinsic.height {
+    if let height = intrinsic.height, !masked.contains(.vertical) {
       lowerIntrinsic(view, .vertical, height, traits.hugging.vertical, traits.compression.vertical)
     }
   }
@@ -133,12 +154,14 @@ struct Lowering {
   private mutating func lowerIntrinsic(
     _ view: Int, _ axis: Axis, _ length: Double, _ hugging: Double, _ compression: Double
   ) {
+    // On a canvas they give way to what is required even at 1000 (6 of 6 recorded buttons).
+    let most = settled.environment.canvas == nil ? Priority.required.value : 999.9
     row.add(size(view, axis), 1)
     row.constant = -length
-    push(.atMost, hugging, .hugging(view, axis, length))
+    push(.atMost, min(hugging, most), .hugging(view, axis, length))
     row.add(size(view, axis), 1)
     row.constant = -length
-    push(.atLeast, compression, .compression(view, axis, length))
+    push(.atLeast, min(compression, most), .compression(view, axis, length))
   }
 
   /// The variable of an item's place along an axis, relative to its superview.

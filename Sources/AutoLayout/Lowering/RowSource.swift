@@ -25,9 +25,9 @@ extension RowSource {
     case .constraint(let place): return .constraint(screen.constraints[place].id)
     case .window(let axis, let size): return builtIn(0, "window \(axis.sizeName) \(size.inPoints)")
     case .hugging(let view, let axis, let size):
-      return builtIn(view, "\(axis.sizeName) at most that of its content, \(size.inPoints)")
+      return builtIn(view, "\(axis.sizeName) at most \(Rule.ofContent), \(size.inPoints)")
     case .compression(let view, let axis, let size):
-      return builtIn(view, "\(axis.sizeName) at least that of its content, \(size.inPoints)")
+      return builtIn(view, "\(axis.sizeName) at least \(Rule.ofContent), \(size.inPoints)")
     case .stack(let rule): return builtIn(rule.stack, rule.words(name))
     case .leftEdge(let view): return builtIn(view, "left edge")
     }

@@ -8,8 +8,10 @@ struct Regions: Equatable {
   private(set) var margins: [DirectedInsets]
   /// From the margins to the readable content guide, at either side; one for each view.
   private(set) var readable: [Double]
-  /// From the root's top edge to the keyboard's, or to the bottom safe area while the keyboard is hidden.
+  /// From the window's top edge to the keyboard's, or to the bottom safe area while the keyboard is hidden.
   private(set) var keyboardTop: Double
+  /// From the window's top edge to the root's.
+  private let taken: Double
 
   /// The regions around views that lie where `solved` says; before there is such, inner safe areas are empty.
   init(_ settled: SettledScreen, _ solved: SolvedScreen?) {
@@ -20,7 +22,8 @@ struct Regions: Equatable {
     readable = [Double](repeating: 0, count: count)
     safeAreas[0] = DirectedInsets(environment.safeArea, isRightToLeft: settled.isRightToLeft)
     keyboardTop =
-      environment.size.height - max(environment.keyboardHeight ?? 0, environment.safeArea.bottom)
+      environment.size.height - max(environment.keyboardHeight ?? 0, environment.covered.bottom)
+    taken = environment.taken.top
     setMargins(of: 0, width: environment.rootWidth, settled, nil)
     for view in settled.prepared.regionViews {
       if let solved, !settled.tree.isCutOff[view] {
@@ -34,11 +37,14 @@ struct Regions: Equatable {
     of view: Int, width: Double, _ settled: SettledScreen, _ solved: SolvedScreen?
   ) {
     let traits = settled.traits[view]
+    let cell = view > 0 ? solved?.rects[settled.tree.parents[view]].width : nil
+    let onCanvas = settled.marginsOnCanvas(of: view, cellWidth: cell)
     var result =
-      traits.layoutMargins.map { DirectedInsets($0, isRightToLeft: settled.isRightToLeft) }
+      (onCanvas ?? traits.layoutMargins).map { DirectedInsets($0, isRightToLeft: settled.isRightToLeft) }
       ?? Self.baseMargins(of: view, width: solved?.rects[view].width, settled)
-    if traits.addsSafeArea { result = result + safeAreas[view] }
-    if traits.preservesMargins, let solved, view > 0 {
+    if settled.addsSafeArea(view) { result = result + safeAreas[view] }
+    // What the canvas says of a cell's content is settled.
+    if traits.preservesMargins, let solved, view > 0, onCanvas == nil {
       let parent = settled.tree.parents[view]
       result = .greater(
         result, .overlap(of: margins[parent], beyond: solved.distancesToSuperview(of: view)))
@@ -85,7 +91,7 @@ struct Regions: Equatable {
     case .layoutMargins: return margins[view]
     case .readableContent:
       return margins[view] + DirectedInsets(leading: readable[view], trailing: readable[view])
-    case .keyboard: return DirectedInsets(top: keyboardTop)
+    case .keyboard: return DirectedInsets(top: max(0, keyboardTop - taken))
     }
   }
 

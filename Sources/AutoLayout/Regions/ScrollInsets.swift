@@ -5,7 +5,7 @@ extension SettledScreen {
   ///
   /// The keyboard counts where the view asks for it, from its top edge down, and holds the safe area below it.
   func scrollInsets(of scroll: Int, _ regions: Regions, _ solved: SolvedScreen) -> DirectedInsets {
-    var insets = DirectedInsets(traits[scroll].contentInsets, isRightToLeft: isRightToLeft)
+    var insets = ownInsets(of: scroll, regions)
     let safe = adjustment(of: scroll, by: regions.safeAreas[scroll], solved)
     let bottomEdge = solved.absolute[scroll].y + solved.rects[scroll].height
     let covered =
@@ -16,6 +16,15 @@ extension SettledScreen {
     insets.leading += safe.leading
     insets.trailing += safe.trailing
     return insets
+  }
+
+  /// A scroll view's content insets as its attribute has them, in points.
+  func ownInsets(of scroll: Int, _ regions: Regions) -> DirectedInsets {
+    let insets = traits[scroll].contentInsets.resolved { guide in
+      let root = guide == .safeArea ? regions.safeAreas[0] : regions.margins[0]
+      return root.physical(isRightToLeft: isRightToLeft)
+    }
+    return DirectedInsets(insets, isRightToLeft: isRightToLeft)
   }
 
   /// The part of the safe area that a scroll view adds to its insets (UIScrollView.ContentInsetAdjustmentBehavior).
@@ -37,11 +46,8 @@ extension SettledScreen {
 
   /// The content offset that the environment names for a scroll view, on a device pixel unless that isn't asked for.
   func givenOffset(of scroll: Int) -> Point? {
-    if environment.offsets.isEmpty { return nil }
-    let name = prepared.screen.views[scroll].name
-    return environment.offsets.first { $0.view == name }.map {
-      roundsOffsets ? Point(x: rounded($0.offset.x), y: rounded($0.offset.y)) : $0.offset
-    }
+    guard case .offset(let offset)? = position(of: scroll) else { return nil }
+    return roundsOffsets ? Point(x: rounded(offset.x), y: rounded(offset.y)) : offset
   }
 
   /// The nearest device pixel, in points; halves go up.

@@ -41,6 +41,8 @@ extension LayoutAnswer {
       note(lowering.place(view, .vertical), view, .y)
       note(lowering.size(view, .horizontal), view, .width)
       note(lowering.size(view, .vertical), view, .height)
+      // What is empty is filled by code, or shows nothing.
+      if tree.children[view].isEmpty { continue }
       note(lowering.contentSize(view, .horizontal), view, .contentWidth)
       note(lowering.contentSize(view, .vertical), view, .contentHeight)
     }

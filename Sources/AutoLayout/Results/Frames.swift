@@ -84,7 +84,7 @@ struct Frames {
     let parent = settled.tree.parents[view]
     let width = rect.width + own.leading + own.trailing
     let height = rect.height + own.top + own.bottom
-    if parent < 0 { return Rect(x: 0, y: 0, width: width, height: height) }
+    if parent < 0 { return Rect(x: 0, y: solved.absolute[view].y, width: width, height: height) }
     let outer = alignment[parent]
     var x = rect.x - own.leading + outer.leading
     if settled.isRightToLeft {

@@ -20,7 +20,11 @@ struct ScrollResult {
     let overflow = Point(x: content.width - frame.width, y: content.height - frame.height)
     let isMirrored = settled.isRightToLeft
     let offset: Point
-    if let given = settled.givenOffset(of: scroll) {
+    if settled.isPlacedByContent(scroll) {
+      let origin = ScrollPlaces(of: scroll, settled, insets, report.solved).origin
+      contentOrigin = Point(x: settled.rounded(origin.x), y: settled.rounded(origin.y))
+      offset = Point(x: isMirrored ? overflow.x + origin.x : 0 - origin.x, y: 0 - origin.y)
+    } else if let given = settled.givenOffset(of: scroll) {
       offset = given
       contentOrigin = Point(
         x: isMirrored ? settled.rounded(given.x - overflow.x) : 0 - given.x, y: 0 - given.y)

@@ -13,7 +13,7 @@ struct DirectedRect: Equatable {
 struct SolvedScreen {
   /// Relative to the superview's alignment rectangle, or to the content area of a scroll view; one for each item.
   private(set) var rects: [DirectedRect]
-  /// From the root's leading top corner, scroll views taken as if their content started at their frame; one for each
+  /// From the window's leading top corner, scroll views taken as if their content started at their frame; one for each
   /// item.
   private(set) var absolute: [DirectedRect]
   /// The content sizes of scroll views; one for each view.
@@ -38,7 +38,7 @@ struct SolvedScreen {
       contentSizes[scroll] = Size(width: value(start), height: value(start + 1))
     }
     for stack in tree.stacks { placeHidden(in: stack, settled) }
-    accumulate()
+    accumulate(below: settled.environment.taken.top)
   }
 
   /// Gives the hidden views of a stack no size, where they would begin.
@@ -56,9 +56,10 @@ struct SolvedScreen {
     }
   }
 
-  private mutating func accumulate() {
+  private mutating func accumulate(below top: Double) {
     for item in rects.indices {
       absolute[item] = rects[item]
+      if item == 0 { absolute[item].y += top }
       if tree.parents[item] >= 0 {
         absolute[item].x += absolute[tree.parents[item]].x
         absolute[item].y += absolute[tree.parents[item]].y
@@ -69,8 +70,9 @@ struct SolvedScreen {
   /// From the root's edges inwards to those of a view.
   func distancesToRoot(of view: Int) -> DirectedInsets {
     let (own, root) = (absolute[view], absolute[0])
+    let top = own.y - root.y
     return DirectedInsets(
-      top: own.y, leading: own.x, bottom: root.height - own.y - own.height,
+      top: top, leading: own.x, bottom: root.height - top - own.height,
       trailing: root.width - own.x - own.width)
   }
 

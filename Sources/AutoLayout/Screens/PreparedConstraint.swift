@@ -15,8 +15,12 @@ struct PreparedConstraint: Sendable {
   let constant: Double
   /// 1000 is required.
   let priority: Double
+  /// 1000 is required; on a canvas, which shows rows as high as the file has them.
+  let priorityOnCanvas: Double
   /// Whether code takes its place at run time.
   let isPlaceholder: Bool
+  /// Whether it stands for the autoresizing mask of the view on its left side.
+  let isOfMask: Bool
   /// Whether it applies where no variation says otherwise.
   let isInstalled: Bool
   /// The environments it applies to; nil for all.
@@ -46,7 +50,10 @@ struct PreparedConstraint: Sendable {
     multiplier = constraint.second == nil ? 0 : constraint.multiplier
     constant = constraint.constant
     isPlaceholder = constraint.origin == .placeholder
+    isOfMask = constraint.origin == .autoresizing && constraint.first.item.region == .bounds
     priority = Self.limited(constraint.priority.value, isPlaceholder)
+    let isOfRow = constraint.origin == .autoresizing && constraint.priority > .fittingSize
+    priorityOnCanvas = isOfRow ? Priority.required.value : constraint.priority.value
     isInstalled = constraint.isInstalled
     condition = constraint.condition
     space = tree.commonAncestor(self.first.item, self.second?.item ?? max(tree.parents[self.first.item], 0))

@@ -104,11 +104,13 @@ final class SettledScreen {
   }
 
   private func activate(_ changes: [PreparedVariation.Change]) {
+    let isOnCanvas = environment.canvas != nil
     active.reserveCapacity(prepared.constraints.count)
     for (index, constraint) in prepared.constraints.enumerated() {
       active.append(
         ActiveConstraint(
-          index: index, constant: constraint.constant, priority: constraint.priority,
+          index: index, constant: constraint.constant,
+          priority: isOnCanvas ? constraint.priorityOnCanvas : constraint.priority,
           isInstalled: constraint.isInstalled))
     }
     for case .constraint(let index, let change) in changes {
@@ -116,7 +118,7 @@ final class SettledScreen {
       active[index].constant = change.constant ?? active[index].constant
       if let priority = change.priority?.value {
         active[index].priority = PreparedConstraint.limited(
-          priority, prepared.constraints[index].isPlaceholder)
+          priority, prepared.constraints[index].isPlaceholder && !isOnCanvas)
       }
     }
     let environment = environment

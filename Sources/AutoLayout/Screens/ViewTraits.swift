@@ -8,6 +8,8 @@ struct ViewTraits: Sendable {
   var placeholder: String
   /// The font.
   var font: FontDescription
+  /// The heights of the text's lines.
+  var paragraph: ParagraphTraits
   /// The greatest number of lines; 0 for any number.
   var lines: Int
   /// How text that is too long is broken or cut.
@@ -63,7 +65,7 @@ struct ViewTraits: Sendable {
   /// A button's content insets.
   var insets: EdgeInsets?
   /// A scroll view's content insets.
-  var contentInsets: EdgeInsets
+  var contentInsets: GuidedInsets
   /// How the safe area adds to a scroll view's insets.
   var insetAdjustment: ContentInsetAdjustment
   /// Whether a scroll view adds the keyboard to its insets.
@@ -79,6 +81,7 @@ struct ViewTraits: Sendable {
     (text, placeholder, segments) = (texts.text, texts.placeholder, texts.segments)
     (lines, lineBreak, minimumScale) = (texts.lines, texts.lineBreak, texts.minimumScale)
     preferredWidth = texts.preferredWidth
+    paragraph = ParagraphTraits(attributes)
     (axis, distribution, alignment) = (stack.axis, stack.distribution, stack.alignment)
     (spacing, customSpacing) = (stack.spacing, stack.customSpacing)
     layoutMargins = margins.layoutMargins
@@ -96,7 +99,7 @@ struct ViewTraits: Sendable {
     scrolls = attributes.flag(.scrollEnabled) ?? false
     accessory = attributes.word(.accessory) ?? .none
     insets = attributes.insets(.insets)
-    contentInsets = attributes.insets(.contentInsets) ?? .zero
+    contentInsets = attributes.guidedInsets(.contentInsets) ?? GuidedInsets(.zero)
     insetAdjustment = attributes.word(.contentInsetAdjustment) ?? .automatic
     avoidsKeyboard = attributes.flag(.keyboardAvoidance) ?? false
   }

@@ -36,7 +36,8 @@ public struct SweepPath: Sendable {
     case .height:
       let keyboard = upright ? device.portraitKeyboard : device.landscapeKeyboard
       steps = [414, keyboard.total] + screen.steps(on: .height)
-    case .scroll: break
+    case .scroll(let view):
+      if view == screen.views.first(where: { $0.kind == .scroll })?.name { steps = screen.steps(on: .scroll) }
     }
     self.range = range
     self.steps = Set(steps).filter { range.contains($0) }.sorted()
@@ -56,7 +57,9 @@ extension Profile {
   /// Replaces the vertical content offset of a scroll view.
   fileprivate mutating func scroll(_ view: String, to offset: Double) {
     if let place = offsets.firstIndex(where: { $0.view == view }) {
-      offsets[place].offset.y = offset
+      var point = Point(x: 0, y: offset)
+      if case .offset(let old) = offsets[place].position { point.x = old.x }
+      offsets[place].position = .offset(point)
     } else {
       offsets.append(ScrollOffset(view: view, offset: Point(x: 0, y: offset)))
       offsets.sort { $0.view.utf8.lexicographicallyPrecedes($1.view.utf8) }

@@ -76,6 +76,10 @@ struct Switches {
     ]
     let covered = solved.absolute[scroll].y + frame.height - regions.keyboardTop
     numbers += [covered, covered - regions.safeAreas[scroll].bottom]
+    if settled.isPlacedByContent(scroll) {
+      let insets = settled.scrollInsets(of: scroll, regions, solved)
+      numbers += ScrollPlaces(of: scroll, settled, insets, solved).switches
+    }
   }
 }
 

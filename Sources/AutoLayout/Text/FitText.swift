@@ -16,7 +16,9 @@ extension TextBox {
     return TextLayout(
       lines: lines.shownLines, wanted: lines.wantedLines, shown: lines.shownCharacters,
       total: lines.totalCharacters, isTruncated: lines.isCut,
-      isClipped: height(ofLines: lines.shownLines) * scale > room.height + settled.pixel, scale: scale,
+      isClipped: !scrolls
+        && height(ofLines: lines.shownLines) * scale > height(beforeCutsIn: size.height) + settled.pixel,
+      scale: scale,
       isApproximate: lines.isApproximate)
   }
 
@@ -81,6 +83,7 @@ extension PreparedScreen {
     var scaled = measuring.font(
       FontDescription(family: font.family, size: font.size * scale, weight: font.weight),
       textSize: environment.textSize, boldText: false)
+    scaled.add(above: font.addedAbove * scale)
     // A text style's leading is its own and shrinks with it.
     scaled.linePitch = font.linePitch * scale
     scaled.hasTwoCuts = font.hasTwoCuts

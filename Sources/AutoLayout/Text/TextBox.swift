@@ -8,6 +8,8 @@ struct TextBox {
   let font: ResolvedFont
   /// Points between the view's edges and its text.
   let padding: EdgeInsets
+  /// What of the padding above and below gives way to text that needs the room: a button's, and a text view's below.
+  private let yieldingHeight: Double
   /// The greatest number of lines; 0 for any.
   let limit: Int
   /// How text that is too long is broken or cut.
@@ -35,8 +37,11 @@ struct TextBox {
     let measuring = settled.prepared.measuring
     var font = measuring.font(traits.font, textSize: environment.textSize, boldText: environment.boldText)
     font.hasTwoCuts = environment.os < 14
+    font.set(traits.paragraph)
     self.font = font
     self.padding = padding
+    yieldingHeight =
+      kind == .button ? padding.top + padding.bottom : kind == .textView ? padding.bottom : 0
     limit = kind == .textField ? 1 : traits.lines
     lineBreak = traits.lineBreak
     scrolls = kind == .textView && traits.scrolls
@@ -63,6 +68,14 @@ struct TextBox {
   /// From the first line's top to the last one's bottom, unrounded.
   func height(ofLines lines: Int) -> Double {
     lines == 0 ? 0 : font.lineHeight + Double(lines - 1) * font.linePitch
+  }
+
+  /// The height in points that lines have before the view's edges cut letters, in a view of that height.
+  ///
+  /// A line leaves free what marks above capitals and the deepest descenders would take: of each half of what a line
+  /// exceeds its view by, the first 0.03 em are blank.
+  func height(beforeCutsIn height: Double) -> Double {
+    max(0, height - padding.top - padding.bottom + yieldingHeight) + 0.06 * font.size
   }
 
   /// Breaks the text anew where the view's width changed.

@@ -1,3 +1,4 @@
+import Conditions
 import DesignModel
 
 /// Gathers what is different between two designs' layouts, pair by pair.

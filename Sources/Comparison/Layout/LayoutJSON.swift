@@ -1,3 +1,4 @@
+import Conditions
 public import DesignModel
 public import Notation
 
@@ -46,23 +47,6 @@ extension CarriedViews: Shaped {
     Column("least", "The fewest on a profile.", \.least)
     Column("greatest", "The most on a profile.", \.greatest)
     Column("of", "How many views lie in them.", \.total)
-  }
-}
-
-extension AffectedProfiles: Shaped {
-  /// The numbers, the condition where there is one, and every name.
-  public static let shape = ValueShape<Self>.record("The profiles that something is true of.") {
-    Column("count", "How many profiles.", \.count)
-    Column("of", "How many were compared.", \.total)
-    Column("names", "Each of them.", \.names)
-    Column(
-      "condition", "What selects exactly these profiles; null where no short condition does.", \.condition,
-      .nullable(spelledCondition))
-  }.shared(as: "profiles")
-
-  private static let spelledCondition = ValueShape<ProfileCondition>.record("A condition, twice.") {
-    Column("words", "The condition in words; empty for all profiles.", \.words)
-    Column("alternatives", "The condition for programs.", { $0 })
   }
 }
 

@@ -1,8 +1,13 @@
+public import Conditions
+
 /// What is different between two designs' layouts, grouped over views and profiles, the worst first.
 public struct LayoutReport: Hashable, Sendable {
   /// By screen in the order of comparison; in each by gravity, then by the number of profiles, then by the place of
   /// the views in the screen.
   public let changes: [LayoutChange]
+  /// The same for people: what they see first, then what breaks or heals, then what is open; movements of views in one
+  /// parent that go the same way are one change.
+  public let gathered: [LayoutChange]
   /// Every compared screen, in the order of comparison.
   public let screens: [ScreenFigures]
   /// How many profiles were compared, and on how many something is different.
@@ -14,7 +19,8 @@ public struct LayoutReport: Hashable, Sendable {
   /// Only what is worse than it was: new conflicts and ambiguities, cut texts, views that can't be reached any more.
   public var worse: LayoutReport {
     LayoutReport(
-      changes: changes.filter(\.effect.isWorse), screens: screens, compared: compared, affected: affected)
+      changes: changes.filter(\.effect.isWorse), gathered: gathered.filter(\.effect.isWorse),
+      screens: screens, compared: compared, affected: affected)
   }
 }
 
@@ -30,22 +36,6 @@ public struct LayoutChange: Hashable, Sendable {
   public let carried: CarriedViews?
   /// Where.
   public let profiles: AffectedProfiles
-}
-
-/// Some of the compared profiles, described.
-public struct AffectedProfiles: Hashable, Sendable {
-  /// How many they are, of how many.
-  public let count, total: Int
-  /// A condition that selects exactly them; nil where it would be too long (`ShortestCondition.find`).
-  public let condition: ProfileCondition?
-  /// Their names in the order of comparison.
-  public let names: [String]
-
-  /// Describes the profiles; `names` are those of the affected ones and not empty.
-  public init(names: [String], of total: Int, condition: ProfileCondition?) {
-    precondition(!names.isEmpty, "Something that no profile has needs no description")
-    (count, self.total, self.names, self.condition) = (names.count, total, names, condition)
-  }
 }
 
 /// How much of one screen is different.

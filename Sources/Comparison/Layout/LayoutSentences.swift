@@ -1,28 +1,52 @@
+import Conditions
 import Notation
 
 extension LayoutReport {
   /// A sentence for each change, at most `limit` for a screen, the rest counted.
-  public func sentences(limit: Int = 12) -> [String] { findings(limit: limit).map(\.sentence) }
+  public func sentences(limit: Int = 12) -> [String] {
+    items(of: changes, limit: limit, \.sentence).map(\.sentence)
+  }
 
-  /// The same, each with the names of its profiles in their order.
-  public func findings(limit: Int = 12) -> [(sentence: String, profiles: [String])] {
+  /// What `isWanted` asks for, gathered: at most `limit` sentences for a screen, the rest counted.
+  public func gathered(limit: Int, _ isWanted: (LayoutEffect) -> Bool = { _ in true }) -> [DiffSection.Item] {
+    items(of: gathered.filter { isWanted($0.effect) }, limit: limit, \.brief)
+  }
+
+  /// Every change, with a table of where it is.
+  public var details: [DiffSection.Item] {
+    changes.map { change in
+      DiffSection.Item(
+        change.sentence,
+        details: change.profiles.count > 1 && change.profiles.count < change.profiles.total
+          ? change.profiles.table.lines : [])
+    }
+  }
+
+  private func items(
+    of changes: [LayoutChange], limit: Int, _ sentence: (LayoutChange) -> String
+  ) -> [DiffSection.Item] {
     screens.flatMap { figures in
       let own = changes.filter { $0.screen == figures.screen }
-      let shown = own.prefix(limit).map { ($0.sentence, $0.profiles.names) }
+      let shown = own.prefix(limit).map { DiffSection.Item(sentence($0)) }
       if own.count <= limit { return shown }
-      return shown
-        + [("\(figures.screen.name): and \(own.count - limit) more; see --details or --format ndjson", [])]
+      let rest = counted(own.count - limit, "smaller change")
+      return shown + [DiffSection.Item("\(figures.screen.name): \(rest) left out; --details shows all")]
     }
   }
 }
 
 extension LayoutChange {
   /// As `login: submit moves down 24 on 14 of 168 profiles: landscape phones at AX1 and larger`.
-  public var sentence: String {
+  public var sentence: String { sentence(profiles.words) }
+
+  /// The same where the reader knows how many profiles there are.
+  fileprivate var brief: String { sentence(profiles.briefWords) }
+
+  private func sentence(_ place: String) -> String {
     let isPlural = views.count > 1 || views.isEmpty || (carried?.greatest ?? 0) > 0
     let claim = "\(subject) \(effect.predicate(isPlural: isPlural))"
     return "\(screen.name): "
-      + (profiles.count == 1 ? "on \(profiles.names[0]) \(claim)" : "\(claim) \(profiles.words)")
+      + (profiles.count == 1 ? "on \(profiles.names[0]) \(claim)" : "\(claim) \(place)")
   }
 
   private var subject: String {
@@ -43,15 +67,6 @@ extension CarriedViews {
     }
     if total == 1 { return "at times the view in it" }
     return "\(isSame ? "" : "up to ")\(greatest) of the \(total) views in it"
-  }
-}
-
-extension AffectedProfiles {
-  /// `on all 168 profiles`, `on 14 of 168 profiles: landscape`, `on 14 of 168 profiles, e.g. iphone-se-3/landscape`.
-  public var words: String {
-    if count == total { return "on all \(total) profiles" }
-    let part = "on \(count) of \(total) profiles"
-    return condition.map { "\(part): \($0.shortWords)" } ?? "\(part), e.g. \(names[0])"
   }
 }
 
@@ -108,14 +123,24 @@ extension Movement {
   }
 
   private func step(_ span: Span, _ positive: String, _ negative: String) -> String? {
-    span.isNothing ? nil : "\(span.greatest > 0 ? positive : negative) \(span.words)"
+    if span.isNothing { return nil }
+    return span.isMixed
+      ? "\(positive) or \(negative) \(span.reach)"
+      : "\(span.greatest > 0 ? positive : negative) \(span.words)"
   }
 
   private func size(_ span: Span, _ positive: String, _ negative: String) -> String? {
-    span.isNothing ? nil : "\(span.words) \(span.greatest > 0 ? positive : negative)"
+    if span.isNothing { return nil }
+    return span.isMixed
+      ? "\(span.reach) \(positive) or \(negative)"
+      : "\(span.words) \(span.greatest > 0 ? positive : negative)"
   }
 }
 
 extension Span {
   fileprivate var isNothing: Bool { least == 0 && greatest == 0 }
+  /// True if it goes both ways.
+  fileprivate var isMixed: Bool { least < 0 && greatest > 0 }
+  /// `up to 12`, either way.
+  fileprivate var reach: String { "up to \(max(-least, greatest).inPoints)" }
 }

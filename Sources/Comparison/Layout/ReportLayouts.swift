@@ -1,29 +1,22 @@
+import Conditions
 import DesignModel
 import Notation
 
 extension LayoutDifference {
   /// Everything that was different so far, grouped and described.
   public func report() -> LayoutReport {
-    var search = ShortestCondition(profiles: profiles)
-    let changes = screens.flatMap { screen in
-      screen.groups().map { group in
-        LayoutChange(
-          screen: screen.tree.after.label, effect: group.effect, views: group.views, carried: group.carried,
-          profiles: describe(group.profiles, of: screen.compared, &search))
-      }
+    var search = DescribeProfiles(profiles: profiles)
+    var (changes, gathered): ([LayoutChange], [LayoutChange]) = ([], [])
+    for screen in screens {
+      let groups = screen.groups()
+      changes += groups.map { screen.change($0, &search) }
+      gathered += groups.gathered.map { screen.change($0, &search) }
     }
     let compared = screens.reduce(into: ProfileSet()) { $0.formUnion($1.compared) }
     let affected = screens.reduce(into: ProfileSet()) { $0.formUnion($1.affected) }
     return LayoutReport(
-      changes: changes, screens: screens.map(figures), compared: compared.count, affected: affected.count)
-  }
-
-  private func describe(
-    _ affected: ProfileSet, of compared: ProfileSet, _ search: inout ShortestCondition
-  ) -> AffectedProfiles {
-    AffectedProfiles(
-      names: affected.indices.map { profiles[$0].profile.name }, of: compared.count,
-      condition: search.find(affected, among: compared))
+      changes: changes, gathered: gathered, screens: screens.map(figures), compared: compared.count,
+      affected: affected.count)
   }
 
   private func figures(of screen: ScreenTally) -> ScreenFigures {
@@ -40,14 +33,16 @@ extension LayoutDifference {
   }
 }
 
-/// Effects that are told together.
+/// Effects that are reported together.
 struct EffectGroup {
-  let effect: LayoutEffect
+  var effect: LayoutEffect
   var views: [NamedObject]
-  let carried: CarriedViews?
-  let profiles: ProfileSet
+  var carried: CarriedViews?
+  var profiles: ProfileSet
   /// The place of the first view in the screen.
   let place: Int
+  /// The place of the view around it; nil for a conflict and for the root.
+  let parent: Int?
 }
 
 extension ScreenTally {
@@ -73,6 +68,12 @@ extension ScreenTally {
     return sorted(groups)
   }
 
+  fileprivate func change(_ group: EffectGroup, _ search: inout DescribeProfiles) -> LayoutChange {
+    LayoutChange(
+      screen: tree.after.label, effect: group.effect, views: group.views, carried: group.carried,
+      profiles: search.describe(group.profiles, among: compared))
+  }
+
   private struct Shared: Hashable {
     let effect: LayoutEffect
     let profiles: ProfileSet
@@ -87,7 +88,7 @@ extension ScreenTally {
     EffectGroup(
       effect: effect(key, tally), views: key.view.map { [tree.named($0)] } ?? [],
       carried: tally.carried.greatest > 0 ? tally.carried : nil, profiles: tally.profiles,
-      place: key.view ?? -1)
+      place: key.view ?? -1, parent: key.view.flatMap { tree.parents[$0] })
   }
 
   private func effect(_ key: EffectKey, _ tally: Tally) -> LayoutEffect {

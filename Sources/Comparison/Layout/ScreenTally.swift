@@ -1,3 +1,4 @@
+import Conditions
 import DesignModel
 import Notation
 

@@ -18,6 +18,7 @@ public struct Span: Hashable, Sendable {
   /// The amounts without their sign: `12`, or `12 to 48`.
   var words: String {
     let (a, b) = (min(abs(least), abs(greatest)).inPoints, max(abs(least), abs(greatest)).inPoints)
+    if least == 0 || greatest == 0, a != b { return "up to \(b)" }
     return a == b ? a : "\(a) to \(b)"
   }
 }

@@ -10,10 +10,11 @@ public struct DiffSection {
 
   /// A sentence and what it is true of.
   public struct Item {
-    let sentence: String
+    /// The sentence.
+    public let sentence: String
     let details: [String]
 
-    /// A sentence, with the names of what it is true of.
+    /// A sentence, with the lines that say where it is true.
     public init(_ sentence: String, details: [String] = []) {
       (self.sentence, self.details) = (sentence, details)
     }
@@ -22,7 +23,7 @@ public struct DiffSection {
   /// For a terminal: lines indented below their heading.
   public var text: String {
     ([title] + items.flatMap { item in ["  \(item.sentence)"] + item.details.map { "    \($0)" } })
-      .joined(separator: "\n")
+      .joined(separator: "\n").wrapped()
   }
 
   /// A heading and a list.

@@ -98,6 +98,10 @@ public struct ViewClaim: Hashable, Sendable {
 /// What can be said of a view's place on the screen; `ScreenLayout.evaluate` defines each exactly.
 public enum ViewTrait: String, Vocabulary {
   case visible, hidden, reachable, truncated, scrollsVertically, scrollsHorizontally, overlaps
+  /// Of the root: its screen shows no status bar.
+  case hidesStatusBar
+  /// A part of the view lies above root's safe area, where the status bar is, and that is shown.
+  case overlapsStatusBar
 }
 
 extension Claim {

@@ -5,12 +5,22 @@ extension Claim {
   ///
   /// Grammar: constraint text without a priority, or `VIEW is [not] visible | hidden | reachable | truncated`, `VIEW
   /// scrolls vertically | horizontally`, `VIEW does not scroll vertically | horizontally`, `VIEW overlaps VIEW`, `VIEW
-  /// does not overlap VIEW`.
+  /// does not overlap VIEW`; `statusBar` is no view but may stand for one where it is said to be visible or hidden, or to
+  /// be overlapped.
   public init(parsing text: String, in screen: Screen) throws(SyntaxError) {
     var scanner = TextScanner(text)
     let start = scanner.skippingBlanks(from: 0)
     guard let name = scanner.takePath(), let verb = ClaimVerb(&scanner) else {
       self = .relation(try AnchorRelation(parsing: text, in: screen))
+      return
+    }
+    if name == Self.statusBar, verb.word == .is, screen.views.allSatisfy({ $0.name != name }) {
+      let trait = try Self.state(&scanner)
+      guard [.visible, .hidden].contains(trait) else {
+        throw SyntaxError("a status bar is visible or hidden", at: start)
+      }
+      guard scanner.isAtEnd else { throw scanner.fault("unexpected '\(scanner.rest)'") }
+      self = .view(ViewClaim(.root, .hidesStatusBar, isWanted: (trait == .hidden) != verb.isNegated))
       return
     }
     let view = try screen.view(called: name, at: start)
@@ -21,11 +31,18 @@ extension Claim {
     case .overlap:
       let place = scanner.skippingBlanks(from: scanner.position)
       guard let name = scanner.takePath() else { throw scanner.fault("expected the other view's name") }
-      (trait, other) = (.overlaps, try screen.view(called: name, at: place).id)
+      if name == Self.statusBar, screen.views.allSatisfy({ $0.name != name }) {
+        (trait, other) = (.overlapsStatusBar, nil)
+      } else {
+        (trait, other) = (.overlaps, try screen.view(called: name, at: place).id)
+      }
     }
     guard scanner.isAtEnd else { throw scanner.fault("unexpected '\(scanner.rest)'") }
     self = .view(ViewClaim(view.id, trait, other, isWanted: !verb.isNegated))
   }
+
+  /// What stands for the status bar where no view has the name.
+  static let statusBar = "statusBar"
 
   private static func state(_ scanner: inout TextScanner) throws(SyntaxError) -> ViewTrait {
     try word(

@@ -31,7 +31,7 @@ extension ViewVerdict {
   /// The root's safe area above the keyboard.
   private var room: Rect {
     if environment.root != nil { return rootRect }
-    let (size, safe) = (environment.size, environment.safeArea)
+    let (size, safe) = (environment.size, environment.covered)
     return aboveKeyboard(
       Rect(
         x: safe.left, y: safe.top, width: size.width - safe.left - safe.right,

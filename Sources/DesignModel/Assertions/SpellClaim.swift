@@ -15,6 +15,9 @@ extension Screen {
     case .scrollsVertically, .scrollsHorizontally:
       let direction = claim.trait == .scrollsVertically ? "vertically" : "horizontally"
       return "\(view) \(claim.isWanted ? "scrolls" : "does not scroll") \(direction)"
+    case .hidesStatusBar: return "\(Claim.statusBar) is \(claim.isWanted ? "hidden" : "visible")"
+    case .overlapsStatusBar:
+      return "\(view) \(claim.isWanted ? "overlaps" : "does not overlap") \(Claim.statusBar)"
     case .overlaps:
       return "\(view) \(claim.isWanted ? "overlaps" : "does not overlap") \(claim.other.map(name(of:)) ?? "")"
     }

@@ -11,6 +11,8 @@ import Notation
 /// - truncated: a part of its text is missing or cut off; never where it is hidden.
 /// - scrolls: the offsets at which a finger can leave it differ along that axis.
 /// - overlaps: both are shown, and their frames share an area.
+/// - hides the status bar: the root's attributes say so where the layout is.
+/// - overlaps the status bar: that is shown, and a part of the view lies above the root's safe area.
 struct ViewVerdict {
   let screen: Screen
   let layout: ScreenLayout
@@ -45,7 +47,24 @@ struct ViewVerdict {
     case .scrollsVertically: return scrolls(place, name, \.y)
     case .scrollsHorizontally: return scrolls(place, name, \.x)
     case .overlaps: return overlaps(place, name, claim.other!)
+    case .hidesStatusBar:
+      return Finding(
+        holds: hidesStatusBar, words: "the status bar is \(hidesStatusBar ? "hidden" : "visible")")
+    case .overlapsStatusBar: return overlapsStatusBar(place, name)
     }
+  }
+
+  private var hidesStatusBar: Bool { environment.hidesStatusBar }
+
+  private func overlapsStatusBar(_ place: ViewLayout, _ name: String) -> Finding {
+    if hidesStatusBar { return Finding(holds: false, words: "the status bar is hidden") }
+    let frame = place.screenFrame
+    let shared = min(environment.safeArea.top, frame.maxY) - max(0, frame.y)
+    guard min(shared, frame.width) > environment.halfPixel else {
+      return Finding(holds: false, words: "nothing of \(name) lies above the safe area")
+    }
+    return Finding(
+      holds: true, words: "\(name) reaches \(shared.shown) into the status bar", distance: shared)
   }
 
   private func truncated(_ place: ViewLayout, _ name: String) -> Finding {

@@ -42,6 +42,7 @@ public struct Condition: Hashable, Sendable {
 /// What a condition can ask of a profile.
 public enum ProfileAxis: String, Vocabulary {
   case width, height, hclass, vclass, textSize, direction, orientation, idiom, keyboard, state, os, boldText
+  case scroll, focus
 
   /// What the axis can be compared with.
   public enum Values: Hashable, Sendable {
@@ -53,6 +54,8 @@ public enum ProfileAxis: String, Vocabulary {
     case words([String])
     /// Any name, such as a state's.
     case names
+    /// Where a scroll view's content stands: a vertical offset in points, `start`, `end` or `until VIEW`.
+    case positions
   }
 
   /// What the axis can be compared with.
@@ -66,7 +69,8 @@ public enum ProfileAxis: String, Vocabulary {
     case .idiom: .words(Idiom.words)
     case .keyboard: .words(KeyboardState.words)
     case .boldText: .words(["false", "true"])
-    case .state: .names
+    case .state, .focus: .names
+    case .scroll: .positions
     }
   }
 }
@@ -90,6 +94,10 @@ extension Condition.Term {
       } else {
         comparison == .different ? actual != wanted : comparison == .equal && actual == wanted
       }
+    // At the start nothing is scrolled away, at the end as much as can be, whatever that is in points.
+    case (.word("start"), .number(let wanted)) where axis == .scroll: comparison.holds(0, wanted)
+    case (.word("end"), .number(let wanted)) where axis == .scroll: comparison.holds(.infinity, wanted)
+    case (.number, .word) where axis == .scroll: comparison == .different
     default: false
     }
   }

@@ -24,6 +24,10 @@ extension Condition.Term {
 
   init(_ scanner: inout TextScanner) throws(SyntaxError) {
     let start = scanner.position
+    if let view = try Self.awaited(&scanner) {
+      self.init(.scroll, .equal, .word("until \(view)"))
+      return
+    }
     guard let name = scanner.takeName() else { throw scanner.fault("expected \(Self.axes)") }
     guard let axis = ProfileAxis(rawValue: name) else {
       throw SyntaxError(
@@ -33,7 +37,19 @@ extension Condition.Term {
         at: scanner.skippingBlanks(from: start))
     }
     let comparison = try Self.comparison(&scanner, axis)
-    self.init(axis, comparison, try Self.value(&scanner, axis))
+    let value =
+      axis == .scroll ? try Self.position(&scanner, comparison) : try Self.value(&scanner, axis)
+    self.init(axis, comparison, value)
+  }
+
+  /// Takes `until VIEW is visible` and gives the view; nil if something else comes next.
+  private static func awaited(_ scanner: inout TextScanner) throws(SyntaxError) -> String? {
+    guard scanner.take(word: "until") else { return nil }
+    guard let view = scanner.takeName() else { throw scanner.fault("expected a view's name after 'until'") }
+    if scanner.take(word: "is"), !scanner.take(word: "visible") {
+      throw scanner.fault("expected 'visible', as in 'until \(view) is visible'")
+    }
+    return view
   }
 
   private static var axes: String { ProfileAxis.words.joined(separator: ", ") }
@@ -51,9 +67,38 @@ extension Condition.Term {
       guard comparison == .equal || comparison == .different else {
         throw SyntaxError("'\(axis.rawValue)' has no order: compare it with = or !=", at: start)
       }
-    case .numbers, .ordered: break
+    case .numbers, .ordered, .positions: break
     }
     return comparison
+  }
+
+  /// A position and its sign: only offsets have an order.
+  private static func position(
+    _ scanner: inout TextScanner, _ comparison: Condition.Comparison
+  ) throws(SyntaxError) -> Condition.Value {
+    let start = scanner.skippingBlanks(from: scanner.position)
+    if let number = scanner.takeNumber() {
+      guard abs(number) <= ViewAttribute.longest else {
+        throw SyntaxError("expected a number for 'scroll'", at: start)
+      }
+      return .number(number)
+    }
+    let word: String
+    if let view = try awaited(&scanner) {
+      word = "until \(view)"
+    } else {
+      let name = scanner.takeName() ?? ""
+      guard ["start", "end"].contains(name) else {
+        throw SyntaxError(
+          "expected a number of points, start, end or until VIEW for 'scroll'"
+            + didYouMean(name, among: ["start", "end"]), at: start)
+      }
+      word = name
+    }
+    guard comparison == .equal || comparison == .different else {
+      throw SyntaxError("'\(word)' is no number: compare 'scroll' with it by = or !=", at: start)
+    }
+    return .word(word)
   }
 
   private static func value(
@@ -67,8 +112,11 @@ extension Condition.Term {
       }
       return .number(number)
     case .names:
-      guard let name = scanner.takeName() else { throw SyntaxError("expected a state's name", at: start) }
+      guard let name = scanner.takeName() else {
+        throw SyntaxError("expected a \(axis == .state ? "state" : "view")'s name", at: start)
+      }
       return .word(name)
+    case .positions: preconditionFailure("Positions are read with their comparison")
     case .ordered(let words), .words(let words):
       let name = scanner.takeName() ?? ""
       let word = axis == .textSize ? TextSize(named: name)?.rawValue : words.contains(name) ? name : nil

@@ -58,6 +58,14 @@ extension Attributes {
   public func insets(_ attribute: ViewAttribute) -> EdgeInsets? {
     if case .insets(let insets)? = self[attribute] { insets } else { nil }
   }
+  /// The distances that are set, of which some may follow a guide.
+  public func guidedInsets(_ attribute: ViewAttribute) -> GuidedInsets? {
+    switch self[attribute] {
+    case .guidedInsets(let insets): insets
+    case .insets(let insets): GuidedInsets(insets)
+    default: nil
+    }
+  }
   /// The horizontal and vertical priority that are set, if they are.
   public func priorities(_ attribute: ViewAttribute) -> (horizontal: Priority, vertical: Priority)? {
     if case .priorities(let horizontal, let vertical)? = self[attribute] {

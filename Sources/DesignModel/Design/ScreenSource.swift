@@ -50,3 +50,8 @@ extension Screen {
   /// The scene of a file that it was imported from; nil for a screen that was not.
   public var source: ScreenSource? { lists.sources.first }
 }
+
+extension ScreenSource {
+  /// True for a storyboard or a xib.
+  public var isOfInterfaceBuilder: Bool { [".storyboard", ".xib"].contains(where: file.hasSuffix) }
+}

@@ -83,9 +83,10 @@ extension Screen {
     switch change {
     case .view(let id, let attributes):
       precondition(view(id) != nil, "A variation changes a view of this screen")
-      if let entry = attributes.entries.first(where: \.attribute.row.isOfRoot) {
+      if let entry = attributes.entries.first(where: \.attribute.row.isFixed) {
         throw .sameOnEveryProfile(entry.attribute)
       }
+      if id != .root { try attributes.checkOfRoot(view: self.name(of: id)) }
     case .constraint(let id, _):
       precondition(constraint(id) != nil, "A variation changes a constraint of this screen")
     }

@@ -47,6 +47,16 @@ public func checkName(_ name: String) throws(DesignError) {
   }
 }
 
+extension Screen {
+  /// The names of the screen, of its views, guides and states.
+  public var names: [String] {
+    [name] + lists.views.map(\.name) + lists.guides.map(\.name) + lists.states.map(\.name)
+  }
+
+  /// Throws a `DesignError` where a name is none that an edit could have given.
+  public func checkNames() throws(DesignError) { for name in names { try checkName(name) } }
+}
+
 extension Unicode.Scalar {
   /// False for blanks, controls and marks of writing direction, which would make two names look the same.
   fileprivate var isVisible: Bool {

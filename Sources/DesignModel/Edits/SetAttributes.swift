@@ -2,7 +2,12 @@ import Notation
 
 extension Attributes {
   /// Sets `name` to the value that `text` spells; an empty text unsets it, but for attributes that can be empty.
-  public mutating func set(_ name: String, to text: String, kind: ViewKind) throws(DesignError) {
+  ///
+  /// One side of insets is named as `contentInsets.bottom`; the others stay as they are, or else as in `base`.
+  public mutating func set(
+    _ name: String, to text: String, kind: ViewKind, beside base: Attributes = Attributes()
+  ) throws(DesignError) {
+    if try setSide(name, to: text, kind: kind, beside: base) { return }
     guard let attribute = ViewAttribute(named: name) else {
       throw .unknownAttribute(name, among: (name == "kind" ? [] : ["kind"]) + ViewAttribute.words)
     }
@@ -15,6 +20,29 @@ extension Attributes {
       throw .unusableValue(attribute, text, form: form)
     }
     self[attribute] = value
+  }
+
+  /// Sets one side of insets; false where the name is that of no attribute's side.
+  private mutating func setSide(
+    _ name: String, to text: String, kind: ViewKind, beside base: Attributes
+  ) throws(DesignError) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, GuidedInsets.sides.contains(parts[1]),
+      let attribute = ViewAttribute(named: parts[0])
+    else { return false }
+    let form = attribute.form(for: kind)
+    guard form == .insets || form == .guidedInsets else { return false }
+    let old: GuidedInsets =
+      switch self[attribute] ?? base[attribute] {
+      case .guidedInsets(let insets): insets
+      case .insets(let insets): GuidedInsets(insets)
+      default: GuidedInsets(.zero)
+      }
+    guard let insets = old.setting(parts[1], to: text.isEmpty ? "0" : text),
+      form == .guidedInsets || !insets.followsGuides
+    else { throw .unusableValue(attribute, text, form: form) }
+    self[attribute] = AttributeValue(insets)
+    return true
   }
 }
 

@@ -129,6 +129,14 @@ public enum Rule: Hashable, Sendable {
   case constraint(ObjectID)
   /// A rule of a view, such as a stack's spacing; `what` says it in words, with its arranged view where it has one.
   case builtIn(ObjectID, what: String)
+
+  /// The words in which rules speak of a view's own content.
+  public static let ofContent = "that of its content"
+
+  /// True for a view's wish to be as large as its own content.
+  public var isOfContent: Bool {
+    if case .builtIn(_, let what) = self { what.contains(Self.ofContent) } else { false }
+  }
 }
 
 /// An axis in which a view's place or size is left open.

@@ -22,7 +22,9 @@ public struct Profile: Hashable, Sendable {
   public var os: Double?
   /// The screen's state; nil for its initial one.
   public var state: String?
-  /// Content offsets of scroll views, by view name, sorted by name.
+  /// The field with the focus, by its view's name: the keyboard is up, and scroll views have brought it into sight.
+  public var focus: String?
+  /// Where contents of scroll views stand, by view name, sorted by name.
   public var offsets: [ScrollOffset]
 
   /// A profile; by default as people hold a phone that they never set up.
@@ -30,11 +32,11 @@ public struct Profile: Hashable, Sendable {
     device: String, orientation: Orientation = .portrait, window: Size? = nil, textSize: TextSize = .large,
     boldText: Bool = false, direction: LayoutDirection = .ltr, keyboard: KeyboardState = .hidden,
     bars: [Bar] = [], locale: String? = nil, os: Double? = nil, state: String? = nil,
-    offsets: [ScrollOffset] = []
+    focus: String? = nil, offsets: [ScrollOffset] = []
   ) {
     (self.device, self.orientation, self.window, self.textSize) = (device, orientation, window, textSize)
     (self.boldText, self.direction, self.keyboard) = (boldText, direction, keyboard)
-    (self.locale, self.os, self.state) = (locale, os, state)
+    (self.locale, self.os, self.state, self.focus) = (locale, os, state, focus)
     // In one order, so that the same bars and offsets are the same profile under the same name.
     self.bars = Bar.allCases.filter { bars.contains($0) }
     self.offsets = offsets.sorted { $0.view.utf8.lexicographicallyPrecedes($1.view.utf8) }
@@ -50,14 +52,4 @@ extension Profile: CatalogueObject {
 extension ObjectKind {
   /// Profiles.
   public static let profile = ObjectKind("profile", lack: "the store has no profiles")
-}
-
-/// A scroll view's content offset in points.
-public struct ScrollOffset: Hashable, Sendable {
-  /// The scroll view's name.
-  public var view: String
-  /// The content offset.
-  public var offset: Point
-  /// A content offset of a scroll view.
-  public init(view: String, offset: Point) { (self.view, self.offset) = (view, offset) }
 }

@@ -17,7 +17,8 @@ extension Profile {
       parts.append(LanguageTag(parsing: locale)?.isPlain == true ? locale : "locale:\(locale)")
     }
     if let state { parts.append("state:\(state)") }
-    parts += offsets.map { "scroll:\($0.view)=\($0.offset.x.spelled),\($0.offset.y.spelled)" }
+    if let focus { parts.append("focus:\(focus)") }
+    parts += offsets.map { "scroll:\($0.spelled)" }
     return parts.joined(separator: "/")
   }
 
@@ -77,6 +78,9 @@ extension Profile {
     } else if part.hasPrefix("state:"), part.count > 6 {
       state = String(part.dropFirst(6))
       return "state"
+    } else if part.hasPrefix("focus:"), part.count > 6 {
+      focus = String(part.dropFirst(6))
+      return "focus"
     } else if part.hasPrefix("scroll:"), let offset = ScrollOffset(parsing: String(part.dropFirst(7))) {
       offsets.append(offset)
       return "scroll:\(offset.view)"
@@ -106,7 +110,7 @@ public enum ProfileNameError: Error, Hashable, Sendable, CustomStringConvertible
   }
   private static let explanation =
     "; parts are an orientation, a text size, rtl, bold, keyboard, WIDTHxHEIGHT, os-N, a language such as de or de-AT, state:NAME, "
-    + "scroll:VIEW=X,Y and \(Bar.words.map { "\($0)-bar" }.joined(separator: ", "))"
+    + "focus:VIEW, scroll:VIEW=X,Y|start|end|until:VIEW and \(Bar.words.map { "\($0)-bar" }.joined(separator: ", "))"
   private static let parts =
     Orientation.words + TextSize.words + TextSize.aliases + LayoutDirection.words + ["bold", "keyboard"]
     + Bar.words.map { "\($0)-bar" }
@@ -120,18 +124,5 @@ extension Size {
       min(width, height) >= 0, max(width, height) <= ViewAttribute.longest
     else { return nil }
     self.init(width: width, height: height)
-  }
-}
-
-extension ScrollOffset {
-  /// Reads `VIEW=X,Y`.
-  public init?(parsing text: String) {
-    guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { return nil }
-    let numbers = text[text.index(after: equals)...].split(separator: ",", omittingEmptySubsequences: false)
-      .map { Double(parsing: $0) }
-    guard numbers.count == 2, let x = numbers[0], let y = numbers[1],
-      max(abs(x), abs(y)) <= ViewAttribute.longest
-    else { return nil }
-    self.init(view: String(text[..<equals]), offset: Point(x: x, y: y))
   }
 }

@@ -16,6 +16,10 @@ public struct ProfileProduct: Sendable {
   public var keyboards: [KeyboardState] = [Profile.default.keyboard]
   /// The screen's states; nil for its initial one.
   public var states: [String?] = [nil]
+  /// The fields with the focus; nil for none.
+  public var focuses: [String?] = [nil]
+  /// Where contents of scroll views stand: several positions of one scroll view are one profile each.
+  public var offsets: [ScrollOffset] = []
   /// The bars around the content of all of them.
   public var bars: [Bar] = []
   /// Whether Bold Text is on in all of them.
@@ -42,14 +46,17 @@ public struct ProfileProduct: Sendable {
       .times(spoken) { ($0.locale, $0.direction) = ($1.language?.text, $1.direction) }
       .times(keyboards) { $0.keyboard = $1 }
       .times(states) { $0.state = $1 }
+      .times(focuses) { $0.focus = $1 }
+      .times(offsets.combined) { $0.offsets = $1 }
   }
 
   /// Whether there are more profiles than that, found without making them.
   public func isLarger(than most: Int) -> Bool {
-    let factors = [
-      devices.count, orientations.count, windows.count, textSizes.count, spoken.count, keyboards.count,
-      states.count,
-    ]
+    let factors =
+      [
+        devices.count, orientations.count, windows.count, textSizes.count, spoken.count, keyboards.count,
+        states.count, focuses.count,
+      ] + offsets.byView.map(\.count)
     // Past the limit it stops multiplying, since a short line can ask for more than any number holds.
     return factors.reduce(1) { product, factor in product > most ? product : product * factor } > most
   }
@@ -60,6 +67,21 @@ public struct ProfileProduct: Sendable {
       (directions.isEmpty ? [language?.direction ?? Profile.default.direction] : directions).map {
         (language, $0)
       }
+    }
+  }
+}
+
+extension [ScrollOffset] {
+  /// The positions of each scroll view, views by name.
+  fileprivate var byView: [[ScrollOffset]] {
+    Set(map(\.view)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { view in filter { $0.view == view } }
+  }
+
+  /// Every choice of one position for each scroll view, views by name; one empty choice of none.
+  public var combined: [[ScrollOffset]] {
+    byView.reduce([[]]) { choices, positions in
+      choices.flatMap { choice in positions.map { choice + [$0] } }
     }
   }
 }

@@ -5,11 +5,13 @@ extension Profile {
     let screen = isPortrait ? device.size : device.size.turned
     let size = window ?? screen
     let keyboard = isPortrait ? device.portraitKeyboard : device.landscapeKeyboard
+    // Whoever writes into a field has the keyboard up.
+    let showsKeyboard = self.keyboard == .shown || focus != nil
     var result = LayoutEnvironment(
       size: size, scale: device.scale, safeArea: safeArea(of: device, width: size.width), idiom: device.idiom,
       orientation: orientation, textSize: textSize, boldText: boldText, direction: direction,
-      keyboardHeight: self.keyboard == .shown ? min(keyboard.total, size.height) : nil, locale: locale,
-      os: os ?? device.os, state: state, offsets: offsets)
+      keyboardHeight: showsKeyboard ? min(keyboard.total, size.height) : nil, locale: locale,
+      os: os ?? device.os, state: state, focus: focus, offsets: offsets)
     if bars.isEmpty { result.bars = .screen }
     return result
   }

@@ -27,6 +27,18 @@ public struct FontTraits: Hashable, Sendable {
   /// The attributes that decide whether a font follows the text size.
   public static let scaling: [ViewAttribute] = [.style, .scalesFont, .fontSize, .buttonConfiguration]
 
+  /// What sets a view's text in a style and leaves a button's configuration as it is, and what then goes.
+  public static func following(
+    _ style: TextStyle, on view: View
+  ) -> (set: Attributes, unset: [ViewAttribute]) {
+    var result = Attributes(.style, .text(style.rawValue))
+    if view.kind == .button, view.attributes[.buttonConfiguration] == nil {
+      result[.buttonConfiguration] = .text(FontTraits(view.kind, view.attributes).configuration.rawValue)
+    }
+    let unset: [ViewAttribute] = style == .headline ? [.fontSize, .weight] : [.fontSize]
+    return (result, unset.filter { view.attributes[$0] != nil })
+  }
+
   /// The family that attributes ask for, if they do.
   public static func family(_ attributes: Attributes) -> String? { attributes.text(.font) }
 

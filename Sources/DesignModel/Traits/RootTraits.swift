@@ -6,6 +6,10 @@ public struct RootTraits: Hashable, Sendable {
   public let width, height: Double?
   /// The bars around it where a profile names none, in the vocabulary's order.
   public let bars: [Bar]
+  /// The edges at which those bars take room from it.
+  public let opaqueEdges: [OpaqueEdge]
+  /// Whether it is presented as a sheet.
+  public let isSheet: Bool
   /// The device on which it is shown where none is asked for, by name; nil for the usual one.
   public let device: String?
   /// How that device is held.
@@ -21,6 +25,9 @@ public struct RootTraits: Hashable, Sendable {
     }
     let words = attributes.text(.bars)?.split(separator: ",").map(String.init) ?? []
     bars = Bar.allCases.filter { $0 != .none && words.contains($0.rawValue) }
+    let edges = attributes.text(.opaqueBars)?.split(separator: ",").map(String.init) ?? []
+    opaqueEdges = OpaqueEdge.allCases.filter { edges.contains($0.rawValue) }
+    isSheet = attributes.flag(.sheet) ?? false
     device = attributes.text(.device)
     orientation = attributes.word(.orientation) ?? .portrait
   }
@@ -34,6 +41,11 @@ public struct RootTraits: Hashable, Sendable {
     case .cell:
       RootExtent(width: width ?? window.width, height: height ?? Self.rowHeight, growsWithContent: true)
     }
+  }
+
+  /// True if a bar of that edge is among the root's own.
+  func hasBar(at edge: OpaqueEdge) -> Bool {
+    bars.contains { [.navigation, .prompt, .largeTitle].contains($0) == (edge == .top) }
   }
 
   /// A row's height in points where nothing else says one: UITableView's own.

@@ -1,7 +1,12 @@
 extension ViewAttribute {
-  /// The attribute of that name, as records spell it or as options do: `fontSize`, `font-size`.
+  /// The attribute of that name, as records spell it, as options do or as UIKit does: `fontSize`, `font-size`,
+  /// `contentInset`.
   public init?(named name: String) {
-    guard let attribute = Self.allCases.first(where: { $0.rawValue == name || $0.optionName == name }) else {
+    guard
+      let attribute = Self.allCases.first(where: {
+        $0.rawValue == name || $0.optionName == name || $0.row.alias == name
+      })
+    else {
       return nil
     }
     self = attribute

@@ -4,21 +4,27 @@ public struct AttributeRow: Sendable {
   public let word: String
   /// One line for help and documentation.
   public let summary: String
+  /// What UIKit calls it, where that is another name that people type; nil for none.
+  public let alias: String?
   /// What it is on views of some kinds, none of which stands in two; other kinds have no such attribute.
   public let uses: [AttributeUse]
   /// The names by which Xcode's exported keys call its translations; none for what isn't translated.
   public let translationKeys: [String]
   /// True if an empty text is a value; anything else is unset by one.
   public let canBeEmpty: Bool
-  /// True for what is said of a screen's root alone, and is the same on every profile.
+  /// True for what is said of a screen's root alone.
   public let isOfRoot: Bool
+  /// True for what is the same on every profile.
+  public let isFixed: Bool
 
   init(
-    _ word: String, _ summary: String, translationKeys: [String] = [], canBeEmpty: Bool = false,
-    isOfRoot: Bool = false, _ uses: AttributeUse...
+    _ word: String, alias: String? = nil, _ summary: String, translationKeys: [String] = [],
+    canBeEmpty: Bool = false,
+    isOfRoot: Bool = false, isFixed: Bool = false, _ uses: AttributeUse...
   ) {
-    (self.word, self.summary, self.uses) = (word, summary, uses)
-    (self.translationKeys, self.canBeEmpty, self.isOfRoot) = (translationKeys, canBeEmpty, isOfRoot)
+    (self.word, self.alias, self.summary, self.uses) = (word, alias, summary, uses)
+    (self.translationKeys, self.canBeEmpty) = (translationKeys, canBeEmpty)
+    (self.isOfRoot, self.isFixed) = (isOfRoot, isFixed)
   }
 
   /// What the attribute is on a kind of view; nil for kinds that don't have it.

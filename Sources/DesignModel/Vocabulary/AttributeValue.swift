@@ -14,6 +14,8 @@ public enum AttributeValue: Hashable, Sendable {
   case size(width: Double?, height: Double?)
   /// Four distances in points.
   case insets(EdgeInsets)
+  /// Four distances, at least one of which follows a guide.
+  case guidedInsets(GuidedInsets)
 }
 
 extension AttributeValue {
@@ -27,6 +29,7 @@ extension AttributeValue {
     case .size(let width, let height): "\(width?.spelled ?? "-")x\(height?.spelled ?? "-")"
     case .insets(let insets):
       [insets.top, insets.left, insets.bottom, insets.right].map(\.spelled).joined(separator: ",")
+    case .guidedInsets(let insets): insets.spelled
     }
   }
 
@@ -34,6 +37,9 @@ extension AttributeValue {
   public init?(parsing text: String, form: AttributeForm) {
     switch form {
     case .text: self = .text(text)
+    case .color:
+      guard let color = ColorText(text) else { return nil }
+      self = .text(color.spelled)
     case .word(let words):
       guard words.contains(text) else { return nil }
       self = .text(text)
@@ -53,11 +59,8 @@ extension AttributeValue {
       guard let flag = Bool(text) else { return nil }
       self = .flag(flag)
     case .priorities:
-      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Priority(parsing: $0) }
-      guard (1...2).contains(parts.count), let horizontal = parts[0], let vertical = parts.last! else {
-        return nil
-      }
-      self = .priorities(horizontal: horizontal, vertical: vertical)
+      guard let value = Self.priorities(text) else { return nil }
+      self = value
     case .size:
       let parts = text.split(separator: "x", omittingEmptySubsequences: false)
       guard parts.count == 2, let width = Self.extent(parts[0]), let height = Self.extent(parts[1]) else {
@@ -65,19 +68,39 @@ extension AttributeValue {
       }
       self = .size(width: width, height: height)
     case .insets:
-      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double(parsing: $0) }
-      let numbers = parts.compactMap(\.self)
-      guard numbers.count == parts.count, numbers.allSatisfy({ abs($0) <= ViewAttribute.longest }) else {
-        return nil
-      }
-      switch numbers.count {
-      case 1: self = .insets(EdgeInsets(all: numbers[0]))
-      case 4:
-        self = .insets(
-          EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
-      default: return nil
-      }
+      guard let insets = Self.insets(text) else { return nil }
+      self = .insets(insets)
+    case .guidedInsets:
+      guard let insets = GuidedInsets(parsing: text) else { return nil }
+      self = AttributeValue(insets)
     }
+  }
+
+  /// Four distances, or one for all.
+  private static func insets(_ text: String) -> EdgeInsets? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double(parsing: $0) }
+    let numbers = parts.compactMap(\.self)
+    guard numbers.count == parts.count, numbers.allSatisfy({ abs($0) <= ViewAttribute.longest }) else {
+      return nil
+    }
+    switch numbers.count {
+    case 1: return EdgeInsets(all: numbers[0])
+    case 4: return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    default: return nil
+    }
+  }
+
+  private static func priorities(_ text: String) -> AttributeValue? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Priority(parsing: $0) }
+    guard (1...2).contains(parts.count), let horizontal = parts[0], let vertical = parts.last! else {
+      return nil
+    }
+    return .priorities(horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Insets, as points where no side follows a guide.
+  init(_ insets: GuidedInsets) {
+    self = insets.followsGuides ? .guidedInsets(insets) : .insets(insets.points)
   }
 
   /// An outer nil for no spelling, an inner one for `-`.
@@ -93,6 +116,7 @@ extension AttributeForm {
   public var description: String {
     switch self {
     case .text: "a text"
+    case .color: "a colour as #RRGGBB, #RRGGBBAA, one of UIKit's as systemRedColor, or NAME#RRGGBB"
     case .number(let range), .whole(let range):
       "a \(isWhole ? "whole number" : "number") from \(range.lowerBound.spelled) to \(range.upperBound.spelled)"
     case .flag: "true or false"
@@ -101,6 +125,8 @@ extension AttributeForm {
     case .priorities: "two priorities HORIZONTAL,VERTICAL above 0 and at most 1000"
     case .size: "a size WIDTHxHEIGHT in points, '-' for none in that axis"
     case .insets: "four distances TOP,LEFT,BOTTOM,RIGHT in points, or one for all"
+    case .guidedInsets:
+      "four distances TOP,LEFT,BOTTOM,RIGHT in points or as safeArea.bottom, or one for all"
     }
   }
   private var isWhole: Bool {

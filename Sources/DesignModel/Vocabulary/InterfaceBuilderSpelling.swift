@@ -18,8 +18,18 @@ public enum InterfaceBuilderSpelling: Sendable {
   case child(element: String, key: String, attribute: String, place: Int)
   /// The texts between bars, each an attribute of an element in a list.
   case items(list: String, element: String, attribute: String, place: Int)
+  /// An attribute of the paragraph style of an attributed text, which is read alone.
+  case paragraph(String)
   /// The style of the element `buttonConfiguration`; none without the element.
   case configuration(place: Int)
+  /// An element `color` of that key; in the normal state for what that holds.
+  case color(String, inState: Bool = false, place: Int)
+  /// The name of an image and where it is from; in the normal state for what that holds.
+  case image(inState: Bool = false, place: Int)
+  /// The attribute `contentMode`, which every view has and which means something on images alone.
+  case contentMode(place: Int)
+  /// A number among the user-defined runtime attributes: the first of these paths is written, any of them read.
+  case runtime([String], place: Int)
   /// An import of an export brings it back otherwise; why.
   case notCarried(String)
 }
@@ -97,9 +107,11 @@ extension Attributes {
 }
 
 extension ViewAttribute {
-  /// True for what no file says of views of the kind, so that it stays with the design.
+  /// True for what no file says of views of the kind, so that it stays with the design; what a scene stands in its file
+  /// says, beside the view.
   public func isOfDesign(on kind: ViewKind) -> Bool {
-    if case .notCarried? = row.use(on: kind)?.interfaceBuilder { true } else { false }
+    if row.isOfRoot { return false }
+    return if case .notCarried? = row.use(on: kind)?.interfaceBuilder { true } else { false }
   }
 
   /// True for what no file says of views of the kind though it changes what an app shows.

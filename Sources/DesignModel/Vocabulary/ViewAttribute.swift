@@ -15,8 +15,10 @@ public struct ViewAttribute: Vocabulary, Comparable {
 
   /// The table, in the order in which attributes are listed.
   private static let rows: [AttributeRow] = [
-    AttributeRow.texts, AttributeRow.fonts, AttributeRow.lines, AttributeRow.controls, AttributeRow.stacks,
-    AttributeRow.sizes, AttributeRow.margins, AttributeRow.scrolling, AttributeRow.people, AttributeRow.roots,
+    AttributeRow.texts, AttributeRow.fonts, AttributeRow.lines, AttributeRow.paragraphs,
+    AttributeRow.controls, AttributeRow.stacks, AttributeRow.sizes, AttributeRow.margins,
+    AttributeRow.scrolling, AttributeRow.people, AttributeRow.looks, AttributeRow.roots,
+    AttributeRow.barContents,
   ].flatMap(\.self)
   private static let places = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
 
@@ -72,6 +74,8 @@ extension ViewAttribute {
 public enum AttributeForm: Hashable, Sendable {
   /// Any text.
   case text
+  /// A colour, as `ColorText` spells it.
+  case color
   /// A number within bounds.
   case number(ClosedRange<Double>)
   /// A whole number within bounds.
@@ -88,6 +92,8 @@ public enum AttributeForm: Hashable, Sendable {
   case size
   /// Four distances in points, top, left, bottom, right: `8,16,8,16`; one stands for all four.
   case insets
+  /// The same, where a side may follow the same one of a guide: `0,0,safeArea.bottom,0`.
+  case guidedInsets
 }
 
 extension AttributeForm {

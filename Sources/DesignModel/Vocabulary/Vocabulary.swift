@@ -35,7 +35,7 @@ public enum LineBreakMode: String, Vocabulary {
 }
 
 /// The border of a text field, which decides its height.
-public enum BorderStyle: String, Vocabulary { case none, roundedRect }
+public enum BorderStyle: String, Vocabulary { case none, line, bezel, roundedRect }
 
 /// A button's configuration (UIButton.Configuration); `none` for a button as it was before iOS 15.
 public enum ButtonConfiguration: String, Vocabulary { case none, plain, gray, tinted, filled }
@@ -50,6 +50,15 @@ public enum CellAccessory: String, Vocabulary {
 
 /// How the safe area adds to a scroll view's content insets (UIScrollView.ContentInsetAdjustmentBehavior).
 public enum ContentInsetAdjustment: String, Vocabulary { case automatic, scrollableAxes, never, always }
+
+/// How a view's content fills it (UIView.ContentMode).
+public enum ContentMode: String, Vocabulary {
+  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  case topLeft, topRight, bottomLeft, bottomRight
+}
+
+/// Whether the status bar is on the screen.
+public enum StatusBarState: String, Vocabulary { case shown, hidden }
 
 /// The weights of the system font.
 public enum FontWeight: String, Vocabulary {
@@ -107,6 +116,9 @@ public enum KeyboardState: String, Vocabulary { case hidden, shown }
 
 /// The bars that a container puts around a screen's content; `none` for none, not even the screen's own.
 public enum Bar: String, Vocabulary { case none, navigation, prompt, largeTitle, tab, tool }
+
+/// Where bars may take room from a view.
+public enum OpaqueEdge: String, Vocabulary { case top, bottom }
 
 /// What the root of a screen is.
 public enum RootKind: String, Vocabulary {

@@ -38,7 +38,7 @@ extension AttributeForm {
   /// Numbers may lie out of bounds: what an importer found is kept as it is.
   fileprivate var schema: Schema {
     switch self {
-    case .text, .priorities, .size, .insets: .type("string")
+    case .text, .color, .priorities, .size, .insets, .guidedInsets: .type("string")
     case .number, .whole: .type("number")
     case .flag: .type("boolean")
     case .words: .type("string")
@@ -53,7 +53,7 @@ extension AttributeValue {
     switch self {
     case .number(let number): JSON(number)
     case .flag(let flag): .bool(flag)
-    case .text, .priorities, .size, .insets: .string(spelled)
+    case .text, .priorities, .size, .insets, .guidedInsets: .string(spelled)
     }
   }
 
@@ -79,6 +79,7 @@ extension AttributeValue {
     case .number(let number): number.isFinite
     case .size(let width, let height): width?.isFinite ?? true && height?.isFinite ?? true
     case .insets(let insets): Form.insets.isFinite(insets)
+    case .guidedInsets(let insets): Form.insets.isFinite(insets.points)
     case .text, .flag, .priorities: true
     }
   }

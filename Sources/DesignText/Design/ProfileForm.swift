@@ -15,13 +15,17 @@ extension Profile: DesignValue {
     .optional("locale", "The language of the texts; missing for the design's own.", \.locale, .text),
     .optional("os", "The system version; missing for the device's.", \.os, .number),
     .optional("state", "The screen's state; missing for its initial one.", \.state, .text),
-    .unless([], "offsets", "Content offsets of scroll views.", \.offsets, .list(ScrollOffset.form))
+    .optional("focus", "The name of the field with the focus; missing for none.", \.focus, .text),
+    .unless([], "offsets", "Where contents of scroll views stand.", \.offsets, .list(ScrollOffset.form))
   ) {
-    device, orientation, window, textSize, boldText, direction, keyboard, bars, locale, os, state, offsets in
+    (
+      device, orientation, window, textSize, boldText, direction, keyboard, bars, locale, os, state, focus,
+      offsets
+    ) in
     Profile(
       device: device, orientation: orientation, window: window, textSize: textSize, boldText: boldText,
       direction: direction, keyboard: keyboard, bars: bars, locale: locale, os: os, state: state,
-      offsets: offsets)
+      focus: focus, offsets: offsets)
   }
 }
 
@@ -38,9 +42,26 @@ extension Bar: DesignValue {
 
 extension ScrollOffset: DesignValue {
   public static let form: Form<ScrollOffset> = .record(
-    "A scroll view's content offset.",
+    "A scroll view and where its content stands: at an offset, or at what 'at' says.",
     Member("view", "The scroll view's name.", \.view, .text),
-    Member("x", "Points from the content's left edge.", \.offset.x, .number),
-    Member("y", "Points from the content's top edge.", \.offset.y, .number)
-  ) { view, x, y in ScrollOffset(view: view, offset: Point(x: x, y: y)) }
+    .optional("x", "Points from the content's left edge.", \.x, .number),
+    .optional("y", "Points from the content's top edge.", \.y, .number),
+    .optional(
+      "at", "'start', 'end' or 'until:VIEW', with which no offset is given.", \.stop, .text)
+  ) { (view, x, y, stop) throws(CodingError) in
+    if let stop {
+      guard x == nil, y == nil, let entry = ScrollOffset(parsing: "\(view)=\(stop)"), entry.point == nil
+      else {
+        throw CodingError("expected start, end or until:VIEW, and no offset", at: .member("at", of: .top))
+      }
+      return ScrollOffset(view: view, entry.position)
+    }
+    guard let x, let y else { throw CodingError("expected 'x' and 'y', or 'at'", at: .top) }
+    return ScrollOffset(view: view, offset: Point(x: x, y: y))
+  }
+
+  private var point: Point? { if case .offset(let point) = position { point } else { nil } }
+  private var x: Double? { point?.x }
+  private var y: Double? { point?.y }
+  private var stop: String? { point == nil ? position.spelled : nil }
 }

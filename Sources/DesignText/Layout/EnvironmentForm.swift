@@ -18,19 +18,20 @@ extension LayoutEnvironment: DesignValue {
     .optional("locale", "The language of the texts; missing for the design's own.", \.locale, .text),
     Member("os", "The system version.", \.os, .number),
     .optional("state", "The screen's state; missing for its initial one.", \.state, .text),
-    .unless([], "offsets", "Content offsets of scroll views.", \.offsets, .list(ScrollOffset.form)),
+    .optional("focus", "The name of the field with the focus; missing for none.", \.focus, .text),
+    .unless([], "offsets", "Where contents of scroll views stand.", \.offsets, .list(ScrollOffset.form)),
     .unless(
       .profile, "bars", "Whose bars the safe area counts; missing for no others than it has.", \.bars, .word)
   ) {
     (
       size, scale, safeArea, idiom, orientation, textSize, boldText, direction, keyboard, locale, os, state,
-      offsets, bars
+      focus, offsets, bars
     )
       throws(CodingError) in
     var environment = LayoutEnvironment(
       size: size, scale: scale, safeArea: safeArea, idiom: idiom, orientation: orientation,
       textSize: textSize, boldText: boldText, direction: direction, keyboardHeight: keyboard, locale: locale,
-      os: os, state: state, offsets: offsets)
+      os: os, state: state, focus: focus, offsets: offsets)
     environment.bars = bars
     try environment.checkBounds()
     return environment
@@ -40,9 +41,16 @@ extension LayoutEnvironment: DesignValue {
     guard (0.5...10).contains(scale) else { throw CodingError("a scale is from 0.5 to 10", at: .top) }
     let lengths =
       [size.width, size.height, safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]
-      + [keyboardHeight ?? 0] + offsets.flatMap { [$0.offset.x, $0.offset.y] }
+      + [keyboardHeight ?? 0] + offsets.flatMap(\.lengths)
     guard lengths.allSatisfy({ abs($0) <= ViewAttribute.longest }), min(size.width, size.height) >= 0 else {
       throw CodingError("a length is out of bounds", at: .top)
     }
+  }
+}
+
+extension ScrollOffset {
+  /// The points that it names.
+  fileprivate var lengths: [Double] {
+    if case .offset(let point) = position { [point.x, point.y] } else { [] }
   }
 }

@@ -31,14 +31,14 @@ struct KnownNames {
       """
       translatesAutoresizingMaskIntoConstraints fixedFrame misplaced ambiguous verifyAmbiguity
       autoresizesSubviews image catalog highlightedImage buttonType rowHeight estimatedRowHeight sectionHeaderHeight
-      sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight accessoryType
+      sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight tableViewCell.accessoryType
       editingAccessoryType translucent largeTitles mapView.scrollEnabled tableView.scrollEnabled
       collectionView.scrollEnabled scrollView.scrollEnabled
       """),
     KnownNames(
       "a look that moves nothing",
       """
-      alpha opaque contentMode clearsContextBeforeDrawing barStyle searchBarStyle separatorStyle selectionStyle
+      opaque contentMode clearsContextBeforeDrawing barStyle searchBarStyle separatorStyle selectionStyle
       segmentControlStyle progressViewStyle indicatorStyle shadowImage backIndicatorImage background minimumValueImage
       maximumValueImage progressImage trackImage mapType showsScale showsBuildings showsTouchWhenHighlighted
       reversesTitleShadowWhenHighlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled
@@ -57,7 +57,7 @@ struct KnownNames {
       "a behaviour under touches, typing or scrolling",
       """
       userInteractionEnabled multipleTouchEnabled exclusiveTouch pointerInteraction springLoaded
-      showsMenuAsPrimaryAction changesSelectionAsPrimaryAction editable selectable allowsEditingTextAttributes
+      showsMenuAsPrimaryAction changesSelectionAsPrimaryAction selectable allowsEditingTextAttributes
       clearsOnBeginEditing clearsOnInsertion clearButtonMode keyboardDismissMode bounces bouncesZoom
       alwaysBounceVertical alwaysBounceHorizontal pagingEnabled delaysContentTouches canCancelContentTouches
       directionalLockEnabled minimumZoomScale maximumZoomScale zoomEnabled pitchEnabled rotateEnabled dataMode

@@ -35,7 +35,9 @@ struct NoteUnknown {
       }
     }
     let children = object.element.children.compactMap { child -> ImportNote? in
-      if read.elements.contains(child.name) { return nil }
+      if read.elements.contains(child.name) || read.keyed.contains([child.name, child["key"] ?? ""]) {
+        return nil
+      }
       let key = child["key"].map { " '\($0)'" } ?? ""
       return reason(lostChildren, child.name).map {
         ImportNote(child.line, "<\(child.name)>\(key) in <\(name)> stays in the file: \($0)")
@@ -93,6 +95,8 @@ private struct ReadNames {
   var names: Set<String> = []
   /// Elements in the view's.
   var elements: Set<String> = []
+  /// Elements of a key, by name and key.
+  var keyed: Set<[String]> = []
 
   static let byKind = Dictionary(uniqueKeysWithValues: ViewKind.allCases.map { ($0, ReadNames($0)) })
 
@@ -104,6 +108,7 @@ private struct ReadNames {
       }
       names.formUnion(row.spelling.attributeNames)
       elements.formUnion(row.spelling.elementNames)
+      if case .color(let key, false, _) = row.spelling { keyed.insert(["color", key]) }
     }
   }
 }
@@ -115,6 +120,8 @@ extension InterfaceBuilderSpelling {
     case .text(let key, false, _): [key]
     case .axes(let word, _): ["horizontal" + word, "vertical" + word]
     case .extent(let word, _): [word + "Width", word + "Height"]
+    case .image(false, _): ["image", "catalog"]
+    case .contentMode: ["contentMode"]
     default: []
     }
   }

@@ -29,7 +29,15 @@ extension SceneObject {
     case .child(let name, let key, let attribute, _):
       return element.child(name, key: key)?[attribute].map { .text($0) }
     case .items(let list, let name, let attribute, _): return items(list, name, attribute)
+    case .paragraph(let name):
+      return paragraphStyle.flatMap { Double(attribute: $0[name]) }.map { .number($0) }
     case .configuration: return configuration
+    case .color(let key, let isInState, _): return color(key, isInState: isInState)
+    case .image(let isInState, _): return imageName(isInState: isInState)
+    case .contentMode:
+      return self["contentMode"].flatMap { AttributeValue(parsing: $0, form: row.use.form) }
+    case .runtime(let paths, _):
+      return runtimeNumber(paths).flatMap { AttributeValue(parsing: $0.spelledForXML, form: row.use.form) }
     case .notCarried: return nil
     }
   }
@@ -69,6 +77,17 @@ extension SceneObject {
     let texts = items.map { $0[attribute] == "" && $0.attributes.count > 1 ? nil : $0[attribute] }
     if texts.allSatisfy({ $0 == nil }) { return nil }
     return .text(texts.map { $0 ?? "" }.joined(separator: "|"))
+  }
+
+  /// The style of the first paragraph of the view's attributed text.
+  private var paragraphStyle: XMLElement? {
+    if className == "button" {
+      let state = element.child("state", key: "normal")
+      return state?["title"] == nil
+        ? state?.attributedText?.first("paragraphStyle", key: "NSParagraphStyle") : nil
+    }
+    return self["text"] == nil
+      ? element.attributedText?.first("paragraphStyle", key: "NSParagraphStyle") : nil
   }
 
   /// A button's configuration; plain for those that a design doesn't know.

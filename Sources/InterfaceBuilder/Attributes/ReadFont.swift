@@ -13,7 +13,8 @@ struct ReadFont {
 
   /// The font of a view; Interface Builder's default of its class where the file names none.
   init(of object: SceneObject) {
-    let element = object.fontDescription ?? Self.attributedFont(object.element)
+    let element =
+      object.fontDescription ?? Self.attributedFont(object.element) ?? Self.titleFont(object.element)
     let points = element?["pointSize"] ?? element?["size"]
     size = points.flatMap { Self.sizeWords[$0] } ?? Double(attribute: points)
     if let name = element?["style"].flatMap(TextStyle.init(fileWord:)) {
@@ -32,13 +33,14 @@ struct ReadFont {
   /// UIFont's sizes by the words that files have for them.
   private static let sizeWords = ["system": 14.0, "smallSystem": 12, "label": 17, "button": 18]
 
+  /// The font of a configured button's title.
+  private static func titleFont(_ element: XMLElement) -> XMLElement? {
+    element.child("buttonConfiguration")?.child("fontDescription", key: "titleFontDescription")
+  }
+
   /// The font of the first part of an attributed text.
   private static func attributedFont(_ element: XMLElement) -> XMLElement? {
-    var found: XMLElement?
-    element.attributedText?.forEach { part in
-      if found == nil, part.name == "font", part["key"] == "NSFont" { found = part }
-    }
-    return found
+    element.attributedText?.first("font", key: "NSFont")
   }
 
   /// The points in which a class sets its text where the file names no font.

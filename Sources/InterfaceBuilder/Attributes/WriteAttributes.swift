@@ -75,6 +75,8 @@ struct WriteAttributes {
           (word + "Height", height?.spelledForXML ?? "infinite"),
         ]
       )
+    case (.image(false, let place), .text(let name)?): (place, XMLNode.image(name))
+    case (.contentMode(let place), .text(let mode)?): (place, [("contentMode", mode)])
     default: nil
     }
   }
@@ -83,11 +85,19 @@ struct WriteAttributes {
     let value = attributes[row.attribute]
     switch (row.spelling, value) {
     case (.text(let key, true, let place), _):
-      return (place, XMLNode("state", [("key", "normal"), (key, value?.spelled)]))
+      return (place, state(key, value?.spelled))
+    case (.color(let key, false, let place), .text(let text)?):
+      return ColorText(text).map { (place, XMLNode(color: $0, key: key)) }
+    case (.runtime(let paths, let place), .number(let number)?):
+      let attribute = XMLNode(runtime: paths[0], number)
+      return (place, XMLNode("userDefinedRuntimeAttributes", [], [attribute]))
     case (.sides(let spellings, let place), .insets(let insets)?):
       let numbers = [insets.top, insets.left, insets.bottom, insets.right]
       let sides = zip(spellings[0].names, numbers).map { ($0, $1.spelledForXML) }
       return (place, XMLNode(spellings[0].element, [("key", spellings[0].key)] + spellings[0].ordered(sides)))
+    case (.sides, .guidedInsets(let insets)?):
+      // A file holds numbers alone: what follows a guide is set in code.
+      return Self(Attributes(row.attribute, .insets(insets.points)), of: kind).node(row)
     case (.child(let element, let key, let attribute, let place), .text(let text)?):
       return (place, XMLNode(element, [("key", key), (attribute, text)]))
     case (.items(let list, let element, let attribute, let place), _):
@@ -102,6 +112,21 @@ struct WriteAttributes {
       )
     default: return nil
     }
+  }
+
+  /// A button's normal state: its title, and what else that holds.
+  private func state(_ key: String, _ title: String?) -> XMLNode {
+    var node = XMLNode("state", [("key", "normal"), (key, title)])
+    for row in rows {
+      switch (row.spelling, attributes[row.attribute]) {
+      case (.image(true, _), .text(let name)?):
+        node.attributes += XMLNode("", XMLNode.image(name)).attributes
+      case (.color(let key, true, _), .text(let text)?):
+        if let color = ColorText(text) { node.append(XMLNode(color: color, key: key)) }
+      default: break
+      }
+    }
+    return node
   }
 
   /// What a button says, which its configuration repeats.

@@ -10,6 +10,11 @@ extension SceneSetting {
     return header.deviceID == nil ? oldCanvas : plainInsets
   }
 
+  /// True where the canvas shows the root in a sheet.
+  var liesInSheet: Bool {
+    header.device.map { CanvasSafeArea(setting: self, device: $0).isSheet } ?? false
+  }
+
   /// Xcode 6 and 7 show no device, and later ones leave it out of some files: the status bar, the navigation bar, and
   /// what of the root sticks out below the screen (3 of 3).
   private var oldCanvas: EdgeInsets {
@@ -149,7 +154,7 @@ private struct CanvasSafeArea {
   }
 
   /// True where the root lies in a sheet: the file says so, or the root lacks just what a sheet leaves above (6 of 6).
-  private var isSheet: Bool {
+  var isSheet: Bool {
     guard setting.isOfController, device.idiom == .phone, !setting.fillsDevice else { return false }
     if isTopOpaque && !(bars.top?.isOpaque ?? false) || heightBelow.map(isMissing) ?? false { return false }
     return bars.isSheet || isMissing(isRoundedPhone ? statusBar + 10 : 20)

@@ -88,9 +88,6 @@ enum CanvasTables {
   /// What a text field without a border has beyond a line: 12 of 12 at 11524 to 14806, 26 of 30 since 17126.
   static let plainFieldExcess = ByVersion(0.0, (from: 16500, value: 1))
 
-  /// What borders with lines and bezels add to a field without one: general knowledge.
-  static let borderExcess = ["line": 2.0, "bezel": 7]
-
   /// What a page control takes for each dot and beside them, and its height.
   ///
   /// 2 of 2 with three dots at 16087, 5 of 5

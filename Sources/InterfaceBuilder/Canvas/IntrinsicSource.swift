@@ -4,4 +4,6 @@ public enum IntrinsicSource: String, CaseIterable, Sendable {
   case measured
   /// From the recorded frames, which tests the constraints alone.
   case recorded
+  /// From the design that an import makes: the screen as it is taken in, on the canvas.
+  case imported
 }

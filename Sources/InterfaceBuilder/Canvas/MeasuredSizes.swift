@@ -1,30 +1,63 @@
 import DesignModel
 
-/// The sizes that views take by themselves, where the file or Interface Builder's version decides them and not the
-/// engine's own metrics.
+/// The sizes that views take by themselves where the file knows them, or only its recorded frames, and not the engine.
 struct MeasuredSizes {
   let setting: SceneSetting
-  /// True for a view whose lower edge a constraint ties to the safe area's or to the lower layout guide.
-  let isAtBottom: Bool
   private var plugIn: Int { setting.header.plugIn }
 
-  init(setting: SceneSetting, isAtBottom: Bool = false) {
-    (self.setting, self.isAtBottom) = (setting, isAtBottom)
-  }
+  init(setting: SceneSetting) { self.setting = setting }
 
-  /// The size that replaces the engine's own; may mend attributes so that the engine measures as the canvas did.
-  func size(of object: SceneObject, _ attributes: inout Attributes) -> Seed {
-    if let placeholder = object.placeholderSize {
-      return Seed(width: placeholder.width, height: placeholder.height)
-    }
+  /// The size that a canvas takes from the recorded frame beside what a design remembers; may mend attributes so that
+  /// the engine measures as the canvas did.
+  func seeded(_ object: SceneObject, _ attributes: inout Attributes) -> Seed {
+    if object.placeholderSize != nil { return Seed() }
     if object.isCustom, let own = unknowable(object, .ownClass) { return own }
     if FontTraits.family(attributes) != nil, let own = unknowable(object, .font) { return own }
     switch object.className {
-    case "label": return label(object)
-    case "button": return button(object, &attributes)
-    case "textField": return textField(object, attributes)
+    case "label", "button", "datePicker": return remembered(object, &attributes)
     case "imageView": return image(object)
-    default: return control(object) ?? object.customSeed ?? Seed()
+    case "segmentedControl": return Seed(width: object.recorded?.width, height: nil, by: .segments)
+    case "textField": return Seed()
+    default: return Self.known.contains(object.className) ? Seed() : object.customSeed ?? Seed()
+    }
+  }
+
+  /// The classes of which the engine or a table knows the size.
+  private static let known: Set<String> = [
+    "switch", "slider", "stepper", "activityIndicatorView", "progressView", "pageControl", "searchBar",
+    "navigationBar", "toolbar", "tabBar", "pickerView",
+  ]
+
+  /// The size of a text that a design remembers: of one without words, of one line in a font that the file doesn't
+  /// hold, of what shows an image, or a date otherwise than on wheels.
+  func remembered(_ object: SceneObject, _ attributes: inout Attributes) -> Seed {
+    if FontTraits.family(attributes) != nil {
+      let isOneLine = object.className != "label" || (object.number("numberOfLines") ?? 1) == 1
+      return isOneLine ? unknowable(object, .font) ?? Seed() : Seed()
+    }
+    switch object.className {
+    case "label": return label(object)
+    case "button":
+      let isWordless = object.text?.isEmpty ?? true
+      let own = isWordless && object.isCustom ? unknowable(object, .ownClass) : nil
+      return own ?? button(object, &attributes)
+    case "datePicker" where ["compact", "inline"].contains(object["style"]):
+      return Seed(width: object.recorded?.width, height: object.recorded?.height, by: .date)
+    default: return Seed()
+    }
+  }
+
+  /// The size of a bar or a picker; `isAtBottom` for one whose lower edge a constraint ties to the safe area's or to the
+  /// lower layout guide.
+  func bar(_ object: SceneObject, isAtBottom: Bool) -> Seed {
+    switch object.className {
+    case "navigationBar": return Seed(height: 44)
+    case "toolbar":
+      // One that lies on the home indicator is higher.
+      let isRounded = setting.header.device.map { $0.isRounded && $0.idiom == .phone } ?? false
+      return Seed(height: isRounded && isAtBottom ? CanvasTables.toolbarAboveIndicator : CanvasTables.toolbar)
+    case "tabBar": return Seed(height: 49)
+    default: return Seed(width: 320, height: CanvasTables.pickerHeight[plugIn])
     }
   }
 
@@ -58,51 +91,6 @@ struct MeasuredSizes {
     Seed(width: object.recorded?.width, height: object.recorded?.height, by: .image)
   }
 
-  /// Sizes that changed with the version.
-  private func control(_ object: SceneObject) -> Seed? {
-    switch object.className {
-    case "switch":
-      let size = CanvasTables.switchSize[plugIn]
-      return Seed(width: size.width, height: size.height)
-    case "slider": return Seed(height: CanvasTables.sliderHeight[plugIn])
-    case "stepper": return Seed(width: 94, height: CanvasTables.stepperHeight[plugIn])
-    case "activityIndicatorView":
-      let isLarge = ["whiteLarge", "large"].contains(object["style"])
-      return isLarge ? Seed(width: 37, height: 37) : Seed(width: 20, height: 20)
-    case "progressView": return Seed(height: CanvasTables.progressHeight[plugIn])
-    case "segmentedControl":
-      var seed = Seed(width: object.recorded?.width, height: nil, by: .segments)
-      seed.height = CanvasTables.segmentedControlHeight[plugIn]
-      return seed
-    case "pageControl":
-      let dots = CanvasTables.pageControl[plugIn]
-      let pages = object.number("numberOfPages") ?? 0
-      return Seed(width: max(0, dots.pitch * pages + dots.ends), height: dots.height)
-    case "searchBar": return Seed(height: CanvasTables.searchBarHeight[plugIn])
-    case "navigationBar": return Seed(height: 44)
-    case "toolbar": return Seed(height: toolbarHeight)
-    case "tabBar": return Seed(height: 49)
-    case "pickerView", "datePicker": return Seed(width: 320, height: CanvasTables.pickerHeight[plugIn])
-    default: return nil
-    }
-  }
-
-  /// A toolbar that lies on the home indicator is higher than one elsewhere.
-  private var toolbarHeight: Double {
-    let isRounded = setting.header.device.map { $0.isRounded && $0.idiom == .phone } ?? false
-    return isRounded && isAtBottom ? CanvasTables.toolbarAboveIndicator : CanvasTables.toolbar
-  }
-
-  /// Rounded fields have one height whatever their font; others are as high as a line and what their border takes.
-  private func textField(_ object: SceneObject, _ attributes: Attributes) -> Seed {
-    let border = object["borderStyle"]
-    if border == "roundedRect" { return Seed(height: CanvasTables.roundedFieldHeight[plugIn]) }
-    guard FontTraits.family(attributes) == nil else { return Seed() }
-    let size = attributes.number(.fontSize) ?? 17
-    let line = (size * 1.193359375 - 1e-6).rounded(.up) + CanvasTables.plainFieldExcess[plugIn]
-    return Seed(height: line + (border.flatMap { CanvasTables.borderExcess[$0] } ?? 0))
-  }
-
   // MARK: Buttons
 
   private func button(_ object: SceneObject, _ attributes: inout Attributes) -> Seed {
@@ -112,17 +100,17 @@ struct MeasuredSizes {
       return unknownImage(object)
     }
     if let configuration = object.element.child("buttonConfiguration") {
-      return configured(object, configuration, &attributes)
+      return Self.image(configuration) == nil ? Seed() : unknownImage(object)
     }
     let hasTitle = !(object.text?.isEmpty ?? true)
     guard let source = Self.image(state) else { return Seed() }
     guard source["catalog"] != "system", let image = setting.header.size(ofImage: source.name) else {
       return unknownImage(object)
     }
-    let insets = attributes.insets(.insets) ?? .zero
+    let insets = Self.insets(of: object) ?? .zero
     let height = image.height + insets.top + insets.bottom
     if !hasTitle { return Seed(width: image.width + insets.left + insets.right, height: height) }
-    return source.isBehind ? Seed() : beside(image, height, &attributes)
+    return source.isBehind ? Seed() : beside(image, height, object, &attributes)
   }
 
   /// Where a state or a configuration gives an image: an attribute, or an element of its own.
@@ -142,26 +130,21 @@ struct MeasuredSizes {
     return holder["backgroundImage"].map { ImageSource(name: $0, holder: holder, isBehind: true) }
   }
 
+  /// The insets that the file gives a button.
+  private static func insets(of object: SceneObject) -> EdgeInsets? {
+    object.attributes(.button).insets(.insets)
+  }
+
   /// An image stands before the title: its width is so much more padding.
-  private func beside(_ image: Size, _ height: Double, _ attributes: inout Attributes) -> Seed {
+  private func beside(
+    _ image: Size, _ height: Double, _ object: SceneObject, _ attributes: inout Attributes
+  ) -> Seed {
     let font = attributes.number(.fontSize) ?? 17
-    let own = attributes.insets(.insets)
-    let insets = own ?? EdgeInsets(top: 6, bottom: 6)
+    let insets = Self.insets(of: object) ?? EdgeInsets(top: 6, bottom: 6)
     let title = (font * 1.193359375 - 1e-6).rounded(.up) + insets.top + insets.bottom
     attributes[.insets] = .insets(
       EdgeInsets(top: insets.top, left: insets.left + image.width, bottom: insets.bottom, right: insets.right)
     )
     return title < height ? Seed(height: height) : Seed()
-  }
-
-  /// A button with a configuration has the body style unless it names a font.
-  private func configured(
-    _ object: SceneObject, _ configuration: XMLElement, _ attributes: inout Attributes
-  ) -> Seed {
-    if Self.image(configuration) != nil { return unknownImage(object) }
-    let font = configuration.child("fontDescription", key: "titleFontDescription")
-    attributes[.style] = .text(TextStyle.body.rawValue)
-    attributes[.fontSize] = Double(attribute: font?["pointSize"]).map { .number($0) }
-    return Seed()
   }
 }

@@ -12,6 +12,8 @@ public enum SeedKind: String, CaseIterable, Sendable {
   case emptyText
   /// A segmented control's width.
   case segments
+  /// A date picker that shows its date as a text or in a calendar.
+  case date
   /// Nothing determines the axis.
   case open
 }

@@ -6,13 +6,14 @@ import DesignModel
 /// become constraints by their autoresizing masks, marked as well; size-class variations become conditions.
 struct BuildDesign {
   private let scene: InterfaceBuilderScene
-  /// The scene's objects, read without any size class.
+  /// The scene's objects as they are read.
   let tree: SceneTree
   /// The design's identities of the views, by index.
   let ids: [ObjectID]
   /// The identities that the design has for objects of the file, where they are not the file's own.
   private let known: [String: ObjectID]
   private let isKept: [Bool]
+  private let reading: Reading
   private var constraints: [LayoutConstraint] = []
   private var variations: [Variation] = []
   private var taken: Set<String>
@@ -21,10 +22,22 @@ struct BuildDesign {
   /// The constraints that stand in the file, by the design's identities; those made of frames don't.
   private(set) var written: [ObjectID: SceneConstraint] = [:]
 
-  /// A scene read without any size class.
-  init(_ scene: InterfaceBuilderScene, known: [String: ObjectID] = [:]) {
-    (self.scene, self.known) = (scene, known)
-    tree = SceneTree(scene.tree.objects[0].element, controller: scene.controller, .any)
+  /// For which size classes a scene is read.
+  enum Reading {
+    /// For all, so that what differs among them becomes variations.
+    case everywhere
+    /// For those of the canvas alone.
+    case onCanvas
+  }
+
+  /// A scene read for some size classes.
+  init(
+    _ scene: InterfaceBuilderScene, _ reading: Reading = .everywhere, known: [String: ObjectID] = [:]
+  ) {
+    (self.scene, self.reading, self.known) = (scene, reading, known)
+    tree =
+      reading == .onCanvas
+      ? scene.tree : SceneTree(scene.tree.objects[0].element, controller: scene.controller, .any)
     ids = tree.objects.indices.map { [tree] in
       $0 == 0 ? .root : known[tree.objects[$0].id.text] ?? tree.objects[$0].id
     }
@@ -32,6 +45,9 @@ struct BuildDesign {
     taken = Set(ids.map(\.text)).union(tree.indexes.keys)
     taken.formUnion(tree.constraints.compactMap { known[$0.id]?.text })
   }
+
+  /// The places in the tree of the screen's views, in its order.
+  var kept: [Int] { tree.objects.indices.filter { isKept[$0] } }
 
   /// The screen of that identity and name.
   mutating func screen(id: ObjectID, name: String) -> Screen {
@@ -56,6 +72,7 @@ struct BuildDesign {
 
   private mutating func noteLeftOut(_ index: Int) {
     let object = tree.objects[index]
+    if reading == .onCanvas { return }
     // One note for the view, none for everything in it.
     guard let parent = object.parent, isKept[parent] else { return }
     notes.append(
@@ -78,35 +95,71 @@ struct BuildDesign {
   private func kind(of index: Int) -> ViewKind {
     let object = tree.objects[index]
     switch object.className {
-    case "tableViewCellContentView", "collectionViewCellContentView": return .tableCell
-    case "tableViewCell", "collectionViewCell": return .view
+    case "tableViewCellContentView": return .tableCell
+    // A collection's cells have no margins of a row's, and no line below them.
+    case "tableViewCell", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
+      return .view
     default: return ViewKind(className: object.className)
     }
   }
 
   private func attributes(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Attributes {
     var result = object.attributes(kind)
-    if object.className == "collectionViewCellContentView" { CanvasMargins.setCellMargins(on: &result) }
-    if let size = size(of: object, index, kind) { result.setSize(size) }
+    switch object.className {
+    // A collection places its cells itself (2 of 2).
+    case "collectionViewCell": result[.preservesMargins] = nil
+    case "tableViewCellContentView": result[.accessory] = accessory(beside: index)
+    default: break
+    }
+    let size = size(of: object, index, kind, &result).map { remembered(index, kind, $0) }
+    if let size, size.width != nil || size.height != nil { result.setSize(size) }
     if index == 0 { scene.setRoot(on: &result) }
+    scene.setting.header.setNamedColors(on: &result, kind)
+    tree.setSection(of: index, on: &result)
     return result
   }
 
-  /// The size of an image that the file knows and the recorded size of what only the app's own classes know; nil where
-  /// the author set one.
-  private func size(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Seed? {
+  /// What a cell shows beside its content.
+  private func accessory(beside index: Int) -> AttributeValue? {
+    let word = tree.objects[index].parent.flatMap { tree.objects[$0]["accessoryType"] }
+    return word.flatMap(CellAccessory.init(rawValue:)).flatMap { $0 == .none ? nil : .text($0.rawValue) }
+  }
+
+  /// The size that the file or UIKit knows; nil where the author set one.
+  private func size(
+    of object: SceneObject, _ index: Int, _ kind: ViewKind, _ attributes: inout Attributes
+  ) -> Seed? {
     if object.placeholderSize != nil { return nil }
+    let sizes = MeasuredSizes(setting: scene.setting)
+    var seed = Seed()
     if kind == .image, let name = object["image"], object["catalog"] != "system",
       let size = scene.setting.header.size(ofImage: name)
     {
-      return Seed(width: size.width, height: size.height)
+      (seed.width, seed.height) = (size.width, size.height)
+    } else if ![.label, .button, .textField, .textView].contains(kind), let own = object.customSeed {
+      seed = own
+    } else if ["navigationBar", "toolbar", "tabBar", "pickerView"].contains(object.className) {
+      seed = sizes.bar(object, isAtBottom: tree.reachesGuideBelow(index))
+    } else if [.label, .button, .textField, .datePicker].contains(kind) {
+      seed = sizes.remembered(object, &attributes)
     }
-    return object.customSeed
+    return seed
+  }
+
+  /// The size with what only the recorded frame knows.
+  private func remembered(_ index: Int, _ kind: ViewKind, _ size: Seed) -> Seed {
+    if tree.hasGivenFrame(index) { return size }
+    let seeds = SeededSizes(tree: tree)
+    var result = size
+    seeds.seedLeaf(index, &result)
+    seeds.seedArranged(index, kind, &result)
+    return result
   }
 
   // MARK: Size classes
 
   private mutating func vary(_ index: Int) {
+    if reading == .onCanvas { return }
     let object = tree.objects[index]
     for variation in object.element.children where variation.name == "variation" {
       guard let condition = condition(variation) else { continue }
@@ -162,7 +215,7 @@ struct BuildDesign {
   // MARK: Constraints
 
   private mutating func add(_ constraint: SceneConstraint) {
-    guard let first = kept(constraint.first) else { return }
+    guard constraint.isInstalled || reading == .everywhere, let first = kept(constraint.first) else { return }
     let second = constraint.second.map { kept($0) }
     if let second, second == nil { return }
     let id = identity(of: constraint)
@@ -172,6 +225,7 @@ struct BuildDesign {
         id: id, first, constraint.relation, second ?? nil, multiplier: constraint.multiplier,
         constant: constraint.constant, priority: Priority(clamping: constraint.priority),
         isInstalled: constraint.isInstalled, origin: constraint.isPlaceholder ? .placeholder : .author))
+    if reading == .onCanvas { return }
     for mask in maskedConstraints where mask.id == constraint.id {
       addVariation(.constraint(id, ConstraintChange(isInstalled: mask.isOn)), mask.condition)
     }
@@ -206,40 +260,51 @@ struct BuildDesign {
 
   // MARK: Given frames
 
-  /// A frame that the file gives, as constraints by its autoresizing mask; a cell's content view fills the cell.
+  /// A frame that the file gives, as constraints by its autoresizing mask; a cell's content view fills the cell, and a
+  /// table or a collection lays out its cells.
   private mutating func pin(_ index: Int) {
+    if tree.objects[index].isTable { pinRows(of: index) }
     guard index > 0, tree.hasGivenFrame(index), let parent = tree.objects[index].parent,
-      let frame = tree.objects[index].frame
+      let frame = tree.objects[index].frame, !tree.isRow(index)
     else { return }
     let outer = tree.objects[parent].frame?.size ?? frame.size
     let mask = tree.objects[index].element.child(key: "autoresizingMask")
     let isContent = tree.objects[index].className.hasSuffix("ContentView")
     func has(_ part: String) -> Bool { mask?.isYes(part) ?? false }
-    if tree.objects[index].isCell {
-      pinCell(index, parent, frame)
-      return
-    }
+    // A cell of a standard style lays out its texts itself, whatever their masks.
+    let part = tree.standardPart(index)
     pin(
       index, parent, .horizontal, frame.x, frame.width, outer.width,
-      isStretched: isContent || has("widthSizable"), fromStart: has("flexibleMinX"),
-      toEnd: has("flexibleMaxX"))
+      isStretched: isContent || part == .line || part == nil && has("widthSizable"),
+      fromStart: part == nil ? has("flexibleMinX") : part == .trailing,
+      toEnd: part == nil ? has("flexibleMaxX") : part == .leading)
+    if part != nil {
+      return relate(index, .centerY, parent, frame.y + frame.height / 2 - outer.height / 2)
+    }
     pin(
       index, parent, .vertical, frame.y, frame.height, outer.height,
       isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"),
       toEnd: has("flexibleMaxY"))
   }
 
-  /// A table's cell is as wide as the table; how large a cell is otherwise, its content decides, and the recorded size
-  /// counts only where that says nothing.
-  private mutating func pinCell(_ index: Int, _ parent: Int, _ frame: Rect) {
-    relate(index, .left, parent, frame.x)
-    relate(index, .top, parent, frame.y)
-    if tree.objects[index].className == "tableViewCell" {
-      relate(index, .right, parent, 0)
-    } else {
-      relate(index, .width, nil, max(0, frame.width), .fittingSize)
+  private mutating func pinRows(of table: Int) {
+    var made: [LayoutConstraint] = []
+    let ids = ids
+    PinRows(in: table, of: tree, kept: isKept) { first, second, relation, constant, priority in
+      func side(_ side: PinRows.Side) -> AnchoredItem {
+        AnchoredItem(Item(ids[side.view], side.region), side.anchor)
+      }
+      made.append(
+        LayoutConstraint(
+          id: ObjectID("\(ids[first.view].text).\(first.anchor.rawValue)"), side(first), relation,
+          second.map(side), constant: constant, priority: priority, origin: .autoresizing))
+    }.pin()
+    for constraint in made {
+      constraints.append(
+        LayoutConstraint(
+          id: freeID(constraint.id.text), constraint.first, constraint.relation, constraint.second,
+          constant: constraint.constant, priority: constraint.priority, origin: constraint.origin))
     }
-    relate(index, .height, nil, max(0, frame.height), .fittingSize)
   }
 
   /// One axis: `fromStart` and `toEnd` say which distances may change.
@@ -253,8 +318,11 @@ struct BuildDesign {
     let center: Anchor = isHorizontal ? .centerX : .centerY
     let rest = place + length - room
     if isStretched {
-      relate(index, start, parent, fromStart ? 0 : place)
-      relate(index, end, parent, toEnd ? 0 : rest)
+      let parts = length + (fromStart ? place : 0) - (toEnd ? rest : 0)
+      stretch(index, start, parent, axis, room, share: fromStart && parts > 0 ? place / parts : 0, at: place)
+      stretch(
+        index, end, parent, axis, room, share: 1 + (toEnd && parts > 0 ? rest / parts : 0), at: place + length
+      )
       return
     }
     relate(index, size, nil, max(0, length))
@@ -265,14 +333,30 @@ struct BuildDesign {
     }
   }
 
+  /// An edge of a view that grows with its superview: it takes its share of what the superview grows beyond `room`.
+  private mutating func stretch(
+    _ index: Int, _ anchor: Anchor, _ parent: Int, _ axis: Axis, _ room: Double, share: Double,
+    at place: Double
+  ) {
+    let (start, end): (Anchor, Anchor) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
+    switch share {
+    case 0: relate(index, anchor, parent, place, to: start)
+    case 1: relate(index, anchor, parent, place - room, to: end)
+    default: relate(index, anchor, parent, place - room * share, to: end, times: share)
+    }
+  }
+
   private mutating func relate(
-    _ index: Int, _ anchor: Anchor, _ parent: Int?, _ constant: Double, _ priority: Priority = .required
+    _ index: Int, _ anchor: Anchor, _ parent: Int?, _ constant: Double, to other: Anchor? = nil,
+    times multiplier: Double = 1
   ) {
     constraints.append(
       LayoutConstraint(
         id: freeID("\(ids[index].text).\(anchor.rawValue)"), AnchoredItem(Item(ids[index]), anchor), .equal,
-        parent.map { AnchoredItem(Item(ids[$0]), anchor) }, constant: constant, priority: priority,
-        origin: .autoresizing))
+        parent.map {
+          AnchoredItem(Item(ids[$0], tree.objects[$0].isTable ? .frameLayout : .bounds), other ?? anchor)
+        },
+        multiplier: multiplier, constant: constant, origin: .autoresizing))
   }
 }
 

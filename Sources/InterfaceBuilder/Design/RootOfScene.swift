@@ -4,11 +4,23 @@ extension InterfaceBuilderScene {
   /// Says on the root what it is and what the file shows around it.
   func setRoot(on attributes: inout Attributes) {
     let kind = rootKind
+    // The controllers of tables and of collections make room for the keyboard.
+    if let name = controller?.name, ["tableViewController", "collectionViewController"].contains(name),
+      ViewKind(className: tree.objects[0].className) == .scroll
+    {
+      attributes[.keyboardAvoidance] = .flag(true)
+    }
     if kind != .window {
       attributes[.root] = .text(kind.rawValue)
       attributes[.rootSize] = rootSize(kind)
-    } else if !bars.isEmpty {
-      attributes[.bars] = .text(bars.map(\.rawValue).joined(separator: ","))
+    } else {
+      if !bars.isEmpty {
+        attributes[.bars] = .text(bars.map(\.rawValue).joined(separator: ","))
+        contents.set(on: &attributes)
+      }
+      let edges = setting.bars.edgesBesideBars
+      if !edges.isEmpty { attributes[.opaqueBars] = .text(edges.map(\.rawValue).joined(separator: ",")) }
+      if setting.liesInSheet { attributes[.sheet] = .flag(true) }
     }
     attributes[.device] = setting.header.catalogueDevice.map { .text($0) }
     if setting.header.orientation != .portrait {
@@ -16,11 +28,10 @@ extension InterfaceBuilderScene {
     }
   }
 
-  /// A controller's view fills the window, and so does one that is as large as the canvas.
+  /// A controller's view fills the window, unless another controller's view holds it.
   private var rootKind: RootKind {
-    if setting.isOfController || setting.isOfOwner { return .window }
-    if setting.isCell { return .cell }
-    return setting.fillsDevice ? .window : .view
+    if setting.isOfController || setting.isOfOwner { return setting.isContained ? .view : .window }
+    return setting.isCell ? .cell : .view
   }
 
   /// A row of a table is as wide as the window, and so is a view that was as wide as the canvas.
@@ -31,7 +42,26 @@ extension InterfaceBuilderScene {
   }
 }
 
+extension SimulatedBars {
+  /// The edges at which bars take room from the view: opaque ones that it doesn't extend under, and those that it says it
+  /// ends at.
+  fileprivate var edgesBesideBars: [OpaqueEdge] {
+    OpaqueEdge.allCases.filter { edge in
+      guard let bar = edge == .top ? top : bottom else { return false }
+      return bar.isOpaque && !extendsUnderOpaqueBars || unextendedEdges.contains(edge)
+    }
+  }
+}
+
 extension SceneSetting {
+  /// True for the view of a controller that lies in another one's: one that a segue embeds and that doesn't fill the
+  /// canvas, and one whose author gave it a size in which no screen comes.
+  fileprivate var isContained: Bool {
+    guard isOfController, !fillsDevice else { return false }
+    let least = idiom == .pad ? Size(width: 694, height: 650) : Size(width: 320, height: 400)
+    return bars.isEmbedded || bars.isFreeform && (size.width < least.width || size.height < least.height)
+  }
+
   /// True if the root is as wide as the canvas; without a device that is Xcode 6's square, or the phone before it.
   var fillsWidth: Bool {
     guard let canvas = header.canvasSize else {

@@ -9,7 +9,8 @@ extension ViewKind {
     ("switch", .switch), ("slider", .slider), ("stepper", .stepper), ("segmentedControl", .segmentedControl),
     ("progressView", .progress), ("activityIndicatorView", .activityIndicator),
     ("datePicker", .datePicker), ("pageControl", .pageControl), ("searchBar", .searchBar),
-    ("stackView", .stack), ("scrollView", .scroll), ("collectionReusableView", .tableCell),
+    ("stackView", .stack), ("scrollView", .scroll), ("tableView", .scroll), ("collectionView", .scroll),
+    ("collectionReusableView", .tableCell),
     ("tableViewCell", .tableCell), ("collectionViewCell", .tableCell),
   ]
   private static let kinds = Dictionary(uniqueKeysWithValues: elements.map { ($0.name, $0.kind) })
@@ -27,7 +28,7 @@ extension ViewKind {
 
   /// The classes beyond those above that are known to be UIKit's, and are custom views to the design.
   static let otherClasses = [
-    "tableView", "collectionView", "navigationBar", "toolbar", "tabBar", "pickerView", "wkWebView", "webView",
+    "navigationBar", "toolbar", "tabBar", "pickerView", "wkWebView", "webView",
     "mapView", "mtkView", "glkView", "skView", "sceneKitView", "arskView", "arscnView", "refreshControl",
   ]
 }

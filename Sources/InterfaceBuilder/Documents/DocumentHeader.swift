@@ -24,6 +24,9 @@ public struct DocumentHeader: Sendable {
   /// The sizes in points of images by name, as the file's resources give them, in the file's order.
   let images: [(name: String, size: Size)]
 
+  /// The colours of the app's own by name, as the file's resources give them.
+  let colors: [String: ColorText]
+
   /// The canvas device; nil if the file names none or an unknown one.
   var device: CanvasDevice? { deviceID.flatMap(CanvasDevice.init(id:)) }
 
@@ -54,6 +57,12 @@ public struct DocumentHeader: Sendable {
     isForPadsAlone = runtime.hasSuffix(".iPad")
     usesSafeAreas = root.isYes("useSafeAreas")
     isLaunchScreen = root.isYes("launchScreen")
+    let named = root.child("resources")?.children.filter { $0.name == "namedColor" } ?? []
+    colors = Dictionary(
+      named.compactMap { entry in
+        guard let name = entry["name"], let color = entry.child("color")?.color else { return nil }
+        return (name, ColorText(name, value: color.value))
+      }, uniquingKeysWith: { first, _ in first })
     let resources = root.child("resources")?.children.filter { $0.name == "image" } ?? []
     images = resources.compactMap { image in
       guard let name = image["name"], let width = Double(attribute: image["width"]),

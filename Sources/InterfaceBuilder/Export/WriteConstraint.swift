@@ -77,7 +77,7 @@ extension XMLNode {
         ("multiplier", constraint.multiplier == 1 ? nil : constraint.multiplier.spelledForXML),
         ("constant", isPlain ? nil : constraint.constant.spelledForXML),
         ("priority", constraint.priority.isRequired ? nil : constraint.priority.value.spelledForXML),
-        ("identifier", name), ("id", id),
+        ("placeholder", constraint.origin == .placeholder ? "YES" : nil), ("identifier", name), ("id", id),
       ])
   }
 }

@@ -42,6 +42,7 @@ public struct WriteDocument {
           [("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder")]),
       ])
     objects.append(node(screen.root))
+    let resources = XMLNode.resources(of: screen.views).map { [$0] } ?? []
     return XMLNode(
       "document",
       [
@@ -62,7 +63,7 @@ public struct WriteDocument {
             XMLNode(
               "capability", [("name", "Safe area layout guides"), ("minToolsVersion", "9.0")]),
           ]), objects,
-      ]
+      ] + resources
     ).document
   }
 
@@ -75,6 +76,7 @@ public struct WriteDocument {
     if !inner.isEmpty { lists.append(XMLNode("subviews", [], inner)) }
     lists += builtInGuides(of: view)
     if let list = constraintList(of: view.id) { lists.append(list) }
+    if view.id == .root { lists += SimulatedBars.metrics(of: view.attributes) }
     // Xcode writes what is within a view in this order: its frame, its views, its guides, its constraints, the rest.
     node.children = lists.map { .element($0) } + node.children
     addVariations(of: view, to: &node)

@@ -10,7 +10,9 @@ struct WriteView {
   /// The element without its frame and what is in it.
   var node: XMLNode {
     let written = WriteAttributes(view.attributes, of: view.kind)
-    return XMLNode(view.kind.element, view.kind.fixed + written.own + identity, written.children)
+    let own = Set(written.own.map(\.0))
+    let fixed = view.kind.fixed.filter { !own.contains($0.0) }
+    return XMLNode(view.kind.element, fixed + written.own + identity, written.children)
   }
 
   private var identity: [(String, String?)] {
@@ -27,7 +29,7 @@ extension ViewKind {
   fileprivate var fixed: [(String, String?)] {
     switch self {
     case .label: [("opaque", "NO"), ("userInteractionEnabled", "NO"), ("contentMode", "left")]
-    case .image: [("userInteractionEnabled", "NO"), ("contentMode", "scaleAspectFit")]
+    case .image: [("userInteractionEnabled", "NO"), ("contentMode", "scaleToFill")]
     case .button: [("opaque", "NO"), ("contentMode", "scaleToFill"), ("buttonType", buttonType)]
     case .textField: [("opaque", "NO")]
     case .textView, .activityIndicator, .pageControl: []

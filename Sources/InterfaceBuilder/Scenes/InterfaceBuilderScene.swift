@@ -20,6 +20,8 @@ public struct InterfaceBuilderScene: Sendable {
   let controller: XMLElement?
   /// Where the scene stands on the canvas.
   let setting: SceneSetting
+  /// What the bars around it show.
+  let contents: BarContents
   /// The views' names, by index.
   let names: [String]
   /// The design's identities of the views, by index.
@@ -29,9 +31,10 @@ public struct InterfaceBuilderScene: Sendable {
 
   /// A scene of a file.
   init(
-    tree: SceneTree, controller: XMLElement?, setting: SceneSetting, name: String, names: [String],
-    scale: Double
+    tree: SceneTree, controller: XMLElement?, setting: SceneSetting, contents: BarContents, name: String,
+    names: [String], scale: Double
   ) {
+    self.contents = contents
     (self.tree, self.controller, self.setting) = (tree, controller, setting)
     (self.name, self.names, self.scale) = (name, names, scale)
     ids = tree.objects.indices.map { $0 == 0 ? .root : tree.objects[$0].id }

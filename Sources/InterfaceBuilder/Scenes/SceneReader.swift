@@ -59,13 +59,18 @@ struct SceneReader {
       isOfController: controller != nil || header.isLaunchScreen && header.plugIn >= 8000,
       isOfOwner: isOfOwner(view), rootClass: view.name, top: frame.y, size: frame.size)
     return InterfaceBuilderScene(
-      tree: tree, controller: controller, setting: setting, name: name(of: view, controller),
+      tree: tree, controller: controller, setting: setting,
+      contents: controller.map { BarContents(around: $0, graph) } ?? BarContents(),
+      name: name(of: view, controller),
       names: SceneNames(tree, outlets: outlets).names, scale: scale)
   }
 
   /// True for the view of a xib's owner, which is a controller then, and for what is shown at launch.
+  ///
+  /// An owner whose class is named for a view or a cell is none.
   private func isOfOwner(_ view: XMLElement) -> Bool {
     if header.isLaunchScreen { return true }
+    if let name = root.firstFilesOwner, name.hasSuffix("View") || name.hasSuffix("Cell") { return false }
     return root.filesOwner?.child("connections")?.children.contains { connection in
       connection["property"] == "view" && connection["destination"] == view["id"]
     } ?? false

@@ -17,7 +17,8 @@ extension InterfaceBuilderScene {
     if let top = setting.bars.top {
       result.append(.navigation)
       if top.isLarge { result.append(.largeTitle) }
-      if controller?.child("navigationItem")?["prompt"] != nil { result.append(.prompt) }
+      let isPrompted = controller?.child("navigationItem")?["prompt"] != nil
+      if isPrompted || top.isPrompted { result.append(.prompt) }
     }
     switch setting.bars.bottom?.kind {
     case .tab: result.append(.tab)

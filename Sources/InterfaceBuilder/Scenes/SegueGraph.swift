@@ -85,6 +85,7 @@ struct SegueGraph {
     switch step.kind {
     case "relationship":
       result.isSheet = result.isSheet || outer.isSheet
+      result.isEmbedded = result.isEmbedded || outer.isEmbedded
       if step.from.name == "navigationController", step.segue["relationship"] == "rootViewController" {
         passRoot(step.from, outer, &result)
       } else if step.from.name == "tabBarController" {
@@ -104,6 +105,7 @@ struct SegueGraph {
       if outer.top != nil, isContainer, step.kind == "show" { result.bottom = result.bottom ?? outer.bottom }
       // Without a navigation controller, `show` presents.
       if step.kind == "show", outer.top == nil { present(controller, step, &result) }
+    case "embed": result.isEmbedded = true
     case let kind where presents.contains(kind): present(controller, step, &result)
     default: break
     }
@@ -130,5 +132,32 @@ struct SegueGraph {
     } else {
       result.bottom = outer.bottom ?? result.bottom
     }
+  }
+}
+
+extension SegueGraph {
+  /// The nearest container of a class around a controller, as far as relationships and pushes lead, and what it holds
+  /// on the way.
+  func container(_ name: String, around controller: XMLElement) -> XMLElement? {
+    var trail: Set<String> = []
+    return container(name, around: controller, &trail)
+  }
+
+  private func container(
+    _ name: String, around controller: XMLElement, _ trail: inout Set<String>
+  ) -> XMLElement? {
+    guard let id = controller["id"], trail.insert(id).inserted else { return nil }
+    for step in incoming[id] ?? [] where ["relationship", "show", "push"].contains(step.kind) {
+      if step.from.name == name { return step.from }
+      if let found = container(name, around: step.from, &trail) { return found }
+    }
+    return nil
+  }
+
+  /// The controllers that a container holds, in its order.
+  func members(of container: XMLElement) -> [XMLElement] {
+    let steps = container.child("connections")?.children ?? []
+    return steps.filter { $0["kind"] == "relationship" }
+      .compactMap { $0["destination"].flatMap { places[$0] } }.map { controllers[$0] }
   }
 }

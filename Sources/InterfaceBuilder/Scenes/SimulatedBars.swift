@@ -1,3 +1,5 @@
+import DesignModel
+
 /// The bars and the sheet that Interface Builder shows around a controller's view.
 struct SimulatedBars: Hashable, Sendable {
   /// A bar at the top or at the bottom.
@@ -8,6 +10,8 @@ struct SimulatedBars: Hashable, Sendable {
     var isOpaque = false
     /// A navigation bar with a large title.
     var isLarge = false
+    /// A navigation bar with a line above its title.
+    var isPrompted = false
     enum Kind: Hashable, Sendable { case navigation, tab, tool }
   }
 
@@ -21,6 +25,12 @@ struct SimulatedBars: Hashable, Sendable {
   var isFullScreen = false
   /// True where the view lies under opaque bars instead of being shortened by them.
   var extendsUnderOpaqueBars = false
+  /// True where another controller's view holds the view.
+  var isEmbedded = false
+  /// True where the author gave the view a size of its own.
+  var isFreeform = false
+  /// The edges at which the file says that the view ends where translucent bars begin.
+  var unextendedEdges: [OpaqueEdge] = []
   /// False where the file says that there is no status bar.
   var hasStatusBar = true
 
@@ -29,6 +39,9 @@ struct SimulatedBars: Hashable, Sendable {
     for metrics in element.children {
       switch metrics["key"] {
       case "simulatedStatusBarMetrics": if metrics.name == "nil" { hasStatusBar = false }
+      case "simulatedDestinationMetrics": isFreeform = metrics.name == "freeformSimulatedSizeMetrics"
+      case "edgesForExtendedLayout":
+        unextendedEdges = OpaqueEdge.allCases.filter { !metrics.isYes($0.rawValue) }
       case "simulatedTopBarMetrics": top = Self.bar(metrics, old: top)
       case "simulatedBottomBarMetrics": bottom = Self.bar(metrics, old: bottom)
       default: break
@@ -41,7 +54,9 @@ struct SimulatedBars: Hashable, Sendable {
     switch metrics.name {
     case "nil": return nil
     case "simulatedNavigationBarMetrics":
-      return BarStyle(kind: .navigation, isOpaque: isOpaque, isLarge: metrics["prefersLargeTitles"] == "YES")
+      return BarStyle(
+        kind: .navigation, isOpaque: isOpaque, isLarge: metrics["prefersLargeTitles"] == "YES",
+        isPrompted: metrics["prompted"] == "YES")
     case "simulatedTabBarMetrics": return BarStyle(kind: .tab, isOpaque: isOpaque)
     case "simulatedToolbarMetrics": return BarStyle(kind: .tool, isOpaque: isOpaque)
     default: return old

@@ -26,6 +26,13 @@ extension SceneEdits {
       case .child(let name, let key, let attribute, _): setChild(name, key, attribute, value, on: object)
       case .items(let list, let name, let attribute, _): setItems(list, name, attribute, value, on: object)
       case .configuration: setConfiguration(value, on: object, new)
+      case .color(let key, let isInState, _): setColor(value, key, isInState: isInState, on: object)
+      case .image(let isInState, _): setImage(value, isInState: isInState, on: object)
+      case .contentMode: set("contentMode", of: object, to: value?.spelled)
+      case .runtime(let paths, _): setRuntime(value, paths, on: object)
+      case .paragraph(let name):
+        refuse(
+          .view, new.key, "\(row.attribute) stays out of the file: \(name) belongs to an attributed text")
       case .notCarried: break
       }
     }
@@ -81,6 +88,7 @@ extension SceneEdits {
     let old = object.element.children.lazy.compactMap { child in
       spellings.first { $0.key == child["key"] && $0.element == child.name }.map { (child, $0) }
     }.first
+    if case .guidedInsets? = value { return }
     guard case .insets(let insets)? = value else {
       if let old { edits.remove(old.0) }
       return
@@ -147,6 +155,21 @@ extension SceneEdits {
 
   /// Refuses what is set anew and the file has no word for; what only the design's own checks read stays with the design.
   mutating func refuseUncarried(_ view: View, since old: View?) {
+    for attribute in ViewAttribute.allCases where attribute.row.isOfRoot {
+      if view.attributes[attribute] == old?.attributes[attribute] { continue }
+      refuse(
+        .view, view.key,
+        "\(attribute.rawValue) is what the scene stands in: its device, its size, its segues and its simulated metrics say it"
+      )
+    }
+    for entry in view.attributes.entries {
+      guard case .guidedInsets(let insets) = entry.value, entry.value != old?.attributes[entry.attribute]
+      else { continue }
+      refuse(
+        .view, view.key,
+        "\(entry.attribute.rawValue)=\(AttributeValue.guidedInsets(insets).spelled) stays out of the file: "
+          + "it holds numbers; set what follows a guide in code")
+    }
     for attribute in ViewAttribute.allCases where attribute.isLostInFiles(on: view.kind) {
       guard let value = view.attributes[attribute], value != old?.attributes[attribute] else { continue }
       guard case .notCarried(let why)? = attribute.row.use(on: view.kind)?.interfaceBuilder else { continue }

@@ -72,6 +72,11 @@ public struct WriteRefusal: Hashable, Sendable {
   public let key: String
   /// Why; a sentence without period.
   public let reason: String
+
+  /// An object of a kind that can't be written, and why.
+  public init(kind: ObjectKind, key: String, reason: String) {
+    (self.kind, self.key, self.reason) = (kind, key, reason)
+  }
 }
 
 /// The order in which Xcode writes what is within a view.

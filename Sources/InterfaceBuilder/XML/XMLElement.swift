@@ -66,6 +66,13 @@ final class XMLElement: Sendable {
     children.first { $0.name == name && $0["key"] == key }
   }
 
+  /// The first element of that name below this one that stands for that property.
+  func first(_ name: String, key: String) -> XMLElement? {
+    var found: XMLElement?
+    forEach { if found == nil, $0.name == name, $0["key"] == key { found = $0 } }
+    return found
+  }
+
   /// Calls `body` with this element and everything below it, parents first.
   func forEach(_ body: (XMLElement) -> Void) {
     body(self)

@@ -30,6 +30,7 @@ struct CairoCanvas {
       if isClosed { cairo.closePath(context) }
       draw(paint)
     case .text(let run): draw(run)
+    case .image(let image, let rect): draw(image, in: rect)
     case .group(let group): draw(group)
     case .symbol(let symbol, let place):
       draw(Group("", offset: place, symbol.shapes))
@@ -85,6 +86,20 @@ struct CairoCanvas {
   private func set(_ color: Color) {
     func part(_ shift: UInt32) -> Double { Double((color.rgb >> shift) & 0xFF) / 255 }
     cairo.setColor(context, part(16), part(8), part(0), color.opacity)
+  }
+
+  private func draw(_ image: RasterImage, in rect: Rect) {
+    var rest = ImageBytes(bytes: image.bytes)
+    let surface = withUnsafeMutablePointer(to: &rest) { cairo.readPNG(ImageBytes.read, $0) }
+    defer { cairo.destroySurface(surface) }
+    // A file that Cairo can't read leaves its place empty.
+    guard cairo.surfaceStatus(surface) == 0, rect.width > 0, rect.height > 0 else { return }
+    cairo.save(context)
+    defer { cairo.restore(context) }
+    cairo.translate(context, rect.x, rect.y)
+    cairo.scale(context, rect.width / Double(image.width), rect.height / Double(image.height))
+    cairo.setSource(context, surface, 0, 0)
+    cairo.paint(context, 1)
   }
 
   /// Stretches or squeezes the line to the width of its box.

@@ -9,6 +9,8 @@ struct CairoFunctions: Sendable {
   let makeContext: CairoMakeFrom
   let surfaceStatus: CairoStatus
   let writePNG: CairoWritePNG
+  let readPNG: CairoReadPNG
+  let setSource: CairoSetSource
   let destroy, destroySurface, finishSurface, save, restore: CairoDo
   let newPath, newSubPath, closePath, fillPreserving, stroke, clip, pushGroup, popGroup: CairoDo
   let setLineWidth, paint: CairoSetNumber
@@ -40,6 +42,8 @@ struct CairoFunctions: Sendable {
     makeContext = try library.found("cairo_create")
     surfaceStatus = try library.found("cairo_surface_status")
     writePNG = try library.found("cairo_surface_write_to_png_stream")
+    readPNG = try library.found("cairo_image_surface_create_from_png_stream")
+    setSource = try library.found("cairo_set_source_surface")
     destroy = try library.found("cairo_destroy")
     destroySurface = try library.found("cairo_surface_destroy")
     finishSurface = try library.found("cairo_surface_finish")

@@ -17,10 +17,18 @@ extension ViewPainter {
 
   /// A box that stands for a view of the app's own.
   var custom: [Shape] {
+    // A table or a collection of a file shows its rows.
+    if picture.isImported, holdsViews { return [] }
+    if background != nil { return nameplate(on: Palette.veil) }
     let radius = min(6, bounds.height / 2, bounds.width / 2)
     return [
       .rectangle(bounds.inset(0.5, 0.5), radius: radius, .both(Palette.customFill, Palette.customLine, 1))
     ] + nameplate(on: Palette.customFill)
+  }
+
+  private var holdsViews: Bool {
+    let next = index + 1
+    return next < picture.screen.views.count && picture.screen.views[next].parent == view.id
   }
 
   /// The view's name and below it its size, as far as there is room.

@@ -28,7 +28,7 @@ extension ViewPainter {
     let done = leading(Rect(x: 0, y: line.y, width: bounds.width / 2, height: height))
     return [
       .rectangle(line, radius: height / 2, .fill(Palette.fill)),
-      .rectangle(done, radius: height / 2, .fill(Palette.tint)),
+      .rectangle(done, radius: height / 2, .fill(tint)),
     ]
   }
 }

@@ -6,10 +6,12 @@ extension ViewPainter {
     let rule = Shape.line(
       Point(x: leading(16), y: bounds.height - 0.5), Point(x: leading(bounds.width), y: bounds.height - 0.5),
       Palette.separator, 0.5)
-    return [.rectangle(bounds, .fill(Palette.background)), rule] + accessory
+    let fill = Shape.rectangle(bounds, .fill(Palette.background))
+    return (picture.isImported ? [] : [fill]) + [rule] + accessory
   }
 
-  private var accessory: [Shape] {
+  /// What a cell shows at its trailing edge.
+  var accessory: [Shape] {
     switch attributes.word(.accessory, as: CellAccessory.self) ?? .none {
     case .none: []
     case .disclosureIndicator: [chevron]
@@ -17,7 +19,7 @@ extension ViewPainter {
     case .detailButton: information(at: bounds.width - 27)
     case .checkmark:
       [
-        stroke(Palette.tint, 2, (-27, 0), (-22, 5), (-13, -6))
+        stroke(tint, 2, (-27, 0), (-22, 5), (-13, -6))
       ]
     }
   }
@@ -34,9 +36,9 @@ extension ViewPainter {
   private func information(at x: Double) -> [Shape] {
     let center = Point(x: leading(x), y: bounds.center.y)
     return [
-      .circle(center, 10, .stroke(Palette.tint, 1.5)),
-      .circle(Point(x: center.x, y: center.y - 4.5), 1.25, .fill(Palette.tint)),
-      .line(Point(x: center.x, y: center.y - 1.5), Point(x: center.x, y: center.y + 5.5), Palette.tint, 1.75),
+      .circle(center, 10, .stroke(tint, 1.5)),
+      .circle(Point(x: center.x, y: center.y - 4.5), 1.25, .fill(tint)),
+      .line(Point(x: center.x, y: center.y - 1.5), Point(x: center.x, y: center.y + 5.5), tint, 1.75),
     ]
   }
 }

@@ -3,10 +3,16 @@ import DesignModel
 extension ViewPainter {
   /// The text or the placeholder, in a border if it has one.
   var textField: [Shape] {
-    let isRound = attributes.word(.borderStyle, as: BorderStyle.self) != BorderStyle.none
-    let border = Shape.rectangle(
-      bounds.inset(0.5, 0.5), radius: 5, .both(Palette.background, Palette.separator, 1))
-    return (isRound ? [border] : []) + lines(Palette.text)
+    let style = attributes.word(.borderStyle, as: BorderStyle.self) ?? .roundedRect
+    return border(style) + lines(textColor(Palette.text))
+  }
+
+  private func border(_ style: BorderStyle) -> [Shape] {
+    if style == .none { return [] }
+    let color = style == .line ? Palette.text : Palette.separator
+    let radius: Double = style == .roundedRect ? 5 : 0
+    let fill = background ?? Palette.background
+    return [.rectangle(bounds.inset(0.5, 0.5), radius: radius, .both(fill, color, 1))]
   }
 
   /// A rounded field with a magnifying glass before its text.

@@ -6,7 +6,16 @@ extension Picture {
   var device: PictureDevice {
     PictureDevice(
       window: window, insets: deviceInsets, isPad: environment.idiom == .pad,
-      isLandscape: environment.orientation == .landscape, isBare: environment.root != nil)
+      isLandscape: environment.orientation == .landscape, isBare: environment.root != nil,
+      isOverDark: topColor?.isDark ?? false)
+  }
+}
+
+extension Picture {
+  /// What lies behind the status bar: a bar's colour, else the root's; nil where neither is set.
+  private var topColor: Color? {
+    let hasBar = !Set(bars).isDisjoint(with: [.navigation, .largeTitle])
+    return hasBar ? color(.barColor, of: 0) : color(.background, of: 0)
   }
 }
 
@@ -19,6 +28,8 @@ struct PictureDevice {
   let isLandscape: Bool
   /// True around a cell or a view, which are drawn as they are.
   let isBare: Bool
+  /// True over something dark, on which the status bar is white.
+  let isOverDark: Bool
 
   /// Whether the screen reaches to the device's edges: it then has a home indicator.
   private var isEdgeToEdge: Bool { insets.bottom > 0 }
@@ -63,8 +74,10 @@ struct PictureDevice {
   private var name: String {
     let numbers = [window.width, window.height, insets.top, insets.left, insets.bottom, insets.right]
     return numbers.map(\.spelled).joined(separator: "_") + (isPad ? "_pad" : "")
-      + (isLandscape ? "_landscape" : "") + (isBare ? "_bare" : "")
+      + (isLandscape ? "_landscape" : "") + (isBare ? "_bare" : "") + (isOverDark ? "_dark" : "")
   }
+
+  private var ink: Color { isOverDark ? Palette.background : Palette.text }
 
   private var statusBar: [Shape] {
     guard insets.top >= 20, isPad || !isLandscape else { return [] }
@@ -72,13 +85,13 @@ struct PictureDevice {
     let middle = insets.top > 40 ? insets.top * 0.55 : insets.top / 2
     let size: Double = insets.top > 40 ? 15 : 12
     let side: Double = insets.top > 40 ? 32 : 10
-    let time = Caption("9:41", size: size, weight: .semibold, Palette.text)
+    let time = Caption("9:41", size: size, weight: .semibold, ink)
     let battery = Rect(
       x: window.width - side - 24, y: middle - size * 0.38, width: 24, height: size * 0.76)
     return [
       time.left(side, middle: middle),
-      .rectangle(battery, radius: 3, .stroke(Palette.text, 1)),
-      .rectangle(battery.inset(2, 2), radius: 1.5, .fill(Palette.text)),
+      .rectangle(battery, radius: 3, .stroke(ink, 1)),
+      .rectangle(battery.inset(2, 2), radius: 1.5, .fill(ink)),
     ]
   }
 

@@ -19,6 +19,8 @@ public indirect enum Shape: Hashable, Sendable {
   case path([Point], closed: Bool = false, Paint)
   /// A line of text.
   case text(TextRun)
+  /// An image, stretched over a rectangle.
+  case image(RasterImage, in: Rect)
   /// Shapes that belong together.
   case group(Group)
   /// Shapes that many pictures share.

@@ -61,6 +61,8 @@ public struct PlateTable: Sendable {
     case .text(let run):
       out += "[2,\(place(of: Font(run))),\(place(of: run.text)),"
       out += "\(run.frame.x.shown),\(run.baseline.shown),\(run.frame.width.shown)]"
+    // A page has no room for images: a plain box stands for each.
+    case .image(_, let rect): write(.rectangle(rect, .fill(Palette.imageFill)), to: &out)
     case .group(let group): write(group, to: &out)
     case .symbol(let symbol, let place):
       out += "[4,\(self.place(of: symbol)),\(place.x.shown),\(place.y.shown)]"

@@ -50,7 +50,7 @@ extension ProfileSwitch.Kind {
   private func setting(of profile: Profile) -> String {
     let bare = Profile(
       device: "", window: profile.window, boldText: profile.boldText, bars: profile.bars, os: profile.os,
-      offsets: profile.offsets)
+      focus: profile.focus, offsets: profile.offsets)
     let parts = bare.name.split(separator: "/").dropFirst()
     return parts.isEmpty ? "as the device comes" : parts.joined(separator: ", ")
   }

@@ -53,6 +53,8 @@ public struct SVGWriter {
       let places = points.map { "\($0.x.inSVG) \($0.y.inSVG)" }.joined(separator: "L")
       out += "<path d=\"M\(places)\(isClosed ? "Z" : "")\"\(paint.attributes.inSVG)/>\n"
     case .text(let run): out += run.inSVG
+    case .image(let image, let rect):
+      out += "<image\(rect.inSVG) preserveAspectRatio=\"none\" href=\"\(image.address)\"/>\n"
     case .group(let group): write(group, to: &out)
     case .symbol(let symbol, let place):
       define(symbol)

@@ -51,7 +51,10 @@ struct DrawnTree {
     let isDrawn = isWanted?(frame) ?? true
     guard isDrawn || !inner.isEmpty else { return [] }
     if isWanted == nil, picture.clips(view), !inner.isEmpty {
-      inner = [.group(Group("clipped", clip: Group.Clip([Rect(frame.size)]), inner))]
+      inner = [
+        .group(
+          Group("clipped", clip: Group.Clip([Rect(frame.size)], radius: picture.cornerRadius(view)), inner))
+      ]
     }
     let painter = isDrawn ? ViewPainter(picture, view) : nil
     return [
@@ -60,7 +63,7 @@ struct DrawnTree {
           "view \(picture.screen.views[view].kind.rawValue)",
           name: paths[view],
           title: isWanted == nil ? picture.tooltip(view) : nil,
-          offset: Point(x: own.x - origin.x, y: own.y - origin.y),
+          offset: Point(x: own.x - origin.x, y: own.y - origin.y), opacity: picture.opacity(view),
           (painter?.body ?? []) + inner + (painter?.outline ?? [])))
     ]
   }
@@ -76,6 +79,15 @@ extension Picture {
   func clips(_ view: Int) -> Bool {
     appearance.views[view].attributes.flag(.clips) ?? (screen.views[view].kind == .scroll)
   }
+
+  /// The radius of a view's corners in points, at most half of its shorter side.
+  func cornerRadius(_ view: Int) -> Double {
+    let radius = appearance.views[view].attributes.number(.cornerRadius) ?? 0
+    return max(0, min(radius, frame(view).width / 2, frame(view).height / 2))
+  }
+
+  /// How opaque a view is with what is in it.
+  fileprivate func opacity(_ view: Int) -> Double { appearance.views[view].attributes.number(.alpha) ?? 1 }
 
   /// The window and what lies beyond it, at most as far again before and behind.
   var overflow: Rect {

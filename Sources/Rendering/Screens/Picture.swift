@@ -18,6 +18,8 @@ public struct Picture: Hashable, Sendable {
   public var layers: Set<PictureLayer>
   /// Whether each view bears its number.
   public var isNumbered: Bool
+  /// The app's images and colours.
+  public var assets = PictureAssets()
 
   /// A screen to be drawn.
   public init(
@@ -58,6 +60,24 @@ extension Picture {
   /// Whether the view at an index shows at all.
   func isShown(_ view: Int) -> Bool { !appearance.layout.views[view].isHidden }
 
+  /// A colour that is set on a view, as it looks; nil for none.
+  func color(_ attribute: ViewAttribute, of view: Int) -> Color? {
+    appearance.views[view].attributes.color(attribute).flatMap(assets.color)
+  }
+
+  /// The colour of what can be tapped in the view at an index: its own or that of the nearest view around it.
+  func tint(_ view: Int) -> Color {
+    var place: Int? = view
+    while let index = place {
+      if let color = color(.tint, of: index) { return color }
+      place = screen.views[index].parent.flatMap { screen.place(of: $0) }
+    }
+    return Palette.tint
+  }
+
+  /// True for what was imported from Interface Builder: no more of cells and bars is drawn than its file says.
+  var isImported: Bool { screen.source?.isOfInterfaceBuilder ?? false }
+
   /// Where an item of a constraint lies in points of the window; nil for one that doesn't show.
   func frame(of item: Item) -> Rect? {
     if let guide = screen.guides.firstIndex(where: { $0.id == item.owner }) {
@@ -68,7 +88,7 @@ extension Picture {
     }
     guard view == 0 else { return frame(view) }
     switch item.region {
-    case .safeArea: return window.inset(environment.safeArea)
+    case .safeArea: return window.inset(environment.covered)
     case .layoutMargins: return appearance.layoutMargins
     case .readableContent: return appearance.readableContent
     default: return window

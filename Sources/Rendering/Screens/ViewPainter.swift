@@ -23,7 +23,22 @@ struct ViewPainter {
   }
 
   /// What lies below the subviews.
-  var body: [Shape] { bounds.width > 0 && bounds.height > 0 ? control : [] }
+  var body: [Shape] { bounds.width > 0 && bounds.height > 0 ? backdrop + control + sectionWords : [] }
+
+  /// What the file or the author puts behind the view; nil for nothing, or for what can't be seen.
+  var background: Color? {
+    picture.color(.background, of: index).flatMap { $0.opacity > 0 ? $0 : nil }
+  }
+
+  private var backdrop: [Shape] {
+    background.map { [.rectangle(bounds, radius: picture.cornerRadius(index), .fill($0))] } ?? []
+  }
+
+  /// The colour of what can be tapped.
+  var tint: Color { picture.tint(index) }
+
+  /// The colour of the text, or another where none is set.
+  func textColor(_ other: Color) -> Color { picture.color(.textColor, of: index) ?? other }
 
   /// Where the view ends; drawn over the subviews.
   var outline: [Shape] {
@@ -38,13 +53,13 @@ struct ViewPainter {
 
   private var control: [Shape] {
     switch view.kind {
-    case .view, .stack, .scroll: view.parent == nil ? [] : emptyView
+    case .view, .stack, .scroll: (view.parent == nil ? [] : emptyView) + accessory
     case .spacer: emptyView
-    case .label: lines(Palette.text)
-    case .textView: lines(Palette.text)
+    case .label: lines(textColor(Palette.text))
+    case .textView: lines(textColor(Palette.text))
     case .button: button
     case .textField: textField
-    case .image: image
+    case .image: namedImage ?? (picture.isImported && background != nil ? [] : image)
     case .custom: custom
     case .switch: toggle
     case .slider: slider
@@ -84,7 +99,9 @@ struct ViewPainter {
 
   /// A view that shows nothing bears its name, if there is room and nothing lies in it or over it.
   private var emptyView: [Shape] {
-    guard picture.layers.contains(.frames), bounds.height >= 14, !isCovered else { return [] }
+    guard picture.layers.contains(.frames), bounds.height >= 14, background == nil, !isCovered else {
+      return []
+    }
     let name = Caption(view.name, size: 9, weight: .regular, Palette.secondaryText)
       .centered(bounds.center, in: bounds.width - 8)
     return name.map { [.layer(.frames, [$0])] } ?? []

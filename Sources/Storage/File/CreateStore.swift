@@ -52,8 +52,13 @@ extension Store {
   /// Lets `make` fill a file beside `path` that takes its name only when it is complete.
   static func place(at path: String, make: (String) throws -> Void) throws {
     guard access(path, F_OK) != 0 else { throw StoreError.alreadyExists(path) }
+    for ending in companions.dropFirst() where path.hasSuffix(ending) {
+      // What stands there SQLite takes for a part of the other file.
+      let other = String(path.dropLast(ending.count))
+      if access(other, F_OK) == 0 { throw StoreError.reservedName(path, beside: other) }
+    }
     let draft = "\(path).new-\(getpid())-\(Timestamp.nanoseconds())"
-    let files = ["", "-wal", "-shm", "-journal"].map { draft + $0 }
+    let files = companions.map { draft + $0 }
     try Interruption.removing(files) {
       guard makeFile(draft) else { throw StoreError.cannotOpen(path, reason: reason()) }
       defer { for file in files { unlink(file) } }

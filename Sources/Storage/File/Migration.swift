@@ -19,17 +19,23 @@ extension Migration {
       // Another program may have been faster.
       let done = try version(of: database)
       for number in done..<max(done, list.count) { try list[number].apply(number: number + 1, on: database) }
+      // What older programs wrote has no hashes yet.
+      if done < list.count { try StoreSeal(database: database).sealAll() }
     }
   }
 
   private func apply(number: Int, on database: Database) throws {
-    try database.execute(String(decoding: sql(), as: UTF8.self))
+    try lay(on: database)
     try database.run(
       "INSERT INTO migration (number, name, applied) VALUES (?, ?, ?)", number, name, Timestamp.now())
     try database.execute("PRAGMA user_version = \(number)")
   }
 
-  private static func version(of database: Database) throws -> Int {
+  /// Takes the step without a record of it.
+  func lay(on database: Database) throws { try database.execute(String(decoding: sql(), as: UTF8.self)) }
+
+  /// The number of the last migration that the file has seen.
+  static func version(of database: Database) throws -> Int {
     try database.count("SELECT user_version FROM pragma_user_version")
   }
 }

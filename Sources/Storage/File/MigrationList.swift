@@ -1,6 +1,6 @@
 extension Migration {
   /// Every file of the folder `Migrations`, in order; what a released program has run is never edited.
-  static let list = [
+  static let list: [Migration] = [
     Migration(name: "m0001_working_state") { PackageResources.m0001_working_state_sql },
     Migration(name: "m0002_journal") { PackageResources.m0002_journal_sql },
     Migration(name: "m0003_revisions") { PackageResources.m0003_revisions_sql },
@@ -15,5 +15,7 @@ extension Migration {
     Migration(name: "m0012_sources") { PackageResources.m0012_sources_sql },
     Migration(name: "m0013_formats") { PackageResources.m0013_formats_sql },
     Migration(name: "m0014_freed") { PackageResources.m0014_freed_sql },
+    Migration(name: "m0015_focus") { PackageResources.m0015_focus_sql },
+    Migration(name: "m0016_seals") { PackageResources.m0016_seals_sql },
   ]
 }

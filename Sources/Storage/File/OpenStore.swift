@@ -32,8 +32,11 @@ extension Store {
     try explaining(path) {
       let (source, _) = try connected(to: path, mode: .looking)
       defer { source.close() }
+      try disarm(source, path: path)
       let copy = try Database(path: ":memory:", mode: .create)
       try source.backup(to: copy)
+      copy.stopTriggers()
+      bound(copy)
       try Migration.run(on: copy)
       try copy.execute("PRAGMA foreign_keys = ON")
       return Store(path: path, database: copy, isWritable: true)
@@ -55,14 +58,20 @@ extension Store {
   private static func opened(at path: String, mode: Mode, _ patience: Patience) throws -> Store {
     let (database, schema) = try connected(to: path, mode: mode, patience)
     if mode == .writing, database.isReadOnly { throw StoreError.readOnly(path) }
-    if schema < Migration.schema {
-      if database.isReadOnly || mode == .looking {
-        throw StoreError.olderSchema(path, schema: schema, known: Migration.schema)
-      }
-      try Migration.run(on: database)
+    if mode == .looking { bound(database) }
+    if schema < Migration.schema, database.isReadOnly || mode == .looking {
+      throw StoreError.olderSchema(path, schema: schema, known: Migration.schema)
     }
+    try disarm(database, path: path)
+    if schema < Migration.schema { try Migration.run(on: database) }
     try database.execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
     return Store(path: path, database: database, isWritable: !database.isReadOnly && mode != .looking)
+  }
+
+  /// Keeps questions to a stranger's file within about a minute and its texts within what a screen can be.
+  private static func bound(_ database: Database) {
+    database.limitWork(toMillions: 5000)
+    database.limitTexts(to: 1 << 28)
   }
 
   /// A connection to the file, and the file's schema.
@@ -82,6 +91,21 @@ extension Store {
       schema = try identify(database, path: path)
     }
     return (database, schema)
+  }
+
+  /// Lets nothing run that a stranger put into the file; throws where statements could not but run it.
+  private static func disarm(_ database: Database, path: String) throws {
+    // Version and schema of one moment: another program may be bringing the file up.
+    let difference = try database.transaction(.deferred) {
+      let schema = try Migration.version(of: database)
+      guard schema <= Migration.schema else {
+        throw StoreError.newerSchema(path, schema: schema, known: Migration.schema)
+      }
+      return try SchemaDifference(of: database, after: schema)
+    }
+    guard let difference else { return }
+    if let obstacle = difference.obstacle { throw StoreError.altered(path, what: obstacle) }
+    database.stopTriggers()
   }
 
   /// The file's schema; throws unless the file is a store that this program can read.

@@ -22,6 +22,15 @@ public final class Store {
     (self.path, self.database, self.isWritable) = (path, database, isWritable)
   }
 
+  /// The file and those that SQLite keeps beside it, or may at any time, by their full paths.
+  public var files: [String] { Self.files(of: database.path) }
+
+  /// The same for a store that need not be open.
+  public static func files(of path: String) -> [String] { companions.map { path + $0 } }
+
+  /// What the names of the file and of those beside it end with.
+  static let companions = ["", "-wal", "-shm", "-journal"]
+
   /// Closes the file and tidies up beside it; nothing may be asked afterwards.
   public func close() { database.close() }
 }
@@ -65,7 +74,14 @@ extension Store {
     if isWriting { return try body() }
     isWriting = true
     defer { isWriting = false }
-    return try translating { try database.transaction(.immediate, body) }
+    return try translating {
+      try database.transaction(.immediate) {
+        let before = database.totalChanges
+        let result = try body()
+        if database.totalChanges != before { try StoreSeal(database: database).write() }
+        return result
+      }
+    }
   }
 
   /// Runs `body` as the only writer and takes back all that it changed.

@@ -8,6 +8,8 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   case missing(String)
   /// A file of that name exists.
   case alreadyExists(String)
+  /// A name that SQLite gives to what it keeps beside another file.
+  case reservedName(String, beside: String)
   /// A file that SQLite doesn't know.
   case notSQLite(String)
   /// A file with nothing in it, which SQLite takes for a database.
@@ -18,6 +20,10 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   case newerSchema(String, schema: Int, known: Int)
   /// Made by an older version, in a place where it can't be brought up.
   case olderSchema(String, schema: Int, known: Int)
+  /// Its tables, views or indexes are not as this program makes them.
+  case altered(String, what: String)
+  /// Questions to it took more than any store of its size explains.
+  case endless(String)
   /// The file or its folder can't be written.
   case readOnly(String)
   /// The folder can't be written, and what stands beside the file is needed to read it.
@@ -47,6 +53,8 @@ extension StoreError {
       "no store '\(Store.defaultName)' in '\(folder)' or above it; make one with init, or name one with --store"
     case .missing(let path): "no store '\(path)'; make one with init, or name another with --store"
     case .alreadyExists(let path): "'\(path)' exists already; choose another place or remove it first"
+    case .reservedName(let path, let other):
+      "'\(path)' is a name that belongs to the store '\(other)'; choose another"
     case .notSQLite(let path): "'\(path)' is no store: it is no SQLite file; name another with --store"
     case .empty(let path): "'\(path)' is no store: it is empty; remove it and make a store with init"
     case .foreign(let path):
@@ -57,6 +65,10 @@ extension StoreError {
     case .olderSchema(let path, let schema, let known):
       "the store '\(path)' was written by an older workbench (schema \(schema), this program needs \(known)) and "
         + "can't be brought up where it is; make the file and its folder writable"
+    case .altered(let path, let what):
+      "the store '\(path)' was altered by another program: \(what); go back to a backup"
+    case .endless(let path):
+      "the store '\(path)' takes longer to read than any that workbench writes; see what verify-store finds there"
     case .readOnly(let path):
       "the store '\(path)' can't be written; make the file and its folder writable"
     case .unreadableJournal(let path):
@@ -88,6 +100,7 @@ extension StoreError {
       case .corrupt: .corrupt(path, detail: error.message)
       case .full: .full(path)
       case .cantOpen: .cannotOpen(path, reason: error.message)
+      case .interrupted: .endless(path)
       case .constraint, .other: .refused(path, detail: error.message)
       }
   }

@@ -27,6 +27,16 @@ public enum Timestamp {
     return "\(padded)-\(numbers[0])-\(numbers[1])T\(numbers[2]):\(numbers[3]):\(numbers[4])Z"
   }
 
+  /// True for a text of the form that `now` gives.
+  static func isSpelled(_ text: String) -> Bool {
+    let pattern = Array("00-00T00:00:00Z".utf8)
+    let year = text.utf8.prefix { $0 != UInt8(ascii: "-") }
+    let rest = text.utf8.dropFirst(year.count + 1)
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    return year.count >= 4 && year.allSatisfy(isDigit) && rest.count == pattern.count
+      && zip(rest, pattern).allSatisfy { $1 == 0x30 ? isDigit($0) : $0 == $1 }
+  }
+
   /// A number that grows, for names that no two callers share.
   static func nanoseconds() -> Int {
     var now = timespec()

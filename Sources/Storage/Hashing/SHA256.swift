@@ -6,6 +6,37 @@ public struct SHA256 {
     return text.withUTF8 { hexadecimal(of: UnsafeRawBufferPointer($0)) }
   }
 
+  /// The hash of what comes piece by piece.
+  init() {}
+
+  /// Takes in the next bytes.
+  mutating func take(_ bytes: UnsafeRawBufferPointer) {
+    count += bytes.count
+    var bytes = bytes
+    if !rest.isEmpty {
+      let missing = min(64 - rest.count, bytes.count)
+      rest.append(contentsOf: bytes[..<missing])
+      bytes = UnsafeRawBufferPointer(rebasing: bytes[missing...])
+      guard rest.count == 64 else { return }
+      rest.withUnsafeBytes { absorb($0) }
+      rest.removeAll(keepingCapacity: true)
+    }
+    let whole = bytes.count / 64 * 64
+    absorb(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
+    rest.append(contentsOf: bytes[whole...])
+  }
+
+  /// The hash of all that was taken in, in 64 lower-case hexadecimal digits.
+  func hexadecimal() -> String {
+    var last = self
+    rest.withUnsafeBytes { last.finish($0, total: count) }
+    return last.digits
+  }
+
+  /// What was taken in and fills no block yet, and how much was taken in.
+  private var rest: [UInt8] = []
+  private var count = 0
+
   /// The hash of the bytes in 64 lower-case hexadecimal digits.
   static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String {
     var state = SHA256()

@@ -76,11 +76,25 @@ extension Draft {
   public func apply(_ list: ChangeList) throws {
     do {
       try apply(list.changes, backwards: false)
+      try checkNewNames()
     } catch StoreError.journalDisagrees(let what) {
       throw PatchError.disagrees(what)
     } catch let error as CodingError {
       throw PatchError.noDesign("\(error)")
     }
+  }
+}
+
+extension Draft {
+  /// Throws a `DesignError` where a change brought a name that no edit gives; those that are there already stay, so that they
+  /// can be repaired one by one.
+  private func checkNewNames() throws {
+    for id in changedScreens {
+      let (stored, current) = states(of: id)
+      let known = Set(stored?.names ?? [])
+      for name in current?.names ?? [] where !known.contains(name) { try checkName(name) }
+    }
+    for device in editedDevices?.current ?? [] { try device.check() }
   }
 }
 

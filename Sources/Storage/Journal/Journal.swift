@@ -14,16 +14,40 @@ extension Journal {
   /// Returns its number. `batch` is that of the first operation done together with it, nil for that one itself.
   func append(_ record: EditRecord, _ changes: [ObjectChange], batch: Int?, time: String) throws -> Int {
     if batch == nil { try database.run("DELETE FROM operation WHERE undone = 1") }
-    try database.run(
-      "INSERT INTO operation (batch, command, arguments, line, time) VALUES (?, ?, ?, ?, ?)",
-      batch ?? 0, record.command, record.arguments.line, record.line, time)
-    let id = database.lastInsertedRow
-    if batch == nil { try database.run("UPDATE operation SET batch = id WHERE id = ?", id) }
-    try insert(changes, of: id)
+    let last = try database.first(
+      """
+      SELECT max(coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'operation'), 0),
+        coalesce((SELECT max(id) FROM operation), 0))
+      """
+    ) { $0.integer(0) }
+    let (id, isTooLarge) = (last ?? 0).addingReportingOverflow(1)
+    if isTooLarge { throw StoreError.unstorable("an operation after number \(last ?? 0)") }
+    try insert(
+      Operation(id: id, batch: batch ?? id, record: record, time: time, isUndone: false), changes)
     return id
   }
 
-  func insert(_ changes: [ObjectChange], of operation: Int) throws {
+  /// Adds an operation after all others, with its hash.
+  func insert(_ operation: Operation, _ changes: [ObjectChange]) throws {
+    let last = try database.first("SELECT id, hash FROM operation ORDER BY id DESC LIMIT 1") {
+      (id: $0.integer(0), hash: $0.text(1))
+    }
+    guard operation.id > last?.id ?? 0 else {
+      throw CodingError("operations stand in the order of their numbers, which begin at 1", at: "")
+    }
+    try database.run(
+      """
+      INSERT INTO operation (id, batch, command, arguments, line, time, undone) VALUES (?, ?, ?, ?, ?, ?, ?)
+      """,
+      operation.id, operation.batch, operation.record.command, operation.record.arguments.line,
+      operation.record.line, operation.time, operation.isUndone)
+    try insert(changes, of: operation.id)
+    try database.run(
+      "UPDATE operation SET hash = ? WHERE id = ?",
+      StoreSeal(database: database).operationHash(of: operation.id, after: last?.hash ?? ""), operation.id)
+  }
+
+  private func insert(_ changes: [ObjectChange], of operation: Int) throws {
     let statement = try database.prepare(
       """
       INSERT INTO operation_change

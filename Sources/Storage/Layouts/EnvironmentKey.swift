@@ -29,9 +29,8 @@ extension LayoutEnvironment {
     text += " os=\(os.spelled) locale=\(locale?.quotedAsJSON ?? "-") state=\(state?.quotedAsJSON ?? "-")"
     // Screens without bars of their own have the same layout whatever else.
     if bars == .profileAlone { text += " bars=\(bars.rawValue)" }
-    for entry in offsets {
-      text += " offset=\(entry.view.quotedAsJSON),\(entry.offset.x.spelled),\(entry.offset.y.spelled)"
-    }
+    if let focus { text += " focus=\(focus.quotedAsJSON)" }
+    for entry in offsets { text += " offset=\(entry.view.quotedAsJSON),\(entry.position.spelled)" }
     return text
   }
 }

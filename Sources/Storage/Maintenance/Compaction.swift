@@ -88,7 +88,8 @@ extension Store {
     return count
   }
 
-  /// The environments of every stored profile, of any revision too, in every state of any screen.
+  /// The environments of every stored profile, of any revision too, in every state of any screen, and instead of a
+  /// screen's own bars.
   private func reachableEnvironments() throws -> Set<String> {
     let states = try database.rows(
       """
@@ -101,11 +102,16 @@ extension Store {
       let table = Dictionary(devices.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       for profile in profiles {
         guard let device = table[profile.device] else { continue }
-        hashes.insert(EnvironmentKey(profile.environment(on: device)).hash)
-        for state in states where profile.state == nil {
-          var copy = profile
+        let environment = profile.environment(on: device)
+        let own: [String?] = environment.state == nil ? states.map(Optional.some) : []
+        for state in [environment.state] + own {
+          var copy = environment
           copy.state = state
-          hashes.insert(EnvironmentKey(copy.environment(on: device)).hash)
+          hashes.insert(EnvironmentKey(copy).hash)
+          // Where a screen has bars of its own, layouts of profiles that name others are remembered so.
+          guard copy.bars == .profile else { continue }
+          copy.bars = .profileAlone
+          hashes.insert(EnvironmentKey(copy).hash)
         }
       }
     }

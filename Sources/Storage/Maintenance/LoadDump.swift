@@ -15,16 +15,20 @@ public struct LoadError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension Store {
   /// Makes a new store at `path` from the lines of a dump; throws a `LoadError` that names the line if one is wrong.
-  public static func load(at path: String, lines: some Sequence<String>) throws -> Store {
+  ///
+  /// A dump without its last line, as older programs wrote them, is refused unless it `mayBeCut`.
+  public static func load(at path: String, lines: some Sequence<String>, mayBeCut: Bool = false) throws
+    -> Store
+  {
     try create(at: path) { store in
       var loader = Loader(database: store.database, draft: try Draft(store.database, path: path))
       var number = 0
       for line in lines {
         number += 1
         if line.allSatisfy(\.isWhitespace) { continue }
-        try loader.atLine(number) { loader throws in try loader.take(JSON(parsing: line)) }
+        try loader.atLine(number) { loader throws in try loader.take(line) }
       }
-      try loader.atLine(number) { loader throws in try loader.finish() }
+      try loader.atLine(number) { loader throws in try loader.finish(mayBeCut: mayBeCut) }
     }
     return try open(at: path)
   }
@@ -34,7 +38,11 @@ extension Store {
 private struct Loader {
   let database: Database
   let draft: Draft
-  var hasHeader = false
+  /// The dump's format; nil before its header.
+  var format: Int?
+  /// The lines before the one that is taken in.
+  var seal = DumpSeal()
+  var isEnded = false
   var devices: [Device] = []
   var profiles: [Profile] = []
   var headers: [ScreenHeader] = []
@@ -59,9 +67,21 @@ private struct Loader {
     }
   }
 
-  mutating func take(_ json: JSON) throws {
+  mutating func take(_ line: String) throws {
+    if isEnded { throw DumpFault.goesOn }
+    let json = try JSON(parsing: line)
+    if json["type"]?.text == DumpSeal.type, format ?? 0 > 1 {
+      try seal.check(json)
+      isEnded = true
+    } else {
+      try take(json)
+      seal.take(line)
+    }
+  }
+
+  private mutating func take(_ json: JSON) throws {
     guard let type = json["type"]?.text else { throw CodingError("the member 'type' is missing", at: "") }
-    guard hasHeader != (type == "workbench") else {
+    guard (format != nil) != (type == "workbench") else {
       throw CodingError("a dump starts with its one header {\"format\":…,\"type\":\"workbench\"}", at: "")
     }
     switch type {
@@ -123,11 +143,11 @@ extension Loader {
 
   private mutating func takeHeader(_ json: JSON) throws {
     let format = try Fields(json, names: ["type", "format"]).whole("format")
-    guard format == Store.dumpFormat else {
+    guard (1...Store.dumpFormat).contains(format) else {
       throw CodingError(
         "the dump has format \(format), this program reads \(Store.dumpFormat); update workbench", at: "")
     }
-    hasHeader = true
+    self.format = format
   }
 
   private func takeContent(_ json: JSON) throws {
@@ -135,11 +155,7 @@ extension Loader {
     let (hash, kind, body) = (
       try fields.text("hash"), try fields.word("kind", of: ContentKind.self), try fields.json("body")
     )
-    switch kind {
-    case .screen: _ = try Screen(json: body)
-    case .devices: _ = try [Device](json: body)
-    case .profiles: _ = try [Profile](json: body)
-    }
+    try kind.check(body)
     guard SHA256.hexadecimal(of: body.line) == hash else {
       throw CodingError("the content is not the one of its hash", at: "")
     }
@@ -149,6 +165,9 @@ extension Loader {
   private mutating func takeRevision(_ json: JSON) throws {
     let (revision, screens) = try Revision.reading(json)
     let rows = RevisionRows(database: database)
+    guard try revision.number > rows.lastNumber() else {
+      throw CodingError("revisions stand in the order of their numbers, which begin at 1", at: "")
+    }
     try rows.insert(revision, screens)
     let design = Revision.designHash(
       try rows.entries(of: revision.number), devices: revision.devicesHash, profiles: revision.profilesHash)
@@ -184,18 +203,17 @@ extension Loader {
 
   private func takeOperation(_ json: JSON) throws {
     let (operation, changes) = try Operation.reading(json)
-    try database.run(
-      """
-      INSERT INTO operation (id, batch, command, arguments, line, time, undone) VALUES (?, ?, ?, ?, ?, ?, ?)
-      """,
-      operation.id, operation.batch, operation.record.command, operation.record.arguments.line,
-      operation.record.line, operation.time, operation.isUndone)
-    try Journal(database: database).insert(changes, of: operation.id)
+    let isAfterUndone = try database.count("SELECT count(*) FROM operation WHERE undone = 1") > 0
+    if isAfterUndone, !operation.isUndone {
+      throw CodingError("operation \(operation.id) is done, and one before it undone", at: "")
+    }
+    try Journal(database: database).insert(operation, changes)
   }
 
   /// Stores the working design.
-  mutating func finish() throws {
-    guard hasHeader else { throw CodingError("the dump is empty", at: "") }
+  mutating func finish(mayBeCut: Bool) throws {
+    guard let format else { throw CodingError("the dump is empty", at: "") }
+    guard isEnded || mayBeCut else { throw format > 1 ? DumpFault.cutOff : .noEnd }
     if !hasBranches {
       try database.execute("UPDATE branch SET revision = (SELECT max(number) FROM revision)")
     }
@@ -204,6 +222,8 @@ extension Loader {
       screens.append(
         try parts.screen(id: header.id, name: header.name, at: .start("screen '\(header.name)'")))
     }
+    for screen in screens { try screen.checkNames() }
+    for device in devices { try device.check() }
     try draft.replace(with: Design(screens: screens, devices: devices, profiles: profiles))
     _ = try draft.takeChanges()
     try draft.flush()

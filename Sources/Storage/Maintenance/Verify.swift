@@ -8,7 +8,8 @@ extension Store {
   public func verify() throws -> [String] {
     do {
       return try reading {
-        try damagedPages() + brokenReferences() + StoreAudit(database: database).findings()
+        try damagedPages() + brokenReferences() + alienSchema() + StoreAudit(database: database).findings()
+          + StoreSeal(database: database).findings()
       }
     } catch StoreError.corrupt(_, let detail) {
       return ["the file is damaged: \(detail)"]
@@ -18,6 +19,10 @@ extension Store {
   private func damagedPages() throws -> [String] {
     try database.rows("PRAGMA integrity_check") { $0.text(0) }.filter { $0 != "ok" }
       .map { "the file is damaged: \($0)" }
+  }
+
+  private func alienSchema() throws -> [String] {
+    try SchemaDifference(of: database, after: Migration.schema)?.findings ?? []
   }
 
   private func brokenReferences() throws -> [String] {
@@ -49,12 +54,8 @@ struct StoreAudit {
     guard SHA256.hexadecimal(of: body) == hash else { return "was changed: its hash is another" }
     do {
       let json = try JSON(parsing: body)
-      switch ContentKind(rawValue: kind) {
-      case .screen: _ = try Screen(json: json)
-      case .devices: _ = try [Device](json: json)
-      case .profiles: _ = try [Profile](json: json)
-      case nil: return "is of an unknown kind"
-      }
+      guard let kind = ContentKind(rawValue: kind) else { return "is of an unknown kind" }
+      try kind.check(json)
       return nil
     } catch {
       return "is no design: \(error)"
@@ -103,11 +104,14 @@ struct StoreAudit {
     return try rows.entries().compactMap { entry in
       do {
         let screen = try rows.screen(entry.id)
+        try screen?.checkNames()
         let layoutHash = try rows.layoutHash(of: entry.id)
         return screen?.contentHash == entry.hash && screen?.layoutHash == layoutHash
           ? nil : "the working screen '\(entry.name)' was changed outside of workbench: its hash is another"
       } catch let error as CodingError {
         return "the working screen '\(entry.name)' is no design: \(error)"
+      } catch let error as DesignError {
+        return "the working screen '\(entry.name)' has a name that no edit gives: \(error)"
       }
     }
   }

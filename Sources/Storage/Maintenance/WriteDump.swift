@@ -1,25 +1,36 @@
 import DesignModel
 import DesignText
-public import Notation
+import Notation
 import SQLite
 
 extension Store {
   /// The version of the dump's lines.
-  static let dumpFormat = 1
+  static let dumpFormat = 2
 
   /// Gives the whole store but for remembered layouts as lines of JSON, one object a line, the same for equal stores.
   ///
   /// A header, then devices, profiles and screens with their parts, contents, revisions, tags, branches, the open merge
-  /// and the journal. All of it is one state of the store, whatever other programs write meanwhile.
-  public func dump(_ write: (JSON) throws -> Void) throws {
+  /// and the journal, and a last line that counts and hashes those before it. All of it is one state of the store,
+  /// whatever other programs write meanwhile.
+  public func dump(_ writeLine: (String) throws -> Void) throws {
     try reading {
-      try write(["type": "workbench", "format": .integer(Self.dumpFormat)])
-      try dumpWorking(write)
-      try dumpContents(write)
-      try dumpRevisions(write)
-      try dumpBranches(write)
-      try dumpJournal(write)
+      var seal = DumpSeal()
+      try dumpParts { json in
+        let line = json.line
+        seal.take(line)
+        try writeLine(line)
+      }
+      try writeLine(seal.json.line)
     }
+  }
+
+  private func dumpParts(_ write: (JSON) throws -> Void) throws {
+    try write(["type": "workbench", "format": .integer(Self.dumpFormat)])
+    try dumpWorking(write)
+    try dumpContents(write)
+    try dumpRevisions(write)
+    try dumpBranches(write)
+    try dumpJournal(write)
   }
 
   private func dumpWorking(_ write: (JSON) throws -> Void) throws {

@@ -105,6 +105,7 @@ extension Store {
     for branch in branches {
       let revision = try branch.revision.flatMap { try theirs.revision($0) }.flatMap { known[$0.hash] }
       guard let number = revision?.number else { continue }
+      guard RevisionReference.isUsable(branch.name) else { throw RevisionError.unusableBranch(branch.name) }
       let moved = Branch(name: branch.name, revision: number, isCurrent: false)
       let here = own.first { $0.name == branch.name }
       if let place = here?.revision, graph.past(of: place).contains(number) { continue }

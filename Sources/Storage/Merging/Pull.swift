@@ -64,17 +64,21 @@ extension Store {
     guard isRelated || revisions.contains(where: { known[$0.hash] != nil }) else {
       throw MergeError.unrelated(other.path)
     }
-    let hashes = Dictionary(uniqueKeysWithValues: revisions.map { ($0.number, $0.hash) })
+    let hashes = Dictionary(revisions.map { ($0.number, $0.hash) }, uniquingKeysWith: { $1 })
     var number = try rows.lastNumber()
     var taken: [Revision] = []
     for revision in revisions where known[revision.hash] == nil {
-      number += 1
+      number = try rows.number(after: number)
       var own = revision
       own.number = number
       own.operation = 0
-      own.parent = revision.parent.flatMap { known[hashes[$0]!]?.number }
-      own.secondParent = revision.secondParent.flatMap { known[hashes[$0]!]?.number }
-      try insert(own, parents: revision.parents.map { hashes[$0]! }, from: revision, of: other)
+      let parents = revision.parents.compactMap { hashes[$0] }
+      guard parents.count == revision.parents.count, parents.allSatisfy({ known[$0] != nil }),
+        Timestamp.isSpelled(revision.time)
+      else { throw MergeError.tampered(other.path, revision: revision.name) }
+      own.parent = revision.parent.flatMap { known[hashes[$0] ?? ""]?.number }
+      own.secondParent = revision.secondParent.flatMap { known[hashes[$0] ?? ""]?.number }
+      try insert(own, parents: parents, from: revision, of: other)
       known[own.hash] = own
       taken.append(own)
     }
@@ -93,6 +97,7 @@ extension Store {
       guard let hash = try theirs.revision(tag.revision)?.hash, let revision = known[hash] else { continue }
       let own = try tags.first { $0.name == tag.name }.flatMap { try rows.revision($0.revision) }
       if own?.hash == hash { continue }
+      guard RevisionReference.isUsable(tag.name) else { throw RevisionError.unusableTag(tag.name) }
       guard own == nil, !branches.contains(tag.name) else {
         kept.append(tag.name)
         continue
@@ -115,8 +120,10 @@ extension Store {
         (own.devicesHash, .devices), (own.profilesHash, .profiles),
       ]
     for (hash, kind) in contents where try !rows.hasContent(hash) {
-      let body = try theirs.content(hash).line
-      guard SHA256.hexadecimal(of: body) == hash else {
+      let json = try theirs.content(hash)
+      let body = json.line
+      // What is merged is checked as a whole; what lies between is only kept, and must be a design all the same.
+      guard SHA256.hexadecimal(of: body) == hash, (try? kind.check(json)) != nil else {
         throw MergeError.tampered(other.path, revision: original.name)
       }
       try rows.insertContent(hash, kind, body)

@@ -22,7 +22,7 @@ extension Store {
       let merge = try MergeRows(database: database).takeResolved()
       let other = try merge.flatMap { try rows.revision($0.theirs) }
       var revision = Revision(
-        number: try rows.lastNumber() + 1, parent: head?.number, secondParent: other?.number,
+        number: try rows.number(after: rows.lastNumber()), parent: head?.number, secondParent: other?.number,
         message: message,
         author: author, time: time,
         designHash: Revision.designHash(entries, devices: devices, profiles: profiles),

@@ -31,6 +31,13 @@ extension RevisionRows {
   /// The number of the newest revision of all branches; 0 if there is none.
   func lastNumber() throws -> Int { try database.count("SELECT max(number) FROM revision") }
 
+  /// The next number; throws a `CodingError` where none is left.
+  func number(after number: Int) throws(CodingError) -> Int {
+    let (next, isTooLarge) = number.addingReportingOverflow(1)
+    if isTooLarge { throw CodingError("no number is left after v\(number)", at: "revisions") }
+    return next
+  }
+
   func revision(_ number: Int) throws -> Revision? {
     try database.first("\(Self.select) WHERE number = ?", number, read: Self.revision)
   }

@@ -48,7 +48,7 @@ extension ScreenRows {
   /// The rows that differ; nil where the order changed.
   private static func changes(to entries: [ScreenEntry], from parent: ScreenRows) -> [Row]? {
     let old = Dictionary(
-      uniqueKeysWithValues: parent.rows.compactMap { row in row.standing.map { (row.screen, $0) } })
+      parent.rows.compactMap { row in row.standing.map { (row.screen, $0) } }, uniquingKeysWith: { $1 })
     guard let positions = positions(of: entries, keeping: old) else { return nil }
     let changed = zip(entries, positions).compactMap { entry, position -> Row? in
       let standing = Standing(position: position, name: entry.name, hash: entry.hash)

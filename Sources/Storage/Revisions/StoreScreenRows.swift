@@ -82,6 +82,7 @@ extension RevisionRows {
         revision.number, row.screen.text, standing?.position, standing?.name, standing?.hash)
     }
     try insertRow(of: revision, steps: screens.steps)
+    try StoreSeal(database: database).sealRevision(revision.number)
   }
 }
 

@@ -10,13 +10,16 @@ extension Profile: RowObject {
     RowColumn("bold_text", \.boldText, .flag), RowColumn("direction", \.direction, .word),
     RowColumn("keyboard", \.keyboard, .word), .list("bars", \.bars, Bar.form),
     .optional("locale", \.locale, .text), .optional("os", \.os, .number), .optional("state", \.state, .text),
-    .list("offsets", \.offsets, ScrollOffset.form)
+    .list("offsets", \.offsets, ScrollOffset.form), .optional("focus", \.focus, .text)
   ) {
-    _, device, orientation, window, textSize, boldText, direction, keyboard, bars, locale, os, state, offsets
-    in
+    (
+      _, device, orientation, window, textSize, boldText, direction, keyboard, bars, locale, os, state,
+      offsets,
+      focus
+    ) in
     Profile(
       device: device, orientation: orientation, window: window, textSize: textSize, boldText: boldText,
       direction: direction, keyboard: keyboard, bars: bars, locale: locale, os: os, state: state,
-      offsets: offsets)
+      focus: focus, offsets: offsets)
   }
 }

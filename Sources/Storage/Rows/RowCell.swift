@@ -71,7 +71,13 @@ final class RowReader {
   func text() -> String { statement.text(next()) }
 
   /// The next column as a number.
-  func number() -> Double { statement.double(next()) }
+  ///
+  /// An infinity, which only rows changed outside of workbench hold, is read as the greatest length, so that the design can
+  /// still be read and repaired; verify-store reports it by the screen's hash.
+  func number() -> Double {
+    let number = statement.double(next())
+    return number.isFinite ? number : number < 0 ? -ViewAttribute.longest : ViewAttribute.longest
+  }
 
   /// The next column as JSON.
   func json() throws(CodingError) -> JSON { try Self.json(text()) }

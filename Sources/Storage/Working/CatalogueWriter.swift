@@ -16,7 +16,7 @@ struct CatalogueWriter {
   func write(
     profiles old: [Profile], to new: [Profile], on devices: [Device], changed: Set<String>
   ) throws {
-    let catalogue = Dictionary(uniqueKeysWithValues: devices.map { ($0.name, $0) })
+    let catalogue = Dictionary(devices.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     try RowWriter(database: database).write(
       from: old, to: new, isUnchanged: { $0 == $1 && !changed.contains($1.device) }
     ) { profile in

@@ -22,7 +22,7 @@ public final class Draft {
     (self.database, self.path) = (database, path)
     let entries = try WorkingRows(database: database).entries()
     headers = Edited(entries.map { ScreenHeader(id: $0.id, name: $0.name) })
-    storedHashes = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0.hash) })
+    storedHashes = Dictionary(entries.map { ($0.id, $0.hash) }, uniquingKeysWith: { $1 })
   }
 }
 

@@ -73,7 +73,7 @@ extension Draft {
     var changedDevices: Set<String> = []
     if let devices = editedDevices, devices.stored != devices.current {
       try writer.write(devices: devices.stored, to: devices.current)
-      let before = Dictionary(uniqueKeysWithValues: devices.stored.map { ($0.name, $0) })
+      let before = Dictionary(devices.stored.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
       changedDevices = Set(devices.current.filter { before[$0.name] != $0 }.map(\.name))
     }
     let hasNewProfiles = editedProfiles.map { $0.stored != $0.current } ?? false

@@ -1,4 +1,4 @@
-public import Comparison
+public import Conditions
 public import DesignModel
 import Storage
 
@@ -8,6 +8,8 @@ public struct AssertionTally {
   private let profiles: [ResolvedProfile]
   /// One for each assertion, in the screen's order.
   private var counts: [Count]
+  /// Which assertions are checked on profiles that were brought in for the keyboard.
+  private let speakOfKeyboard: [Bool]
   /// The place of the next profile.
   private var next = 0
 
@@ -21,6 +23,7 @@ public struct AssertionTally {
   public init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
     (self.screen, self.profiles) = (screen, profiles)
     counts = screen.assertions.map { _ in Count() }
+    speakOfKeyboard = screen.assertions.map(screen.speaksOfKeyboard)
   }
 
   /// Counts the next profile's layout in, and says which assertions fail on it; those excused don't.
@@ -30,7 +33,8 @@ public struct AssertionTally {
   ) -> [(assertion: Assertion, failure: Verdict.Failure)] {
     defer { next += 1 }
     var failures: [(Assertion, Verdict.Failure)] = []
-    for (index, assertion) in screen.assertions.enumerated() {
+    for (index, assertion) in screen.assertions.enumerated()
+    where !profiles[next].isBroughtIn || speakOfKeyboard[index] {
       switch screen.evaluate(assertion, on: layout, in: profiles[next].key.environment) {
       case .doesNotApply: continue
       case .holds: counts[index].applied.insert(next)
@@ -47,17 +51,16 @@ public struct AssertionTally {
     return failures
   }
 
-  /// What all profiles together say, assertion by assertion.
-  public func verdicts() -> [AssertionVerdict] {
-    var search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })
+  /// What all profiles together say, assertion by assertion; of all stored profiles one that applies to none fails.
+  public func verdicts(ofAll isWhole: Bool = false) -> [AssertionVerdict] {
+    var search = DescribeProfiles(profiles: profiles.map { ($0.profile, $0.key.environment) })
     return zip(screen.assertions, counts).map { assertion, count in
       AssertionVerdict(
         screen: screen, assertion: assertion, profiles: count.applied.count,
+        isVain: isWhole && count.applied.isEmpty,
         failure: count.worst.map { worst in
           AssertionVerdict.Failure(
-            profiles: AffectedProfiles(
-              names: count.failed.indices.map { profiles[$0].profile.name }, of: count.applied.count,
-              condition: search.find(count.failed, among: count.applied)),
+            profiles: search.describe(count.failed, among: count.applied),
             worst: profiles[worst.place].profile.name, reason: worst.failure.reason,
             distance: worst.failure.distance)
         })
@@ -73,6 +76,8 @@ public struct AssertionVerdict {
   public let assertion: Assertion
   /// On how many profiles it applies.
   public let profiles: Int
+  /// True if it applies to no stored profile at all.
+  public let isVain: Bool
   /// Nil where it holds on all of them.
   public let failure: Failure?
 
@@ -88,6 +93,6 @@ public struct AssertionVerdict {
     public let distance: Double
   }
 
-  /// True if it fails nowhere.
-  public var holds: Bool { failure == nil }
+  /// True if it fails nowhere, and isn't in vain.
+  public var holds: Bool { failure == nil && !isVain }
 }

@@ -1,6 +1,8 @@
+import Conditions
 import Comparison
 public import DesignModel
 public import Notation
+public import Reports
 
 /// An assertion that fails on a profile.
 public struct FailedAssertion: Recorded {
@@ -32,7 +34,7 @@ extension AssertionVerdict: Recorded {
     Column("assertion", "Its identity.", \.assertion.id.text)
     Column("claim", "What it claims.", { $0.screen.spelled($0.assertion.claim) })
     Column("message", "What it is for; null if nobody said.", \.assertion.message)
-    Column("holds", "Whether it holds on all.", \.holds)
+    Column("holds", "Whether it holds on all; false where it applies to no stored one.", \.holds)
     Column("profiles", "On how many it applies.", \.profiles)
     Column("failing", "On how many it fails.", { $0.failure?.profiles.count ?? 0 })
     Column.optional(
@@ -53,11 +55,26 @@ extension AssertionVerdict.Failure: Shaped {
 }
 
 extension AssertionVerdict {
+  /// What reports say of every assertion that fails.
+  public static let reportRule = ReportRule(
+    id: "assertion", level: .error, summary: "An assertion of the screen fails.",
+    help: "Change the layout so that the claim holds, or the claim with remove-assertion and add-assertion.")
+
+  /// What is claimed, where it fails and by how much.
+  public var sentence: String {
+    let claim = "\(assertion.id): \(screen.spelled(assertion.claim))"
+    guard let failure else {
+      return isVain ? "\(claim) applies to none of the stored profiles" : "\(claim) holds"
+    }
+    return "\(claim) fails \(failure.profiles.words); worst on \(failure.worst): \(failure.reason)"
+  }
+
   /// A line where it holds, three where it doesn't.
   public var lines: [String] {
     let head = "\(assertion.id): \(screen.spelled(assertion.claim))"
     guard let failure else {
-      return ["  holds  \(head)" + (profiles == 0 ? "  (applies nowhere)" : "")]
+      if isVain { return ["  vain   \(head)", "         it applies to none of the stored profiles"] }
+      return ["  holds  \(head)" + (profiles == 0 ? "  (applies to none of these profiles)" : "")]
     }
     let place = failure.profiles.total == 1 ? "" : "  \(failure.profiles.words)"
     return ["  fails  \(head)\(place)"]
@@ -80,6 +97,6 @@ extension [AssertionVerdict] {
       }
       lines += verdict.lines
     }
-    return lines.joined(separator: "\n")
+    return lines.joined(separator: "\n").wrapped()
   }
 }

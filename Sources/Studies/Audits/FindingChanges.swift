@@ -1,3 +1,4 @@
+import Conditions
 import Auditing
 public import Comparison
 import DesignModel
@@ -30,20 +31,39 @@ extension [FindingChange] {
 
 extension FindingChange {
   /// `login: new error overlapping-views of title: … [e4af3dd4]`; of one that is worse or better also what it was.
-  public var sentence: String {
-    let former = formerly.map { ", before \($0)" } ?? ""
-    let told = after == nil ? group.place.map { ", was \($0)" } ?? "" : ": \(group.sentence)\(former)"
-    return "\(screen.name): \(status.rawValue) \(group.finding.severity.rawValue) \(group.finding.rule) of "
-      + "\(screen.subject(of: group.finding))\(told) [\(group.id)]"
+  public var sentence: String { [self].sentence }
+
+  /// On which profiles a finding is that it was not on before; nil where these are none or all.
+  fileprivate var grown: AffectedProfiles? {
+    guard status == .worse, let earlier = before?.profiles, let now = after?.profiles else { return nil }
+    return now.beyond(earlier)
+  }
+
+  /// What is found and where; of one that grew by which profiles; of one that shrank where it still is; of one that is
+  /// gone where it was.
+  fileprivate var story: String {
+    guard let after else { return group.place.map { ", was \($0)" } ?? "" }
+    let since = severityBefore.map { ", before \($0)" } ?? ""
+    if let now = after.profiles, let was = before?.profiles, was.total == now.total, was.count > now.count {
+      return ": now \(now.briefWords), before on \(was.count)\(since)"
+    }
+    if let grown, let now = after.profiles, let worst = after.worst {
+      return
+        ": \(after.finding.message); \(grown.wordsOfMore), \(now.count) in all, worst on \(worst)\(since)"
+    }
+    return ": \(after.sentence)" + (formerly.map { ", before \($0)" } ?? "")
+  }
+
+  private var severityBefore: String? {
+    guard let before, before.finding.severity != group.finding.severity else { return nil }
+    return "of severity \(before.finding.severity.rawValue)"
   }
 
   /// `of severity warning, on 12 of 3456 profiles`, as far as that is another than now; nil if nothing is.
   public var formerly: String? {
     guard let before, let after else { return nil }
     var words: [String] = []
-    if before.finding.severity != after.finding.severity {
-      words.append("of severity \(before.finding.severity.rawValue)")
-    }
+    if let severityBefore { words.append(severityBefore) }
     if let profiles = before.profiles, profiles.count != after.profiles?.count {
       words.append("on \(profiles.count) of \(counted(profiles.total, "profile"))")
     }
@@ -52,6 +72,53 @@ extension FindingChange {
 
   /// What programs are told: the finding as it is, or was, what became of it, and how it was before.
   public var record: JSON { FindingRecord(self).record }
+}
+
+extension [FindingChange] {
+  /// What one rule says of several views on the same profiles, as one sentence; at least one change.
+  fileprivate var sentence: String {
+    let first = self[0]
+    var subjects: [String] = []
+    for change in self {
+      let subject = change.screen.subject(of: change.group.finding)
+      if subjects.last != subject { subjects.append(subject) }
+    }
+    return "\(first.screen.name): \(first.status.rawValue) \(first.group.finding.severity.rawValue) "
+      + "\(first.group.finding.rule) of \(shortList(subjects, of: "views"))\(first.story) "
+      + "[\(map(\.group.id).joined(separator: " "))]"
+  }
+
+  /// A sentence for each cause: what breaks first, then what heals, and at the end what is open.
+  public var sentencesByCause: [String] {
+    var bundles: [[FindingChange]] = []
+    for change in self {
+      if let place = bundles.firstIndex(where: { $0[0].isOfOneCause(with: change) }) {
+        bundles[place].append(change)
+      } else {
+        bundles.append([change])
+      }
+    }
+    return bundles.enumerated().sorted { one, other in
+      (one.element[0].stage, one.offset) < (other.element[0].stage, other.offset)
+    }.map(\.element.sentence)
+  }
+}
+
+extension FindingChange {
+  fileprivate func isOfOneCause(with other: FindingChange) -> Bool {
+    let (one, two) = (group.finding, other.group.finding)
+    return screen.id == other.screen.id && status == other.status && one.rule == two.rule
+      && one.severity == two.severity && before?.profiles == other.before?.profiles
+      && after?.profiles == other.after?.profiles
+  }
+
+  /// What is open comes last; of the rest errors first, and what is new or worse before what is better or gone.
+  fileprivate var stage: Int {
+    let isOpen = group.finding.rule == "ambiguous-layout"
+    let isBroken = status == .new || status == .worse
+    let severity = Severity.allCases.firstIndex(of: group.finding.severity)!
+    return (isOpen ? 100 : 0) + (isBroken ? 0 : 50) + severity
+  }
 }
 
 extension FindingGroup {

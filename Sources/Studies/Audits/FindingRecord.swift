@@ -1,3 +1,4 @@
+import Conditions
 import Auditing
 import Comparison
 public import DesignModel
@@ -9,7 +10,7 @@ public struct FindingRecord: Recorded {
   let screen, rule: String
   let severity: Severity
   let view, constraint: String?
-  let related: [String]
+  let related, parts: [String]
   let message: String
   let measured, required: Double?
   /// Nil for what is wrong with the design itself.
@@ -34,6 +35,7 @@ public struct FindingRecord: Recorded {
     (self.screen, rule, severity) = (screen.name, finding.rule, finding.severity)
     (view, constraint) = (finding.view.map { screen.name(of: $0) }, finding.constraint?.text)
     (related, message) = (finding.related.map { screen.name(of: $0) }, finding.message)
+    parts = finding.parts.map { screen.name(of: $0) }
     (measured, required) = (finding.measured, finding.required)
     (affected, total) = (group.worst == nil ? nil : group.profiles, profiles)
     place = affected?.place
@@ -49,9 +51,9 @@ public struct FindingRecord: Recorded {
   /// A finding in the scene of a file on a profile.
   init(_ finding: ProfileFinding, screen: String, file: String, key: String) {
     (self.screen, rule, severity) = (screen, finding.rule.rawValue, finding.rule.level)
-    (view, constraint, related, message) = (finding.view, nil, [], finding.message)
+    (view, constraint, related, parts, message) = (finding.view, nil, [], [], finding.message)
     (measured, required) = (nil, nil)
-    affected = AffectedProfiles(names: [finding.profile], of: 1, condition: nil)
+    affected = AffectedProfiles(only: finding.profile)
     (total, place, worst) = (1, nil, finding.profile)
     (id, self.key) = (String(SHA256.hexadecimal(of: key).prefix(8)), key)
     (self.file, line) = (file, finding.line)
@@ -68,6 +70,7 @@ extension FindingRecord {
     Column("view", "The view that it is about.", \.view)
     Column("constraint", "The constraint that it is about.", \.constraint)
     Column("related", "Other views that it speaks of.", \.related)
+    Column("parts", "The views that show it, where these are several in the view.", \.parts)
     Column("message", "A sentence about the worst profile.", \.message)
     Column(
       "measured", "What was measured on the worst profile, mostly in points or characters.", \.measured,
@@ -104,11 +107,6 @@ extension FindingGroup {
     Column("profiles", "On how many profiles it was.", \.profiles?.count)
     Column("total", "Of how many.", \.profiles?.total)
   }
-}
-
-extension AffectedProfiles {
-  /// The profiles in words; nil if there are no short ones.
-  var place: String? { count == total ? "everywhere" : condition?.words }
 }
 
 /// A repair with the commands that make it.

@@ -1,3 +1,4 @@
+import Conditions
 public import Auditing
 import Comparison
 public import DesignModel
@@ -17,7 +18,8 @@ extension FindingGroup {
     if profiles.count == 1 { return "\(finding.message); on \(worst)" }
     // The numbers are those of the worst profile, so no other one is an example.
     let place =
-      profiles.condition == nil ? "on \(profiles.count) of \(profiles.total) profiles" : profiles.words
+      profiles.clause == nil && profiles.count < profiles.total
+      ? "on \(profiles.count) of \(profiles.total) profiles" : profiles.words
     return "\(finding.message); \(place), worst on \(worst)"
   }
 
@@ -26,7 +28,7 @@ extension FindingGroup {
     [
       "id": .string(id), "profiles": profiles.map { .integer($0.count) } ?? .null,
       "total": profiles.map { .integer($0.total) } ?? .null,
-      "where": profiles?.condition.map { .string($0.words) } ?? .null,
+      "where": profiles?.place.map { .string($0) } ?? .null,
       "worst": worst.map { .string($0) } ?? .null,
       "measured": finding.measured.map(\.exactJSON) ?? .null,
       "required": finding.required.map(\.exactJSON) ?? .null,

@@ -1,5 +1,5 @@
 public import Auditing
-import Comparison
+import Conditions
 public import DesignModel
 import Storage
 import Machine
@@ -17,6 +17,8 @@ public struct FindingTally {
   struct Occurrence {
     /// The places of the profiles that have it; none for findings of the design.
     var affected = ProfileSet()
+    /// The views that show it on any of them.
+    var parts: Set<ObjectID> = []
     /// As it is at its worst, and the place of that profile.
     var worst: (place: Int, finding: Finding)
   }
@@ -29,9 +31,10 @@ public struct FindingTally {
   /// Counts in what was found on the next profile.
   public mutating func add(_ findings: [Finding]) {
     defer { next += 1 }
-    for finding in findings {
+    for finding in findings.gathered(on: screen) {
       var tally = tallies[finding.subject] ?? Occurrence(worst: (next, finding))
       tally.affected.insert(next)
+      tally.parts.formUnion(finding.parts)
       if finding.isWorse(than: tally.worst.finding) { tally.worst = (next, finding) }
       tallies[finding.subject] = tally
     }
@@ -54,18 +57,19 @@ public struct FindingTally {
     let conditions = conditions(jobs)
     let found = tallies.values.map { tally in
       LayoutFinding(
-        finding: tally.worst.finding, affected: tally.affected, worst: tally.worst.place,
-        condition: conditions[tally.affected]!)
+        finding: tally.worst.finding.showing(screen.views.map(\.id).filter(tally.parts.contains)),
+        affected: tally.affected, worst: tally.worst.place,
+        description: conditions[tally.affected]!)
     }
     return found.sorted(by: FindingOrder(screen), \.finding)
   }
 
   /// For every set of profiles on which something was found, what selects them.
-  private func conditions(_ jobs: Int) -> [ProfileSet: ProfileCondition?] {
+  private func conditions(_ jobs: Int) -> [ProfileSet: ProfileDescription] {
     if tallies.isEmpty { return [:] }
     let sets = Array(Set(tallies.values.map(\.affected)))
-    let search = ShortestCondition(profiles: profiles.map { ($0.profile, $0.key.environment) })
-    let found = parallelMap(count: sets.count, jobs: jobs) { search.condition(selecting: sets[$0]) }
+    let search = DescribeProfiles(profiles: profiles.map { ($0.profile, $0.key.environment) })
+    let found = parallelMap(count: sets.count, jobs: jobs) { search.description(of: sets[$0]) }
     return Dictionary(uniqueKeysWithValues: zip(sets, found))
   }
 }

@@ -1,5 +1,5 @@
 import Auditing
-import Comparison
+import Conditions
 import DesignModel
 import Notation
 
@@ -11,8 +11,8 @@ struct LayoutFinding {
   let affected: ProfileSet
   /// The place of the profile that is furthest off, the first among equals.
   let worst: Int
-  /// What selects exactly those profiles; nil where it would be too long.
-  let condition: ProfileCondition?
+  /// What is said of those profiles.
+  let description: ProfileDescription
 }
 
 extension LayoutFinding {
@@ -26,9 +26,11 @@ extension LayoutFinding {
     members["view"] = finding.view.map { .string($0.text) }
     members["constraint"] = finding.constraint.map { .string($0.text) }
     if !finding.related.isEmpty { members["related"] = .array(finding.related.map { .string($0.text) }) }
+    if !finding.parts.isEmpty { members["parts"] = .array(finding.parts.map { .string($0.text) }) }
     members["measured"] = finding.measured.map(JSON.init)
     members["required"] = finding.required.map(JSON.init)
-    members["condition"] = condition?.json
+    members["condition"] = description.condition?.json
+    members["clause"] = description.clause?.json ?? .null
     return .object(members)
   }
 
@@ -44,10 +46,16 @@ extension LayoutFinding {
       rule, severity: severity, view: json["view"]?.text.map { ObjectID($0) },
       constraint: json["constraint"]?.text.map { ObjectID($0) },
       related: (json["related"]?.elements ?? []).compactMap { $0.text.map { ObjectID($0) } },
-      message: message, measured: json["measured"]?.double, required: json["required"]?.double)
+      message: message, measured: json["measured"]?.double, required: json["required"]?.double,
+      parts: (json["parts"]?.elements ?? []).compactMap { $0.text.map { ObjectID($0) } })
     (self.affected, self.worst) = (affected, worst)
-    condition = json["condition"].flatMap { ProfileCondition(json: $0) }
+    let condition = json["condition"].flatMap { ProfileCondition(json: $0) }
     if condition == nil, json["condition"] != nil { return nil }
+    // What was remembered before there were clauses is found anew.
+    guard let remembered = json["clause"] else { return nil }
+    let clause = ProfileClause(json: remembered)
+    if clause == nil, remembered != .null { return nil }
+    description = ProfileDescription(condition: condition, clause: clause)
   }
 }
 

@@ -1,5 +1,5 @@
 public import Auditing
-public import Comparison
+public import Conditions
 public import DesignModel
 import Storage
 
@@ -26,16 +26,24 @@ extension ScreenAudit {
     _ screen: Screen, _ profiles: [ResolvedProfile], ofDesign: [Finding], ofLayouts: [LayoutFinding]
   ) {
     (self.screen, self.profiles) = (screen, profiles.count)
+    let compared = ComparedProfiles(profiles.map { ($0.profile, $0.key.environment) })
     let found = ofLayouts.map { found in
       FindingGroup(
         found.finding, on: screen,
-        profiles: AffectedProfiles(
-          names: found.affected.indices.map { profiles[$0].profile.name }, of: profiles.count,
-          condition: found.condition),
+        profiles: AffectedProfiles(found.affected, of: compared, found.description),
         worst: profiles[found.worst].profile.name)
     }
     groups = (ofDesign.map { FindingGroup($0, on: screen) } + found)
       .sorted(by: FindingOrder(screen), \.finding)
+  }
+}
+
+extension [Suppression] {
+  /// These, or where there are none those of `others` that together accept every part of the finding.
+  fileprivate func orAll(accepting finding: Finding, of others: [Suppression]) -> [Suppression] {
+    guard isEmpty, !finding.parts.isEmpty else { return self }
+    let found = finding.parts.map { part in others.first { $0.accepts(part, of: finding) } }
+    return found.contains { $0 == nil } ? [] : found.compactMap(\.self)
   }
 }
 
@@ -57,7 +65,8 @@ extension ScreenAudit {
     result.groups = []
     var used: Set<ObjectID> = []
     for group in groups {
-      let accepting = valid.filter { $0.accepts(group.finding) }
+      let accepting = valid.filter { $0.accepts(group.finding) }.orAll(
+        accepting: group.finding, of: valid)
       used.formUnion(accepting.map(\.id))
       if let first = accepting.first {
         result.suppressed.append(SuppressedGroup(group: group, suppression: first))

@@ -54,7 +54,7 @@ public struct CheckFile: Sendable {
     let first = layout
     var open = Self.openAxes(layout)
     // A size that was open may have hidden another one, so look again a few times.
-    for _ in 0..<Self.seedings where !open.isEmpty {
+    for _ in 0..<Self.seedings where !open.isEmpty && source != .imported {
       let seeded = scene.canvas(source, open: open)
       if seeded.screen == canvas.screen { break }
       layout = engine.layout(seeded.screen, in: seeded.environment)

@@ -43,17 +43,20 @@ public struct ExportDocument {
 }
 
 extension Screen {
-  /// The screen without what a document of its own does not hold: the file that it was from, what it stands in there, and
-  /// which constraints were made of frames.
+  /// The screen without what a document of its own does not hold: the file that it was from, what it stands in there but
+  /// for bars, and which constraints were made of frames.
   fileprivate var asView: Screen {
     var lists = lists
     lists.sources = []
     for index in lists.views.indices {
-      for entry in lists.views[index].attributes.entries where entry.attribute.row.isOfRoot {
+      for entry in lists.views[index].attributes.entries
+      where entry.attribute.row.isOfRoot && entry.attribute != .bars {
         lists.views[index].attributes[entry.attribute] = nil
       }
     }
-    for index in lists.constraints.indices { lists.constraints[index].origin = .author }
+    for index in lists.constraints.indices where lists.constraints[index].origin == .autoresizing {
+      lists.constraints[index].origin = .author
+    }
     return Screen(id: id, name: name, lists: lists)
   }
 }

@@ -61,7 +61,7 @@ public struct ExportInto {
       let written = try write(merge.screen, over: versions.theirs, back, scene)
       let clashes = merge.clashes.filter { !left.contains($0) }
       let stranded = merge.stranded.filter { !left.contains($0) }
-      let refusals = written.refusals
+      let refusals = written.refusals + versions.unsaid.filter { !left.contains($0.key) }.map(\.refusal)
       if clashes.isEmpty, stranded.isEmpty, refusals.isEmpty {
         notes += reasons.map { "left out: \($0)" }
         return (merge, written)

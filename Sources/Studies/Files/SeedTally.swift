@@ -38,6 +38,7 @@ extension SeedKind {
     case .font: "in other fonts"
     case .image: "by images"
     case .emptyText: "of empty texts"
+    case .date: "of date pickers that show a text or a calendar"
     case .segments: "of segments"
     case .open: "left open"
     }

@@ -1,3 +1,4 @@
+import Conditions
 import Auditing
 import Comparison
 import DesignModel

@@ -29,15 +29,38 @@ extension Screen {
     }
   }
 
-  /// Each profile without and with the keyboard, where the screen has a view to type into.
-  func withAndWithoutKeyboard(_ profiles: [Profile]) -> [Profile] {
-    let takesText = views.contains { [.textField, .textView, .searchBar].contains($0.kind) }
-    guard takesText else { return profiles }
-    return profiles
-      + profiles.filter { $0.keyboard == .hidden }.map { profile in
-        var copy = profile
-        copy.keyboard = .shown
-        return copy
-      }
+  /// True if the screen has a view to type into.
+  var takesText: Bool { views.contains(where: \.takesText) }
+
+  /// True if the assertion says something of the keyboard: by name, or that people reach what they type into.
+  func speaksOfKeyboard(_ assertion: Assertion) -> Bool {
+    if assertion.condition?.terms.contains(where: { $0.axis == .keyboard }) == true { return true }
+    switch assertion.claim {
+    case .relation(let relation): return relation.anchors.contains { $0.item.region == .keyboard }
+    case .view(let claim): return claim.trait == .reachable && view(claim.view)?.takesText == true
+    }
+  }
+}
+
+extension [Profile] {
+  /// With the keyboard those that are without.
+  private var withKeyboard: [Profile] {
+    filter { $0.keyboard == .hidden }.map { profile in
+      var copy = profile
+      copy.keyboard = .shown
+      return copy
+    }
+  }
+
+  /// The profiles on those devices, and where asked for each also with the keyboard, at the end.
+  func resolved(on devices: [Device], bringingKeyboard: Bool) throws -> [ResolvedProfile] {
+    let own = try map { try $0.resolved(on: devices) }
+    guard bringingKeyboard else { return own }
+    return own
+      + (try withKeyboard.map { profile in
+        var resolved = try profile.resolved(on: devices)
+        resolved.isBroughtIn = true
+        return resolved
+      })
   }
 }

@@ -9,36 +9,61 @@ public struct CheckedScreens {
   public let isWhole: Bool
 
   /// The screens of those names, or all, on the profiles that the query selects: each in every state that the screen
-  /// declares unless one is asked for, and `withKeyboard` both without the keyboard and with it unless the query says
-  /// which.
-  public init(_ names: [String], on query: ProfileQuery, withKeyboard: Bool = false, in snapshot: Snapshot)
+  /// declares unless one is asked for, and both without the keyboard and with it for what the check makes of it,
+  /// unless the query says which.
+  public init(_ names: [String], on query: ProfileQuery, for check: Check = .layouts, in snapshot: Snapshot)
     throws
   {
     let chosen = try snapshot.screens(named: names)
     for screen in chosen { try screen.check(query.state) }
-    try self.init(chosen, on: query, withKeyboard: withKeyboard, in: snapshot)
+    try self.init(chosen, on: query, for: check, in: snapshot)
+  }
+
+  /// What screens are checked for, which decides whether the keyboard is brought in.
+  public enum Check: Sendable {
+    /// Their layouts on the profiles as they are.
+    case layouts
+    /// What rules find, also with the keyboard where a screen has a view to type into.
+    case findings
+    /// What is asserted, also with the keyboard where an assertion speaks of it.
+    case assertions
+
+    fileprivate func bringsKeyboard(_ screen: Screen) -> Bool {
+      switch self {
+      case .layouts: false
+      case .findings: screen.takesText
+      case .assertions: screen.assertions.contains(where: screen.speaksOfKeyboard)
+      }
+    }
   }
 
   /// Screens of a snapshot, or what somebody makes of them; `selected` are the profiles where it is not for
   /// `query.checked` to select them.
   public init(
-    _ screens: [Screen], on query: ProfileQuery, selected: [Profile]? = nil, withKeyboard: Bool = false,
+    _ screens: [Screen], on query: ProfileQuery, selected: [Profile]? = nil, for check: Check = .layouts,
     in snapshot: Snapshot
   ) throws {
     let selected = try selected ?? query.checked(in: snapshot)
     let devices = try snapshot.devices()
     isWhole = query.isUnset
     // A profile that is named says itself whether the keyboard is up.
-    let asksForKeyboard = withKeyboard && query.keyboard == nil && query.profiles.isEmpty
+    let mayBringKeyboard = query.keyboard == nil && query.profiles.isEmpty
     // Most screens are checked on the same profiles.
-    var known: [[Profile]: [ResolvedProfile]] = [:]
+    var known: [Selection: [ResolvedProfile]] = [:]
     self.screens = try screens.map { screen in
       let own = query.ofChecks.profiles(for: screen, among: selected, on: devices)
       let inStates = query.state == nil ? screen.inEveryState(own) : own
-      let all = asksForKeyboard ? screen.withAndWithoutKeyboard(inStates) : inStates
-      let resolved = try known[all] ?? all.map { try $0.resolved(on: devices) }
-      known[all] = resolved
+      let asked = Selection(
+        profiles: inStates, bringsKeyboard: mayBringKeyboard && check.bringsKeyboard(screen))
+      let resolved =
+        try known[asked] ?? inStates.resolved(on: devices, bringingKeyboard: asked.bringsKeyboard)
+      known[asked] = resolved
       return (screen, resolved)
     }
+  }
+
+  private struct Selection: Hashable {
+    let profiles: [Profile]
+    let bringsKeyboard: Bool
   }
 }

@@ -12,7 +12,7 @@ public struct EarlierScreens {
   public init(of later: CheckedScreens, on query: ProfileQuery, in snapshot: Snapshot) throws {
     let wanted = Set(later.screens.map(\.screen.id))
     let screens = try snapshot.entries.filter { wanted.contains($0.id) }.map { try snapshot.screen(of: $0) }
-    question = try CheckedScreens(screens, on: query, withKeyboard: true, in: snapshot)
+    question = try CheckedScreens(screens, on: query, for: .findings, in: snapshot)
     day = snapshot.day
   }
 }

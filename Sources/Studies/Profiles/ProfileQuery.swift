@@ -31,7 +31,9 @@ public struct ProfileQuery: Hashable, Sendable {
   public var boldText: Bool
   /// The system version.
   public var os: Double?
-  /// Content offsets of scroll views.
+  /// The field with the focus, by its view's name.
+  public var focus: String?
+  /// Where contents of scroll views stand; several positions of one are a profile each.
   public var offsets: [ScrollOffset]
 
   /// A query; without arguments for the default profile.
@@ -39,12 +41,14 @@ public struct ProfileQuery: Hashable, Sendable {
     allProfiles: Bool = false, profiles: [Profile] = [], devices: [String] = [],
     orientations: [Orientation] = [], textSizes: [TextSize] = [], directions: [LayoutDirection] = [],
     locales: [LanguageTag] = [], keyboard: KeyboardState? = nil, state: String? = nil, window: Size? = nil,
-    bars: [Bar] = [], boldText: Bool = false, os: Double? = nil, offsets: [ScrollOffset] = []
+    bars: [Bar] = [], boldText: Bool = false, os: Double? = nil, focus: String? = nil,
+    offsets: [ScrollOffset] = []
   ) {
     (self.allProfiles, self.profiles, self.devices) = (allProfiles, profiles, devices)
     (self.orientations, self.textSizes, self.directions) = (orientations, textSizes, directions)
     (self.locales, self.keyboard, self.state, self.window) = (locales, keyboard, state, window)
-    (self.bars, self.boldText, self.os, self.offsets) = (bars, boldText, os, offsets)
+    (self.bars, self.boldText, self.os) = (bars, boldText, os)
+    (self.focus, self.offsets) = (focus, offsets)
   }
 }
 
@@ -69,8 +73,8 @@ extension ProfileQuery {
 
   /// The profiles that are asked for, out of the stored ones where all are; `naming` comes before it.
   public func selection(from stored: @autoclosure () throws -> [Profile]) rethrows -> [Profile] {
-    if allProfiles { return spoken(try stored().filter(isSelected), narrows: true).map(refined) }
-    return (profiles.isEmpty ? product : spoken(profiles, narrows: false)).map(refined)
+    if allProfiles { return spoken(try stored().filter(isSelected), narrows: true).flatMap(refined) }
+    return (profiles.isEmpty ? product : spoken(profiles, narrows: false)).flatMap(refined)
   }
 
   /// The profiles in every language that is asked for; if they are a selection, a language takes those of its own
@@ -102,8 +106,8 @@ extension ProfileQuery {
       && (directions.isEmpty || directions.contains(profile.direction))
   }
 
-  /// The profile with everything set that the query sets on every one.
-  private func refined(_ profile: Profile) -> Profile {
+  /// The profile with everything set that the query sets on every one, once for each choice of scroll positions.
+  private func refined(_ profile: Profile) -> [Profile] {
     var result = profile
     if let keyboard { result.keyboard = keyboard }
     if let state { result.state = state }
@@ -111,9 +115,12 @@ extension ProfileQuery {
     if !bars.isEmpty { result.bars = Bar.allCases.filter { bars.contains($0) } }
     if boldText { result.boldText = true }
     if let os { result.os = os }
-    if !offsets.isEmpty {
-      result.offsets = offsets.sorted { $0.view.utf8.lexicographicallyPrecedes($1.view.utf8) }
+    if let focus { result.focus = focus }
+    if offsets.isEmpty { return [result] }
+    return offsets.combined.map { choice in
+      var copy = result
+      copy.offsets = choice
+      return copy
     }
-    return result
   }
 }

@@ -7,6 +7,8 @@ public struct ResolvedProfile: Sendable {
   public let profile: Profile
   /// What layouts on it are remembered by.
   public let key: EnvironmentKey
+  /// True for one that nobody stored or asked for, looked at for what the keyboard does.
+  public var isBroughtIn = false
 }
 
 extension Profile {

@@ -1,3 +1,4 @@
+import Conditions
 import Auditing
 import Comparison
 import DesignModel
@@ -122,7 +123,7 @@ private struct CheckedLayouts {
         )
       },
       each: { _, judged in
-        try judge(frames.count, judged.findings)
+        try judge(frames.count, judged.findings.gathered(on: screen))
         tally.add(judged.findings)
         frames.append(judged.appearance)
       })

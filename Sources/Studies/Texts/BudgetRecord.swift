@@ -1,3 +1,4 @@
+import Conditions
 import Comparison
 import DesignModel
 public import Notation

@@ -1,3 +1,4 @@
+import Conditions
 import Comparison
 import DesignModel
 import Notation

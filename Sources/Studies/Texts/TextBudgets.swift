@@ -1,6 +1,6 @@
 import Auditing
 public import AutoLayout
-public import Comparison
+public import Conditions
 public import DesignModel
 import Storage
 import Machine

@@ -59,7 +59,7 @@ public struct FindingHistory {
         new.isEmpty
           ? nil
           : try CheckedScreens(
-            new.map { try snapshot.screen(of: $0.0) }, on: query, withKeyboard: true, in: snapshot)
+            new.map { try snapshot.screen(of: $0.0) }, on: query, for: .findings, in: snapshot)
       )
     }
     guard let question else { return contents }

@@ -52,19 +52,24 @@ public struct LayoutPairs {
     var work = Matrix.Work()
     for (before, after) in designs.pairs {
       let own = query.ofChecks.profiles(for: after, among: common, on: designs.after.devices)
-      let profiles = inEveryState(own, of: before, and: after)
+      let inStates = inEveryState(own, of: before, and: after)
+      let isTypedAt = mayBringKeyboard && (before.takesText || after.takesText)
       let versions = Versions(
         before: before, after: after,
-        earlier: try profiles.map { try $0.resolved(on: designs.before.devices) },
-        later: try profiles.map { try $0.resolved(on: designs.after.devices) })
+        earlier: try inStates.resolved(on: designs.before.devices, bringingKeyboard: isTypedAt),
+        later: try inStates.resolved(on: designs.after.devices, bringingKeyboard: isTypedAt))
       let judges = try begin(versions)
-      for start in stride(from: 0, to: profiles.count, by: Self.round) {
-        let round = start..<min(start + Self.round, profiles.count)
+      let count = versions.later.count
+      for start in stride(from: 0, to: count, by: Self.round) {
+        let round = start..<min(start + Self.round, count)
         work.add(try compare(versions, round, judges, each))
       }
     }
     return work
   }
+
+  /// A profile that is named says itself whether the keyboard is up.
+  private var mayBringKeyboard: Bool { query.keyboard == nil && query.profiles.isEmpty }
 
   /// The profiles asked for, of all stored ones those that both versions have.
   private func commonProfiles() throws -> [Profile] {

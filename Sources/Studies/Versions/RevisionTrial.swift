@@ -69,7 +69,7 @@ public struct AssertionTrial: RevisionTrial {
   public func outcome(in revision: Revision) throws -> TrialOutcome {
     let question = try store.reading {
       let snapshot = try store.snapshot(at: revision.name)
-      return try CheckedScreens(screens(of: snapshot), on: query, in: snapshot)
+      return try CheckedScreens(screens(of: snapshot), on: query, for: .assertions, in: snapshot)
     }
     let ids = Set(asserted.map(\.assertion.id))
     var failing: [AssertionVerdict] = []
@@ -128,7 +128,7 @@ public struct RuleTrial: RevisionTrial {
       let snapshot = try store.snapshot(at: revision.name)
       let chosen = snapshot.entries.filter { screens?.contains($0.id) ?? true }
       return try CheckedScreens(
-        chosen.map { try snapshot.screen(of: $0) }, on: query, withKeyboard: true, in: snapshot)
+        chosen.map { try snapshot.screen(of: $0) }, on: query, for: .findings, in: snapshot)
     }
     let run = try AuditRun(question, matrix, rules: [rule])
     let audits = run.audits.filter { !$0.groups.isEmpty }

@@ -12,7 +12,7 @@ struct CompiledModule {
     let files = try SwiftFiles.library(library.name, at: library.path)
     name = library.name
     folder = try Self.folder(of: name, files, others, tools) { draft in
-      let rewritten = try Rewritten(files, into: draft, isOwn: false, with: tools)
+      let rewritten = try Rewritten(files, into: draft, as: "library", with: tools)
       let words =
         Self.words(of: library.name, in: draft, others, tools)
         + ["-parse-as-library", "-emit-module", "-emit-library", "-o", "\(draft)/lib\(library.name).so"]
@@ -57,17 +57,32 @@ struct CompiledModule {
 
 /// The files of a module as the rewriter left them.
 struct Rewritten {
+  /// The file that holds what stands in for what is declared elsewhere.
+  static let standIns = "stand-ins.swift"
+
   let files: [String]
   let classes: [ScreenClass]
+  /// Whether parts may be missing.
+  let isLenient: Bool
+  /// What was left out, where that is allowed, as the rewriter says it.
+  let leftOut: String
 
-  init(_ paths: [String], into folder: String, isOwn: Bool, with tools: Toolbox) throws {
+  /// Rewrites files as what they are: `own`, of a `library`, or `lenient=` with a path of allowances.
+  init(_ paths: [String], into folder: String, as kind: String, with tools: Toolbox) throws {
     let target = "\(folder)/code"
     try CacheFolder.make(target)
-    let result = Compile.run([tools.rewriter, "Module", target, isOwn ? "own" : "library"] + paths)
+    let result = Compile.run([tools.rewriter, "Module", target, kind] + paths)
     guard result.isDone else { throw SwiftImportError.recorderFails(result.words) }
-    files = paths.enumerated().map { place, path in
-      "\(target)/\(place)-\(path.split(separator: "/").last ?? "")"
-    }
+    isLenient = kind.hasPrefix("lenient=")
+    let standIns = isLenient ? ["\(target)/\(Self.standIns)"] : []
+    files =
+      paths.enumerated().map { place, path in
+        "\(target)/\(place)-\(path.split(separator: "/").last ?? "")"
+      } + standIns
     classes = result.output.split(separator: "\n").compactMap { ScreenClass(line: $0) }
+    leftOut = result.output.split(separator: "\n").filter {
+      $0.hasPrefix("cut\t") || $0.hasPrefix("layout\t")
+    }
+    .joined(separator: "\n")
   }
 }

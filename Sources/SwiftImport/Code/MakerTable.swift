@@ -4,15 +4,20 @@ import Machine
 struct MakerTable {
   private(set) var classes: [ScreenClass]
   private(set) var makers: [(name: String, expression: String)] = []
+  /// Whether the code has stand-ins.
+  private var isLenient = false
   private(set) var obstacles: [(name: String, reason: String)] = []
 
   /// The views and controllers that can be made without being told anything, and what the expressions make.
-  init(_ classes: [ScreenClass], _ expressions: [String]) {
+  ///
+  /// Lenient ones make up what initializers want to know.
+  init(_ classes: [ScreenClass], _ expressions: [String], isLenient: Bool) {
+    self.isLenient = isLenient
     self.classes = classes.filter { $0.isController || $0.isView }
     let byName = Dictionary(classes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     makers = expressions.map { (String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }), $0) }
     for one in self.classes where !makers.contains(where: { $0.name == one.name }) {
-      if let expression = one.maker(among: byName) {
+      if let expression = one.maker(among: byName) ?? (isLenient ? one.guess(among: byName) : nil) {
         makers.append((one.name, expression))
       } else {
         obstacles.append((one.name, one.obstacle))
@@ -31,7 +36,7 @@ struct MakerTable {
       let recordedMakers: [String: () -> Any?] = [
       \(lines.joined(separator: "\n"))
       :]
-      recordScreens(of: "\(module)", recordedMakers)
+      recordScreens(of: "\(module)", recordedMakers\(isLenient ? ", contracts: recordedContracts" : ""))
 
       """.replacing("[\n\n:]", with: "[:]").replacing(",\n:]", with: "\n]").replacing("\n:]", with: "\n]")
   }

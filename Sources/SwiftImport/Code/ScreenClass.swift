@@ -44,12 +44,11 @@ public struct ScreenClass: Hashable, Sendable {
   /// The expression that makes one without being told anything; nil where each initializer wants to know something.
   func maker(among classes: [String: ScreenClass]) -> String? {
     let own = initializers.filter { $0 != "-" }
-    let designated = initializers.filter { !$0.hasPrefix("convenience ") && !Self.isCoder($0) }
     for wanted in own.map(Self.withoutConvenience) {
       if let call = Self.call(wanted) { return "\(name)(\(call))" }
     }
-    // What declares no designated initializer of its own has those of its superclass.
-    guard designated.isEmpty else { return nil }
+    // What declares no designated initializer of its own, be it from a coder, has those of its superclass.
+    guard initializers.allSatisfy({ $0.hasPrefix("convenience ") }) else { return nil }
     if let above = classes[superclass] {
       return above.maker(among: classes).map { "\(name)\($0.drop { $0 != "(" })" }
     }
@@ -59,6 +58,39 @@ public struct ScreenClass: Hashable, Sendable {
     case "UICollectionView", "UICollectionViewController":
       return "\(name)(collectionViewLayout: UICollectionViewFlowLayout())"
     default: return "\(name)()"
+    }
+  }
+
+  /// The expression that makes one with arguments that are made up; nil where nobody may call an initializer.
+  func guess(among classes: [String: ScreenClass]) -> String? {
+    let own = initializers.map(Self.withoutConvenience).filter { $0 != "-" }
+    let best = own.first { !$0.hasPrefix("coder:") } ?? own.first
+    guard let best else {
+      return classes[superclass]?.guess(among: classes).map { "\(name)\($0.drop { $0 != "(" })" }
+    }
+    let arguments = Self.parameters(best).map { label, type in
+      let value = type == "NSCoder" ? "NSCoder()" : "recordedMadeUp(\"\(label)\") as \(type)"
+      return label == "_" ? value : "\(label): \(value)"
+    }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The labels and types of parameters that are spelled `label:Type,label:Type`.
+  private static func parameters(_ text: String) -> [(label: String, type: String)] {
+    var parts = [""]
+    var depth = 0
+    var last: Character = " "
+    for one in text {
+      if "([<".contains(one) { depth += 1 }
+      if ")]".contains(one) || one == ">" && last != "-" { depth -= 1 }
+      if one == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(one) }
+      last = one
+    }
+    return parts.filter { !$0.isEmpty }.map { part in
+      let label = part.prefix { $0 != ":" }
+      let type = part.dropFirst(label.count + 1).replacing("@escaping", with: "").replacing(
+        "@autoclosure", with: "")
+      return (String(label), String(type.drop { $0 == " " }))
     }
   }
 

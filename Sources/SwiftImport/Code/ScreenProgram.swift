@@ -18,11 +18,32 @@ public struct ScreenProgram: Sendable {
   /// Why others can't be made, by the class's name.
   public let obstacles: [(name: String, reason: String)]
 
+  /// What was left out of the code to make it compile; nil where it had to compile whole.
+  public let leftOut: LeftOut?
+
+  /// How much of the code has to compile.
+  public enum Strictness: Sendable {
+    /// All of it.
+    case whole
+    /// What can be made to compile by itself, with stand-ins for what is declared elsewhere.
+    case lenient
+    /// The same, after a program that was stopped at those lines.
+    case lenientAfter(ScreenProgram, stops: [Stop])
+  }
+
+  /// A line at which a program was stopped.
+  public struct Stop: Sendable, Hashable {
+    let file: String
+    let line: Int
+  }
+
   /// Compiles the files at those paths as one module, with the libraries that it imports.
   ///
   /// `expressions` make objects that no initializer makes without being told something.
   public init(
-    _ paths: [String], libraries wanted: [CodeLibrary], expressions: [String], with tools: Toolbox
+    _ paths: [String], libraries wanted: [CodeLibrary], expressions: [String],
+    _ strictness: Strictness = .whole,
+    with tools: Toolbox
   ) throws {
     let files = try SwiftFiles.files(at: paths)
     var modules: [CompiledModule] = []
@@ -31,15 +52,69 @@ public struct ScreenProgram: Sendable {
       modules.append(try CompiledModule(library: library, after: modules, with: tools))
     }
     let others = modules
-    let key = expressions.map { Array($0.utf8) }
+    let key = (expressions + Self.key(strictness)).map { Array($0.utf8) }
     folder = try CompiledModule.folder(of: Self.module + "-" + cacheKey(key), files, others, tools) { draft in
-      let rewritten = try Rewritten(files, into: draft, isOwn: true, with: tools)
-      try Self.build(rewritten, expressions, others, tools, in: draft)
+      let code = try Self.code(files, strictness, others, tools, in: draft)
+      try Self.build(code, expressions, others, tools, in: draft)
     }
     let table = MakerTable(reading: "\(folder)/makers")
     (classes, makers, obstacles) = (table.classes, table.makers, table.obstacles)
     path = "\(folder)/screens"
     libraries = [tools.folder] + others.map(\.folder)
+    let words = try? readFile("\(folder)/left-out")
+    leftOut = words.map { LeftOut(reading: String(decoding: $0, as: UTF8.self)) }
+  }
+
+  private static func key(_ strictness: Strictness) -> [String] {
+    switch strictness {
+    case .whole: []
+    case .lenient: ["lenient"]
+    case .lenientAfter(let program, let stops):
+      ["lenient", program.folder] + stops.map { "\($0.file):\($0.line)" }
+    }
+  }
+
+  /// The code as it compiles.
+  private static func code(
+    _ files: [String], _ strictness: Strictness, _ others: [CompiledModule], _ tools: Toolbox,
+    in folder: String
+  ) throws -> Rewritten {
+    let allowances: Allowances
+    switch strictness {
+    case .whole:
+      if let file = try SwiftFiles.importer(of: "SwiftUI", in: files) { throw SwiftImportError.swiftUI(file) }
+      return try Rewritten(files, into: folder, as: "own", with: tools)
+    case .lenient:
+      let known = ["UIKit", "Foundation"] + others.map(\.name)
+      let missing = try SwiftFiles.imports(in: files).filter {
+        !known.contains($0) && !tools.toolchain.hasModule($0)
+      }
+      allowances = Allowances(files, missingModules: missing, libraries: others.map(\.name))
+    case .lenientAfter(let program, let stops):
+      allowances = try Allowances(
+        files, reading: "\(program.folder)/allowances", cutting: stops.map { ($0.file, $0.line) })
+    }
+    var build = LenientBuild(
+      files: files, folder: folder, others: others, tools: tools, allowances: allowances)
+    let code = try build.rewritten()
+    if code.classes.isEmpty, let file = try SwiftFiles.importer(of: "SwiftUI", in: files) {
+      throw SwiftImportError.swiftUI(file)
+    }
+    let missing = build.allowances.missing.map { "missing\t\($0)" }
+    try writeFile(Array(([code.leftOut] + missing).joined(separator: "\n").utf8), to: "\(folder)/left-out")
+    return code
+  }
+
+  /// The line of the user's at which words say that the code was stopped; nil where they name none.
+  public func stop(in words: String) -> Stop? {
+    for file in Set(classes.map(\.file)).sorted() {
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      guard let range = words.firstRange(of: "\(name):") else { continue }
+      if let line = Int(words[range.upperBound...].prefix { $0.isNumber }) {
+        return Stop(file: file, line: line)
+      }
+    }
+    return nil
   }
 
   /// Compiles the program; a maker that doesn't compile is left out with the compiler's reason.
@@ -47,8 +122,10 @@ public struct ScreenProgram: Sendable {
     _ code: Rewritten, _ expressions: [String], _ others: [CompiledModule], _ tools: Toolbox,
     in folder: String
   ) throws {
-    var table = MakerTable(code.classes, expressions)
-    let words = CompiledModule.words(of: module, in: folder, others, tools) + ["-o", "\(folder)/screens"]
+    var table = MakerTable(code.classes, expressions, isLenient: code.isLenient)
+    let words =
+      CompiledModule.words(of: module, in: folder, others, tools) + ["-o", "\(folder)/screens"]
+      + (code.files.count < 4 ? ["-wmo"] : [])
     let main = "\(folder)/main.swift"
     while true {
       try writeFile(Array(table.program(of: module, importing: others.map(\.name)).utf8), to: main)

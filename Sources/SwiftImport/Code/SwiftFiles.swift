@@ -55,6 +55,11 @@ enum SwiftFiles {
     return result
   }
 
+  /// The first file that imports a module.
+  static func importer(of module: String, in files: [String]) throws -> String? {
+    try files.first { try imports(in: [$0]).contains(module) }
+  }
+
   /// The module that a line imports, without a part that it names.
   private static func importedModule(_ line: String) -> String? {
     let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == ";" })

@@ -1,5 +1,5 @@
 import AutoLayout
-import Comparison
+import Conditions
 import DesignModel
 
 /// The runs of a screen's code as one design: what all of them made, and as variations what differs, each under the

@@ -1,4 +1,4 @@
-import Comparison
+import Conditions
 import DesignModel
 import Notation
 
@@ -161,7 +161,7 @@ struct Merging {
     guard values.count >= Self.mostValues else { return false }
     return values.allSatisfy { value in
       switch value {
-      case .number, .insets, .size: true
+      case .number, .insets, .guidedInsets, .size: true
       default: false
       }
     }

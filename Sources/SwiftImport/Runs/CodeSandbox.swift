@@ -15,17 +15,17 @@ public enum CodeSandbox: Sendable, Hashable {
   /// Nothing but limits of time, memory and output: the user trusts the code.
   case none
 
-  /// What this machine has: bubblewrap, else namespaces; nothing if the user says so.
+  /// What this machine has: bubblewrap, else namespaces, for root the other way round; nothing if the user says so.
   public static func find(isTrusted: Bool, variable: (String) -> String?) throws(SwiftImportError)
     -> CodeSandbox
   {
     if isTrusted { return .none }
+    let unshare = findProgram("unshare", in: variable("PATH"))
     var choices: [CodeSandbox] = []
+    // Within bubblewrap root stays root to the kernel, which lets it start as many processes as it likes.
+    if let unshare, geteuid() == 0 { choices.append(.namespaces(unshare, isRoot: true)) }
     if let path = findProgram("bwrap", in: variable("PATH")) { choices.append(.bubblewrap(path)) }
-    if let path = findProgram("unshare", in: variable("PATH")) {
-      choices.append(.namespaces(path, isRoot: geteuid() == 0))
-      choices.append(.namespaces(path, isRoot: false))
-    }
+    if let unshare { choices.append(.namespaces(unshare, isRoot: false)) }
     guard let works = choices.first(where: \.works) else { throw .noSandbox }
     return works
   }
@@ -58,9 +58,13 @@ public enum CodeSandbox: Sendable, Hashable {
     }
   }
 
-  /// Of memory 3 GB, of processor time a minute, of processes a few dozen, no files.
+  /// Of memory 4 GB, of processor time a minute, of processes a few hundred, no files.
   private var limits: String {
-    "ulimit -c 0; ulimit -v 4194304; ulimit -t 60; ulimit -f 2048; ulimit -u 96 2>/dev/null || true"
+    let common = "ulimit -c 0; ulimit -v 4194304; ulimit -t 60; ulimit -f 2048"
+    // Outside of a namespace all that the user runs counts.
+    if self == .none { return common }
+    // Shells call it by either letter.
+    return "\(common); ulimit -p 400 2>/dev/null || ulimit -u 400 2>/dev/null || true"
   }
 
   /// Makes a root of its own, in which there is nothing to write to but an empty folder that goes with it.

@@ -99,9 +99,16 @@ final class RecorderProcess {
   /// What the code said before it was stopped: Swift names the line of a fatal error.
   private func lastWords(_ code: Int32) -> String {
     let lines = String(decoding: process?.messages ?? [], as: UTF8.self).split(separator: "\n")
-    let said = lines.last { $0.contains("Fatal error") } ?? lines.last
-    let words = said.map { String($0.prefix(300)).replacing("\(ScreenProgram.module)/", with: "") }
-    return words ?? (code > 128 ? "by signal \(code - 128)" : "with code \(code)")
+    let said = lines.last { $0.contains("Fatal error") && $0.hasPrefix("\(ScreenProgram.module)/") }
+    let place = lines.last { $0.hasPrefix("stopped at ") }
+    let word = lines.last { $0.contains("Fatal error") } ?? lines.last { !$0.hasPrefix("stopped at ") }
+    if said == nil, let place { return Self.plain("\(place)\(word.map { ": \($0)" } ?? "")") }
+    if let said = said ?? word { return Self.plain(said) }
+    return code > 128 ? "by signal \(code - 128)" : "with code \(code)"
+  }
+
+  private static func plain(_ words: some StringProtocol) -> String {
+    String(words.prefix(300)).replacing("\(ScreenProgram.module)/", with: "")
   }
 
   private static func wish(_ name: String, _ environment: LayoutEnvironment, _ taps: [String]) -> JSON {

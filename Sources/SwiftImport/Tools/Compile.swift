@@ -34,7 +34,9 @@ enum Compile {
   /// The lines in which a compiler names errors, each once, in their order.
   static func errors(in words: String) -> [String] {
     var seen: Set<Substring> = []
-    return words.split(separator: "\n").filter { $0.contains("error:") && seen.insert($0).inserted }.map(
+    return words.split(separator: "\n").filter {
+      $0.contains("error:") && $0.first != " " && seen.insert($0).inserted
+    }.map(
       String.init)
   }
 }

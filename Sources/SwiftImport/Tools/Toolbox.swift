@@ -49,7 +49,7 @@ public struct Toolbox: Sendable {
       + ["-emit-module-path", "\(folder)/UIKit.swiftmodule"] + paths("UIKit")
     let rewriter =
       [toolchain.compiler] + common + [
-        "-O", "-module-name", "Rewriter", "-I", toolchain.host, "-L", toolchain.host,
+        "-Onone", "-module-name", "Rewriter", "-I", toolchain.host, "-L", toolchain.host,
       ]
       + ["-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", toolchain.host]
       + ["-o", "\(folder)/rewriter"] + paths("Rewriter")

@@ -21,6 +21,11 @@ public struct Toolchain: Sendable {
   /// The folder of the libraries that programs need when they run.
   var runtime: String { "\(libraries)/linux" }
 
+  /// True for modules that the toolchain itself has.
+  func hasModule(_ name: String) -> Bool {
+    isFolder("\(runtime)/\(name).swiftmodule") || isFolder("\(libraries)/linux/\(name)")
+  }
+
   /// Finds a compiler: the one that is named, else SWIFTC's, else the first of PATH, else one in a usual place.
   public static func find(
     named option: String?, variable: (String) -> String?

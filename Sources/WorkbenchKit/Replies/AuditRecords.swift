@@ -1,3 +1,4 @@
+import Conditions
 import DesignArguments
 import Auditing
 import CommandGrammar

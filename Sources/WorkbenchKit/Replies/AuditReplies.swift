@@ -8,16 +8,29 @@ import Studies
 
 extension AuditReport {
   /// The answer, in one of the report's own forms or in the common ones.
-  func reply(as format: ReportFormat?, in folder: String) -> Reply {
+  func reply(as format: ReportFormat?, in folder: String, _ gate: AuditGate) -> Reply {
     let outcome: Reply.Outcome = hasFailed ? .findings : .done
     if let format { return .document(document.rendered(as: format, from: folder), outcome: outcome) }
     return Reply(
-      audits.map { lines(of: $0).joined(separator: "\n") }.joined(separator: "\n\n"), list: records,
+      audits.map { lines(of: $0, gate).joined(separator: "\n") }.joined(separator: "\n\n").wrapped(),
+      list: records(gate),
       columns: ScreenAudit.columns, outcome: outcome)
   }
 
+  /// The verdict in a line, then findings and failing assertions, in one of the report's own forms or in the common ones.
+  func checkReply(as format: ReportFormat?, in folder: String, _ gate: AuditGate) -> Reply {
+    var reply = reply(as: format, in: folder, gate)
+    if format != nil { return reply }
+    let found = audits.filter { !$0.groups.isEmpty }.map { lines(of: $0, gate).joined(separator: "\n") }
+    let asserted = verdicts.allSatisfy(\.holds) ? [] : [verdicts.text]
+    let parts = [CheckVerdict(audits, since: comparison, verdicts).sentence] + found + asserted
+    reply.text = parts.joined(separator: "\n\n").wrapped()
+    reply.records += verdicts.map(\.record)
+    return reply
+  }
+
   /// An object for each finding; with a baseline for each that is not as it was.
-  private var records: [JSON] {
+  private func records(_ gate: AuditGate) -> [JSON] {
     let findings =
       comparison.map { $0.told.map(\.record) } ?? audits.flatMap(\.records)
     return findings + (gate.showsSuppressed ? audits.flatMap(\.suppressedRecords) : [])
@@ -25,7 +38,7 @@ extension AuditReport {
 
   // MARK: Text
 
-  private func lines(of audit: ScreenAudit) -> [String] {
+  private func lines(of audit: ScreenAudit, _ gate: AuditGate) -> [String] {
     let found = comparison.map { lines(of: audit, $0) } ?? audit.lines
     return found + (gate.showsSuppressed ? audit.suppressedLines : []) + (isWhole ? audit.unusedLines : [])
   }

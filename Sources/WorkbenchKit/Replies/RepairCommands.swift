@@ -46,9 +46,10 @@ extension RepairEdit {
           "view": .string(view.name), "kind": .string(view.kind.rawValue), "in": name(view.parent ?? .root),
           "at": .integer(position),
         ].merging(attributes) { first, _ in first })
-    case .setView(let id, let attributes):
+    case .setView(let id, let attributes, let unset):
+      let changes = attributes.assignments + unset.map { "\($0.rawValue)=" }
       return Invocation(
-        SetView.card.name, ["view": name(id), "changes": .array(attributes.assignments.map { .string($0) })])
+        SetView.card.name, ["view": name(id), "changes": .array(changes.map { .string($0) })])
     case .moveView(let id, let parent):
       return Invocation(MoveView.card.name, ["view": name(id), "to": name(parent)])
     case .addConstraint(let constraint, let isNamed):

@@ -13,6 +13,7 @@ extension Surroundings {
       variable: { name in getenv(name).map { String(cString: $0) } }, folder: ".",
       showsProgress: isatty(STDERR_FILENO) == 1, input: { try readAll(STDIN_FILENO) },
       nextInput: { try readNext(STDIN_FILENO) },
-      output: { writeAll($0, to: STDOUT_FILENO) }, messages: { _ = writeAll($0, to: STDERR_FILENO) })
+      output: { try writeAll($0, to: STDOUT_FILENO, named: "standard output") },
+      messages: { try? writeAll($0, to: STDERR_FILENO, named: "standard error") })
   }
 }

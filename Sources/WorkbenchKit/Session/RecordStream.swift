@@ -7,11 +7,11 @@ struct RecordStream {
   let isOpen: Bool
   private var writer: RecordWriter?
   private var buffer = ""
-  private let write: (String) -> Bool
+  private let write: (String) throws -> Void
 
   private static let fullBuffer = 1 << 16
 
-  init(_ format: Format, write: @escaping (String) -> Bool) {
+  init(_ format: Format, write: @escaping (String) throws -> Void) {
     isOpen = format != .text
     writer = isOpen ? RecordWriter(format) : nil
     self.write = write
@@ -33,10 +33,7 @@ struct RecordStream {
   }
 
   private mutating func flush() throws {
-    guard write(buffer) else { throw OutputClosed() }
+    try write(buffer)
     buffer = ""
   }
 }
-
-/// Nobody reads the results any more: the end of the work, but no error.
-struct OutputClosed: Error {}

@@ -15,6 +15,8 @@ public struct Session {
   private var store: Store?
   /// True once edits were done: then the text of the reply is no result, only a word of confirmation.
   private var isConfirming = false
+  /// True once a store was opened for a command that may change it for good.
+  private(set) var mayHaveChanged = false
 
   init(options: Options, surroundings: Surroundings) {
     (self.options, self.surroundings) = (options, surroundings)
@@ -32,6 +34,13 @@ extension Session {
       from: surroundings.folder)
   }
 
+  /// The store's files, opened or not; none where there is no store.
+  var storeFiles: [String] {
+    if let store { return store.files }
+    guard let path = try? storePath() else { return [] }
+    return Store.files(of: fullPath(path))
+  }
+
   /// Where a new store goes.
   var newStorePath: String {
     Store.placeForNew(
@@ -46,6 +55,7 @@ extension Session {
       note("waiting for another program that writes to '\(path)'")
     }
     store = opened
+    if mode == .writing { mayHaveChanged = !options.dryRun }
     return opened
   }
 
@@ -172,9 +182,9 @@ extension Session {
   func recordStream() -> RecordStream { RecordStream(format, write: surroundings.output) }
 
   /// Prints a reply and says the exit code.
-  func finish(_ reply: Reply) -> Int32 {
+  func finish(_ reply: Reply) throws -> Int32 {
     if !(isConfirming && options.quiet && format == .text) {
-      _ = surroundings.output(reply.rendered(as: format))
+      try surroundings.output(reply.rendered(as: format))
     }
     return reply.outcome.exitCode
   }

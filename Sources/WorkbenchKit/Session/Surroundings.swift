@@ -10,8 +10,8 @@ public struct Surroundings {
   public var input: () throws -> [UInt8]
   /// Reads the next bytes of standard input; none at its end.
   public var nextInput: () throws -> [UInt8]
-  /// Writes to standard output; false once nobody reads it any more.
-  public var output: (String) -> Bool
+  /// Writes to standard output; throws `OutputClosed` once nobody reads it any more.
+  public var output: (String) throws -> Void
   /// Writes to standard error.
   public var messages: (String) -> Void
 
@@ -19,7 +19,7 @@ public struct Surroundings {
   public init(
     variable: @escaping (String) -> String?, folder: String, showsProgress: Bool,
     input: @escaping () throws -> [UInt8], nextInput: (() throws -> [UInt8])? = nil,
-    output: @escaping (String) -> Bool, messages: @escaping (String) -> Void
+    output: @escaping (String) throws -> Void, messages: @escaping (String) -> Void
   ) {
     (self.variable, self.folder, self.showsProgress) = (variable, folder, showsProgress)
     (self.input, self.output, self.messages) = (input, output, messages)

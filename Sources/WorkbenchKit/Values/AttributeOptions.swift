@@ -66,13 +66,14 @@ extension AttributeForm {
   fileprivate var valueName: String {
     switch self {
     case .text: "text"
+    case .color: "color"
     case .number, .whole: "number"
     case .flag: "true|false"
     case .word: "word"
     case .words: "word,…"
     case .priorities: "HORIZONTAL,VERTICAL"
     case .size: "WIDTHxHEIGHT"
-    case .insets: "TOP,LEFT,BOTTOM,RIGHT"
+    case .insets, .guidedInsets: "TOP,LEFT,BOTTOM,RIGHT"
     }
   }
 

@@ -18,7 +18,14 @@ struct ProfileOptions: GroupedParameters {
   @Parameter(option: "A window smaller than the screen, in points.") var window: Size?
   @ParameterGroup var traits: ProfileTraits
   @Parameter(option: "The system version, if not the device's.", value: "version") var os: Double?
-  @Parameter(option: "The content offset of a scroll view in points.", name: "scroll")
+  @Parameter(
+    option: "The view with the focus: the keyboard is up, and scroll views have brought it into sight.",
+    completion: .object(.view))
+  var focus: String?
+  @Parameter(
+    option:
+      "Where a scroll view's content stands: an offset in points, start, end, or scrolled until a view is in sight; several of one view are a profile each.",
+    name: "scroll")
   var offsets: [ScrollOffset] = []
 
   init() {}
@@ -39,6 +46,7 @@ extension ProfileOptions {
     ProfileQuery(
       allProfiles: allProfiles, profiles: profiles, devices: axes.devices, orientations: axes.orientations,
       textSizes: axes.textSizes, directions: axes.directions, locales: axes.locales, keyboard: keyboard,
-      state: state, window: window, bars: traits.bars, boldText: traits.boldText, os: os, offsets: offsets)
+      state: state, window: window, bars: traits.bars, boldText: traits.boldText, os: os, focus: focus,
+      offsets: offsets)
   }
 }

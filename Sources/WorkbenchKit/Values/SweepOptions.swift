@@ -18,7 +18,7 @@ struct SweepOptions: GroupedParameters {
   private var sizes: TextSizes?
   @Parameter(
     option:
-      "The content offset of a scroll view in points; a range, as list=0..120, sweeps its vertical one.",
+      "Where a scroll view's content stands: an offset in points, start, end, or scrolled until a view is in sight; a range, as list=0..120, sweeps the vertical offset.",
     name: "scroll")
   private var places: [ScrollPlace] = []
 

@@ -85,7 +85,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
     if let t = text, !t.isEmpty { a.append(("text", t)) }
     if let p = placeholder { a.append(("placeholder", p)) }
     a += fontAttributes(font ?? .systemFont(ofSize: 17))
-    if borderStyle != .roundedRect { a.append(("borderStyle", "none")) }
+    if borderStyle != .roundedRect { a.append(("borderStyle", "\(borderStyle)")) }
     if textAlignment != .natural { a.append(("alignment", textAlignment.recordedWord)) }
     return a
   }

@@ -1,8 +1,14 @@
 import Foundation
 
 /// Records a screen for each line that the workbench sends, until there are no more; the makers make them anew each time.
-public func recordScreens(of module: String, _ makers: [String: () -> Any?]) {
+///
+/// `contracts` make what keeps protocols that are declared elsewhere.
+public func recordScreens(
+  of module: String, _ makers: [String: () -> Any?], contracts: [String: () -> Any?] = [:]
+) {
   Pipe.open()
+  LastPlace.sayWhenStopped()
+  Recorder.makers = makers.merging(contracts) { first, _ in first }
   SourcePlace.ownModule = module
   while true {
     let wish = Pipe.read()

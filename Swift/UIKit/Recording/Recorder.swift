@@ -21,6 +21,12 @@ enum Recorder {
   nonisolated(unsafe) static var keyboardObservers:
     [(target: AnyObject, action: String, name: Notification.Name)] = []
   nonisolated(unsafe) static var traitObservers: [() -> Void] = []
+  /// What can be made, by its class's name.
+  nonisolated(unsafe) static var makers: [String: () -> Any?] = [:]
+  /// Values that stand in for what is declared elsewhere, by name.
+  nonisolated(unsafe) static var standIns: [String: Any] = [:]
+  /// Views of outlets that no view has taken in yet.
+  nonisolated(unsafe) static var outlets: [UIView] = []
 
   /// What a layout can depend on.
   enum Trait: String {
@@ -39,6 +45,7 @@ enum Recorder {
     isReading = 0
     keyboardObservers = []
     traitObservers = []
+    (standIns, outlets) = ([:], [])
   }
 
   static func touch(_ trait: Trait) { if isReading == 0 { touched.insert(trait) } }

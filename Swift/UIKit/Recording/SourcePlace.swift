@@ -20,7 +20,55 @@ struct SourcePlace {
 }
 
 /// Says that the statement of that line is next; the rewriter puts it before the statements of the user's files.
-public func recordedAt(_ line: Int, file: StaticString = #fileID) { Recorder.place = SourcePlace(file, line) }
+public func recordedAt(_ line: Int, file: StaticString = #fileID) {
+  Recorder.place = SourcePlace(file, line)
+  LastPlace.file = UnsafeRawPointer(file.utf8Start)
+  LastPlace.count = file.utf8CodeUnitCount
+  LastPlace.line = line
+}
+
+/// Where the code stood when it was stopped, in a form that a signal's handler may read.
+enum LastPlace {
+  nonisolated(unsafe) static var file: UnsafeRawPointer?
+  nonisolated(unsafe) static var count = 0
+  nonisolated(unsafe) static var line = 0
+  nonisolated(unsafe) private static var digits: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) = (
+    0, 0, 0, 0, 0, 0
+  )
+
+  /// Lets the last line be said when a trap or a bad access ends the program.
+  static func sayWhenStopped() {
+    let size = 1 << 16
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { signal in
+      LastPlace.say()
+      _exit(128 + signal)
+    }
+    action.sa_flags = SA_ONSTACK
+    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] { sigaction(number, &action, nil) }
+  }
+
+  private static func say() {
+    guard let file else { return }
+    write(2, "\nstopped at ", 12)
+    write(2, file, count)
+    var (rest, place) = (line, 5)
+    withUnsafeMutableBytes(of: &digits) { bytes in
+      bytes[5] = 10
+      repeat {
+        place -= 1
+        bytes[place] = UInt8(48 + rest % 10)
+        rest /= 10
+      } while rest > 0 && place > 0
+      write(2, ":", 1)
+      write(2, bytes.baseAddress! + place, 6 - place)
+    }
+  }
+}
 
 /// Gives a view, a guide or a constraint the name that it has in the code.
 public func recorded<Value>(

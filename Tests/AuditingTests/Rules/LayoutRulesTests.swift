@@ -92,6 +92,9 @@ import Testing
     #expect(try found(("mayOverlap", "a badge")) == 0)
     #expect(try found(("hidden", "true")) == 0)
     #expect(try found(in: .scroll) == 0)
+    // A button without words is a card where it holds all of the other, and no more than itself where it doesn't.
+    #expect(try found(("text", ""), x: 0) == 0)
+    #expect(try found(("text", ""), x: 50) == 1)
   }
 
   @Test("only content that reaches beyond its parent is told, and no baseline's overhang") func outside()

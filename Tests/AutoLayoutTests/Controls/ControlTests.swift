@@ -114,6 +114,11 @@ import Testing
     #expect(try size(.textField, "text=Hello borderStyle=none", os: 13) == Size(width: 50, height: 20))
   }
 
+  @Test("size text fields in a line or a bezel by their line") func framedFields() throws {
+    #expect(try size(.textField, "text=Hello borderStyle=line") == Size(width: 54, height: 23))
+    #expect(try size(.textField, "text=Hello borderStyle=bezel", os: 13) == Size(width: 64, height: 27))
+  }
+
   @Test("give text views that scroll no size, and room for all of their text") func scrollingTextViews()
     throws
   {

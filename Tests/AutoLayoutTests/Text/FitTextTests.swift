@@ -36,6 +36,24 @@ import Testing
         == TextLayout(lines: 1, wanted: 1, shown: 4, total: 4, isClipped: true))
   }
 
+  @Test(
+    "need no more than a button's height, and may lose what lines leave blank", .statement("text.results"))
+  func blanks() throws {
+    func clips(_ kind: ViewKind, _ settings: String, _ height: Double) throws -> Bool? {
+      try Screen.built {
+        try $0.add(kind, "it", settings)
+        try $0.constrain(
+          "it.leading == root.leading", "it.top == root.top", "it.width == 90", "it.height == \(height)")
+      }.layout().view("it")?.text?.isClipped
+    }
+    #expect(try clips(.button, "text=aaaa", 20) == false)
+    #expect(try clips(.button, "text=aaaa", 15) == true)
+    #expect(try clips(.label, "text=aaaa", 19) == false)
+    #expect(try clips(.label, "text=aaaa", 17) == true)
+    #expect(try clips(.textView, "text=aaaa fontSize=17", 28) == false)
+    #expect(try clips(.textView, "text=aaaa fontSize=17", 24) == true)
+  }
+
   // General knowledge: UIKit documents it for one line. Two lines of 40 points hold 2 × 4 characters at full size.
   @Test("shrink on several lines where their number is limited") func shrinkingLines() throws {
     let text = "text=aaaaa_bbbbb_ccccc"

@@ -53,6 +53,22 @@ import Testing
     #expect(stack.exact("two").size == Size(width: 110, height: 40))
   }
 
+  /// Interface Builder recorded two lines of 17 points (20.3 high each) at 44.7 with a multiple of 1.1, one with a least
+  /// height of 22 at 22, three of 14 points at 67.7 with 1.35, and two of 15 points (17.9) at 39 with 3 between them.
+  @Test("make lines as high as a paragraph's style says", .statement("attributes.paragraph"))
+  func paragraphStyle() throws {
+    let text = "text=aaaa_bbbb_cccc lines=0"
+    func height(_ settings: String) throws -> Double {
+      try label("\(text) \(settings)", width: 100).exact.height
+    }
+    #expect(try height("lineHeightMultiple=1.5") == 60)
+    #expect(try height("minimumLineHeight=22") == 44)
+    #expect(try height("minimumLineHeight=12 maximumLineHeight=16") == 32)
+    #expect(try height("lineSpacing=3") == 43)
+    #expect(try height("lineSpacing=3 lineHeightMultiple=1.5 maximumLineHeight=25") == 53)
+    #expect(try height("style=body lineSpacing=3") == 45)
+  }
+
   @Test(
     "don't wrap a label at its own width, less a pixel for rounding",
     .statement("text.own-width", "text.spare")) func ownWidth() throws

@@ -1,4 +1,5 @@
 import Comparison
+import Conditions
 import DesignModel
 import Notation
 import TestSupport

@@ -22,6 +22,10 @@ import Testing
       ("list does not scroll horizontally", "list does not scroll horizontally"),
       ("title overlaps form/email", "title overlaps email"),
       ("title does not overlap email", "title does not overlap email"),
+      ("title overlaps statusBar", "title overlaps statusBar"),
+      ("form/title does not overlap statusBar", "title does not overlap statusBar"),
+      ("statusBar is hidden", "statusBar is hidden"), ("statusBar is not hidden", "statusBar is visible"),
+      ("statusBar is visible", "statusBar is visible"), ("statusBar is not visible", "statusBar is hidden"),
     ])
   func canonical(text: String, spelling: String) throws {
     let claim = try Claim(parsing: text, in: screen)
@@ -37,6 +41,7 @@ import Testing
         "title is reachabel", 9,
         "expected visible, hidden, reachable, truncated; did you mean 'reachable'?"
       ),
+      ("statusBar is reachable", 0, "a status bar is visible or hidden"),
       ("list scrolls down", 13, "expected vertically, horizontally"),
       ("title overlaps", 14, "expected the other view's name"),
       ("title overlaps emial", 15, "unknown view 'emial' in screen 'login'; did you mean 'email'?"),

@@ -29,6 +29,20 @@ import Testing
     #expect(try made.failure("title is not visible") == nil)
   }
 
+  @Test("under the status bar, where that is shown")
+  mutating func statusBar() throws {
+    made.environment.safeArea = EdgeInsets(top: 59, bottom: 34)
+    #expect(try made.failure("title does not overlap statusBar") == "title reaches 39 into the status bar")
+    #expect(try made.failure("email does not overlap statusBar") == nil)
+    #expect(try made.failure("email overlaps statusBar") == "nothing of email lies above the safe area")
+    #expect(try made.failure("statusBar is visible") == nil)
+    #expect(try made.failure("statusBar is hidden") == "the status bar is visible")
+    try made.screen.setView(.root, kind: .view, attributes: Attributes(.statusBar, .text("hidden")))
+    #expect(try made.failure("title does not overlap statusBar") == nil)
+    #expect(try made.failure("title overlaps statusBar") == "the status bar is hidden")
+    #expect(try made.failure("statusBar is visible") == "the status bar is hidden")
+  }
+
   @Test("truncated")
   mutating func truncation() throws {
     #expect(try made.failure("title is truncated") == "title shows all of its text")

@@ -45,6 +45,36 @@ import Testing
     }
   }
 
+  @Test(
+    "ask where the screen's first scroll view stands, and what has the focus",
+    .statement("conditions.scroll", "conditions.axes"),
+    arguments: [
+      ("0,-1", "scroll < 0", true), ("0,0", "scroll < 0", false), ("0,0", "scroll >= 0", true),
+      ("0,40", "scroll = 40", true), ("0,40", "scroll = end", false), ("0,40", "scroll != end", true),
+      ("start", "scroll = start", true), ("start", "scroll <= 0", true), ("start", "scroll > 0", false),
+      ("end", "scroll = end", true), ("end", "scroll > 999", true), ("end", "scroll <= 999", false),
+      ("until:email", "until email is visible", true), ("until:email", "until title is visible", false),
+      ("until:email", "scroll >= 0", false), ("until:email", "scroll < 0", false),
+    ])
+  func scroll(position: String, text: String, holds: Bool) throws {
+    let condition = try Condition(parsing: text)
+    var environment = upright
+    environment.offsets = [
+      try #require(ScrollOffset(parsing: "cards=end")),
+      try #require(ScrollOffset(parsing: "list=\(position)")),
+    ]
+    #expect(condition.holds(in: environment.settled(for: try .example())) == holds)
+    // Without a word on the scroll view its content stands at the start.
+    environment.offsets.removeLast()
+    let atStart = condition.holds(in: environment.settled(for: try .example()))
+    #expect(
+      atStart
+        == ["scroll >= 0", "scroll != end", "scroll = start", "scroll <= 0", "scroll <= 999"].contains(text))
+    environment.focus = "email"
+    #expect(try Condition(parsing: "focus = email").holds(in: environment))
+    #expect(try Condition(parsing: "focus != title").holds(in: upright))
+  }
+
   @Test("see the initial state where the profile names none", .statement("conditions.axes"))
   func initialState() throws {
     let screen = try Screen.example()

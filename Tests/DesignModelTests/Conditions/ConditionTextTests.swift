@@ -44,7 +44,14 @@ import Testing
       ("vclass = compcat", 9, "expected compact, regular for 'vclass'; did you mean 'compact'?"),
       ("vclass = ", 9, "expected compact, regular for 'vclass'"),
       ("boldText = yes", 11, "expected false, true for 'boldText'"),
-      ("state = 2", 8, "expected a state's name"),
+      ("state = 2", 8, "expected a state's name"), ("focus = 2", 8, "expected a view's name"),
+      ("scroll < end", 9, "'end' is no number: compare 'scroll' with it by = or !="),
+      (
+        "scroll = ned", 9,
+        "expected a number of points, start, end or until VIEW for 'scroll'; did you mean 'end'?"
+      ),
+      ("until ", 6, "expected a view's name after 'until'"),
+      ("until a is hidden", 11, "expected 'visible', as in 'until a is visible'"),
       ("width < 414 or idiom = pad", 12, "expected 'and' or the end of the condition"),
       ("width < 414 and", 15, "expected \(axes)"),
       ("width < 414 and and", 16, "unknown condition 'and'; there are \(axes)"),

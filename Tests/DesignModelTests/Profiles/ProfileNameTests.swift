@@ -56,6 +56,11 @@ import Testing
     profiles += [15, 17.5, 26].map { Profile(device: "d", os: $0) }
     profiles += ["portrait", "bold", "größe"].map { Profile(device: "d", state: $0) }
     for profile in profiles { #expect(try Profile(named: profile.name) == profile, "\(profile.name)") }
+    profiles += ["email", "scroll"].map { Profile(device: "d", focus: $0) }
+    profiles += [ScrollPosition.start, .end, .until("footer"), .offset(.zero)].map {
+      Profile(device: "d", offsets: [ScrollOffset(view: "list", $0)])
+    }
+    for profile in profiles { #expect(try Profile(named: profile.name) == profile, "\(profile.name)") }
     #expect(Set(profiles.map(\.name)).count == profiles.count)
   }
 

@@ -30,6 +30,28 @@ import Testing
     #expect(try environment("iphone-16", Screen(id: "a", name: "a")).safeArea.top == 59)
   }
 
+  @Test("opaque bars take room from it", .statement("roots.opaque")) func opaqueBars() throws {
+    let screen = try screen("bars=navigation,tab", "opaqueBars=top")
+    let own = try environment("iphone-16", screen)
+    #expect(own.taken == EdgeInsets(top: 59 + 44))
+    #expect(own.safeArea == EdgeInsets(bottom: 34 + 49))
+    #expect(own.covered == EdgeInsets(top: 59 + 44, bottom: 34 + 49))
+    #expect(own.settled(for: screen) == own)
+    let bare = try environment("iphone-16", self.screen("opaqueBars=top,bottom"))
+    #expect(bare.taken == .zero && bare.safeArea == EdgeInsets(top: 59, bottom: 34))
+    #expect(
+      try environment("iphone-16", self.screen("bars=tab", "opaqueBars=bottom")).taken.bottom == 34 + 49)
+  }
+
+  @Test("a sheet begins below the status bar", .statement("roots.sheet")) func sheets() throws {
+    let bare = try environment("iphone-16", screen("sheet=true"))
+    #expect(bare.taken == EdgeInsets(top: 69) && bare.safeArea == EdgeInsets(bottom: 34))
+    let bar = try environment("iphone-se-3", screen("sheet=true", "bars=navigation"))
+    #expect(bar.taken == EdgeInsets(top: 20) && bar.safeArea == EdgeInsets(top: 56))
+    #expect(try environment("iphone-16/landscape", screen("sheet=true")).taken == .zero)
+    #expect(try environment("ipad-6", screen("sheet=true")).taken == .zero)
+  }
+
   @Test("a cell and a view have no safe area", .statement("roots.insets", "roots.kinds")) func insets() throws
   {
     let cell = try environment("iphone-16/tab-bar", screen("root=cell", "rootSize=-x60"))

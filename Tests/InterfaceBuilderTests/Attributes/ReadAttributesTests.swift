@@ -34,6 +34,31 @@ import Testing
     #expect(try attributes("label", "")[.preferredWidth] == nil)
   }
 
+  @Test("of an attributed text: the first paragraph's lines") func paragraph() throws {
+    let style = "<paragraphStyle key='NSParagraphStyle' lineHeightMultiple='1.1' lineSpacing='3'/>"
+    let text = """
+      <attributedString key='attributedText'><fragment content='Hi'><attributes>\(style)</attributes></fragment>\
+      </attributedString>
+      """
+    let label = try attributes("label", "", text)
+    #expect(label.number(.lineHeightMultiple) == 1.1 && label.number(.lineSpacing) == 3)
+    #expect(label[.minimumLineHeight] == nil && label.text(.text) == "Hi")
+    #expect(try attributes("label", "text='Plain'", text)[.lineSpacing] == nil)
+    let title = text.replacing("attributedText", with: "attributedTitle")
+    let button = try attributes("button", "", "<state key='normal'>\(title)</state>")
+    #expect(button.number(.lineSpacing) == 3)
+  }
+
+  @Test("of a text view that nobody types into") func editable() throws {
+    #expect(try attributes("textView", "editable='NO'").flag(.editable) == false)
+    #expect(try attributes("textView", "")[.editable] == nil)
+  }
+
+  @Test("of a text field in a line") func border() throws {
+    #expect(try attributes("textField", "borderStyle='line'").word(.borderStyle) == BorderStyle.line)
+    #expect(try attributes("textField", "borderStyle='bezel'").word(.borderStyle) == BorderStyle.bezel)
+  }
+
   /// Interface Builder recorded buttons of a text style and no configuration 33 high and at least 30 wide, as any.
   @Test("of a button with a configuration, or a style without one") func button() throws {
     let style = "<fontDescription key='fontDescription' style='UICTFontTextStyleBody'/>"

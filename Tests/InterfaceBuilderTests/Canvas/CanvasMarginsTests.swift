@@ -6,13 +6,8 @@ import Testing
 @Suite("The canvas's layout margins") struct CanvasMarginsTests {
   private func margins(_ bytes: [UInt8], of id: String) throws -> EdgeInsets? {
     let scene = try SampleFile.scene(bytes)
-    let index = try #require(scene.tree.indexes[id])
-    return CanvasMargins(setting: scene.setting, tree: scene.tree).margins(of: index)
-  }
-  private func cell(_ width: Int, _ attributes: String = "", content: String = "") -> String {
-    let inner = SampleFile.view(
-      "tableViewCellContentView", "content", "0 0 \(width) 44", "key='contentView'", content)
-    return SampleFile.view("tableViewCell", "cell", "0 0 \(width) 44", attributes, inner)
+    #expect(scene.tree.indexes[id] == 0)
+    return scene.customs.rootMargins
   }
 
   @Test("of a root depend on version and width") func roots() throws {
@@ -75,70 +70,36 @@ import Testing
     #expect(try margins(SampleFile.xib(cell, plugIn: 14490), of: "c") == EdgeInsets(all: 8))
   }
 
-  @Test("of a cell's content are never less than the system's, nor than those of a cell that it preserves")
-  func widened() throws {
-    let edges = "<edgeInsets key='layoutMargins' top='8' left='30' bottom='8' right='10'/>"
-    func cell(_ attributes: String, inner: String, outer: String) -> String {
-      let content = SampleFile.view(
-        "tableViewCellContentView", "content", "0 0 320 44", "key='contentView' \(attributes)", inner)
-      return SampleFile.view("tableViewCell", "cell", "0 0 320 44", "", content + outer)
-    }
-    let expected = EdgeInsets(top: 11, left: 30, bottom: 11, right: 16)
-    let preserving = cell("preservesSuperviewLayoutMargins='YES'", inner: "", outer: edges)
-    #expect(try margins(SampleFile.xib(preserving), of: "content") == expected)
-    #expect(try margins(SampleFile.xib(cell("", inner: edges, outer: "")), of: "content") == expected)
-    #expect(
-      try margins(SampleFile.xib(cell("", inner: "", outer: edges)), of: "content")?.left == 16)
-    #expect(
-      try margins(SampleFile.xib(cell("", inner: edges, outer: ""), plugIn: 12120), of: "content")?.right
-        == 10)
-  }
-
   @Test(
-    "of a cell's content depend on version, width and accessory",
+    "of a cell's content depend on version and device",
     arguments: [
-      (12120, 375, "", EdgeInsets(all: 8)),
-      (14490, 375, "", EdgeInsets(top: 11, left: 16, bottom: 10.5, right: 16)),
-      (14490, 600, "", EdgeInsets(top: 11, left: 20, bottom: 10.5, right: 20)),
-      (16096, 320, "", EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)),
-      (24063, 320, "", EdgeInsets(top: 15, left: 16, bottom: 15, right: 16)),
-      (17703, 320, "", EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)),
-      (17703, 414, "", EdgeInsets(top: 11, left: 20, bottom: 11, right: 20)),
-      (
-        17703, 414, "accessoryType='disclosureIndicator'",
-        EdgeInsets(top: 11, left: 20, bottom: 11, right: 8)
-      ),
+      (12120, "retina6_1", [8.0, 8, 8, .infinity]), (14490, "retina6_1", [11, 10.5, 16, 414]),
+      (16096, "retina5_9", [11, 11, 16, .infinity]), (16096, "retina4_7", [11, 11, 15, .infinity]),
+      (17703, "retina6_1", [11, 11, 16, 320.5]), (24063, "retina6_1", [15, 15, 16, 320.5]),
     ])
-  func cells(plugIn: Int, width: Int, attributes: String, expected: EdgeInsets) throws {
-    let bytes = SampleFile.xib(cell(width, attributes), plugIn: plugIn)
-    #expect(try margins(bytes, of: "content") == expected)
+  func cells(plugIn: Int, device: String, expected: [Double]) throws {
+    let bytes = SampleFile.xib(SampleFile.root(), plugIn: plugIn, device: device)
+    let cells = try SampleFile.scene(bytes).customs.cells
+    #expect([cells.top, cells.bottom, cells.side, cells.wideFrom] == expected && cells.wideSide == 20)
+    #expect(cells.besideAccessory == (plugIn < 14700 ? nil : 8) && cells.isLeast == (plugIn >= 13000))
   }
 
-  @Test("of a narrow cell's content are 15 with a home button from 14700 to 16500") func narrow() throws {
-    let bytes = SampleFile.xib(cell(320), plugIn: 16096, device: "retina4_7")
-    #expect(try margins(bytes, of: "content") == EdgeInsets(top: 11, left: 15, bottom: 11, right: 15))
+  @Test("hold safe areas since 13000") func safeAreas() throws {
+    func holds(_ plugIn: Int) throws -> Bool {
+      try SampleFile.scene(SampleFile.xib(SampleFile.root(), plugIn: plugIn)).customs.marginsHoldSafeAreas
+    }
+    #expect(try !holds(12120) && holds(14490))
   }
 
-  @Test("are those that the file gives") func given() throws {
+  @Test("of views are those that the file gives") func given() throws {
     let edges = "<edgeInsets key='layoutMargins' top='1' left='2' bottom='3' right='4'/>"
     let directed =
       "<directionalEdgeInsets key='directionalLayoutMargins' top='1' leading='2' bottom='3' trailing='4'/>"
     let root = SampleFile.root(
       SampleFile.view("stackView", "s", "0 0 9 9", "", edges)
         + SampleFile.view("view", "v", "0 0 9 9", "", directed) + SampleFile.view("view", "w"))
-    let expected = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(try margins(SampleFile.xib(root), of: "s") == expected)
-    #expect(try margins(SampleFile.xib(root), of: "v") == expected)
-    #expect(try margins(SampleFile.xib(root), of: "w") == nil)
-  }
-
-  @Test("of a preserving content view are never below the cell's") func preserving() throws {
-    let content = "<edgeInsets key='layoutMargins' top='20' left='1' bottom='1' right='30'/>"
-    let inner = SampleFile.view(
-      "tableViewCellContentView", "content", "0 0 414 44",
-      "key='contentView' preservesSuperviewLayoutMargins='YES'", content)
-    let bytes = SampleFile.xib(
-      SampleFile.view("tableViewCell", "cell", "0 0 414 44", "", inner), plugIn: 17703)
-    #expect(try margins(bytes, of: "content") == EdgeInsets(top: 20, left: 20, bottom: 11, right: 30))
+    let screen = try SampleFile.scene(SampleFile.xib(root)).canvas(.measured).screen
+    let expected = AttributeValue.insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(screen.views.map { $0.attributes[.layoutMargins] } == [nil, expected, expected, nil])
   }
 }

@@ -16,49 +16,51 @@ import Testing
     return (canvas.screen.views[1].attributes[.size], canvas.views[1].isSeeded, canvas.screen.views[1])
   }
 
+  private func table(_ plugIn: Int) throws -> CanvasCustoms.ControlSizes {
+    let canvas = try SampleFile.scene(SampleFile.xib(SampleFile.root(), plugIn: plugIn)).canvas(.measured)
+    return try #require(canvas.environment.canvas).controls
+  }
+
+  @Test("are known for controls") func controls() throws {
+    #expect(try table(22504).switches == Size(width: 51, height: 31))
+    #expect(try table(24063).switches == Size(width: 63, height: 28))
+    #expect(try [22504, 24405].map { try table($0).slider } == [31, 34])
+    #expect(try [14490, 22504].map { try table($0).stepper } == [29, 32])
+    #expect(try [15704, 16096].map { try table($0).progress } == [2, 4])
+    #expect(try [12120, 24063].map { try table($0).searchBar } == [44, 64])
+    // Recorded: a date picker 320×162 (7520), and two at 162 that constraints of 150 at 750 pull at (14799, 14806).
+    #expect(try [7520, 14799, 22504].map { try table($0).picker } == [162, 162, 216])
+    #expect(try [9059, 14490, 22504].map { try table($0).roundedField } == [30, 30, 34])
+    #expect(try [14490, 22504].map { try table($0).plainFieldExcess } == [0, 1])
+  }
+
   @Test(
-    "are known for controls",
+    "are known for bars and pickers",
     arguments: [
-      ("switch", 22504, AttributeValue.size(width: 51, height: 31)),
-      ("switch", 24063, .size(width: 63, height: 28)),
-      ("slider", 22504, .size(width: nil, height: 31)), ("slider", 24405, .size(width: nil, height: 34)),
-      ("stepper", 14490, .size(width: 94, height: 29)), ("stepper", 22504, .size(width: 94, height: 32)),
-      ("progressView", 15704, .size(width: nil, height: 2)),
-      ("progressView", 16096, .size(width: nil, height: 4)),
-      ("searchBar", 12120, .size(width: nil, height: 44)),
-      ("searchBar", 24063, .size(width: nil, height: 64)),
-      ("tabBar", 22504, .size(width: nil, height: 49)), ("pickerView", 22504, .size(width: 320, height: 216)),
-      // Recorded: a date picker 320×162 (7520), and two at 162 that constraints of 150 at 750 pull at (14799, 14806).
-      ("datePicker", 7520, .size(width: 320, height: 162)),
+      ("tabBar", 22504, AttributeValue.size(width: nil, height: 49)),
+      ("pickerView", 22504, .size(width: 320, height: 216)),
       ("pickerView", 14799, .size(width: 320, height: 162)),
-      ("toolbar", 22504, .size(width: nil, height: 44)), ("pageControl", 16087, .size(width: 0, height: 37)),
-      ("activityIndicatorView", 22504, .size(width: 20, height: 20)),
+      ("toolbar", 22504, .size(width: nil, height: 44)),
     ])
-  func controls(tag: String, plugIn: Int, expected: AttributeValue) throws {
+  func bars(tag: String, plugIn: Int, expected: AttributeValue) throws {
     let found = try size(tag, plugIn: plugIn)
     #expect(found.size == expected && !found.isSeeded)
   }
 
-  @Test("of text fields follow border and version") func textFields() throws {
-    #expect(try size("textField", "borderStyle='roundedRect'").size == .size(width: nil, height: 34))
-    #expect(
-      try size("textField", "borderStyle='roundedRect'", plugIn: 9059).size == .size(width: nil, height: 30))
-    #expect(
-      try size("textField", "borderStyle='roundedRect'", plugIn: 14490).size == .size(width: nil, height: 30))
+  @Test("of text fields follow their border") func textFields() throws {
+    #expect(try size("textField", "borderStyle='roundedRect'").size == nil)
     let plain = try size("textField")
-    #expect(plain.size == .size(width: nil, height: 18) && plain.view.kind == .textField)
+    #expect(plain.size == nil && plain.view.kind == .textField)
     #expect(plain.view.attributes[.borderStyle] == .text("none"))
-    #expect(try size("textField", "borderStyle='line'").size == .size(width: nil, height: 20))
+    #expect(try size("textField", "borderStyle='line'").view.attributes[.borderStyle] == .text("line"))
   }
 
   @Test(
     "of page controls follow their dots",
-    arguments: [
-      (16087, AttributeValue.size(width: 39, height: 37)), (22684, .size(width: 116, height: 26)),
-      (24063, .size(width: 74, height: 26)),
-    ])
-  func pages(plugIn: Int, expected: AttributeValue) throws {
-    #expect(try size("pageControl", "numberOfPages='3'", plugIn: plugIn).size == expected)
+    arguments: [(16087, 39.0, 37.0), (22684, 116, 26), (24063, 74, 26)])
+  func pages(plugIn: Int, width: Double, height: Double) throws {
+    let controls = try table(plugIn)
+    #expect(controls.dotPitch * 3 + controls.dotEnds == width && controls.dotHeight == height)
   }
 
   @Test("of a toolbar above a home indicator are 49") func toolbar() throws {

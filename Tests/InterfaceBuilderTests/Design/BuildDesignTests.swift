@@ -49,20 +49,122 @@ import Testing
       ])
   }
 
-  @Test("lets a cell's content decide its height") func cells() throws {
+  @Test("lets rows scroll, as high as in the file unless their content needs more", .statement("import.rows"))
+  func cells() throws {
     let cell = SampleFile.view(
       "tableViewCell", "c", "0 28 414 44", "",
       SampleFile.view("tableViewCellContentView", "v", "0 0 414 44", "key='contentView'"), isAuto: true)
     let screen = try design(
       SampleFile.view("tableView", "t", "0 0 414 896", "", "<prototypes>\(cell)</prototypes>")
     ).screen
-    #expect(screen.views.map(\.kind) == [.view, .custom, .view, .tableCell])
+    #expect(screen.views.map(\.kind) == [.view, .scroll, .view, .tableCell])
     #expect(
       spelled(screen) == [
-        "tableViewCell1.left == tableView1.left", "tableViewCell1.top == tableView1.top + 28",
-        "tableViewCell1.right == tableView1.right", "tableViewCell1.height == 44 @50",
+        "tableView1.contentLayout.width == tableView1.width", "tableViewCell1.left == tableView1.left",
+        "tableViewCell1.width == tableView1.width", "tableViewCell1.top == tableView1.top + 28",
+        "tableViewCell1.height == 44 @749", "tableView1.contentLayout.bottom == tableViewCell1.bottom",
         "contentView1.left == tableViewCell1.left", "contentView1.right == tableViewCell1.right",
         "contentView1.top == tableViewCell1.top", "contentView1.bottom == tableViewCell1.bottom",
+      ])
+  }
+
+  @Test("puts rows one below the other, as far apart as the file has them", .statement("import.rows"))
+  func rows() throws {
+    func cell(_ id: String, _ frame: String) -> String {
+      SampleFile.view("tableViewCell", id, frame, "", isAuto: true)
+    }
+    let table = SampleFile.view(
+      "tableView", "t", "0 0 414 896", "",
+      SampleFile.view("view", "head", "0 0 414 100", "key='tableHeaderView'", isAuto: true)
+        + "<sections><tableViewSection><cells>\(cell("b", "20 180 374 44"))</cells></tableViewSection>"
+        + "<tableViewSection><cells>\(cell("a", "20 128 374 44"))</cells></tableViewSection></sections>")
+    let screen = try design(table).screen
+    #expect(
+      spelled(screen).filter { $0.contains(".top ==") } == [
+        "view1.top == tableView1.top", "tableViewCell2.top == view1.bottom + 28",
+        "tableViewCell1.top == tableViewCell2.bottom + 8",
+      ])
+    #expect(spelled(screen).contains("tableViewCell1.width == tableView1.width - 40"))
+    #expect(screen.constraints.allSatisfy { $0.origin == .autoresizing })
+  }
+
+  @Test("lets collections scroll along their direction", .statement("import.rows")) func collections() throws
+  {
+    let cell = SampleFile.view("collectionViewCell", "c", "10 0 50 60", "", isAuto: true)
+    let grid = SampleFile.view(
+      "collectionView", "g", "0 0 414 100", "",
+      """
+      <collectionViewFlowLayout key='collectionViewLayout' scrollDirection='horizontal'/><cells>\(cell)</cells>
+      """)
+    #expect(
+      try spelled(design(grid).screen) == [
+        "collectionView1.contentLayout.height == collectionView1.height",
+        "collectionViewCell1.left == collectionView1.left + 10",
+        "collectionViewCell1.top == collectionView1.top", "collectionViewCell1.width == 50",
+        "collectionViewCell1.height == 60",
+        "collectionView1.contentLayout.right >= collectionViewCell1.right",
+        "collectionView1.contentLayout.width == 0 @1",
+      ])
+    let sizing = grid.replacing("scrollDirection=", with: "automaticEstimatedItemSize='YES' scrollDirection=")
+    #expect(try spelled(design(sizing).screen).contains("collectionViewCell1.width == 50 @749"))
+  }
+
+  @Test("gives a view that grows beside flexible distances its share", .statement("import.marks"))
+  func shares() throws {
+    let view = SampleFile.view(
+      "view", "a", "41.4 0 331.2 10", "",
+      "<autoresizingMask key='autoresizingMask' flexibleMinX='YES' widthSizable='YES' flexibleMaxX='YES'/>",
+      isAuto: true)
+    let edges = try design(view).screen.constraints.prefix(2)
+    #expect(edges.map(\.first.anchor) == [.left, .right])
+    #expect(edges.allSatisfy { $0.second?.anchor == .right && abs($0.constant) < 1e-9 })
+    #expect(zip(edges, [0.1, 0.9]).allSatisfy { abs($0.multiplier - $1) < 1e-9 })
+  }
+
+  @Test("remembers sizes that only the file's frames know", .statement("import.seeded")) func remembered()
+    throws
+  {
+    let font = "<fontDescription key='fontDescription' name='Lobster' family='Lobster' pointSize='20'/>"
+    let empty = SampleFile.view("stackView", "e", "0 0 7 8")
+    let screen = try design(
+      SampleFile.view("label", "a", "0 0 50 20")
+        + SampleFile.view("label", "b", "0 0 50 20", "text='x'", font)
+        + SampleFile.view("label", "c", "0 0 50 20", "text='x' numberOfLines='0'", font)
+        + SampleFile.view("stackView", "s", "0 0 9 9", "", "<subviews>\(empty)</subviews>")
+        + SampleFile.view("label", "d", "0 0 50 20", "text='x' customClass='Badge'")
+    ).screen
+    func size(_ id: ObjectID) -> AttributeValue? { screen.view(id)?.attributes[.size] }
+    #expect(size("a") == .size(width: 50, height: 20) && size("b") == .size(width: 50, height: 20))
+    #expect(size("c") == nil && size("d") == nil && size("s") == nil)
+    #expect(size("e") == .size(width: 7, height: 8))
+  }
+
+  @Test("lets a cell of a standard style lay out its texts") func standardCells() throws {
+    func label(_ id: String, _ frame: String) -> String {
+      let mask = "<autoresizingMask key='autoresizingMask' flexibleMaxX='YES' flexibleMaxY='YES'/>"
+      return SampleFile.view("label", id, frame, "", mask, isAuto: true)
+    }
+    func pins(_ style: String) throws -> [String] {
+      let content = SampleFile.view(
+        "tableViewCellContentView", "v", "0 0 600 44", "key='contentView'",
+        "<subviews>\(label("one", "15 4 100 20"))\(label("two", "485 4 100 20"))</subviews>")
+      let cell = SampleFile.view(
+        "tableViewCell", "c", "0 28 600 44",
+        "style='IBUITableViewCellStyle\(style)' textLabel='one' detailTextLabel='two'", content, isAuto: true)
+      let table = SampleFile.view("tableView", "t", "0 0 600 600", "", "<prototypes>\(cell)</prototypes>")
+      return try spelled(design(table).screen).filter { line in
+        line.hasPrefix("label") && ["left", "right", "width"].contains { line.contains(".\($0) ") }
+      }
+    }
+    #expect(
+      try pins("Subtitle") == [
+        "label1.left == contentView1.left + 15", "label1.right == contentView1.right - 485",
+        "label2.left == contentView1.left + 485", "label2.right == contentView1.right - 15",
+      ])
+    #expect(
+      try pins("Value1") == [
+        "label1.width == 100", "label1.left == contentView1.left + 15", "label2.width == 100",
+        "label2.right == contentView1.right - 15",
       ])
   }
 

@@ -30,19 +30,68 @@ import Testing
     let wide = try xib("view", "0 0 414 90")
     #expect(wide.kind == .view && wide.width == nil && wide.height == 90)
     #expect(try xib("view", "0 0 600 90", device: nil).width == nil)
+    let whole = try xib("view", "0 0 414 896")
+    #expect(whole.kind == .view && whole.width == nil && whole.height == 896)
   }
 
-  @Test("fills the window where a controller or the canvas has it", .statement("import.roots"))
+  @Test("fills the window where a controller has it", .statement("import.roots"))
   func windows() throws {
-    #expect(try xib("view", "0 0 414 896").kind == .window)
-    let owner = """
-      <placeholder placeholderIdentifier='IBFilesOwner' id='-1'><connections>\
+    func owner(_ name: String) -> String {
+      """
+      <placeholder placeholderIdentifier='IBFilesOwner' id='-1' customClass='\(name)'><connections>\
       <outlet property='view' destination='r'/></connections></placeholder>
       """
-    #expect(try xib("view", "0 0 200 90", before: owner).kind == .window)
+    }
+    #expect(try xib("view", "0 0 200 90", before: owner("LoginController")).kind == .window)
+    #expect(try xib("view", "0 0 414 896", before: owner("LoginView")).kind == .view)
     let view = SampleFile.view("view", "r", "0 0 200 90", "key='view'", isAuto: true)
     let scene = "<viewController id='c' sceneMemberID='viewController'>\(view)</viewController>"
     #expect(try traits(SampleFile.storyboard([scene])).kind == .window)
+  }
+
+  private func controller(
+    _ frame: String, _ inside: String = "", _ attributes: String = "", others: [String] = []
+  ) throws -> RootTraits {
+    let view = SampleFile.view("view", "r", frame, "key='view'", isAuto: true)
+    return try traits(
+      SampleFile.storyboard(
+        [
+          "<viewController id='c' sceneMemberID='viewController' \(attributes)>\(view)\(inside)</viewController>"
+        ] + others))
+  }
+
+  @Test("is a view where another controller holds it", .statement("import.roots")) func contained() throws {
+    let freeform = "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
+    let part = try controller("0 0 414 200", freeform)
+    #expect(part.kind == .view && part.width == nil && part.height == 200)
+    #expect(try controller("0 0 414 1200", freeform).kind == .window)
+    #expect(try controller("0 0 320 568", freeform).kind == .window)
+    let holder = """
+      <viewController id='h' sceneMemberID='viewController'><connections>\
+      <segue kind='embed' destination='c'/></connections></viewController>
+      """
+    #expect(try controller("0 0 300 500", others: [holder]).kind == .view)
+    #expect(try controller("0 0 414 896", others: [holder]).kind == .window)
+  }
+
+  @Test("ends where opaque bars begin, and below a sheet's gap", .statement("import.bars")) func edges()
+    throws
+  {
+    let opaque = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics' translucent='NO'/>"
+    #expect(try controller("0 0 414 808", opaque).opaqueEdges == [.top])
+    #expect(
+      try controller("0 0 414 896", opaque, "extendedLayoutIncludesOpaqueBars='YES'").opaqueEdges.isEmpty)
+    let bar = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>"
+    #expect(try controller("0 0 414 896", bar).opaqueEdges.isEmpty)
+    let edges = "<extendedEdge key='edgesForExtendedLayout' bottom='YES'/>"
+    #expect(try controller("0 0 414 896", bar + edges).opaqueEdges == [.top])
+    #expect(try controller("0 0 414 896", edges).opaqueEdges.isEmpty)
+    let holder = """
+      <viewController id='h' sceneMemberID='viewController'><connections>\
+      <segue kind='presentation' destination='c'/></connections></viewController>
+      """
+    #expect(try controller("0 0 414 842", others: [holder]).isSheet)
+    #expect(try !controller("0 0 414 896", others: [holder]).isSheet)
   }
 
   @Test("has the bars, the device and the orientation that the file shows") func surroundings() throws {

@@ -23,7 +23,7 @@ import Testing
   /// What a document carries of a view: what it stands in is the document's own.
   private static func carried(_ view: View) -> View {
     var result = view
-    for entry in view.attributes.entries where entry.attribute.row.isOfRoot {
+    for entry in view.attributes.entries where entry.attribute.row.isOfRoot && entry.attribute != .bars {
       result.attributes[entry.attribute] = nil
     }
     return result
@@ -32,7 +32,7 @@ import Testing
   /// What a document carries of a constraint: one that stood for a frame is one like any other.
   private static func carried(_ constraint: LayoutConstraint) -> LayoutConstraint {
     var result = constraint
-    result.origin = .author
+    if result.origin == .autoresizing { result.origin = .author }
     return result
   }
 

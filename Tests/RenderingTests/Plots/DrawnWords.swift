@@ -14,7 +14,7 @@ extension Drawing {
         words(of: group.shapes, Point(x: offset.x + group.offset.x, y: offset.y + group.offset.y))
       case .symbol(let symbol, let place):
         words(of: symbol.shapes, Point(x: offset.x + place.x, y: offset.y + place.y))
-      case .rectangle, .path: []
+      case .rectangle, .path, .image: []
       }
     }
   }

@@ -62,7 +62,7 @@ import Testing
       case .text(let run): [run.text]
       case .group(let group): texts(group.shapes)
       case .symbol(let symbol, _): texts(symbol.shapes)
-      case .rectangle, .path: []
+      case .rectangle, .path, .image: []
       }
     }
   }

@@ -9,7 +9,7 @@ import Testing
 
   private func dump(_ store: Store) throws -> [String] {
     var lines: [String] = []
-    try store.dump { lines.append($0.line) }
+    try store.dump { lines.append($0) }
     return lines
   }
 

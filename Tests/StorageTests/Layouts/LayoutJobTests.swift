@@ -45,7 +45,7 @@ import Testing
       ),
       (#""scale":2"#, #""scale":0"#, "environments[0]: a scale is from 0.5 to 10"),
       (#""size":[375,667]"#, #""size":[375,1e300]"#, "environments[0]: a length is out of bounds"),
-      (#""type":"job""#, #""typ":"job""#, "unknown member 'typ'; did you mean 'type'?"),
+      (#""type":"job""#, #""typ":"job""#, "unknown member 'typ'"),
     ])
   func damagedJob(part: String, other: String, sentence: String) throws {
     let line = try job().record.line

@@ -28,7 +28,7 @@ import Testing
 
   private func lines(_ store: Store) throws -> [String] {
     var lines: [String] = []
-    try store.dump { lines.append($0.line) }
+    try store.dump { lines.append($0) }
     return lines
   }
 
@@ -51,7 +51,7 @@ import Testing
   func order() throws {
     let store = try rich()
     let before = try lines(store)
-    #expect(before[0] == #"{"format":1,"type":"workbench"}"#)
+    #expect(before[0] == #"{"format":2,"type":"workbench"}"#)
     let types = try before.map { try JSON(parsing: $0)["type"]!.text! }
     let order = types.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
     #expect(
@@ -59,7 +59,7 @@ import Testing
         "workbench", "device", "profile", "screen", "state", "view", "guide", "constraint", "variation",
         "assertion", "text", "suppression",
         "screen", "view",
-        "screen", "view", "content", "revision", "tag", "branch", "checkout", "operation",
+        "screen", "view", "content", "revision", "tag", "branch", "checkout", "operation", "end",
       ])
     _ = try store.commit(message: "c")
     let after = try lines(store)
@@ -69,7 +69,7 @@ import Testing
       guard case .insert(_, let line, _) = change else { return "" }
       return try JSON(parsing: line)["type"]!.text!
     }
-    #expect(added == ["content", "revision", "branch", "checkout"] && difference.removals.count == 2)
+    #expect(added == ["content", "revision", "branch", "checkout", "end"] && difference.removals.count == 3)
   }
 
   @Test(
@@ -82,8 +82,8 @@ import Testing
         #"line 1 of the dump: a dump starts with its one header {"format":…,"type":"workbench"}"#
       ),
       (
-        [#"{"type":"workbench","format":2}"#],
-        "line 1 of the dump: the dump has format 2, this program reads 1; update workbench"
+        [#"{"type":"workbench","format":3}"#],
+        "line 1 of the dump: the dump has format 3, this program reads 2; update workbench"
       ),
       ([Self.header, "", #"{"type":"thing"}"#], "line 3 of the dump: unknown type 'thing'"),
       (
@@ -104,7 +104,9 @@ import Testing
       ),
     ])
   func refusals(lines: [String], sentence: String) {
-    let error = #expect(throws: LoadError.self) { try Store.load(at: folder("b.db"), lines: lines) }
+    let error = #expect(throws: LoadError.self) {
+      try Store.load(at: folder("b.db"), lines: lines, mayBeCut: true)
+    }
     #expect(error?.description == sentence)
     #expect(folder.names == [])
   }
@@ -114,6 +116,44 @@ import Testing
     let dump = try lines(rich()).map { $0.replacingOccurrences(of: "quoted", with: "forged") }
     let error = #expect(throws: LoadError.self) { try Store.load(at: folder("b.db"), lines: dump) }
     #expect(error?.reason == "v1 is not the one of its hash")
+  }
+
+  @Test("without its last line, or with one that speaks of other lines, is refused") func cut() throws {
+    let dump = try lines(rich())
+    func refusal(_ lines: [String], mayBeCut: Bool = false) -> String? {
+      let error = #expect(throws: LoadError.self) {
+        try Store.load(at: folder("b.db"), lines: lines, mayBeCut: mayBeCut)
+      }
+      return error?.reason
+    }
+    #expect(
+      refusal(dump.dropLast())?.hasPrefix("the dump is cut off: its last line, of type 'end', is missing")
+        == true)
+    for index in [3, dump.count - 2] {
+      var shorter = dump
+      shorter.remove(at: index)
+      for mayBeCut in [true, false] {
+        #expect(
+          refusal(shorter, mayBeCut: mayBeCut)?.contains("before the last, which counts \(dump.count - 1)")
+            == true)
+      }
+    }
+    let other = dump.map { $0.replacingOccurrences(of: "edit 1.5", with: "edit 2.5") }
+    #expect(refusal(other)?.hasPrefix("the lines before the last are not those of its hash") == true)
+    #expect(
+      refusal(dump + [#"{"type":"tag","tag":"x","revision":1}"#]) == "the dump goes on after its last line")
+    #expect(folder.names == ["a.db"])
+    _ = try Store.load(at: folder("b.db"), lines: other.dropLast(), mayBeCut: true)
+  }
+
+  @Test("of an older program has no last line, and loads where that is said") func older() throws {
+    var old = try lines(rich())
+    let whole = old
+    old[0] = #"{"format":1,"type":"workbench"}"#
+    old.removeLast()
+    let error = #expect(throws: LoadError.self) { try Store.load(at: folder("b.db"), lines: old) }
+    #expect(error?.reason.contains("made by an older workbench, or cut off") == true)
+    #expect(try lines(Store.load(at: folder("b.db"), lines: old, mayBeCut: true)) == whole)
   }
 
   private static let header = #"{"type":"workbench","format":1}"#

@@ -83,6 +83,7 @@ import Testing
     // The same text stands in the working design and in the journal too: there it is not touched.
     try store.edit(record()) { try $0.removeScreen(named: "login") }
     try store.database.execute("PRAGMA wal_checkpoint(TRUNCATE); DELETE FROM operation; VACUUM")
+    try StoreSeal(database: store.database).write()
     store.close()
     let file = URL(fileURLWithPath: store.path)
     var bytes = try Data(contentsOf: file)

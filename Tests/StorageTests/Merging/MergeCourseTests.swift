@@ -104,10 +104,10 @@ import Testing
     _ = try fork.merge()
     try fork.resolve(.theirs)
     var lines: [String] = []
-    try store.dump { lines.append($0.line) }
+    try store.dump { lines.append($0) }
     let copy = try Store.load(at: fork.folder("b.db"), lines: lines)
     var again: [String] = []
-    try copy.dump { again.append($0.line) }
+    try copy.dump { again.append($0) }
     #expect(again == lines)
     #expect(try copy.openMerge()?.clashes == store.openMerge()?.clashes)
     #expect(try copy.branches() == store.branches() && copy.verify() == [])

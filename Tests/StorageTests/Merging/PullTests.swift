@@ -52,6 +52,28 @@ import Testing
       try other.verify() == [] && other.info().isChanged == false && other.info().unsavedOperations == 0)
   }
 
+  @Test(
+    "from a store that strangers wrote leaves this one as it was",
+    arguments: [
+      "INSERT INTO tag VALUES ('../x' || char(10), 2)",
+      "DROP TRIGGER revision_stays; UPDATE revision SET time = 'now' || char(10) WHERE number = 2",
+      "DROP TRIGGER revision_stays; UPDATE revision SET parent = 2 WHERE number = 2",
+      "DROP TRIGGER revision_stays; UPDATE revision SET parent = 77 WHERE number = 2",
+      "DROP TRIGGER content_stays; UPDATE content SET body = '{}'",
+      "DROP TRIGGER revision_change_stays; UPDATE revision_change SET name = '../x' WHERE revision = 2",
+    ])
+  func strangers(sql: String) throws {
+    let other = try copy("b.db", commits: 1)
+    other.close()
+    let before = try store.dumped()
+    let stranger = try Database(path: folder("b.db"), mode: .readWrite)
+    try stranger.execute(sql)
+    stranger.close()
+    let looked = try Store.open(at: folder("b.db"), mode: .looking)
+    #expect(throws: (any Error).self) { try store.pull(from: looked, asked) }
+    #expect(try store.dumped() == before && store.verify() == [])
+  }
+
   @Test("is all or nothing")
   func refusals() throws {
     let other = try copy("b.db", commits: 2)
@@ -117,7 +139,15 @@ import Testing
 
   private func contents(_ name: String) throws -> [String] {
     var lines: [String] = []
-    try Store.open(at: folder(name)).dump { lines.append($0.line) }
+    try Store.open(at: folder(name)).dump { lines.append($0) }
+    return lines
+  }
+}
+
+extension Store {
+  fileprivate func dumped() throws -> [String] {
+    var lines: [String] = []
+    try dump { lines.append($0) }
     return lines
   }
 }

@@ -104,10 +104,10 @@ import Testing
     let fork = try Fork()
     try fork.edit("main", accepting("small-target", ["title"]))
     var lines: [String] = []
-    try fork.store.dump { lines.append($0.line) }
+    try fork.store.dump { lines.append($0) }
     let copy = try Store.load(at: fork.folder("b.db"), lines: lines)
     var again: [String] = []
-    try copy.dump { again.append($0.line) }
+    try copy.dump { again.append($0) }
     #expect(again == lines && lines.contains { $0.contains(#""type":"suppression""#) })
     #expect(try copy.verify() == [] && copy.design() == fork.store.design())
   }

@@ -19,8 +19,12 @@ import Testing
 
   @Test("knows the blank") func blank() { #expect(Kerning.units(weight: 1)[place(",", " ")] == -70) }
 
-  @Test("is that of the shared table, and nothing else") func table() {
-    guard let rows = SharedFacts.rows(of: "kerning.csv") else { return }
+  /// Inter kerns its underscores, the system font doesn't: of 767 recorded labels of two projects 36 are
+  /// more than a point off with Inter's pairs and 12 without.
+  @Test("is that of the shared table but for the underscore, and nothing else") func table() {
+    guard let rows = SharedFacts.rows(of: "kerning.csv")?.filter({ !$0.prefix(2).contains("_") }) else {
+      return
+    }
     var (regular, bold) = (Kerning.units(weight: 0), Kerning.units(weight: 1))
     for row in rows {
       let place = place(row[0], row[1])

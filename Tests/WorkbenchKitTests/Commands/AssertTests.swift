@@ -35,7 +35,7 @@ import Testing
   @Test("that fail exit with 1, say where, and give the numbers of the worst profile")
   func failing() throws {
     let outcome = try story.workspace.run(
-      "assert login --device iphone-se-1,iphone-se-3 --orientation portrait,landscape")
+      "assert login --device iphone-se-1,iphone-se-3 --orientation portrait,landscape --keyboard hidden")
     #expect(outcome.status == 1)
     #expect(
       outcome.output == """
@@ -48,9 +48,44 @@ import Testing
         """)
   }
 
+  @Test("about the keyboard are checked with the keyboard, wherever profiles leave that open") func keyboard()
+    throws
+  {
+    let story = try Story(
+      """
+      add-screen form
+      add-view form f --kind textField --placeholder Name
+      pin form f leading,bottom,trailing --to safeArea --inset 16
+      add-assertion form 'f is reachable' --when 'keyboard = shown'
+      add-assertion form 'f.bottom <= keyboard.top' --id above
+      """)
+    let outcome = try story.workspace.run("assert form --device iphone-16,iphone-se-3")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("form: 0 of 2 assertions hold\n"))
+    #expect(outcome.output.contains("  fails  a1: f is reachable"))
+    #expect(outcome.output.contains("worst on iphone-16/portrait/keyboard: f.bottom is"))
+    let hidden = try story.workspace.run("assert form --device iphone-16 --keyboard hidden")
+    #expect(hidden.status == 0 && hidden.output.contains("(applies to none of these profiles)"))
+  }
+
+  @Test("that apply to no stored profile fail, with a word of their own") func vain() throws {
+    let story = try Story(
+      """
+      add-screen note
+      add-view note text --kind label --text Hello
+      pin note text top,leading --to safeArea
+      add-assertion note 'text is visible' --when 'width > 5000' --id vast
+      """)
+    let outcome = try story.workspace.run("assert note")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("  vain   vast: text is visible"))
+    #expect(outcome.output.contains("it applies to none of the stored profiles"))
+    #expect(try story.workspace.run("assert note --device iphone-16").status == 0)
+  }
+
   @Test("that fail on the one profile asked for name only that")
   func failingOnce() throws {
-    let outcome = try story.workspace.run("assert login --device iphone-se-1 --orientation landscape")
+    let outcome = try story.workspace.run("assert login --profile iphone-se-1/landscape")
     #expect(
       outcome.output == """
         login: 1 of 2 assertions hold
@@ -65,7 +100,7 @@ import Testing
   @Test("come as records: the failures, then a verdict each")
   func records() throws {
     let outcome = try story.workspace.run(
-      "assert --device iphone-se-1,iphone-se-3 --orientation landscape --format ndjson")
+      "assert --device iphone-se-1,iphone-se-3 --orientation landscape --keyboard hidden --format ndjson")
     #expect(outcome.status == 1)
     #expect(outcome.records.map { $0["type"]!.text! } == ["failure", "failure", "verdict", "verdict"])
     #expect(
@@ -112,10 +147,12 @@ import Testing
       let records = try story.workspace.run("assert login \(options) --format ndjson").records
       return records.last { $0["type"] == "verdict" }!["profiles"]?.whole
     }
-    #expect(try checked("") == profiles)
-    try story.workspace.batch("add-state login first\nadd-state login second")
+    // What speaks of the keyboard is checked with the keyboard, too.
+    #expect(try checked("--keyboard hidden") == profiles)
     #expect(try checked("") == 2 * profiles)
-    #expect(try checked("--state second") == profiles)
+    try story.workspace.batch("add-state login first\nadd-state login second")
+    #expect(try checked("") == 4 * profiles)
+    #expect(try checked("--state second") == 2 * profiles)
   }
 
   @Test("are the same from memory")

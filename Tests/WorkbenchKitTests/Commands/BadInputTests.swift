@@ -220,6 +220,8 @@ import Testing
       "jobs and results are NDJSON, whatever the format; leave '--format csv' out"
     ),
     ("frobnicate", "unknown command 'frobnicate'; 'help' lists every command"),
+    ("rm form", "unknown command 'rm'; did you mean 'remove-view'?"),
+    ("checkout v1", "unknown command 'checkout'; did you mean 'switch'?"),
   ]
 
   @Test("whatever is wrong", arguments: cases) func sentences(line: String, sentence: String) throws {

@@ -15,28 +15,31 @@ import Testing
     #expect(
       outcome.output.hasPrefix(
         """
+        ### What people see, on 2 profiles
+
+        - login: form gets 8 taller on all profiles
+        """))
+    #expect(
+      outcome.output.hasSuffix(
+        """
         ### Design
 
         - login: form's spacing changes from 8 to 12
         - login: title's text changes from 'Sign in' to 'Sign \\*in\\*'
 
-        ### Layout, on 1 profile
-
-        - login: on iphone-se-3/portrait form gets 8 taller
         """))
   }
 
-  @Test("names the profiles of each change where details are wanted") func details() throws {
-    let options = "--device iphone-se-3,iphone-16 --text-size L,AX5"
-    let outcome = try workspace().run("diff --layout \(options) --details")
+  @Test("shows where each change is in a table where details are wanted") func details() throws {
+    let options = "--device iphone-se-3,iphone-16 --text-size L,AX5 --keyboard hidden"
+    let workspace = try workspace()
+    try workspace.run("vary login title hidden=true --when 'textSize >= accessibilityMedium'")
+    let outcome = try workspace.run("diff --layout \(options) --details")
     let lines = outcome.output.split(separator: "\n").map(String.init)
-    let first = try #require(lines.firstIndex { $0.contains("password moves down 8 on all 4 profiles") })
-    #expect(
-      lines[(first + 1)...].prefix(4) == [
-        "    iphone-se-3/portrait", "    iphone-se-3/portrait/AX5", "    iphone-16/portrait",
-        "    iphone-16/portrait/AX5",
-      ])
-    #expect(try !workspace().run("diff --layout \(options)").output.contains("    iphone-16/portrait\n"))
+    #expect(lines.contains { $0.contains("title disappears on 2 of 4 profiles: AX5") })
+    let table = try #require(lines.firstIndex { $0.hasPrefix("    text sizes  profiles  where") })
+    #expect(lines[table + 1].hasPrefix("    AX5"))
+    #expect(try !workspace.run("diff --layout \(options)").output.contains("text sizes"))
   }
 
   @Test("refuses a form that it doesn't have") func unknownFormat() throws {

@@ -7,9 +7,9 @@ import Testing
 @Suite("Repairs of public files") struct ExportedRepairsTests {
   private static let profiles = "--device iphone-se-3 --orientation portrait --text-size L,AX3"
   private static let wanted =
-    ProcessInfo.processInfo.environment["EXPORTED_REPAIRS"].flatMap(Int.init) ?? 6
+    ProcessInfo.processInfo.environment["EXPORTED_REPAIRS"].flatMap(Int.init) ?? 20
 
-  @Test("are gone from the file once they are written into it") func gone() throws {
+  @Test("are gone from the file once they are written into it: 20 findings of 20 files") func gone() throws {
     var files = sharedInterfaces("corpus") + sharedInterfaces("corpus2")
     if files.isEmpty { return }
     var numbers = SeededNumbers(seed: 20)

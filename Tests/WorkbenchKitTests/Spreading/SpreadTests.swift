@@ -1,5 +1,6 @@
 import DesignModel
 import Foundation
+import Machine
 import Notation
 import Storage
 import Testing
@@ -208,7 +209,7 @@ import WorkbenchKit
     var messages = ""
     let surroundings = Surroundings(
       variable: { _ in nil }, folder: "/", showsProgress: false, input: { Array(jobs.utf8) },
-      output: { _ in false }, messages: { messages += $0 })
+      output: { _ in throw OutputClosed() }, messages: { messages += $0 })
     #expect(Workbench.run(["solve", "--stdin"], in: surroundings) == 2)
     #expect(messages.hasPrefix("workbench: a result could not be written whole; "))
   }

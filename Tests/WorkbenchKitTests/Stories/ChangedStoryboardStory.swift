@@ -41,11 +41,11 @@ import Testing
     let profiles = try workspace.run("list-profiles --format ndjson").records.count
     #expect(
       try workspace.run("diff v1").output == """
+        What people see, on \(2 * profiles) profiles
+          login: form and the 2 views in it move down 12 on all profiles
+
         Design
           login: \(sentence)
-
-        Layout, on \(profiles) profiles
-          login: form and the 2 views in it move down 12 on all \(profiles) profiles
 
         """)
   }

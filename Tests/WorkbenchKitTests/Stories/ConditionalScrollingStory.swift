@@ -84,6 +84,28 @@ import Testing
     #expect(check.failing == [] && check.status == 0 && check.count == 13)
   }
 
+  // "The user can't see that the first text entry is for email and they can barely tap the Go button."
+  @Test("shows its button at the end of the scrolling, and each field while it is written in")
+  func inSight() throws {
+    try story.workspace.batch(
+      """
+      add-assertion login 'go.bottom <= keyboard.top' --id go-in-sight --when 'scroll = end'
+      add-assertion login 'go.bottom <= keyboard.top' --id go-scrolled-to --when 'until go is visible'
+      add-assertion login 'emailLabel is visible' --id email-label --when 'scroll = start'
+      add-assertion login 'email.bottom <= keyboard.top' --id email-in-sight --when 'focus = email'
+      add-assertion login 'password.bottom <= keyboard.top' --id password-in-sight --when 'focus = password'
+      """)
+    let options = "--device iphone-xr,iphone-se-1 --text-size L,AX3 --keyboard shown"
+    for place in ["--scroll scroll=end", "--scroll scroll=until:go", "--focus email", "--focus password"] {
+      let check = try story.check("login", "\(options) \(place)")
+      #expect(check.failing == [] && check.status == 0, "\(place)")
+    }
+    let resting = try story.solve("login", "--device iphone-se-1 --text-size AX3 --keyboard shown")
+    let scrolled = try story.solve(
+      "login", "--device iphone-se-1 --text-size AX3 --keyboard shown --scroll scroll=until:go")
+    #expect(resting.bottom("go") > 314 && abs(scrolled.bottom("go") - 314) <= 0.5)
+  }
+
   @Test("had no room for its first field without the scrolling")
   func withoutScrolling() throws {
     // A scroll view whose content may not be taller than itself is the layout before there was one.

@@ -137,18 +137,20 @@ import Testing
     try story.workspace.run("commit -m Second")
     let options = "--all-profiles --device iphone-se-1 --direction ltr"
     for revision in ["v1", "v2"] {
-      // The initial state is the one that is solved where none is asked for.
-      try story.workspace.run("solve login \(options) --revision \(revision)")
-      try story.workspace.run("solve login \(options) --revision \(revision) --state recover")
+      for keyboard in ["", "--keyboard shown"] {
+        // The initial state is the one that is solved where none is asked for.
+        try story.workspace.run("solve login \(options) --revision \(revision) \(keyboard)")
+        try story.workspace.run("solve login \(options) --revision \(revision) --state recover \(keyboard)")
+      }
     }
     let outcome = try story.workspace.run("diff v1 v2 \(options)")
-    // Both versions on 12 text sizes, in two orientations and two states.
+    // Both versions on 12 text sizes, in two orientations and two states, without and with the keyboard.
     #expect(outcome.messages.hasPrefix("solved ") == false, "\(outcome.messages)")
-    #expect(outcome.messages.hasPrefix("remembered the layouts of 96 profiles "), "\(outcome.messages)")
+    #expect(outcome.messages.hasPrefix("remembered the layouts of 192 profiles "), "\(outcome.messages)")
     #expect(outcome.status == 1 && outcome.output.contains("\n\nFindings: "), "\(outcome.output)")
     let records = try story.workspace.run("diff v1 v2 \(options) --findings --format ndjson").records
     let counts = Dictionary(grouping: records) { $0["status"]?.text ?? "" }.mapValues(\.count)
-    #expect(records.allSatisfy { $0["type"] == "finding" && $0["total"] == 48 })
+    #expect(records.allSatisfy { $0["type"] == "finding" && $0["total"] == 96 })
     let summary = try story.workspace.run("diff v1 v2 \(options) --findings --stat --format json").output
     let figures = try #require(try JSON(parsing: summary)["findings"])
     for status in ["new", "fixed", "worse", "better"] {
@@ -171,11 +173,11 @@ import Testing
         .filter { !$0.hasPrefix(" ") }.map(String.init)
     }
     let findings = "Findings: 1 fixed, 1 as before"
-    #expect(try titles("") == ["Design", "Layout, on 1 profile", findings])
+    #expect(try titles("") == ["What people see, on 1 profile", findings, "Design"])
     #expect(try titles("--design") == ["Design"])
     #expect(try titles("--layout") == ["Layout, on 1 profile"])
     #expect(try titles("--findings") == [findings])
-    #expect(try titles("--design --findings") == ["Design", findings])
+    #expect(try titles("--design --findings") == [findings, "Design"])
   }
 
   @Test("a merge waits where it brings a fault in") func merge() throws {

@@ -52,10 +52,50 @@ import Testing
     let options =
       "--all-profiles --device iphone-se-1,iphone-se-3 --orientation \(orientation) --keyboard shown"
     let check = try story.check("details", options)
-    #expect(check.failing == [] && check.status == 0 && check.count == 6)
+    #expect(check.failing == [] && check.status == 0 && check.count == 9)
     // The keyboard covers the last field before it is scrolled.
     let solution = try story.solve("details", "--device iphone-se-3 --orientation landscape --keyboard shown")
     #expect(solution.bottom("phone") > 375 - 200)
+  }
+
+  // "Once you start editing a text field, the keyboard animates into view, and your scroll view animates the active
+  // text field to be above the keyboard."
+  @Test("has the field above the keyboard that is written in", arguments: RotationStory.fields)
+  func focused(field: String) throws {
+    let options = "--all-profiles --device iphone-se-1,iphone-se-3 --focus \(field)"
+    let check = try story.check("details", options)
+    #expect(check.failing == [] && check.status == 0)
+    for orientation in ["portrait", "landscape"] {
+      let options = "--device iphone-se-3 --orientation \(orientation) --focus \(field)"
+      let solution = try story.solve("details", options)
+      let keyboard: Double = orientation == "portrait" ? 260 : 200
+      #expect(solution.bottom(field) <= solution.height("root") - keyboard)
+      #expect(solution.top(field) >= (orientation == "portrait" ? 20 : 0))
+    }
+  }
+
+  @Test("scrolls no further for a field than it must")
+  func leastScroll() throws {
+    // Lying down the first field is in sight above the keyboard only in part, and the last not at all.
+    let options = "--device iphone-se-3 --orientation landscape"
+    let (first, last) = (
+      try story.solve("details", "\(options) --focus name"),
+      try story.solve("details", "\(options) --focus phone")
+    )
+    #expect(first.bottom("name") == 375 - 200 && last.bottom("phone") == 375 - 200)
+    let upright = try story.solve("details", "--device iphone-16-pro-max --focus name")
+    let resting = try story.solve("details", "--device iphone-16-pro-max --keyboard shown")
+    #expect(upright.frame("name") == resting.frame("name"), "it is in sight as it is")
+  }
+
+  // "it blocks the bottom half of your screen; you cannot see what you are typing"
+  @Test("leaves the field under the keyboard where the scroll view doesn't know of it")
+  func covered() throws {
+    try story.workspace.batch("set-view details scroll keyboardAvoidance=")
+    let options = "--device iphone-se-3 --orientation landscape --focus phone"
+    let check = try story.check("details", options)
+    #expect(check.failing.contains { $0.hasPrefix("phone-above-the-keyboard") })
+    #expect(try story.solve("details", options).bottom("phone") > 375 - 200)
   }
 
   @Test("collapses to what its words need without a width from outside, and says by how much")

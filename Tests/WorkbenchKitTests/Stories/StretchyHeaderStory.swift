@@ -15,6 +15,10 @@ import Testing
     try story.solve("article", "--device iphone-se-3 --scroll scroll=0,\(offset)")
   }
 
+  private func solve(at offset: Double, _ device: String) throws -> Story.Solution {
+    try story.solve("article", "--device \(device) --scroll scroll=0,\(offset)")
+  }
+
   /// The last offset at which a finger can leave the page.
   private func last() throws -> Double {
     try story.solve("article", "--device iphone-se-3").range(of: "scroll").y.upperBound
@@ -107,9 +111,33 @@ import Testing
     let resting = try story.solve("article", "--device iphone-16")
     #expect(resting.top("image") == 0)
     let last = resting.range(of: "scroll").y.upperBound
-    let end = try story.solve("article", "--device iphone-16 --scroll scroll=0,\(last)")
+    let end = try story.solve("article", "--device iphone-16 --scroll scroll=end")
+    #expect(end.frame("image") == (try solve(at: last, "iphone-16")).frame("image"))
     // 852 points high, 34 of them beside the home indicator (facts of the device); edges are on thirds of a point.
     #expect(abs(end.bottom("textContainer") - (852 - 34)) < 0.5)
+  }
+
+  // "the actual content inset to just respect the bottom safe inset": top, left, bottom and right are facts of the
+  // devices.
+  @Test(
+    "is inset at the bottom by as much as the safe area is, on every device and however that is held",
+    arguments: [
+      ("iphone-16", [0, 0, 34, 0]), ("iphone-16 --orientation landscape", [0, 0, 21, 0]),
+      ("iphone-se-3", [0, 0, 0, 0]), ("ipad-pro-11", [0, 0, 20, 0]),
+    ])
+  func insets(device: String, insets: [Double]) throws {
+    let solution = try story.solve("article", "--device \(device)")
+    #expect(solution.frames["scroll"]!["scroll"]!["insets"]!.elements!.map(\.double!) == insets)
+  }
+
+  @Test("overlaps the home indicator without the inset, scrolled to the end")
+  func overlapping() throws {
+    let options = "--device iphone-16 --scroll scroll=end"
+    #expect(!(try story.check("article", options).failing).contains { $0.hasPrefix("clear-of-the-home") })
+    try story.workspace.batch("set-view article scroll contentInset.bottom=0")
+    #expect(
+      try story.check("article", options).failing.contains(
+        "clear-of-the-home-indicator: infoText.bottom is 838.1, safeArea.bottom is 818: 20.1 over"))
   }
 
   @Test("says when the status bar has to go: while the text is above the safe area's top")
@@ -119,9 +147,28 @@ import Testing
     let under = try story.check("article", "--device iphone-16 --scroll scroll=0,217")
     #expect(under.status == 1)
     // 393 points wide, so that the text begins at 275.1; the safe area begins at 59.
-    #expect(
-      under.failing == [
-        "clear-of-the-status-bar: textContainer.top is 58.1, safeArea.top is 59: 0.9 short"
-      ])
+    #expect(under.failing == ["clear-of-the-status-bar: textContainer reaches 1 into the status bar"])
+  }
+
+  // "We check if the minimum Y of that frame is less than the view's top safe area inset. If so, we hide the status bar.
+  // If not, we show the status bar."
+  @Test("hides the status bar where the text's top is above the safe area's, and shows it elsewhere")
+  func hiding() throws {
+    let story = try Story(of: "stretchy-header", stage: 2)
+    // On a phone with a home button the status bar's points go with it, so the inset is asked for without.
+    try story.workspace.batch(
+      """
+      add-assertion article 'statusBar is hidden' --id hidden
+      add-assertion article 'textContainer.top >= root.top + 20' --id below-20 --when 'width = 375'
+      add-assertion article 'textContainer.top >= root.top + 59' --id below-59 --when 'width = 393'
+      """)
+    for (device, inset) in [("iphone-se-3", "below-20"), ("iphone-16", "below-59")] {
+      for place in ["start", "0,-200", "0,216", "0,243", "end"] {
+        let check = try story.check("article", "--device \(device) --scroll scroll=\(place)")
+        let failing = check.failing.map { String($0.prefix { $0 != ":" }) }
+        let isUnder = ["0,243", "end"].contains(place)
+        #expect(failing == (isUnder ? [inset] : ["hidden"]), "\(device) \(place)")
+      }
+    }
   }
 }

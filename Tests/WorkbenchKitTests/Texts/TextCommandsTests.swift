@@ -26,9 +26,11 @@ import Testing
     #expect(try workspace.run("list-texts --store copy.db --format ndjson").records.count == 1)
     #expect(try workspace.run("verify-store").status == 0)
     try workspace.run("undo")
-    #expect(
-      try workspace.run("dump").output.split(separator: "\n").filter { !$0.contains("\"operation\"") }
-        == before.split(separator: "\n").filter { !$0.contains("\"operation\"") })
+    // The journal is another, and so is what the last line says of all.
+    func design(_ dump: String) -> [Substring] {
+      dump.split(separator: "\n").filter { !$0.contains("\"operation\"") && !$0.contains("\"type\":\"end\"") }
+    }
+    #expect(design(try workspace.run("dump").output) == design(before))
   }
 
   @Test("are told by diff, and move what stands below them") func diffs() throws {

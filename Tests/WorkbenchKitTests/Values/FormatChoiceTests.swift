@@ -11,7 +11,7 @@ import Testing
     Session(
       options: try Options(arguments: ["format": "csv"]),
       surroundings: Surroundings(
-        variable: { _ in nil }, folder: ".", showsProgress: false, input: { [] }, output: { _ in true },
+        variable: { _ in nil }, folder: ".", showsProgress: false, input: { [] }, output: { _ in },
         messages: { _ in }))
   }
 

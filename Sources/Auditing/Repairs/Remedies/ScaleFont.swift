@@ -5,7 +5,7 @@ enum ScaleFont: Remedy {
   static let rules = ["fixed-font"]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
-    guard let view = complaint.view else { return [] }
+    guard let view = complaint.view, UseTextStyle.repairs(of: complaint).isEmpty else { return [] }
     let title = "let \(view.name)'s font follow the text size"
     let scales = Attributes(.scalesFont, .flag(true))
     return [

@@ -123,6 +123,6 @@ extension LayoutConstraint {
 extension Screen {
   /// True if a view to type into lies in the view.
   fileprivate func takesText(in view: ObjectID) -> Bool {
-    views.contains { $0.kind.takesText && contains($0.id, under: view) }
+    views.contains { $0.takesText && contains($0.id, under: view) }
   }
 }

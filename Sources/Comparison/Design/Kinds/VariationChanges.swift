@@ -20,7 +20,7 @@ extension Variation: ComparedObject {
           "variation \(variation.id) changes from (\(versions.before.text(of: previous))) to (\(text))")
       }
       if moved.contains(variation.id) {
-        sentences.append(variation.moveSentence(behind: place > 0 ? new[place - 1].id : nil))
+        sentences.append(variation.moveSentence(after: place > 0 ? new[place - 1].id : nil))
       }
       return sentences.isEmpty ? nil : variation.change(.changed, sentences)
     }
@@ -30,8 +30,8 @@ extension Variation: ComparedObject {
     return changed + removed
   }
 
-  private func moveSentence(behind previous: ObjectID?) -> String {
-    previous.map { "moves variation \(id) behind \($0)" } ?? "moves variation \(id) to the front"
+  private func moveSentence(after previous: ObjectID?) -> String {
+    previous.map { "variation \(id) now applies after \($0)" } ?? "variation \(id) now applies first"
   }
 }
 

@@ -53,7 +53,7 @@ extension View: ComparedObject {
     if let parent = old.parent, parent != place.parent.id {
       return "moves \(name) from \(versions.before.named(parent).name) to \(place.parent.name)"
     }
-    return place.previous.map { "moves \(name) behind \($0.name) in \(place.parent.name)" }
+    return place.previous.map { "moves \(name) after \($0.name) in \(place.parent.name)" }
       ?? "moves \(name) to the front of \(place.parent.name)"
   }
 }

@@ -6,6 +6,7 @@ extension ViewAttribute {
   public static let pages = named("pages")
   public static let scrollEnabled = named("scrollEnabled")
   public static let accessory = named("accessory")
+  public static let contentMode = named("contentMode")
 }
 
 extension ViewAttribute {
@@ -29,6 +30,11 @@ extension Attributes {
 extension AttributeRow {
   /// What single kinds of views have.
   static let controls = [
+    AttributeRow(
+      "contentMode", "How a picture fills its view; by default scaleToFill.",
+      AttributeUse(
+        [.image], .word(ContentMode.words), absent: .word(ContentMode.scaleToFill),
+        xib: .contentMode(place: 0), swift: .property("contentMode"))),
     AttributeRow(
       "segments", "The titles of a segmented control's segments, parted by '|'.",
       AttributeUse(
@@ -79,6 +85,10 @@ extension AttributeRow {
       AttributeUse(
         [.tableCell], .word(CellAccessory.words), absent: .word(CellAccessory.none),
         xib: .notCarried("a file keeps it on the cell, and a design's cell is the content in it"),
-        swift: .notCarried("a cell's accessoryType"))),
+        swift: .notCarried("a cell's accessoryType")),
+      // What holds a cell's content.
+      AttributeUse(
+        [.view], .word(CellAccessory.words), absent: .word(CellAccessory.none),
+        xib: .attribute("accessoryType", place: 1), swift: .notCarried("a cell's accessoryType"))),
   ]
 }

@@ -1,6 +1,7 @@
 extension ViewAttribute {
   public static let clips = named("clips")
   public static let interactive = named("interactive")
+  public static let editable = named("editable")
   public static let role = named("role")
   public static let label = named("label")
   public static let neverTruncate = named("neverTruncate")
@@ -24,6 +25,11 @@ extension AttributeRow {
         .flag, absent: .on,
         xib: .notCarried("Interface Builder says whether touches arrive, not whether people are to tap"),
         swift: .property("isUserInteractionEnabled"))),
+    AttributeRow(
+      "editable", "Whether people can type into a text view.",
+      AttributeUse(
+        [.textView], .flag, absent: .on, xib: .attribute("editable", place: 12),
+        swift: .property("isEditable"))),
     AttributeRow(
       "role", "What the view is for, as assistive technologies are told.",
       AttributeUse(
@@ -50,4 +56,11 @@ extension AttributeRow {
   ]
 
   private static let fileClipping = InterfaceBuilderSpelling.attribute("clipsSubviews", place: 11)
+}
+
+extension View {
+  /// True for what brings the keyboard up.
+  public var takesText: Bool {
+    [.textField, .textView, .searchBar].contains(kind) && attributes.flag(.editable) ?? true
+  }
 }

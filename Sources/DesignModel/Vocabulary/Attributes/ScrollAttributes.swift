@@ -1,5 +1,6 @@
 extension ViewAttribute {
   public static let contentInsets = named("contentInsets")
+  public static let indicatorInsets = named("indicatorInsets")
   public static let contentInsetAdjustment = named("contentInsetAdjustment")
   public static let keyboardAvoidance = named("keyboardAvoidance")
 }
@@ -8,11 +9,20 @@ extension AttributeRow {
   /// What scroll views have.
   static let scrolling = [
     AttributeRow(
-      "contentInsets", "A scroll view's content insets in points: top,left,bottom,right.",
+      "contentInsets", alias: "contentInset",
+      "A scroll view's content insets in points, or as a guide's side: top,left,bottom,right.",
       AttributeUse(
-        [.scroll], .insets, absent: .value(.insets(.zero)),
+        [.scroll], .guidedInsets, absent: .value(.insets(.zero)),
         xib: .sides([FileSides("inset", "contentInset", "minY", "minX", "maxY", "maxX")], place: 53),
         swift: .property("contentInset"))),
+    AttributeRow(
+      "indicatorInsets", alias: "scrollIndicatorInsets",
+      "The insets of a scroll view's indicators in points, or as a guide's side: top,left,bottom,right.",
+      AttributeUse(
+        [.scroll], .guidedInsets, absent: .value(.insets(.zero)),
+        xib: .sides(
+          [FileSides("inset", "scrollIndicatorInsets", "minY", "minX", "maxY", "maxX")], place: 54),
+        swift: .property("scrollIndicatorInsets"))),
     AttributeRow(
       "contentInsetAdjustment",
       "How the safe area adds to a scroll view's content insets; by default automatic.",

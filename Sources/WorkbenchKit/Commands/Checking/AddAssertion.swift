@@ -18,6 +18,9 @@ struct AddAssertion: ScreenEdit {
         Visible: a part of it lies in the window above the keyboard and in every scroll view around it. Reachable: \
         scrolling can bring all of it inside the safe area above the keyboard; of a view that is longer than that, \
         each end. Truncated: a part of its text is missing or cut off. Scrolls: its content does not fit.
+
+        'statusBar' may stand for a view that is visible or hidden, or overlapped: a part of the view lies above the \
+        root's safe area while the status bar is shown.
         """,
       examples: [
         Example(
@@ -30,6 +33,9 @@ struct AddAssertion: ScreenEdit {
           "add-assertion login 'title is not truncated' --message 'People must know where they are'",
           "Claims that all of the text is shown, and says why."),
         Example("add-assertion login 'email does not overlap password'", "Claims that two views lie apart."),
+        Example(
+          "add-assertion login 'password.bottom <= keyboard.top' --when 'focus = password'",
+          "Claims that people see what they write."),
       ])
   }
 

@@ -11,9 +11,11 @@ struct Assert: Query {
     Card(
       "assert", group: "checking", "Checks the stored assertions on the layouts of screens.",
       details: """
-        Without profile options every stored profile is checked, in each state that a screen declares. Exit code 0 \
-        means that every assertion holds, 1 that some fail: each is told with the shortest condition that selects the \
-        profiles it fails on, and the numbers of the worst. For programs there is a record of type 'failure' for each \
+        Without profile options every stored profile is checked, in each state that a screen declares; assertions \
+        that speak of the keyboard, or of reaching what people type into, also with the keyboard shown. Exit code 0 \
+        means that every assertion holds, 1 that some fail: each is reported with the profiles it fails on and the \
+        numbers of the worst. One that applies to no stored profile fails, too: its condition never holds, or what it \
+        measures is always hidden. For programs there is a record of type 'failure' for each \
         profile on which an assertion fails, then one of type 'verdict' for each assertion.
         """,
       examples: [
@@ -38,7 +40,8 @@ struct Assert: Query {
   func answer(from session: inout Session) throws -> Reply {
     let store = try session.openStore()
     let question = try store.reading {
-      try CheckedScreens(screens, on: profiles.query, in: session.snapshot(at: revision))
+      try CheckedScreens(
+        screens, on: profiles.query, for: .assertions, in: session.snapshot(at: revision))
     }
     let matrix = session.matrix(of: store, threads)
     return try check(question, matrix, &session)
@@ -59,7 +62,7 @@ struct Assert: Query {
         }
       }
       work.add(done)
-      verdicts += tally.verdicts()
+      verdicts += tally.verdicts(ofAll: question.isWhole)
     }
     if stream.isOpen { for verdict in verdicts { try stream.write(verdict.record) } }
     let outcome: Reply.Outcome = verdicts.allSatisfy(\.holds) ? .done : .findings

@@ -15,10 +15,10 @@ struct AuditScreens: Maintenance {
       details: """
         Without profile options every stored profile is audited, in each state that a screen declares, and with the \
         keyboard hidden and shown where a screen has a view to type into. What a rule finds of one view on many \
-        profiles is one finding, with the shortest condition that selects them and the numbers of the worst. Exit \
-        code 0 means that nothing was found, 1 that something was, as far as --fail-on asks for it. With --baseline \
-        only findings that the revision doesn't have are reported. Behind each stands its id, which suppress and --fix \
-        take. list-rules lists the rules, explain-rule explains one.
+        profiles is one finding, with where it is and the numbers of the worst profile. Exit code 0 means that nothing \
+        was found, 1 that something was, as far as --fail-on asks for it. With --baseline only findings that the \
+        revision doesn't have are reported. Each ends in its id, which suppress and --fix take. list-rules lists the \
+        rules, explain-rule explains one.
 
         --repairs tries standard remedies for every finding, each on a copy of the screen that is audited anew, and \
         prints the commands of the first that removes the finding and makes nothing worse. --fix prints that of one \
@@ -72,7 +72,7 @@ struct AuditScreens: Maintenance {
     if let earlier { run.work.add(earlier.work) }
     session.note(run.work.description)
     return try report(run, question, against: earlier, in: session.storePath()).reply(
-      as: ownFormat, in: session.surroundings.folder)
+      as: ownFormat, in: session.surroundings.folder, gate)
   }
 
   private func checkFix(_ format: ReportFormat?) throws(FixError) {
@@ -85,7 +85,7 @@ struct AuditScreens: Maintenance {
     let store = try session.openStore()
     return try store.reading {
       let question = try CheckedScreens(
-        screens, on: profiles.query, withKeyboard: true, in: session.snapshot(at: revision))
+        screens, on: profiles.query, for: .findings, in: session.snapshot(at: revision))
       let baseline = try gate.baseline.map {
         try EarlierScreens(of: question, on: profiles.query, in: store.snapshot(at: $0))
       }
@@ -97,9 +97,9 @@ struct AuditScreens: Maintenance {
     _ run: AuditRun, _ question: CheckedScreens, against earlier: AuditRun? = nil, in store: String
   ) -> AuditReport {
     AuditReport(
-      store: store, audits: run.audits,
+      version: Workbench.version, store: store, audits: run.audits,
       comparison: earlier.map { FindingComparison(from: $0.audits, to: run.audits) },
-      gate: gate, isWhole: question.isWhole)
+      isWhole: question.isWhole, stops: gate.stops)
   }
 
   /// Prints the repair of one finding, or makes it and audits again.
@@ -127,7 +127,7 @@ struct AuditScreens: Maintenance {
     let again = try AuditRun(
       question, session.matrix(of: try session.openStore(), threads), on: session.today)
     let found = try report(again, question, in: session.storePath()).reply(
-      as: nil, in: session.surroundings.folder)
+      as: nil, in: session.surroundings.folder, gate)
     return Reply(
       (words + ["done", "", found.text]).joined(separator: "\n"), list: [record] + found.records,
       outcome: found.outcome)

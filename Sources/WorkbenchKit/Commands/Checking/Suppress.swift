@@ -72,7 +72,7 @@ extension Session {
     let store = try openStore()
     let question = try store.reading {
       try CheckedScreens(
-        [String](), on: ProfileQuery(), withKeyboard: true, in: store.snapshot(at: "working"))
+        [String](), on: ProfileQuery(), for: .findings, in: store.snapshot(at: "working"))
     }
     let threads = Threads()
     let run = try AuditRun(question, matrix(of: store, threads), on: today)

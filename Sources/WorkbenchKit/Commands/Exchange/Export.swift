@@ -75,7 +75,7 @@ struct Export: Query {
     }
     let verb = session.options.dryRun ? "would write" : "wrote"
     if !session.options.dryRun {
-      do throws(WriteError) { try rewriteFile(writer.bytes, at: path) } catch { throw error.of(file) }
+      try session.rewrite(writer.bytes, at: file)
     }
     let title = "\(verb) \(counted(writer.sentences.count, "change")) into \(file)"
     return Reply(([title] + writer.sentences.map { "  \($0)" }).joined(separator: "\n"))
@@ -91,7 +91,7 @@ struct Export: Query {
     try session.makeFolder(output)
     let folder = output.hasSuffix("/") ? output : output + "/"
     for file in files {
-      try session.write(Array(file.text.utf8), to: "\(folder)\(file.name).\(format.rawValue)")
+      try session.write(Array(file.text.utf8), to: "\(folder)\(file.name.asFileName).\(format.rawValue)")
     }
     return "wrote \(counted(files.count, "file")) in \(output)"
   }

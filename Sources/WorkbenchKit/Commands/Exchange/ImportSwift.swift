@@ -1,7 +1,6 @@
 import CommandGrammar
 import DesignModel
 import InterfaceBuilder
-import Machine
 import Notation
 import Storage
 import Studies
@@ -49,6 +48,10 @@ struct ImportSwift: DraftEdit {
     option: "The compiler; else SWIFTC, else the first swiftc of PATH.", value: "path", completion: .file)
   var compiler: String?
   @Parameter(flag: "Run the code even where nothing keeps it from the machine.") var trust: Bool
+  @Parameter(
+    flag:
+      "Leave out what doesn't compile by itself, and let something stand in for what is declared elsewhere.")
+  var lenient: Bool
   @Parameter(flag: "List what a design can't say, with places in the code.") var report: Bool
   /// What the code built, found before the store is touched.
   private var built = BuiltScreens()
@@ -92,6 +95,7 @@ struct ImportSwift: DraftEdit {
     let added = imported.count(where: \.isNew)
     var words = ["added \(counted(added, "screen")), updated \(imported.count - added)"]
     words += built.leftOut
+    if report { words += built.cuts }
     let notes = imported.flatMap { one in
       one.built.imported.notes.map { "\($0.place ?? one.screen.name): \($0.text)" }
     }
@@ -111,74 +115,5 @@ struct ImportSwift: DraftEdit {
       return record.record
     }
     return Reply(words.joined(separator: "\n"), list: records)
-  }
-}
-
-/// What a run of code built, before it becomes part of a store.
-struct BuiltScreens {
-  struct Built {
-    let imported: SwiftScreens.Imported
-    /// Where its class is declared.
-    let file: String
-  }
-
-  private(set) var screens: [Built] = []
-  /// Classes that gave no screen, with the reasons.
-  private(set) var leftOut: [String] = []
-
-  init() {}
-
-  /// Compiles and runs what a command asks for.
-  init(of command: ImportSwift, _ devices: [Device], _ session: Session) throws {
-    let variable = session.surroundings.variable
-    let toolchain = try Toolchain.find(
-      named: command.compiler.map { session.path(of: $0) }, variable: variable)
-    let sandbox = try CodeSandbox.find(isTrusted: command.trust, variable: variable)
-    let tools = try Toolbox(toolchain, in: try CacheFolder(variable: variable)) { session.note($0) }
-    let libraries = try command.with.map { word in
-      let library = try CodeLibrary(spelled: word)
-      return CodeLibrary(name: library.name, path: session.path(of: library.path))
-    }
-    let program = try ScreenProgram(
-      command.paths.map { session.path(of: $0) }, libraries: libraries, expressions: command.make, with: tools
-    )
-    let screens = SwiftScreens(program, in: sandbox, with: tools, engine: Workbench.engine, devices: devices)
-    let wanted = try names(command, program)
-    let base = Profile(device: command.device)
-    let chains = command.tap.map { $0.split(separator: ",").map(String.init) }
-    for (place, name) in wanted.enumerated() {
-      session.progress.show(place, of: wanted.count, "running")
-      add(name, program, command) { try screens.screen(of: name, on: base, chains: chains) }
-    }
-    leftOut += program.obstacles.filter { command.class.isEmpty || command.class.contains($0.name) }
-      .map { "left out \($0.name): \($0.reason)" }
-    if self.screens.isEmpty { throw SwiftImportError.nothingToMake(leftOut) }
-  }
-
-  private mutating func add(
-    _ name: String, _ program: ScreenProgram, _ command: ImportSwift,
-    _ build: () throws -> SwiftScreens.Imported
-  ) {
-    do {
-      let file = program.classes.first { $0.name == name }?.file ?? command.paths[0]
-      screens.append(Built(imported: try build(), file: file))
-    } catch {
-      leftOut.append("left out \(name): \(error)")
-    }
-  }
-
-  /// The classes to make: those that are named, else what is to be made by expressions, else every controller, else every
-  /// view.
-  private func names(_ command: ImportSwift, _ program: ScreenProgram) throws -> [String] {
-    let makers = program.makers.map(\.name)
-    let known = makers + program.obstacles.map(\.name)
-    for name in command.class where !known.contains(name) {
-      throw SwiftImportError.unknownClass(name, among: known)
-    }
-    if !command.class.isEmpty { return command.class.filter(makers.contains) }
-    if !command.make.isEmpty { return Array(makers.prefix(command.make.count)) }
-    let controllers = makers.filter { name in program.classes.contains { $0.name == name && $0.isController }
-    }
-    return controllers.isEmpty || command.views ? makers : controllers
   }
 }

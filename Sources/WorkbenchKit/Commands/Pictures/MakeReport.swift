@@ -81,7 +81,7 @@ struct MakeReport: Query {
     let chosen = try snapshot.screens(named: names)
     for screen in chosen { try screen.check(profiles.state) }
     let checked = try CheckedScreens(
-      chosen, on: profiles.query, selected: profiles.query.reported(in: snapshot), withKeyboard: true,
+      chosen, on: profiles.query, selected: profiles.query.reported(in: snapshot), for: .findings,
       in: snapshot)
     let (devices, olderDevices) = (try snapshot.devices(), try before?.devices() ?? [])
     return Question(

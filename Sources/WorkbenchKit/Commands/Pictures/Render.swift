@@ -89,10 +89,13 @@ struct Render: Query {
   }
 
   private func ask(_ session: inout Session) throws -> Question {
-    try session.readStore { store in
+    let path = try session.storePath()
+    return try session.readStore { store in
       guard diff else {
         let snapshot = try store.snapshot(at: revision ?? "working")
-        return Question(versions: [try version(of: snapshot.screen(named: screen), in: snapshot)])
+        return Question(versions: [
+          try version(of: snapshot.screen(named: screen), in: snapshot, beside: path)
+        ])
       }
       let names = [revisions.first ?? "HEAD", revisions.dropFirst().first ?? "working"]
       let (before, after) = (try store.snapshot(at: names[0]), try store.snapshot(at: names[1]))
@@ -101,14 +104,14 @@ struct Render: Query {
         throw RenderError.notInBoth(screen: screen, earlier: names[0])
       }
       return Question(versions: [
-        try version(of: before.screen(of: entry), in: before, called: names[0]),
-        try version(of: later, in: after, called: names[1]),
+        try version(of: before.screen(of: entry), in: before, beside: path, called: names[0]),
+        try version(of: later, in: after, beside: path, called: names[1]),
       ])
     }
   }
 
   private func version(
-    of screen: Screen, in snapshot: Snapshot, called name: String? = nil
+    of screen: Screen, in snapshot: Snapshot, beside store: String, called name: String? = nil
   ) throws -> (scene: PictureScene, profiles: [PicturedProfile]) {
     if name == nil { try screen.check(profiles.state) }
     let devices = try snapshot.devices()
@@ -116,8 +119,8 @@ struct Render: Query {
       for: screen, among: try profiles.query.selection(in: snapshot), on: devices)
     let scene = PictureScene(
       screen, title: name ?? screen.name, layers: layers.elements, isNumbered: numbers,
-      engine: Workbench.engine,
-      text: Workbench.text)
+      engine: Workbench.engine, text: Workbench.text,
+      assets: AssetCatalogues(of: screen, beside: store).assets)
     return (scene, try chosen.map { try PicturedProfile($0, on: devices) })
   }
 
@@ -204,7 +207,7 @@ struct Render: Query {
 
 extension String {
   /// The text as the name of a file in any folder: what paths or shells take for something else becomes `_`.
-  fileprivate var asFileName: String {
+  var asFileName: String {
     String(map { $0.isLetter || $0.isNumber || "-.+=".contains($0) ? $0 : "_" })
   }
 }

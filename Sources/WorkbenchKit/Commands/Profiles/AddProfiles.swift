@@ -41,6 +41,11 @@ struct AddProfiles: DraftEdit {
     option: "Windows smaller than the screen, in points.", name: "window", formerly: ["windows"],
     value: "WIDTHxHEIGHT,…")
   var windows: CommaList<Size>?
+  @Parameter(option: "The views with the focus.", name: "focus", value: "view,…")
+  var focuses: CommaList<String>?
+  @Parameter(
+    option: "Where a scroll view's content stands; several of one view are a profile each.", name: "scroll")
+  var offsets: [ScrollOffset] = []
   @ParameterGroup var traits: ProfileTraits
 
   init() {}
@@ -61,6 +66,8 @@ struct AddProfiles: DraftEdit {
     if let keyboards { product.keyboards = keyboards.elements }
     if let states { product.states = states.elements }
     if let windows { product.windows = windows.elements }
+    if let focuses { product.focuses = focuses.elements }
+    product.offsets = offsets
     (product.bars, product.boldText) = (traits.bars, traits.boldText)
     return product
   }

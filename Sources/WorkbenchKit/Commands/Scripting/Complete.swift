@@ -23,7 +23,7 @@ struct Complete: Query {
     let contents = StoreContents(session)
     let text = Workbench.table.completions(of: words, contents: contents.candidates)
     // Nothing but the candidates, whatever the format: shells read them.
-    _ = session.surroundings.output(text)
+    try session.surroundings.output(text)
     return .printed()
   }
 }

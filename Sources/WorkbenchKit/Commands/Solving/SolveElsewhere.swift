@@ -35,7 +35,11 @@ extension Solve {
         throw LineFault(line: line.number, file: "-", cause: error)
       }
       // What is cut off must not pass for done: whoever runs the jobs has to see that this one failed.
-      guard session.surroundings.output(writer.write(result.record)) else { throw SolveError.unwritten }
+      do {
+        try session.surroundings.output(writer.write(result.record))
+      } catch is OutputClosed {
+        throw SolveError.unwritten
+      }
     }
     return .printed()
   }

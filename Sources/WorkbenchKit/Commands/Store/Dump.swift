@@ -7,7 +7,10 @@ struct Dump: Query {
   static var card: Card {
     Card(
       "dump", group: "store", "Prints the whole store as stable text.",
-      details: "One JSON object a line. Remembered layouts are left out: they can be solved again.",
+      details: """
+        One JSON object a line; the last counts and hashes those before it, so that 'load' sees what is missing. \
+        Remembered layouts are left out: they can be solved again.
+        """,
       examples: [Example("dump", "Prints the design, the revisions, the tags and the journal.")])
   }
 
@@ -15,9 +18,16 @@ struct Dump: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     let output = session.surroundings.output
+    var text = ""
     try session.openStore().dump { line in
-      guard output(line.line + "\n") else { throw OutputClosed() }
+      text += line
+      text += "\n"
+      if text.utf8.count >= 1 << 16 {
+        try output(text)
+        text = ""
+      }
     }
+    try output(text)
     return Reply("", list: [])
   }
 }

@@ -10,7 +10,7 @@ struct Vary: ScreenEdit {
       "vary", group: "variations", "Changes a view or a constraint where a condition holds.",
       details: """
         A condition compares width, height, hclass, vclass, textSize, direction, orientation, idiom, keyboard, state, \
-        os or boldText, several joined by 'and'. Where several variations change the same thing, the one with more \
+        os, boldText, scroll or focus, several joined by 'and'. Where several variations change the same thing, the one with more \
         comparisons wins, then the later declared.
         """,
       examples: [
@@ -54,7 +54,8 @@ struct Vary: ScreenEdit {
       guard !assignment.value.isEmpty || assignment.key == "text" else {
         throw VaryError.empty(assignment.key)
       }
-      try attributes.set(assignment.key, to: assignment.value, kind: view.kind)
+      try attributes.set(
+        assignment.key, to: assignment.value, kind: view.kind, beside: view.attributes)
     }
     return .view(view.id, attributes)
   }

@@ -13,11 +13,12 @@ struct Diff: Query {
       "diff", group: "versions",
       "Says what changed between two revisions: in the design, in what people see, and in what audit finds.",
       details: """
-        Without revisions HEAD is compared with the working design, with one the working design with it. Layouts are \
-        compared on every stored profile, in each state that a screen declares; profile options choose others. What \
-        is not remembered is solved. On the same layouts the rules of audit say which findings are new, worse, better \
-        or fixed; those that only the keyboard brings up are audit's alone. --design, --layout and --findings choose \
-        among the three. Exit code 0 means no difference, 1 differences. As json and ndjson the design's changes are \
+        Without revisions HEAD is compared with the working design, with one the working design with it. What people \
+        see comes first, then what breaks or heals, then what was edited. Layouts are compared on the profiles that \
+        audit takes: every stored one, in each state that a screen declares, and with the keyboard hidden and shown \
+        where a screen has a view to type into; profile options choose others. What is not remembered is solved. On \
+        the same layouts the rules of audit say which findings are new, worse, better or fixed. --design, --layout \
+        and --findings choose among the three; --details adds where exactly each layout changes. Exit code 0 means no difference, 1 differences. As json and ndjson the design's changes are \
         records of type 'change', one an object, which 'batch' applies to the earlier design to make the later one.
         """,
       examples: [
@@ -27,7 +28,8 @@ struct Diff: Query {
         Example("diff v1 v2 --findings", "Says which findings of audit are new, and which are fixed."),
         Example("diff v1 --device iphone-se-3 --format ndjson", "Compares on one profile, for programs."),
         Example(
-          "diff v1 v2 --details --format markdown", "Writes a comment for a code review, profiles named."),
+          "diff v1 v2 --details --format markdown",
+          "Writes a comment for a code review, with tables of profiles."),
       ])
   }
 
@@ -43,7 +45,7 @@ struct Diff: Query {
   @Parameter(flag: "Only the names of the screens that differ.") var nameOnly: Bool
   @Parameter(option: "How far something must move or grow to count, in points.", value: "points")
   var threshold: Double = 0.1
-  @Parameter(flag: "Every change of the layouts, with the names of its profiles.") var details: Bool
+  @Parameter(flag: "Every change of the layouts, with a table of its profiles.") var details: Bool
   @Parameter(option: "How to print results.") var format: FormatChoice<DiffFormat>?
   @ParameterGroup var profiles: ProfileOptions
   @ParameterGroup var threads: Threads
@@ -119,7 +121,9 @@ struct Diff: Query {
     let records =
       (difference.changes?.records ?? []) + (difference.layout?.records ?? [])
       + difference.changedFindings.map(\.record)
-    let sections = sections(of: difference)
+    let sections = DiffAnswer(
+      design: difference.design, layout: difference.layout, findings: difference.findings, details: details
+    ).sections
     let text = isMarkdown ? sections.map(\.markdown) : sections.map(\.text)
     return Reply(
       difference.isEmpty ? "no differences" : text.joined(separator: "\n\n"), list: records, outcome: outcome)
@@ -131,29 +135,6 @@ struct Diff: Query {
     let counts = difference.findings?.counts.map { [" findings: \($0)"] } ?? []
     summary.findings = difference.findings?.figures
     return Reply((summary.lines + counts).joined(separator: "\n"), record: summary.record, outcome: outcome)
-  }
-
-  private func sections(of difference: Difference) -> [DiffSection] {
-    var sections: [DiffSection] = []
-    if let design = difference.design, !design.isEmpty {
-      sections.append(DiffSection(title: "Design", items: design.sentences.map { DiffSection.Item($0) }))
-    }
-    if let layout = difference.layout, layout.compared > 0 {
-      let items = layout.findings(limit: details ? .max : 12).map {
-        DiffSection.Item($0.sentence, details: details && $0.profiles.count > 1 ? $0.profiles : [])
-      }
-      sections.append(
-        DiffSection(
-          title: "Layout, on \(counted(layout.compared, "profile"))",
-          items: layout.isEmpty ? [DiffSection.Item("nothing moves")] : items))
-    }
-    if let findings = difference.findings, let counts = findings.counts, !difference.changedFindings.isEmpty {
-      sections.append(
-        DiffSection(
-          title: "Findings: \(counts)",
-          items: difference.changedFindings.map { DiffSection.Item($0.sentence) }))
-    }
-    return sections
   }
 
   private func named(_ difference: Difference, _ outcome: Reply.Outcome) -> Reply {

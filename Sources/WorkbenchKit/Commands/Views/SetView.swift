@@ -10,11 +10,13 @@ struct SetView: ScreenEdit {
       "set-view", group: "views", "Changes attributes of a view.",
       details: """
         The keys are 'kind' and the options of add-view, spelled as there or as in records; 'key=' unsets an attribute. \
+        'contentInset.bottom' and the like are one side of insets, which may be 'safeArea.bottom'. \
         There are \(keys.joined(separator: ", ")).
         """,
       examples: [
         Example("set-view login title text='Welcome back' hugging=251,251", "Changes two attributes."),
         Example("set-view login title font-size=28 fontSize=28", "Either spelling of a key does."),
+        Example("set-view login form 'layoutMargins.bottom = 8'", "Changes one side of the margins."),
         Example("set-view login form spacing=", "Puts the spacing back to its default."),
       ])
   }

@@ -1,0 +1,51 @@
+public import DesignModel
+import Notation
+
+extension [Finding] {
+  /// The same with what has one cause as one finding: content that one view has no room for, and that nothing scrolls, is
+  /// a finding of the outermost view that would have to scroll, with the views that it cuts off.
+  public func gathered(on screen: Screen) -> [Finding] {
+    var result: [Finding] = []
+    var places: [ObjectID: Int] = [:]
+    var cutOff: [ObjectID: [Finding]] = [:]
+    for finding in self {
+      guard let container = finding.viewWithoutRoom(on: screen) else {
+        result.append(finding)
+        continue
+      }
+      cutOff[container, default: []].append(finding)
+      if let place = places[container] {
+        result[place] = Finding(cutOff[container]!, in: container, on: screen)
+      } else {
+        places[container] = result.count
+        result.append(Finding([finding], in: container, on: screen))
+      }
+    }
+    return result
+  }
+}
+
+extension Finding {
+  /// The outermost view around content that nothing scrolls; nil for other findings and for content alone in the root.
+  fileprivate func viewWithoutRoom(on screen: Screen) -> ObjectID? {
+    guard rule == ContentUnreachable.card.name, let view else { return nil }
+    let around = screen.ancestors(of: view)
+    if around.contains(where: { $0.kind == .scroll }) { return nil }
+    return around.dropLast().last?.id
+  }
+
+  /// What is cut off in one view, one finding at least.
+  fileprivate init(_ cutOff: [Finding], in container: ObjectID, on screen: Screen) {
+    let views = cutOff.compactMap(\.view)
+    let points = cutOff.compactMap(\.measured).max() ?? 0
+    let reach = "\(points.rounded(places: 2).spelled) outside the safe area"
+    let parts =
+      views.count == 1
+      ? "\(screen.name(of: views[0])) is \(reach)"
+      : "\(views.count) views, first \(screen.name(of: views[0])), up to \(reach)"
+    self.init(
+      ContentUnreachable.self, view: container,
+      message: "\(screen.name(of: container)) does not fit, and nothing scrolls it: \(parts)",
+      measured: points, required: 0, parts: views)
+  }
+}

@@ -1,0 +1,117 @@
+import DesignModel
+
+/// Finds the one claim that says most of some profiles: as much of them as a few terms reach, and as little else.
+struct ClauseSearch: Sendable {
+  /// The most terms of a claim, and how many claims are followed further at a time.
+  private static let (mostTerms, beam) = (4, 10)
+  /// What a comparison costs beside the share of profiles that it sets right, and what being exact is worth.
+  private static let (costOfTerm, worthOfExactness) = (0.015, 0.06)
+
+  private let tables: [AxisTable]
+
+  /// A search over these profiles; their places are the indices of the sets.
+  init(profiles: [(profile: Profile, environment: LayoutEnvironment)]) {
+    tables = ConditionAxis.allCases.map { AxisTable($0, profiles) }
+  }
+
+  /// The claim that fits best among those that are short enough to say; nil if none says anything.
+  func clause(of affected: ProfileSet, among compared: ProfileSet) -> ProfileClause? {
+    let found = candidates(affected, compared)
+    if found.first?.isExact != true, let exception = exception(affected, compared) { return exception }
+    for candidate in found where !candidate.terms.isEmpty {
+      let clause = ProfileClause(
+        candidate.conjunction, held: candidate.holding.count, met: candidate.met.count,
+        affected: affected.count)
+      if clause.words.count <= ProfileClause.longest { return clause }
+    }
+    return nil
+  }
+
+  /// All but what a claim holds on, where that is exact.
+  private func exception(_ affected: ProfileSet, _ compared: ProfileSet) -> ProfileClause? {
+    let rest = compared.subtracting(affected)
+    guard rest.count < affected.count, let best = candidates(rest, compared).first, best.isExact else {
+      return nil
+    }
+    let clause = ProfileClause(
+      best.conjunction, isException: true, held: affected.count, met: affected.count, affected: affected.count
+    )
+    return clause.words.count <= ProfileClause.longest ? clause : nil
+  }
+
+  /// A claim, the compared profiles on which it holds, and the affected ones of these.
+  private struct Candidate {
+    var terms: [AxisTerm] = []
+    let holding, met: ProfileSet
+    let score: Double
+    let isExact: Bool
+
+    var conjunction: ProfileConjunction {
+      ProfileConjunction(terms.map(\.term).sorted { $0.axis.place < $1.axis.place })
+    }
+  }
+
+  /// The claims that were found, the best first.
+  private func candidates(_ affected: ProfileSet, _ compared: ProfileSet) -> [Candidate] {
+    let terms = tables.map { $0.terms(touching: affected, among: compared) }
+    var level = [Candidate(holding: compared, met: affected, score: 0, isExact: false)]
+    var best: [Candidate] = []
+    for _ in 0..<Self.mostTerms {
+      level = further(level, terms, affected.count)
+      best += level
+    }
+    return best.enumerated()
+      .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(\.element)
+  }
+
+  /// The best claims of one term more.
+  private func further(_ level: [Candidate], _ terms: [[AxisTerm]], _ count: Int) -> [Candidate] {
+    var rated: [(score: Double, from: Int, term: AxisTerm)] = []
+    for (from, candidate) in level.enumerated() where !candidate.isExact {
+      let isSized = candidate.terms.contains { $0.term.axis.isSize }
+      for (axis, own) in zip(tables.map(\.axis), terms)
+      where !(axis.isSize && isSized || candidate.terms.contains { $0.term.axis == axis }) {
+        for term in own {
+          let met = candidate.met.shared(with: term.profiles)
+          let held = candidate.holding.shared(with: term.profiles)
+          // A term that sets nothing apart says nothing.
+          if met == 0 || held == candidate.holding.count { continue }
+          rated.append((score(met, held, count, candidate.terms.cost + term.cost), from, term))
+        }
+      }
+    }
+    let ordered = rated.enumerated().sorted {
+      ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
+    }
+    return distinct(
+      ordered.lazy.map { made(level[$0.element.from], $0.element.term, $0.element.score, count) })
+  }
+
+  private func score(_ met: Int, _ held: Int, _ count: Int, _ cost: Int) -> Double {
+    // A claim that is wrong of many profiles misleads more than one that leaves some to be counted as others.
+    let fit = 1.5 * Double(met) / (Double(held) + 0.5 * Double(count))
+    return fit - Self.costOfTerm * Double(cost) + (fit == 1 ? Self.worthOfExactness : 0)
+  }
+
+  private func made(_ candidate: Candidate, _ term: AxisTerm, _ score: Double, _ count: Int) -> Candidate {
+    let met = candidate.met.intersection(term.profiles)
+    let holding = candidate.holding.intersection(term.profiles)
+    return Candidate(
+      terms: candidate.terms + [term], holding: holding, met: met, score: score,
+      isExact: met.count == count && holding.count == count)
+  }
+
+  /// The first few that hold on different profiles.
+  private func distinct(_ candidates: some Sequence<Candidate>) -> [Candidate] {
+    var (found, known): ([Candidate], Set<ProfileSet>) = ([], [])
+    for candidate in candidates where known.insert(candidate.holding).inserted {
+      found.append(candidate)
+      if found.count == Self.beam { break }
+    }
+    return found
+  }
+}
+
+extension [AxisTerm] {
+  fileprivate var cost: Int { reduce(0) { $0 + $1.cost } }
+}

@@ -1,0 +1,72 @@
+public import DesignModel
+
+/// What is said of some profiles: to programs the condition that selects them, to people one claim.
+public struct ProfileDescription: Hashable, Sendable {
+  /// A condition that selects exactly them; nil where it would be too long (`ShortestCondition.find`).
+  public let condition: ProfileCondition?
+  /// The one claim that a sentence makes of them; nil where none says anything.
+  public let clause: ProfileClause?
+
+  /// What was found before.
+  public init(condition: ProfileCondition?, clause: ProfileClause?) {
+    (self.condition, self.clause) = (condition, clause)
+  }
+
+  /// All profiles.
+  public static let everywhere = ProfileDescription(
+    condition: ProfileCondition([ProfileConjunction([])]), clause: nil)
+}
+
+/// Puts sets of profiles into words.
+public struct DescribeProfiles: Sendable {
+  private let profiles: [(profile: Profile, environment: LayoutEnvironment)]
+  private let exact: ShortestCondition
+  private let clauses: ClauseSearch
+  private var known: [Question: ProfileDescription] = [:]
+
+  private struct Question: Hashable {
+    let affected, compared: ProfileSet
+  }
+
+  /// A search over these profiles; their places are the indices of the sets.
+  public init(profiles: [(profile: Profile, environment: LayoutEnvironment)]) {
+    self.profiles = profiles
+    exact = ShortestCondition(profiles: profiles)
+    clauses = ClauseSearch(profiles: profiles)
+  }
+
+  /// The affected ones of the compared profiles, all unless given; at least one is affected.
+  public mutating func describe(_ affected: ProfileSet, among compared: ProfileSet? = nil) -> AffectedProfiles
+  {
+    let all = ComparedProfiles(profiles, at: compared)
+    let question = Question(affected: affected, compared: all.places)
+    let description = known[question] ?? description(of: affected, among: all.places)
+    known[question] = description
+    return AffectedProfiles(affected, of: all, description)
+  }
+
+  /// What is said of the affected ones of the compared profiles, found anew, on any thread.
+  public func description(of affected: ProfileSet, among compared: ProfileSet? = nil) -> ProfileDescription {
+    let compared = compared ?? ProfileSet(below: profiles.count)
+    if affected == compared { return .everywhere }
+    let condition = exact.condition(selecting: affected, among: compared)
+    return ProfileDescription(condition: condition, clause: clause(condition, affected, compared))
+  }
+
+  /// The condition where it is one short claim, unless a claim of fewer terms says the same.
+  private func clause(
+    _ condition: ProfileCondition?, _ affected: ProfileSet, _ compared: ProfileSet
+  ) -> ProfileClause? {
+    let count = affected.count
+    let only = condition.flatMap { $0.alternatives.count == 1 ? $0.alternatives[0] : nil }
+      .map { ProfileClause($0, held: count, met: count, affected: count) }
+      .flatMap { $0.words.count <= ProfileClause.longest ? $0 : nil }
+    if let only, only.conjunction.terms.count < 2 { return only }
+    let best = clauses.clause(of: affected, among: compared)
+    guard let found = best, let known = only else { return best ?? only }
+    let isShorter =
+      found.isExact && !found.isException
+      && found.conjunction.terms.count < known.conjunction.terms.count
+    return isShorter ? found : known
+  }
+}

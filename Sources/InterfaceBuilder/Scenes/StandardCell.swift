@@ -1,0 +1,27 @@
+import DesignModel
+
+/// The views that a table's cell of a standard style has and lays out by itself.
+enum StandardCellPart {
+  /// From where the cell's text begins to the content's trailing edge.
+  case line
+  /// Where the cell's text begins, as wide as its own text.
+  case leading
+  /// Before the content's trailing edge, as wide as its own text.
+  case trailing
+}
+
+extension SceneTree {
+  /// The part that a view plays in a cell of a standard style; nil for others and for a cell's image.
+  func standardPart(_ index: Int) -> StandardCellPart? {
+    guard let content = objects[index].parent, objects[content].className == "tableViewCellContentView",
+      let cell = objects[content].parent.map({ objects[$0].element })
+    else { return nil }
+    let (id, style) = (objects[index].id.text, cell["style"])
+    if cell["textLabel"] == id {
+      return style == "IBUITableViewCellStyleValue1" || style == "IBUITableViewCellStyleValue2"
+        ? .leading : .line
+    }
+    if cell["detailTextLabel"] == id { return style == "IBUITableViewCellStyleValue1" ? .trailing : .line }
+    return nil
+  }
+}

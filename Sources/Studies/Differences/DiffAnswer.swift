@@ -1,0 +1,48 @@
+public import Comparison
+import Notation
+
+/// What a comparison of two versions says to people: what they see, what breaks and heals, and what was edited.
+public struct DiffAnswer {
+  /// The most sentences about one screen that are no findings.
+  private static let most = 5
+
+  private let design: DesignDifference?
+  private let layout: LayoutReport?
+  private let findings: [FindingChange]?
+  private let showsDetails: Bool
+
+  /// The parts that were asked for; with details every change of layouts, with a table of its profiles.
+  public init(
+    design: DesignDifference?, layout: LayoutReport?, findings: [FindingChange]?, details: Bool
+  ) {
+    (self.design, self.layout, self.findings) = (design, layout, findings)
+    showsDetails = details
+  }
+
+  /// The parts in which something is different.
+  public var sections: [DiffSection] { [seen, found, edited].compactMap(\.self) }
+
+  /// Nil without layouts; what findings say better is left to them.
+  private var seen: DiffSection? {
+    guard let layout, layout.compared > 0 else { return nil }
+    let items =
+      showsDetails
+      ? layout.details : layout.gathered(limit: Self.most) { findings == nil || $0.isSeen }
+    let isSame = items.isEmpty && (findings ?? []).allSatisfy { $0.status == .same }
+    return DiffSection(
+      title: (findings == nil ? "Layout" : "What people see") + ", on \(counted(layout.compared, "profile"))",
+      items: items.isEmpty ? [DiffSection.Item(isSame ? "nothing moves" : "no view moves or wraps")] : items)
+  }
+
+  private var found: DiffSection? {
+    let changed = (findings ?? []).filter { $0.status != .same }
+    guard let counts = findings?.counts, !changed.isEmpty else { return nil }
+    return DiffSection(
+      title: "Findings: \(counts)", items: changed.sentencesByCause.map { DiffSection.Item($0) })
+  }
+
+  private var edited: DiffSection? {
+    guard let design, !design.isEmpty else { return nil }
+    return DiffSection(title: "Design", items: design.sentences.map { DiffSection.Item($0) })
+  }
+}

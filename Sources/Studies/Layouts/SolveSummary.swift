@@ -1,0 +1,32 @@
+public import DesignModel
+import Notation
+
+/// What `solve` says of many profiles.
+public struct SolveSummary {
+  private var table = TextTable([
+    ("screen", .left), ("profiles", .right), ("conflicts", .right), ("ambiguities", .right),
+    ("truncations", .right),
+  ])
+  private var hints: [String] = []
+  private var work = Matrix.Work()
+
+  /// A summary of nothing so far.
+  public init() {}
+
+  /// Adds a screen's line.
+  public mutating func add(_ tally: LayoutTally, of screen: Screen, _ work: Matrix.Work) {
+    table.add(
+      [screen.name]
+        + [tally.profiles, tally.conflicts, tally.ambiguities, tally.truncations].map { String($0) })
+    if let example = tally.example {
+      hints.append("look closer: workbench solve \(screen.name) --profile \(example)")
+    }
+    self.work.add(work)
+  }
+
+  /// The table and where to look next.
+  public var text: String { ([table.text] + hints).joined(separator: "\n") }
+
+  /// How much was solved and how quickly; not part of the result, since it differs from run to run.
+  public var speed: String { work.description }
+}

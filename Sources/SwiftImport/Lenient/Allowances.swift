@@ -1,0 +1,135 @@
+import Machine
+
+/// What is done about code that doesn't compile by itself, as the rewriter reads it.
+///
+/// What is missing is stood in for as long as an error names it; what is left then is cut, the least part first.
+struct Allowances {
+  private var lines: [String] = []
+  private var known: Set<String> = []
+  private var cuts: [String: Int] = [:]
+  /// The files that may be cut.
+  private let files: Set<String>
+
+  /// None but for modules that there are none of, and libraries that other files of the app would bring in.
+  init(_ files: [String], missingModules: [String], libraries: [String]) {
+    self.files = Set(files)
+    for name in missingModules { note("module", name) }
+    for name in libraries { note("import", name) }
+  }
+
+  /// The allowances that led to a program, with a cut where it was stopped.
+  init(_ files: [String], reading path: String, cutting places: [(file: String, line: Int)]) throws {
+    self.files = Set(files)
+    for line in String(decoding: try readFile(path), as: UTF8.self).split(separator: "\n") {
+      let fields = line.split(separator: "\t").map(String.init)
+      if fields.count == 4, fields[0] == "cut" {
+        cuts["\(fields[1])\t\(fields[2])"] = Int(fields[3])
+      } else {
+        note(fields)
+      }
+    }
+    for place in places { cuts["\(place.file)\t\(place.line)", default: 0] += 1 }
+  }
+
+  /// All of them, a line each.
+  var text: String {
+    let rest = cuts.sorted { $0.key < $1.key }.map { "cut\t\($0.key)\t\($0.value)" }
+    return (lines + rest).map { $0 + "\n" }.joined()
+  }
+
+  /// What is declared elsewhere.
+  var missing: [String] {
+    lines.map { $0.split(separator: "\t") }.filter { ["type", "value", "module"].contains($0[0]) }.map {
+      String($0[1])
+    }
+  }
+
+  @discardableResult private mutating func note(_ fields: [String]) -> Bool {
+    let line = fields.joined(separator: "\t")
+    guard known.insert(line).inserted else { return false }
+    lines.append(line)
+    return true
+  }
+
+  @discardableResult private mutating func note(_ fields: String...) -> Bool { note(fields) }
+
+  /// Learns from errors; false if there is none that anything could be done about.
+  mutating func learn(from errors: [CompilerError]) -> Bool {
+    var isNew = false
+    // A missing superclass takes its members with it: types come first.
+    for error in errors { isNew = standType(in: error) || isNew }
+    if isNew { return true }
+    for error in errors { isNew = stand(in: error) || isNew }
+    if isNew { return true }
+    // What overrides nothing shows once superclasses are known.
+    for error in errors { isNew = overrides(error) || isNew }
+    if isNew { return true }
+    var seen: Set<String> = []
+    for error in errors where files.contains(error.file) {
+      let place = "\(error.file)\t\(error.line)"
+      guard seen.insert(place).inserted, cuts[place, default: 0] < 12 else { continue }
+      cuts[place, default: 0] += 1
+      isNew = true
+    }
+    return isNew
+  }
+
+  /// Lets something stand in for a type that an error names; false if it names nothing new.
+  private mutating func standType(in error: CompilerError) -> Bool {
+    guard let first = error.names.first, Self.isName(first) else { return false }
+    if error.text.hasPrefix("cannot find type ") { return note("type", first) }
+    if error.text.hasPrefix("no such module") { return note("module", first) }
+    return error.text.hasPrefix("unknown attribute") && note("attribute", first)
+  }
+
+  /// Lets something stand in for what an error names; false if it names nothing new.
+  private mutating func stand(in error: CompilerError) -> Bool {
+    let (text, names) = (error.text, error.names)
+    if error.file.hasSuffix(Rewritten.standIns) {
+      return error.source.map { note("without", $0) } ?? false
+    }
+    if text.hasPrefix("switch must be exhaustive") { return note("default", error.file, "\(error.line)") }
+    if text.hasPrefix("missing return") { return note("return", error.file, "\(error.line)") }
+    guard let first = names.first else { return false }
+    if text.hasPrefix("cannot find '"), Self.isName(first) {
+      return note(first.first?.isUppercase == true ? "type" : "value", first)
+    }
+    if text.contains("is not a member type of"), let owner = names.dropFirst().first {
+      return note("type", "\(owner.split(separator: ".").last ?? "").\(first)")
+    }
+    if text.contains("does not conform to protocol"), names.count > 1 {
+      return note("conformance", first, names[1])
+    }
+    if text.hasPrefix("stored property '") { return note("property", first) }
+    if text.hasPrefix("property 'self."), text.contains("not initialized") {
+      return note("property", String(first.dropFirst(5)))
+    }
+    return member(error)
+  }
+
+  private mutating func overrides(_ error: CompilerError) -> Bool {
+    let words = ["does not override any", "does not override a designated"]
+    return words.contains(where: error.text.contains) && note("plain", error.file, "\(error.line)")
+  }
+
+  /// Static members of types, and what makes a text, a font, a colour or an image of one, are commonly declared in a file
+  /// of their own.
+  private mutating func member(_ error: CompilerError) -> Bool {
+    guard error.text.contains("' has no member '"), error.names.count > 1 else { return false }
+    let type = error.names[0].filter { $0 != "?" && $0 != "!" }
+    let isStatic = error.text.hasPrefix("type '")
+    guard Self.isName(type), !["Any", "AnyObject", "Self"].contains(type),
+      isStatic || Self.values.contains(type)
+    else { return false }
+    return note("member", type, error.names[1], isStatic ? "static" : "instance")
+  }
+
+  private static let values: Set = [
+    "String", "UIFont", "UIColor", "UIImage", "NSAttributedString", "CGFloat", "Double", "Int",
+  ]
+
+  private static func isName(_ text: String) -> Bool {
+    text.first.map { $0.isLetter || $0 == "_" } ?? false
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+}

@@ -1,0 +1,40 @@
+import Machine
+
+/// What of torn-out code was left out, and what of its layout was kept.
+public struct LeftOut: Sendable {
+  /// A part that was cut.
+  public struct Part: Sendable, Hashable {
+    public let file: String
+    public let line: Int
+    /// Its first line.
+    public let text: String
+  }
+
+  /// The parts that were cut, in the order of the files.
+  public private(set) var parts: [Part] = []
+  /// Types, values and modules that are declared elsewhere.
+  public internal(set) var missing: [String] = []
+  /// How many layout statements the code has: the least statements, or elements of arrays, that make a constraint, put a view or
+  /// a guide into another, or say how strongly a view keeps its size.
+  public private(set) var statements = 0
+  /// How many of them were kept.
+  public private(set) var kept = 0
+
+  /// Reads the rewriter's words.
+  init(reading text: String) {
+    for line in text.split(separator: "\n") {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 4, let number = Int(fields[2]) else {
+        if fields.count == 2, fields[0] == "missing" { missing.append(fields[1]) }
+        continue
+      }
+      if fields[0] == "cut" { parts.append(Part(file: fields[1], line: number, text: fields[3])) }
+      guard fields[0] == "layout" else { continue }
+      statements += 1
+      if fields[3] == "kept" { kept += 1 }
+    }
+  }
+
+  /// True where nothing was left out and nothing stands in for anything.
+  public var isEmpty: Bool { parts.isEmpty && missing.isEmpty }
+}

@@ -1,0 +1,55 @@
+/// What is done about code that doesn't compile by itself: what is left out, and what stands in for what is elsewhere.
+///
+/// Places are lines alone, since rewriting moves columns.
+struct Allowances {
+  /// How often each line of each file had an error that only a cut can mend.
+  private(set) var cuts: [String: [Int: Int]] = [:]
+  private(set) var missingModules: Set<String> = []
+  /// Libraries that every file is to see.
+  private(set) var libraries: [String] = []
+  /// Types that are declared elsewhere, in the order in which they came up; a nested one with its outer's name.
+  private(set) var types: [String] = []
+  /// Variables and functions that are declared elsewhere.
+  private(set) var values: [String] = []
+  /// Static members, and those of texts, that extensions elsewhere declare.
+  private(set) var members: [(type: String, name: String, isStatic: Bool)] = []
+  private(set) var attributes: Set<String> = []
+  private(set) var properties: Set<String> = []
+  /// Lines of declarations that override nothing.
+  private(set) var plain: [String: Set<Int>] = [:]
+  /// Lines of braces before which a value has to be returned.
+  private(set) var returns: [String: Set<Int>] = [:]
+  /// Lines of switches that need a default.
+  private(set) var defaults: [String: Set<Int>] = [:]
+  /// Stand-ins that don't compile, as they are spelled.
+  private(set) var without: Set<String> = []
+  /// Protocols whose methods a class lacks, by the class.
+  private(set) var conformances: [String: Set<String>] = [:]
+
+  /// Reads a line for each, with tabs between.
+  init(reading path: String) {
+    for line in String(decoding: read(path), as: UTF8.self).split(separator: "\n") {
+      take(line.split(separator: "\t").map(String.init))
+    }
+  }
+
+  private mutating func take(_ fields: [String]) {
+    let number = fields.count > 2 ? Int(fields[2]) ?? 0 : 0
+    switch (fields.first, fields.count) {
+    case ("cut", 4): cuts[fields[1], default: [:]][number] = Int(fields[3])
+    case ("module", 2): missingModules.insert(fields[1])
+    case ("import", 2): libraries.append(fields[1])
+    case ("type", 2): types.append(fields[1])
+    case ("value", 2): values.append(fields[1])
+    case ("member", 4): members.append((fields[1], fields[2], fields[3] == "static"))
+    case ("attribute", 2): attributes.insert(fields[1])
+    case ("property", 2): properties.insert(fields[1])
+    case ("plain", 3): plain[fields[1], default: []].insert(number)
+    case ("return", 3): returns[fields[1], default: []].insert(number)
+    case ("default", 3): defaults[fields[1], default: []].insert(number)
+    case ("without", 2): without.insert(fields[1])
+    case ("conformance", 3): conformances[fields[1], default: []].insert(fields[2])
+    default: break
+    }
+  }
+}

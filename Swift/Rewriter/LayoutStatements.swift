@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// The layout statements of a file: the least statement, or element of an array, that makes a constraint, puts a view or
+/// a guide into another, or says how strongly a view keeps its size.
+final class LayoutStatements: SyntaxVisitor {
+  private(set) var list: [Syntax] = []
+  private var seen: Set<SyntaxIdentifier> = []
+
+  private static let calls: Set = [
+    "constraint", "constraints", "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+    "addLayoutGuide", "setCustomSpacing", "setContentHuggingPriority",
+    "setContentCompressionResistancePriority",
+    "makeConstraints", "remakeConstraints", "updateConstraints", "NSLayoutConstraint", "UIStackView",
+  ]
+
+  init(of file: RewrittenFile) {
+    super.init(viewMode: .sourceAccurate)
+    walk(file.tree)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression
+    let name =
+      called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if let name, Self.calls.contains(name), let around = Self.item(around: Syntax(node)),
+      seen.insert(around.id).inserted
+    {
+      list.append(around)
+    }
+    return .visitChildren
+  }
+
+  private static func item(around node: Syntax) -> Syntax? {
+    var next = node.parent
+    while let current = next {
+      if current.is(CodeBlockItemSyntax.self) || current.is(ArrayElementSyntax.self)
+        || current.is(MemberBlockItemSyntax.self)
+      {
+        return current
+      }
+      next = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// Takes away the arguments that a stand-in is given, as nobody knows what it would do with them; true if it did.
+  func dropArguments(of node: FunctionCallExprSyntax) -> Bool {
+    guard let allowances = module.allowances else { return false }
+    let called = node.calledExpression
+    if called.trimmedDescription == "super.init" { return mendInitializer(node) }
+    let bare =
+      called.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+      ?? called.trimmedDescription
+    let isType = allowances.types.contains { $0 == bare }
+    let member = called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard isType || allowances.members.contains(where: { $0.name == member }) else { return false }
+    clear(node)
+    return true
+  }
+
+  private func clear(_ node: FunctionCallExprSyntax) {
+    if !node.arguments.isEmpty {
+      edits.drop(within: node.arguments)
+      edits.replace(node.arguments, by: "")
+    }
+    for closure in [node.trailingClosure].compactMap({ $0 }) {
+      edits.drop(within: closure)
+      edits.replace(closure, by: node.leftParen == nil ? "()" : "")
+    }
+    for closure in node.additionalTrailingClosures {
+      edits.drop(within: closure)
+      edits.replace(closure, by: "")
+    }
+  }
+
+  /// Calls an initializer that the stand-in of a superclass has.
+  private func mendInitializer(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let owner = className(around: Syntax(node)), let above = module.superclasses[owner],
+      module.allowances?.types.contains(above) == true
+    else { return false }
+    let labels = node.arguments.map { $0.label?.text ?? "" }
+    let known = [
+      ["coder"], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
+    ]
+    if known.contains(labels) { return false }
+    let wanted =
+      switch module.ancestor(of: above) {
+      case let name? where name.hasSuffix("Controller"): "nibName: nil, bundle: nil"
+      case "UITableViewCell": "style: .default, reuseIdentifier: nil"
+      case let name? where name.hasPrefix("UI"): "frame: .zero"
+      default: ""
+      }
+    if node.arguments.isEmpty {
+      guard let paren = node.rightParen else { return false }
+      edits.insert(wanted, at: paren.positionAfterSkippingLeadingTrivia.utf8Offset)
+    } else {
+      edits.replace(node.arguments, by: wanted)
+    }
+    return true
+  }
+
+  /// Gives a property that nothing sets here a value that is made up.
+  func fill(_ node: PatternBindingSyntax) {
+    guard let allowances = module.allowances, node.initializer == nil, node.accessorBlock == nil,
+      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = node.typeAnnotation?.type,
+      let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.parent?.is(MemberBlockItemSyntax.self) == true
+    else { return }
+    let isUnsaid = type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    guard isUnsaid || allowances.properties.contains(name) else { return }
+    let isOutlet = variable.attributes.trimmedDescription.contains("IBOutlet")
+    edits.insert(
+      " = \(isOutlet ? "recordedOutlet" : "recordedMadeUp")(\"\(name)\")",
+      at: type.endPositionBeforeTrailingTrivia.utf8Offset)
+    for modifier in variable.modifiers where ["weak", "unowned"].contains(modifier.name.text) {
+      edits.replace(modifier, by: "")
+    }
+    if variable.bindingSpecifier.text == "let" { edits.replace(variable.bindingSpecifier, by: "var") }
+  }
+
+  /// Returns a value that is made up where a cut has taken away the one that was returned.
+  func returnValue(before brace: TokenSyntax) {
+    guard module.allowances?.returns[file.path]?.contains(file.line(of: brace)) == true else { return }
+    edits.insert("; return recordedMadeUp() ", at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+}

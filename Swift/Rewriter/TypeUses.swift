@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// How the files of a module use types, which says what those are that are declared elsewhere.
+final class TypeUses: SyntaxVisitor {
+  /// For each type that a class names first in its list, that class.
+  private(set) var subclasses: [String: String] = [:]
+  /// Types that others conform to, or that name what may be any of several types.
+  private(set) var conformed: Set<String> = []
+  /// Of those, the ones that a structure or an enumeration conforms to.
+  private(set) var conformedByValues: Set<String> = []
+  /// What each class overrides.
+  private(set) var overridden: [String: Set<String>] = [:]
+  /// How many types each is made for.
+  private(set) var arities: [String: Int] = [:]
+  /// Members that are called.
+  private(set) var called: Set<String> = []
+
+  init(_ files: [RewrittenFile]) {
+    super.init(viewMode: .sourceAccurate)
+    for file in files { walk(file.tree) }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let types = node.inheritanceClause?.inheritedTypes.map { Self.name($0.type) } ?? []
+    if let first = types.first { subclasses[first] = subclasses[first] ?? node.name.text }
+    conformed.formUnion(types.dropFirst())
+    for member in node.memberBlock.members where member.decl.isOverride {
+      if let method = member.decl.as(FunctionDeclSyntax.self) {
+        overridden[node.name.text, default: []].insert(method.name.text)
+      } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+        overridden[node.name.text, default: []].insert(
+          variable.bindings.first?.pattern.trimmedDescription ?? "")
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(ClassDeclSyntax.self) != true {
+      conformed.formUnion(node.inheritedTypes.map { Self.name($0.type) })
+    }
+    if node.parent?.is(StructDeclSyntax.self) == true || node.parent?.is(EnumDeclSyntax.self) == true {
+      conformedByValues.formUnion(node.inheritedTypes.map { Self.name($0.type) })
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CompositionTypeElementSyntax) -> SyntaxVisitorContinueKind {
+    conformed.insert(Self.name(node.type))
+    return .visitChildren
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    conformed.insert(Self.name(node.constraint))
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    let count = node.genericArgumentClause?.arguments.count ?? 0
+    if count > 0 { arities[node.name.text] = count }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      called.insert(member.declName.baseName.text)
+    }
+    return .visitChildren
+  }
+
+  private static func name(_ type: TypeSyntax) -> String {
+    String(type.trimmedDescription.prefix { $0 != "<" && $0 != "&" && $0 != " " })
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+
+/// A value of a type that is declared elsewhere, in code of which only a part is there: it has every member, and whatever
+/// it is asked for is made up.
+@dynamicMemberLookup @dynamicCallable
+open class RecordedStandIn: Hashable, Error, Sequence, CustomStringConvertible,
+  RecordedUnknown
+{
+  public required init() {}
+  public func makeIterator() -> EmptyCollection<RecordedStandIn>.Iterator { EmptyCollection().makeIterator() }
+  public var description: String { "" }
+  public static func == (one: RecordedStandIn, other: RecordedStandIn) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  public subscript(key: RecordedStandIn) -> RecordedStandIn {
+    get { RecordedStandIn() }
+    set {}
+  }
+  public subscript<Key: Hashable>(key: Key) -> RecordedStandIn {
+    get { RecordedStandIn() }
+    set {}
+  }
+  @_disfavoredOverload public subscript<Value>(key: RecordedStandIn) -> Value {
+    get { recordedMadeUp() }
+    set {}
+  }
+  @_disfavoredOverload public subscript<Key: Hashable, Value>(key: Key) -> Value {
+    get { recordedMadeUp() }
+    set {}
+  }
+
+  @discardableResult public func dynamicallyCall(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> RecordedStandIn { RecordedStandIn() }
+  @_disfavoredOverload public func dynamicallyCall<Value>(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> Value { recordedMadeUp() }
+}
+
+/// A choice between what nobody knows takes the first way.
+public func ~= (pattern: RecordedStandIn, value: RecordedStandIn) -> Bool { true }
+
+/// What has members that nobody knows: one that the type lacks is made up.
+public protocol RecordedUnknown {}
+
+extension RecordedUnknown {
+  public subscript(dynamicMember name: String) -> RecordedStandIn {
+    get { RecordedStandIn() }
+    nonmutating set {}
+  }
+  @_disfavoredOverload public subscript(dynamicMember name: String) -> RecordedStandIn? {
+    get { RecordedStandIn() }
+    nonmutating set {}
+  }
+  @_disfavoredOverload public subscript<Value>(dynamicMember name: String) -> Value {
+    get { recordedMadeUp(name) }
+    nonmutating set {}
+  }
+  public static subscript(dynamicMember name: String) -> RecordedStandIn {
+    get { RecordedStandIn() }
+    set {}
+  }
+  @_disfavoredOverload public static subscript<Value>(dynamicMember name: String) -> Value {
+    get { recordedMadeUp(name) }
+    set {}
+  }
+}
+
+/// A type whose default nobody has to make up.
+public protocol RecordedDefault {
+  static var recordedDefault: Any { get }
+}
+
+/// A value for what is declared elsewhere: it is of the type that is wanted, and its name says what it might be.
+public func recordedMadeUp<Value>(_ name: String = "") -> Value {
+  if let value = MadeUp.value(of: Value.self, name) as? Value { return value }
+  fatalError("nothing can stand in for a value of type \(Value.self)")
+}
+
+@_disfavoredOverload public func recordedMadeUp<Result>(_ name: String = "") -> () -> Result {
+  { recordedMadeUp() }
+}
+
+@_disfavoredOverload public func recordedMadeUp<Argument, Result>(_ name: String = "") -> (Argument) -> Result
+{
+  { _ in recordedMadeUp() }
+}
+
+/// The one value of that name in a run, so that all of the code means the same.
+public func recordedShared<Value>(_ name: String) -> Value {
+  if let value = Recorder.standIns[name] as? Value { return value }
+  let value: Value = recordedMadeUp(name)
+  Recorder.standIns[name] = value
+  return value
+}
+
+/// A value for an outlet, which its storyboard would have set: a view lies in the controller's view.
+public func recordedOutlet<Value>(_ name: String) -> Value {
+  let value: Value = recordedMadeUp(name)
+  if let view = value as? UIView {
+    view.record.localName = name
+    // Its place is known to the storyboard alone: its frame here says nothing.
+    view.translatesAutoresizingMaskIntoConstraints = false
+    Recorder.outlets.append(view)
+  }
+  return value
+}
+
+extension Recorder {
+  /// Puts the outlets' views where a storyboard would have put them, as far as anybody knows.
+  static func placeOutlets(in view: UIView) {
+    let views = outlets
+    outlets = []
+    for one in views where one.superview == nil && one !== view { view.addSubview(one) }
+  }
+}
+
+/// Values that are made up.
+enum MadeUp {
+  private static let deepest = 6
+  nonisolated(unsafe) private static var depth = 0
+
+  static func value(of type: Any.Type, _ name: String) -> Any? {
+    guard depth < deepest else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    if let type = type as? any RecordedDefault.Type { return type.recordedDefault }
+    if let type = type as? any MadeUpPart.Type { return type.madeUp(name) }
+    if let make = Recorder.makers["\(type)"] { return make() }
+    switch type {
+    case let type as RecordedStandIn.Type: return type.init()
+    case is UICollectionView.Type:
+      return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    case let type as UIView.Type: return type.init(coder: NSCoder())
+    case let type as UIViewController.Type: return type.init(coder: NSCoder())
+    default: return plain(type, name)
+    }
+  }
+
+  /// Values of types that say nothing about themselves.
+  private static func plain(_ type: Any.Type, _ name: String) -> Any? {
+    if type == UIColor.self { return UIColor.gray }
+    if type == UIFont.self { return UIFont.systemFont(ofSize: 17) }
+    if type == UIImage.self { return UIImage(named: name) ?? UIImage() }
+    if type == NSAttributedString.self { return NSAttributedString(string: name) }
+    if type == NSLayoutConstraint.self { return NSLayoutConstraint() }
+    if type == UILayoutGuide.self { return UILayoutGuide() }
+    if type == Any.self || type == AnyObject.self || type == AnyHashable.self { return RecordedStandIn() }
+    if type == Void.self { return () }
+    if type == Bundle.self { return Bundle.main }
+    if type == UserDefaults.self { return UserDefaults.standard }
+    if type == NotificationCenter.self { return NotificationCenter.default }
+    if type == NSCoder.self { return NSCoder() }
+    if type == CGColor.self { return UIColor.gray.cgColor }
+    return nil
+  }
+
+  /// A length that a name hints at.
+  static func length(_ name: String) -> Double {
+    let word = name.lowercased()
+    if ["height", "width", "size"].contains(where: word.contains) { return 44 }
+    return 8
+  }
+}
+
+/// A type that a value can be made up for.
+private protocol MadeUpPart {
+  static func madeUp(_ name: String) -> Any?
+}
+
+extension Optional: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? {
+    MadeUp.value(of: Wrapped.self, name) ?? Self.none as Any
+  }
+}
+extension Array: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Self() } }
+extension Set: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Self() } }
+extension Dictionary: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Self() } }
+extension String: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { name } }
+extension Bool: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { false } }
+extension Int: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { 1 } }
+extension Double: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? { MadeUp.length(name) }
+}
+extension Float: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? { Float(MadeUp.length(name)) }
+}
+extension CGFloat: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? { CGFloat(MadeUp.length(name)) }
+}
+extension CGSize: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? { CGSize(width: 44, height: 44) }
+}
+extension CGPoint: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { CGPoint.zero } }
+extension CGRect: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { CGRect.zero } }
+extension UIEdgeInsets: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Self.zero } }
+extension NSDirectionalEdgeInsets: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? { Self.zero }
+}
+extension UILayoutPriority: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? { Self.required }
+}
+extension IndexPath: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? { IndexPath(row: 0, section: 0) }
+}
+extension Date: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? { Date(timeIntervalSince1970: 0) }
+}
+extension URL: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? { URL(string: "https://example.com/\(name)") }
+}
+extension Data: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Data() } }

@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A file torn out of an app", .startsProcesses, .serialized) struct TornSwiftStory {
+  private static let file = """
+    import UIKit
+    import AppKitchen
+    class LoginViewController: BaseViewController {
+      private let model: LoginModel
+      private let titleLabel = UILabel()
+      private let button = PillButton(style: .primary)
+      @IBOutlet weak var banner: UIImageView!
+      init(model: LoginModel) {
+        self.model = model
+        super.init(theme: .dark)
+      }
+      required init?(coder: NSCoder) { fatalError("no storyboard") }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        titleLabel.text = L10n.Login.title
+        titleLabel.textColor = .brand
+        titleLabel.font = UIFont.app(size: 20)
+        var missing: [Int] = []
+        if model.isNew { missing.append(1) }
+        for view in [titleLabel, button] { view.translatesAutoresizingMaskIntoConstraints = false }
+        view.addSubview(titleLabel)
+        view.addSubview(button)
+        titleLabel.frobnicate(3)
+        NSLayoutConstraint.activate([
+          titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: Metrics.padding),
+          titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+          button.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8),
+          button.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
+          button.widthAnchor.constraint(equalTo: titleLabel.nonsense),
+        ])
+        print([Int]()[2])
+      }
+    }
+    """
+
+  @Test("comes in as far as it stands by itself, and says what is missing") func lenient() throws {
+    guard SwiftCode.canRun else { return }
+    let story = try Story()
+    guard let strict = try SwiftCode.run(Self.file, as: "Login.swift", in: story) else { return }
+    #expect(
+      strict.status == 2 && strict.messages.contains("no such module 'AppKitchen'"), "\(strict.messages)")
+    let outcome = try #require(
+      try SwiftCode.run(Self.file, as: "Login.swift", ["--lenient", "--report"], in: story))
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    for words in [
+      "added 1 screen", "kept 6 of 7 layout statements", "Login.swift:23: left out: titleLabel.frobnicate(3)",
+      "Login.swift:29: left out: button.widthAnchor.constraint(equalTo: titleLabel.nonsense),",
+      "Login.swift:31: left out: print([Int]()[2])",
+      "declared elsewhere: AppKitchen, BaseViewController, LoginModel",
+    ] { #expect(outcome.output.contains(words), "\(words) in \(outcome.output)") }
+    let screen = try story.workspace.run("show LoginViewController").output
+    for name in ["titleLabel", "button", "banner"] { #expect(screen.contains(name), "\(screen)") }
+  }
+
+  @Test("is refused with a sentence where it is written in SwiftUI") func swiftUI() throws {
+    guard SwiftCode.canRun else { return }
+    let story = try Story()
+    let text = "import SwiftUI\nstruct Login: View { var body: some View { Text(\"Hello\") } }\n"
+    for words in [[], ["--lenient"]] {
+      guard let outcome = try SwiftCode.run(text, as: "Login.swift", words, in: story) else { return }
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.messages.contains(
+          "describes its views in SwiftUI, and only UIKit's are run; leave the file out"),
+        "\(outcome.messages)")
+    }
+  }
+}
