@@ -110,20 +110,10 @@ struct Fixpoint {
   private mutating func narrowed(_ inputs: LayoutInputs) -> LayoutInputs? {
     var result = inputs
     for view in 0..<settled.tree.viewCount where settled.tree.kinds[view] == .label && texts[view] != nil {
-      texts[view]!.narrow(settled)
+      texts[view]!.narrow()
       result.intrinsic[view] = settled.intrinsicSize(of: view, texts[view])
     }
     return result == inputs ? nil : result
-  }
-
-  /// The labels that a solution leaves as wide as their longest line, or gives less.
-  func narrowedLabels(_ solved: SolvedScreen) -> [Int] {
-    texts.indices.filter { view in
-      guard settled.tree.kinds[view] == .label, let text = texts[view], text.preferredWidth == nil,
-        text.wrapWidth.isFinite
-      else { return false }
-      return solved.rects[view].width <= settled.ceiled(text.wrapped.width) + 1e-6
-    }
   }
 
   /// What a solution leads to.

@@ -56,9 +56,6 @@ struct Behavior {
   /// What stays the same of the texts.
   var sweptTexts: [SweptText?] { texts.map { $0.map(SweptText.init) } }
 
-  /// True for a view whose text takes several lines.
-  func wraps(_ view: Int) -> Bool { texts[view].map { $0.lines > 1 } ?? false }
-
   /// The worst that is wrong.
   var status: ScreenLayout.Status {
     !conflicts.isEmpty ? .conflict : open.isEmpty ? .solved : .ambiguous

@@ -94,8 +94,6 @@ extension SweepChange {
       if let content = standing.content {
         // Both wishes speak of the same size: one tells all.
         guard content.isUpper else { continue }
-        // A label that wraps is as wide as it may be or as its longest line, now this and now that.
-        if content.axis == .horizontal, before.wraps(content.view), after.wraps(content.view) { continue }
         change = .content(
           screen.views[content.view].id, content.axis, ContentFit(ofUpperWish: standing.stand))
       } else {

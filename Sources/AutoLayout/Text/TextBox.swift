@@ -23,8 +23,6 @@ struct TextBox {
   let unwrapped: TextLines
   /// The text at `triedWidth`.
   private(set) var wrapped: TextLines
-  /// The room in points in which the text was wrapped last; infinite where it wasn't.
-  var wrapWidth: Double { triedWidth }
   private var triedWidth = Double.infinity
   /// The longest line's width once a label that wraps takes that for its own; nil for the unwrapped text's.
   private(set) var narrowedWidth: Double?
@@ -62,12 +60,9 @@ struct TextBox {
     preferredWidth == nil ? narrowedWidth ?? unwrapped.width : min(wrapped.width, triedWidth)
   }
 
-  /// Takes the longest line's width for the label's own, in whole pixels, as UILabel does once it knows how wide it may
-  /// be; where there is no room for those it stays as wide as it may be.
-  mutating func narrow(_ settled: SettledScreen) {
-    guard preferredWidth == nil, triedWidth < .infinity else { return }
-    let width = settled.ceiled(wrapped.width)
-    narrowedWidth = width <= triedWidth ? width : nil
+  /// Takes the longest line's width for the label's own, as UILabel does once it knows how wide it may be.
+  mutating func narrow() {
+    if preferredWidth == nil, triedWidth < .infinity { narrowedWidth = min(wrapped.width, triedWidth) }
   }
 
   /// From the first line's top to the last one's bottom, unrounded.

@@ -23,7 +23,7 @@ struct SweptScreen {
     profile: Profile = Profile(device: "board", window: Size(width: 400, height: 600)),
     on device: Device = .board
   ) throws {
-    prepared = LayoutEngine(measuring: FixedRuler()).prepare(screen)
+    prepared = LayoutEngine(measuring: FixedRuler(), narrowsLabels: false).prepare(screen)
     intervals = try prepared.sweep(
       along: SweepPath(profile, on: device, moving: length, over: range, in: screen))
     environment = { value in

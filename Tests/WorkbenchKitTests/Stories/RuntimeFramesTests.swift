@@ -198,8 +198,9 @@ private struct Snapshot {
     }
   }
 
-  /// The views of each cell of a table from top to bottom, without what UIKit itself puts into cells and buttons, and
-  /// without hidden ones. A cell's height is its content's here: below that there is a separator.
+  /// The views of each cell of a table from top to bottom that code can have made and that are shown.
+  ///
+  /// UIKit itself puts labels and images into buttons, and lines below cells.
   var cells: [[View]] {
     var cells: [[View]] = []
     for view in views.dropFirst() {

@@ -3,8 +3,10 @@ import Notation
 import TestSupport
 import Testing
 
-/// What is exported as Swift, compiled, run and imported lies where it lay: on three devices, at two text sizes, in both
-/// directions. `Tests/Benchmarks/round_trip.py` does the same with as many files as one likes.
+/// What is exported as Swift, compiled, run and imported lies where it lay.
+///
+/// That is on three devices, at two text sizes, in both directions. `Tests/Benchmarks/round_trip.py` does the same with
+/// as many files as one likes.
 @Suite("Screens exported as Swift and imported again", .startsProcesses, .serialized)
 struct SwiftRoundTripTests {
   fileprivate static let profiles =
