@@ -103,9 +103,11 @@ extension Store {
       }
       return try SchemaDifference(of: database, after: schema)
     }
-    guard let difference else { return }
-    if let obstacle = difference.obstacle { throw StoreError.altered(path, what: obstacle) }
-    database.stopTriggers()
+    if let difference {
+      if let obstacle = difference.obstacle { throw StoreError.altered(path, what: obstacle) }
+      database.stopTriggers()
+    }
+    database.trustSchema()
   }
 
   /// The file's schema; throws unless the file is a store that this program can read.
