@@ -27,8 +27,8 @@ struct SwiftAttributes {
       guard let use = attribute.row.use(on: view.kind), use.bare != nil else { continue }
       result[attribute] = use.absent.value(beside: view.attributes)
     }
-    if view.kind == .tableCell, view.attributes[.preservesMargins] == nil {
-      result[.preservesMargins] = .flag(false)
+    if view.kind == .tableCell, view.attributes.preservesMargins == nil {
+      result.preservesMargins = false
     }
     if isConfigured, view.attributes.configuration == nil {
       result.configuration = .text(FontTraits(view.kind, view.attributes).configuration.rawValue)

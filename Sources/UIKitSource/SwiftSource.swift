@@ -210,8 +210,8 @@ extension View {
 
   /// Only the view that a cell makes has a cell's margins.
   private var cellContent: String {
-    let accessory = attributes[.accessory]?.spelled ?? CellAccessory.none.rawValue
-    let set = accessory == CellAccessory.none.rawValue ? "" : "cell.accessoryType = .\(accessory); "
+    let accessory = attributes.accessory
+    let set = accessory == .none ? "" : "cell.accessoryType = .\(accessory.rawValue); "
     return
       "{ let cell = UITableViewCell(style: .default, reuseIdentifier: nil); \(set)return cell.contentView }()"
   }

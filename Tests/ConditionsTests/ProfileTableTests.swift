@@ -33,8 +33,8 @@ import Testing
       table(affected).lines == [
         "with the keyboard:",
         "text sizes      profiles  where",
-        "AX1 and larger        20  portrait: phones with a home button",
-        "AX3 and larger        36  portrait: phones with a home indicator; landscape: phones",
+        "AX1 and larger        20  width <= 375",
+        "AX3 and larger        36  phones where width >= 393",
       ])
   }
 
@@ -42,6 +42,6 @@ import Testing
     let affected = ClauseSearchTests.indices { profile, _ in profile.textSize == .small }
     #expect(table(affected).lines == ["text sizes  profiles  where", "S                 40  all"])
     let phones = ClauseSearchTests.indices { _, environment in environment.idiom == .phone }
-    #expect(table(phones).lines == ["text sizes  profiles  where", "all              768  phones"])
+    #expect(table(phones).lines == ["text sizes  profiles  where", "all              384  phones"])
   }
 }

@@ -97,11 +97,11 @@ struct ViewTraits: Sendable {
     indicatorStyle = attributes.word(.indicatorStyle) ?? .medium
     pages = attributes.number(.pages) ?? 3
     scrolls = attributes.flag(.scrollEnabled) ?? false
-    accessory = attributes.word(.accessory) ?? .none
+    accessory = attributes.accessory
     insets = attributes.insets(.insets)
     contentInsets = attributes.guidedInsets(.contentInsets) ?? GuidedInsets(.zero)
     insetAdjustment = attributes.word(.contentInsetAdjustment) ?? .automatic
-    avoidsKeyboard = attributes.flag(.keyboardAvoidance) ?? false
+    avoidsKeyboard = attributes.avoidsKeyboard
   }
 
   private static func priorities(

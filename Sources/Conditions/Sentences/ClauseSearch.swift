@@ -11,7 +11,9 @@ struct ClauseSearch: Sendable {
 
   /// A search over these profiles; their places are the indices of the sets.
   init(profiles: [(profile: Profile, environment: LayoutEnvironment)]) {
-    tables = ConditionAxis.allCases.map { AxisTable($0, profiles) }
+    // Of claims that are as good the first counts: words that people use come before numbers.
+    let axes = ConditionAxis.allCases.filter { !$0.isSize } + ConditionAxis.allCases.filter(\.isSize)
+    tables = axes.map { AxisTable($0, profiles) }
   }
 
   /// The claim that fits best among those that are short enough to say; nil if none says anything.

@@ -53,7 +53,8 @@ public struct DescribeProfiles: Sendable {
     return ProfileDescription(condition: condition, clause: clause(condition, affected, compared))
   }
 
-  /// The condition where it is one short claim, unless a claim of fewer terms says the same.
+  /// The condition where it is one short claim, unless a claim of fewer terms says the same, or one as short that
+  /// has words for what the condition measures.
   private func clause(
     _ condition: ProfileCondition?, _ affected: ProfileSet, _ compared: ProfileSet
   ) -> ProfileClause? {
@@ -61,12 +62,19 @@ public struct DescribeProfiles: Sendable {
     let only = condition.flatMap { $0.alternatives.count == 1 ? $0.alternatives[0] : nil }
       .map { ProfileClause($0, held: count, met: count, affected: count) }
       .flatMap { $0.words.count <= ProfileClause.longest ? $0 : nil }
-    if let only, only.conjunction.terms.count < 2 { return only }
+    if let only, only.conjunction.terms.count < 2, only.conjunction.lengths == 0 { return only }
     let best = clauses.clause(of: affected, among: compared)
     guard let found = best, let known = only else { return best ?? only }
-    let isShorter =
-      found.isExact && !found.isException
-      && found.conjunction.terms.count < known.conjunction.terms.count
-    return isShorter ? found : known
+    return found.isExact && !found.isException && found.conjunction.isPlainer(than: known.conjunction)
+      ? found : known
+  }
+}
+
+extension ProfileConjunction {
+  /// How many terms compare lengths of the window.
+  fileprivate var lengths: Int { terms.count(where: \.axis.isSize) }
+
+  fileprivate func isPlainer(than other: ProfileConjunction) -> Bool {
+    (terms.count, lengths) < (other.terms.count, other.lengths)
   }
 }

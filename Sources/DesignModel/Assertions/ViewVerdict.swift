@@ -151,8 +151,3 @@ extension Rect {
       ? nil : Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
-
-extension Attributes {
-  /// True if the view is asked to cut what lies outside its bounds.
-  public var asksForClipping: Bool { flag(.clips) == true }
-}

@@ -10,7 +10,7 @@ public struct MarginTraits: Hashable, Sendable {
   /// The traits of a view with those attributes.
   public init(_ attributes: Attributes) {
     layoutMargins = attributes.insets(.layoutMargins)
-    preservesMargins = attributes.flag(.preservesMargins) ?? false
+    preservesMargins = attributes.preservesMargins ?? false
     addsSafeArea = attributes.flag(.insetsMarginsFromSafeArea) ?? true
   }
 
@@ -22,6 +22,14 @@ public struct MarginTraits: Hashable, Sendable {
 
   /// True if a view of the screen may take part in its superview's margins.
   public static func mayBePreserved(in screen: Screen) -> Bool {
-    screen.views.contains { $0.attributes[.preservesMargins] != nil } || screen.varies(.preservesMargins)
+    screen.views.contains { $0.attributes.preservesMargins != nil } || screen.varies(.preservesMargins)
+  }
+}
+
+extension Attributes {
+  /// Whether the superview's margins count where they reach in further; nil if it is unset.
+  public var preservesMargins: Bool? {
+    get { flag(.preservesMargins) }
+    set { self[.preservesMargins] = newValue.map { .flag($0) } }
   }
 }

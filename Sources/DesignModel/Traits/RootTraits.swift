@@ -23,8 +23,7 @@ public struct RootTraits: Hashable, Sendable {
     } else {
       (width, height) = (nil, nil)
     }
-    let words = attributes.text(.bars)?.split(separator: ",").map(String.init) ?? []
-    bars = Bar.allCases.filter { $0 != .none && words.contains($0.rawValue) }
+    bars = attributes.barList
     let edges = attributes.text(.opaqueBars)?.split(separator: ",").map(String.init) ?? []
     opaqueEdges = OpaqueEdge.allCases.filter { edges.contains($0.rawValue) }
     isSheet = attributes.flag(.sheet) ?? false
@@ -64,6 +63,19 @@ public struct RootExtent: Hashable, Sendable {
   /// A root of that size.
   public init(width: Double, height: Double, growsWithContent: Bool) {
     (self.width, self.height, self.growsWithContent) = (width, height, growsWithContent)
+  }
+}
+
+extension Attributes {
+  /// The bars around a root where a profile names none, in the vocabulary's order; unset for none.
+  public var barList: [Bar] {
+    get {
+      let words = text(.bars)?.split(separator: ",").map(String.init) ?? []
+      return Bar.allCases.filter { $0 != .none && words.contains($0.rawValue) }
+    }
+    set {
+      self[.bars] = newValue.isEmpty ? nil : .text(newValue.map(\.rawValue).joined(separator: ","))
+    }
   }
 }
 

@@ -81,7 +81,7 @@ struct BuildCanvas {
       seed = object.recordedIntrinsicSize
       // Sizes are given, so texts would only cost time.
       for text in TextTraits.sizing { attributes[text] = nil }
-      attributes[.size] = nil
+      attributes.ownSize = nil
     } else {
       seed = MeasuredSizes(setting: setting).seeded(object, &attributes)
     }
@@ -90,8 +90,8 @@ struct BuildCanvas {
     seeds.seedArranged(index, kind, &seed)
     seedOpenAxes(index, kind, &seed, &attributes)
     var size = seed
-    if case .size(let width, let height)? = attributes[.size] {
-      (size.width, size.height) = (seed.width ?? width, seed.height ?? height)
+    if let own = attributes.ownSize {
+      (size.width, size.height) = (seed.width ?? own.width, seed.height ?? own.height)
     }
     if size.width != nil || size.height != nil { attributes.setSize(size) }
     return seed
@@ -130,9 +130,7 @@ struct BuildCanvas {
 
   /// True for an axis in which the engine knows the size of a control, or a design says it.
   private static func isMeasured(_ kind: ViewKind, _ axis: Axis, _ attributes: Attributes) -> Bool {
-    if case .size(let width, let height)? = attributes[.size],
-      axis == .horizontal ? width != nil : height != nil
-    {
+    if let own = attributes.ownSize, axis == .horizontal ? own.width != nil : own.height != nil {
       return true
     }
     return switch kind {

@@ -107,8 +107,8 @@ struct BuildDesign {
     var result = object.attributes(kind)
     switch object.className {
     // A collection places its cells itself (2 of 2).
-    case "collectionViewCell": result[.preservesMargins] = nil
-    case "tableViewCellContentView": result[.accessory] = accessory(beside: index)
+    case "collectionViewCell": result.preservesMargins = nil
+    case "tableViewCellContentView": result.accessory = accessory(beside: index)
     default: break
     }
     let size = size(of: object, index, kind, &result).map { remembered(index, kind, $0) }
@@ -120,9 +120,9 @@ struct BuildDesign {
   }
 
   /// What a cell shows beside its content.
-  private func accessory(beside index: Int) -> AttributeValue? {
+  private func accessory(beside index: Int) -> CellAccessory {
     let word = tree.objects[index].parent.flatMap { tree.objects[$0]["accessoryType"] }
-    return word.flatMap(CellAccessory.init(rawValue:)).flatMap { $0 == .none ? nil : .text($0.rawValue) }
+    return word.flatMap(CellAccessory.init(rawValue:)) ?? CellAccessory.none
   }
 
   /// The size that the file or UIKit knows; nil where the author set one.

@@ -8,14 +8,14 @@ extension InterfaceBuilderScene {
     if let name = controller?.name, ["tableViewController", "collectionViewController"].contains(name),
       ViewKind(className: tree.objects[0].className) == .scroll
     {
-      attributes[.keyboardAvoidance] = .flag(true)
+      attributes.avoidsKeyboard = true
     }
     if kind != .window {
       attributes[.root] = .text(kind.rawValue)
       attributes[.rootSize] = rootSize(kind)
     } else {
       if !bars.isEmpty {
-        attributes[.bars] = .text(bars.map(\.rawValue).joined(separator: ","))
+        attributes.barList = bars
         contents.set(on: &attributes)
       }
       let edges = setting.bars.edgesBesideBars

@@ -18,7 +18,7 @@ extension ViewPainter {
     let size = natural(name) ?? (name.symbolName == nil ? bounds.size : symbolSize)
     let shapes = drawnImage(name, in: placed(size, mode), tint)
     let isLarger = mode != .scaleToFill && mode != .scaleAspectFit
-    guard isLarger, attributes.flag(.clips) ?? false else { return shapes }
+    guard isLarger, attributes.asksForClipping else { return shapes }
     return [.group(Group("clipped", clip: Group.Clip([bounds], radius: picture.cornerRadius(index)), shapes))]
   }
 

@@ -12,7 +12,7 @@ extension ViewPainter {
 
   /// What a cell shows at its trailing edge.
   var accessory: [Shape] {
-    switch attributes.word(.accessory, as: CellAccessory.self) ?? .none {
+    switch attributes.accessory {
     case .none: []
     case .disclosureIndicator: [chevron]
     case .detailDisclosureButton: information(at: bounds.width - 46) + [chevron]

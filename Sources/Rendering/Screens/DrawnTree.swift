@@ -77,7 +77,7 @@ extension Picture {
 
   /// Whether a view cuts what lies outside of it; scroll views do if the design doesn't say otherwise.
   func clips(_ view: Int) -> Bool {
-    appearance.views[view].attributes.flag(.clips) ?? (screen.views[view].kind == .scroll)
+    appearance.views[view].attributes.clips ?? (screen.views[view].kind == .scroll)
   }
 
   /// The radius of a view's corners in points, at most half of its shorter side.

@@ -39,28 +39,34 @@ extension MergedScreen {
   static func closest(to runs: [Run], states: [String], engine: LayoutEngine) -> MergedScreen {
     let merged = MergedScreen(runs, states: states)
     let far = merged.strayed(from: runs, engine)
-    if far.isEmpty { return merged }
+    if far.views.isEmpty, far.conflicts == 0 { return merged }
     let strict = MergedScreen(runs, states: states, isStrict: true)
     let strictFar = strict.strayed(from: runs, engine)
-    return strictFar.count < far.count ? strict.noting(strictFar) : merged.noting(far)
+    let isCloser = strictFar.views.count + strictFar.conflicts < far.views.count + far.conflicts
+    return isCloser ? strict.noting(strictFar.views) : merged.noting(far.views)
   }
 
-  /// The views that lie elsewhere on a run's profile than what the run built, each with the first such profile.
-  private func strayed(from runs: [Run], _ engine: LayoutEngine) -> [(view: ObjectID, profile: String)] {
+  /// The views that lie elsewhere on a run's profile than what the run built, each with the first such profile, and how
+  /// many runs' profiles have conflicts that what the run built has not.
+  private func strayed(
+    from runs: [Run], _ engine: LayoutEngine
+  ) -> (views: [(view: ObjectID, profile: String)], conflicts: Int) {
     let prepared = engine.prepare(Screen(id: "screen", name: "screen", lists: lists))
     let step = max(1, runs.count / 24)
     var found: [(view: ObjectID, profile: String)] = []
+    var conflicts = 0
     for (place, run) in runs.enumerated() where place.isMultiple(of: step) || run.profile.state != nil {
       let own = engine.layout(
         RecordedDesign(run.recording).screen(id: "screen", name: "screen"), in: run.environment)
+      let layout = prepared.layout(in: run.environment)
+      if own.conflicts.isEmpty, !layout.conflicts.isEmpty { conflicts += 1 }
       let frames = Dictionary(
-        prepared.layout(in: run.environment).views.map { ($0.view, $0.screenFrame) },
-        uniquingKeysWith: { first, _ in first })
+        layout.views.map { ($0.view, $0.screenFrame) }, uniquingKeysWith: { first, _ in first })
       for view in own.views where frames[view.view] != view.screenFrame {
         if !found.contains(where: { $0.view == view.view }) { found.append((view.view, run.profile.name)) }
       }
     }
-    return found
+    return (found, conflicts)
   }
 
   /// This with a note on each view that lies elsewhere, but for those that a note on what follows the window tells of.

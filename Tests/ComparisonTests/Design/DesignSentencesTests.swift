@@ -126,7 +126,7 @@ import Testing
     #expect(sentences == ["login: moves submit to the front of form", "login: renames email to mail"])
     #expect(
       try self.sentences { try $0.moveView("title", to: "form") } == [
-        "login: moves title behind submit in form"
+        "login: moves title after submit in form"
       ])
     #expect(
       try self.sentences { try $0.moveView("title", to: "footer") } == [
@@ -217,7 +217,7 @@ import Testing
       DesignDifference(from: before, to: after).sentences == [
         "login: variation var3 changes from (title text='locked' when width < 600) to "
           + "(title text='locked' when width < 700)",
-        "login: moves variation var1 behind var3", "login: makes state locked the initial one",
+        "login: variation var1 now applies after var3", "login: makes state locked the initial one",
         "login: removes state recover",
       ])
   }

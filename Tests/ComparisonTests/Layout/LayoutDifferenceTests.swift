@@ -114,8 +114,9 @@ import Testing
     }
     #expect(
       difference.report().records.map(\.line) == [
-        #"{"carried":{"greatest":2,"least":2,"of":2},"change":"movement","down":[2,3],"profiles":{"condition":"#
-          + #"{"alternatives":[[{"axis":"orientation","oneOf":["landscape"]}]],"words":"landscape"},"count":2,"#
+        #"{"carried":{"greatest":2,"least":2,"of":2},"change":"movement","down":[2,3],"profiles":{"clause":"#
+          + #""landscape","condition":{"alternatives":[[{"axis":"orientation","oneOf":["landscape"]}]],"#
+          + #""words":"landscape"},"count":2,"#
           + #""names":["iphone-se-3/landscape/AX5","iphone-16/landscape/AX5"],"of":4},"screen":"login","#
           + #""screenID":"login","sentence":"login: form and the 2 views in it move right 1 and down 2 to 3 "#
           + #"on 2 of 4 profiles: landscape","taller":[0,0],"toTrailing":[1,1],"type":"layoutChange","#

@@ -80,7 +80,7 @@ import Testing
 
   private static let explanation =
     "; parts are an orientation, a text size, rtl, bold, keyboard, WIDTHxHEIGHT, os-N, a language such as de or de-AT, state:NAME, "
-    + "scroll:VIEW=X,Y and none-bar, navigation-bar, prompt-bar, largeTitle-bar, tab-bar, tool-bar"
+    + "focus:VIEW, scroll:VIEW=X,Y|start|end|until:VIEW and none-bar, navigation-bar, prompt-bar, largeTitle-bar, tab-bar, tool-bar"
 
   @Test(
     "say which part is none",

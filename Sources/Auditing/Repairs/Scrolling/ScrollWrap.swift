@@ -16,12 +16,11 @@ enum ScrollWrap {
         from: scrolling.subtracting([view.id]), outOf: scrolling, withSides: false, in: screen)
     else { return }
     let frame = screen.constraints.filter { $0.isOfFrame(view.id, screen) }
-    let avoidsKeyboard =
+    var attributes = Attributes()
+    attributes.avoidsKeyboard =
       screen.takesText(in: view.id) && !frame.contains { $0.speaksOf(.keyboard) }
     let place = screen.children(of: parent.id).firstIndex { $0.id == view.id } ?? 0
-    let scroll = try draft.addView(
-      "scroll", .scroll, in: parent.id, at: place,
-      avoidsKeyboard ? Attributes(.keyboardAvoidance, .flag(true)) : Attributes())
+    let scroll = try draft.addView("scroll", .scroll, in: parent.id, at: place, attributes)
     for var constraint in frame {
       constraint.replace(view.id, with: scroll)
       try draft.set(constraint)

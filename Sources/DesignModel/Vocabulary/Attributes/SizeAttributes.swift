@@ -21,8 +21,11 @@ extension Attributes {
 
   /// The size that an image or custom view takes by itself, in points, nil in an axis without one; nil if it is unset.
   public var ownSize: (width: Double?, height: Double?)? {
-    guard case .size(let width, let height)? = self[.size] else { return nil }
-    return (width, height)
+    get {
+      guard case .size(let width, let height)? = self[.size] else { return nil }
+      return (width, height)
+    }
+    set { self[.size] = newValue.map { .size(width: $0.width, height: $0.height) } }
   }
 }
 

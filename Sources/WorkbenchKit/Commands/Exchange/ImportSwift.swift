@@ -64,8 +64,30 @@ struct ImportSwift: DraftEdit {
       throw DesignError.unknown(.device, device, among: devices.map(\.name))
     }
     var resolved = self
-    resolved.built = try BuiltScreens(of: self, devices, session)
+    resolved.built = try build(devices, session)
     return try session.perform(resolved)
+  }
+
+  /// Compiles and runs the code.
+  private func build(_ devices: [Device], _ session: Session) throws -> BuiltScreens {
+    let variable = session.surroundings.variable
+    let toolchain = try Toolchain.find(named: compiler.map { session.path(of: $0) }, variable: variable)
+    let sandbox = try CodeSandbox.find(isTrusted: trust, variable: variable)
+    let tools = try Toolbox(toolchain, in: try CacheFolder(variable: variable)) { session.note($0) }
+    let libraries = try with.map { word in
+      let library = try CodeLibrary(spelled: word)
+      return CodeLibrary(name: library.name, path: session.path(of: library.path))
+    }
+    var wanted = BuiltScreens.Wanted(
+      paths.map { session.path(of: $0) }, libraries: libraries, device: device)
+    (wanted.classes, wanted.takesViews, wanted.isLenient) = (self.class, views, lenient)
+    wanted.expressions = make
+    wanted.chains = tap.map { $0.split(separator: ",").map(String.init) }
+    let progress = session.progress
+    defer { progress.clear() }
+    return try BuiltScreens(
+      wanted, in: sandbox, with: tools, engine: Workbench.engine, devices: devices
+    ) { progress.show($0, of: $1, "running") }
   }
 
   func apply(to draft: Draft) throws -> Reply {
