@@ -43,7 +43,7 @@ public final class Database {
     }
     (handle, waiting) = (opened, Waiting(patience))
     waiting.begin(on: handle)
-    distrust(mode)
+    defend()
   }
 
   deinit { close() }

@@ -1,16 +1,11 @@
 import CSQLite
 
 extension Database {
-  /// Takes a file that was there before for a stranger's: what its schema calls may do nothing but compute. No statement
-  /// may rewrite the schema's own table.
-  func distrust(_ mode: Mode) {
-    configure(SQLITE_DBCONFIG_TRUSTED_SCHEMA, mode == .create)
-    configure(SQLITE_DBCONFIG_DEFENSIVE, true)
-  }
-
-  /// Lets the schema call every function, once it is known to be the program's own: SQLite before 3.41 counts those that
-  /// read JSON among the ones that only a trusted schema may call.
-  public func trustSchema() { configure(SQLITE_DBCONFIG_TRUSTED_SCHEMA, true) }
+  /// Lets no statement rewrite the schema's own table.
+  ///
+  /// The schema itself stays trusted, since SQLite 3.40 takes functions that read JSON for unsafe and then opens no store:
+  /// whoever opens a file compares its schema before any of it runs.
+  func defend() { configure(SQLITE_DBCONFIG_DEFENSIVE, true) }
 
   /// Lets no trigger of the file run from now on.
   public func stopTriggers() { configure(SQLITE_DBCONFIG_ENABLE_TRIGGER, false) }

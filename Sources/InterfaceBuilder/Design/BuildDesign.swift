@@ -139,16 +139,17 @@ struct BuildDesign {
     } else if ![.label, .button, .textField, .textView].contains(kind), let own = object.customSeed {
       seed = own
     } else if ["navigationBar", "toolbar", "tabBar", "pickerView"].contains(object.className) {
-      seed = sizes.bar(object, isAtBottom: tree.reachesGuideBelow(index))
-    } else if [.label, .button, .textField, .datePicker].contains(kind) {
+      seed = sizes.bar(object, isAtBottom: reading == .onCanvas && tree.reachesGuideBelow(index))
+    } else if reading == .onCanvas, [.label, .button, .textField, .datePicker].contains(kind) {
       seed = sizes.remembered(object, &attributes)
     }
     return seed
   }
 
-  /// The size with what only the recorded frame knows.
+  /// The size with what only the recorded frame knows, and only the canvas takes: in a design it would stay as it was
+  /// when the text, the font or the image changes.
   private func remembered(_ index: Int, _ kind: ViewKind, _ size: Seed) -> Seed {
-    if tree.hasGivenFrame(index) { return size }
+    if reading == .everywhere || tree.hasGivenFrame(index) { return size }
     let seeds = SeededSizes(tree: tree)
     var result = size
     seeds.seedLeaf(index, &result)

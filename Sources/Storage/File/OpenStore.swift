@@ -103,11 +103,9 @@ extension Store {
       }
       return try SchemaDifference(of: database, after: schema)
     }
-    if let difference {
-      if let obstacle = difference.obstacle { throw StoreError.altered(path, what: obstacle) }
-      database.stopTriggers()
-    }
-    database.trustSchema()
+    guard let difference else { return }
+    if let obstacle = difference.obstacle { throw StoreError.altered(path, what: obstacle) }
+    database.stopTriggers()
   }
 
   /// The file's schema; throws unless the file is a store that this program can read.

@@ -14,7 +14,11 @@ import Testing
     let kind: ViewKind
     var description: String { "\(attribute) of \(kind)" }
     var reason: String? {
-      if case .notCarried(let reason) = use.interfaceBuilder { reason } else { nil }
+      switch use.interfaceBuilder {
+      case .notCarried(let reason): reason
+      case .paragraph: "an export writes plain texts"
+      default: nil
+      }
     }
 
     static let all = ViewAttribute.allCases.flatMap { attribute in
@@ -64,7 +68,10 @@ import Testing
   private func differences(_ kind: ViewKind, _ one: Attributes, _ other: Attributes) -> [ViewAttribute] {
     ViewAttribute.allCases.filter { attribute in
       guard let use = attribute.row.use(on: kind) else { return other[attribute] != one[attribute] }
-      if case .notCarried = use.interfaceBuilder { return other[attribute] != nil }
+      switch use.interfaceBuilder {
+      case .notCarried, .paragraph: return other[attribute] != nil
+      default: break
+      }
       func value(_ attributes: Attributes) -> AttributeValue? {
         attributes[attribute] ?? use.absent.value(beside: attributes)
       }

@@ -133,9 +133,9 @@ import Testing
       var shorter = dump
       shorter.remove(at: index)
       for mayBeCut in [true, false] {
-        #expect(
-          refusal(shorter, mayBeCut: mayBeCut)?.contains("before the last, which counts \(dump.count - 1)")
-            == true)
+        let reason = try #require(refusal(shorter, mayBeCut: mayBeCut))
+        // A line that others speak of is missed before.
+        if index > 3 { #expect(reason.contains("before the last, which counts \(dump.count - 1)")) }
       }
     }
     let other = dump.map { $0.replacingOccurrences(of: "edit 1.5", with: "edit 2.5") }
