@@ -67,7 +67,10 @@ public struct PhasePlot {
       let own = phase.breaches.filter { $0.graded == rule }
       return own.isEmpty ? nil : (place, own.map { $0.subject(in: screen) })
     }
-    let lines = parts.map { "\(rules[$0.layer].rule): \($0.names.joined(separator: ", "))" }
+    let lines = parts.map { part in
+      let own = phase.breaches.filter { $0.graded == rules[part.layer] }
+      return "\(rules[part.layer].rule): \(own.map { $0.words(in: screen) }.joined(separator: ", "))"
+    }
     let widths = "\(phase.from.spelled) to \(phase.to.spelled)"
     return .init(
       from: phase.from, to: phase.to, parts: parts,

@@ -116,7 +116,7 @@ public struct ReportDrawing {
         let profile = round[start + index].profile
         let picture = scene.picture(on: profile)
         let findings = audit?.findings(on: picture.appearance.layout, in: profile.environment)
-        return (findings: findings ?? [], plate: picture.plate)
+        return (findings: (findings ?? []).gathered(on: scene.prepared.screen), plate: picture.plate)
       }
       for (place, picture) in zip(round, pictures) {
         looks[place.index] = Look(findings: picture.findings, plate: plates.place(of: picture.plate))

@@ -97,8 +97,7 @@ struct BuildDesign {
     switch object.className {
     case "tableViewCellContentView": return .tableCell
     // A collection's cells have no margins of a row's, and no line below them.
-    case "tableViewCell", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
-      return .view
+    case "tableViewCell", "collectionViewCell", "collectionViewCellContentView": return .view
     default: return ViewKind(className: object.className)
     }
   }

@@ -34,9 +34,7 @@ public struct WriteDocument {
     var objects = XMLNode(
       "objects", [],
       [
-        XMLNode(
-          "placeholder",
-          [("placeholderIdentifier", "IBFilesOwner"), ("id", "-1"), ("userLabel", "File's Owner")]),
+        filesOwner,
         XMLNode(
           "placeholder",
           [("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder")]),
@@ -65,6 +63,16 @@ public struct WriteDocument {
           ]), objects,
       ] + resources
     ).document
+  }
+
+  /// The file's owner: a controller whose view it is, where the root fills the window.
+  private var filesOwner: XMLNode {
+    let outlet = XMLNode(
+      "outlet", [("property", "view"), ("destination", ids.view(screen.root.id)), ("id", "viw-of-own")])
+    return XMLNode(
+      "placeholder",
+      [("placeholderIdentifier", "IBFilesOwner"), ("id", "-1"), ("userLabel", "File's Owner")],
+      screen.rootTraits.kind == .window ? [XMLNode("connections", [], [outlet])] : [])
   }
 
   // MARK: Views

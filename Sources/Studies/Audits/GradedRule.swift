@@ -28,4 +28,10 @@ extension Breach {
     let own = view.map { screen.name(of: $0) } ?? constraint?.text ?? "root"
     return related.count == 1 ? "\(own) and \(screen.name(of: related[0]))" : own
   }
+
+  /// The same with the views that show it, if any: `form (name, code)`.
+  public func words(in screen: Screen) -> String {
+    let names = parts.map { screen.name(of: $0) }.joined(separator: ", ")
+    return names.isEmpty ? subject(in: screen) : "\(subject(in: screen)) (\(names))"
+  }
 }

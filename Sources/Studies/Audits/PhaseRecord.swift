@@ -77,5 +77,8 @@ private struct ScreenBreach: Shaped {
     Column(
       "related", "Others that it speaks of.",
       { told in told.breach.related.map { told.screen.name(of: $0) } })
+    Column(
+      "parts", "The views that show it, where these are several in the view.",
+      { told in told.breach.parts.map { told.screen.name(of: $0) } })
   }
 }

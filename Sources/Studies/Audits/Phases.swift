@@ -61,11 +61,14 @@ public struct Breach: Hashable, Sendable {
   public let view, constraint: ObjectID?
   /// What else takes part.
   public let related: [ObjectID]
+  /// The views that show it, where that is not the view itself.
+  public let parts: [ObjectID]
 
   /// What a finding is about, without its numbers.
   public init(_ finding: Finding) {
     (rule, severity) = (finding.rule, finding.severity)
-    (view, constraint, related) = (finding.view, finding.constraint, finding.related)
+    (view, constraint) = (finding.view, finding.constraint)
+    (related, parts) = (finding.related, finding.parts)
   }
 }
 
@@ -131,7 +134,7 @@ private struct PhaseSearch {
     let environment = profile.environment(on: device)
     let suppressions = prepared.screen.suppressions
     let found = audit.findings(on: prepared.layout(in: environment), in: environment)
-      .filter { finding in !suppressions.contains { $0.accepts(finding) } }.map(Breach.init)
+      .gathered(on: prepared.screen).filter { suppressions.accepting($0).isEmpty }.map(Breach.init)
     // Rules come in their order already, each with its views in the screen's.
     let breaches = Severity.allCases.flatMap { severity in found.filter { $0.severity == severity } }
     known[width] = breaches

@@ -39,10 +39,11 @@ extension ScreenAudit {
 }
 
 extension [Suppression] {
-  /// These, or where there are none those of `others` that together accept every part of the finding.
-  fileprivate func orAll(accepting finding: Finding, of others: [Suppression]) -> [Suppression] {
-    guard isEmpty, !finding.parts.isEmpty else { return self }
-    let found = finding.parts.map { part in others.first { $0.accepts(part, of: finding) } }
+  /// Those that accept a finding, or where there are none those that together accept every part of it.
+  func accepting(_ finding: Finding) -> [Suppression] {
+    let whole = filter { $0.accepts(finding) }
+    guard whole.isEmpty, !finding.parts.isEmpty else { return whole }
+    let found = finding.parts.map { part in first { $0.accepts(part, of: finding) } }
     return found.contains { $0 == nil } ? [] : found.compactMap(\.self)
   }
 }
@@ -65,8 +66,7 @@ extension ScreenAudit {
     result.groups = []
     var used: Set<ObjectID> = []
     for group in groups {
-      let accepting = valid.filter { $0.accepts(group.finding) }.orAll(
-        accepting: group.finding, of: valid)
+      let accepting = valid.accepting(group.finding)
       used.formUnion(accepting.map(\.id))
       if let first = accepting.first {
         result.suppressed.append(SuppressedGroup(group: group, suppression: first))

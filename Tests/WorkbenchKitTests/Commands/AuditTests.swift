@@ -82,13 +82,14 @@ import DesignModel
       #/  \[[0-9a-f]{8}\]/#, with: ""
     )
     .split(separator: "\n")
-    let hidden = "outside the safe area above the keyboard, up or down, and nothing scrolls it"
+    let hidden = "outside the safe area above the keyboard, up or"
+    let rest = "        down, and nothing scrolls it"
     #expect(
       output.dropLast() == [
         "demo: 3 findings on 4 profiles",
         "  error  content-unreachable  note and help  on 2 of 4 profiles: landscape",
-        "    worst on iphone-se-3/landscape: note lies 10 \(hidden)",
-        "    worst on iphone-se-3/landscape: help lies 4 \(hidden)",
+        "    worst on iphone-se-3/landscape: note lies 10 \(hidden)", rest,
+        "    worst on iphone-se-3/landscape: help lies 4 \(hidden)", rest,
         "  error  overlapping-views  note  on 2 of 4 profiles: landscape",
       ])
     #expect(
@@ -133,7 +134,8 @@ import DesignModel
       "audit --all-profiles --device iphone-16 --text-size L --direction ltr")
     // The imprint is no part of the form: whoever wants to read it puts the keyboard away.
     #expect(
-      outcome.output.contains("error  content-unreachable  name  on 2 of 4 profiles: with the keyboard\n"))
+      outcome.output.contains("error  content-unreachable  form  on 2 of 4 profiles: with the keyboard\n"))
+    #expect(outcome.output.contains("form does not fit, and nothing scrolls it: name is 286\n"))
     #expect(!outcome.output.contains("content-unreachable  legal"))
     let hidden = try story.workspace.run("audit --device iphone-16 --keyboard hidden")
     #expect(hidden.output == "demo: nothing found on 1 profile\n" && hidden.status == 0)

@@ -61,7 +61,8 @@ import WorkbenchKit
     let workspace = try Self.workspace(for: line)
     let outcome = try workspace.run(line)
     let hasFindings =
-      ["diff", "audit", "merge draft"].contains { line.hasPrefix($0) } && !line.contains("--baseline v1")
+      ["diff", "audit", "check ", "merge draft"].contains { line.hasPrefix($0) }
+      && !line.contains("--baseline v1")
     #expect(outcome.status == (hasFindings ? 1 : 0), "\(line): \(outcome.messages)")
     #expect(!outcome.output.isEmpty, "\(line)")
   }

@@ -30,11 +30,11 @@ import Testing
   /// A finding of a layout, whatever the numbers.
   struct Found: Hashable {
     let rule, severity, view, constraint: JSON?
-    let related: JSON?
+    let related, parts: JSON?
 
     init(_ record: JSON) {
       (rule, severity, view) = (record["rule"], record["severity"], record["view"])
-      (constraint, related) = (record["constraint"], record["related"])
+      (constraint, related, parts) = (record["constraint"], record["related"], record["parts"])
     }
   }
 

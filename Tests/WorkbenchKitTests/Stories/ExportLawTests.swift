@@ -56,6 +56,8 @@ import Testing
       at: workspace.folder.appending(path: "s.xib"), to: other.folder.appending(path: "s.xib"))
     #expect(try other.run("import-ib s.xib").status == 0)
     let name = try #require(try other.run("list-screens --format ndjson").records.first?["screen"]?.text)
+    // What a view of a xib will stand in, no xib says.
+    #expect(other.run(["set-view", name, "root", "root=window"]).status == 0)
     for options in Self.profiles {
       let ours = try frames(of: "s", options, in: workspace)
       // A xib has no guides: the view that stands for one comes back besides.
