@@ -174,7 +174,7 @@ import Testing
     #expect(run.succeeds != isWorse)
     #expect(run.output.contains("::warning title=fixed-font::login: note's font") == isWorse)
     let changes = try String(contentsOf: shell.folder.appending(path: "changes.md"), encoding: .utf8)
-    #expect(changes.hasPrefix("### Design\n\n- login: "))
+    #expect(changes.hasPrefix("### What people see, ") && changes.contains("\n### Design\n\n- login: "))
     let results = try results("audit.sarif", in: shell)
     #expect(results.contains { $0["ruleId"] == "fixed-font" } == isWorse)
     // Code scanning takes no result without a file.

@@ -41,7 +41,7 @@ extension ScrollOffset {
 
 extension ScrollPosition {
   /// Reads `X,Y` in points, `start`, `end`, or `until:VIEW`; also `until VIEW` and `until VIEW is visible`.
-  init?(parsing text: String) {
+  public init?(parsing text: String) {
     switch text {
     case "start": self = .start
     case "end": self = .end

@@ -8,8 +8,8 @@ public struct AssertionTally {
   private let profiles: [ResolvedProfile]
   /// One for each assertion, in the screen's order.
   private var counts: [Count]
-  /// Which assertions are checked on profiles that were brought in for the keyboard.
-  private let speakOfKeyboard: [Bool]
+  /// What each assertion speaks of: it is checked on the profiles that were brought in for that, and on no others.
+  private let occasions: [[Occasion]]
   /// The place of the next profile.
   private var next = 0
 
@@ -23,7 +23,7 @@ public struct AssertionTally {
   public init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
     (self.screen, self.profiles) = (screen, profiles)
     counts = screen.assertions.map { _ in Count() }
-    speakOfKeyboard = screen.assertions.map(screen.speaksOfKeyboard)
+    occasions = screen.assertions.map(screen.occasions)
   }
 
   /// Counts the next profile's layout in, and says which assertions fail on it; those excused don't.
@@ -34,7 +34,7 @@ public struct AssertionTally {
     defer { next += 1 }
     var failures: [(Assertion, Verdict.Failure)] = []
     for (index, assertion) in screen.assertions.enumerated()
-    where !profiles[next].isBroughtIn || speakOfKeyboard[index] {
+    where profiles[next].occasion.map(occasions[index].contains) ?? true {
       switch screen.evaluate(assertion, on: layout, in: profiles[next].key.environment) {
       case .doesNotApply: continue
       case .holds: counts[index].applied.insert(next)

@@ -31,36 +31,19 @@ extension Screen {
 
   /// True if the screen has a view to type into.
   var takesText: Bool { views.contains(where: \.takesText) }
-
-  /// True if the assertion says something of the keyboard: by name, or that people reach what they type into.
-  func speaksOfKeyboard(_ assertion: Assertion) -> Bool {
-    if assertion.condition?.terms.contains(where: { $0.axis == .keyboard }) == true { return true }
-    switch assertion.claim {
-    case .relation(let relation): return relation.anchors.contains { $0.item.region == .keyboard }
-    case .view(let claim): return claim.trait == .reachable && view(claim.view)?.takesText == true
-    }
-  }
 }
 
 extension [Profile] {
-  /// With the keyboard those that are without.
-  private var withKeyboard: [Profile] {
-    filter { $0.keyboard == .hidden }.map { profile in
-      var copy = profile
-      copy.keyboard = .shown
-      return copy
-    }
-  }
-
-  /// The profiles on those devices, and where asked for each also with the keyboard, at the end.
-  func resolved(on devices: [Device], bringingKeyboard: Bool) throws -> [ResolvedProfile] {
+  /// The profiles on those devices, and for each occasion those that are without it with it, at the end.
+  func resolved(on devices: [Device], bringing occasions: [Occasion]) throws -> [ResolvedProfile] {
     let own = try map { try $0.resolved(on: devices) }
-    guard bringingKeyboard else { return own }
     return own
-      + (try withKeyboard.map { profile in
-        var resolved = try profile.resolved(on: devices)
-        resolved.isBroughtIn = true
-        return resolved
+      + (try occasions.flatMap { occasion in
+        try compactMap(occasion.brought).map { profile in
+          var resolved = try profile.resolved(on: devices)
+          resolved.occasion = occasion
+          return resolved
+        }
       })
   }
 }

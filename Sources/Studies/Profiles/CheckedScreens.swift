@@ -19,20 +19,20 @@ public struct CheckedScreens {
     try self.init(chosen, on: query, for: check, in: snapshot)
   }
 
-  /// What screens are checked for, which decides whether the keyboard is brought in.
+  /// What screens are checked for, which decides what is brought in.
   public enum Check: Sendable {
     /// Their layouts on the profiles as they are.
     case layouts
     /// What rules find, also with the keyboard where a screen has a view to type into.
     case findings
-    /// What is asserted, also with the keyboard where an assertion speaks of it.
+    /// What is asserted, also with the keyboard, the focus or the scrolling that an assertion speaks of.
     case assertions
 
-    fileprivate func bringsKeyboard(_ screen: Screen) -> Bool {
+    fileprivate func occasions(on screen: Screen) -> [Occasion] {
       switch self {
-      case .layouts: false
-      case .findings: screen.takesText
-      case .assertions: screen.assertions.contains(where: screen.speaksOfKeyboard)
+      case .layouts: []
+      case .findings: screen.takesText ? [.keyboard] : []
+      case .assertions: screen.assertedOccasions
       }
     }
   }
@@ -46,17 +46,16 @@ public struct CheckedScreens {
     let selected = try selected ?? query.checked(in: snapshot)
     let devices = try snapshot.devices()
     isWhole = query.isUnset
-    // A profile that is named says itself whether the keyboard is up.
-    let mayBringKeyboard = query.keyboard == nil && query.profiles.isEmpty
+    // A profile that is named says itself whether the keyboard is up, and where it is scrolled to.
+    let mayBring = query.keyboard == nil && query.profiles.isEmpty
     // Most screens are checked on the same profiles.
     var known: [Selection: [ResolvedProfile]] = [:]
     self.screens = try screens.map { screen in
       let own = query.ofChecks.profiles(for: screen, among: selected, on: devices)
       let inStates = query.state == nil ? screen.inEveryState(own) : own
       let asked = Selection(
-        profiles: inStates, bringsKeyboard: mayBringKeyboard && check.bringsKeyboard(screen))
-      let resolved =
-        try known[asked] ?? inStates.resolved(on: devices, bringingKeyboard: asked.bringsKeyboard)
+        profiles: inStates, occasions: mayBring ? check.occasions(on: screen) : [])
+      let resolved = try known[asked] ?? inStates.resolved(on: devices, bringing: asked.occasions)
       known[asked] = resolved
       return (screen, resolved)
     }
@@ -64,6 +63,6 @@ public struct CheckedScreens {
 
   private struct Selection: Hashable {
     let profiles: [Profile]
-    let bringsKeyboard: Bool
+    let occasions: [Occasion]
   }
 }

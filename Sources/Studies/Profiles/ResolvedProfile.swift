@@ -7,8 +7,10 @@ public struct ResolvedProfile: Sendable {
   public let profile: Profile
   /// What layouts on it are remembered by.
   public let key: EnvironmentKey
-  /// True for one that nobody stored or asked for, looked at for what the keyboard does.
-  public var isBroughtIn = false
+  /// What one that nobody stored or asked for is looked at for.
+  var occasion: Occasion?
+  /// True for one that nobody stored or asked for.
+  public var isBroughtIn: Bool { occasion != nil }
 }
 
 extension Profile {

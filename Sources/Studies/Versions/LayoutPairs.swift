@@ -56,8 +56,8 @@ public struct LayoutPairs {
       let isTypedAt = mayBringKeyboard && (before.takesText || after.takesText)
       let versions = Versions(
         before: before, after: after,
-        earlier: try inStates.resolved(on: designs.before.devices, bringingKeyboard: isTypedAt),
-        later: try inStates.resolved(on: designs.after.devices, bringingKeyboard: isTypedAt))
+        earlier: try inStates.resolved(on: designs.before.devices, bringing: isTypedAt ? [.keyboard] : []),
+        later: try inStates.resolved(on: designs.after.devices, bringing: isTypedAt ? [.keyboard] : []))
       let judges = try begin(versions)
       let count = versions.later.count
       for start in stride(from: 0, to: count, by: Self.round) {
