@@ -48,7 +48,7 @@ extension Screen {
     case (.scroll, .equal, .word(let word)):
       guard let scroll = views.first(where: { $0.kind == .scroll }), let place = ScrollPosition(parsing: word)
       else { return nil }
-      return .scroll(ScrollOffset(scroll.name, place))
+      return .scroll(ScrollOffset(view: scroll.name, place))
     default: return nil
     }
   }
