@@ -83,7 +83,7 @@ import DesignModel
     )
     .lines
     let hidden = "outside the safe area above the keyboard, up or"
-    let rest = "        down, and nothing scrolls it"
+    let rest: Substring = "        down, and nothing scrolls it"
     #expect(
       output.dropLast() == [
         "demo: 3 findings on 4 profiles",
