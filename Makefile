@@ -70,7 +70,7 @@ test-fast: deps
 
 lint: deps
 	swift format lint --strict --recursive $(SWIFT_FILES)
-	swift build --build-tests $(TESTS) --disable-xctest
+	swift build --build-tests $(TESTS)
 
 format:
 	swift format --in-place --recursive $(SWIFT_FILES)
