@@ -108,7 +108,18 @@ public func behindLinks(_ path: String) -> String {
 /// Makes a folder unless it is there.
 public func makeFolder(_ path: String) throws(WriteError) {
   if isFolder(path) { return }
-  guard mkdir(path, 0o777) == 0 else { throw .last(path) }
+  // Another program may have made it in between.
+  guard mkdir(path, 0o777) == 0 || isFolder(path) else { throw .last(path) }
+}
+
+/// Makes a folder of a name that nobody else has, which begins with a path, and gives its path.
+public func makeOwnFolder(_ start: String) throws(WriteError) -> String {
+  var name = Array("\(start).XXXXXX".utf8CString)
+  let made = name.withUnsafeMutableBufferPointer { bytes in
+    mkdtemp(bytes.baseAddress!).map { String(cString: $0) }
+  }
+  guard let made else { throw .last(start) }
+  return made
 }
 
 /// True if there is a folder of that path.

@@ -24,15 +24,14 @@ public struct CacheFolder: Sendable {
   func entry(_ name: String, _ fill: (String) throws -> Void) throws -> String {
     let place = "\(path)/\(name)"
     if isFolder(place) { return place }
-    let draft = "\(place).\(getpid()).part"
-    try Self.make(draft)
+    let draft = try makeOwnFolder("\(place).part")
     do {
       try fill(draft)
     } catch {
       removeFolder(draft)
       throw error
     }
-    // Another program may have been faster: both made the same.
+    // Another program or thread may have been faster: both made the same.
     if rename(draft, place) != 0 { removeFolder(draft) }
     return place
   }
