@@ -35,7 +35,8 @@ extension Store {
         let store = Store(path: path, database: database, isWritable: true)
         try store.writing { try fill(store) }
         // Closing passes over a full disk, and the file would take its name without what stands beside it.
-        try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        try database.execute(
+          "PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)")
       } catch let error as SQLiteError {
         throw StoreError(error, path: path)
       }
@@ -43,8 +44,9 @@ extension Store {
   }
 
   private static func lay(_ database: Database) throws {
+    // What fails leaves no file, so that nothing has to be safe before the file takes its name.
     try database.execute(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA application_id = \(applicationID)")
+      "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA application_id = \(applicationID)")
     try Migration.run(on: database)
     try database.execute("PRAGMA foreign_keys = ON")
   }

@@ -45,7 +45,7 @@ extension Draft {
   }
 
   private static func checkUnique(_ names: [String], _ what: String) throws(StoreError) {
-    var seen: Set<String> = []
+    var seen = Set<String>(minimumCapacity: names.count)
     for name in names where !seen.insert(name).inserted {
       throw .unstorable("the \(what) '\(name)' twice")
     }
