@@ -126,7 +126,7 @@ let package = Package(
       .executableTarget(
         name: "Fuzzing",
         dependencies: [
-          "Notation", "DesignModel", "AutoLayout", "Typography", "InterfaceBuilder", "ConflictLog",
+          "Notation", "DesignModel", "SQLite", "AutoLayout", "Typography", "InterfaceBuilder", "ConflictLog",
           "Translations",
           "Studies", "SwiftImport", "WorkbenchKit",
         ],
