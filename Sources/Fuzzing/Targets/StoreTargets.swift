@@ -85,7 +85,8 @@ extension Sandbox {
     let verified = run(["verify-store"] + ours)
     precondition(verified.status == 0, "Ours stays sound: \(verified.output)")
     guard outcome.status == 2 else { return }
-    precondition(try accept(["dump"] + ours) == before, "What is refused changes nothing")
+    let after = try accept(["dump"] + ours)
+    precondition(after == before, "What is refused changes nothing")
     throw Refusal(sentence: outcome.messages)
   }
 
