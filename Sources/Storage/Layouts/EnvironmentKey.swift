@@ -23,7 +23,7 @@ extension LayoutEnvironment {
   public var canonicalText: String { windowText + userText + stateText }
 
   /// What the device, its window and how it is held come to.
-  private var windowText: String {
+  var windowText: String {
     var text = "size=\(size.width.spelled)x\(size.height.spelled) scale=\(scale.spelled) safeArea="
     text +=
       "\(safeArea.top.spelled),\(safeArea.left.spelled),\(safeArea.bottom.spelled),\(safeArea.right.spelled)"
@@ -31,7 +31,7 @@ extension LayoutEnvironment {
   }
 
   /// What a person has set.
-  private var userText: String {
+  var userText: String {
     var text = " textSize="
     text += textSize.rawValue
     text += boldText ? " boldText=true direction=" : " boldText=false direction="
@@ -40,7 +40,7 @@ extension LayoutEnvironment {
   }
 
   /// What the system and the screen are at.
-  private var stateText: String {
+  var stateText: String {
     var text = " keyboard=\(keyboardHeight?.spelled ?? "-")"
     text += " os=\(os.spelled) locale=\(locale?.quotedAsJSON ?? "-") state=\(state?.quotedAsJSON ?? "-")"
     // Screens without bars of their own have the same layout whatever else.
@@ -48,36 +48,5 @@ extension LayoutEnvironment {
     if let focus { text += " focus=\(focus.quotedAsJSON)" }
     for entry in offsets { text += " offset=\(entry.view.quotedAsJSON),\(entry.position.spelled)" }
     return text
-  }
-
-  /// True if both have the same text but for what a person has set.
-  private func isLike(_ other: LayoutEnvironment) -> Bool {
-    size == other.size && scale == other.scale && safeArea == other.safeArea && idiom == other.idiom
-      && orientation == other.orientation && keyboardHeight == other.keyboardHeight && os == other.os
-      && locale == other.locale && state == other.state && bars == other.bars && focus == other.focus
-      && offsets == other.offsets
-  }
-
-  /// Hashes of environments one after the other, of which most are like the one before or the same as an earlier one.
-  struct Hashes {
-    private var last: LayoutEnvironment?
-    private var windowText = ""
-    private var stateText = ""
-    private var known: [String: String] = [:]
-
-    init() {}
-
-    /// The SHA-256 of an environment's canonical text.
-    mutating func hash(of environment: LayoutEnvironment) -> String {
-      if last.map({ !environment.isLike($0) }) ?? true {
-        (windowText, stateText) = (environment.windowText, environment.stateText)
-        last = environment
-      }
-      let text = windowText + environment.userText + stateText
-      if let hash = known[text] { return hash }
-      let hash = SHA256.hexadecimal(of: text)
-      known[text] = hash
-      return hash
-    }
   }
 }

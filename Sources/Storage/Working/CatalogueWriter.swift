@@ -17,7 +17,7 @@ struct CatalogueWriter {
     profiles old: [Profile], to new: [Profile], on devices: [Device], changed: Set<String>
   ) throws {
     let catalogue = Dictionary(devices.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-    var hashes = LayoutEnvironment.Hashes()
+    var hashes = EnvironmentHashes()
     try RowWriter(database: database).write(
       from: old, to: new, isUnchanged: { $0 == $1 && !changed.contains($1.device) }
     ) { profile in
