@@ -51,6 +51,8 @@ struct RowTable<Object: ModelObject>: Sendable {
   /// The column that holds what follows from the object and what it refers to, if there is one.
   let derived: String?
   let insertion, deletion, selection: String
+  /// The columns of a row's values, `(?, ?)`, with which `insertion` ends.
+  private let places: String
   private typealias Writer = @Sendable (Object, RowBinder) -> Void
   private let writers: [Writer]
   private let keyWriters: [Writer]
@@ -76,12 +78,15 @@ struct RowTable<Object: ModelObject>: Sendable {
     reader = { row throws(CodingError) in try make(repeat try (each columns).read(row)) }
     let scope = Object.self is any ScreenObject.Type ? ["screen"] : []
     let all = scope + ["position"] + names + (derived.map { [$0] } ?? [])
-    let places = all.map { _ in "?" }.joined(separator: ", ")
-    insertion = "INSERT INTO \(name) (\(all.joined(separator: ", "))) VALUES (\(places))"
+    places = "(\(all.map { _ in "?" }.joined(separator: ", ")))"
+    insertion = "INSERT INTO \(name) (\(all.joined(separator: ", "))) VALUES \(places)"
     deletion = "DELETE FROM \(name) WHERE \((scope + keys).map { "\($0) = ?" }.joined(separator: " AND "))"
     let condition = scope.isEmpty ? "" : " WHERE screen = ?"
     selection = "SELECT \(names.joined(separator: ", ")) FROM \(name)\(condition) ORDER BY position"
   }
+
+  /// Puts in so many rows at once.
+  func insertion(of rows: Int) -> String { insertion + String(repeating: ", \(places)", count: rows - 1) }
 
   func write(_ object: Object, to row: RowBinder) { for write in writers { write(object, row) } }
   func writeKey(of object: Object, to row: RowBinder) { for write in keyWriters { write(object, row) } }

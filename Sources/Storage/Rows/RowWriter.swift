@@ -22,12 +22,29 @@ struct RowWriter {
       table.writeKey(of: old[index], to: row)
       try deletion.run()
     }
-    let insertion = try database.prepare(table.insertion)
-    for index in rows.fresh {
-      let row = begin(insertion)
-      row.bind(index)
-      table.write(new[index], to: row)
-      if table.derived != nil { row.bind(try derive(new[index])) }
+    // A statement of many rows takes less time for each; few lists are so long.
+    let whole = rows.fresh.count / Self.block * Self.block
+    try insert(rows.fresh[..<whole], of: new, by: Self.block, derive)
+    try insert(rows.fresh[whole...], of: new, by: 1, derive)
+  }
+
+  private static let block = 64
+
+  /// Puts in the objects at these places, so many by a statement, which their number is a multiple of.
+  private func insert<Object: RowObject>(
+    _ places: ArraySlice<Int>, of objects: [Object], by count: Int, _ derive: (Object) throws -> String?
+  ) throws {
+    if places.isEmpty { return }
+    let table = Object.table
+    let insertion = try database.prepare(table.insertion(of: count))
+    for start in stride(from: places.startIndex, to: places.endIndex, by: count) {
+      let row = RowBinder(insertion)
+      for index in places[start..<start + count] {
+        if let screen { row.bind(screen.text) }
+        row.bind(index)
+        table.write(objects[index], to: row)
+        if table.derived != nil { row.bind(try derive(objects[index])) }
+      }
       try insertion.run()
     }
   }
