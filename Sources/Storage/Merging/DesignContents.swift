@@ -71,6 +71,7 @@ extension Store {
 extension Draft {
   /// True if the screen of that identity was not touched and its rows hold just this content.
   fileprivate func isStored(_ entry: ScreenEntry) -> Bool {
-    !changedScreens.contains(entry.id) && storedHashes[entry.id] == entry.hash
+    !changedScreens.contains(entry.id) && !strangeScreens.contains(entry.id)
+      && storedHashes[entry.id] == entry.hash
   }
 }

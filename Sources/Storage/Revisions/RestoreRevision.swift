@@ -10,6 +10,8 @@ extension Store {
   /// The same as one edit of a batch or a dry run.
   public func restore(_ reference: String, in draft: Draft) throws -> Revision {
     let revision = try RevisionReference(reference).revision(in: RevisionRows(database: database))
+    // Of what somebody else changed, the hashes that spare reading the rows say nothing.
+    try draft.takeOutStrangeScreens()
     try place(revision, in: draft)
     return revision
   }

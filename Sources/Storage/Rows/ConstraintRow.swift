@@ -7,7 +7,7 @@ extension LayoutConstraint: ScreenRowObject {
     "layout_constraint", derived: "text", .key("id", \.id, .text(.identity)),
     RowColumn("first", \.first, .anchoredItem), RowColumn("relation", \.relation, .word),
     .optional("second", \.second, .anchoredItem), RowColumn("multiplier", \.multiplier, .number),
-    RowColumn("constant", \.constant, .number), RowColumn("priority", \.priority, .number(.priority)),
+    RowColumn("constant", \.constant, .number), RowColumn("priority", \.priority, .priority),
     RowColumn("installed", \.isInstalled, .flag), .optional("condition", \.condition, .text(.condition)),
     RowColumn("origin", \.origin, .word), .optional("format", \.format, .json(WrittenFormat.form))
   ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition, origin, format in
@@ -33,6 +33,17 @@ extension RowCell where Value == AnchoredItem {
     ) { row throws(CodingError) in
       let owner = ObjectID(row.text())
       return AnchoredItem(Item(owner, try region.read(row)), try anchor.read(row))
+    }
+  }
+}
+
+extension RowCell where Value == Priority {
+  /// A number; one that is no priority, which only rows changed outside of workbench hold, is read as the nearest there is,
+  /// so that the design can still be read and repaired.
+  fileprivate static var priority: RowCell {
+    RowCell(write: { $1.bind($0.value) }) { row in
+      let number = row.number()
+      return Priority(number) ?? (number > 0 ? .required : Priority(1)!)
     }
   }
 }

@@ -46,6 +46,7 @@ struct RowColumn<Object, Value>: Sendable {
 ///
 /// Beside what is declared it has a column `position`, and `screen` where screens have such objects.
 struct RowTable<Object: ModelObject>: Sendable {
+  let name: String
   /// What a row is called in errors, before its first column.
   let label: String
   /// The column that holds what follows from the object and what it refers to, if there is one.
@@ -64,7 +65,7 @@ struct RowTable<Object: ModelObject>: Sendable {
     _ columns: repeat RowColumn<Object, each Part>,
     make: @escaping @Sendable (repeat each Part) throws(CodingError) -> Object
   ) {
-    (self.label, self.derived) = (label, derived)
+    (self.name, self.label, self.derived) = (name, label, derived)
     var (names, keys): ([String], [String]) = ([], [])
     var (writers, keyWriters): ([Writer], [Writer]) = ([], [])
     for column in repeat each columns {

@@ -15,6 +15,8 @@ public final class Draft {
   private(set) var changedScreens: [ObjectID] = []
   /// The screens that the operation under way changed, in the order of their first change.
   private var touched: [ObjectID] = []
+  /// The screens of which somebody changed rows, as `takeOutStrangeScreens` found them.
+  private(set) var strangeScreens: Set<ObjectID> = []
   private(set) var editedDevices: Edited<[Device]>?
   private(set) var editedProfiles: Edited<[Profile]>?
 
@@ -46,6 +48,21 @@ extension Draft {
       storedHashes[id] == nil ? nil : try reading { try $0.screen(id) }
     loadedScreens[id] = Edited(screen)
     return screen
+  }
+
+  /// Looks for screens whose rows are another content than their hash says, and takes out the rows of those that are no
+  /// design, so that what is put in the place of either is written.
+  func takeOutStrangeScreens() throws {
+    let rows = WorkingRows(database: database)
+    for (id, hash) in storedHashes where loadedScreens[id] == nil {
+      do {
+        if try rows.screen(id)?.contentHash != hash { strangeScreens.insert(id) }
+      } catch is CodingError {
+        try ScreenWriter(database: database, screen: id).removeAll()
+        loadedScreens[id] = Edited(nil)
+        strangeScreens.insert(id)
+      }
+    }
   }
 
   /// Runs `read`, whose `CodingError` means that the store is damaged.

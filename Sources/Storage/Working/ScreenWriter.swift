@@ -20,6 +20,14 @@ struct ScreenWriter {
     for kind in ScreenLists.rowObjects { try write(kind) }
   }
 
+  /// Takes out all rows, whatever they hold.
+  func removeAll() throws {
+    func remove<Object: ScreenRowObject>(_: Object.Type) throws {
+      try database.run("DELETE FROM \(Object.table.name) WHERE screen = ?", screen.text)
+    }
+    for kind in ScreenLists.rowObjects { try remove(kind) }
+  }
+
   /// The views and guides that are in both, under different names.
   private static func renamedItems(from old: ScreenLists, to new: ScreenLists) -> Set<ObjectID> {
     var names: [ObjectID: String] = [:]

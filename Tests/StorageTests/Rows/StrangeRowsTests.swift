@@ -11,6 +11,7 @@ import Testing
     "are read whatever numbers they hold, and found",
     arguments: [
       "UPDATE layout_constraint SET constant = 9e999", "UPDATE layout_constraint SET multiplier = -9e999",
+      "UPDATE layout_constraint SET priority = 5000", "UPDATE layout_constraint SET priority = -9e999",
       "UPDATE device SET scale = 9e999", "UPDATE device SET width = 9e999, height = -9e999",
       "UPDATE device SET os = 9e999", "UPDATE device SET portrait_top = -9e999",
       "UPDATE profile SET os = 9e999",
@@ -24,6 +25,24 @@ import Testing
     _ = try store.design()
     try store.dump { _ in }
     try store.edit(record()) { try $0.addScreen(named: "more") }
+  }
+
+  @Test(
+    "are as they were after a revision is restored, be they a design or none",
+    arguments: [
+      "UPDATE layout_constraint SET priority = 5000", "UPDATE layout_constraint SET constant = 77",
+      "UPDATE layout_constraint SET relation = 'about'", "UPDATE view SET name = '../x' WHERE id = 'title'",
+      "UPDATE view SET attributes = '{\"hugging\":5000}' WHERE id = 'title'",
+      "UPDATE view SET kind = 'what'", "DELETE FROM view",
+    ])
+  func restored(sql: String) throws {
+    let store = try Store.create(at: folder("a.db"), design: try Sample.design())
+    _ = try store.commit(message: "a")
+    try store.database.execute("PRAGMA foreign_keys = OFF; \(sql); PRAGMA foreign_keys = ON")
+    #expect(try !store.verify().isEmpty)
+    _ = try store.restore("v1", record())
+    #expect(try store.verify() == [])
+    #expect(try store.design() == Sample.design())
   }
 
   @Test("leave no number for the next operation or revision, and say so", arguments: [true, false])
