@@ -12,9 +12,11 @@ import DesignModel
 struct Fixpoint {
   /// Rounds in which heights may go up and down.
   static let patience = 40
-  /// Rounds in which safe areas may move while all heights stay: a view whose margins grow with the safe area that it
-  /// reaches into may chase itself for ever, UIKit's "layout feedback loop" (babylonhealth/Bento pull request 78). A
-  /// margin grows by some points a round until it is as large as the safe area that the root has there.
+  /// Rounds in which safe areas may move while all heights stay.
+  ///
+  /// A view whose margins grow with the safe area that it reaches into may chase itself for ever, UIKit's "layout feedback
+  /// loop" (babylonhealth/Bento pull request 78). A margin grows by some points a round until it is as large as the safe
+  /// area that the root has there.
   static let safeAreaPatience = 80
 
   /// The screen in its environment.
@@ -23,8 +25,9 @@ struct Fixpoint {
   private(set) var texts: [TextBox?]
   /// What the round at work is made from.
   private(set) var inputs: LayoutInputs
-  /// The inputs of an earlier round, which later ones are compared with: a cycle comes back to it. It is taken anew in
-  /// rounds 1, 2, 4, 8 and so on, so that one is enough, however long the cycle (Brent's algorithm).
+  /// The inputs of an earlier round, which later ones are compared with: a cycle comes back to it.
+  ///
+  /// It is taken anew in rounds 1, 2, 4, 8 and so on, so that one is enough, however long the cycle (Brent's algorithm).
   private var earlier: LayoutInputs?
   /// Rounds that were taken in.
   private var rounds = 0
