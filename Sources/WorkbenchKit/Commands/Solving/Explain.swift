@@ -71,8 +71,13 @@ struct Explain: Query {
 extension RepairTrial.Result {
   /// The command that makes the change.
   fileprivate func command(on screen: Screen) -> String {
-    ["set-constraint", screen.name, repair.constraint.text, setting].map(ShellWords.quote)
-      .joined(separator: " ")
+    Invocation(
+      SetConstraint.card.name,
+      [
+        "screen": .string(screen.name), "constraint": .string(repair.constraint.text),
+        "changes": [.string(setting)],
+      ]
+    ).line
   }
 }
 
