@@ -21,6 +21,9 @@ public struct SolveSummary {
     table.add(
       [screen.name]
         + [tally.profiles, tally.conflicts, tally.ambiguities, tally.truncations].map { String($0) })
+    if tally.unrests > 0 {
+      hints.append("\(screen.name): no rest on \(tally.unrests) of \(tally.profiles) profiles")
+    }
     if let example = tally.example {
       hints.append("look closer: \(command(screen, example))")
     }

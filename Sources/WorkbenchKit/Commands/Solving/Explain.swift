@@ -62,7 +62,8 @@ struct Explain: Query {
     return ExplainedScreen(
       screen: question.screen, profile: profile.profile,
       conflicts: conflicts.map { ($0, trial.results(of: $0.repairs)) },
-      ambiguities: explanation.ambiguities(), triedProfiles: trial.profileCount,
+      ambiguities: explanation.ambiguities(), unrest: explanation.layout.unrest,
+      triedProfiles: trial.profileCount,
       command: { $0.command(on: question.screen) })
   }
 }
