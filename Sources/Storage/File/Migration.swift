@@ -12,6 +12,9 @@ extension Migration {
   /// The schema that this program reads and writes, SQLite's `user_version` of a store.
   static var schema: Int { list.count }
 
+  /// The step since which stores are sealed.
+  private static let sealing = 16
+
   /// Takes the steps that the file has not seen, with their records, in one transaction.
   static func run(on database: Database) throws {
     guard try version(of: database) < list.count else { return }
@@ -19,8 +22,8 @@ extension Migration {
       // Another program may have been faster.
       let done = try version(of: database)
       for number in done..<max(done, list.count) { try list[number].apply(number: number + 1, on: database) }
-      // What older programs wrote has no hashes yet.
-      if done < list.count { try StoreSeal(database: database).sealAll() }
+      // What older programs wrote has no hashes yet; others keep theirs, so that what was changed is still found.
+      if done < sealing { try StoreSeal(database: database).sealAll() }
     }
   }
 

@@ -128,6 +128,13 @@ extension Store {
       }
       try rows.insertContent(hash, kind, body)
     }
+    let before = try Set(own.parent.map { try rows.entries(of: $0) } ?? [])
+    for entry in entries where !before.contains(entry) {
+      let content = try rows.content(entry.hash)
+      guard content["id"]?.text == entry.id.text, content["name"]?.text == entry.name else {
+        throw MergeError.tampered(other.path, revision: original.name)
+      }
+    }
     try rows.insert(own, entries)
   }
 }

@@ -40,10 +40,11 @@ extension Store {
     }
   }
 
-  /// Whether a screen's content is not the one that it has at a revision: only those can be missing in the store.
+  /// Whether a screen is not as it is at a revision: only its content can be missing in the store, or be another one than
+  /// its row says.
   private func isNew(since head: Revision?, _ rows: RevisionRows) throws -> (ScreenEntry) -> Bool {
-    let known = try Set(head.map { try rows.entries(of: $0.number) }?.map(\.hash) ?? [])
-    return { !known.contains($0.hash) }
+    let known = try Set(head.map { try rows.entries(of: $0.number) } ?? [])
+    return { !known.contains($0) }
   }
 
   /// Stores what no revision has had yet.
@@ -52,18 +53,21 @@ extension Store {
     _ working: WorkingRows
   ) throws {
     func store(_ hash: String, _ kind: ContentKind, _ what: String, _ json: () throws -> JSON?) throws {
-      if try rows.hasContent(hash) { return }
       let body = try json()?.line
       guard let body, SHA256.hexadecimal(of: body) == hash else {
         throw CodingError("its rows were changed outside of workbench", at: what)
       }
-      try rows.insertContent(hash, kind, body)
+      if try !rows.hasContent(hash) { try rows.insertContent(hash, kind, body) }
     }
     for entry in entries {
       try store(entry.hash, .screen, "screen '\(entry.name)'") { try working.screen(entry.id)?.json }
     }
-    try store(devices, .devices, "devices") { try working.devices().json }
-    try store(profiles, .profiles, "profiles") { try working.profiles().json }
+    if try !rows.hasContent(devices) {
+      try store(devices, .devices, "devices") { try working.devices().json }
+    }
+    if try !rows.hasContent(profiles) {
+      try store(profiles, .profiles, "profiles") { try working.profiles().json }
+    }
   }
 }
 

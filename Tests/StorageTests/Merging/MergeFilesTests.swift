@@ -51,6 +51,13 @@ import Testing
     try store.snapshot().screen(named: "login").view("title")!.attributes
   }
 
+  @Test("refuses a file of which somebody called a screen otherwise by hand") func misnamed() throws {
+    let store = try files({ _ in }) { try $0.database.execute("UPDATE screen SET name = 'ho)rt'") }
+    let before = try store.dumped()
+    #expect(throws: (any Error).self) { try merge(store) }
+    #expect(try store.dumped() == before && store.verify() == [])
+  }
+
   @Test("joins what was never committed, by what both were made from", arguments: [true, false])
   func uncommitted(hasBase: Bool) throws {
     // The text is edited in the common file already, and not committed: only theirs goes on with it.

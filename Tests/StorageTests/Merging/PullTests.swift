@@ -74,6 +74,28 @@ import Testing
     #expect(try store.dumped() == before && store.verify() == [])
   }
 
+  @Test("refuses a revision whose list calls a screen otherwise than its content does") func misnamed() throws
+  {
+    let other = try copy("b.db", commits: 1)
+    let rows = RevisionRows(database: other.database)
+    var revision = try #require(try other.head())
+    let entries = try rows.entries(of: revision.number).map {
+      ScreenEntry(id: $0.id, name: "\($0.name)-2", hash: $0.hash)
+    }
+    let parent = revision
+    (revision.number, revision.parent) = (3, parent.number)
+    revision.designHash = Revision.designHash(
+      entries, devices: revision.devicesHash, profiles: revision.profilesHash)
+    revision.hash = revision.computedHash(parents: [parent.hash])
+    try other.writing {
+      try rows.insert(revision, entries)
+      try rows.moveBranch(to: 3)
+    }
+    let before = try store.dumped()
+    #expect(throws: MergeError.tampered(other.path, revision: "v3")) { try store.pull(from: other, asked) }
+    #expect(try store.dumped() == before && store.verify() == [])
+  }
+
   @Test("is all or nothing")
   func refusals() throws {
     let other = try copy("b.db", commits: 2)
@@ -145,7 +167,7 @@ import Testing
 }
 
 extension Store {
-  fileprivate func dumped() throws -> [String] {
+  func dumped() throws -> [String] {
     var lines: [String] = []
     try dump { lines.append($0) }
     return lines
