@@ -136,13 +136,6 @@ extension RowCell {
     }
   }
 
-  /// What a form spells as a number.
-  static func number(_ form: Form<Value>) -> RowCell {
-    RowCell(write: { $1.bind(form.json(of: $0).double!) }) { row throws(CodingError) in
-      try form.value(of: JSON(row.number()))
-    }
-  }
-
   /// What a form spells, as JSON.
   static func json(_ form: Form<Value>) -> RowCell {
     RowCell(write: { $1.bind(form.json(of: $0).line) }) { row throws(CodingError) in

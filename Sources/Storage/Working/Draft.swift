@@ -54,9 +54,9 @@ extension Draft {
   /// design, so that what is put in the place of either is written.
   func takeOutStrangeScreens() throws {
     let rows = WorkingRows(database: database)
-    for (id, hash) in storedHashes where loadedScreens[id] == nil {
+    for id in headers.stored.map(\.id) where loadedScreens[id] == nil {
       do {
-        if try rows.screen(id)?.contentHash != hash { strangeScreens.insert(id) }
+        if try rows.screen(id)?.contentHash != storedHashes[id] { strangeScreens.insert(id) }
       } catch is CodingError {
         try ScreenWriter(database: database, screen: id).removeAll()
         loadedScreens[id] = Edited(nil)
