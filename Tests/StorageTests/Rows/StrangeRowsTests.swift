@@ -31,7 +31,8 @@ import Testing
     "are as they were after a revision is restored, be they a design or none",
     arguments: [
       "UPDATE layout_constraint SET priority = 5000", "UPDATE layout_constraint SET constant = 77",
-      "UPDATE layout_constraint SET first_anchor = 'about'", "UPDATE view SET name = '../x' WHERE id = 'title'",
+      "UPDATE layout_constraint SET first_anchor = 'about'",
+      "UPDATE view SET name = '../x' WHERE id = 'title'",
       "UPDATE view SET attributes = '{\"hugging\":5000}' WHERE id = 'title'",
       "UPDATE view SET kind = 'what'", "DELETE FROM view",
     ])
