@@ -86,9 +86,20 @@ struct BuildDesign {
   private func view(_ index: Int) -> View {
     let object = tree.objects[index]
     let kind = kind(of: index)
+    var attributes = attributes(of: object, index, kind)
+    attributes.recordedSize = recordedSize(index, kind)
     return View(
       id: ids[index], name: scene.names[index], parent: object.parent.map { ids[$0] }, kind: kind,
-      attributes: attributes(of: object, index, kind))
+      attributes: attributes)
+  }
+
+  /// The size that the canvas recorded and nothing else tells, with what gave it there.
+  private func recordedSize(_ index: Int, _ kind: ViewKind) -> RecordedSize? {
+    let object = scene.tree.objects[index]
+    guard object.isInstalled else { return nil }
+    let shown = attributes(of: object, index, kind)
+    return SeededSizes(tree: scene.tree).seed(of: index, kind, shown, scene.setting)
+      .recorded(kind, shown, at: scene.setting.textSize)
   }
 
   /// The design's cell is a cell's content view; what holds it is a plain view.
@@ -110,8 +121,8 @@ struct BuildDesign {
     case "tableViewCellContentView": result.accessory = accessory(beside: index)
     default: break
     }
-    let size = size(of: object, index, kind, &result).map { remembered(index, kind, $0) }
-    if let size, size.width != nil || size.height != nil { result.setSize(size) }
+    let size = MeasuredSizes(setting: scene.setting).known(object, kind)
+    if size.width != nil || size.height != nil { result.setSize(size) }
     if index == 0 { scene.setRoot(on: &result) }
     scene.setting.header.setNamedColors(on: &result, kind)
     tree.setSection(of: index, on: &result)
@@ -122,38 +133,6 @@ struct BuildDesign {
   private func accessory(beside index: Int) -> CellAccessory {
     let word = tree.objects[index].parent.flatMap { tree.objects[$0]["accessoryType"] }
     return word.flatMap(CellAccessory.init(rawValue:)) ?? CellAccessory.none
-  }
-
-  /// The size that the file or UIKit knows; nil where the author set one.
-  private func size(
-    of object: SceneObject, _ index: Int, _ kind: ViewKind, _ attributes: inout Attributes
-  ) -> Seed? {
-    if object.placeholderSize != nil { return nil }
-    let sizes = MeasuredSizes(setting: scene.setting)
-    var seed = Seed()
-    if kind == .image, let name = object["image"], object["catalog"] != "system",
-      let size = scene.setting.header.size(ofImage: name)
-    {
-      (seed.width, seed.height) = (size.width, size.height)
-    } else if ![.label, .button, .textField, .textView].contains(kind), let own = object.customSeed {
-      seed = own
-    } else if ["navigationBar", "toolbar", "tabBar", "pickerView"].contains(object.className) {
-      seed = sizes.bar(object, isAtBottom: reading == .onCanvas && tree.reachesGuideBelow(index))
-    } else if reading == .onCanvas, [.label, .button, .textField, .datePicker].contains(kind) {
-      seed = sizes.remembered(object, &attributes)
-    }
-    return seed
-  }
-
-  /// The size with what only the recorded frame knows, and only the canvas takes: in a design it would stay as it was
-  /// when the text, the font or the image changes.
-  private func remembered(_ index: Int, _ kind: ViewKind, _ size: Seed) -> Seed {
-    if reading == .everywhere || tree.hasGivenFrame(index) { return size }
-    let seeds = SeededSizes(tree: tree)
-    var result = size
-    seeds.seedLeaf(index, &result)
-    seeds.seedArranged(index, kind, &result)
-    return result
   }
 
   // MARK: Size classes
