@@ -54,17 +54,18 @@ extension Seed {
   }
 
   /// Where it counts: a text's where it comes to the same, an image's everywhere, and on the canvas alone what a device
-  /// would show otherwise.
+  /// shows otherwise, or what may have been stretched there and is measured well enough.
   private func scope(
     _ kind: ViewKind, _ attributes: Attributes, at textSize: TextSize
   ) -> RecordedSize.Scope {
-    switch (kind, widthKind ?? heightKind) {
-    case (_, .arranged), (_, .segments), (.view, _), (.stack, _), (.scroll, _), (.custom, _): return .canvas
-    case (.image, _): return .everywhere
-    default: break
+    switch widthKind ?? heightKind {
+    case .arranged, .segments, .open, .ownClass, .emptyText: return .canvas
+    case .font, .image, .date, nil: break
     }
+    if kind == .image { return attributes.imageName == nil ? .canvas : .everywhere }
+    guard [.label, .button, .textField, .datePicker].contains(kind) else { return .canvas }
     // A text of several lines has another height at another width.
-    if kind == .label && TextTraits(kind, attributes).lines != 1 || kind == .textView { return .canvas }
+    if kind == .label, TextTraits(kind, attributes).lines != 1 { return .canvas }
     if kind == .button, TextTraits.own(attributes)?.isEmpty ?? true { return .everywhere }
     if !FontTraits(kind, attributes).scales { return .everywhere }
     return textSize == .large ? .large : .canvas

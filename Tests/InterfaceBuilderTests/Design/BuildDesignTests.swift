@@ -142,7 +142,7 @@ import Testing
     #expect(recorded("a")?.width == 50 && recorded("a")?.height == 20)
     #expect(
       ["a", "b", "c", "d", "e"].map { recorded($0)?.scope } == [
-        .everywhere, .everywhere, .canvas, .everywhere, .canvas,
+        .canvas, .everywhere, .canvas, .canvas, .canvas,
       ])
     var other = try #require(screen.view("b"))
     other.attributes[.text] = .text("y")
