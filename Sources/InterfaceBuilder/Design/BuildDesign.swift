@@ -243,6 +243,7 @@ struct BuildDesign {
   /// table or a collection lays out its cells.
   private mutating func pin(_ index: Int) {
     if tree.objects[index].isTable { pinRows(of: index) }
+    pinUnplaced(index)
     guard index > 0, tree.hasGivenFrame(index), let parent = tree.objects[index].parent,
       let frame = tree.objects[index].frame, !tree.isRow(index)
     else { return }
@@ -265,6 +266,20 @@ struct BuildDesign {
       isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"),
       toEnd: has("flexibleMaxY"))
   }
+
+  /// A text of a standard cell of which Xcode 6 and 7 give no frame: beside its cell's edges, in the middle, or the title
+  /// above the subtitle as later versions place them in a row of 44 points.
+  private mutating func pinUnplaced(_ index: Int) {
+    guard let part = tree.standardPart(index), tree.objects[index].frame == nil,
+      let parent = tree.objects[index].parent
+    else { return }
+    if part != .trailing { relate(index, .left, parent, Self.cellSide) }
+    if part != .leading { relate(index, .right, parent, -Self.cellSide) }
+    relate(index, .centerY, parent, tree.isBelowTitle(index).map { $0 ? 10.75 : -6.75 } ?? 0)
+  }
+
+  /// Points beside the texts of a standard cell.
+  private static let cellSide = 15.0
 
   private mutating func pinRows(of table: Int) {
     var made: [LayoutConstraint] = []

@@ -24,4 +24,12 @@ extension SceneTree {
     if cell["detailTextLabel"] == id { return style == "IBUITableViewCellStyleValue1" ? .trailing : .line }
     return nil
   }
+
+  /// Whether a text of a cell with a subtitle is that; nil in cells of other styles.
+  func isBelowTitle(_ index: Int) -> Bool? {
+    guard let cell = objects[index].parent.flatMap({ objects[$0].parent }).map({ objects[$0].element }),
+      cell["style"] == "IBUITableViewCellStyleSubtitle"
+    else { return nil }
+    return cell["detailTextLabel"] == objects[index].id.text
+  }
 }
