@@ -59,7 +59,8 @@ extension Seed {
     _ kind: ViewKind, _ attributes: Attributes, at textSize: TextSize
   ) -> RecordedSize.Scope {
     switch widthKind ?? heightKind {
-    case .arranged, .segments, .open, .ownClass, .emptyText: return .canvas
+    case .arranged, .open, .ownClass, .emptyText: return .canvas
+    case .segments: return .everywhere
     case .font, .image, .date, nil: break
     }
     if kind == .image { return attributes.imageName == nil ? .canvas : .everywhere }

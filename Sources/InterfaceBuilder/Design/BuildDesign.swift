@@ -248,13 +248,15 @@ struct BuildDesign {
       let frame = tree.objects[index].frame, !tree.isRow(index)
     else { return }
     let outer = tree.objects[parent].frame?.size ?? frame.size
+    let isContent = tree.objects[index].isContent
+    // A frame of content that is larger than its cell is an old one.
+    let length = isContent ? min(frame.width, max(0, outer.width - frame.x)) : frame.width
     let mask = tree.objects[index].element.child(key: "autoresizingMask")
-    let isContent = tree.objects[index].className.hasSuffix("ContentView")
     func has(_ part: String) -> Bool { mask?.isYes(part) ?? false }
     // A cell of a standard style lays out its texts itself, whatever their masks.
     let part = tree.standardPart(index)
     pin(
-      index, parent, .horizontal, frame.x, frame.width, outer.width,
+      index, parent, .horizontal, frame.x, length, outer.width,
       isStretched: isContent || part == .line || part == nil && has("widthSizable"),
       fromStart: part == nil ? has("flexibleMinX") : part == .trailing,
       toEnd: part == nil ? has("flexibleMaxX") : part == .leading)

@@ -13,7 +13,9 @@ enum StandardCellPart {
 extension SceneTree {
   /// The part that a view plays in a cell of a standard style; nil for others and for a cell's image.
   func standardPart(_ index: Int) -> StandardCellPart? {
-    guard let content = objects[index].parent, objects[content].className == "tableViewCellContentView",
+    guard let content = objects[index].parent,
+      objects[content].className == "tableViewCellContentView"
+        || objects[content].element["key"] == "contentView",
       let cell = objects[content].parent.map({ objects[$0].element })
     else { return nil }
     let (id, style) = (objects[index].id.text, cell["style"])
