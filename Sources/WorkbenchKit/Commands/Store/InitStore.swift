@@ -26,7 +26,7 @@ struct InitStore: Maintenance {
     let path = session.newStorePath
     let profiles = profileSet.profiles
     let design = Design(devices: Device.catalogue, profiles: profiles)
-    try Store.create(at: path, design: design, isKnown: true).close()
+    try Store.make(at: path, knownDesign: design)
     return Reply(
       "made \(path) with \(counted(Device.catalogue.count, "device")) and \(counted(profiles.count, "profile"))",
       record: WrittenStore(path: path, devices: Device.catalogue.count, profiles: profiles.count).record)
