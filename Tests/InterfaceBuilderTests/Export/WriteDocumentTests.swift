@@ -26,6 +26,8 @@ import Testing
     for entry in view.attributes.entries where entry.attribute.row.isOfRoot && entry.attribute != .bars {
       result.attributes[entry.attribute] = nil
     }
+    // It comes from the frames, which this document does not have.
+    result.attributes[.recordedSize] = nil
     return result
   }
 

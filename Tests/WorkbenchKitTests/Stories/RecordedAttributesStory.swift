@@ -33,8 +33,8 @@ import Testing
     }
     #expect(value("picture", "contentMode") == "scaleAspectFill")
     #expect(value("filled", "contentMode") == nil)
-    #expect(value("list", "indicatorInsets") == [0, 0, 34, 0])
-    #expect(value("both", "indicatorInsets") == [1, 2, 3, 4])
+    #expect(value("list", "indicatorInsets") == "0,0,34,0")
+    #expect(value("both", "indicatorInsets") == "1,2,3,4")
     #expect(value("plain", "indicatorInsets") == nil)
   }
 }
