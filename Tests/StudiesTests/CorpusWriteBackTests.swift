@@ -141,8 +141,17 @@ import Typography
     let difference = after.difference(from: before)
     let changed = [change.constant, change.priority, change.spacing, change.text, change.removed]
       .compactMap { $0.flatMap { lines[$0] } }
+    // Closing tags are alike, so the difference may take one for another's that stands elsewhere.
+    var closed = difference.insertions.compactMap { insertion -> ArraySlice<UInt8>? in
+      guard case .insert(_, let line, _) = insertion else { return nil }
+      return line.drop { $0 == 0x20 }.starts(with: Array("</".utf8)) ? line : nil
+    }
     for removal in difference.removals {
       guard case .remove(let offset, let line, _) = removal else { continue }
+      if let index = closed.firstIndex(of: line) {
+        closed.remove(at: index)
+        continue
+      }
       let text = String(decoding: line, as: UTF8.self)
       let isOwn = changed.contains(offset + 1)
       // A text may stand in an element of its own, below its view's line.
