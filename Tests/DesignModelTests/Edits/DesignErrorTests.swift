@@ -93,7 +93,7 @@ import Testing
     ),
     (
       .unknown(.profile, "x", among: []),
-      "unknown profile 'x'; the store has no profiles: add one with add-profile"
+      "unknown profile 'x'; the store has no profiles: add one with add-profiles"
     ),
     (
       .nameTaken("title", by: .view, place: "screen 'login'"),

@@ -100,6 +100,7 @@ struct Solve: Query {
   ) throws -> Reply {
     var summary = SolveSummary()
     var stream = session.recordStream()
+    matrix.progress.expect(question.screens.reduce(0) { $0 + $1.profiles.count })
     for (screen, profiles) in question.screens {
       var tally = LayoutTally()
       let work = try matrix.solve(screen, on: profiles) { profile, solved in
