@@ -71,7 +71,7 @@ let package = Package(
     // Layer 3: what needs a design's text or an engine.
     + module(
       "Storage", uses: ["Notation", "DesignModel", "DesignText", "SQLite", "Machine"],
-      resources: [.embedInCode("Migrations")])
+      resources: [.embedInCode("Migrations"), .embedInCode("NewFile")])
     + module("Comparison", uses: ["Notation", "DesignModel", "DesignText", "Conditions"])
     + module(
       "Typography", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
@@ -126,7 +126,7 @@ let package = Package(
       .executableTarget(
         name: "Fuzzing",
         dependencies: [
-          "Notation", "Machine", "DesignModel", "AutoLayout", "Typography", "InterfaceBuilder",
+          "Notation", "Machine", "SQLite", "DesignModel", "AutoLayout", "Typography", "InterfaceBuilder",
           "ConflictLog", "Translations",
           "Studies", "SwiftImport", "WorkbenchKit",
         ],

@@ -34,6 +34,8 @@ public struct Audit: Sendable {
   public func findings(on layout: ScreenLayout, in environment: LayoutEnvironment) -> [Finding] {
     if layoutRules.isEmpty { return [] }
     let layout = AuditedLayout(screen, layout, environment, solving)
-    return layoutRules.flatMap { $0.findings(on: layout) }
+    // The frames of a last round without rest are nobody's answer, so that only causes are told.
+    let rules = layout.layout.unrest == nil ? layoutRules : layoutRules.filter { !$0.measuresFrames }
+    return rules.flatMap { $0.findings(on: layout) }
   }
 }

@@ -5,15 +5,19 @@ import DesignModel
 ///
 /// A text's height follows from its width, an inner safe area from its view's place: both are read off one solution
 /// and put into the next. The result is proven: the last solution leads to what it was made from. Where that can't be,
-/// since a round leads back to an earlier one (or none of `patience` rounds settled it), heights from then on only grow
-/// and safe areas stay: each further round adds a line to a text at least, and no text has more lines than characters,
-/// so the rounds end. What the last solution would have otherwise is then reported.
+/// since a round leads back to an earlier one (or none of `patience` rounds settled it), heights from then on only grow,
+/// and where that doesn't help either, safe areas stay: each further round adds a line to a text at least, and no text
+/// has more lines than characters, so the rounds end. Where the last one doesn't lead to itself, the layout has no rest,
+/// and says so.
 struct Fixpoint {
-  /// Rounds in which heights may shrink again.
+  /// Rounds in which heights may go up and down.
   static let patience = 40
-  /// Rounds in which safe areas may move while all heights stay: a view whose margins grow with the safe area that it
-  /// reaches into may chase itself for ever, UIKit's "layout feedback loop" (babylonhealth/Bento pull request 78).
-  static let safeAreaPatience = 8
+  /// Rounds in which safe areas may move while all heights stay.
+  ///
+  /// A view whose margins grow with the safe area that it reaches into may chase itself for ever, UIKit's "layout feedback
+  /// loop" (babylonhealth/Bento pull request 78). A margin grows by some points a round until it is as large as the safe
+  /// area that the root has there.
+  static let safeAreaPatience = 80
 
   /// The screen in its environment.
   let settled: SettledScreen
@@ -21,11 +25,28 @@ struct Fixpoint {
   private(set) var texts: [TextBox?]
   /// What the round at work is made from.
   private(set) var inputs: LayoutInputs
-  private var earlier: [LayoutInputs] = []
+  /// The inputs of an earlier round, which later ones are compared with: a cycle comes back to it.
+  ///
+  /// It is taken anew in rounds 1, 2, 4, 8 and so on, so that one is enough, however long the cycle (Brent's algorithm).
+  private var earlier: LayoutInputs?
+  /// Rounds that were taken in.
+  private var rounds = 0
+  /// What rounds may change.
+  private var freedom = Freedom.full
+  /// Rounds of this freedom: those that changed heights, and those that did not.
+  private var heightRounds = 0
   private var safeAreaRounds = 0
-  private var onlyGrows = false
   /// True once labels that wrap were given the width of their longest line.
   private var isNarrowed = false
+
+  /// What a round may change of what the one before was made from.
+  private enum Freedom {
+    case full
+    /// Heights only grow.
+    case growth
+    /// Heights only grow, and safe areas stay.
+    case heights
+  }
 
   /// A screen before its first solution: texts on one line, no inner safe areas.
   init(_ settled: SettledScreen) {
@@ -59,14 +80,11 @@ struct Fixpoint {
     inputs = inputs(after: earlier)
   }
 
-  /// The layout at the fixpoint, or where heights stopped growing, which are then reported as ambiguities.
-  consuming func layout() -> ScreenLayout {
-    let (report, open) = report()
-    return report.layout(open: open)
-  }
+  /// The layout at the fixpoint, or that there is none.
+  consuming func layout() -> ScreenLayout { report().layout() }
 
-  /// What the layout at the fixpoint is made from, and the sizes that found no rest.
-  consuming func report() -> (report: LayoutAnswer, open: [OpenSize]) {
+  /// What the layout at the fixpoint is made from, or the last round where there is no fixpoint.
+  consuming func report() -> LayoutAnswer {
     while true {
       let lowering = lowering()
       if let found = advance(lowering, lowering.system.solved()) { return found }
@@ -77,30 +95,60 @@ struct Fixpoint {
   func lowering() -> Lowering { Lowering(settled, inputs, texts) }
 
   /// Takes in the solution of the round at work: the end if it leads to what it was made from, otherwise another round.
-  mutating func advance(
-    _ lowering: Lowering, _ solution: Solution
-  ) -> (report: LayoutAnswer, open: [OpenSize])? {
+  mutating func advance(_ lowering: Lowering, _ solution: Solution) -> LayoutAnswer? {
     let solved = SolvedScreen(settled, lowering, solution)
     let wanted = inputs(after: solved)
-    safeAreaRounds = wanted.hasHeights(of: inputs) ? safeAreaRounds + 1 : 0
-    onlyGrows =
-      onlyGrows || earlier.count == Self.patience || safeAreaRounds > Self.safeAreaPatience
-      || earlier.contains { $0.isNear(wanted, settled.prepared) }
-    let next = onlyGrows ? wanted.grown(from: inputs) : wanted
+    rounds += 1
+    let next = restrained(wanted)
     if next.isNear(inputs, settled.prepared) {
       if settled.prepared.narrowsLabels, !isNarrowed, let narrowed = narrowed(next) {
-        (isNarrowed, inputs, earlier) = (true, narrowed, [])
+        (isNarrowed, inputs) = (true, narrowed)
+        forgetRounds()
         return nil
       }
-      let report = LayoutAnswer(
+      var answer = LayoutAnswer(
         settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
-      let open =
-        wanted.heights(differingFrom: inputs) + wanted.margins(differingFrom: inputs, settled, solved)
-      return (report, open)
+      if !wanted.isNear(inputs, settled.prepared) { answer.unrest = unrest(answer, wanted) }
+      return answer
     }
-    if !onlyGrows { earlier.append(inputs) }
+    let count = heightRounds + safeAreaRounds
+    if count & (count - 1) == 0 { earlier = inputs }
     inputs = next
     return nil
+  }
+
+  /// As much of what a solution leads to as rounds may still change; less from where rounds begin to repeat.
+  private mutating func restrained(_ wanted: LayoutInputs) -> LayoutInputs {
+    if freedom == .heights { return wanted.grown(from: inputs, stayingElsewhere: true) }
+    let next = freedom == .growth ? wanted.grown(from: inputs, stayingElsewhere: false) : wanted
+    if next.hasHeights(of: inputs) { safeAreaRounds += 1 } else { heightRounds += 1 }
+    let repeats = earlier?.isNear(next, settled.prepared) == true
+    guard repeats || heightRounds > Self.patience || safeAreaRounds > Self.safeAreaPatience else {
+      return next
+    }
+    freedom = freedom == .full ? .growth : .heights
+    forgetRounds()
+    return next.isNear(inputs, settled.prepared) ? next : restrained(wanted)
+  }
+
+  private mutating func forgetRounds() { (earlier, heightRounds, safeAreaRounds) = (nil, 0, 0) }
+
+  /// What the round after the last one makes of the views that it moves by half a pixel; nil where it moves none.
+  private func unrest(_ last: LayoutAnswer, _ wanted: LayoutInputs) -> Unrest? {
+    let lowering = Lowering(settled, wanted, texts)
+    let solution = lowering.system.solved()
+    let after = LayoutAnswer(
+      settled: settled, lowering: lowering, solution: solution,
+      solved: SolvedScreen(settled, lowering, solution), texts: texts)
+    let (here, there) = (Frames(last, last.scrollResults()), Frames(after, after.scrollResults()))
+    let moving = (0..<settled.tree.viewCount).filter { view in
+      !settled.isHidden[view]
+        && !here.exact(view).isNear(there.exact(view), tolerance: settled.pixel / 2)
+    }
+    if moving.isEmpty { return nil }
+    return Unrest(
+      rounds: rounds + 1,
+      views: moving.map { RestlessView(view: last.id($0), one: here.exact($0), next: there.exact($0)) })
   }
 
   /// These with labels that wrap as wide as their longest line; nil where that is what they are.
@@ -152,9 +200,9 @@ struct Fixpoint {
 }
 
 extension LayoutInputs {
-  /// These with no height less than before; all else as before.
-  fileprivate func grown(from earlier: LayoutInputs) -> LayoutInputs {
-    var result = earlier
+  /// These with no height less than before, all else as before or as here.
+  fileprivate func grown(from earlier: LayoutInputs, stayingElsewhere: Bool) -> LayoutInputs {
+    var result = stayingElsewhere ? earlier : self
     for view in intrinsic.indices {
       guard let old = earlier.intrinsic[view].height, let new = intrinsic[view].height else { continue }
       result.intrinsic[view].height = max(old, new)
@@ -176,30 +224,6 @@ extension LayoutInputs {
           && contentOrigins[scroll].isNear(other.contentOrigins[scroll])
       }
   }
-
-  /// The intrinsic heights that differ from earlier ones, by view.
-  fileprivate func heights(differingFrom earlier: LayoutInputs) -> [OpenSize] {
-    intrinsic.indices.compactMap { view in
-      guard let new = intrinsic[view].height, let old = earlier.intrinsic[view].height, new != old else {
-        return nil
-      }
-      return OpenSize(view: view, axis: .vertical, old, new)
-    }
-  }
-
-  /// The views whose margins or safe area still move by half a pixel, with the size that they have and the next one.
-  fileprivate func margins(
-    differingFrom earlier: LayoutInputs, _ settled: SettledScreen, _ solved: SolvedScreen
-  ) -> [OpenSize] {
-    settled.prepared.loweredRegionViews.filter { !settled.isDropped[$0] }.flatMap { view in
-      [Axis.horizontal, .vertical].compactMap { axis in
-        let change = regions.extent(around: view, axis) - earlier.regions.extent(around: view, axis)
-        if abs(change) < settled.pixel / 2 { return nil }
-        let size = axis == .horizontal ? solved.rects[view].width : solved.rects[view].height
-        return OpenSize(view: view, axis: axis, size, max(0, size + change))
-      }
-    }
-  }
 }
 
 extension Point? {
@@ -207,21 +231,5 @@ extension Point? {
   fileprivate func isNear(_ other: Point?) -> Bool {
     guard let self, let other else { return self == other }
     return abs(self.x - other.x) < 1e-6 && abs(self.y - other.y) < 1e-6
-  }
-}
-
-/// A size that found no rest: a text's height, or that of a view which chases its own safe area.
-struct OpenSize {
-  /// The index of the view.
-  let view: Int
-  /// Along which axis.
-  let axis: Axis
-  /// In points.
-  let least, greatest: Double
-
-  /// A size that is the one or the other.
-  init(view: Int, axis: Axis, _ one: Double, _ other: Double) {
-    (self.view, self.axis) = (view, axis)
-    (least, greatest) = (min(one, other), max(one, other))
   }
 }

@@ -22,7 +22,7 @@ extension PreparedScreen {
   /// As UIKit does, the first solution starts from what the views know of the last one: texts are as broken and safe
   /// areas as wide as there.
   public func layout(in environment: LayoutEnvironment, after earlier: LayoutEnvironment) -> ScreenLayout {
-    let shown = Fixpoint(SettledScreen(self, earlier.settled(for: screen))).report().report.solved
+    let shown = Fixpoint(SettledScreen(self, earlier.settled(for: screen))).report().solved
     return Fixpoint(SettledScreen(self, environment.settled(for: screen)), after: shown).layout()
   }
 }

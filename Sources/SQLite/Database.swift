@@ -23,6 +23,7 @@ public final class Database {
 
   /// Opens `path`; statements that meet another writer wait for it with `patience`.
   public init(path: String, mode: Mode, patience: Patience = Patience()) throws(SQLiteError) {
+    _ = Self.stopsCounting
     let common = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let flags: Int32 =
       switch mode {
@@ -45,6 +46,9 @@ public final class Database {
     waiting.begin(on: handle)
     defend()
   }
+
+  /// Before the first connection: later ones SQLite refuses.
+  private static let stopsCounting = workbench_stop_counting() == SQLITE_OK
 
   deinit { close() }
 

@@ -35,8 +35,7 @@ public enum Workbench {
       AddGuide.self, RenameGuide.self, RemoveGuide.self, ListGuides.self,
       AddState.self, RenameState.self, RemoveState.self, ListStates.self,
       AddConstraint.self, AddVisualFormat.self, PinView.self, SetConstraint.self, RemoveConstraint.self,
-      ListConstraints.self,
-      Vary.self, Unvary.self, ListVariations.self,
+      ListConstraints.self, Vary.self, Unvary.self, ListVariations.self,
       SetText.self, RemoveText.self, ListTexts.self, ImportStrings.self, ListBudgets.self,
       AddDevice.self, RemoveDevice.self, ListDevices.self, AddProfiles.self,
       RemoveProfile.self,
@@ -51,8 +50,7 @@ public enum Workbench {
       Render.self, MakeReport.self, PlotPhases.self, PlotHistory.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, ImportSwift.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, PrintManual.self, PrintCompletion.self, Complete.self,
-      WriteSchemas.self,
-      PrintVersion.self,
+      WriteSchemas.self, PrintVersion.self,
     ])
 
   /// Runs the words after the program's name and returns the exit code: 0 done, 1 done with findings or differences,

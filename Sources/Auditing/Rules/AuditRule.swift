@@ -14,4 +14,11 @@ public protocol DesignRule: AuditRule {
 public protocol LayoutRule: AuditRule {
   /// What is wrong with the layout, in the screen's order, each subject at most once.
   static func findings(on layout: AuditedLayout) -> [Finding]
+  /// Whether it looks at where views lie, which a layout without rest doesn't say.
+  static var measuresFrames: Bool { get }
+}
+
+extension LayoutRule {
+  /// True for most.
+  public static var measuresFrames: Bool { true }
 }

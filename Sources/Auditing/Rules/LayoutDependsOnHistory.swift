@@ -35,9 +35,18 @@ enum LayoutDependsOnHistory: LayoutRule {
       add-constraint demo 'card.width == safeArea.width * 0.25 @low'
       """)
 
+  static var measuresFrames: Bool { false }
+
   static func findings(on layout: AuditedLayout) -> [Finding] {
+    if let unrest = layout.layout.unrest { return [finding(unrest, layout)] }
     let open = layout.openings.compactMap { finding($0, layout) }.firstOfEachSubject
     return open + (otherRest(of: layout).map { [$0] } ?? [])
+  }
+
+  private static func finding(_ unrest: Unrest, _ layout: AuditedLayout) -> Finding {
+    Finding(
+      Self.self, view: unrest.views.first?.view, message: "no rest: \(layout.screen.spelled(unrest))",
+      measured: unrest.distance, required: 0)
   }
 
   private static func finding(_ opening: Opening, _ layout: AuditedLayout) -> Finding? {
@@ -45,11 +54,6 @@ enum LayoutDependsOnHistory: LayoutRule {
     let name = layout.screen.name(of: view)
     switch opening.cause {
     case .unsaid, .contentSize: return nil
-    case .unrest:
-      return Finding(
-        Self.self, view: view,
-        message: "\(name)'s \(aspect) leads to another one of itself and finds no rest",
-        measured: opening.ambiguity.greatest - opening.ambiguity.least, required: 0)
     case .rivals(let rules):
       let constraints = rules.compactMap { rule in
         if case .constraint(let id) = rule { id } else { nil }

@@ -27,6 +27,8 @@ enum UnsatisfiableConstraints: LayoutRule {
       add-constraint demo 'card.width <= 120'
       """)
 
+  static var measuresFrames: Bool { false }
+
   static func findings(on layout: AuditedLayout) -> [Finding] {
     let passesOverContents = layout.screen.source != nil
     return layout.layout.conflicts.filter { conflict in

@@ -41,11 +41,20 @@ struct DirectedInsets: Equatable, Sendable {
       trailing: a.trailing + b.trailing)
   }
 
-  /// Edge by edge the greater inset, but what lies between a view's edges and those of its superview is not counted.
+  /// What is left of insets for a view whose edges lie that far inside the one that has them; a view that reaches
+  /// beyond it gets no more than it has, or a margin that makes the view longer would make itself longer, too.
   static func overlap(of outer: DirectedInsets, beyond distances: DirectedInsets) -> DirectedInsets {
+    func left(_ inset: Double, _ distance: Double) -> Double { max(0, inset - max(0, distance)) }
+    return DirectedInsets(
+      top: left(outer.top, distances.top), leading: left(outer.leading, distances.leading),
+      bottom: left(outer.bottom, distances.bottom), trailing: left(outer.trailing, distances.trailing))
+  }
+
+  /// Edge by edge the smaller inset.
+  static func lesser(_ a: DirectedInsets, _ b: DirectedInsets) -> DirectedInsets {
     DirectedInsets(
-      top: max(0, outer.top - distances.top), leading: max(0, outer.leading - distances.leading),
-      bottom: max(0, outer.bottom - distances.bottom), trailing: max(0, outer.trailing - distances.trailing))
+      top: min(a.top, b.top), leading: min(a.leading, b.leading), bottom: min(a.bottom, b.bottom),
+      trailing: min(a.trailing, b.trailing))
   }
 
   /// Edge by edge the greater inset.

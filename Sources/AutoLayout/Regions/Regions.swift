@@ -25,12 +25,23 @@ struct Regions: Equatable {
       environment.size.height - max(environment.keyboardHeight ?? 0, environment.covered.bottom)
     taken = environment.taken.top
     setMargins(of: 0, width: environment.rootWidth, settled, nil)
+    setSafeAreas(settled, solved)
     for view in settled.prepared.regionViews {
-      if let solved, !settled.tree.isCutOff[view] {
-        safeAreas[view] = .overlap(of: safeAreas[0], beyond: solved.distancesToRoot(of: view))
-      }
       setMargins(of: view, width: solved?.rects[view].width ?? 0, settled, solved)
     }
+  }
+
+  /// What the root's safe area covers of each view, and no more than it covers of the view around it: neither what
+  /// reaches beyond the root nor what reaches beyond its superview gets more for that.
+  private mutating func setSafeAreas(_ settled: SettledScreen, _ solved: SolvedScreen?) {
+    guard let solved, !settled.prepared.regionViews.isEmpty else { return }
+    var covered = safeAreas
+    for view in 1..<max(settled.tree.viewCount, 1) where !settled.tree.isCutOff[view] {
+      covered[view] = .lesser(
+        covered[settled.tree.parents[view]],
+        .overlap(of: safeAreas[0], beyond: solved.distancesToRoot(of: view)))
+    }
+    for view in settled.prepared.regionViews { safeAreas[view] = covered[view] }
   }
 
   private mutating func setMargins(
@@ -93,12 +104,6 @@ struct Regions: Equatable {
       return margins[view] + DirectedInsets(leading: readable[view], trailing: readable[view])
     case .keyboard: return DirectedInsets(top: max(0, keyboardTop - taken))
     }
-  }
-
-  /// The sum of a view's margins along an axis, the safe area in them.
-  func extent(around view: Int, _ axis: Axis) -> Double {
-    let (margins, safeArea) = (margins[view], safeAreas[view])
-    return max(margins.before(axis) + margins.after(axis), safeArea.before(axis) + safeArea.after(axis))
   }
 
   /// True if only rounding lies between the two at a view.

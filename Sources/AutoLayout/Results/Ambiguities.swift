@@ -3,8 +3,8 @@ import DesignModel
 
 extension LayoutAnswer {
   /// What the constraints leave open of views that are not hidden, in the screen's order, each aspect once.
-  func ambiguities(_ open: [Ambiguity]) -> [Ambiguity] {
-    if solution.ambiguous.isEmpty, open.isEmpty { return [] }
+  func ambiguities() -> [Ambiguity] {
+    if solution.ambiguous.isEmpty { return [] }
     var found: [(view: Int, ambiguity: Ambiguity)] = []
     let free = freeAspects()
     for variable in free.solution.ambiguous {
@@ -12,10 +12,6 @@ extension LayoutAnswer {
         continue
       }
       found.append((view, ambiguity(of: view, aspect, variable)))
-    }
-    for ambiguity in open where !found.contains(where: { $0.ambiguity.isOfSame(as: ambiguity) }) {
-      let view = settled.prepared.screen.place(of: ambiguity.view)!
-      if !settled.isHidden[view] { found.append((view, ambiguity)) }
     }
     return found.sorted { ($0.view, $0.ambiguity.aspect.rank) < ($1.view, $1.ambiguity.aspect.rank) }
       .map(\.ambiguity)
@@ -74,10 +70,6 @@ struct FreeAspects {
   let solution: Solution
   /// The view by index and what of it each variable says; nil for what nobody asks for.
   let aspects: [(view: Int, aspect: Ambiguity.Aspect)?]
-}
-
-extension Ambiguity {
-  fileprivate func isOfSame(as other: Ambiguity) -> Bool { view == other.view && aspect == other.aspect }
 }
 
 extension Ambiguity.Aspect {

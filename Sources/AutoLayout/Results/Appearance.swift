@@ -5,8 +5,8 @@ extension PreparedScreen {
   public func appearance(
     in environment: LayoutEnvironment, typesetting: any TextTypesetting
   ) -> ScreenAppearance {
-    let (report, open) = Fixpoint(SettledScreen(self, environment.settled(for: screen))).report()
-    return report.appearance(report.layout(open: open), typesetting)
+    let report = Fixpoint(SettledScreen(self, environment.settled(for: screen))).report()
+    return report.appearance(report.layout(), typesetting)
   }
 }
 

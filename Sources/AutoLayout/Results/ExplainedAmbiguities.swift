@@ -17,6 +17,7 @@ public struct ExplainedAmbiguity: Hashable, Sendable {
 extension LayoutExplanation {
   /// Two frames for every aspect of a view that is open, in the screen's order.
   public func ambiguities() -> [ExplainedAmbiguity] {
+    if report.unrest != nil { return [] }
     var found: [ExplainedAmbiguity] = []
     let variables = report.lowering.variables
     for slot in 0..<report.tree.viewCount * 4 where !report.settled.isHidden[slot / 4] {

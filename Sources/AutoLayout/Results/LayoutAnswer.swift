@@ -13,21 +13,17 @@ struct LayoutAnswer {
   let solved: SolvedScreen
   /// The texts as they broke last; one for each view.
   let texts: [TextBox?]
+  /// What the rounds disagree on, where they found no rest.
+  var unrest: Unrest?
   /// The screen's tree.
   var tree: ViewTree { settled.tree }
 
-  /// The answer; `open` are sizes that found no rest.
-  func layout(open: [OpenSize]) -> ScreenLayout {
+  /// The answer; what is open in one round of several without rest is nobody's range, so that it says none then.
+  func layout() -> ScreenLayout {
     let scrolls = scrollResults()
     return ScreenLayout(
-      views: viewLayouts(scrolls), conflicts: conflicts(),
-      ambiguities: ambiguities(
-        open.map { size in
-          Ambiguity(
-            view: id(size.view), aspect: size.axis == .horizontal ? .width : .height, least: size.least,
-            greatest: size.greatest)
-        }),
-      anchors: measuredAnchors(scrolls))
+      views: viewLayouts(scrolls), conflicts: conflicts(), ambiguities: unrest == nil ? ambiguities() : [],
+      anchors: measuredAnchors(scrolls), unrest: unrest)
   }
 
   /// The identity of the view at an index.

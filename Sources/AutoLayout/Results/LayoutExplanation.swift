@@ -8,9 +8,9 @@ public struct LayoutExplanation {
   let report: LayoutAnswer
   let explainer: Explainer
 
-  init(_ report: LayoutAnswer, open: [OpenSize]) {
+  init(_ report: LayoutAnswer) {
     self.report = report
-    layout = report.layout(open: open)
+    layout = report.layout()
     explainer = Explainer(report.lowering.system)
   }
 
@@ -21,8 +21,7 @@ public struct LayoutExplanation {
 extension PreparedScreen {
   /// Lays the screen out in an environment and keeps what explains it.
   public func explanation(in environment: LayoutEnvironment) -> LayoutExplanation {
-    let (report, open) = Fixpoint(SettledScreen(self, environment.settled(for: screen))).report()
-    return LayoutExplanation(report, open: open)
+    LayoutExplanation(Fixpoint(SettledScreen(self, environment.settled(for: screen))).report())
   }
 }
 

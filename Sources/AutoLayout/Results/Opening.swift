@@ -18,18 +18,16 @@ public struct Opening: Hashable, Sendable {
     case contentSize
     /// Rules of one priority can't all hold, an author's constraint among them, and any of them may give way.
     case rivals([Rule])
-    /// A text's height or a safe area leads to another one of itself, again and again.
-    case unrest
   }
 }
 
 extension PreparedScreen {
   /// What a layout of the screen leaves open, in the order of its ambiguities; nothing else than these.
   public func openings(in environment: LayoutEnvironment) -> [Opening] {
-    let (report, open) = Fixpoint(SettledScreen(self, environment.settled(for: screen))).report()
-    let ambiguities = report.layout(open: open).ambiguities
+    let report = Fixpoint(SettledScreen(self, environment.settled(for: screen))).report()
+    let ambiguities = report.layout().ambiguities
     if ambiguities.isEmpty { return [] }
     let causes = OpenCauses(report)
-    return ambiguities.map { Opening($0, causes.cause(of: $0) ?? .unrest) }
+    return ambiguities.map { Opening($0, causes.cause(of: $0) ?? .unsaid) }
   }
 }

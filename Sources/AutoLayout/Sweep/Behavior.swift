@@ -9,6 +9,8 @@ struct Behavior {
   var conflicts: [(keys: Set<RuleKey>, words: Conflict)]
   /// What is left open.
   var open: [OpenAspect]
+  /// The views that found no rest, by identity.
+  var restless: [ObjectID]
   /// How each rule stands, in the system's order.
   var rules: [RuleStanding]
   /// What became of each text.
@@ -41,6 +43,7 @@ struct Behavior {
       return (Set(members), Conflict(members: words))
     }
     open = layout.ambiguities.map { OpenAspect(view: $0.view, aspect: $0.aspect) }
+    restless = layout.unrest.map { $0.views.map(\.view) } ?? []
     let lowering = report.lowering
     rules = lowering.sources.enumerated().map { row, source in
       RuleStanding(
@@ -58,7 +61,8 @@ struct Behavior {
 
   /// The worst that is wrong.
   var status: ScreenLayout.Status {
-    !conflicts.isEmpty ? .conflict : open.isEmpty ? .solved : .ambiguous
+    if !restless.isEmpty { return .noRest }
+    return !conflicts.isEmpty ? .conflict : open.isEmpty ? .solved : .ambiguous
   }
 
   /// True if what can be seen of both is the same, whichever rules bring it about.
@@ -69,7 +73,8 @@ struct Behavior {
 
   /// True if nothing at all sets the two apart.
   func isSame(as other: Behavior) -> Bool {
-    looksLike(other) && open == other.open && conflicts.map(\.keys) == other.conflicts.map(\.keys)
+    looksLike(other) && open == other.open && restless == other.restless
+      && conflicts.map(\.keys) == other.conflicts.map(\.keys)
       && rules.map(\.key) == other.rules.map(\.key) && rules.map(\.stand) == other.rules.map(\.stand)
   }
 }

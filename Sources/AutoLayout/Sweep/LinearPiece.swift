@@ -99,22 +99,20 @@ extension LinearPiece {
   }
 
   private init(
-    _ twin: Twin, _ one: (report: LayoutAnswer, open: [OpenSize]), _ other: LayoutAnswer,
+    _ twin: Twin, _ one: LayoutAnswer, _ other: LayoutAnswer,
     in gap: (from: Double, to: Double)
   ) {
     (origin, reach) = (twin.origin, twin.reach)
     let ends = [twin.least, twin.greatest].map { twin.origin + $0 * twin.reach }.sorted()
     (from, to) = (max(gap.from, ends[0]), min(gap.to, ends[1]))
-    report = one.report
-    layout = one.report.layout(open: one.open)
-    let (here, there) = (
-      Frames(one.report, one.report.scrollResults()), Frames(other, other.scrollResults())
-    )
-    frames = (0..<one.report.tree.viewCount).map { (here.exact($0), there.exact($0)) }
-    let (own, moved) = (one.report.lowering, other.lowering)
+    report = one
+    layout = one.layout()
+    let (here, there) = (Frames(one, one.scrollResults()), Frames(other, other.scrollResults()))
+    frames = (0..<one.tree.viewCount).map { (here.exact($0), there.exact($0)) }
+    let (own, moved) = (one.lowering, other.lowering)
     distances = own.sources.indices.map { row in
       (
-        own.distance(ofRow: row, at: one.report.solution.values),
+        own.distance(ofRow: row, at: one.solution.values),
         moved.distance(ofRow: row, at: other.solution.values)
       )
     }
@@ -132,7 +130,7 @@ private struct Twin {
   private var other: Fixpoint
 
   enum Outcome {
-    case piece((report: LayoutAnswer, open: [OpenSize]), LayoutAnswer)
+    case piece(LayoutAnswer, LayoutAnswer)
     /// The twin's length lies outside of the piece; that one may not.
     case tooFar(Double)
   }
@@ -164,7 +162,7 @@ private struct Twin {
       guard narrow(switches.numbers(one, solved[0]), switches.numbers(other, solved[1])), greatest >= 1,
         (end == nil) == (farEnd == nil)
       else { return shorter }
-      if let end, let farEnd { return .piece(end, farEnd.report) }
+      if let end, let farEnd { return .piece(end, farEnd) }
     }
   }
 

@@ -20,7 +20,8 @@ extension SweepChange {
   static func list(_ old: SweepSpan, _ new: SweepSpan, _ screen: Screen) -> [SweepChange] {
     let (before, after) = (old.behavior, new.behavior)
     let named =
-      facts(before.facts, after.facts, screen) + conflicts(before, after) + ambiguities(before, after)
+      facts(before.facts, after.facts, screen) + unrest(before, after)
+      + conflicts(before, after) + ambiguities(before, after)
       + texts(old, new, screen) + overlaps(before, after, screen) + rules(before, after, screen)
     return named.isEmpty ? [motion(old, new, screen)] : named
   }
@@ -41,6 +42,10 @@ extension SweepChange {
       changes.append(.condition(condition, holds: after.conditions[place]))
     }
     return changes
+  }
+
+  private static func unrest(_ before: Behavior, _ after: Behavior) -> [SweepChange] {
+    before.restless.isEmpty == after.restless.isEmpty ? [] : [.unrest(begins: !after.restless.isEmpty)]
   }
 
   private static func conflicts(_ before: Behavior, _ after: Behavior) -> [SweepChange] {

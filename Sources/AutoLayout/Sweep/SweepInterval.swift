@@ -69,6 +69,8 @@ public enum SweepChange: Hashable, Sendable {
   case conflict(Conflict)
   /// Some required rules no longer contradict one another.
   case resolved(Conflict)
+  /// The rounds of layout begin or end to find no rest.
+  case unrest(begins: Bool)
   /// An aspect of a view is left open, or no longer.
   case ambiguity(ObjectID, Ambiguity.Aspect, begins: Bool)
   /// A rule stands in another way.

@@ -17,8 +17,8 @@ struct SweepSpan {
   ) {
     let settled = SettledScreen(
       prepared, environment.settled(for: prepared.screen), roundsOffsets: roundsOffsets)
-    let (report, open) = Fixpoint(settled).report()
-    let layout = report.layout(open: open)
+    let report = Fixpoint(settled).report()
+    let layout = report.layout()
     (from, to, includesFrom, includesTo) = (value, value, true, true)
     behavior = Behavior(report, layout)
     first = layout.views.map(\.exact)

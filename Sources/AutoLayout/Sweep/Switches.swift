@@ -53,18 +53,33 @@ struct Switches {
     let width = solved.rects[view].width
     numbers.append(readable(view, width, regions))
     if settled.tree.kinds[view] == .tableCell { numbers.append(width - 320) }
-    if !settled.tree.isCutOff[view] {
-      let distances = solved.distancesToRoot(of: view)
-      numbers += zip(regions.safeAreas[0].edges, distances.edges).map { $0 - $1 }
-    }
+    if !settled.tree.isCutOff[view] { addSafeArea(view, solved, regions, to: &numbers) }
     guard settled.traits[view].preservesMargins else { return }
     let distances = solved.distancesToSuperview(of: view).edges
-    let inherited = zip(regions.margins[settled.tree.parents[view]].edges, distances).map { $0 - $1 }
+    let inherited = zip(regions.margins[settled.tree.parents[view]].edges, distances).map {
+      $0 - max(0, $1)
+    }
+    numbers += distances
     let own =
       settled.traits[view].layoutMargins.map { DirectedInsets($0, isRightToLeft: settled.isRightToLeft) }
       ?? Regions.baseMargins(of: view, width: width, settled)
     let margins = settled.traits[view].addsSafeArea ? own + regions.safeAreas[view] : own
     numbers += inherited + zip(margins.edges, inherited).map { $0 - $1 }
+  }
+
+  /// Where the root's safe area begins and ends to reach into a view, where the view begins and ends to reach beyond the
+  /// root, and which of the views around it is the least covered.
+  private func addSafeArea(
+    _ view: Int, _ solved: SolvedScreen, _ regions: Regions, to numbers: inout [Double]
+  ) {
+    let own = solved.distancesToRoot(of: view).edges
+    numbers += zip(regions.safeAreas[0].edges, own).map { $0 - $1 } + own
+    var around = settled.tree.parents[view]
+    while around > 0 {
+      let outer = solved.distancesToRoot(of: around).edges
+      numbers += zip(own, outer).map { $0 - $1 }
+      around = settled.tree.parents[around]
+    }
   }
 
   private func addInsets(

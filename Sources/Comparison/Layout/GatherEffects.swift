@@ -67,10 +67,10 @@ extension Span {
 }
 
 extension LayoutEffect {
-  /// True for what people see move, grow, wrap, appear or vanish, all on its own.
+  /// True for what people see move, grow, wrap, appear, vanish or find no rest, all on its own.
   public var isSeen: Bool {
     switch self {
-    case .movement, .lines, .visibility: true
+    case .unrest, .movement, .lines, .visibility: true
     default: false
     }
   }
@@ -79,6 +79,7 @@ extension LayoutEffect {
   /// heals; then what is open.
   fileprivate var stage: Int {
     switch self {
+    case .unrest: -1
     case .movement: 0
     case .lines: 1
     case .truncation, .clipping: 2

@@ -27,6 +27,8 @@ struct LayoutComparison {
 
   func changes() -> [(EffectKey, EffectAmounts)] {
     var changes = ruleChanges()
+    // The frames of a last round without rest are nobody's answer.
+    if layouts.before.unrest != nil || layouts.after.unrest != nil { return unrestChange() + changes }
     for (place, view) in views.enumerated() {
       guard let view else { continue }
       if view.before.isHidden != view.after.isHidden {
@@ -38,6 +40,11 @@ struct LayoutComparison {
       }
     }
     return changes + movements()
+  }
+
+  private func unrestChange() -> [(EffectKey, EffectAmounts)] {
+    let (before, after) = (layouts.before.unrest != nil, layouts.after.unrest != nil)
+    return before == after ? [] : [(.unrest(after ? .appears : .disappears), EffectAmounts())]
   }
 
   /// Conflicts and ambiguities that came or went.

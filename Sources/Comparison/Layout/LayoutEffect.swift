@@ -7,6 +7,8 @@ public enum Onset: String, Vocabulary {
 
 /// What is different about one or more views of a screen on some profiles.
 public enum LayoutEffect: Hashable, Sendable {
+  /// Rounds of layout that find no rest, so that no frames can be compared.
+  case unrest(Onset)
   /// Rules that can't hold together, in words.
   case conflict(Onset, members: [String])
   /// Something of a view that the constraints leave open.
@@ -60,8 +62,8 @@ extension LayoutEffect {
   /// True for trouble that was not there before.
   var isWorse: Bool {
     switch self {
-    case .conflict(let onset, _), .ambiguity(let onset, _), .truncation(let onset, _, _),
-      .clipping(let onset),
+    case .unrest(let onset), .conflict(let onset, _), .ambiguity(let onset, _),
+      .truncation(let onset, _, _), .clipping(let onset),
       .underKeyboard(let onset), .outsideWindow(let onset):
       onset == .appears
     case .lines, .visibility, .movement: false
@@ -71,6 +73,7 @@ extension LayoutEffect {
   /// Worse things have lower ranks.
   var rank: Int {
     switch self {
+    case .unrest: -1
     case .conflict(.appears, _): 0
     case .ambiguity(.appears, _): 1
     case .conflict(.disappears, _): 2

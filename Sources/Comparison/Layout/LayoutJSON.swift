@@ -60,11 +60,13 @@ extension Ambiguity.Aspect: Shaped {
 extension LayoutEffect {
   /// What is different, in a word.
   enum Kind: String, CaseIterable, Shaped {
-    case conflict, ambiguity, truncation, clipping, lines, underKeyboard, outsideWindow, visibility, movement
+    case unrest, conflict, ambiguity, truncation, clipping, lines, underKeyboard, outsideWindow, visibility
+    case movement
   }
 
   fileprivate var kind: Kind {
     switch self {
+    case .unrest: .unrest
     case .conflict: .conflict
     case .ambiguity: .ambiguity
     case .truncation: .truncation
@@ -79,8 +81,9 @@ extension LayoutEffect {
 
   fileprivate var onset: Onset? {
     switch self {
-    case .conflict(let onset, _), .ambiguity(let onset, _), .truncation(let onset, _, _),
-      .clipping(let onset), .underKeyboard(let onset), .outsideWindow(let onset), .visibility(let onset):
+    case .unrest(let onset), .conflict(let onset, _), .ambiguity(let onset, _),
+      .truncation(let onset, _, _), .clipping(let onset), .underKeyboard(let onset),
+      .outsideWindow(let onset), .visibility(let onset):
       onset
     case .lines, .movement: nil
     }

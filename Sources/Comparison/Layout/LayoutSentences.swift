@@ -43,7 +43,7 @@ extension LayoutChange {
   fileprivate var brief: String { sentence(profiles.briefWords) }
 
   private func sentence(_ place: String) -> String {
-    let isPlural = views.count > 1 || views.isEmpty || (carried?.greatest ?? 0) > 0
+    let isPlural = views.count > 1 || views.isEmpty && !effect.isUnrest || (carried?.greatest ?? 0) > 0
     let claim = "\(subject) \(effect.predicate(isPlural: isPlural))"
     return "\(screen.name): "
       + (profiles.count == 1 ? "on \(profiles.names[0]) \(claim)" : "\(claim) \(place)")
@@ -51,6 +51,7 @@ extension LayoutChange {
 
   private var subject: String {
     switch effect {
+    case .unrest: "the layout"
     case .conflict(_, let members): shortList(members, of: "rules")
     case .ambiguity(_, let aspect): shortList(views.map { "\($0.name)'s \(aspect.words)" }, of: "views")
     default: shortList(views.map(\.name), of: "views") + (carried.map { " and \($0.words)" } ?? "")
@@ -75,6 +76,7 @@ extension LayoutEffect {
   fileprivate func predicate(isPlural: Bool) -> String {
     let (isVerb, goes) = isPlural ? ("are", "") : ("is", "s")
     return switch self {
+    case .unrest(let onset): onset == .appears ? "now finds no rest" : "finds rest again"
     case .conflict(let onset, _): onset == .appears ? "now conflict" : "no longer conflict"
     case .ambiguity(let onset, _): "\(isVerb) \(onset.adverb) ambiguous"
     case .truncation(.appears, let shown, let total):
@@ -96,6 +98,10 @@ extension LayoutEffect {
     let noun = (isSame ? to : by).words == "1" ? "line" : "lines"
     return "\(by.greatest > 0 ? "grow" : "shrink")\(goes) \(amount) \(noun)"
   }
+}
+
+extension LayoutEffect {
+  fileprivate var isUnrest: Bool { if case .unrest = self { true } else { false } }
 }
 
 extension Onset {

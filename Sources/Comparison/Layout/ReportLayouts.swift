@@ -41,7 +41,7 @@ struct EffectGroup {
   var profiles: ProfileSet
   /// The place of the first view in the screen.
   let place: Int
-  /// The place of the view around it; nil for a conflict and for the root.
+  /// The place of the view around it; nil for a conflict, a layout without rest and the root.
   let parent: Int?
 }
 
@@ -94,6 +94,7 @@ extension ScreenTally {
   private func effect(_ key: EffectKey, _ tally: Tally) -> LayoutEffect {
     let spans = tally.spans
     return switch key {
+    case .unrest(let onset): .unrest(onset)
     case .conflict(let conflict, let onset): .conflict(onset, members: words(conflict, onset))
     case .ambiguity(_, let aspect, let onset): .ambiguity(onset, aspect)
     case .truncation(_, let onset): .truncation(onset, shown: spans[0], total: spans[1])

@@ -27,6 +27,7 @@ struct ScreenTally {
 
 /// What makes effects on several profiles the same; views by their place in the later screen.
 enum EffectKey: Hashable {
+  case unrest(Onset)
   case conflict(Conflict, Onset)
   case ambiguity(Int, Ambiguity.Aspect, Onset)
   case truncation(Int, Onset)
@@ -38,10 +39,10 @@ enum EffectKey: Hashable {
   /// -1, 0 or 1 for each of the four amounts of a movement.
   case movement(Int, signs: [Int])
 
-  /// The place of the view that the effect is about; nil for a conflict.
+  /// The place of the view that the effect is about; nil for a conflict and for a layout without rest.
   var view: Int? {
     switch self {
-    case .conflict: nil
+    case .unrest, .conflict: nil
     case .ambiguity(let view, _, _), .truncation(let view, _), .clipping(let view, _), .lines(let view, _),
       .underKeyboard(let view, _), .outsideWindow(let view, _), .visibility(let view, _),
       .movement(let view, _):

@@ -27,6 +27,9 @@ extension Screen {
   ) -> Verdict {
     let environment = environment.settled(for: self)
     if let condition = assertion.condition, !condition.holds(in: environment) { return .doesNotApply }
+    if let unrest = layout.unrest, assertion.claim.measuresFrames {
+      return .fails(Verdict.Failure(reason: "no rest: \(spelled(unrest))", distance: unrest.distance))
+    }
     switch assertion.claim {
     case .relation(let relation): return evaluate(relation, on: layout, in: environment)
     case .view(let claim):
@@ -93,4 +96,14 @@ extension AnchorRelation {
 extension LayoutEnvironment {
   /// Half a device pixel in points, and what arithmetic adds to it.
   var halfPixel: Double { 0.5 / scale + 1e-6 }
+}
+
+extension Claim {
+  /// True unless the design alone says whether the claim holds.
+  fileprivate var measuresFrames: Bool {
+    switch self {
+    case .relation: true
+    case .view(let claim): claim.trait != .hidden && claim.trait != .hidesStatusBar
+    }
+  }
 }

@@ -8,23 +8,36 @@ public struct ScreenLayout: Hashable, Sendable {
   public var ambiguities: [Ambiguity]
   /// Where the anchors lie that the screen's assertions measure, in the order of `Screen.assertedAnchors`.
   public var anchors: [MeasuredAnchor]
+  /// Why the frames are no answer, where the rounds of layout found no rest; nil where they did.
+  public var unrest: Unrest?
 
   /// A layout.
   public init(
     views: [ViewLayout], conflicts: [Conflict] = [], ambiguities: [Ambiguity] = [],
-    anchors: [MeasuredAnchor] = []
+    anchors: [MeasuredAnchor] = [], unrest: Unrest? = nil
   ) {
     (self.views, self.conflicts, self.ambiguities) = (views, conflicts, ambiguities)
-    self.anchors = anchors
+    (self.anchors, self.unrest) = (anchors, unrest)
   }
 
   /// The worst that is wrong.
   public var status: Status {
-    if !conflicts.isEmpty { .conflict } else if !ambiguities.isEmpty { .ambiguous } else { .solved }
+    if unrest != nil {
+      .noRest
+    } else if !conflicts.isEmpty {
+      .conflict
+    } else if !ambiguities.isEmpty {
+      .ambiguous
+    } else {
+      .solved
+    }
   }
 
   /// How a layout came out.
-  public enum Status: String, Vocabulary { case solved, ambiguous, conflict }
+  public enum Status: String, Vocabulary {
+    case solved, ambiguous, conflict
+    case noRest = "no rest"
+  }
 
   /// The layout of the view of that identity.
   public func view(_ id: ObjectID) -> ViewLayout? { views.first { $0.view == id } }

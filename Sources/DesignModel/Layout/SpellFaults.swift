@@ -22,6 +22,25 @@ extension Screen {
   }
 }
 
+extension Screen {
+  /// Rounds without rest in words: `after 12 rounds form's height is 940, then 972`.
+  public func spelled(_ unrest: Unrest) -> String {
+    "after \(unrest.rounds) rounds \(unrest.views.map(spelled).joined(separator: "; "))"
+  }
+
+  /// What two rounds say of a view: `form's height is 940, then 972`.
+  public func spelled(_ view: RestlessView) -> String {
+    let parts: [(String, KeyPath<Rect, Double>)] = [
+      ("x", \.x), ("y", \.y), ("width", \.width), ("height", \.height),
+    ]
+    let moving = parts.filter { abs(view.one[keyPath: $0.1] - view.next[keyPath: $0.1]) > 1e-6 }
+    let words = moving.map { word, part in
+      "\(word) is \(view.one[keyPath: part].shown), then \(view.next[keyPath: part].shown)"
+    }
+    return "\(name(of: view.view))'s \(words.joined(separator: ", its "))"
+  }
+}
+
 extension Ambiguity.Aspect {
   /// The aspect as a person says it: `content width`.
   public var inWords: String {

@@ -5,21 +5,25 @@ extension Profile {
   ///
   /// Parts at their default are left out, but for the orientation. Reads back by `init(named:)`.
   public var name: String {
-    var parts = [device, orientation.rawValue]
-    if let window { parts.append("\(window.width.spelled)x\(window.height.spelled)") }
-    if textSize != .large { parts.append(textSize.alias) }
-    if boldText { parts.append("bold") }
-    if direction != .ltr { parts.append(direction.rawValue) }
-    if keyboard == .shown { parts.append("keyboard") }
-    parts += bars.map { "\($0.rawValue)-bar" }
-    if let os { parts.append("os-\(os.spelled)") }
-    if let locale {
-      parts.append(LanguageTag(parsing: locale)?.isPlain == true ? locale : "locale:\(locale)")
+    // Joined as it grows: a new store names thousands.
+    var name = device
+    func add(_ part: String) {
+      name += "/"
+      name += part
     }
-    if let state { parts.append("state:\(state)") }
-    if let focus { parts.append("focus:\(focus)") }
-    parts += offsets.map { "scroll:\($0.spelled)" }
-    return parts.joined(separator: "/")
+    add(orientation.rawValue)
+    if let window { add("\(window.width.spelled)x\(window.height.spelled)") }
+    if textSize != .large { add(textSize.alias) }
+    if boldText { add("bold") }
+    if direction != .ltr { add(direction.rawValue) }
+    if keyboard == .shown { add("keyboard") }
+    for bar in bars { add("\(bar.rawValue)-bar") }
+    if let os { add("os-\(os.spelled)") }
+    if let locale { add(LanguageTag(parsing: locale)?.isPlain == true ? locale : "locale:\(locale)") }
+    if let state { add("state:\(state)") }
+    if let focus { add("focus:\(focus)") }
+    for offset in offsets { add("scroll:\(offset.spelled)") }
+    return name
   }
 
   /// Reads a profile's name: the device first, the other parts in any order, each thing once.

@@ -41,13 +41,13 @@ public struct ProfileProduct: Sendable {
   public var profiles: [Profile] {
     devices.map { Profile(device: $0, boldText: boldText, bars: bars) }
       .times(orientations) { $0.orientation = $1 }
-      .times(windows) { $0.window = $1 }
+      .times(windows, unless: nil) { $0.window = $1 }
       .times(textSizes) { $0.textSize = $1 }
       .times(spoken) { ($0.locale, $0.direction) = ($1.language?.text, $1.direction) }
-      .times(keyboards) { $0.keyboard = $1 }
-      .times(states) { $0.state = $1 }
-      .times(focuses) { $0.focus = $1 }
-      .times(offsets.combined) { $0.offsets = $1 }
+      .times(keyboards, unless: .hidden) { $0.keyboard = $1 }
+      .times(states, unless: nil) { $0.state = $1 }
+      .times(focuses, unless: nil) { $0.focus = $1 }
+      .times(offsets.combined, unless: []) { $0.offsets = $1 }
   }
 
   /// Whether there are more profiles than that, found without making them.
@@ -88,7 +88,9 @@ extension [ScrollOffset] {
 
 extension [Profile] {
   /// Each profile with each of the values, which `set` gives it.
-  fileprivate func times<Value>(_ values: [Value], _ set: (inout Profile, Value) -> Void) -> [Profile] {
+  fileprivate func times<Value>(
+    _ values: [Value], _ set: (inout Profile, Value) -> Void
+  ) -> [Profile] {
     flatMap { profile in
       values.map { value in
         var copy = profile
@@ -96,6 +98,15 @@ extension [Profile] {
         return copy
       }
     }
+  }
+}
+
+extension [Profile] {
+  /// The same, but for these profiles as they are where `usual`, which they have, is the only value.
+  fileprivate func times<Value: Equatable>(
+    _ values: [Value], unless usual: Value, _ set: (inout Profile, Value) -> Void
+  ) -> [Profile] {
+    values == [usual] ? self : times(values, set)
   }
 }
 

@@ -10,9 +10,9 @@ extension ViewPainter {
     return (picture.isImported ? [] : [fill]) + [rule] + accessory
   }
 
-  /// What a cell shows at its trailing edge.
+  /// What a cell shows at its trailing edge; a cell's content, which says the same, leaves it to the cell.
   var accessory: [Shape] {
-    switch attributes.accessory {
+    switch isShownByCell ? .none : attributes.accessory {
     case .none: []
     case .disclosureIndicator: [chevron]
     case .detailDisclosureButton: information(at: bounds.width - 46) + [chevron]
@@ -22,6 +22,11 @@ extension ViewPainter {
         stroke(tint, 2, (-27, 0), (-22, 5), (-13, -6))
       ]
     }
+  }
+
+  private var isShownByCell: Bool {
+    guard let parent = view.parent, let cell = picture.screen.place(of: parent) else { return false }
+    return picture.appearance.views[cell].attributes.accessory == attributes.accessory
   }
 
   private var chevron: Shape { stroke(Palette.separator, 2, (-22, -6), (-16, 0), (-22, 6)) }

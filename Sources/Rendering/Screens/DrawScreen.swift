@@ -89,6 +89,7 @@ extension Picture {
   private var statusTags: [(caption: Caption, color: Color)] {
     let layout = appearance.layout
     var tags: [(Caption, Color)] = []
+    if layout.unrest != nil { tags.append((Caption("no rest", Palette.background), Palette.conflict)) }
     if !layout.conflicts.isEmpty, layers.contains(.conflicts) {
       let count = layout.conflicts.count
       tags.append(

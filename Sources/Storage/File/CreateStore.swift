@@ -9,44 +9,58 @@ import Machine
 #endif
 
 extension Store {
-  /// Makes a new store at `path` that starts with `design`, which undo does not reach behind.
+  /// Makes a new store at `path` that starts with `design`, which undo does not reach behind, and opens it.
   ///
   /// The file appears complete or not at all, and never in place of another.
-  ///
-  /// A design that is `known` to be stored faithfully, as the program's own, is not tried first.
-  public static func create(at path: String, design: Design = Design(), isKnown: Bool = false) throws -> Store
-  {
+  public static func create(at path: String, design: Design = Design()) throws -> Store {
     try create(at: path) { store in
       let draft = try Draft(store.database, path: path)
       try draft.replace(with: design)
-      if !isKnown { _ = try draft.takeChanges() }
+      _ = try draft.takeChanges()
       try draft.flush()
     }
     return try open(at: path)
   }
 
-  /// Makes a new store at `path`, filled in one transaction.
-  static func create(at path: String, fill: (Store) throws -> Void) throws {
+  /// The same with a design that is known to be stored faithfully, as the program's own: it is not tried, and the file is
+  /// not opened.
+  public static func make(at path: String, knownDesign design: Design) throws {
+    try create(at: path, isKnown: true) { store in
+      let draft = try Draft(store.database, path: path)
+      try draft.replace(with: design, isKnown: true)
+      try draft.flush()
+    }
+  }
+
+  /// Makes a new store at `path`, filled in one transaction; what is known to be right is not checked.
+  static func create(at path: String, isKnown: Bool = false, fill: (Store) throws -> Void) throws {
     try place(at: path) { file in
       do {
         let database = try Database(path: file, mode: .create)
         defer { database.close() }
-        try lay(database)
+        try prepare(database, isKnown: isKnown)
         let store = Store(path: path, database: database, isWritable: true)
-        try store.writing { try fill(store) }
+        try store.writing {
+          let lacksIndexes = try Migration.layTables(on: database)
+          // Whatever else fills a store may ask what is there already.
+          if lacksIndexes, !isKnown { try Migration.layIndexes(on: database) }
+          try fill(store)
+          if lacksIndexes, isKnown { try Migration.layIndexes(on: database) }
+        }
         // Closing passes over a full disk, and the file would take its name without what stands beside it.
-        try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        try database.execute(
+          "PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)")
       } catch let error as SQLiteError {
         throw StoreError(error, path: path)
       }
     }
   }
 
-  private static func lay(_ database: Database) throws {
+  /// What fails leaves no file, so that nothing has to be safe before the file takes its name.
+  private static func prepare(_ database: Database, isKnown: Bool) throws {
     try database.execute(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA application_id = \(applicationID)")
-    try Migration.run(on: database)
-    try database.execute("PRAGMA foreign_keys = ON")
+      "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA application_id = \(applicationID)")
+    try database.execute("PRAGMA \(isKnown ? "ignore_check_constraints" : "foreign_keys") = ON")
   }
 
   /// Lets `make` fill a file beside `path` that takes its name only when it is complete.

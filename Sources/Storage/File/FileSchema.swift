@@ -44,7 +44,7 @@ struct FileSchema {
 
   /// The digest after all migrations, which spares commands from making them; where it is not current they take the time.
   static let currentDigest =
-    "098758e147c5c6e114c4b9728b17135f34bd6e8cd6bcc2f6f9b8b73a03556998"
+    "4da81ffe79f1effbddc55f4078da239ba1b4fb4ad3d853757966eb9960e93637"
 }
 
 /// Where a file's schema is not as the migrations made it.

@@ -24,11 +24,35 @@ extension Migration {
     }
   }
 
+  /// Gives a new file its schema, with the records of all steps, in the transaction under way.
+  ///
+  /// What the first steps come to is laid at once. True where the indexes are still to be made, by `layIndexes`.
+  static func layTables(on database: Database) throws -> Bool {
+    try database.execute(String(decoding: PackageResources.tables_sql, as: UTF8.self))
+    let laid = try version(of: database)
+    let record = try recording(on: database)
+    for number in 1...laid { try record.run(number, list[number - 1].name, Timestamp.now()) }
+    if laid == list.count { return true }
+    // A later step may speak of an index.
+    try layIndexes(on: database)
+    for number in laid..<list.count { try list[number].apply(number: number + 1, on: database) }
+    return false
+  }
+
+  /// Makes the indexes of a new file.
+  static func layIndexes(on database: Database) throws {
+    try database.execute(String(decoding: PackageResources.indexes_sql, as: UTF8.self))
+  }
+
   private func apply(number: Int, on database: Database) throws {
     try lay(on: database)
-    try database.run(
-      "INSERT INTO migration (number, name, applied) VALUES (?, ?, ?)", number, name, Timestamp.now())
+    try Self.recording(on: database).run(number, name, Timestamp.now())
     try database.execute("PRAGMA user_version = \(number)")
+  }
+
+  /// Takes a step's number, its name and when it was taken.
+  private static func recording(on database: Database) throws -> Statement {
+    try database.prepare("INSERT INTO migration (number, name, applied) VALUES (?, ?, ?)")
   }
 
   /// Takes the step without a record of it.

@@ -17,5 +17,6 @@ extension Migration {
     Migration(name: "m0014_freed") { PackageResources.m0014_freed_sql },
     Migration(name: "m0015_focus") { PackageResources.m0015_focus_sql },
     Migration(name: "m0016_seals") { PackageResources.m0016_seals_sql },
+    Migration(name: "m0017_frames_beside_bars") { PackageResources.m0017_frames_beside_bars_sql },
   ]
 }

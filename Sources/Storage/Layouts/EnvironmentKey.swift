@@ -20,12 +20,28 @@ public struct EnvironmentKey: Hashable, Sendable {
 
 extension LayoutEnvironment {
   /// Every property on one line, in a fixed order, free text quoted; equal for equal environments only.
-  public var canonicalText: String {
+  public var canonicalText: String { windowText + userText + stateText }
+
+  /// What the device, its window and how it is held come to.
+  var windowText: String {
     var text = "size=\(size.width.spelled)x\(size.height.spelled) scale=\(scale.spelled) safeArea="
     text +=
       "\(safeArea.top.spelled),\(safeArea.left.spelled),\(safeArea.bottom.spelled),\(safeArea.right.spelled)"
-    text += " idiom=\(idiom.rawValue) orientation=\(orientation.rawValue) textSize=\(textSize.rawValue)"
-    text += " boldText=\(boldText) direction=\(direction.rawValue) keyboard=\(keyboardHeight?.spelled ?? "-")"
+    return text + " idiom=\(idiom.rawValue) orientation=\(orientation.rawValue)"
+  }
+
+  /// What a person has set.
+  var userText: String {
+    var text = " textSize="
+    text += textSize.rawValue
+    text += boldText ? " boldText=true direction=" : " boldText=false direction="
+    text += direction.rawValue
+    return text
+  }
+
+  /// What the system and the screen are at.
+  var stateText: String {
+    var text = " keyboard=\(keyboardHeight?.spelled ?? "-")"
     text += " os=\(os.spelled) locale=\(locale?.quotedAsJSON ?? "-") state=\(state?.quotedAsJSON ?? "-")"
     // Screens without bars of their own have the same layout whatever else.
     if bars == .profileAlone { text += " bars=\(bars.rawValue)" }

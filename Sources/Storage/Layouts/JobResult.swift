@@ -12,7 +12,7 @@ public struct JobResult: Sendable {
   public let engine: String
   /// The environments, as the job has them.
   public let environments: [EnvironmentKey]
-  /// One for each environment; nil for a layout that can't be remembered, since a number in it is not finite.
+  /// One for each environment; nil for a layout that can't be remembered, since a number in it is not finite or it found no rest.
   public let layouts: [ScreenLayout?]
 
   /// The layouts of a job, in the order of its environments.
@@ -49,7 +49,7 @@ extension JobResult: Recorded {
       "environments", "The environments, as the job has them.", \.environments, .list(EnvironmentKey.form)),
     Member(
       "layouts",
-      "A layout for each of them, as the store keeps it; null where it has numbers that JSON lacks.",
+      "A layout for each of them, as the store keeps it; null where it has numbers that JSON lacks, or no rest.",
       \.layouts, .list(.nullable(ScreenLayout.form)))
   ) { (job, engine, screenHash, environments, layouts) throws(CodingError) in
     try checkID(job, is: LayoutJob.id(screenHash, environments, engine))

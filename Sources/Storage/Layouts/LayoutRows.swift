@@ -94,12 +94,15 @@ extension Statement {
 }
 
 extension ScreenLayout {
-  /// True if every number is finite, as SQLite's columns demand.
+  /// True if every number is finite, as SQLite's columns demand, and the frames are an answer, as whoever reads the
+  /// table of layouts believes.
   var isStorable: Bool {
-    views.allSatisfy { view in
-      [view.exact, view.frame, view.screenFrame].allSatisfy(\.isFinite) && view.text?.scale.isFinite ?? true
-        && view.scroll.map(\.isFinite) ?? true
-    } && !ambiguities.contains { $0.least.isNaN || $0.greatest.isNaN } && anchors.allSatisfy(\.value.isFinite)
+    unrest == nil
+      && views.allSatisfy { view in
+        [view.exact, view.frame, view.screenFrame].allSatisfy(\.isFinite) && view.text?.scale.isFinite ?? true
+          && view.scroll.map(\.isFinite) ?? true
+      } && !ambiguities.contains { $0.least.isNaN || $0.greatest.isNaN }
+      && anchors.allSatisfy(\.value.isFinite)
   }
 }
 

@@ -69,8 +69,8 @@ private struct LayoutWriter {
     environment = try database.prepare(
       """
       INSERT INTO environment (hash, width, height, scale, safe_top, safe_left, safe_bottom, safe_right, idiom,
-        orientation, text_size, bold_text, direction, keyboard_height, locale, os, state, offsets, focus)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+        orientation, text_size, bold_text, direction, keyboard_height, locale, os, state, offsets, focus, profile_hash)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
       """)
   }
 
@@ -110,6 +110,16 @@ private struct LayoutWriter {
       it.safeArea.bottom,
       it.safeArea.right, it.idiom.rawValue, it.orientation.rawValue, it.textSize.rawValue, it.boldText,
       it.direction.rawValue, it.keyboardHeight, it.locale, it.os, it.state,
-      it.offsets.isEmpty ? "[]" : it.offsets.json.line, it.focus)
+      it.offsets.isEmpty ? "[]" : it.offsets.json.line, it.focus, it.profileHash)
+  }
+}
+
+extension LayoutEnvironment {
+  /// The hash that the profiles of this environment have in the store; nil where it is this one's.
+  fileprivate var profileHash: String? {
+    guard bars == .profileAlone else { return nil }
+    var plain = self
+    plain.bars = .profile
+    return EnvironmentKey(plain).hash
   }
 }

@@ -120,7 +120,12 @@ extension RowCell where Value == Bool {
 
 extension RowCell where Value: Vocabulary {
   /// A word of a closed list.
-  static var word: RowCell { .text(.word) }
+  static var word: RowCell {
+    let form = Form<Value>.word
+    return RowCell(write: { $1.bind($0.rawValue) }) { row throws(CodingError) in
+      try form.value(of: .string(row.text()))
+    }
+  }
 }
 
 extension RowCell {

@@ -17,13 +17,14 @@ struct CatalogueWriter {
     profiles old: [Profile], to new: [Profile], on devices: [Device], changed: Set<String>
   ) throws {
     let catalogue = Dictionary(devices.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    var hashes = EnvironmentHashes()
     try RowWriter(database: database).write(
       from: old, to: new, isUnchanged: { $0 == $1 && !changed.contains($1.device) }
     ) { profile in
       guard let device = catalogue[profile.device] else {
         throw DesignError.unknown(.device, profile.device, among: devices.map(\.name))
       }
-      return EnvironmentKey(profile.environment(on: device)).hash
+      return hashes.hash(of: profile.environment(on: device))
     }
     if old != new { try setHash(.profiles, StandardProfiles.hash(of: new)) }
   }

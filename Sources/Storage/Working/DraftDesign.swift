@@ -7,13 +7,16 @@ extension Draft {
   }
 
   /// Puts another design in the place of the working one; screens are told apart by their identity.
-  public func replace(with design: Design) throws {
+  public func replace(with design: Design) throws { try replace(with: design, isKnown: false) }
+
+  /// The same; of what is known to be right the catalogues' names are not compared.
+  func replace(with design: Design, isKnown: Bool) throws {
     let screens = Dictionary(design.screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     try replaceScreens(with: design.screens.map(\.header)) {
       screens[$0.id]
     }
-    try replaceDevices(with: design.devices)
-    try replaceProfiles(with: design.profiles)
+    try replaceDevices(with: design.devices, isKnown: isKnown)
+    try replaceProfiles(with: design.profiles, isKnown: isKnown)
   }
 
   /// Puts other screens in the place of the working ones; `screen` gives nil for one that stays as it is.
@@ -32,20 +35,20 @@ extension Draft {
     }
   }
 
-  func replaceDevices(with new: [Device]) throws {
-    try Self.checkUnique(new.map(\.name), "device")
+  func replaceDevices(with new: [Device], isKnown: Bool = false) throws {
+    if !isKnown { try Self.checkUnique(new.map(\.name), "device") }
     _ = try devices()
     setDevices(new)
   }
 
-  func replaceProfiles(with new: [Profile]) throws {
-    try Self.checkUnique(new.map(\.name), "profile")
+  func replaceProfiles(with new: [Profile], isKnown: Bool = false) throws {
+    if !isKnown { try Self.checkUnique(new.map(\.name), "profile") }
     _ = try profiles()
     setProfiles(new)
   }
 
   private static func checkUnique(_ names: [String], _ what: String) throws(StoreError) {
-    var seen: Set<String> = []
+    var seen = Set<String>(minimumCapacity: names.count)
     for name in names where !seen.insert(name).inserted {
       throw .unstorable("the \(what) '\(name)' twice")
     }

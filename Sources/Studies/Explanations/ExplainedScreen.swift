@@ -8,6 +8,8 @@ public struct ExplainedScreen: Recorded {
   let profile: Profile
   let conflicts: [(conflict: ExplainedConflict, repairs: [RepairTrial.Result])]
   let ambiguities: [ExplainedAmbiguity]
+  /// What the rounds of layout disagree on, where they found no rest.
+  let unrest: Unrest?
   /// On how many profiles repairs were tried.
   let triedProfiles: Int
   /// The command that makes a change, as a person types it.
@@ -17,15 +19,16 @@ public struct ExplainedScreen: Recorded {
   public init(
     screen: Screen, profile: Profile,
     conflicts: [(conflict: ExplainedConflict, repairs: [RepairTrial.Result])],
-    ambiguities: [ExplainedAmbiguity], triedProfiles: Int, command: @escaping (RepairTrial.Result) -> String
+    ambiguities: [ExplainedAmbiguity], unrest: Unrest?, triedProfiles: Int,
+    command: @escaping (RepairTrial.Result) -> String
   ) {
     (self.screen, self.profile) = (screen, profile)
-    (self.conflicts, self.ambiguities) = (conflicts, ambiguities)
+    (self.conflicts, self.ambiguities, self.unrest) = (conflicts, ambiguities, unrest)
     (self.triedProfiles, self.command) = (triedProfiles, command)
   }
 
   /// True if nothing is in conflict and nothing is open.
-  public var isSound: Bool { conflicts.isEmpty && ambiguities.isEmpty }
+  public var isSound: Bool { conflicts.isEmpty && ambiguities.isEmpty && unrest == nil }
 }
 
 extension ExplainedScreen {
@@ -34,7 +37,8 @@ extension ExplainedScreen {
     let title = "\(screen.name) on \(profile.name)"
     if isSound { return "\(title): every rule holds, and every view has one place" }
     let paragraphs = conflicts.map { paragraph($0.conflict, $0.repairs) }
-    return ([title] + paragraphs + ambiguities.map(sentence)).joined(separator: "\n")
+    let rounds = unrest.map { ["no rest: \(screen.spelled($0))"] } ?? []
+    return ([title] + rounds + paragraphs + ambiguities.map(sentence)).joined(separator: "\n")
   }
 
   private func paragraph(_ conflict: ExplainedConflict, _ repairs: [RepairTrial.Result]) -> String {

@@ -76,13 +76,17 @@ public struct CheckFile: Sendable {
       case .x, .y, .contentWidth, .contentHeight: break
       }
     }
+    for view in layout.unrest?.views ?? [] {
+      if view.one.width != view.next.width { result.insert(OpenAxis(view: view.view, axis: .horizontal)) }
+      if view.one.height != view.next.height { result.insert(OpenAxis(view: view.view, axis: .vertical)) }
+    }
     return result
   }
 
   private func views(
     _ canvas: CanvasScreen, _ layout: ScreenLayout, _ first: ScreenLayout
   ) -> [CheckedView] {
-    let open = Set(layout.ambiguities.map(\.view))
+    let open = Set(layout.ambiguities.map(\.view) + (layout.unrest?.views.map(\.view) ?? []))
     let atFirst = Dictionary(grouping: first.ambiguities, by: \.view)
     return canvas.views.indices.compactMap { index in
       let view = canvas.views[index]

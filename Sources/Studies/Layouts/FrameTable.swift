@@ -8,20 +8,23 @@ extension LaidOutScreen {
       ("view", .left), ("kind", .left), ("x", .right), ("y", .right), ("width", .right), ("height", .right),
       ("notes", .left),
     ])
-    for (path, (view, place)) in zip(screen.paths, zip(screen.views, layout.views)) {
+    let restless = layout.restless(in: screen)
+    for (index, (path, place)) in zip(screen.paths, layout.views).enumerated() {
       let frame = place.screenFrame
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.shown)
       table.add(
-        [path, view.kind.rawValue]
-          + [frame.x, frame.y, frame.width, frame.height].map(\.shown) + [place.notes])
+        [path, screen.views[index].kind.rawValue] + (restless[index] ? numbers.map { _ in "-" } : numbers)
+          + [restless[index] ? "no rest" : place.notes])
     }
     return (["\(screen.name) on \(profile.name)", table.text] + findings).joined(separator: "\n")
   }
 
-  /// A sentence for each conflict and each ambiguity.
+  /// A sentence for rounds without rest, for each conflict and each ambiguity.
   public var findings: [String] {
-    layout.conflicts.map { conflict in
-      "conflict: these can't hold together: \(conflict.members.map { screen.spelled($0) }.joined(separator: "; "))"
-    } + layout.ambiguities.map { "ambiguous: \(screen.spelled($0))" }
+    (layout.unrest.map { ["no rest: \(screen.spelled($0))"] } ?? [])
+      + layout.conflicts.map { conflict in
+        "conflict: these can't hold together: \(conflict.members.map { screen.spelled($0) }.joined(separator: "; "))"
+      } + layout.ambiguities.map { "ambiguous: \(screen.spelled($0))" }
   }
 }
 

@@ -34,6 +34,9 @@ public struct LaidOutScreen: Recorded {
         solved.layout.ambiguities.map { OpenAspect(view: solved.screen.name(of: $0.view), ambiguity: $0) }
       })
     Column.optional(
+      "unrest", "What the rounds of layout disagree on; where they found rest, it is left out.",
+      { solved in solved.layout.unrest.map { RoundsWithoutRest(screen: solved.screen, unrest: $0) } })
+    Column.optional(
       "microseconds", "How long solving took, with --timings; a remembered layout has none.", \.microseconds)
   }
 }
@@ -42,10 +45,11 @@ extension LaidOutScreen {
   /// One object for each view, by request with its number in pictures, then one for the screen.
   public func records(numbered isNumbered: Bool = false) -> [JSON] {
     let paths = screen.paths
+    let restless = layout.restless(in: screen)
     return screen.views.indices.map { index in
       LaidOutView(
         owner: self, view: screen.views[index], path: paths[index], place: layout.views[index],
-        number: isNumbered ? index + 1 : nil
+        isRestless: restless[index], number: isNumbered ? index + 1 : nil
       ).record
     } + [record]
   }
@@ -57,6 +61,8 @@ public struct LaidOutView: Recorded {
   let view: View
   let path: String
   let place: ViewLayout
+  /// True if its frames are no answer.
+  let isRestless: Bool
   /// Its number in pictures.
   let number: Int?
 
@@ -69,9 +75,15 @@ public struct LaidOutView: Recorded {
     Column("path", "The names from below the root down to it.", \.path)
     Column("kind", "The kind of view.", \.view.kind)
     Column(
-      "frame", "Rounded to device pixels, in the superview's coordinate space.", \.place.frame)
-    Column("screenFrame", "Rounded to device pixels, in the root's coordinate space.", \.place.screenFrame)
-    Column("exact", "Before rounding, in the superview's coordinate space.", \.place.exact)
+      "frame",
+      "Rounded to device pixels, in the superview's coordinate space; null, as the next two, where it found no rest.",
+      { $0.isRestless ? nil : $0.place.frame })
+    Column(
+      "screenFrame", "Rounded to device pixels, in the root's coordinate space.",
+      { $0.isRestless ? nil : $0.place.screenFrame })
+    Column(
+      "exact", "Before rounding, in the superview's coordinate space.",
+      { $0.isRestless ? nil : $0.place.exact })
     Column("hidden", "Whether the view or an ancestor is hidden.", \.place.isHidden)
     Column.optional(
       "text", "What became of its text; views without text have none.", \.place.text,
@@ -80,6 +92,32 @@ public struct LaidOutView: Recorded {
       "scroll", "A scroll view's content; other views have none.", \.place.scroll,
       ValueShape(ScrollLayout.form).rounded)
     Column.optional("n", "Its number in the picture; of render.", \.number)
+  }
+}
+
+/// Rounds of layout that found no rest.
+private struct RoundsWithoutRest: Shaped {
+  let screen: Screen
+  let unrest: Unrest
+
+  static let shape = ValueShape<Self>.record("Rounds of layout that found no rest.") {
+    Column("rounds", "How many rounds were laid out.", \.unrest.rounds)
+    Column(
+      "views", "The views that the last two rounds put elsewhere.",
+      { rounds in rounds.unrest.views.map { MovingView(name: rounds.screen.name(of: $0.view), view: $0) } })
+  }
+}
+
+/// A view that two rounds put in different places.
+private struct MovingView: Shaped {
+  let name: String
+  let view: RestlessView
+
+  static let shape = ValueShape<Self>.record("A view that two rounds put in different places.") {
+    Column("view", "The view.", \.name)
+    Column(
+      "frames", "Its exact frames in the last two rounds, in the superview's coordinate space.",
+      { [$0.view.one, $0.view.next] })
   }
 }
 

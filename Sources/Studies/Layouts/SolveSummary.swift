@@ -10,16 +10,22 @@ public struct SolveSummary {
   private var hints: [String] = []
   private var work = Matrix.Work()
 
-  /// A summary of nothing so far.
-  public init() {}
+  /// What solves a screen on the profile of that name, as people paste it.
+  private let command: (Screen, String) -> String
+
+  /// A summary of nothing so far; `command` says what solves a screen on the profile of a name.
+  public init(command: @escaping (Screen, String) -> String) { self.command = command }
 
   /// Adds a screen's line.
   public mutating func add(_ tally: LayoutTally, of screen: Screen, _ work: Matrix.Work) {
     table.add(
       [screen.name]
         + [tally.profiles, tally.conflicts, tally.ambiguities, tally.truncations].map { String($0) })
+    if tally.unrests > 0 {
+      hints.append("\(screen.name): no rest on \(tally.unrests) of \(tally.profiles) profiles")
+    }
     if let example = tally.example {
-      hints.append("look closer: workbench solve \(screen.name) --profile \(example)")
+      hints.append("look closer: \(command(screen, example))")
     }
     self.work.add(work)
   }

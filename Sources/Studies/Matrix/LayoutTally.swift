@@ -4,12 +4,15 @@ public import DesignModel
 public struct LayoutTally {
   /// Profiles solved.
   public private(set) var profiles = 0
+  /// Profiles on which the layout finds no rest.
+  public private(set) var unrests = 0
   /// Profiles with rules that contradict one another.
   public private(set) var conflicts = 0
   /// Profiles on which something is left open.
   public private(set) var ambiguities = 0
   /// Profiles on which a text is cut.
   public private(set) var truncations = 0
+  private(set) var firstUnrest: String?
   private(set) var firstConflict: String?
   private(set) var firstAmbiguity: String?
   private(set) var firstTruncation: String?
@@ -20,6 +23,10 @@ public struct LayoutTally {
   /// Counts a layout in.
   public mutating func add(_ layout: ScreenLayout, on profile: Profile) {
     profiles += 1
+    if layout.unrest != nil {
+      unrests += 1
+      firstUnrest = firstUnrest ?? profile.name
+    }
     if !layout.conflicts.isEmpty {
       conflicts += 1
       firstConflict = firstConflict ?? profile.name
@@ -35,5 +42,5 @@ public struct LayoutTally {
   }
 
   /// A profile on which the worst trouble shows.
-  public var example: String? { firstConflict ?? firstAmbiguity ?? firstTruncation }
+  public var example: String? { firstUnrest ?? firstConflict ?? firstAmbiguity ?? firstTruncation }
 }

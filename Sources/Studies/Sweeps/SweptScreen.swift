@@ -80,10 +80,11 @@ public struct SweptInterval: Recorded {
   }
 
   private var views: [SweptView] {
-    all.screen.views.enumerated().map { place, view in
+    let isAtRest = interval.status != .noRest
+    return all.screen.views.enumerated().map { place, view in
       SweptView(
-        name: view.name, first: interval.first[place], last: interval.last[place],
-        text: interval.texts[place])
+        name: view.name, first: isAtRest ? interval.first[place] : nil,
+        last: isAtRest ? interval.last[place] : nil, text: interval.texts[place])
     }
   }
 }
@@ -102,13 +103,15 @@ private struct SweptChange: Shaped {
 /// A view at both ends of an interval.
 private struct SweptView: Shaped {
   let name: String
-  let first, last: Rect
+  let first, last: Rect?
   let text: SweptText?
 
   static let shape = ValueShape<Self>.record("A view at both ends of an interval.") {
     Column("view", "The view.", \.name)
     Column(
-      "first", "The exact frame at the start, in points of the root's coordinate space.", \.first)
+      "first",
+      "The exact frame at the start, in points of the root's coordinate space; null where the layout finds no rest.",
+      \.first)
     Column("last", "The exact frame at the end.", \.last)
     Column.optional("text", "What becomes of its text.", \.text, SweptText.shape)
   }
@@ -129,7 +132,7 @@ extension SweepChange {
   /// The change's name for programs.
   fileprivate enum Kind: String, CaseIterable, Shaped {
     case sizeClass, sideMargins, safeArea, readableWidth, condition, conflict, ambiguity, rule, content, lines
-    case truncation, clipping, shrinking, overlap, motion
+    case truncation, clipping, shrinking, overlap, motion, unrest
   }
 
   fileprivate var kind: Kind {
@@ -139,6 +142,7 @@ extension SweepChange {
     case .safeArea: .safeArea
     case .readableWidth: .readableWidth
     case .condition: .condition
+    case .unrest: .unrest
     case .conflict, .resolved: .conflict
     case .ambiguity: .ambiguity
     case .rule: .rule
@@ -164,6 +168,7 @@ extension SweepChange {
       return isLimited ? "readable content stops growing" : "readable content reaches the margins"
     case .condition(let condition, let holds):
       return "'\(condition.spelled)' \(holds ? "begins" : "ceases") to hold"
+    case .unrest(let begins): return begins ? "the layout finds no rest" : "the layout finds rest again"
     case .conflict(let conflict): return "conflict begins: \(members(conflict))"
     case .resolved(let conflict): return "conflict ends: \(members(conflict))"
     case .ambiguity(let view, let aspect, let begins):

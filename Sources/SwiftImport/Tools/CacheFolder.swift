@@ -26,7 +26,8 @@ public struct CacheFolder: Sendable {
     if isFolder(place) { return place }
     let draft = try makeOwnFolder("\(place).part")
     do {
-      try fill(draft)
+      try Self.withReadableFiles { try fill(draft) }
+      Self.allow(draft)
     } catch {
       removeFolder(draft)
       throw error
@@ -36,13 +37,27 @@ public struct CacheFolder: Sendable {
     return place
   }
 
+  /// For root the code runs as nobody, who has to read what root compiled, whatever root's files are like otherwise.
+  private static func withReadableFiles(_ body: () throws -> Void) rethrows {
+    guard geteuid() == 0 else { return try body() }
+    let mask = umask(0o022)
+    defer { umask(mask) }
+    try body()
+  }
+
+  /// Opens a folder of one's own to whoever may read its files: a draft is its maker's alone.
+  private static func allow(_ folder: String) {
+    let mask = umask(0o022)
+    umask(mask)
+    chmod(folder, 0o755 & ~(geteuid() == 0 ? 0o022 : mask))
+  }
+
   /// Makes a folder and those that it lies in.
   static func make(_ path: String) throws {
     let parent = path.split(separator: "/").dropLast().map { "/\($0)" }.joined()
     if !parent.isEmpty, !isFolder(parent) { try make(parent) }
     try makeFolder(path)
   }
-
 }
 
 /// A name for what was made of these texts: 128 bits, which nobody has reason to forge.

@@ -77,8 +77,12 @@ extension ScreenAudit {
   }
 
   fileprivate var unusedLines: [String] {
-    unused.map {
-      "  \($0.id) accepts nothing: there is no \(screen.spelled($0)); unsuppress \(screen.name) \($0.id) removes it"
+    unused.map { suppression in
+      let command = Invocation(
+        Unsuppress.card.name,
+        ["screen": .string(screen.name), "suppressions": [.string(suppression.id.text)]])
+      return
+        "  \(suppression.id) accepts nothing: there is no \(screen.spelled(suppression)); \(command.line) removes it"
     }
   }
 }

@@ -9,9 +9,7 @@ extension RepairOffer {
   var edits: [Invocation] { steps.map(\.invocation) }
 
   /// The commands as a person would type them.
-  var lines: [String] {
-    edits.map { "\(Workbench.table.program.name) \((try? Workbench.table.shellLine(for: $0)) ?? $0.command)" }
-  }
+  var lines: [String] { edits.map(\.pasted) }
 
   /// The repair with its commands, as programs are told.
   var printed: OfferedRepair { OfferedRepair(self, lines: lines, edits: edits.map(\.json)) }

@@ -24,7 +24,10 @@ open class UIImageView: UIView {
   }
   override func recordedKind() -> String { "image" }
   override func recordedAttributes() -> [(String, String)] {
-    guard let i = image, i.size.width > 0 else { return [] }
-    return [("size", "\(spelled(i.size.width))x\(spelled(i.size.height))")]
+    var a: [(String, String)] = contentMode == .scaleToFill ? [] : [("contentMode", "\(contentMode)")]
+    if let i = image, i.size.width > 0 {
+      a.append(("size", "\(spelled(i.size.width))x\(spelled(i.size.height))"))
+    }
+    return a
   }
 }

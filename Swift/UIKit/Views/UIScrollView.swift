@@ -17,7 +17,10 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   weak var _delegate: UIScrollViewDelegate?
@@ -60,17 +63,21 @@ open class UIScrollView: UIView {
   override func recordedKind() -> String { "scroll" }
   override func recordedAttributes() -> [(String, String)] {
     var a: [(String, String)] = []
-    if contentInset != .zero {
-      a.append(
-        (
-          "contentInsets",
-          [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right].map(spelled).joined(
-            separator: ",")
-        ))
-    }
+    if contentInset != .zero { a.append(("contentInsets", sides(contentInset))) }
+    if recordedIndicatorInsets != .zero { a.append(("indicatorInsets", sides(recordedIndicatorInsets))) }
     if contentInsetAdjustmentBehavior != .automatic {
       a.append(("contentInsetAdjustment", "\(contentInsetAdjustmentBehavior)"))
     }
     return a
+  }
+  /// Those of the one indicator, where the other has none of its own.
+  private var recordedIndicatorInsets: UIEdgeInsets {
+    let (upright, lying) = (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets)
+    if upright == .zero { return lying }
+    if lying != .zero, lying != upright { Recorder.note("horizontalScrollIndicatorInsets not taken") }
+    return upright
+  }
+  private func sides(_ insets: UIEdgeInsets) -> String {
+    [insets.top, insets.left, insets.bottom, insets.right].map(spelled).joined(separator: ",")
   }
 }

@@ -61,13 +61,4 @@ import Testing
         "page.contentWidth": .contentSize, "page.contentHeight": .contentSize, "bar.width": .contentSize,
       ])
   }
-
-  @Test("are unrest where a text leads to another height of itself") func unrest() throws {
-    let causes = try causes {
-      try $0.add(.label, "note", "text=aaaa_bbbb lines=0 hugging=100,900 compression=100,900")
-      try $0.constrain(
-        "note.leading == root.leading", "note.top == root.top", "note.width == note.height + 65")
-    }
-    #expect(causes == ["note.height": .unrest])
-  }
 }

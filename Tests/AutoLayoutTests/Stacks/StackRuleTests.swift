@@ -39,7 +39,7 @@ import Testing
     for axis in Axis.allCases {
       let prepared = PreparedScreen(
         try Self.screen(distribution, alignment, axis), FixedRuler(), narrowsLabels: false)
-      let (report, _) = Fixpoint(SettledScreen(prepared, .plain())).report()
+      let report = Fixpoint(SettledScreen(prepared, .plain())).report()
       var seen = 0
       for (row, source) in report.lowering.sources.enumerated() {
         guard case .stack(let rule) = source, let equation = report.equations(of: rule).first else {

@@ -113,18 +113,6 @@ import Testing
     #expect(layout.status == .solved)
   }
 
-  // 20 high makes it 85 wide, which takes two lines; 40 high makes it 105 wide, which takes one.
-  @Test("report a height that chases its own width, and keep the greater one", .statement("text.cycle"))
-  func cycle() throws {
-    let layout = try Screen.built {
-      try $0.add(.label, "label", "text=aaaa_bbbb lines=0 hugging=100,900 compression=100,900")
-      try $0.constrain(
-        "label.leading == root.leading", "label.top == root.top", "label.width == label.height + 65")
-    }.layout()
-    #expect(layout.exact("label").size == Size(width: 105, height: 40))
-    #expect(layout.ambiguities == [Ambiguity(view: "label", aspect: .height, least: 20, greatest: 40)])
-  }
-
   // Each label is 40 wider than the one before is high: at 100 it takes three lines, 60 high, which makes the next 100
   // wide again. A round settles one of them; the others go up and down meanwhile.
   @Test("settle in as many rounds as texts hang on one another", .statement("text.fixpoint")) func chain()

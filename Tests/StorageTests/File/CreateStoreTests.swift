@@ -52,4 +52,23 @@ import Testing
     #expect(made == 1)
     #expect(folder.names.filter { $0.contains("new") } == [])
   }
+
+  @Test("of a known design is the same as of one that is checked")
+  func known() throws {
+    let design = Design(devices: Device.catalogue, profiles: Profile.ofNewStores)
+    try Store.make(at: folder("known.db"), knownDesign: design)
+    let known = try Store.open(at: folder("known.db"))
+    let checked = try Store.create(at: folder("checked.db"), design: design)
+    #expect(try known.verify() == [])
+    #expect(try known.database.first("PRAGMA integrity_check") { $0.text(0) } == "ok")
+    #expect(try known.database.rows("PRAGMA foreign_key_check") { $0.text(0) } == [])
+    #expect(try known.database.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
+    func rows(_ store: Store) throws -> [String] {
+      try store.database.rows("SELECT name || environment_hash || position FROM profile ORDER BY position") {
+        $0.text(0)
+      }
+    }
+    #expect(try rows(known) == rows(checked))
+    #expect(try known.design() == design)
+  }
 }

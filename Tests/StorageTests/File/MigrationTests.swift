@@ -35,7 +35,7 @@ import Testing
         "f636405b9f5e024d", "66680eafc127fa95", "ac355eb0c68d8eb6", "8d44576914fe9409", "982232082021f8ff",
         "6f62532b18dafb59", "e3e679d0d8f631e4", "d232e7ae93892a17", "bcf0766e58511a8c", "5a8d6f4e790f487a",
         "5840bcd2b640affc", "168ae009ce6340cb", "e951ed064064fa17", "8307414cb9df62ac", "437b657fc9d548fc",
-        "2b0c8a75d00ce056",
+        "2b0c8a75d00ce056", "b7b60e1e9e1edc80",
       ])
   }
 
@@ -67,5 +67,49 @@ import Testing
     #expect(try store.snapshot().screen(named: "a").views.count == 1)
     let names = try store.database.rows("SELECT name FROM migration ORDER BY number") { $0.text(0) }
     #expect(names == Migration.list.map(\.name))
+  }
+
+  @Test("come to what a new file is laid with") func newFile() throws {
+    let database = try Database(path: ":memory:", mode: .create)
+    try Migration.run(on: database)
+    let items = try FileSchema(of: database).items
+    func text(_ types: String...) -> [String] {
+      types.flatMap { type in items.filter { $0.type == type }.map { "\($0.sql);\n" } }
+    }
+    let tables =
+      "-- The tables, views and triggers of a new file, as the migrations up to PRAGMA user_version make them one after "
+      + "the other.\n-- RECORD=1 writes it.\n\n"
+      + text("table", "view", "trigger").joined(separator: "\n") + "\n"
+      + (try Self.rows(of: database)) + "\nPRAGMA user_version = \(Migration.schema);\n"
+    let indexes =
+      "-- The indexes of a new file, likewise; they are made fastest of rows that are there.\n\n"
+      + text("index").joined()
+    try Self.compare(tables, "tables.sql")
+    try Self.compare(indexes, "indexes.sql")
+    let folder = TemporaryFolder()
+    let store = try Store.create(at: folder("a.db"))
+    #expect(try Self.rows(of: store.database) == Self.rows(of: database))
+  }
+
+  /// The rows that migrations make, but for the records of themselves and the hashes.
+  private static func rows(of database: Database) throws -> String {
+    let tables = try FileSchema(of: database).items.filter { $0.type == "table" }.map(\.name)
+    return try tables.filter { !["migration", "seal"].contains($0) }.flatMap { table in
+      let columns = try database.rows("SELECT 'quote(' || name || ')' FROM pragma_table_info(?)", table) {
+        $0.text(0)
+      }
+      let values = columns.joined(separator: " || ', ' || ")
+      return try database.rows("SELECT \(values) FROM \(table)") {
+        "INSERT INTO \(table) VALUES (\($0.text(0)));\n"
+      }
+    }.joined()
+  }
+
+  private static func compare(_ text: String, _ name: String) throws {
+    let file = folder.deletingLastPathComponent().appending(path: "Sources/Storage/NewFile/\(name)")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == text, "RECORD=1 writes it")
   }
 }

@@ -1,7 +1,8 @@
 import DesignModel
-import Storage
 import TestSupport
 import Testing
+
+@testable import Storage
 
 @Suite("An environment's key") struct EnvironmentKeyTests {
   @Test("is of a text that spells every property")
@@ -36,5 +37,22 @@ import Testing
     }
     #expect(Set(keys + [EnvironmentKey(plain)]).count == changes.count + 1)
     #expect(EnvironmentKey(plain) == EnvironmentKey(plain))
+  }
+
+  @Test("is the same among many as alone") func many() {
+    let devices = Device.catalogue
+    var environments = Profile.ofNewStores.map { profile in
+      profile.environment(on: devices.first { $0.name == profile.device }!)
+    }
+    environments += Sample.profiles.map { $0.environment(on: Sample.phone) }
+    var numbers = SeededNumbers(seed: 1)
+    environments.shuffle(using: &numbers)
+    for index in environments.indices {
+      if index % 3 == 0 { environments[index].boldText.toggle() }
+      if index % 5 == 0 { environments[index].state = "s\(index % 7)" }
+      if index % 7 == 0 { environments[index].focus = "email" }
+    }
+    var hashes = EnvironmentHashes()
+    #expect(environments.allSatisfy { hashes.hash(of: $0) == EnvironmentKey($0).hash })
   }
 }

@@ -45,6 +45,23 @@ import Testing
     #expect(try store.database.count("SELECT count(*) FROM frame") == 0)
   }
 
+  @Test("has the profiles that name bars where the screen has its own, too") func bars() throws {
+    let profile = Profile(device: "phone", bars: [.navigation])
+    try store.edit(record()) { try $0.addProfile(profile) }
+    var environment = profile.environment(on: Sample.phone)
+    environment.bars = .profileAlone
+    store.remember([
+      SolvedLayout(
+        screenHash: try store.snapshot().screen(named: "login").layoutHash,
+        environment: EnvironmentKey(environment),
+        engine: "new", layout: RememberTests.layout)
+    ])
+    let rows = try store.database.rows(
+      "SELECT view FROM frame WHERE screen = 'login' AND profile = 'phone/portrait/navigation-bar'"
+    ) { $0.text(0) }
+    #expect(rows == ["root", "title", "scroll"])
+  }
+
   @Test("shows any revision's views and constraints, and what was done")
   func revisions() throws {
     _ = try store.commit(message: "a")

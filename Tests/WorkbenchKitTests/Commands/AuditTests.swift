@@ -81,7 +81,7 @@ import DesignModel
     let output = try story.workspace.run("audit demo \(options)").output.replacing(
       #/  \[[0-9a-f]{8}\]/#, with: ""
     )
-    .lines
+    .split(separator: "\n")
     let hidden = "outside the safe area above the keyboard, up or"
     let rest: Substring = "        down, and nothing scrolls it"
     #expect(

@@ -45,7 +45,8 @@ import Testing
   @Test("scrolls after one repair, and nothing is found on any stored profile") func repaired() throws {
     let story = try Story(Self.form)
     let go = try #require(
-      try findings(story, "login \(Self.smallPhone)").first { $0["rule"] == "content-unreachable" }?["id"]?.text)
+      try findings(story, "login \(Self.smallPhone)").first { $0["rule"] == "content-unreachable" }?["id"]?
+        .text)
     let usual = try ["iphone-xr", "iphone-se-1"].map {
       try story.solve("login", "--device \($0)").frame("form")
     }

@@ -62,7 +62,8 @@ struct Explain: Query {
     return ExplainedScreen(
       screen: question.screen, profile: profile.profile,
       conflicts: conflicts.map { ($0, trial.results(of: $0.repairs)) },
-      ambiguities: explanation.ambiguities(), triedProfiles: trial.profileCount,
+      ambiguities: explanation.ambiguities(), unrest: explanation.layout.unrest,
+      triedProfiles: trial.profileCount,
       command: { $0.command(on: question.screen) })
   }
 }
@@ -70,8 +71,13 @@ struct Explain: Query {
 extension RepairTrial.Result {
   /// The command that makes the change.
   fileprivate func command(on screen: Screen) -> String {
-    ["set-constraint", screen.name, repair.constraint.text, setting].map(ShellWords.quote)
-      .joined(separator: " ")
+    Invocation(
+      SetConstraint.card.name,
+      [
+        "screen": .string(screen.name), "constraint": .string(repair.constraint.text),
+        "changes": [.string(setting)],
+      ]
+    ).line
   }
 }
 

@@ -98,7 +98,11 @@ struct Solve: Query {
   private func summed(
     _ question: Question, _ matrix: Matrix, _ session: inout Session
   ) throws -> Reply {
-    var summary = SolveSummary()
+    var summary = SolveSummary { screen, profile in
+      var arguments: [String: JSON] = ["screens": [.string(screen.name)], "profile": [.string(profile)]]
+      arguments["revision"] = revision.map { .string($0) }
+      return Invocation(Self.card.name, arguments).pasted
+    }
     var stream = session.recordStream()
     matrix.progress.expect(question.screens.reduce(0) { $0 + $1.profiles.count })
     for (screen, profiles) in question.screens {

@@ -12,7 +12,7 @@ struct SweepScreen: Query {
       "sweep", group: "solving", "Finds the exact lengths at which a layout changes its behavior.",
       details: """
         One range is swept: a width, a height, text sizes, the length of a text or a scroll offset. A line for each \
-        interval tells its range, [ and ] with and ( and ) without the end itself, how the layout comes out there, and \
+        interval has its range, [ and ] with and ( and ) without the end itself, how the layout comes out there, and \
         what sets it apart from the interval before. Between widths, heights and offsets every frame is linear; the \
         ends are exact to a millionth of a point, before rounding to pixels.
         """,

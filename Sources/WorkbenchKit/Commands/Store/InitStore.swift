@@ -11,7 +11,8 @@ struct InitStore: Maintenance {
       details: "The file is workbench.db in this folder, unless --store or WORKBENCH_STORE names another.",
       examples: [
         Example("init --store new.db", "Makes the store new.db."),
-        Example("init --store few.db --profiles targets", "Makes one with the few profiles that matter most."),
+        Example(
+          "init --store few.db --profiles targets", "Makes one with the few profiles that matter most."),
       ])
   }
 
@@ -26,7 +27,7 @@ struct InitStore: Maintenance {
     let path = session.newStorePath
     let profiles = profileSet.profiles
     let design = Design(devices: Device.catalogue, profiles: profiles)
-    try Store.create(at: path, design: design, isKnown: true).close()
+    try Store.make(at: path, knownDesign: design)
     return Reply(
       "made \(path) with \(counted(Device.catalogue.count, "device")) and \(counted(profiles.count, "profile"))",
       record: WrittenStore(path: path, devices: Device.catalogue.count, profiles: profiles.count).record)

@@ -25,11 +25,10 @@ struct UnwrapView: ScreenEdit {
 
   func edit(_ screen: inout Screen) throws -> Reply {
     let outer = try screen.view(named: view)
-    let record = screen.record(of: outer)
-    let inner = screen.children(of: outer.id).first?.name ?? ""
+    let (before, inner) = (screen, screen.children(of: outer.id).first?.name ?? "")
     let gone = try screen.unwrap(outer.id, cascade: cascade)
     return Reply(
       "took \(view) away from around \(inner)"
-        + (gone.isEmpty ? "" : "; removed \(gone.joined(separator: ", "))"), record: record)
+        + (gone.isEmpty ? "" : "; removed \(gone.joined(separator: ", "))"), record: before.record(of: outer))
   }
 }

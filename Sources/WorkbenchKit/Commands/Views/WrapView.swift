@@ -23,7 +23,6 @@ struct WrapView: ScreenEdit {
   enum Wrapper: String, CaseIterable, ArgumentValue {
     case scroll, stack, view
 
-    /// Each is spelled as its kind of view.
     var kind: ViewKind { ViewKind(rawValue: rawValue)! }
   }
 

@@ -125,12 +125,18 @@ import Testing
       line.firstRange(of: "bring back: ").map { String(line[$0.upperBound...]) }
     }
     let changed = Set(lost.map { $0.prefix { $0 != ":" } })
-    // Interface Builder's own word for tables, maps and the like is not in the design.
+    // Interface Builder's own word for tables, maps and the like is not in the design, and it has none for these.
+    let uncarried = ViewAttribute.allCases.filter { attribute in
+      attribute.row.uses.contains { if case .notCarried = $0.interfaceBuilder { true } else { false } }
+    }
     let others = Set(
-      lost.filter { !$0.hasSuffix("changes from custom to view") }.map { $0.prefix { $0 != ":" } })
+      lost.filter { line in
+        !line.hasSuffix("changes from custom to view")
+          && !uncarried.contains { line.contains("'s \($0.row.word) is no longer set (it was ") }
+      }.map { $0.prefix { $0 != ":" } })
     print(
       "export: \(names.count - changed.count) of \(names.count) screens of the corpus come back the same, "
-        + "\(names.count - others.count) but for views of unknown classes")
+        + "\(names.count - others.count) but for views of unknown classes and what a xib has no word for")
     #expect(names.count > 1000 && (names.count - others.count) * 100 >= names.count * 99)
     let check = try workspace.run("check-ib out --format ndjson").records.last
     #expect(check?["views"] == check?["matching"] && (check?["views"]?.whole ?? 0) > 5000)
