@@ -17,7 +17,7 @@ struct SweepScreen: Query {
         ends are exact to a millionth of a point, before rounding to pixels.
         """,
       examples: [
-        Example("sweep login --width 320..500", "Tells at which widths a text wraps or a label gives way."),
+        Example("sweep login --width 320..500", "Shows at which widths a text wraps or a label gives way."),
         Example(
           "sweep login --text-size L..AX5 --device iphone-se-3 --format ndjson",
           "The same for text sizes, with the frames at both ends of each interval."),

@@ -22,7 +22,7 @@ struct MergeBranch: Maintenance {
       ])
   }
 
-  @Parameter(argument: "The branch or revision to take in.", completion: .revision) var revision: String?
+  @Parameter(argument: "The branch or revision to merge.", completion: .revision) var revision: String?
   @Parameter(option: "What the merge is about.", short: "m") var message: String?
   @Parameter(option: "Who made it; WORKBENCH_AUTHOR, git's user.name or USER if not given.") var author:
     String?
