@@ -41,6 +41,14 @@ import Testing
   @Test("build, solve, commit and show the difference", arguments: scripts) func runs(script: String) throws {
     let (shell, output) = try store(script)
     #expect(output.contains("\nDesign\n") && output.contains("\nWhat people see, on "))
+    let last = try #require(output.components(separatedBy: "\n$ workbench diff ").last)
+    let answer = last.components(separatedBy: "\n$ ")[0].split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .dropFirst()
+    #expect(
+      answer.count { !$0.isEmpty } <= 25 && answer.first?.hasPrefix("What people see, on ") == true,
+      "\(answer)")
     #expect(try shell.run("workbench log --format tsv").output.split(separator: "\n").count == 3)
   }
 
