@@ -5,16 +5,21 @@ import Testing
 /// What the glossary of CONTRIBUTING.md asks for, as far as a search can find it.
 @Suite("What people read") struct WordingTests {
   /// Words that are not said, each with what a line may hold besides.
-  private static let unwanted: [(pattern: Regex<Substring>, allowed: [String])] = [
-    (/\b(?:[Tt]old|[Tt]ells?|[Tt]elling)\b/, []),
-    (/\b[Bb]ehind\b/, ["The colour behind what the view shows"]),
-    (/\b[Gg]rave(?:r|st)\b/, []),
-    (/\b[Ss]tands? for\b/, []),
-  ]
+  private static var unwanted: [(pattern: Regex<Substring>, allowed: [String])] {
+    [
+      (/\b(?:[Tt]old|[Tt]ells?|[Tt]elling)\b/, []),
+      (/\b[Bb]ehind\b/, ["The colour behind what the view shows"]),
+      (/\b[Gg]rave(?:r|st)\b/, []),
+      (/\b[Ss]tands? for\b/, []),
+    ]
+  }
 
   private static func faults(in lines: [String], of file: String) -> [String] {
-    lines.enumerated().flatMap { index, line in
-      unwanted.filter { word, allowed in
+    let unwanted = unwanted
+    return lines.enumerated().flatMap { index, line -> [String] in
+      // A search for a part is much faster than one for a pattern.
+      guard ["ell", "old", "ehind", "rave", "tand"].contains(where: { line.contains($0) }) else { return [] }
+      return unwanted.filter { word, allowed in
         line.contains(word) && !allowed.contains { line.contains($0) }
       }.map { _ in "\(file):\(index + 1): \(line)" }
     }
