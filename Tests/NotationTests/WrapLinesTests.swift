@@ -13,4 +13,39 @@ import Testing
   @Test("keep a word whole that is too long") func longWord() {
     #expect("a abcdefghijkl b".wrapped(to: 8) == "a\n    abcdefghijkl\n    b")
   }
+
+  @Test("hang below the last cell of a table's row") func cells() {
+    #expect(
+      "a1  view  one two three".wrapped(to: 16) == "a1  view  one\n          two\n          three")
+    #expect("  a  b".wrapped(to: 4) == "  a\n  b")
+  }
+
+  @Test("count the columns that a terminal takes") func columns() {
+    #expect("日本 語".wrapped(to: 5) == "日本\n   語" && "日本".columnCount == 4)
+  }
+
+  private func pasted(_ text: String) throws -> [String] {
+    try ShellWords.split(text.replacing("\\\n", with: ""))
+  }
+
+  @Test("that are commands read back as they were") func commands() throws {
+    let command = "  workbench add-constraint login 'title.top == safeArea.top + 20' --id title-top"
+    for columns in 20...90 {
+      let wrapped = command.wrapped(to: columns, commandsOf: "workbench")
+      #expect(try pasted(wrapped) == ShellWords.split(command), "\(columns): \(wrapped)")
+      for line in wrapped.lines where !line.contains("add-constraint") {
+        #expect(line.count <= max(columns, 20), "\(columns): \(line)")
+      }
+    }
+    #expect(
+      command.wrapped(to: 60, commandsOf: "workbench") == """
+          workbench add-constraint login \\
+              'title.top == safeArea.top + 20' --id title-top
+        """)
+    #expect(
+      "look closer: workbench solve login --profile iphone-5".wrapped(to: 40, commandsOf: "workbench") == """
+        look closer: workbench solve login \\
+            --profile iphone-5
+        """)
+  }
 }

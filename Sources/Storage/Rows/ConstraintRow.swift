@@ -43,7 +43,7 @@ extension RowCell where Value == Priority {
   fileprivate static var priority: RowCell {
     RowCell(write: { $1.bind($0.value) }) { row in
       let number = row.number()
-      return Priority(number) ?? (number > 0 ? .required : Priority(1)!)
+      return Priority(number) ?? (number > 0 ? .required : 1)
     }
   }
 }

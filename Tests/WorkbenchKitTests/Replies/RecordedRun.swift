@@ -117,7 +117,7 @@ extension RecordedRun {
         "suppress login small-target email --reason Later",
         "set-text login email Post --locale de --attribute placeholder",
         "add-device kiosk --size 1024x600 --scale 1 --idiom pad --source ours",
-        "add-profile kiosk/landscape",
+        "add-profiles kiosk/landscape", "status",
         "set-constraint login c1 constant=4 priority=high",
       ], line: "diff --design"),
     RecordedRun(

@@ -12,12 +12,12 @@ struct SweepScreen: Query {
       "sweep", group: "solving", "Finds the exact lengths at which a layout changes its behavior.",
       details: """
         One range is swept: a width, a height, text sizes, the length of a text or a scroll offset. A line for each \
-        interval tells its range, [ and ] with and ( and ) without the end itself, how the layout comes out there, and \
+        interval has its range, [ and ] with and ( and ) without the end itself, how the layout comes out there, and \
         what sets it apart from the interval before. Between widths, heights and offsets every frame is linear; the \
         ends are exact to a millionth of a point, before rounding to pixels.
         """,
       examples: [
-        Example("sweep login --width 320..500", "Tells at which widths a text wraps or a label gives way."),
+        Example("sweep login --width 320..500", "Shows at which widths a text wraps or a label gives way."),
         Example(
           "sweep login --text-size L..AX5 --device iphone-se-3 --format ndjson",
           "The same for text sizes, with the frames at both ends of each interval."),

@@ -160,7 +160,6 @@ enum BisectError: Error, CustomStringConvertible {
   case commandWithScreens
   case onlyOne(String)
   case end(String, Bisection.Verdict, Bisection.Verdict, String)
-  case stopped(String, Int32, revision: String)
 
   var description: String {
     switch self {
@@ -175,8 +174,6 @@ enum BisectError: Error, CustomStringConvertible {
     case .end(let revision, .good, .bad, let subject):
       "\(revision), the good end, is bad already: \(subject); name another revision with --good"
     case .end(let revision, _, _, _): "\(revision) can't be tried; name others with --good and --bad"
-    case .stopped(let line, let code, let revision):
-      "'\(line)' ended with \(code) in \(revision); 0 means good, 125 can't be tried, others up to 127 bad"
     }
   }
 }
