@@ -42,6 +42,7 @@ struct SwiftAttributes {
   }
 
   private func statements(_ entry: Attributes.Entry) -> [String] {
+    if entry.attribute.row.isRecorded { return [] }
     let use = entry.attribute.row.use(on: view.kind)
     if entry.attribute.isContentPadding, isConfigured, case .insets(let insets) = entry.value {
       return ["\(prefix)configuration?.contentInsets = \(SwiftSpelling.directionalInsets(insets))"]

@@ -64,6 +64,7 @@ extension SeededNumbers {
   private mutating func value(of form: AttributeForm) -> AttributeValue {
     switch form {
     case .text: .text(text())
+    case .recordedSize: .text(pick(["44x20.5,large,0123456789abcdef", "-x7,canvas,fedcba9876543210"]))
     case .color: .text(pick(["#336699", "#33669980", "labelColor", "brand#336699", "brand#"]))
     case .number, .whole: .number(number())
     case .flag: .flag(flag())

@@ -1,3 +1,5 @@
+import DesignModel
+
 @testable import InterfaceBuilder
 
 /// Documents made up for these tests; frames are worked out by hand.
@@ -72,5 +74,14 @@ enum SampleFile {
   /// The first scene of a file.
   static func scene(_ bytes: [UInt8]) throws -> InterfaceBuilderScene {
     try InterfaceBuilderFile(bytes).scenes[0]
+  }
+}
+
+extension View {
+  /// The size that the view takes by itself on its file's canvas: what that recorded, or else what the design holds.
+  var sizeOnCanvas: AttributeValue? {
+    let (recorded, own) = (attributes.recordedSize(of: kind), attributes.ownSize)
+    if recorded == nil, own == nil { return nil }
+    return .size(width: recorded?.width ?? own?.width, height: recorded?.height ?? own?.height)
   }
 }

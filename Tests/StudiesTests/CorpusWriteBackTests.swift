@@ -48,8 +48,8 @@ import Typography
     var others: [String] = []
   }
 
-  private static let check = CheckFile(
-    engine: LayoutEngine(measuring: SystemText()), source: .measured, tolerance: 0.5)
+  private static let engine = LayoutEngine(measuring: SystemText())
+  private static let check = CheckFile(engine: engine, source: .measured, tolerance: 0.5)
 
   /// Where the design decides every frame of the canvas, the canvas shows those that the design has.
   ///
@@ -79,11 +79,8 @@ import Typography
   private func frames(of screen: Screen, on scene: InterfaceBuilderScene) -> [ObjectID: Rect]? {
     let canvas = scene.canvas(.measured)
     let hasCells = screen.rootTraits.kind != .window || screen.views.contains { $0.kind == .tableCell }
-    if hasCells || canvas.views.contains(where: \.isSeeded) { return nil }
-    let engine = LayoutEngine(measuring: SystemText())
-    let layouts = [
-      engine.layout(screen, in: canvas.environment), engine.layout(canvas.screen, in: canvas.environment),
-    ]
+    if hasCells { return nil }
+    let layouts = [screen, canvas.screen].map { Self.engine.layout($0, in: canvas.environment) }
     guard layouts.allSatisfy({ $0.conflicts.isEmpty && $0.ambiguities.isEmpty }) else { return nil }
     return Dictionary(
       zip(screen.views, layouts[0].views).map { ($0.id, $1.frame) }, uniquingKeysWith: { first, _ in first })
@@ -102,8 +99,9 @@ import Typography
     let written = scene.imported(id: "s", name: "s", known: [:]).origins
     let own = Set(written.filter { $0.kind == .constraint }.map(\.object))
     guard let change = ChangedScreen(back.screen, own, &numbers) else { return }
+    let writing = WriteFrames(back, of: scene, known: [:], engine: Self.engine)
     var target = change.screen
-    var result = try back.write(from: back.screen, to: target)
+    var result = try writing.write(from: back.screen, to: target)
     // Objects that outlets lead to, and texts of several styles, are refused: what is left must be as it was meant.
     for refusal in result.refusals {
       if refusal.key == change.removed?.text, refusal.reason.contains("outlet") {
@@ -116,7 +114,7 @@ import Typography
     }
     if !result.refusals.isEmpty {
       target = change.without(Set(result.refusals.map(\.key)), back.screen)
-      result = try back.write(from: back.screen, to: target)
+      result = try writing.write(from: back.screen, to: target)
       #expect(result.refusals.isEmpty, "\(place)")
     }
     let again = try InterfaceBuilderFile(result.bytes)

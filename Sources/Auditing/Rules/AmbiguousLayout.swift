@@ -4,7 +4,8 @@ import Notation
 
 /// Places and sizes that no constraint speaks of, or only what contents ask for by themselves.
 ///
-/// What is open for another reason is told by `scroll-content-undetermined` and `layout-depends-on-history`.
+/// What is open for another reason is told by `scroll-content-undetermined` and `layout-depends-on-history`. A view whose
+/// size a file recorded, since nothing else tells it, may have one of its own: only a stack would give it another.
 enum AmbiguousLayout: LayoutRule {
   static let card = RuleCard(
     "ambiguous-layout", .error, "The constraints leave a view's place or size open.",
@@ -25,7 +26,7 @@ enum AmbiguousLayout: LayoutRule {
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
     var aspects: [(view: ObjectID, words: [String])] = []
-    for opening in layout.openings where opening.cause == .unsaid {
+    for opening in layout.openings where opening.cause == .unsaid && !isOfClass(opening.ambiguity, layout) {
       let (view, word) = (opening.ambiguity.view, opening.ambiguity.aspect.inWords)
       if aspects.last?.view == view {
         aspects[aspects.count - 1].words.append(word)
@@ -39,6 +40,19 @@ enum AmbiguousLayout: LayoutRule {
         message:
           "\(layout.screen.name(of: view))'s \(enumerated(words)) \(words.count == 1 ? "is" : "are") left open"
       )
+    }
+  }
+
+  /// True for a size that the app's own class may have, and for the place that hangs on it.
+  private static func isOfClass(_ ambiguity: Ambiguity, _ layout: AuditedLayout) -> Bool {
+    guard let view = layout.screen.view(ambiguity.view), [.view, .custom].contains(view.kind),
+      let recorded = view.attributes.recordedSize(of: view.kind),
+      let parent = view.parent.flatMap({ layout.screen.view($0) }), parent.kind != .stack
+    else { return false }
+    return switch ambiguity.aspect {
+    case .x, .width: recorded.width != nil
+    case .y, .height: recorded.height != nil
+    case .contentWidth, .contentHeight: false
     }
   }
 }

@@ -3,8 +3,8 @@ import Notation
 
 /// Texts and controls that cover one another.
 ///
-/// Views that scroll by different scroll views meet only for a while, so they are not compared. A button without words
-/// that holds all of another view is meant to take the touches for it.
+/// Views that scroll by different scroll views meet only for a while, so they are not compared. A button without words that
+/// holds most of another view is meant to take the touches for it. What is fully transparent is shown in another's place.
 enum OverlappingViews: LayoutRule {
   static let card = RuleCard(
     "overlapping-views", .error, "Two texts or controls cover one another.",
@@ -27,7 +27,7 @@ enum OverlappingViews: LayoutRule {
       """)
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    let views = layout.content.filter { !layout.mayOverlap($0) }
+    let views = layout.content.filter { !layout.mayOverlap($0) && !layout.isTransparent($0) }
     let areas = views.map { visible($0, layout) }
     let scrolls = views.map { view in
       layout.tree.ancestors(of: view).first { layout.layout.views[$0].scroll != nil } ?? -1
@@ -40,7 +40,7 @@ enum OverlappingViews: LayoutRule {
           continue
         }
         let depth = min(shared.width, shared.height)
-        let allowed = layout.halfPixel * 2 + layout.overhang(view) + layout.overhang(views[other])
+        let allowed = max(1, layout.halfPixel * 2) + layout.overhang(view) + layout.overhang(views[other])
         guard depth > allowed + blank(view, views[other], shared, layout),
           !isSurface(view, of: views[other], layout), !isSurface(views[other], of: view, layout)
         else { continue }
@@ -57,11 +57,16 @@ enum OverlappingViews: LayoutRule {
     return areTexts && shared.height < shared.width ? 2 : 0
   }
 
-  /// True for a button without words that holds all of the other view: it makes a card out of what it lies over.
+  /// True for a button without words that holds all of the other view, or most of it where it shows nothing at all: it
+  /// makes a card out of what it lies over.
   private static func isSurface(_ view: Int, of other: Int, _ layout: AuditedLayout) -> Bool {
-    layout.screen.views[view].kind == .button
-      && (TextTraits.own(layout.attributes[view]) ?? "").allSatisfy(\.isWhitespace)
-      && layout.frame(other).reach(beyond: layout.frame(view)) <= layout.halfPixel
+    guard layout.screen.views[view].kind == .button,
+      (TextTraits.own(layout.attributes[view]) ?? "").allSatisfy(\.isWhitespace)
+    else { return false }
+    let (frame, covered) = (layout.frame(view), layout.frame(other))
+    if covered.reach(beyond: frame) <= layout.halfPixel { return true }
+    guard layout.isSurface(view), let shared = frame.intersection(covered) else { return false }
+    return shared.width * shared.height > covered.width * covered.height / 2
   }
 
   private static func finding(

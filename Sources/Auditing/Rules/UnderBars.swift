@@ -25,6 +25,10 @@ enum UnderBars: LayoutRule {
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
     layout.content.compactMap { view in
+      // What takes the touches beside all else is meant to reach under bars.
+      if layout.isSurface(view), layout.window.reach(beyond: layout.frame(view)) <= layout.halfPixel {
+        return nil
+      }
       guard let cover = layout.covers[view] ?? layout.sideCover(of: view) else { return nil }
       return Finding(
         Self.self, severity: cover.edge == .left || cover.edge == .right ? .warning : nil,

@@ -71,6 +71,16 @@ public struct AuditedLayout: Sendable {
   func isInteractive(_ view: Int) -> Bool {
     attributes[view].isInteractive(on: screen.views[view].kind)
   }
+  /// True for a view that nobody sees or can touch as it is, be it by what it lies in: as little opaque as UIKit passes
+  /// over.
+  func isTransparent(_ view: Int) -> Bool {
+    ([view] + tree.ancestors(of: view)).contains { attributes[$0].number(.alpha) ?? 1 < 0.01 }
+  }
+  /// True for a button that shows neither words nor an image: it takes the touches for what it lies over.
+  func isSurface(_ view: Int) -> Bool {
+    screen.views[view].kind == .button && attributes[view].imageName == nil
+      && (TextTraits.own(attributes[view]) ?? "").allSatisfy(\.isWhitespace)
+  }
   /// True if the keyboard is up for the view, or for one that stands with it below the same child of the root: for the
   /// rest people put it away.
   func isTypedAt(_ view: Int) -> Bool {

@@ -12,7 +12,8 @@ struct IntrinsicSize: Equatable, Sendable {
 extension SettledScreen {
   /// The intrinsic size of a view; `text` as it breaks at the width last tried.
   ///
-  /// The attribute `size` replaces the kind's own size; it speaks of the frame.
+  /// The attribute `size` replaces the kind's own size, and a recorded size that still holds both; they speak of the
+  /// frame.
   func intrinsicSize(of view: Int, _ text: TextBox?) -> IntrinsicSize {
     let kind = tree.kinds[view]
     let traits = traits[view]
@@ -29,8 +30,9 @@ extension SettledScreen {
     if let canvas = environment.canvas {
       frame = .onCanvas(canvas.controls, kind, traits, text, own: frame)
     }
-    frame.width = traits.width ?? frame.width
-    frame.height = traits.height ?? frame.height
+    let recorded = traits.recorded.flatMap { $0.counts(in: environment) ? $0 : nil }
+    frame.width = recorded?.width ?? traits.width ?? frame.width
+    frame.height = recorded?.height ?? traits.height ?? frame.height
     return IntrinsicSize(
       width: frame.width.map { max(0, $0 - alignment.leading - alignment.trailing) },
       height: frame.height.map { max(0, $0 - alignment.top - alignment.bottom) })

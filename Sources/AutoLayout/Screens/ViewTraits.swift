@@ -36,6 +36,8 @@ struct ViewTraits: Sendable {
   var width: Double?
   /// An intrinsic size that replaces the kind's own, in points.
   var height: Double?
+  /// The size that a file's canvas recorded, while what it depends on is as it was; nil for none.
+  var recorded: RecordedSize?
   /// Points from the top down to the first baseline of a view without text; nil for its top edge.
   var firstBaseline: Double?
   /// Points from the bottom up to the last baseline of a view without text; nil for its bottom edge.
@@ -90,6 +92,7 @@ struct ViewTraits: Sendable {
     hugging = Self.priorities(attributes, .hugging, absent: 250)
     compression = Self.priorities(attributes, .compression, absent: 750)
     if case .size(let width, let height)? = attributes[.size] { (self.width, self.height) = (width, height) }
+    recorded = attributes.recordedSize(of: kind)
     (firstBaseline, lastBaseline) = (
       attributes.number(.firstBaselineOffset), attributes.number(.lastBaselineOffset)
     )

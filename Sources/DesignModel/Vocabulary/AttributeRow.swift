@@ -16,15 +16,20 @@ public struct AttributeRow: Sendable {
   public let isOfRoot: Bool
   /// True for what is the same on every profile.
   public let isFixed: Bool
+  /// True for what a file recorded: it comes and goes with the file's frames, and no difference speaks of it.
+  public let isRecorded: Bool
+  /// True for what the size of a view depends on that it has by itself.
+  public let decidesSize: Bool
 
   init(
     _ word: String, alias: String? = nil, _ summary: String, translationKeys: [String] = [],
-    canBeEmpty: Bool = false,
-    isOfRoot: Bool = false, isFixed: Bool = false, _ uses: AttributeUse...
+    canBeEmpty: Bool = false, isOfRoot: Bool = false, isRecorded: Bool = false, isFixed: Bool = false,
+    decidesSize: Bool = false, _ uses: AttributeUse...
   ) {
     (self.word, self.alias, self.summary, self.uses) = (word, alias, summary, uses)
     (self.translationKeys, self.canBeEmpty) = (translationKeys, canBeEmpty)
-    (self.isOfRoot, self.isFixed) = (isOfRoot, isFixed)
+    (self.isOfRoot, self.isFixed, self.isRecorded) = (isOfRoot, isFixed, isRecorded)
+    self.decidesSize = decidesSize
   }
 
   /// What the attribute is on a kind of view; nil for kinds that don't have it.

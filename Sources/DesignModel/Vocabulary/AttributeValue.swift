@@ -40,6 +40,9 @@ extension AttributeValue {
     case .color:
       guard let color = ColorText(text) else { return nil }
       self = .text(color.spelled)
+    case .recordedSize:
+      guard let size = RecordedSize(text) else { return nil }
+      self = .text(size.spelled)
     case .word(let words):
       guard words.contains(text) else { return nil }
       self = .text(text)
@@ -124,6 +127,7 @@ extension AttributeForm {
     case .words(let words): "some of \(words.joined(separator: ", ")), separated by commas"
     case .priorities: "two priorities HORIZONTAL,VERTICAL above 0 and at most 1000"
     case .size: "a size WIDTHxHEIGHT in points, '-' for none in that axis"
+    case .recordedSize: "a size that a file recorded, as WIDTHxHEIGHT,SCOPE,DIGEST"
     case .insets: "four distances TOP,LEFT,BOTTOM,RIGHT in points, or one for all"
     case .guidedInsets:
       "four distances TOP,LEFT,BOTTOM,RIGHT in points or as safeArea.bottom, or one for all"

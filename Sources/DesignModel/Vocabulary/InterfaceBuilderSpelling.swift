@@ -99,7 +99,10 @@ extension Attributes {
   public func essence(on kind: ViewKind) -> Attributes {
     var result = Attributes()
     for entry in entries where !entry.attribute.isOfDesign(on: kind) {
-      let absent = entry.attribute.row.use(on: kind)?.absent.value(beside: self)
+      // By itself an attribute may be what makes its value the usual one.
+      var others = self
+      others[entry.attribute] = nil
+      let absent = entry.attribute.row.use(on: kind)?.absent.value(beside: others)
       if entry.value != absent { result[entry.attribute] = entry.value }
     }
     return result

@@ -90,6 +90,8 @@ public enum AttributeForm: Hashable, Sendable {
   case priorities
   /// A width and a height in points: `44x44`; `-` for none in that axis.
   case size
+  /// A size that a file recorded, as `RecordedSize` spells it.
+  case recordedSize
   /// Four distances in points, top, left, bottom, right: `8,16,8,16`; one stands for all four.
   case insets
   /// The same, where a side may follow the same one of a guide: `0,0,safeArea.bottom,0`.

@@ -38,7 +38,7 @@ extension AttributeForm {
   /// Numbers may lie out of bounds: what an importer found is kept as it is.
   fileprivate var schema: Schema {
     switch self {
-    case .text, .color, .priorities, .size, .insets, .guidedInsets: .type("string")
+    case .text, .color, .priorities, .size, .recordedSize, .insets, .guidedInsets: .type("string")
     case .number, .whole: .type("number")
     case .flag: .type("boolean")
     case .words: .type("string")

@@ -76,24 +76,21 @@ struct BuildCanvas {
   private func setSize(of index: Int, _ kind: ViewKind, _ attributes: inout Attributes) -> Seed {
     if tree.hasGivenFrame(index) { return Seed() }
     let object = tree.objects[index]
+    let seeds = SeededSizes(tree: tree)
     var seed: Seed
     if source == .recorded {
       seed = object.recordedIntrinsicSize
+      seeds.seedLeaf(index, &seed)
+      seeds.seedArranged(index, kind, &seed)
       // Sizes are given, so texts would only cost time.
       for text in TextTraits.sizing { attributes[text] = nil }
       attributes.ownSize = nil
     } else {
-      seed = MeasuredSizes(setting: setting).seeded(object, &attributes)
+      seed = seeds.seed(of: index, kind, attributes, setting)
+      if open.isEmpty { return seed }
     }
-    let seeds = SeededSizes(tree: tree)
-    seeds.seedLeaf(index, &seed)
-    seeds.seedArranged(index, kind, &seed)
     seedOpenAxes(index, kind, &seed, &attributes)
-    var size = seed
-    if let own = attributes.ownSize {
-      (size.width, size.height) = (seed.width ?? own.width, seed.height ?? own.height)
-    }
-    if size.width != nil || size.height != nil { attributes.setSize(size) }
+    attributes.recordedSize = seed.recorded(kind, attributes, at: setting.textSize)
     return seed
   }
 

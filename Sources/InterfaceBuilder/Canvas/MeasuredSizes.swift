@@ -7,14 +7,15 @@ struct MeasuredSizes {
 
   init(setting: SceneSetting) { self.setting = setting }
 
-  /// The size that a canvas takes from the recorded frame beside what a design remembers; may mend attributes so that
-  /// the engine measures as the canvas did.
-  func seeded(_ object: SceneObject, _ attributes: inout Attributes) -> Seed {
+  /// The size of a view that the file tells by its frame or its resources and no attribute of a design does.
+  func seeded(_ object: SceneObject, _ attributes: Attributes) -> Seed {
     if object.placeholderSize != nil { return Seed() }
     if object.isCustom, let own = unknowable(object, .ownClass) { return own }
     if FontTraits.family(attributes) != nil, let own = unknowable(object, .font) { return own }
     switch object.className {
-    case "label", "button", "datePicker": return remembered(object, &attributes)
+    case "label": return label(object)
+    case "button": return button(object)
+    case "datePicker": return date(object)
     case "imageView": return image(object)
     case "segmentedControl": return Seed(width: object.recorded?.width, height: nil, by: .segments)
     case "textField": return Seed()
@@ -28,37 +29,31 @@ struct MeasuredSizes {
     "navigationBar", "toolbar", "tabBar", "pickerView",
   ]
 
-  /// The size of a text that a design remembers: of one without words, of one line in a font that the file doesn't
-  /// hold, of what shows an image, or a date otherwise than on wheels.
-  func remembered(_ object: SceneObject, _ attributes: inout Attributes) -> Seed {
-    if FontTraits.family(attributes) != nil {
-      let isOneLine = object.className != "label" || (object.number("numberOfLines") ?? 1) == 1
-      return isOneLine ? unknowable(object, .font) ?? Seed() : Seed()
-    }
+  /// The size that a design holds of a view whose class gives one: an image's of which the file knows the size, an own
+  /// class's with priorities, a bar's or a picker's.
+  func known(_ object: SceneObject, _ kind: ViewKind) -> Seed {
+    if object.placeholderSize != nil { return Seed() }
+    if kind == .image, let size = knownImage(object) { return Seed(width: size.width, height: size.height) }
+    if ![.label, .button, .textField, .textView].contains(kind), let own = object.customSeed { return own }
     switch object.className {
-    case "label": return label(object)
-    case "button":
-      let isWordless = object.text?.isEmpty ?? true
-      let own = isWordless && object.isCustom ? unknowable(object, .ownClass) : nil
-      return own ?? button(object, &attributes)
-    case "datePicker" where ["compact", "inline"].contains(object["style"]):
-      return Seed(width: object.recorded?.width, height: object.recorded?.height, by: .date)
+    case "navigationBar": return Seed(height: 44)
+    case "toolbar": return Seed(height: CanvasTables.toolbar)
+    case "tabBar": return Seed(height: 49)
+    case "pickerView": return Seed(width: 320, height: CanvasTables.pickerHeight[plugIn])
     default: return Seed()
     }
   }
 
-  /// The size of a bar or a picker; `isAtBottom` for one whose lower edge a constraint ties to the safe area's or to the
-  /// lower layout guide.
-  func bar(_ object: SceneObject, isAtBottom: Bool) -> Seed {
-    switch object.className {
-    case "navigationBar": return Seed(height: 44)
-    case "toolbar":
-      // One that lies on the home indicator is higher.
-      let isRounded = setting.header.device.map { $0.isRounded && $0.idiom == .phone } ?? false
-      return Seed(height: isRounded && isAtBottom ? CanvasTables.toolbarAboveIndicator : CanvasTables.toolbar)
-    case "tabBar": return Seed(height: 49)
-    default: return Seed(width: 320, height: CanvasTables.pickerHeight[plugIn])
-    }
+  /// The height of a toolbar that lies on the home indicator, which the canvas alone shows so.
+  var toolbarAboveIndicator: Double? {
+    guard let device = setting.header.device, device.isRounded, device.idiom == .phone else { return nil }
+    return CanvasTables.toolbarAboveIndicator
+  }
+
+  /// A date picker that shows its date otherwise than on wheels.
+  private func date(_ object: SceneObject) -> Seed {
+    guard ["compact", "inline"].contains(object["style"]) else { return Seed() }
+    return Seed(width: object.recorded?.width, height: object.recorded?.height, by: .date)
   }
 
   /// The recorded size of a control of the app's own class, or in another font than the system's.
@@ -79,11 +74,14 @@ struct MeasuredSizes {
   }
 
   private func image(_ object: SceneObject) -> Seed {
-    guard let name = object["image"] else { return object.customSeed ?? Seed() }
-    if object["catalog"] != "system", let size = setting.header.size(ofImage: name) {
-      return Seed(width: size.width, height: size.height)
-    }
-    return unknownImage(object)
+    guard object["image"] != nil else { return object.customSeed ?? Seed() }
+    return knownImage(object).map { Seed(width: $0.width, height: $0.height) } ?? unknownImage(object)
+  }
+
+  /// The size of an image view's image, if the file's resources have it.
+  private func knownImage(_ object: SceneObject) -> Size? {
+    guard let name = object["image"], object["catalog"] != "system" else { return nil }
+    return setting.header.size(ofImage: name)
   }
 
   /// An image of the app's own, or a symbol, whose size the file doesn't hold.
@@ -93,7 +91,7 @@ struct MeasuredSizes {
 
   // MARK: Buttons
 
-  private func button(_ object: SceneObject, _ attributes: inout Attributes) -> Seed {
+  private func button(_ object: SceneObject) -> Seed {
     let state = object.element.child("state", key: "normal")
     // The symbol of such a button is the system's.
     if let type = object["buttonType"], CanvasTables.symbolButtons.contains(type) {
@@ -102,15 +100,15 @@ struct MeasuredSizes {
     if let configuration = object.element.child("buttonConfiguration") {
       return Self.image(configuration) == nil ? Seed() : unknownImage(object)
     }
-    let hasTitle = !(object.text?.isEmpty ?? true)
     guard let source = Self.image(state) else { return Seed() }
     guard source["catalog"] != "system", let image = setting.header.size(ofImage: source.name) else {
       return unknownImage(object)
     }
-    let insets = Self.insets(of: object) ?? .zero
-    let height = image.height + insets.top + insets.bottom
-    if !hasTitle { return Seed(width: image.width + insets.left + insets.right, height: height) }
-    return source.isBehind ? Seed() : beside(image, height, object, &attributes)
+    // Beside a title its image widens a button; behind one it doesn't.
+    if !(object.text?.isEmpty ?? true) { return source.isBehind ? Seed() : unknownImage(object) }
+    let insets = object.attributes(.button).insets(.insets) ?? .zero
+    return Seed(
+      width: image.width + insets.left + insets.right, height: image.height + insets.top + insets.bottom)
   }
 
   /// Where a state or a configuration gives an image: an attribute, or an element of its own.
@@ -128,23 +126,5 @@ struct MeasuredSizes {
       return ImageSource(name: name, holder: reference, isBehind: false)
     }
     return holder["backgroundImage"].map { ImageSource(name: $0, holder: holder, isBehind: true) }
-  }
-
-  /// The insets that the file gives a button.
-  private static func insets(of object: SceneObject) -> EdgeInsets? {
-    object.attributes(.button).insets(.insets)
-  }
-
-  /// An image stands before the title: its width is so much more padding.
-  private func beside(
-    _ image: Size, _ height: Double, _ object: SceneObject, _ attributes: inout Attributes
-  ) -> Seed {
-    let font = attributes.number(.fontSize) ?? 17
-    let insets = Self.insets(of: object) ?? EdgeInsets(top: 6, bottom: 6)
-    let title = (font * 1.193359375 - 1e-6).rounded(.up) + insets.top + insets.bottom
-    attributes[.insets] = .insets(
-      EdgeInsets(top: insets.top, left: insets.left + image.width, bottom: insets.bottom, right: insets.right)
-    )
-    return title < height ? Seed(height: height) : Seed()
   }
 }

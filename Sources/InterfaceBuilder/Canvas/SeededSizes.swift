@@ -4,6 +4,20 @@ import DesignModel
 struct SeededSizes {
   let tree: SceneTree
 
+  /// All of a view's, as the canvas shows it: what a design keeps as its recorded size.
+  func seed(of index: Int, _ kind: ViewKind, _ attributes: Attributes, _ setting: SceneSetting) -> Seed {
+    // A cell of a standard style gives its texts no height.
+    if tree.hasGivenFrame(index), tree.standardPart(index) == nil { return Seed() }
+    let sizes = MeasuredSizes(setting: setting)
+    var seed = sizes.seeded(tree.objects[index], attributes)
+    if tree.objects[index].className == "toolbar", tree.reachesGuideBelow(index) {
+      seed.height = sizes.toolbarAboveIndicator
+    }
+    seedLeaf(index, &seed)
+    seedArranged(index, kind, &seed)
+    return seed
+  }
+
   /// A view of the app's own class may have a size of its own, and so has an image that the app sets later; a view that
   /// holds others gets its size from them.
   func seedLeaf(_ index: Int, _ seed: inout Seed) {

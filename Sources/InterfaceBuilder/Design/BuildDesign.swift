@@ -86,9 +86,20 @@ struct BuildDesign {
   private func view(_ index: Int) -> View {
     let object = tree.objects[index]
     let kind = kind(of: index)
+    var attributes = attributes(of: object, index, kind)
+    attributes.recordedSize = recordedSize(index, kind)
     return View(
       id: ids[index], name: scene.names[index], parent: object.parent.map { ids[$0] }, kind: kind,
-      attributes: attributes(of: object, index, kind))
+      attributes: attributes)
+  }
+
+  /// The size that the canvas recorded and nothing else tells, with what gave it there.
+  private func recordedSize(_ index: Int, _ kind: ViewKind) -> RecordedSize? {
+    let object = scene.tree.objects[index]
+    guard object.isInstalled else { return nil }
+    let shown = attributes(of: object, index, kind)
+    return SeededSizes(tree: scene.tree).seed(of: index, kind, shown, scene.setting)
+      .recorded(kind, shown, at: scene.setting.textSize)
   }
 
   /// The design's cell is a cell's content view; what holds it is a plain view.
@@ -110,8 +121,8 @@ struct BuildDesign {
     case "tableViewCellContentView": result.accessory = accessory(beside: index)
     default: break
     }
-    let size = size(of: object, index, kind, &result).map { remembered(index, kind, $0) }
-    if let size, size.width != nil || size.height != nil { result.setSize(size) }
+    let size = MeasuredSizes(setting: scene.setting).known(object, kind)
+    if size.width != nil || size.height != nil { result.setSize(size) }
     if index == 0 { scene.setRoot(on: &result) }
     scene.setting.header.setNamedColors(on: &result, kind)
     tree.setSection(of: index, on: &result)
@@ -122,38 +133,6 @@ struct BuildDesign {
   private func accessory(beside index: Int) -> CellAccessory {
     let word = tree.objects[index].parent.flatMap { tree.objects[$0]["accessoryType"] }
     return word.flatMap(CellAccessory.init(rawValue:)) ?? CellAccessory.none
-  }
-
-  /// The size that the file or UIKit knows; nil where the author set one.
-  private func size(
-    of object: SceneObject, _ index: Int, _ kind: ViewKind, _ attributes: inout Attributes
-  ) -> Seed? {
-    if object.placeholderSize != nil { return nil }
-    let sizes = MeasuredSizes(setting: scene.setting)
-    var seed = Seed()
-    if kind == .image, let name = object["image"], object["catalog"] != "system",
-      let size = scene.setting.header.size(ofImage: name)
-    {
-      (seed.width, seed.height) = (size.width, size.height)
-    } else if ![.label, .button, .textField, .textView].contains(kind), let own = object.customSeed {
-      seed = own
-    } else if ["navigationBar", "toolbar", "tabBar", "pickerView"].contains(object.className) {
-      seed = sizes.bar(object, isAtBottom: reading == .onCanvas && tree.reachesGuideBelow(index))
-    } else if reading == .onCanvas, [.label, .button, .textField, .datePicker].contains(kind) {
-      seed = sizes.remembered(object, &attributes)
-    }
-    return seed
-  }
-
-  /// The size with what only the recorded frame knows, and only the canvas takes: in a design it would stay as it was
-  /// when the text, the font or the image changes.
-  private func remembered(_ index: Int, _ kind: ViewKind, _ size: Seed) -> Seed {
-    if reading == .everywhere || tree.hasGivenFrame(index) { return size }
-    let seeds = SeededSizes(tree: tree)
-    var result = size
-    seeds.seedLeaf(index, &result)
-    seeds.seedArranged(index, kind, &result)
-    return result
   }
 
   // MARK: Size classes
@@ -264,17 +243,20 @@ struct BuildDesign {
   /// table or a collection lays out its cells.
   private mutating func pin(_ index: Int) {
     if tree.objects[index].isTable { pinRows(of: index) }
+    pinUnplaced(index)
     guard index > 0, tree.hasGivenFrame(index), let parent = tree.objects[index].parent,
       let frame = tree.objects[index].frame, !tree.isRow(index)
     else { return }
     let outer = tree.objects[parent].frame?.size ?? frame.size
+    let isContent = tree.objects[index].isContent
+    // A frame of content that is larger than its cell is an old one.
+    let length = isContent ? min(frame.width, max(0, outer.width - frame.x)) : frame.width
     let mask = tree.objects[index].element.child(key: "autoresizingMask")
-    let isContent = tree.objects[index].className.hasSuffix("ContentView")
     func has(_ part: String) -> Bool { mask?.isYes(part) ?? false }
     // A cell of a standard style lays out its texts itself, whatever their masks.
     let part = tree.standardPart(index)
     pin(
-      index, parent, .horizontal, frame.x, frame.width, outer.width,
+      index, parent, .horizontal, frame.x, length, outer.width,
       isStretched: isContent || part == .line || part == nil && has("widthSizable"),
       fromStart: part == nil ? has("flexibleMinX") : part == .trailing,
       toEnd: part == nil ? has("flexibleMaxX") : part == .leading)
@@ -286,6 +268,20 @@ struct BuildDesign {
       isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"),
       toEnd: has("flexibleMaxY"))
   }
+
+  /// A text of a standard cell of which Xcode 6 and 7 give no frame: beside its cell's edges, in the middle, or the title
+  /// above the subtitle as later versions place them in a row of 44 points.
+  private mutating func pinUnplaced(_ index: Int) {
+    guard let part = tree.standardPart(index), tree.objects[index].frame == nil,
+      let parent = tree.objects[index].parent
+    else { return }
+    if part != .trailing { relate(index, .left, parent, Self.cellSide) }
+    if part != .leading { relate(index, .right, parent, -Self.cellSide) }
+    relate(index, .centerY, parent, tree.isBelowTitle(index).map { $0 ? 10.75 : -6.75 } ?? 0)
+  }
+
+  /// Points beside the texts of a standard cell.
+  private static let cellSide = 15.0
 
   private mutating func pinRows(of table: Int) {
     var made: [LayoutConstraint] = []

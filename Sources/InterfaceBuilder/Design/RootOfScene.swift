@@ -28,8 +28,12 @@ extension InterfaceBuilderScene {
     }
   }
 
-  /// A controller's view fills the window, unless another controller's view holds it.
+  /// A controller's view fills the window, unless another controller's view holds it; so does the view of a xib's owner,
+  /// unless a required constraint of the author says how large it is.
   private var rootKind: RootKind {
+    if !setting.isOfController, ["width", "height"].contains(where: { tree.hasGivenSize(0, $0) }) {
+      return setting.isCell ? .cell : .view
+    }
     if setting.isOfController || setting.isOfOwner { return setting.isContained ? .view : .window }
     return setting.isCell ? .cell : .view
   }
@@ -37,7 +41,8 @@ extension InterfaceBuilderScene {
   /// A row of a table is as wide as the window, and so is a view that was as wide as the canvas.
   private func rootSize(_ kind: RootKind) -> AttributeValue {
     let size = setting.size
-    let followsWindow = setting.rootClass == "tableViewCell" || setting.fillsWidth
+    let followsWindow =
+      setting.rootClass == "tableViewCell" || setting.fillsWidth && !tree.hasGivenSize(0, "width")
     return .size(width: followsWindow ? nil : max(1, size.width), height: max(1, size.height))
   }
 }

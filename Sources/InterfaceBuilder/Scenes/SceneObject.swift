@@ -66,6 +66,8 @@ struct SceneObject: Sendable {
 
   /// True for cells and supplementary views.
   var isCell: Bool { Self.cellClasses.contains(className) }
+  /// True for the view in which a cell's content lies.
+  var isContent: Bool { className.hasSuffix("ContentView") }
   static let cellClasses = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
   /// True where the file, not the constraints, says where the view lies; arranged views of a stack excepted.

@@ -13,7 +13,9 @@ enum StandardCellPart {
 extension SceneTree {
   /// The part that a view plays in a cell of a standard style; nil for others and for a cell's image.
   func standardPart(_ index: Int) -> StandardCellPart? {
-    guard let content = objects[index].parent, objects[content].className == "tableViewCellContentView",
+    guard let content = objects[index].parent,
+      objects[content].className == "tableViewCellContentView"
+        || objects[content].element["key"] == "contentView",
       let cell = objects[content].parent.map({ objects[$0].element })
     else { return nil }
     let (id, style) = (objects[index].id.text, cell["style"])
@@ -23,5 +25,13 @@ extension SceneTree {
     }
     if cell["detailTextLabel"] == id { return style == "IBUITableViewCellStyleValue1" ? .trailing : .line }
     return nil
+  }
+
+  /// Whether a text of a cell with a subtitle is that; nil in cells of other styles.
+  func isBelowTitle(_ index: Int) -> Bool? {
+    guard let cell = objects[index].parent.flatMap({ objects[$0].parent }).map({ objects[$0].element }),
+      cell["style"] == "IBUITableViewCellStyleSubtitle"
+    else { return nil }
+    return cell["detailTextLabel"] == objects[index].id.text
   }
 }

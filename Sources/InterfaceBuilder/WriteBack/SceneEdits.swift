@@ -7,7 +7,7 @@ struct SceneEdits {
   /// The scene as the file has it, and as it is to be.
   let before, after: Screen
   let map: SceneMap
-  /// Where views that come new lie, in points of their superviews.
+  /// Where views that come new lie, and how large others are from now on, in points of their superviews.
   let frames: [ObjectID: Rect]
   var edits: XMLEdits
   var identifiers: NewIdentifiers
@@ -35,6 +35,7 @@ struct SceneEdits {
     insertGuides()
     insertConstraints()
     editAttributes()
+    editFrames()
     editInstallations()
     editVariations()
     editReferences()

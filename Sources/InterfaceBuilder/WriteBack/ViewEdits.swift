@@ -101,6 +101,21 @@ extension SceneEdits {
     return node
   }
 
+  /// The sizes of views that stay, in the frames that the canvas reads.
+  mutating func editFrames() {
+    for view in after.views {
+      guard let frame = frames[view.id], let element = map.element(view.id) else { continue }
+      let varied = SizeClasses(map.header).variations(of: element).lazy.compactMap {
+        $0.child("rect", key: "frame")
+      }
+      guard let rect = varied.last ?? element.child("rect", key: "frame") else { continue }
+      for (name, length) in [("width", frame.width), ("height", frame.height)]
+      where abs((Double(attribute: rect[name]) ?? 0) - length) > 1e-6 {
+        edits.set(name, of: rect, to: length.inXML, before: [])
+      }
+    }
+  }
+
   /// Guides that come into views of the file.
   mutating func insertGuides() {
     for guide in newGuides {

@@ -33,8 +33,8 @@ public struct WriteBack {
 
   /// Makes the file say what `target` has and `base` has not.
   ///
-  /// `base` is the scene as the file has it now, under the target's names. New views lie at `frames`, in points of their
-  /// superviews.
+  /// `base` is the scene as the file has it now, under the target's names. `frames` are where new
+  /// views lie, and what others are as large as from now on, in points of their superviews.
   public func write(
     from base: Screen, to target: Screen, frames: [ObjectID: Rect] = [:]
   ) throws(InterfaceBuilderError) -> Written {
@@ -93,6 +93,8 @@ extension Screen {
       guard old.kind == view.kind else { continue }
       for entry in old.attributes.entries
       where entry.attribute.isOfDesign(on: view.kind) && view.attributes[entry.attribute] == nil {
+        // What the file recorded is the file's to say.
+        if entry.attribute.row.isRecorded { continue }
         if !lost, entry.attribute.isLostInFiles(on: view.kind) { continue }
         lists.views[index].attributes[entry.attribute] = entry.value
       }

@@ -37,7 +37,8 @@ public struct ExportInto {
     let base = back.screen.inTheWords(of: screen, lost: false)
     let versions = SceneVersions(ours: screen, theirs: base, base: source)
     noteFileChanges(versions, screen)
-    let (merge, written) = try fittingMerge(versions, back, scene)
+    let writing = WriteFrames(back, of: scene, known: screen.knownInFile, engine: engine)
+    let (merge, written) = try fittingMerge(versions, writing)
     sentences += DesignDifference(from: base, to: merge.screen).sentences
     if merge.screen != base { bytes = written.bytes }
   }
@@ -52,13 +53,13 @@ public struct ExportInto {
 
   /// Leaves out what can't be written, where that is allowed, until all the rest can.
   private mutating func fittingMerge(
-    _ versions: SceneVersions, _ back: WriteBack, _ scene: InterfaceBuilderScene
+    _ versions: SceneVersions, _ writing: WriteFrames
   ) throws -> (SceneMerge, WriteBack.Written) {
     var left: Set<SceneVersions.Key> = []
     var reasons: [String] = []
     for _ in 0..<Self.rounds {
       let merge = SceneMerge(versions, leaving: left)
-      let written = try write(merge.screen, over: versions.theirs, back, scene)
+      let written = try writing.write(from: versions.theirs, to: merge.screen)
       let clashes = merge.clashes.filter { !left.contains($0) }
       let stranded = merge.stranded.filter { !left.contains($0) }
       let refusals = written.refusals + versions.unsaid.filter { !left.contains($0.key) }.map(\.refusal)
@@ -81,23 +82,6 @@ public struct ExportInto {
   }
 
   private static let rounds = 8
-
-  /// New views get the frames that the canvas makes of the file without them.
-  private func write(
-    _ target: Screen, over base: Screen, _ back: WriteBack, _ scene: InterfaceBuilderScene
-  ) throws -> WriteBack.Written {
-    let first = try back.write(from: base, to: target)
-    let added = target.views.filter { base.view($0.id) == nil }
-    guard !added.isEmpty,
-      let result = try InterfaceBuilderFile(first.bytes).scenes.first(where: { $0.rootID == scene.rootID })
-    else { return first }
-    let solved = CheckFile(engine: engine, source: .measured, tolerance: 1).frames(of: result)
-    var frames: [ObjectID: Rect] = [:]
-    for view in added {
-      frames[view.id] = solved[ObjectID(FileIdentifier.of(.view, view.id, in: scene.rootID))]
-    }
-    return try back.write(from: base, to: target, frames: frames)
-  }
 
   /// The object whose change is left out for a refusal: a variation is known by what it says.
   private func key(of refusal: WriteRefusal, _ versions: SceneVersions, _ target: Screen) -> SceneVersions.Key

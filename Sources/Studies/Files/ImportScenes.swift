@@ -147,7 +147,9 @@ extension Screen {
     for index in lists.views.indices {
       guard let own = old.view(lists.views[index].id), ObjectDigest(own) == ObjectDigest(lists.views[index])
       else { continue }
+      let recorded = lists.views[index].attributes.recordedSize
       lists.views[index] = own
+      lists.views[index].attributes.recordedSize = recorded
     }
     lists.constraints = lists.constraints.inOrder(of: old.constraints)
     return Screen(id: id, name: name, lists: lists).keepingNames(of: old, made: InterfaceBuilderScene.kinds)

@@ -8,8 +8,8 @@ struct AttributeOptions: TabledParameters {
   /// What was given, not yet checked against the view's kind.
   var given: [(attribute: ViewAttribute, text: String)]
 
-  /// What is said of a screen's root alone is no option: `set-view` sets it.
-  private static let attributes = ViewAttribute.allCases.filter { !$0.row.isOfRoot }
+  /// What is said of a screen's root alone is no option, nor what a file recorded: `set-view` sets them.
+  private static let attributes = ViewAttribute.allCases.filter { !$0.row.isOfRoot && !$0.row.isRecorded }
 
   static let parameters = attributes.map { attribute in
     ParameterSpec(attribute.rawValue, .option, attribute.summary, spelling: attribute.spelling)
@@ -73,6 +73,7 @@ extension AttributeForm {
     case .words: "word,…"
     case .priorities: "HORIZONTAL,VERTICAL"
     case .size: "WIDTHxHEIGHT"
+    case .recordedSize: "WIDTHxHEIGHT,SCOPE,DIGEST"
     case .insets, .guidedInsets: "TOP,LEFT,BOTTOM,RIGHT"
     }
   }

@@ -95,6 +95,10 @@ import Testing
     // A button without words is a card where it holds all of the other, and no more than itself where it doesn't.
     #expect(try found(("text", ""), x: 0) == 0)
     #expect(try found(("text", ""), x: 50) == 1)
+    #expect(try found(("text", ""), x: 40) == 0 && found(("text", ""), ("image", "logo"), x: 40) == 1)
+    #expect(try found(("alpha", "0")) == 0 && found(("alpha", "0.5")) == 1)
+    // What shares no more than a point touches.
+    #expect(try found(x: 99) == 0 && found(x: 98) == 1)
   }
 
   @Test("only content that reaches beyond its parent is told, and no baseline's overhang") func outside()

@@ -33,6 +33,17 @@ import Testing
     #expect(outside.findings(of: ContentUnreachable.self) { $0.safeArea = bars }.map(\.measured) == [54])
   }
 
+  @Test("asks nothing of a button that shows nothing and fills the window") func surfaces() throws {
+    func found(_ height: Double, _ text: String) throws -> Int {
+      try Screen.built {
+        try $0.add(.button, "b", ("text", text))
+        try $0.place("b", 0, 0, 300, height)
+      }.findings(of: UnderBars.self) { $0.safeArea = EdgeInsets(top: 44) }.count
+    }
+    #expect(try found(600, "") == 0)
+    #expect(try found(600, "Close") == 1 && found(90, "") == 1)
+  }
+
   @Test("asks nothing of a cell, and outside-parent tells what reaches beyond it") func cells() throws {
     for root in [RootKind.cell, .view] {
       var screen = try button(10)

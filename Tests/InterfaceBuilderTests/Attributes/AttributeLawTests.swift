@@ -46,6 +46,7 @@ import Testing
   /// Values of a form, its bounds and some in between.
   static func samples(_ form: AttributeForm) -> [AttributeValue] {
     switch form {
+    case .recordedSize: [.text("20x-,everywhere,0123456789abcdef"), .text("-x7.5,canvas,fedcba9876543210")]
     case .color: [.text("#336699"), .text("#FF000080"), .text("systemRedColor"), .text("brand#336699")]
     case .text: [.text("Sign <in>|\"now\" & here\nor -- there"), .text("one"), .text("")]
     case .number(let range), .whole(let range):
@@ -64,9 +65,11 @@ import Testing
     }
   }
 
-  /// The attributes in which two views differ, defaults filled in; those that files don't carry left out.
+  /// The attributes in which two views differ, defaults filled in; those that files don't carry left out, and what the
+  /// canvas recorded.
   private func differences(_ kind: ViewKind, _ one: Attributes, _ other: Attributes) -> [ViewAttribute] {
     ViewAttribute.allCases.filter { attribute in
+      if attribute.row.isRecorded { return false }
       guard let use = attribute.row.use(on: kind) else { return other[attribute] != one[attribute] }
       switch use.interfaceBuilder {
       case .notCarried, .paragraph: return other[attribute] != nil

@@ -57,7 +57,7 @@ import Testing
         + SampleFile.view("view", "v") + SampleFile.view("imageView", "i", "0 0 5 6", "image='a'")
         + SampleFile.view(
           "view", "p", "0 0 5 6", "placeholderIntrinsicWidth='infinite' placeholderIntrinsicHeight='7'"))
-    let sizes = canvas.screen.views.map { $0.attributes[.size] }
+    let sizes = canvas.screen.views.map(\.sizeOnCanvas)
     #expect(
       sizes == [
         nil, .size(width: 50, height: 20), .size(width: nil, height: 31), nil, .size(width: 5, height: 6),
@@ -73,7 +73,7 @@ import Testing
     let canvas = try canvas(
       SampleFile.view("view", "a", "0 0 5 6", "customClass='Star'", sized)
         + SampleFile.view("view", "b", "0 0 5 6", "customClass='Star'", holder))
-    #expect(canvas.screen.views.map { $0.attributes[.size] }[1] == .size(width: nil, height: 6))
+    #expect(canvas.screen.views.map(\.sizeOnCanvas)[1] == .size(width: nil, height: 6))
     #expect(canvas.views.map(\.isSeeded) == [false, true, false, false])
   }
 
@@ -93,7 +93,7 @@ import Testing
     let stack = SampleFile.view(
       "stackView", "s", "0 0 9 26", "axis='vertical'", "<subviews>\(views)</subviews>")
     let canvas = try canvas(stack + SampleFile.view("view", "z", "0 0 5 6", "", label), source: source)
-    func size(_ id: ObjectID) -> AttributeValue? { canvas.screen.view(id)?.attributes[.size] }
+    func size(_ id: ObjectID) -> AttributeValue? { canvas.screen.view(id)?.sizeOnCanvas }
     #expect(size("a") == .size(width: 5, height: 6) && size("b") == .size(width: 7, height: 8))
     #expect(size("c") == .size(width: 5, height: nil) && size("e") == .size(width: 1, height: 1))
     #expect(size("s") == nil && size("d") == nil && size("z") == nil)
@@ -105,7 +105,7 @@ import Testing
     let canvas = try canvas(
       SampleFile.view("view", "v", "0 0 5 6"), open: [OpenAxis(view: "v", axis: .vertical)])
     let view = canvas.screen.views[1]
-    #expect(view.attributes[.size] == .size(width: nil, height: 6))
+    #expect(view.sizeOnCanvas == .size(width: nil, height: 6))
     #expect(view.attributes[.hugging] == .priorities(horizontal: 250, vertical: 1))
     #expect(view.attributes[.compression] == .priorities(horizontal: 750, vertical: 1))
     #expect(canvas.views[1].isSeeded)
@@ -117,7 +117,7 @@ import Testing
     let label = SampleFile.view("label", "v", "0 0 50 11.5", "text='x' verticalHuggingPriority='251'")
     let canvas = try canvas(label, source: .measured, open: [OpenAxis(view: "v", axis: .vertical)])
     let view = canvas.screen.views[1]
-    #expect(view.attributes[.size] == .size(width: nil, height: 11.5) && canvas.views[1].isSeeded)
+    #expect(view.sizeOnCanvas == .size(width: nil, height: 11.5) && canvas.views[1].isSeeded)
     #expect(view.attributes[.hugging] == .priorities(horizontal: 250, vertical: 251))
     #expect(view.attributes[.compression] == nil)
   }

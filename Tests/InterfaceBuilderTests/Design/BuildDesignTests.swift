@@ -122,8 +122,8 @@ import Testing
   }
 
   @Test(
-    "takes no size that would outlast the text, font or image that the file has", .statement("import.seeded"))
-  func unseeded() throws {
+    "keeps a recorded size only with the text, font or image that gave it", .statement("import.recorded"))
+  func recorded() throws {
     let font = "<fontDescription key='fontDescription' name='Lobster' family='Lobster' pointSize='20'/>"
     let empty = SampleFile.view("stackView", "e", "0 0 7 8")
     let screen = try design(
@@ -135,6 +135,18 @@ import Testing
     ).screen
     func size(_ id: ObjectID) -> AttributeValue? { screen.view(id)?.attributes[.size] }
     #expect(["a", "b", "c", "d", "s", "e"].allSatisfy { size($0) == nil })
+    func recorded(_ id: ObjectID) -> RecordedSize? {
+      screen.view(id).flatMap { $0.attributes.recordedSize(of: $0.kind) }
+    }
+    #expect(recorded("s") == nil)
+    #expect(recorded("a")?.width == 50 && recorded("a")?.height == 20)
+    #expect(
+      ["a", "b", "c", "d", "e"].map { recorded($0)?.scope } == [
+        .canvas, .everywhere, .canvas, .canvas, .canvas,
+      ])
+    var other = try #require(screen.view("b"))
+    other.attributes[.text] = .text("y")
+    #expect(other.attributes.recordedSize(of: .label) == nil)
   }
 
   @Test("lets a cell of a standard style lay out its texts") func standardCells() throws {

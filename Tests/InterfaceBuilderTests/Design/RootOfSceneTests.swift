@@ -49,6 +49,24 @@ import Testing
     #expect(try traits(SampleFile.storyboard([scene])).kind == .window)
   }
 
+  @Test("has the size that a constraint of its author requires", .statement("import.roots"))
+  func required() throws {
+    let owner = """
+      <placeholder placeholderIdentifier='IBFilesOwner' id='-1' customClass='LoginController'><connections>\
+      <outlet property='view' destination='r'/></connections></placeholder>
+      """
+    func root(_ attribute: String, _ priority: Int) throws -> RootTraits {
+      let size =
+        "<constraints><constraint firstAttribute='\(attribute)' constant='50' priority='\(priority)' id='c'/></constraints>"
+      return try traits(
+        SampleFile.xib(owner + SampleFile.view("view", "r", "0 0 414 50", "", size, isAuto: true)))
+    }
+    let bar = try root("height", 1000)
+    #expect(bar.kind == .view && bar.width == nil && bar.height == 50)
+    #expect(try root("width", 1000).width == 414)
+    #expect(try root("height", 999).kind == .window)
+  }
+
   private func controller(
     _ frame: String, _ inside: String = "", _ attributes: String = "", others: [String] = []
   ) throws -> RootTraits {

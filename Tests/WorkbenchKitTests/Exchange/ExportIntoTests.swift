@@ -55,6 +55,17 @@ private func changed(_ old: String, _ new: String) -> String {
     (try? JSON(parsing: line)).map { $0.with("sources", nil) }
   }
 
+  @Test("writes a font's size alone") func fontSize() throws {
+    let workspace = try imported()
+    try workspace.run("set-view login textField1 fontSize=21")
+    let outcome = try workspace.run("export login --into Main.storyboard")
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("wrote 1 change"), "\(outcome)")
+    #expect(try workspace.storyboard.contains("pointSize=\"21\""))
+    try workspace.write(try workspace.storyboard.replacing("pointSize=\"21\"", with: "pointSize=\"23\""))
+    #expect(try workspace.run("import-ib Main.storyboard --force").status == 0)
+    #expect(try workspace.run("show login --format json").output.contains("\"fontSize\":23"))
+  }
+
   @Test("takes away what went, with the view's constraints") func removals() throws {
     let workspace = try imported()
     try workspace.run("remove-view login view1 --cascade")

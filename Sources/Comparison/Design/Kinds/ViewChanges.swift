@@ -42,7 +42,7 @@ extension View: ComparedObject {
     }
     if old.attributes == attributes { return sentences }
     return sentences
-      + ViewAttribute.allCases.compactMap { attribute in
+      + ViewAttribute.allCases.filter { !$0.row.isRecorded }.compactMap { attribute in
         let (from, to) = (old.attributes[attribute], attributes[attribute])
         return from == to ? nil : attribute.sentence(name, from?.words(attribute), to?.words(attribute))
       }

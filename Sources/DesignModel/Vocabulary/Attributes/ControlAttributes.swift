@@ -37,12 +37,14 @@ extension AttributeRow {
         xib: .contentMode(place: 0), swift: .property("contentMode"))),
     AttributeRow(
       "segments", "The titles of a segmented control's segments, parted by '|'.",
+      decidesSize: true,
       AttributeUse(
         [.segmentedControl], .text,
         xib: .items(list: "segments", element: "segment", attribute: "title", place: 70),
         swift: .each("insertSegment(withTitle: %, at: #, animated: false)"))),
     AttributeRow(
       "borderStyle", "A text field's border; by default rounded.",
+      decidesSize: true,
       AttributeUse(
         [.textField], .word(BorderStyle.words), absent: .word(BorderStyle.roundedRect),
         bare: .text(BorderStyle.none.rawValue), xib: .attribute("borderStyle", place: 1),
@@ -50,6 +52,7 @@ extension AttributeRow {
     AttributeRow(
       "buttonConfiguration",
       "A button's configuration; by default plain for a button with a text style and none for others.",
+      decidesSize: true,
       AttributeUse(
         [.button], .word(ButtonConfiguration.words),
         absent: .font(of: .button) { .text($0.configuration.rawValue) },
@@ -62,6 +65,7 @@ extension AttributeRow {
           ]))),
     AttributeRow(
       "indicatorStyle", "The size of an activity indicator; by default medium.",
+      decidesSize: true,
       AttributeUse(
         [.activityIndicator], .word(IndicatorStyle.words), absent: .word(IndicatorStyle.medium),
         xib: .attribute(
@@ -70,6 +74,7 @@ extension AttributeRow {
         swift: .property("style"))),
     AttributeRow(
       "pages", "How many dots a page control shows; by default 3.",
+      decidesSize: true,
       AttributeUse(
         [.pageControl], .whole(0...1000), absent: .number(3), bare: .number(0),
         xib: .attribute("numberOfPages", place: 1),
@@ -77,6 +82,7 @@ extension AttributeRow {
     AttributeRow(
       "scrollEnabled",
       "Whether a text view scrolls and so has no size of its own; by default it doesn't.",
+      decidesSize: true,
       AttributeUse(
         [.textView], .flag, absent: .off, bare: .flag(true), xib: .attribute("scrollEnabled", place: 1),
         swift: .property("isScrollEnabled"))),

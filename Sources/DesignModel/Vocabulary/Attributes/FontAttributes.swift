@@ -11,6 +11,7 @@ extension AttributeRow {
   static let fonts = [
     AttributeRow(
       "style", "The Dynamic Type text style of the font.",
+      decidesSize: true,
       AttributeUse(
         [.label, .textField, .textView], .word(TextStyle.words), xib: .font(.style), swift: .font(.style)),
       AttributeUse(
@@ -18,10 +19,12 @@ extension AttributeRow {
         swift: .font(.style, owner: "titleLabel?."))),
     AttributeRow(
       "font", "A font family other than the system font.",
+      decidesSize: true,
       AttributeUse(.texts, .text, xib: .font(.family), swift: .font(.family)),
       AttributeUse([.button], .text, xib: .font(.family), swift: .font(.family, owner: "titleLabel?."))),
     AttributeRow(
       "fontSize", "A fixed font size in points, which Dynamic Type does not scale.",
+      decidesSize: true,
       AttributeUse(
         [.label, .textField], .number(0.5...1000), absent: .font(of: .label, sizeDefault), xib: .font(.size),
         swift: .font(.size)),
@@ -34,6 +37,7 @@ extension AttributeRow {
         swift: .font(.size, owner: "titleLabel?."))),
     AttributeRow(
       "weight", "The font's weight.",
+      decidesSize: true,
       AttributeUse(.texts, .word(FontWeight.words), xib: .font(.weight), swift: .font(.weight)),
       AttributeUse(
         [.button], .word(FontWeight.words), xib: .font(.weight),

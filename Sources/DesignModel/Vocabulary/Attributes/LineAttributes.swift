@@ -10,6 +10,7 @@ extension AttributeRow {
   static let lines = [
     AttributeRow(
       "lines", "The greatest number of lines; 0 for any number.",
+      decidesSize: true,
       AttributeUse(
         [.label], .whole(0...10_000), absent: .number(1), xib: .attribute("numberOfLines", place: 24),
         swift: .property("numberOfLines")),
@@ -40,6 +41,7 @@ extension AttributeRow {
     AttributeRow(
       "preferredWidth",
       "The width in points at which a label wraps before it knows its own (preferredMaxLayoutWidth).",
+      decidesSize: true,
       AttributeUse(
         [.label], .number(0...ViewAttribute.longest), absent: .number(0),
         xib: .attribute("preferredMaxLayoutWidth", place: 25), swift: .property("preferredMaxLayoutWidth"))),

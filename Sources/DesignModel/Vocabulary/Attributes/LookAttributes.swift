@@ -45,6 +45,7 @@ extension AttributeRow {
     AttributeRow(
       "image",
       "The image of an image view or a button, by its name in the app; symbol:NAME for one of the system's.",
+      decidesSize: true,
       AttributeUse(
         [.image], .text, absent: .value(.text("")), xib: .image(place: 23),
         swift: .notCarried("an app sets it by UIImage(named:) or UIImage(systemName:)")),

@@ -34,6 +34,7 @@ extension AttributeRow {
         swift: .property("insetsLayoutMarginsFromSafeArea"))),
     AttributeRow(
       "insets", "A button's content insets in points: top,left,bottom,right.",
+      decidesSize: true,
       // UIKit takes four zeros for its own insets.
       AttributeUse(
         [.button], .insets, absent: .value(.insets(.zero)),

@@ -19,7 +19,7 @@ extension AttributeRow {
 
   private static func paragraph(_ word: String, _ summary: String) -> AttributeRow {
     AttributeRow(
-      word, summary,
+      word, summary, decidesSize: true,
       AttributeUse(
         [.label, .button, .textView], .number(0...1000), absent: .number(0), xib: .paragraph(word),
         swift: .notCarried("a paragraph style's property")))

@@ -3,6 +3,7 @@ extension ViewAttribute {
   public static let hugging = named("hugging")
   public static let compression = named("compression")
   public static let size = named("size")
+  public static let recordedSize = named("recordedSize")
   public static let firstBaselineOffset = named("firstBaselineOffset")
   public static let lastBaselineOffset = named("lastBaselineOffset")
 }
@@ -27,6 +28,12 @@ extension Attributes {
     }
     set { self[.size] = newValue.map { .size(width: $0.width, height: $0.height) } }
   }
+
+  /// The size that a file's canvas recorded, whether what it depends on is still as it was or not; nil for none.
+  public var recordedSize: RecordedSize? {
+    get { text(.recordedSize).flatMap { RecordedSize($0) } }
+    set { self[.recordedSize] = newValue.map { .text($0.spelled) } }
+  }
 }
 
 extension AttributeRow {
@@ -48,6 +55,7 @@ extension AttributeRow {
         swift: axes("setContentCompressionResistancePriority"))),
     AttributeRow(
       "size", "The intrinsic size of an image or custom view, as WIDTHxHEIGHT; - for none in that axis.",
+      decidesSize: true,
       AttributeUse(
         [.image], .size, xib: .extent("placeholderIntrinsic", place: 40),
         swift: .statements([
@@ -56,6 +64,13 @@ extension AttributeRow {
       AttributeUse(
         ViewKind.allCases.filter { $0 != .image }, .size, xib: .extent("placeholderIntrinsic", place: 40),
         swift: .notCarried("the size that its class has by itself"))),
+    AttributeRow(
+      "recordedSize",
+      "The size that a file recorded and nothing else tells, where it counts, and a digest of what it depends on.",
+      isRecorded: true, isFixed: true,
+      AttributeUse(
+        .recordedSize, xib: .notCarried("a file holds it as a frame"),
+        swift: .notCarried("what it stands for has a size of its own"))),
     AttributeRow(
       "firstBaselineOffset", "Points from the top of a view without text down to its first baseline.",
       baseline),

@@ -9,6 +9,7 @@ extension AttributeRow {
     AttributeRow(
       "text", "The text of a label, button, text field or text view.",
       translationKeys: ["text", "normalTitle", "title", "configuration.title"], canBeEmpty: true,
+      decidesSize: true,
       AttributeUse(
         .texts, .text, absent: .value(.text("")), xib: .text("text", place: 20), swift: .property("text")),
       AttributeUse(
@@ -16,6 +17,7 @@ extension AttributeRow {
         swift: .statements(["setTitle(%, for: .normal)"]))),
     AttributeRow(
       "placeholder", "A text field's placeholder.", translationKeys: ["placeholder"],
+      decidesSize: true,
       AttributeUse(
         [.textField, .searchBar], .text, absent: .value(.text("")), xib: .text("placeholder", place: 21),
         swift: .property("placeholder"))),

@@ -36,10 +36,10 @@ import Testing
     #expect(try Self.content(try workspace.run("export \(name)").output) == Self.content(before))
   }
 
-  /// A screen's canonical JSON without what tells it from other screens, and without what it stands in.
+  /// A screen's canonical JSON without what tells it from other screens, what it stands in, and what its canvas recorded.
   private static func content(_ line: String) throws -> JSON {
     let screen = ["id", "name", "sources"].reduce(try JSON(parsing: line)) { $0.with($1, nil) }
-    let surroundings = ViewAttribute.allCases.filter(\.row.isOfRoot).map(\.row.word)
+    let surroundings = ViewAttribute.allCases.filter { $0.row.isOfRoot || $0.row.isRecorded }.map(\.row.word)
     let views = (screen["views"]?.elements ?? []).map { view in
       guard let attributes = view["attributes"] else { return view }
       return view.with("attributes", surroundings.reduce(attributes) { $0.with($1, nil) })
