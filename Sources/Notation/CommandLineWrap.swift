@@ -43,7 +43,9 @@ struct CommandLineWrap {
   }
 
   /// A line whose last word is too long, broken at the last blank between quotes that leaves room; nil where all fits or
-  /// nothing can break. What follows begins at the margin, since blanks there would end the word.
+  /// nothing can break.
+  ///
+  /// What follows begins at the margin, since blanks there would end the word.
   private func split(_ line: String) -> (line: String, rest: String)? {
     guard line.columnCount > columns - 2 else { return nil }
     var (column, isQuoted) = (0, false)

@@ -60,8 +60,9 @@ public struct RepairTrial {
 
   /// What came of the changes that were tried.
   public struct Results {
-    /// Those that help: they leave fewer conflicts on the profile asked for and more on none. The ones that leave the
-    /// fewest profiles in conflict come first, then those that move the least.
+    /// Those that help: they leave fewer conflicts on the profile asked for and more on none.
+    ///
+    /// The ones that leave the fewest profiles in conflict come first, then those that move the least.
     public let helpful: [Result]
     /// How many were tried and don't help, or do harm elsewhere.
     public let rejected: Int

@@ -52,7 +52,9 @@ import Testing
   }
 
   @Test("refuses a file of which somebody called a screen otherwise by hand") func misnamed() throws {
-    let store = try files({ _ in }) { try $0.database.execute("UPDATE screen SET name = 'ho)rt'") }
+    let store = try files({ _ in }) {
+      try $0.database.execute("UPDATE screen SET name = 'ho)rt' WHERE name = 'login'")
+    }
     let before = try store.dumped()
     #expect(throws: (any Error).self) { try merge(store) }
     #expect(try store.dumped() == before && store.verify() == [])

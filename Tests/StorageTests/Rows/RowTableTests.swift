@@ -27,7 +27,7 @@ import Testing
       ),
       (
         "UPDATE layout_constraint SET priority = 0 WHERE id = 'c1'",
-        "screen 'login'.constraint 'c1': a priority is above 0 and at most 1000"
+        "the working screen 'login' was changed outside of workbench"
       ),
       (
         "UPDATE variation SET changes = '{\"constant\":\"x\"}' WHERE id = 'var2'",
