@@ -51,8 +51,8 @@ public struct WriteFrames {
     let read = result.imported(id: target.id, name: target.name, known: known).screen
     let lapsed = Set(
       read.views.filter { view in
-        guard let size = view.attributes.recordedSize, let old = base.view(view.id) else { return false }
-        return old.attributes.recordedSize?.reason != size.reason
+        guard view.attributes.recordedSize != nil, let old = base.view(view.id) else { return false }
+        return old.attributes.sizeReason(of: old.kind) != view.attributes.sizeReason(of: view.kind)
       }.map(\.id))
     if lapsed.isEmpty { return [:] }
     let layout = engine.layout(target, in: result.canvas(.measured).environment)
