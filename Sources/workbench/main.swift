@@ -10,6 +10,6 @@ import Machine
 holdStandardStreams()
 // It ends on the thread that it ran on, which signals are passed on to.
 DeepThread.run {
-  Workbench.watchSignals()
+  watchSignals()
   exit(Workbench.run(programArguments, in: .process))
 }

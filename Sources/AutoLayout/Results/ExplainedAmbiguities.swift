@@ -15,7 +15,7 @@ public struct ExplainedAmbiguity: Hashable, Sendable {
 }
 
 extension LayoutExplanation {
-  /// Two frames for every aspect of a view that is open, in the screen's order.
+  /// Two frames for every view of which an aspect is open, in the screen's order.
   public func ambiguities() -> [ExplainedAmbiguity] {
     if report.unrest != nil { return [] }
     var found: [ExplainedAmbiguity] = []
@@ -27,7 +27,9 @@ extension LayoutExplanation {
       let ambiguity = ExplainedAmbiguity(
         view: report.id(slot / 4), one: frame(slot / 4, witnesses.low), other: frame(slot / 4, witnesses.high)
       )
-      if ambiguity.one != ambiguity.other, !found.contains(ambiguity) { found.append(ambiguity) }
+      if ambiguity.one != ambiguity.other, !found.contains(where: { $0.view == ambiguity.view }) {
+        found.append(ambiguity)
+      }
     }
     return found
   }

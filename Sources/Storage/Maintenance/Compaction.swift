@@ -22,7 +22,7 @@ public struct Compaction: Hashable, Sendable {
 }
 
 extension Store {
-  /// Takes out what nothing refers to and gives the room back to the disk.
+  /// Takes out what nothing refers to and gives the space back to the disk.
   ///
   /// That is: contents that no revision has; layouts of screens that neither a revision nor the working design has, on
   /// environments that no stored profile gives in any state, or by another engine than `engine` names for the screen;

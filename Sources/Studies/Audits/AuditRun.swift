@@ -20,6 +20,7 @@ public struct AuditRun {
       if audit.isKnown {
         let time = Int(DispatchTime.now().uptimeNanoseconds - begin)
         work.add(Matrix.Work(profiles: profiles.count, nanoseconds: time))
+        matrix.progress.skip(profiles.count)
       } else {
         let judge = audit.judge
         let done = try matrix.solve(

@@ -17,6 +17,8 @@ public struct ScreenAudit {
   public var unused: [Suppression] = []
   /// What repairs the findings, by their keys, where that was asked; those for which nothing was found are missing.
   public var offers: [String: RepairOffer]?
+  /// What was tried of findings without a repair, in words, by their keys.
+  public var rejected: [String: [String]] = [:]
 }
 
 extension ScreenAudit {

@@ -7,14 +7,17 @@ import Machine
 public struct RepairTrial {
   private let screen: Screen
   private let engine: LayoutEngine
+  /// Each once; the first is the one asked for.
   private let environments: [LayoutEnvironment]
+  /// How many profiles have each of them.
+  private let weights: [Int]
   private let before: [ScreenLayout]
 
   /// A change that helps.
   public struct Result {
     /// What is changed.
     public let repair: LayoutRepair
-    /// What `set-constraint` has to be told to make the change: `priority=750`.
+    /// What `set-constraint` takes to make the change: `priority=750`.
     public let setting: String
     /// How many conflicts are left on the profile asked for.
     public let conflictsLeft: Int
@@ -22,6 +25,8 @@ public struct RepairTrial {
     public let movedViews: Int
     /// On how many of all profiles it moves anything.
     public let movedProfiles: Int
+    /// On how many of all profiles anything is still in conflict.
+    public let conflictingProfiles: Int
   }
 
   /// Only so many changes of a conflict are tried on all profiles.
@@ -32,7 +37,12 @@ public struct RepairTrial {
     _ screen: Screen, _ environment: LayoutEnvironment, others: [LayoutEnvironment], engine: LayoutEngine
   ) {
     (self.screen, self.engine) = (screen, engine)
-    environments = [environment] + others.filter { $0 != environment }
+    var counts: [LayoutEnvironment: Int] = [:]
+    for other in others { counts[other, default: 0] += 1 }
+    var known: Set<LayoutEnvironment> = []
+    let environments = ([environment] + others).filter { known.insert($0).inserted }
+    self.environments = environments
+    weights = environments.map { counts[$0] ?? 1 }
     before = Self.layouts(of: screen, in: environments, engine)
   }
 
@@ -45,23 +55,38 @@ public struct RepairTrial {
     }
   }
 
-  /// On how many profiles that differ changes are tried.
-  public var profileCount: Int { environments.count }
+  /// On how many profiles changes are tried.
+  public var profileCount: Int { weights.reduce(0, +) }
 
-  /// Those of `repairs` that leave fewer conflicts on the profile asked for and more on none, the ones that leave the
-  /// fewest and then move the least first; of many only those that do best on the profile asked for.
-  public func results(of repairs: [LayoutRepair]) -> [Result] {
-    let promising = Self.ranked(repairs.compactMap { result(of: $0, profiles: 1) }).prefix(Self.limit)
-    return Self.ranked(promising.compactMap { result(of: $0.repair, profiles: environments.count) })
+  /// What came of the changes that were tried.
+  public struct Results {
+    /// Those that help: they leave fewer conflicts on the profile asked for and more on none.
+    ///
+    /// The ones that leave the fewest profiles in conflict come first, then those that move the least.
+    public let helpful: [Result]
+    /// How many were tried and don't help, or do harm elsewhere.
+    public let rejected: Int
+  }
+
+  /// Tries changes on the profile asked for, and those that do best there on all.
+  public func results(of repairs: [LayoutRepair]) -> Results {
+    let here = repairs.compactMap { result(of: $0, profiles: 1) }
+    let promising = Self.ranked(here).prefix(Self.limit)
+    let helpful = promising.compactMap { result(of: $0.repair, profiles: environments.count) }
+    return Results(
+      helpful: Self.ranked(helpful),
+      rejected: repairs.count - here.count + promising.count - helpful.count)
   }
 
   private static func ranked(_ results: [Result]) -> [Result] {
-    results.sorted {
-      ($0.conflictsLeft, $0.movedViews, $0.movedProfiles) < (
-        $1.conflictsLeft, $1.movedViews, $1.movedProfiles
-      )
+    func rank(_ result: Result) -> [Int] {
+      [result.conflictingProfiles, result.conflictsLeft, result.movedViews, result.movedProfiles]
     }
+    return results.sorted { rank($0).lexicographicallyPrecedes(rank($1)) }
   }
+
+  /// On how many profiles it is so; `places` are those of environments.
+  private func profiles(in places: some Sequence<Int>) -> Int { places.reduce(0) { $0 + weights[$1] } }
 
   /// The change's effect on the first `profiles`; nil if it doesn't help or does harm.
   private func result(of repair: LayoutRepair, profiles: Int) -> Result? {
@@ -72,7 +97,9 @@ public struct RepairTrial {
     return Result(
       repair: repair, setting: setting, conflictsLeft: after[0].conflicts.count,
       movedViews: zip(before[0].views, after[0].views).count { $0.frame != $1.frame },
-      movedProfiles: zip(before, after).count { $0.views.map(\.frame) != $1.views.map(\.frame) })
+      movedProfiles: self.profiles(
+        in: after.indices.filter { before[$0].views.map(\.frame) != after[$0].views.map(\.frame) }),
+      conflictingProfiles: self.profiles(in: after.indices.filter { !after[$0].conflicts.isEmpty }))
   }
 
   /// The screen with the change, and the setting that makes it.

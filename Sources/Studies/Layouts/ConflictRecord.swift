@@ -48,6 +48,9 @@ public struct ConflictRecord: Recorded {
       Column("movedViews", "How many views it moves on this profile.", \.result.movedViews)
       Column("movedProfiles", "On how many stored profiles something moves.", \.result.movedProfiles)
       Column("conflictsLeft", "How many conflicts are left on this profile.", \.result.conflictsLeft)
+      Column(
+        "conflictingProfiles", "On how many stored profiles something is still in conflict.",
+        \.result.conflictingProfiles)
     }
   }
 

@@ -69,6 +69,7 @@ public struct Matrix {
     let hash = screen.layoutHash
     let keys = SharedKeys(screen, profiles)
     var work = Work()
+    progress.start(profiles.count)
     var last: JudgedRound<Judgement>?
     func finish() throws {
       guard let round = last else { return }
@@ -77,7 +78,7 @@ public struct Matrix {
         try each(profile.profile, judgements[place])
       }
       work.profiles += round.profiles.count
-      progress.show(work.profiles, of: profiles.count, "solving \(screen.name)")
+      progress.advance(by: round.profiles.count, "solving \(screen.name)")
     }
     for start in stride(from: 0, to: profiles.count, by: Self.round) {
       let round = profiles[start..<min(start + Self.round, profiles.count)]

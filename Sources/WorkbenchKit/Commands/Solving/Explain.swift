@@ -14,7 +14,7 @@ struct Explain: Query {
       "explain", group: "solving", "Explains conflicts and ambiguities, and what removes them.",
       details: """
         Each conflict comes with its arithmetic and with changes to single constraints that remove it. Every change was \
-        tried on all stored profiles: it leaves more conflicts on none; what moves the least comes first. Each \
+        tried on all stored profiles: it leaves more conflicts on none; what leaves the fewest in conflict comes first. Each \
         ambiguity comes with two frames that serve the constraints equally well. Exit code 1 means that there is \
         something to explain. --format uikit prints the conflicts alone, as UIKit logs them on a device; \
         import-log reads that.
@@ -41,7 +41,7 @@ struct Explain: Query {
       outcome: answers.allSatisfy(\.isSound) ? .done : .findings)
   }
 
-  /// The conflicts of all profiles, one behind the other.
+  /// The conflicts of all profiles, one after the other.
   private static func log(_ question: ExplanationQuestion, _ session: Session) -> Reply {
     let prepared = Workbench.engine.prepare(question.screen)
     let writing = LogConflict(of: question.screen)

@@ -36,7 +36,7 @@ struct Solve: Query {
   @Parameter(option: "The revision to solve.", completion: .revision) var revision: String?
   @ParameterGroup var threads: Threads
   @Parameter(flag: "Solve anew what is remembered.") var fresh: Bool
-  @Parameter(flag: "Tell how many microseconds each solving took.") var timings: Bool
+  @Parameter(flag: "Say how many microseconds each solving took.") var timings: Bool
   @Parameter(flag: "Solve nothing, and print jobs for what is not remembered, one a line.") var plan: Bool
   @Parameter(option: "How many layouts a job of --plan holds at most; 200 if not given.", value: "count")
   var slice: Int?
@@ -104,6 +104,7 @@ struct Solve: Query {
       return Invocation(Self.card.name, arguments).pasted
     }
     var stream = session.recordStream()
+    matrix.progress.expect(question.screens.reduce(0) { $0 + $1.profiles.count })
     for (screen, profiles) in question.screens {
       var tally = LayoutTally()
       let work = try matrix.solve(screen, on: profiles) { profile, solved in
