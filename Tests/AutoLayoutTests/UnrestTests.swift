@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import Foundation
 import TestSupport
 import Testing
 
@@ -79,7 +80,12 @@ import Testing
     #expect(failure.reason.hasPrefix("no rest: "))
   }
 
-  @Test("no coordinate of a form grows with the rounds, and what is no answer says so", arguments: 0..<300)
+  /// How many forms are tried; FORMS asks for more.
+  static let forms = ProcessInfo.processInfo.environment["FORMS"].flatMap { Int($0) } ?? 300
+
+  @Test(
+    "no coordinate of a form grows with the rounds, and what is no answer says so",
+    arguments: 0..<UnrestTests.forms)
   func forms(seed: Int) throws {
     let form = try RandomForm(seed)
     for environment in form.environments {

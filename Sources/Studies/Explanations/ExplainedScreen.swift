@@ -65,7 +65,10 @@ extension ExplainedScreen {
       case 1: "; 1 conflict is left"
       default: "; \(repair.conflictsLeft) conflicts are left"
       }
-    return "moves \(views) here, and something on \(repair.movedProfiles) of \(triedProfiles) profiles\(left)"
+    let broken =
+      repair.brokenProfiles == 0 ? "" : "; \(repair.brokenProfiles) of \(triedProfiles) still conflict"
+    return
+      "moves \(views) here, and something on \(repair.movedProfiles) of \(triedProfiles) profiles\(broken)\(left)"
   }
 
   private func sentence(_ ambiguity: ExplainedAmbiguity) -> String {

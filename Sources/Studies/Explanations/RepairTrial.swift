@@ -7,8 +7,11 @@ import Machine
 public struct RepairTrial {
   private let screen: Screen
   private let engine: LayoutEngine
+  /// The one asked for, then the others, each once.
   private let environments: [LayoutEnvironment]
-  private let before: [ScreenLayout]
+  /// How many profiles have each.
+  private let counts: [Int]
+  private let before: [LayoutOutcome]
 
   /// A change that helps.
   public struct Result {
@@ -20,6 +23,8 @@ public struct RepairTrial {
     public let conflictsLeft: Int
     /// How many views it moves on the profile asked for.
     public let movedViews: Int
+    /// On how many of all profiles rules contradict one another still.
+    public let brokenProfiles: Int
     /// On how many of all profiles it moves anything.
     public let movedProfiles: Int
   }
@@ -27,52 +32,125 @@ public struct RepairTrial {
   /// Only so many changes of a conflict are tried on all profiles.
   public static let limit = 6
 
-  /// A trial on the environment asked for, then on `others`.
+  /// Which ones shows on so many environments.
+  private let sample: Int
+
+  /// A trial on the environment asked for and on those of all profiles, equal ones once; the one asked for counts as a
+  /// profile only where it is one of them, or where there are none.
+  ///
+  /// Of a screen with so many rules that this takes long, changes are tried on fewer profiles.
   public init(
     _ screen: Screen, _ environment: LayoutEnvironment, others: [LayoutEnvironment], engine: LayoutEngine
   ) {
     (self.screen, self.engine) = (screen, engine)
-    environments = [environment] + others.filter { $0 != environment }
-    before = Self.layouts(of: screen, in: environments, engine)
+    var environments = [environment]
+    var counts = [others.isEmpty ? 1 : 0]
+    var places = [environment: 0]
+    for other in others {
+      if let place = places[other] {
+        counts[place] += 1
+      } else {
+        places[other] = counts.count
+        environments.append(other)
+        counts.append(1)
+      }
+    }
+    sample = screen.constraints.count <= Self.fewRules ? Self.sample : 1
+    let chosen = Self.scattered(Self.chosen(of: environments.count, for: screen))
+    self.environments = chosen.map { environments[$0] }
+    self.counts = chosen.map { counts[$0] }
+    before = Self.outcomes(of: screen, in: self.environments, engine)
   }
 
-  private static func layouts(
+  /// The places of the environments that are worth their time: all of an ordinary screen, some all along the list of one
+  /// of hundreds of views, since time grows with the square of the number of rules where they contradict one another.
+  private static func chosen(of count: Int, for screen: Screen) -> [Int] {
+    let rules = screen.views.count + screen.constraints.count
+    let most = max(2, work / (rules * (1 + rules / 100)) / (limit + 1))
+    return count <= most ? Array(0..<count) : (0..<most).map { $0 * count / most }
+  }
+
+  private static let work = 3_000_000
+
+  /// On screens of more constraints changes are compared on the profile asked for alone.
+  private static let fewRules = 200
+  private static let sample = 16
+
+  /// The places in another order, the first still the first: so many from the start lie all along the list.
+  private static func scattered(_ places: [Int]) -> [Int] {
+    let count = places.count
+    if count < 3 { return places }
+    var step = count * 382 / 1000 + 1
+    while !isCoprime(step, count) { step += 1 }
+    return (0..<count).map { places[$0 * step % count] }
+  }
+
+  private static func isCoprime(_ one: Int, _ other: Int) -> Bool {
+    var (one, other) = (one, other)
+    while other != 0 { (one, other) = (other, one % other) }
+    return one == 1
+  }
+
+  private static func outcomes(
     of screen: Screen, in environments: [LayoutEnvironment], _ engine: LayoutEngine
-  ) -> [ScreenLayout] {
+  ) -> [LayoutOutcome] {
     let prepared = engine.prepare(screen)
     return parallelMap(count: environments.count, jobs: Matrix.cores) {
-      prepared.layout(in: environments[$0])
+      prepared.outcome(in: environments[$0])
     }
   }
 
-  /// On how many profiles that differ changes are tried.
-  public var profileCount: Int { environments.count }
+  /// On how many profiles changes are tried.
+  public var profileCount: Int { counts.reduce(0, +) }
 
-  /// Those of `repairs` that leave fewer conflicts on the profile asked for and more on none, the ones that leave the
-  /// fewest and then move the least first; of many only those that do best on the profile asked for.
+  /// Those of `repairs` that leave fewer conflicts on the profile asked for and more on none: first those after which the
+  /// fewest profiles are still in conflict, then those that leave the fewest conflicts on the one asked for, then those
+  /// that move the least; of many only those that do best on the profile asked for and on some others.
   public func results(of repairs: [LayoutRepair]) -> [Result] {
-    let promising = Self.ranked(repairs.compactMap { result(of: $0, profiles: 1) }).prefix(Self.limit)
-    return Self.ranked(promising.compactMap { result(of: $0.repair, profiles: environments.count) })
+    let few = min(sample, environments.count)
+    let promising = Self.ranked(repairs.compactMap { result(of: $0, environments: few) }).prefix(Self.limit)
+    return Self.ranked(promising.compactMap { result(of: $0.repair, environments: environments.count) })
   }
 
   private static func ranked(_ results: [Result]) -> [Result] {
     results.sorted {
-      ($0.conflictsLeft, $0.movedViews, $0.movedProfiles) < (
-        $1.conflictsLeft, $1.movedViews, $1.movedProfiles
+      ($0.brokenProfiles, $0.conflictsLeft, $0.movedViews, $0.movedProfiles) < (
+        $1.brokenProfiles, $1.conflictsLeft, $1.movedViews, $1.movedProfiles
       )
     }
   }
 
-  /// The change's effect on the first `profiles`; nil if it doesn't help or does harm.
-  private func result(of repair: LayoutRepair, profiles: Int) -> Result? {
+  /// The change's effect in the first `count` environments; nil if it doesn't help or does harm.
+  private func result(of repair: LayoutRepair, environments count: Int) -> Result? {
     guard let (changed, setting) = apply(repair) else { return nil }
-    let after = Self.layouts(of: changed, in: Array(environments.prefix(profiles)), engine)
-    let isWorse = zip(before, after).contains { $0.conflicts.count < $1.conflicts.count }
-    guard after[0].conflicts.count < before[0].conflicts.count, !isWorse else { return nil }
+    let after = Self.outcomes(of: changed, in: Array(environments.prefix(count)), engine)
+    let left = after[0].isBroken ? conflicts(of: changed, in: 0) : 0
+    guard left == 0 || left < conflicts(of: screen, in: 0), !doesHarm(changed, after) else { return nil }
+    func profiles(where isCounted: (Int) -> Bool) -> Int {
+      after.indices.filter(isCounted).reduce(0) { $0 + counts[$1] }
+    }
     return Result(
-      repair: repair, setting: setting, conflictsLeft: after[0].conflicts.count,
-      movedViews: zip(before[0].views, after[0].views).count { $0.frame != $1.frame },
-      movedProfiles: zip(before, after).count { $0.views.map(\.frame) != $1.views.map(\.frame) })
+      repair: repair, setting: setting, conflictsLeft: left,
+      movedViews: zip(before[0].frames, after[0].frames).count { $0 != $1 },
+      brokenProfiles: profiles { after[$0].isBroken },
+      movedProfiles: profiles { before[$0].frames != after[$0].frames })
+  }
+
+  /// True if there are more conflicts in one of the environments than before.
+  private func doesHarm(_ changed: Screen, _ after: [LayoutOutcome]) -> Bool {
+    let broken = after.indices.dropFirst().filter { after[$0].isBroken }
+    if broken.contains(where: { !before[$0].isBroken }) { return true }
+    let (engine, screen, environments) = (engine, screen, environments)
+    let harms = parallelMap(count: broken.count, jobs: Matrix.cores) {
+      let environment = environments[broken[$0]]
+      return engine.layout(changed, in: environment).conflicts.count
+        > engine.layout(screen, in: environment).conflicts.count
+    }
+    return harms.contains(true)
+  }
+
+  private func conflicts(of screen: Screen, in place: Int) -> Int {
+    engine.layout(screen, in: environments[place]).conflicts.count
   }
 
   /// The screen with the change, and the setting that makes it.

@@ -146,8 +146,9 @@ private final class JudgedRound<Judgement: Sendable>: @unchecked Sendable {
   let profiles: ArraySlice<ResolvedProfile>
   /// For each profile, the place of what was judged.
   let places: [Int]
-  private let work = DispatchGroup()
-  /// Written by the one block of the group, and read after it has ended.
+  /// What judges them; nil where no other thread could be started, so that they are judged already.
+  private var thread: DeepThread?
+  /// Written by that thread, and read after it has ended.
   private var results: [Judgement] = []
 
   init(
@@ -155,18 +156,15 @@ private final class JudgedRound<Judgement: Sendable>: @unchecked Sendable {
     judge: @escaping @Sendable (Int) -> Judgement
   ) {
     (self.profiles, self.places) = (profiles, places)
-    if jobs == 1 {
-      results = (0..<count).map(judge)
-    } else {
-      DispatchQueue.global().async(group: work) { [self] in
-        results = parallelMap(count: count, jobs: jobs, judge)
-      }
-    }
+    let work = { [self] in results = parallelMap(count: count, jobs: jobs, judge) }
+    if jobs > 1 { thread = DeepThread(work) }
+    if thread == nil { work() }
   }
 
   /// Waits for them.
   func judgements() -> [Judgement] {
-    work.wait()
+    thread?.join()
+    thread = nil
     return results
   }
 }
