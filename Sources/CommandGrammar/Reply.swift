@@ -108,10 +108,11 @@ public struct Reply: Sendable {
   /// The answer with all that `format` shows of it and nothing else: what would make records is let go with the design
   /// that it would make them of.
   public func settled(for format: Format) -> Reply {
-    let shown = format.isTable ? rows?() : nil
+    var shown: (@Sendable () -> [JSON])?
+    if format.isTable, let made = rows?() { shown = { made } }
     var reply = Reply(
       text, columns: columns, outcome: outcome, isList: isList, made: format == .text ? [] : records,
-      rows: shown.map { shown in { shown } })
+      rows: shown)
     (reply.isDocument, reply.isPrinted) = (isDocument, isPrinted)
     return reply
   }

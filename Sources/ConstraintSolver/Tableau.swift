@@ -315,7 +315,7 @@ struct Tableau: ~Copyable {
 
   private mutating func makeRoom(in column: Int) {
     if columnLength[column] > Self.shortList { forgetLostSlots(of: column) }
-    if columnLength[column] * 2 > columnCapacity[column] { moveColumn(column) }
+    if columnLength[column] * 2 >= columnCapacity[column] { moveColumn(column) }
   }
 
   /// Takes out of a column's list the slots that have lost it, and those that are named before.

@@ -48,16 +48,16 @@ import Testing
 
   @Test func `of a long conflict only some members are tried, and any of them removes it`() {
     var system = LinearSystem()
-    let widths = (0..<400).map { _ in system.addVariable(atLeast: 0) }
+    let widths = (0..<180).map { _ in system.addVariable() }
     system.add(Term(widths[0]), constant: -10, .equal)
-    for place in 1..<400 {
+    for place in 1..<180 {
       system.add(Term(widths[place]), Term(widths[place - 1], -1), constant: -1, .equal)
     }
-    system.add(Term(widths[399]), .equal)
+    system.add(Term(widths[179]), constant: 0, .equal)
     let explainer = Explainer(system)
-    #expect(explainer.solution.conflicts.map(\.count) == [401])
+    #expect(explainer.solution.conflicts.map(\.count) == [181])
     let repairs = explainer.repairs(of: explainer.solution.conflicts[0])
-    #expect(Set(repairs.map(\.constraint)).count == 16_000 / 401)
+    #expect(Set(repairs.map(\.constraint)).count == 16_000 / 181)
     #expect(repairs.allSatisfy { $0.conflictsLeft == 0 })
   }
 

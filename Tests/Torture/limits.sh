@@ -46,7 +46,7 @@ sizes='60000 150000 300000 600000'
 counts='1 2 5'
 commands=('solve s' 'audit' 'explain s' 'solve --all-profiles' 'dump' 'report -o report.html')
 if [ "${3:-}" = short ]; then
-  sizes=600000 counts='2 5' commands=('solve s' 'audit')
+  sizes=600000 counts='2 5' commands=('solve s' 'audit --device iphone-16')
 fi
 for command in "${commands[@]}"; do
   for kilobytes in $sizes; do

@@ -2,7 +2,6 @@ import Auditing
 import AutoLayout
 import DesignModel
 import Testing
-import Typography
 
 @Suite("Very many views of one cause") struct CrowdTests {
   private func findings(_ count: Int, placed: Bool) throws -> [Finding] {
@@ -17,7 +16,7 @@ import Typography
       }
       _ = view
     }
-    let engine = LayoutEngine(measuring: SystemText(), narrowsLabels: false)
+    let engine = LayoutEngine(measuring: BlockRuler())
     let environment = try Profile(device: "iphone-16").environment(on: #require(Device.catalogue.first))
     let layout = engine.layout(screen, in: environment)
     return Audit(screen, engine: engine).findings(on: layout, in: environment)
