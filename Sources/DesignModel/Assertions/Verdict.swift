@@ -50,14 +50,11 @@ extension Screen {
       relation.constant
       + (relation.second.map { relation.multiplier * relation.position(of: $0, on: layout, in: environment) }
         ?? 0)
-    let distance =
-      switch relation.relation {
-      case .equal: abs(left - right)
-      case .atMost: left - right
-      case .atLeast: right - left
-      }
+    let distance = relation.shortfall(left, right)
     if distance <= environment.halfPixel { return .holds }
-    let shown = relation.shown(on: layout, of: self, in: environment)
+    var shown = relation.shown(on: layout, of: self, in: environment)
+    // Rounded to pixels both sides may be equal that are most of a pixel apart.
+    if relation.shortfall(shown.left, shown.right) <= 0 { shown = (left, right) }
     return .fails(Verdict.Failure(reason: reason(relation, shown.left, shown.right), distance: distance))
   }
 
@@ -89,6 +86,15 @@ extension AnchorRelation {
     let isPlace = side.anchor.axis == .horizontal && side.anchor.dimension != .size
     return isPlace && isDirected && environment.direction == .rtl
       ? environment.rootWidth - measured.value : measured.value
+  }
+
+  /// How far both sides are from what the relation asks, in points; no more than 0 where it holds.
+  fileprivate func shortfall(_ left: Double, _ right: Double) -> Double {
+    switch relation {
+    case .equal: abs(left - right)
+    case .atMost: left - right
+    case .atLeast: right - left
+    }
   }
 
   /// Both sides as `solve` prints them, from edges on device pixels.
