@@ -84,10 +84,11 @@ struct Fixpoint {
   consuming func layout() -> ScreenLayout { report().layout() }
 
   /// What the layout at the fixpoint is made from, or the last round where there is no fixpoint.
-  consuming func report() -> LayoutAnswer {
+  consuming func report(namingConflicts: Bool = true) -> LayoutAnswer {
     while true {
       let lowering = lowering()
-      if let found = advance(lowering, lowering.system.solved()) { return found }
+      let solution = lowering.system.solved(namingConflicts: namingConflicts)
+      if let found = advance(lowering, solution) { return found }
     }
   }
 

@@ -7,7 +7,7 @@ extension ViewVerdict {
     if min(frame.width, frame.height) <= environment.halfPixel {
       return Finding(holds: false, words: "\(name) has no area")
     }
-    let scrolls = screen.ancestors(of: place.view).compactMap { layout.view($0.id) }.filter {
+    let scrolls = screen.ancestors(of: place.view).compactMap { self.place(of: $0.id) }.filter {
       $0.scroll != nil
     }
     let room = room
