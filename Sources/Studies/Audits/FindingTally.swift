@@ -68,7 +68,7 @@ public struct FindingTally {
   private func conditions(_ jobs: Int) -> [ProfileSet: ProfileDescription] {
     if tallies.isEmpty { return [:] }
     let sets = Array(Set(tallies.values.map(\.affected)))
-    let search = DescribeProfiles(profiles: profiles.map { ($0.profile, $0.key.environment) })
+    let search = DescribeProfiles(profiles: profiles.described, targets: profiles.targets)
     let found = parallelMap(count: sets.count, jobs: jobs) { search.description(of: sets[$0]) }
     return Dictionary(uniqueKeysWithValues: zip(sets, found))
   }
