@@ -99,18 +99,20 @@ bench: build $(if $(KIWI_HEADERS),kiwi)
 	.build/release/solver-bench $$(ls $(KIWI) 2>/dev/null)
 	Tests/Benchmarks/end-to-end.sh $(WORKBENCH)
 	Tests/Benchmarks/history.sh $(WORKBENCH) 1000 100
+	Tests/Benchmarks/bounds.sh $(WORKBENCH)
 
 # From KIWI_HEADERS, otherwise from PyPI's source package.
 kiwi:
 	Tests/Benchmarks/build-kiwi.sh $(KIWI)
 
-# Kills, crowds, flipped bits and extreme screens, for at most ten minutes; `make test` does the same in short.
+# Kills, crowds, flipped bits, extreme screens and short resources, for at most ten minutes; `make test` does the same in short.
 torture: build
 	Tests/Torture/kills.sh $(WORKBENCH) 1000 300
 	Tests/Torture/signals.sh $(WORKBENCH) 1000
 	Tests/Torture/crowd.sh $(WORKBENCH) 16 16 30
 	Tests/Torture/flips.sh $(WORKBENCH) 1000
 	Tests/Torture/extremes.sh $(WORKBENCH) 150
+	Tests/Torture/limits.sh $(WORKBENCH) 60
 
 # Hostile input made up by libFuzzer, for SECONDS on each kind; `make test` replays what it starts from and once found.
 SECONDS := 600

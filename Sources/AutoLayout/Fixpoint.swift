@@ -84,10 +84,11 @@ struct Fixpoint {
   consuming func layout() -> ScreenLayout { report().layout() }
 
   /// What the layout at the fixpoint is made from, or the last round where there is no fixpoint.
-  consuming func report() -> LayoutAnswer {
+  consuming func report(namingConflicts: Bool = true) -> LayoutAnswer {
     while true {
       let lowering = lowering()
-      if let found = advance(lowering, lowering.system.solved()) { return found }
+      let solution = lowering.system.solved(namingConflicts: namingConflicts)
+      if let found = advance(lowering, solution) { return found }
     }
   }
 
@@ -218,7 +219,9 @@ extension LayoutInputs {
   /// True if only rounding lies between the two, as far as rows depend on it.
   fileprivate func isNear(_ other: LayoutInputs, _ prepared: PreparedScreen) -> Bool {
     hasHeights(of: other)
-      && prepared.loweredRegionViews.allSatisfy { regions.isNear(other.regions, at: $0) }
+      && prepared.loweredRegionViews.allSatisfy {
+        regions.isNear(other.regions, at: $0, asksReadable: prepared.asksReadable)
+      }
       && prepared.crossedScrolls.allSatisfy { scroll in
         scrollInsets[scroll].isNear(other.scrollInsets[scroll])
           && contentOrigins[scroll].isNear(other.contentOrigins[scroll])

@@ -125,10 +125,15 @@ public struct Reply: Sendable {
     return reply
   }
 
-  /// The answer with all that `format` shows of it and nothing else.
+  /// The answer with all that `format` shows of it and nothing else: what would make records is let go with the design
+  /// that it would make them of.
   public func settled(for format: Format) -> Reply {
-    var reply = self
-    reply.records = format == .text ? [] : records
+    var shown: (@Sendable () -> [JSON])?
+    if format.isTable, let made = rows?() { shown = { made } }
+    var reply = Reply(
+      text, columns: columns, outcome: outcome, isList: isList, made: format == .text ? [] : records,
+      rows: shown)
+    (reply.isDocument, reply.isPrinted) = (isDocument, isPrinted)
     return reply
   }
 

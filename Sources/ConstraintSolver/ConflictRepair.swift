@@ -41,7 +41,7 @@ extension Explainer {
   /// Lower bounds cannot be changed.
   public func repairs(of conflict: [ConflictMember]) -> [ConflictRepair] {
     var repairs: [ConflictRepair] = []
-    for case .constraint(let constraint) in conflict {
+    for case .constraint(let constraint) in tried(of: conflict) {
       for change in changes(of: constraint) {
         if let repair = attempt(change, constraint, conflict) { repairs.append(repair) }
       }
@@ -50,11 +50,25 @@ extension Explainer {
     return repairs.sorted { ($0.conflictsLeft, $0.moved) < ($1.conflictsLeft, $1.moved) }
   }
 
+  /// The members whose changes are tried.
+  ///
+  /// All, as long as that takes no longer than solving some ten thousand rows; of a long chain some all along it. Any
+  /// member's change removes the conflict, since it is irreducible.
+  private func tried(of conflict: [ConflictMember]) -> [ConflictMember] {
+    let most = max(8, Self.rowsTried / max(1, system.constraintCount))
+    let conflict = conflict.filter { if case .constraint = $0 { true } else { false } }
+    if conflict.count <= most { return conflict }
+    return (0..<most).map { conflict[$0 * conflict.count / most] }
+  }
+
+  private static let rowsTried = 16_000
+
   /// What may help about one constraint, read off where the others put it once it gives way.
   private func changes(of constraint: ConstraintIndex) -> [ConflictRepair.Change] {
     var system = system
     system.setPriority(Self.lowered, of: constraint)
-    let excess = Settled.snap(system.activity(of: constraint, at: system.solved().values))
+    let excess = Settled.snap(
+      system.activity(of: constraint, at: system.solved(namingConflicts: false).values))
     if excess == 0 { return [.lower(to: Self.lowered)] }
     let shift = ConflictRepair.Change.shift(to: system.constant(of: constraint) - excess)
     let relaxed = ConflictRepair.Change.relax(to: excess > 0 ? .atLeast : .atMost)
@@ -67,8 +81,9 @@ extension Explainer {
   ) -> ConflictRepair? {
     var changed = system
     changed.apply(change, to: constraint)
+    // What can hold together is no conflict any more.
+    if !changed.canHold(conflict) { return nil }
     let answer = changed.solved()
-    if answer.conflicts.contains(conflict) || !changed.canHold(conflict) { return nil }
     let moved = zip(solution.values, answer.values).reduce(0) { $0 + (abs($1.0 - $1.1) > 1e-6 ? 1 : 0) }
     return ConflictRepair(
       constraint: constraint, change: change, conflictsLeft: answer.conflicts.count, moved: moved)

@@ -13,7 +13,7 @@ enum ConflictSearch {
     for row in violated { isViolated[row] = true }
     var found: [[Int]] = []
     while found.count < limit, let start = infeasibleCore(rows, remaining) {
-      let set = irreducible(rows, start)
+      let set = withoutIdleBounds(rows, irreducible(rows, start))
       found.append(set)
       // The layout keeps every row that it does not violate, so dropping the violated ones ends the search.
       let dropped = set.filter { isViolated[$0] }
@@ -61,7 +61,7 @@ enum ConflictSearch {
 
   /// Drops every member of a certificate that the rest can do without.
   private static func irreducible(_ rows: CanonicalRows, _ start: [Int]) -> [Int] {
-    var set = start.sorted()
+    var set = withoutBlocks(rows, start.sorted())
     var index = set.count - 1
     while index >= 0, set.count > 1, !isMinimal(rows, set) {
       var rest = set
@@ -71,6 +71,42 @@ enum ConflictSearch {
         index = min(index, set.count)
       }
       index -= 1
+    }
+    return set
+  }
+
+  /// Drops lower bounds that the rest can do without: a certificate of one way may take some no times at all.
+  private static func withoutIdleBounds(_ rows: CanonicalRows, _ set: [Int]) -> [Int] {
+    var set = set
+    for member in set.reversed() where rows.sources[member] < 0 && set.count > 1 && set.contains(member) {
+      let rest = set.filter { $0 != member }
+      if let core = infeasibleCore(rows, rest) { set = core.sorted() }
+    }
+    return set
+  }
+
+  /// Sets of up to so many members lose one member at a time.
+  private static let fewMembers = 64
+
+  /// Drops blocks of a large certificate that the rest can do without, larger and larger ones as long as that goes well:
+  /// where two of thousands contradict one another, it takes few trials to find them.
+  private static func withoutBlocks(_ rows: CanonicalRows, _ start: [Int]) -> [Int] {
+    var (set, index, block) = (start, start.count, start.count / 2)
+    while index > 0, set.count > fewMembers, !isMinimal(rows, set) {
+      let size = min(block, index)
+      var rest = set
+      rest.removeSubrange(index - size..<index)
+      if let core = infeasibleCore(rows, rest) {
+        // What stands behind was needed by more members, so that it is among these, too.
+        let needed = set.count - index
+        set = core.sorted()
+        index = max(0, set.count - needed)
+        block = size * 2
+      } else if size > 1 {
+        block = size / 2
+      } else {
+        index -= 1
+      }
     }
     return set
   }

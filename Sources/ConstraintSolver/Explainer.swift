@@ -12,6 +12,8 @@ public struct Explainer: Sendable {
   let tight: [Int]
   /// The variables that rest because nothing else decides.
   let resting: [Int]
+  /// The variables and constraints that have anything to do with one another.
+  let parts: SystemParts
 
   /// Solves `system` and keeps what explains the answer.
   public init(_ system: LinearSystem) {
@@ -21,5 +23,6 @@ public struct Explainer: Sendable {
     solution = Solution(settled, rows, system)
     tight = settled.tightRows
     resting = settled.restingVariables
+    parts = SystemParts(system)
   }
 }

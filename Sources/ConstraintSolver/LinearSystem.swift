@@ -198,5 +198,7 @@ public struct LinearSystem: Sendable {
   public func constant(of constraint: ConstraintIndex) -> Double { constants[constraint.value] }
 
   /// Solves the system: see ``Solution`` for what the answer holds.
-  public func solved() -> Solution { solve(self) }
+  public func solved(namingConflicts: Bool = true) -> Solution {
+    solve(self, namesConflicts: namingConflicts)
+  }
 }

@@ -38,6 +38,8 @@ struct Tableau: ~Copyable {
   private var place: IndexArena
   private var stamp: IndexArena
   private var currentStamp = 0
+  /// As many entries as there may be before those that no row owns any more make room.
+  private var entryLimit = 1 << 16
   private var ceiling = 1000.0
 
   /// The rows of `rows`, every activity basic and every variable nonbasic.
@@ -276,8 +278,8 @@ struct Tableau: ~Copyable {
 
   /// Adds a slot to a column's list.
   private mutating func noteSlot(_ slot: Int, in column: Int) {
+    if columnLength[column] == columnCapacity[column] { makeRoom(in: column) }
     let length = columnLength[column]
-    if length == columnCapacity[column] { moveColumn(column) }
     columnSlots[columnStart[column] + length] = slot
     columnLength[column] = length + 1
     degree[column] += 1
@@ -285,11 +287,49 @@ struct Tableau: ~Copyable {
 
   private mutating func moveRow(_ row: Int, capacity: Int) {
     let room = capacity + capacity / 2 + 2
+    if entries.count + room > entryLimit { gatherRows(besides: room) }
     let target = entries.count
     entries.extend(by: room)
     entries.copy(from: rowStart[row], to: target, length: rowLength[row])
     rowStart[row] = target
     rowCapacity[row] = room
+  }
+
+  /// Puts the rows side by side, each as long as it is: rows that were dense for a while leave their room to others.
+  private mutating func gatherRows(besides room: Int) {
+    var total = 0
+    for slot in 0..<rowStart.count { total += rowLength[slot] }
+    var gathered = Arena<Entry>(capacity: total + total / 2 + room)
+    for slot in 0..<rowStart.count {
+      let start = gathered.count
+      for position in rowStart[slot]..<rowStart[slot] + rowLength[slot] { gathered.append(entries[position]) }
+      rowStart[slot] = start
+      rowCapacity[slot] = rowLength[slot]
+    }
+    entries = gathered
+    entryLimit = max(1 << 16, 2 * total + room)
+  }
+
+  /// Lists up to so many slots keep what they have lost, which is looked at again and again, but for little.
+  private static let shortList = 256
+
+  private mutating func makeRoom(in column: Int) {
+    if columnLength[column] > Self.shortList { forgetLostSlots(of: column) }
+    if columnLength[column] * 2 >= columnCapacity[column] { moveColumn(column) }
+  }
+
+  /// Takes out of a column's list the slots that have lost it, and those that are named before.
+  private mutating func forgetLostSlots(of column: Int) {
+    let start = columnStart[column]
+    var kept = 0
+    var isKept: Set<Int> = []
+    for position in start..<start + columnLength[column] {
+      let slot = columnSlots[position]
+      guard isLive[slot], isKept.insert(slot).inserted, coefficient(slot, column) != 0 else { continue }
+      columnSlots[start + kept] = slot
+      kept += 1
+    }
+    columnLength[column] = kept
   }
 
   private mutating func moveColumn(_ column: Int) {

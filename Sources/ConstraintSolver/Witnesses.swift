@@ -29,8 +29,24 @@ extension Explainer {
   }
 
   private func assignment(_ variable: Variable, _ value: Double) -> [Double] {
-    var rests = solution.values
-    rests[variable.index] = value
-    return settle(rows, rests: rests, first: variable.index).values
+    // Other parts stay as they are, so that a system of many parts need not be solved for each of its variables.
+    let part = parts.ofVariable[variable.index]
+    var system = LinearSystem()
+    var places: [Int: Variable] = [:]
+    for index in parts.variables[part] {
+      let bound = self.system.lowerBounds[index]
+      places[index] = system.addVariable(
+        atLeast: bound.isFinite ? bound : nil, rest: index == variable.index ? value : solution.values[index])
+    }
+    for constraint in parts.constraints[part] {
+      system.add(
+        self.system.terms(of: constraint).map { Term(places[$0.variable.index]!, $0.coefficient) },
+        constant: self.system.constant(of: constraint), self.system.relation(of: constraint),
+        priority: self.system.priority(of: constraint))
+    }
+    let settled = settle(CanonicalRows(system), rests: system.rests, first: places[variable.index]!.index)
+    var values = solution.values
+    for (place, index) in parts.variables[part].enumerated() { values[index] = settled.values[place] }
+    return values
   }
 }

@@ -8,8 +8,14 @@
 ///
 /// The stack is address space only; memory is taken as far as it is used.
 public struct DeepThread {
-  /// Bytes; ten thousand nested views take a quarter of it where nothing is optimized.
-  static let stackSize = 512 << 20
+  /// Bytes; ten thousand nested views take a quarter of them where nothing is optimized.
+  ///
+  /// Where the program's address space is limited, as by `ulimit -v`, each of its few threads has an eighth at most.
+  static let stackSize: Int = {
+    let most = 512 << 20
+    guard let limit = MemoryLimit.bytes else { return most }
+    return max(1 << 20, min(most, limit / 8)) / 65536 * 65536
+  }()
 
   private let thread: pthread_t
 
@@ -36,7 +42,7 @@ public struct DeepThread {
   }
 
   /// Waits for the end of the thread.
-  func join() { pthread_join(thread, nil) }
+  public func join() { pthread_join(thread, nil) }
 
   /// Runs `body` on a deep stack and waits for it; on this one where there is no room for another.
   public static func run<Result>(_ body: () -> Result) -> Result {

@@ -11,5 +11,6 @@ holdStandardStreams()
 // It ends on the thread that it ran on, which signals are passed on to.
 DeepThread.run {
   watchSignals()
+  MemoryLimit.endInWords()
   exit(Workbench.run(programArguments, in: .process))
 }

@@ -1,7 +1,11 @@
 import AutoLayout
 import DesignModel
+import Foundation
 import TestSupport
 import Testing
+
+/// How many forms are tried; FORMS asks for more.
+private let formCount = ProcessInfo.processInfo.environment["FORMS"].flatMap { Int($0) } ?? 300
 
 @Suite("Layouts without rest") struct UnrestTests {
   private let notched = LayoutEnvironment.plain(390, 844).with {
@@ -79,7 +83,9 @@ import Testing
     #expect(failure.reason.hasPrefix("no rest: "))
   }
 
-  @Test("no coordinate of a form grows with the rounds, and what is no answer says so", arguments: 0..<300)
+  @Test(
+    "no coordinate of a form grows with the rounds, and what is no answer says so",
+    arguments: 0..<formCount)
   func forms(seed: Int) throws {
     let form = try RandomForm(seed)
     for environment in form.environments {

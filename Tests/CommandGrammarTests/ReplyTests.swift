@@ -23,6 +23,18 @@ import Testing
     #expect(made.rendered(as: .ndjson) == #"{"schemaVersion":2,"view":"a"}"# + "\n")
   }
 
+  @Test("keeps nothing of what it could make records of, once it is settled") func settled() {
+    final class Design: Sendable {}
+    weak var kept: Design?
+    func reply() -> Reply {
+      let design = Design()
+      kept = design
+      return Reply("added 'a'") { ["view": .string("\(design)")] }
+    }
+    let settled = reply().settled(for: .text)
+    #expect(kept == nil && settled.text == "added 'a'")
+  }
+
   @Test("prints nothing more where its records went out already", arguments: Format.allCases)
   func printed(format: Format) {
     let reply = Reply.printed(outcome: .findings)

@@ -35,6 +35,32 @@ import Testing
     #expect(seen >= 200)
   }
 
+  @Test func `two of many equal contradictions are found, and nothing besides`() {
+    var system = LinearSystem()
+    let width = system.addVariable(atLeast: 0)
+    for place in 0..<600 { system.add(Term(width), constant: place % 2 == 0 ? -100 : -200, .equal) }
+    let solution = solve(system)
+    #expect(solution.conflicts.count == 8 && solution.conflicts.allSatisfy { $0.count == 2 })
+    let unnamed = solve(system, namesConflicts: false)
+    #expect(
+      unnamed.conflicts.isEmpty && unnamed.values == solution.values && unnamed.levels == solution.levels)
+  }
+
+  @Test func `of a long conflict only some members are tried, and any of them removes it`() {
+    var system = LinearSystem()
+    let widths = (0..<180).map { _ in system.addVariable() }
+    system.add(Term(widths[0]), constant: -10, .equal)
+    for place in 1..<180 {
+      system.add(Term(widths[place]), Term(widths[place - 1], -1), constant: -1, .equal)
+    }
+    system.add(Term(widths[179]), constant: 0, .equal)
+    let explainer = Explainer(system)
+    #expect(explainer.solution.conflicts.map(\.count) == [181])
+    let repairs = explainer.repairs(of: explainer.solution.conflicts[0])
+    #expect(Set(repairs.map(\.constraint)).count == 16_000 / 181)
+    #expect(repairs.allSatisfy { $0.conflictsLeft == 0 })
+  }
+
   @Test func `a lower bound can be part of a conflict`() {
     var system = LinearSystem()
     let width = system.addVariable(atLeast: 0)

@@ -20,6 +20,21 @@ import Testing
     #expect(tableau.slotOfSymbol[2] == -1 && tableau.degree[2] == 2 && tableau.degree[0] == 0)
   }
 
+  // Each pivot on the sum makes one more row as long as it, and the one before short again.
+  @Test func `rows that were long for a while leave their room to others`() throws {
+    let count = 400
+    var system = LinearSystem()
+    let widths = (0..<count).map { _ in system.addVariable() }
+    system.add(widths.map { Term($0) }, constant: -1000, .equal)
+    for width in widths { system.add(Term(width), constant: -10, .atMost) }
+    var tableau = Tableau(CanonicalRows(system))
+    let sum = try #require((0...count).first { tableau.rowLength[$0] == count })
+    for width in 0..<count { tableau.pivot(sum, width) }
+    #expect(tableau.value(of: count - 1) == 1000)
+    #expect((0...count).reduce(0) { $0 + tableau.rowLength[$1] } < 4 * count)
+    #expect(tableau.entries.count <= 1 << 17)
+  }
+
   @Test func `a closed column leaves every row`() {
     var system = LinearSystem()
     let x = system.addVariable()

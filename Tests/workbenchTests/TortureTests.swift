@@ -24,6 +24,13 @@ import Testing
     #expect(outcome.output.hasSuffix(" 0 findings\n"), "\(outcome.output)")
   }
 
+  @Test("ends with an answer or a sentence where threads can't start or memory is short") func limits() throws
+  {
+    let outcome = try Shell().run("\(Self.harness("limits.sh")) 60 short")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.messages)")
+    #expect(outcome.output.hasSuffix("\n0 findings\n"), "\(outcome.output)")
+  }
+
   @Test("loses no edit of many writers, and shows readers whole revisions") func crowd() throws {
     let outcome = try Shell().run("\(Self.harness("crowd.sh")) 4 4 3")
     #expect(outcome.status == 0, "\(outcome.messages)")

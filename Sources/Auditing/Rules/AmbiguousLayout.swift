@@ -34,13 +34,37 @@ enum AmbiguousLayout: LayoutRule {
         aspects.append((view, [word]))
       }
     }
-    return aspects.map { view, words in
-      Finding(
-        Self.self, view: view,
-        message:
-          "\(layout.screen.name(of: view))'s \(enumerated(words)) \(words.count == 1 ? "is" : "are") left open"
-      )
+    return gathered(aspects, layout)
+  }
+
+  /// So many views of one superview of which the same is open have one cause.
+  private static let crowd = 24
+
+  private static func gathered(
+    _ aspects: [(view: ObjectID, words: [String])], _ layout: AuditedLayout
+  ) -> [Finding] {
+    func cause(_ open: (view: ObjectID, words: [String])) -> Cause {
+      Cause(parent: layout.screen.view(open.view)?.parent, words: open.words)
     }
+    let crowds = Dictionary(grouping: aspects, by: cause).filter { $0.value.count > crowd }
+    return aspects.compactMap { open in
+      let verb = open.words.count == 1 ? "is" : "are"
+      let name = layout.screen.name(of: open.view)
+      guard let all = crowds[cause(open)] else {
+        return Finding(
+          Self.self, view: open.view, message: "\(name)'s \(enumerated(open.words)) \(verb) left open")
+      }
+      if all[0].view != open.view { return nil }
+      return Finding(
+        Self.self, view: open.view,
+        message: "the \(enumerated(open.words)) of \(all.count) views \(verb) left open, first of \(name)",
+        measured: Double(all.count), required: 0, parts: all.map(\.view))
+    }
+  }
+
+  private struct Cause: Hashable {
+    let parent: ObjectID?
+    let words: [String]
   }
 
   /// True for a size that the app's own class may have, and for the place that hangs on it.

@@ -28,26 +28,64 @@ enum OverlappingViews: LayoutRule {
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
     let views = layout.content.filter { !layout.mayOverlap($0) && !layout.isTransparent($0) }
-    let areas = views.map { visible($0, layout) }
     let scrolls = views.map { view in
       layout.tree.ancestors(of: view).first { layout.layout.views[$0].scroll != nil } ?? -1
     }
-    var found: [Finding] = []
-    for (place, view) in views.enumerated() {
-      for other in views.indices.dropFirst(place + 1)
-      where scrolls[place] == scrolls[other] && !layout.tree.contains(views[other], under: view) {
-        guard let one = areas[place], let two = areas[other], let shared = one.intersection(two) else {
-          continue
-        }
-        let depth = min(shared.width, shared.height)
-        let allowed = max(1, layout.halfPixel * 2) + layout.overhang(view) + layout.overhang(views[other])
-        guard depth > allowed + blank(view, views[other], shared, layout),
-          !isSurface(view, of: views[other], layout), !isSurface(views[other], of: view, layout)
-        else { continue }
-        found.append(finding(view, views[other], shared, layout))
+    let areas = views.map { visible($0, layout) }
+    var pairs = RectanglePairs(areas) { first, second, shared in
+      scrolls[first] == scrolls[second] && !layout.tree.contains(views[second], under: views[first])
+        && covers(views[first], views[second], shared, layout)
+    }.all
+    let heaps = heaps(&pairs, count: views.count)
+    let found =
+      heaps.map { (place: $0[0], finding: finding(heap: $0.map { views[$0] }, layout)) }
+      + pairs.map { pair in
+        let (first, second) = (Int(pair.first), Int(pair.second))
+        let shared = areas[first]!.intersection(areas[second]!)!
+        return (place: first, finding: finding(views[first], views[second], shared, layout))
       }
+    return found.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }.map(\.element.finding)
+  }
+
+  private static func covers(_ view: Int, _ other: Int, _ shared: Rect, _ layout: AuditedLayout) -> Bool {
+    let allowed = max(1, layout.halfPixel * 2) + layout.overhang(view) + layout.overhang(other)
+    return min(shared.width, shared.height) > allowed + blank(view, other, shared, layout)
+      && !isSurface(view, of: other, layout) && !isSurface(other, of: view, layout)
+  }
+
+  /// So many views that cover one another have one cause, such as that nothing places them: told pair by pair, a
+  /// thousand would be half a million findings.
+  private static let heap = 24
+
+  /// Takes the pairs out of more than `heap` views that hang together by covering one another, and gives those views.
+  private static func heaps(_ pairs: inout [RectanglePairs.Pair], count: Int) -> [[Int]] {
+    var roots = Array(0..<count)
+    func root(of place: Int) -> Int {
+      var place = place
+      while roots[place] != place {
+        roots[place] = roots[roots[place]]
+        place = roots[place]
+      }
+      return place
     }
-    return found
+    for pair in pairs {
+      let (one, other) = (root(of: Int(pair.first)), root(of: Int(pair.second)))
+      roots[max(one, other)] = min(one, other)
+    }
+    var members = [[Int]](repeating: [], count: count)
+    for place in 0..<count { members[root(of: place)].append(place) }
+    pairs.removeAll { members[root(of: Int($0.first))].count > heap }
+    return members.filter { $0.count > heap }
+  }
+
+  private static func finding(heap views: [Int], _ layout: AuditedLayout) -> Finding {
+    Finding(
+      Self.self, view: layout.id(views[0]),
+      message:
+        "\(views.count) views cover one another, first \(layout.name(views[0])) and \(layout.name(views[1]))",
+      measured: Double(views.count), required: 0, parts: views.map { layout.id($0) })
   }
 
   /// The points by which one line of text may reach into another above or below it before letters meet: above its capitals

@@ -34,11 +34,13 @@ extension Lowering {
     case .size:
       row.add(place.isContent ? contentSize(item, axis) : size(item, axis), factor)
       row.constant -= factor * (before + after)
+      followSafeArea(of: place, before: -factor, after: -factor)
     case .edge(let written):
       let part = isMirrored ? 1 - written : written
       addOrigin(of: item, axis, factor, in: space, isContent: place.isContent)
       row.add(place.isContent ? contentSize(item, axis) : size(item, axis), factor * part)
       row.constant += factor * (before * (1 - part) - after * part)
+      followSafeArea(of: place, before: factor * (1 - part), after: -factor * part)
     case .firstBaseline, .lastBaseline:
       let isFirst = if case .firstBaseline = place.measure { true } else { false }
       addOrigin(of: item, axis, factor, in: space, isContent: false)

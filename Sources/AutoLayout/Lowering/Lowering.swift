@@ -26,9 +26,19 @@ struct Lowering {
   /// The row at work.
   var row = Row()
 
+  /// Where views lie, if inner safe areas are to follow from that within the system; nil where they are numbers.
+  let places: SolvedScreen?
+
   /// The system of a screen, given what earlier solutions showed.
-  init(_ settled: SettledScreen, _ inputs: LayoutInputs, _ texts: [TextBox?]) {
+  ///
+  /// With `places` the constraints' inner safe areas follow views as they do between those places and the next: what
+  /// explains a layout has to, while its rounds take them from the last one.
+  init(
+    _ settled: SettledScreen, _ inputs: LayoutInputs, _ texts: [TextBox?],
+    following places: SolvedScreen? = nil
+  ) {
     (self.settled, self.inputs, self.texts) = (settled, inputs, texts)
+    self.places = places
     tree = settled.tree
     variables = [Int](repeating: -1, count: tree.itemCount * 4 + tree.viewCount * 2)
     system.reserveCapacity(

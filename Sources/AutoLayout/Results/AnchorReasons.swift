@@ -27,8 +27,19 @@ extension LayoutExplanation {
       add(report.lowering.place(current, axis), 1)
       current = report.tree.parents[current]
     }
-    let derivation = explainer.derivation(of: terms)
+    let derivation = followingExplainer.derivation(of: terms)
     return AnchorReasons(value: derivation.value.tidied, shares: derivation.steps.map(share))
+  }
+
+  /// What explains the layout with inner safe areas that follow their views, so that nobody is credited with places
+  /// that would stay if the rule moved; the plain one where the two don't agree about places.
+  private var followingExplainer: Explainer {
+    if report.settled.prepared.loweredRegionViews.isEmpty { return explainer }
+    let lowering = Lowering(
+      report.settled, report.lowering.inputs, report.texts, following: report.solved)
+    let following = Explainer(lowering.system)
+    let isSame = zip(following.solution.values, explainer.solution.values).allSatisfy { abs($0 - $1) < 1e-6 }
+    return isSame ? following : explainer
   }
 
   private func item(_ id: ObjectID) -> Int? {

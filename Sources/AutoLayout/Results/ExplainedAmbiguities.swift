@@ -20,27 +20,26 @@ extension LayoutExplanation {
     if report.unrest != nil { return [] }
     var found: [ExplainedAmbiguity] = []
     let variables = report.lowering.variables
+    let ambiguous = Dictionary(
+      explainer.solution.ambiguous.map { ($0.variable.index, $0) }, uniquingKeysWith: { first, _ in first })
     for slot in 0..<report.tree.viewCount * 4 where !report.settled.isHidden[slot / 4] {
-      guard let free = explainer.solution.ambiguous.first(where: { $0.variable.index == variables[slot] })
-      else { continue }
+      guard let free = ambiguous[variables[slot]] else { continue }
       let witnesses = explainer.witnesses(of: free)
       let ambiguity = ExplainedAmbiguity(
         view: report.id(slot / 4), one: frame(slot / 4, witnesses.low), other: frame(slot / 4, witnesses.high)
       )
-      if ambiguity.one != ambiguity.other, !found.contains(where: { $0.view == ambiguity.view }) {
-        found.append(ambiguity)
-      }
+      // Those of one view stand together.
+      let isNew = !found.suffix(4).contains { $0.view == ambiguity.view }
+      if ambiguity.one != ambiguity.other, isNew { found.append(ambiguity) }
     }
     return found
   }
 
   private func frame(_ view: Int, _ values: [Double]) -> Rect {
-    var solution = explainer.solution
-    solution.values = values
-    let solved = SolvedScreen(report.settled, report.lowering, solution)
-    let other = LayoutAnswer(
-      settled: report.settled, lowering: report.lowering, solution: solution, solved: solved,
-      texts: report.texts)
-    return Frames(other, other.scrollResults()).exact(view)
+    var solved = report.solved
+    for item in [view, report.tree.parents[view]] where item >= 0 {
+      solved.take(item, report.lowering, values)
+    }
+    return Frames.exact(view, report.settled, solved)
   }
 }

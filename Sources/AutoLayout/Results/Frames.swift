@@ -3,9 +3,9 @@ import DesignModel
 /// Frames in physical coordinates, exact and rounded to device pixels.
 ///
 /// Every edge is rounded in the root's coordinates and frames are differences of rounded edges, so that neighbours
-/// share an edge (414 of 435 recorded frames). In right-to-left, edges are rounded from the right where the window is
-/// a whole number of pixels wide, so that rounded frames are mirrors too. Content of scroll views is rounded as if its
-/// area started at the frame, so that scrolling moves it by whole pixels.
+/// share an edge (414 of 435 recorded frames). Edges count from the root's leading edge, so that rounded frames are
+/// mirrors in right-to-left too; the root's right edge then stands at its rounded width. Content of scroll views is
+/// rounded as if its area started at the frame, so that scrolling moves it by whole pixels.
 struct Frames {
   private let settled: SettledScreen
   private let solved: SolvedScreen
@@ -60,12 +60,8 @@ struct Frames {
   /// Left and right edge of what lies between two distances from the root's leading edge.
   private func horizontal(_ start: Double, _ end: Double) -> (left: Double, right: Double) {
     guard settled.isRightToLeft else { return (settled.pixels(start), settled.pixels(end)) }
-    let width = settled.environment.rootWidth
-    let pixels = width * settled.environment.scale
-    if abs(pixels - pixels.rounded()) < 1e-6 {
-      return (pixels.rounded() - settled.pixels(end), pixels.rounded() - settled.pixels(start))
-    }
-    return (settled.pixels(width - end), settled.pixels(width - start))
+    let width = settled.pixels(settled.environment.rootWidth)
+    return (width - settled.pixels(end), width - settled.pixels(start))
   }
 
   private mutating func shift(_ view: Int, _ scrolls: [ScrollResult?]) {
@@ -78,14 +74,20 @@ struct Frames {
   }
 
   /// The frame before rounding, in the superview's coordinates.
-  func exact(_ view: Int) -> Rect {
+  func exact(_ view: Int) -> Rect { Self.exact(view, settled, solved) }
+
+  /// The same of one view alone.
+  static func exact(_ view: Int, _ settled: SettledScreen, _ solved: SolvedScreen) -> Rect {
+    func alignment(_ view: Int) -> DirectedInsets {
+      settled.isDropped[view] ? .zero : .alignment(of: settled.tree.kinds[view], os: settled.environment.os)
+    }
     let rect = solved.rects[view]
-    let own = alignment[view]
+    let own = alignment(view)
     let parent = settled.tree.parents[view]
     let width = rect.width + own.leading + own.trailing
     let height = rect.height + own.top + own.bottom
     if parent < 0 { return Rect(x: 0, y: solved.absolute[view].y, width: width, height: height) }
-    let outer = alignment[parent]
+    let outer = alignment(parent)
     var x = rect.x - own.leading + outer.leading
     if settled.isRightToLeft {
       let extent =

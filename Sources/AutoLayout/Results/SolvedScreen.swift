@@ -41,6 +41,18 @@ struct SolvedScreen {
     accumulate(below: settled.environment.taken.top)
   }
 
+  /// Puts an item where other values have it, in its superview; where it lies on the screen stays as it was.
+  mutating func take(_ item: Int, _ lowering: Lowering, _ values: [Double]) {
+    func value(_ slot: Int) -> Double {
+      lowering.variables[slot] < 0 ? 0 : values[lowering.variables[slot]].tidied
+    }
+    rects[item] = DirectedRect(
+      x: value(item * 4), y: value(item * 4 + 1), width: value(item * 4 + 2), height: value(item * 4 + 3))
+    guard item < contentSizes.count, tree.isScroll[item] else { return }
+    let start = tree.itemCount * 4 + item * 2
+    contentSizes[item] = Size(width: value(start), height: value(start + 1))
+  }
+
   /// Gives the hidden views of a stack no size, where they would begin.
   private mutating func placeHidden(in stack: Int, _ settled: SettledScreen) {
     let isHorizontal = settled.traits[stack].axis == .horizontal

@@ -53,19 +53,17 @@ extension Screen {
       relation.constant
       + (relation.second.map { relation.multiplier * relation.position(of: $0, on: layout, in: environment) }
         ?? 0)
-    let distance =
-      switch relation.relation {
-      case .equal: abs(left - right)
-      case .atMost: left - right
-      case .atLeast: right - left
-      }
+    let distance = relation.shortfall(left, right)
     if distance <= environment.halfPixel { return .holds }
-    return .fails(Verdict.Failure(reason: reason(relation, left, right, distance), distance: distance))
+    var shown = relation.shown(on: layout, of: self, in: environment)
+    // Rounded to pixels both sides may be equal that are most of a pixel apart.
+    if relation.shortfall(shown.left, shown.right) <= 0 { shown = (left, right) }
+    return .fails(Verdict.Failure(reason: reason(relation, shown.left, shown.right), distance: distance))
   }
 
   /// `submit.top is 512, password.bottom + 8 is 530: 18 short`; a constant needs no telling.
   private func reason(
-    _ relation: AnchorRelation, _ left: Double, _ right: Double, _ distance: Double
+    _ relation: AnchorRelation, _ left: Double, _ right: Double
   ) -> String {
     let found = "\(spelled(relation.first)) is \(left.shown)"
     let wanted = relation.second == nil ? "" : ", \(spelledRightSide(relation)) is \(right.shown)"
@@ -75,7 +73,7 @@ extension Screen {
       case .atMost: "over"
       case .atLeast: "short"
       }
-    return "\(found)\(wanted): \(distance.shown) \(word)"
+    return "\(found)\(wanted): \(abs(left - right).shown) \(word)"
   }
 }
 
@@ -91,6 +89,32 @@ extension AnchorRelation {
     let isPlace = side.anchor.axis == .horizontal && side.anchor.dimension != .size
     return isPlace && isDirected && environment.direction == .rtl
       ? environment.rootWidth - measured.value : measured.value
+  }
+
+  /// How far both sides are from what the relation asks, in points; no more than 0 where it holds.
+  fileprivate func shortfall(_ left: Double, _ right: Double) -> Double {
+    switch relation {
+    case .equal: abs(left - right)
+    case .atMost: left - right
+    case .atLeast: right - left
+    }
+  }
+
+  /// Both sides as `solve` prints them, from edges on device pixels.
+  fileprivate func shown(
+    on layout: ScreenLayout, of screen: Screen, in environment: LayoutEnvironment
+  ) -> (left: Double, right: Double) {
+    func value(_ side: AnchoredItem) -> Double {
+      let exact = position(of: side, on: layout, in: environment)
+      guard let view = screen.view(side.item.owner), side.item.region == .bounds,
+        !view.kind.reachesBeyondAlignment,
+        let edge = layout.view(view.id)?.screenFrame.position(
+          of: side.anchor, isDirected && environment.direction == .rtl, environment),
+        abs(edge - exact) < 1 / environment.scale
+      else { return exact.rounded(toPixelsOf: environment) }
+      return edge
+    }
+    return (value(first), constant + (second.map { multiplier * value($0) } ?? 0))
   }
 
   private var isDirected: Bool { anchors.contains { $0.anchor.dimension == .horizontalDirected } }
@@ -114,4 +138,38 @@ extension Claim {
 extension Condition {
   /// True if it is about the keyboard, or about the view that is typed into.
   fileprivate var speaksOfKeyboard: Bool { terms.contains { $0.axis == .keyboard || $0.axis == .focus } }
+}
+
+extension ViewKind {
+  /// True where a frame is larger than the rectangle that anchors speak of.
+  fileprivate var reachesBeyondAlignment: Bool {
+    self == .slider || self == .switch || self == .segmentedControl
+  }
+}
+
+extension Double {
+  fileprivate func rounded(toPixelsOf environment: LayoutEnvironment) -> Double {
+    (self * environment.scale).rounded() / environment.scale
+  }
+}
+
+extension Rect {
+  /// Where an edge or a centre lies, counted from the right where that leads, or a size; nil for other anchors.
+  fileprivate func position(
+    of anchor: Anchor, _ fromRight: Bool, _ environment: LayoutEnvironment
+  ) -> Double? {
+    let isRightToLeft = environment.direction == .rtl
+    func across(_ place: Double) -> Double { fromRight ? environment.rootWidth - place : place }
+    switch anchor {
+    case .leading: return across(isRightToLeft ? maxX : x)
+    case .trailing: return across(isRightToLeft ? x : maxX)
+    case .left: return across(x)
+    case .right: return across(maxX)
+    case .top: return y
+    case .bottom: return maxY
+    case .width: return width
+    case .height: return height
+    default: return nil
+    }
+  }
 }

@@ -19,12 +19,19 @@ struct ViewVerdict {
   var keepsKeyboard = false
 
   func evaluate(_ claim: ViewClaim) -> Verdict {
-    guard let place = layout.view(claim.view) else {
+    guard let place = place(of: claim.view) else {
       preconditionFailure("A layout has a place for every view of its screen")
     }
     let finding = finding(claim, place)
     if finding.holds == claim.isWanted { return .holds }
     return .fails(Verdict.Failure(reason: finding.words, distance: finding.distance))
+  }
+
+  /// Where a view lies; a layout's views stand in the screen's order.
+  func place(of view: ObjectID) -> ViewLayout? {
+    guard let place = screen.place(of: view), place < layout.views.count, layout.views[place].view == view
+    else { return layout.view(view) }
+    return layout.views[place]
   }
 
   /// Whether a view has the trait, and the words and the points that say so.
@@ -95,7 +102,7 @@ struct ViewVerdict {
 
   private func overlaps(_ place: ViewLayout, _ name: String, _ other: ObjectID) -> Finding {
     let otherName = screen.name(of: other)
-    let shared = layout.view(other).flatMap {
+    let shared = self.place(of: other).flatMap {
       $0.isHidden ? nil : place.screenFrame.intersection($0.screenFrame)
     }
     guard let shared, min(shared.width, shared.height) > environment.halfPixel else {
@@ -113,7 +120,8 @@ struct ViewVerdict {
       environment.root == nil ? aboveKeyboard(Rect(environment.size)) : rootRect)
     for ancestor in screen.ancestors(of: place.view)
     where ancestor.kind == .scroll || ancestor.attributes.asksForClipping {
-      rest = rest.flatMap { rest in layout.view(ancestor.id).flatMap { rest.intersection($0.screenFrame) } }
+      rest = rest.flatMap { rest in self.place(of: ancestor.id).flatMap { rest.intersection($0.screenFrame) }
+      }
     }
     guard let rest, min(rest.width, rest.height) > environment.halfPixel else {
       return Finding(holds: false, words: "nothing of \(name) is in sight")

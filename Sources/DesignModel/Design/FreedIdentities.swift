@@ -9,6 +9,8 @@ public struct FreedIdentities: Hashable, Sendable {
 
   /// Adds what `old` has and `new` lacks.
   public mutating func note(from old: ScreenLists, to new: ScreenLists) {
+    // Most edits add, which is told without a look at what was there.
+    if old.isBeginning(of: new) { return }
     ids.formUnion(Set(old.numbered).subtracting(new.numbered))
   }
 
@@ -18,6 +20,15 @@ public struct FreedIdentities: Hashable, Sendable {
 }
 
 extension ScreenLists {
+  /// True if the objects with numbers stand in `other` as here, with others after them at most.
+  fileprivate func isBeginning(of other: ScreenLists) -> Bool {
+    func begins<Object: ModelObject>(_ list: KeyPath<ScreenLists, [Object]>) -> Bool {
+      let (own, others) = (self[keyPath: list], other[keyPath: list])
+      return own.count <= others.count && zip(own, others).allSatisfy { $0.key == $1.key }
+    }
+    return begins(\.constraints) && begins(\.variations) && begins(\.assertions) && begins(\.suppressions)
+  }
+
   /// The identities that are given by number.
   fileprivate var numbered: [ObjectID] {
     constraints.map(\.id) + variations.map(\.id) + assertions.map(\.id) + suppressions.map(\.id)

@@ -110,7 +110,8 @@ extension Screen {
       id.text.hasPrefix(prefix) ? UInt32(id.text.dropFirst(prefix.count)) : nil
     }
     var number = Int(numbers.max() ?? 0) + 1
-    while ids.contains(ObjectID("\(prefix)\(number)")) { number += 1 }
+    // Up to there no greater number is in use.
+    while number > Int(UInt32.max), ids.contains(ObjectID("\(prefix)\(number)")) { number += 1 }
     return ObjectID("\(prefix)\(number)")
   }
 }

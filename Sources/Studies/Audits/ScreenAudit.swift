@@ -27,16 +27,15 @@ extension ScreenAudit {
   /// What is wrong with the design itself and, on those profiles, with its layouts: by rule in the rules' order, then by
   /// the place in the screen.
   init(
-    _ screen: Screen, _ profiles: [ResolvedProfile], ofDesign: [Finding], ofLayouts: [LayoutFinding]
+    _ screen: Screen, _ profiles: DescribedProfiles, ofDesign: [Finding], ofLayouts: [LayoutFinding]
   ) {
-    (self.screen, self.profiles) = (screen, profiles.count)
-    targets = Set(profiles.lazy.filter(\.isTarget).map(\.profile.name))
-    let compared = ComparedProfiles(profiles.described, targets: profiles.targets)
+    (self.screen, self.profiles) = (screen, profiles.resolved.count)
+    targets = Set(profiles.resolved.lazy.filter(\.isTarget).map(\.profile.name))
     let found = ofLayouts.map { found in
       FindingGroup(
         found.finding, on: screen,
-        profiles: AffectedProfiles(found.affected, of: compared, found.description),
-        worst: profiles[found.worst].profile.name)
+        profiles: AffectedProfiles(found.affected, of: profiles.compared, found.description),
+        worst: profiles.resolved[found.worst].profile.name)
     }
     groups = (ofDesign.map { FindingGroup($0, on: screen) } + found)
       .sorted(by: FindingOrder(screen), \.finding)

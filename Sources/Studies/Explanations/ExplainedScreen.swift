@@ -73,7 +73,7 @@ extension ExplainedScreen {
       case 1: "; 1 conflict is left"
       default: "; \(repair.conflictsLeft) conflicts are left"
       }
-    let still = repair.conflictingProfiles
+    let still = repair.brokenProfiles
     return "\(still) of \(counted(triedProfiles, "profile")) still \(still == 1 ? "conflicts" : "conflict"); "
       + "moves \(views) here, and something on \(repair.movedProfiles) of all\(left)"
   }

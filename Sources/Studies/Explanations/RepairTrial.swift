@@ -7,11 +7,11 @@ import Machine
 public struct RepairTrial {
   private let screen: Screen
   private let engine: LayoutEngine
-  /// Each once; the first is the one asked for.
+  /// The one asked for, then the others, each once.
   private let environments: [LayoutEnvironment]
-  /// How many profiles have each of them.
-  private let weights: [Int]
-  private let before: [ScreenLayout]
+  /// How many profiles have each.
+  private let counts: [Int]
+  private let before: [LayoutOutcome]
 
   /// A change that helps.
   public struct Result {
@@ -23,56 +23,103 @@ public struct RepairTrial {
     public let conflictsLeft: Int
     /// How many views it moves on the profile asked for.
     public let movedViews: Int
+    /// On how many of all profiles rules contradict one another still.
+    public let brokenProfiles: Int
     /// On how many of all profiles it moves anything.
     public let movedProfiles: Int
-    /// On how many of all profiles anything is still in conflict.
-    public let conflictingProfiles: Int
   }
 
   /// Only so many changes of a conflict are tried on all profiles.
   public static let limit = 6
 
-  /// A trial on the environment asked for, then on `others`.
+  /// Which ones shows on so many environments.
+  private let sample: Int
+
+  /// A trial on the environment asked for and on those of all profiles, equal ones once; the one asked for counts as a
+  /// profile only where it is one of them, or where there are none.
+  ///
+  /// Of a screen with so many rules that this takes long, changes are tried on fewer profiles.
   public init(
     _ screen: Screen, _ environment: LayoutEnvironment, others: [LayoutEnvironment], engine: LayoutEngine
   ) {
     (self.screen, self.engine) = (screen, engine)
-    var counts: [LayoutEnvironment: Int] = [:]
-    for other in others { counts[other, default: 0] += 1 }
-    var known: Set<LayoutEnvironment> = []
-    let environments = ([environment] + others).filter { known.insert($0).inserted }
-    self.environments = environments
-    weights = environments.map { counts[$0] ?? 1 }
-    before = Self.layouts(of: screen, in: environments, engine)
+    var environments = [environment]
+    var counts = [others.isEmpty ? 1 : 0]
+    var places = [environment: 0]
+    for other in others {
+      if let place = places[other] {
+        counts[place] += 1
+      } else {
+        places[other] = counts.count
+        environments.append(other)
+        counts.append(1)
+      }
+    }
+    sample = screen.constraints.count <= Self.fewRules ? Self.sample : 1
+    let chosen = Self.scattered(Self.chosen(of: environments.count, for: screen))
+    self.environments = chosen.map { environments[$0] }
+    self.counts = chosen.map { counts[$0] }
+    before = Self.outcomes(of: screen, in: self.environments, engine)
   }
 
-  private static func layouts(
+  /// The places of the environments that are worth their time: all of an ordinary screen, some all along the list of one
+  /// of hundreds of views, since time grows with the square of the number of rules where they contradict one another.
+  private static func chosen(of count: Int, for screen: Screen) -> [Int] {
+    let rules = screen.views.count + screen.constraints.count
+    let most = max(2, work / (rules * (1 + rules / 100)) / (limit + 1))
+    return count <= most ? Array(0..<count) : (0..<most).map { $0 * count / most }
+  }
+
+  private static let work = 3_000_000
+
+  /// On screens of more constraints changes are compared on the profile asked for alone.
+  private static let fewRules = 200
+  private static let sample = 16
+
+  /// The places in another order, the first still the first: so many from the start lie all along the list.
+  private static func scattered(_ places: [Int]) -> [Int] {
+    let count = places.count
+    if count < 3 { return places }
+    var step = count * 382 / 1000 + 1
+    while !isCoprime(step, count) { step += 1 }
+    return (0..<count).map { places[$0 * step % count] }
+  }
+
+  private static func isCoprime(_ one: Int, _ other: Int) -> Bool {
+    var (one, other) = (one, other)
+    while other != 0 { (one, other) = (other, one % other) }
+    return one == 1
+  }
+
+  private static func outcomes(
     of screen: Screen, in environments: [LayoutEnvironment], _ engine: LayoutEngine
-  ) -> [ScreenLayout] {
+  ) -> [LayoutOutcome] {
     let prepared = engine.prepare(screen)
     return parallelMap(count: environments.count, jobs: Matrix.cores) {
-      prepared.layout(in: environments[$0])
+      prepared.outcome(in: environments[$0])
     }
   }
 
   /// On how many profiles changes are tried.
-  public var profileCount: Int { weights.reduce(0, +) }
+  public var profileCount: Int { counts.reduce(0, +) }
 
   /// What came of the changes that were tried.
   public struct Results {
     /// Those that help: they leave fewer conflicts on the profile asked for and more on none.
     ///
-    /// The ones that leave the fewest profiles in conflict come first, then those that move the least.
+    /// First those after which the fewest profiles are still in conflict, then those that leave the fewest conflicts on the
+    /// one asked for, then those that move the least.
     public let helpful: [Result]
     /// How many were tried and don't help, or do harm elsewhere.
     public let rejected: Int
   }
 
-  /// Tries changes on the profile asked for, and those that do best there on all.
+  /// Tries changes on the profile asked for and on some others, and those that do best there on all.
   public func results(of repairs: [LayoutRepair]) -> Results {
-    let here = repairs.compactMap { result(of: $0, profiles: 1) }
+    let few = min(sample, environments.count)
+    let here = repairs.compactMap { result(of: $0, environments: few) }
     let promising = Self.ranked(here).prefix(Self.limit)
-    let helpful = promising.compactMap { result(of: $0.repair, profiles: environments.count) }
+    let helpful = promising.compactMap { result(of: $0.repair, environments: environments.count) }
     return Results(
       helpful: Self.ranked(helpful),
       rejected: repairs.count - here.count + promising.count - helpful.count)
@@ -80,26 +127,42 @@ public struct RepairTrial {
 
   private static func ranked(_ results: [Result]) -> [Result] {
     func rank(_ result: Result) -> [Int] {
-      [result.conflictingProfiles, result.conflictsLeft, result.movedViews, result.movedProfiles]
+      [result.brokenProfiles, result.conflictsLeft, result.movedViews, result.movedProfiles]
     }
     return results.sorted { rank($0).lexicographicallyPrecedes(rank($1)) }
   }
 
-  /// On how many profiles it is so; `places` are those of environments.
-  private func profiles(in places: some Sequence<Int>) -> Int { places.reduce(0) { $0 + weights[$1] } }
-
-  /// The change's effect on the first `profiles`; nil if it doesn't help or does harm.
-  private func result(of repair: LayoutRepair, profiles: Int) -> Result? {
+  /// The change's effect in the first `count` environments; nil if it doesn't help or does harm.
+  private func result(of repair: LayoutRepair, environments count: Int) -> Result? {
     guard let (changed, setting) = apply(repair) else { return nil }
-    let after = Self.layouts(of: changed, in: Array(environments.prefix(profiles)), engine)
-    let isWorse = zip(before, after).contains { $0.conflicts.count < $1.conflicts.count }
-    guard after[0].conflicts.count < before[0].conflicts.count, !isWorse else { return nil }
+    let after = Self.outcomes(of: changed, in: Array(environments.prefix(count)), engine)
+    let left = after[0].isBroken ? conflicts(of: changed, in: 0) : 0
+    guard left == 0 || left < conflicts(of: screen, in: 0), !doesHarm(changed, after) else { return nil }
+    func profiles(where isCounted: (Int) -> Bool) -> Int {
+      after.indices.filter(isCounted).reduce(0) { $0 + counts[$1] }
+    }
     return Result(
-      repair: repair, setting: setting, conflictsLeft: after[0].conflicts.count,
-      movedViews: zip(before[0].views, after[0].views).count { $0.frame != $1.frame },
-      movedProfiles: self.profiles(
-        in: after.indices.filter { before[$0].views.map(\.frame) != after[$0].views.map(\.frame) }),
-      conflictingProfiles: self.profiles(in: after.indices.filter { !after[$0].conflicts.isEmpty }))
+      repair: repair, setting: setting, conflictsLeft: left,
+      movedViews: zip(before[0].frames, after[0].frames).count { $0 != $1 },
+      brokenProfiles: profiles { after[$0].isBroken },
+      movedProfiles: profiles { before[$0].frames != after[$0].frames })
+  }
+
+  /// True if there are more conflicts in one of the environments than before.
+  private func doesHarm(_ changed: Screen, _ after: [LayoutOutcome]) -> Bool {
+    let broken = after.indices.dropFirst().filter { after[$0].isBroken }
+    if broken.contains(where: { !before[$0].isBroken }) { return true }
+    let (engine, screen, environments) = (engine, screen, environments)
+    let harms = parallelMap(count: broken.count, jobs: Matrix.cores) {
+      let environment = environments[broken[$0]]
+      return engine.layout(changed, in: environment).conflicts.count
+        > engine.layout(screen, in: environment).conflicts.count
+    }
+    return harms.contains(true)
+  }
+
+  private func conflicts(of screen: Screen, in place: Int) -> Int {
+    engine.layout(screen, in: environments[place]).conflicts.count
   }
 
   /// The screen with the change, and the setting that makes it.

@@ -46,11 +46,11 @@ public struct ConflictRecord: Recorded {
     public static let shape = ValueShape<Self>.record("A change to one constraint.") {
       Column("command", "The command that removes the conflict.", \.command)
       Column("movedViews", "How many views it moves on this profile.", \.result.movedViews)
+      Column(
+        "brokenProfiles", "On how many stored profiles required rules contradict one another still.",
+        \.result.brokenProfiles)
       Column("movedProfiles", "On how many stored profiles something moves.", \.result.movedProfiles)
       Column("conflictsLeft", "How many conflicts are left on this profile.", \.result.conflictsLeft)
-      Column(
-        "conflictingProfiles", "On how many stored profiles something is still in conflict.",
-        \.result.conflictingProfiles)
     }
   }
 

@@ -23,6 +23,20 @@ import Testing
     #expect(layout.view("inner")!.screenFrame == Rect(x: 0.5, y: 0.5, width: 10.5, height: 10))
   }
 
+  // 300.3 points are 600.6 pixels, which the root's edge rounds to 601.
+  @Test("are mirrors in a window that is no whole number of pixels wide", .statement("rounding.mirror"))
+  func mirror() throws {
+    let screen = try Screen.built {
+      try $0.add(.view, "a")
+      try $0.constrain(
+        "a.leading == root.leading + 20.1", "a.top == root.top", "a.width == 10.3", "a.height == 10")
+    }
+    let ltr = screen.layout(.plain(300.3)).frame("a")
+    let rtl = screen.layout(.plain(300.3).with { $0.direction = .rtl }).frame("a")
+    #expect(ltr == Rect(x: 20, y: 0, width: 10.5, height: 10))
+    #expect(rtl == Rect(x: 300.5 - 30.5, y: 0, width: 10.5, height: 10))
+  }
+
   @Test("round halves up, floating point noise aside", .statement("rounding.edges")) func halves() throws {
     let layout = try Screen.built {
       try $0.add(.view, "a")

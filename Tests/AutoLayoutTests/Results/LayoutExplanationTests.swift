@@ -55,6 +55,24 @@ import Testing
     }
   }
 
+  // The box begins 10 below the root, whose safe area is 47: wherever it begins, the probe stays at 47.
+  @Test("credits nobody with where an inner safe area begins, but the root", arguments: [false, true])
+  func safeArea(isMargin: Bool) throws {
+    let screen = try Screen.built {
+      try $0.add(.view, "box", "layoutMargins=0")
+      try $0.add(.view, "probe", in: "box")
+      try $0.constrain(
+        "box.leading == root.leading", "box.trailing == root.trailing", "box.top == root.top + 10",
+        "box.bottom == root.bottom", "probe.leading == box.leading", "probe.width == 5", "probe.height == 5",
+        "probe.top == box.\(isMargin ? "layoutMargins" : "safeArea").top")
+    }
+    let environment = LayoutEnvironment.plain(300, 600).with { $0.safeArea = EdgeInsets(top: 47) }
+    let explanation = LayoutEngine(measuring: FixedRuler()).prepare(screen).explanation(in: environment)
+    let reasons = try #require(explanation.reasons(for: AnchoredItem(Item("probe"), .top)))
+    #expect(reasons.value == 47)
+    #expect(reasons.shares.filter { $0.points != 0 } == [RuleShare(rule: .constraint("c8"), points: 47)])
+  }
+
   @Test("shows two frames of a view that is open")
   func ambiguities() throws {
     let screen = try Screen.built {

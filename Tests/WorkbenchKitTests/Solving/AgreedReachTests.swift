@@ -47,7 +47,7 @@ import Testing
         let layout = prepared.layout(in: environment)
         if layout.unrest != nil { continue }
         let asked = AuditedLayout(
-          AuditedScreen(screen), layout, environment, Solving(engine: engine, screen: prepared))
+          AuditedScreen(screen), layout, environment, Solving(screen, by: engine))
         guard asked.fillsWindow else { continue }
         let found = Set(audit.findings(on: layout, in: environment).compactMap(\.view))
         for view in asked.content where !asked.isSurface(view) {

@@ -137,7 +137,7 @@ import Testing
     try story.workspace.batch("set-view article scroll contentInset.bottom=0")
     #expect(
       try story.check("article", options).failing.contains(
-        "clear-of-the-home-indicator: infoText.bottom is 838.1, safeArea.bottom is 818: 20.1 over"))
+        "clear-of-the-home-indicator: infoText.bottom is 838, safeArea.bottom is 818: 20 over"))
   }
 
   @Test("says when the status bar has to go: while the text is above the safe area's top")

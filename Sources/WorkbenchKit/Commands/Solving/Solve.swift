@@ -98,28 +98,41 @@ struct Solve: Query {
   private func summed(
     _ question: Question, _ matrix: Matrix, _ session: inout Session
   ) throws -> Reply {
+    var stream = session.recordStream()
+    if stream.isOpen {
+      for (screen, profiles) in question.screens {
+        try matrix.solve(screen, on: profiles) { profile, solved in
+          let result = LaidOutScreen(
+            screen: screen, profile: profile, layout: solved.layout,
+            microseconds: timings ? solved.microseconds : nil)
+          for record in result.records() { try stream.write(record) }
+        }
+      }
+    }
+    if try stream.end() { return .printed() }
+    let summary = try summary(of: question, matrix)
+    session.note(summary.speed)
+    return Reply(summary.text, list: [])
+  }
+
+  private func summary(of question: Question, _ matrix: Matrix) throws -> SolveSummary {
     var summary = SolveSummary { screen, profile in
       var arguments: [String: JSON] = ["screens": [.string(screen.name)], "profile": [.string(profile)]]
       arguments["revision"] = revision.map { .string($0) }
       return Invocation(Self.card.name, arguments).pasted
     }
-    var stream = session.recordStream()
     matrix.progress.expect(question.screens.reduce(0) { $0 + $1.profiles.count })
-    for (screen, profiles) in question.screens {
-      var tally = LayoutTally()
-      let work = try matrix.solve(screen, on: profiles) { profile, solved in
-        tally.add(solved.layout, on: profile)
-        guard stream.isOpen else { return }
-        let result = LaidOutScreen(
-          screen: screen, profile: profile, layout: solved.layout,
-          microseconds: timings ? solved.microseconds : nil)
-        for record in result.records() { try stream.write(record) }
-      }
-      summary.add(tally, of: screen, work)
+    let tasks = question.screens.map { screen, profiles in
+      Matrix.Task(screen, on: profiles) { solved, _ in LayoutTroubles(solved.layout) }
     }
-    if try stream.end() { return .printed() }
-    session.note(summary.speed)
-    return Reply(summary.text, list: [])
+    var tally = LayoutTally()
+    try matrix.solve(tasks, each: { _, judged in tally.add(judged.judgement, on: judged.places) }) {
+      place, work in
+      let (screen, profiles) = question.screens[place]
+      summary.add(tally, of: screen, example: tally.example.map { profiles[$0].profile }, work)
+      tally = LayoutTally()
+    }
+    return summary
   }
 }
 

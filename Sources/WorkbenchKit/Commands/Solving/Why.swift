@@ -37,7 +37,9 @@ struct Why: Query {
     let asked = try AnchoredItem(reading: anchor, in: question.screen)
     let prepared = Workbench.engine.prepare(question.screen)
     let answers = try question.profiles.map { profile in
-      guard let reasons = prepared.explanation(in: profile.key.environment).reasons(for: asked) else {
+      var unscrolled = profile.key.environment
+      unscrolled.offsets = []
+      guard let reasons = prepared.explanation(in: unscrolled).reasons(for: asked) else {
         throw WhyError.unexplained(anchor)
       }
       return ReasonedAnchor(

@@ -12,7 +12,7 @@ import Machine
 struct Bisect: Query {
   static var card: Card {
     Card(
-      "bisect", group: "versions", "Finds the first revision in which something fails.",
+      "bisect", group: "versions", "Finds a revision in which something begins to fail.",
       details: """
         What fails is an assertion, as the bad revision has it or else the working design, on any profile; or a rule of 'audit', which fails where \
         it finds anything; or a command of the shell, which runs in this folder with WORKBENCH_REVISION and \
@@ -20,7 +20,8 @@ struct Bisect: Query {
         greater one ends the search. Where a screen or a view is not there yet, nothing fails. Each revision is checked \
         on its own stored profiles, as 'assert' and 'audit' do it, or on those that the options select.
 
-        Revisions are halved along first parents, so that of 1000 ten are tried besides both ends. Exit code 0 means \
+        Revisions are halved along first parents, so that of 1000 ten are tried besides both ends. The one before the \
+        revision that is found is good; what came, went and came again may have begun in an earlier one, too. Exit code 0 means \
         that the revision was found, 1 that it is one of several, since some could not be tried, 2 that there is \
         nothing to find: the good end is bad, or the bad one good.
         """,
