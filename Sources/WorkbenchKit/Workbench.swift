@@ -37,7 +37,7 @@ public enum Workbench {
       AddConstraint.self, AddVisualFormat.self, PinView.self, SetConstraint.self, RemoveConstraint.self,
       ListConstraints.self, Vary.self, Unvary.self, ListVariations.self,
       SetText.self, RemoveText.self, ListTexts.self, ImportStrings.self, ListBudgets.self,
-      AddDevice.self, RemoveDevice.self, ListDevices.self, AddProfiles.self,
+      AddDevice.self, RemoveDevice.self, ListDevices.self, SetTargets.self, AddProfiles.self,
       RemoveProfile.self,
       ListProfiles.self,
       Solve.self, LoadResults.self, Explain.self, Why.self, SweepScreen.self,

@@ -2,8 +2,8 @@ import DesignModel
 
 /// Content that no scrolling brings into sight.
 ///
-/// With the keyboard up this is asked of text inputs and of what stands with them below the same child of the root;
-/// people can put the keyboard away to see the rest. What is bound to a place under a bar is told by `under-bars`.
+/// An assertion calls the rest reachable (`Reachability`), but for what `under-bars` reports: what is bound to a place under
+/// a bar or a notch.
 enum ContentUnreachable: LayoutRule {
   static let card = RuleCard(
     "content-unreachable", .error,
@@ -37,28 +37,13 @@ enum ContentUnreachable: LayoutRule {
   static func findings(on layout: AuditedLayout) -> [Finding] {
     // What reaches beyond a cell or a view is reported by `outside-parent`.
     guard layout.fillsWindow else { return [] }
-    // Beside a notch things can be seen; under bars and the keyboard they can't.
-    var withKeyboard = layout.environment
-    (withKeyboard.safeArea.left, withKeyboard.safeArea.right) = (0, 0)
-    var withoutKeyboard = withKeyboard
-    withoutKeyboard.keyboardHeight = nil
     return layout.content.compactMap { view in
       let frame = layout.frame(view)
-      guard min(frame.width, frame.height) > layout.halfPixel, layout.covers[view] == nil else {
-        return nil
-      }
-      return finding(view, layout, layout.isTypedAt(view) ? withKeyboard : withoutKeyboard)
+      guard min(frame.width, frame.height) > layout.halfPixel, layout.covers[view] == nil,
+        let failure = layout.reachability.outOfSight(layout.id(view))
+      else { return nil }
+      return Finding(
+        Self.self, view: layout.id(view), message: failure.reason, measured: failure.distance, required: 0)
     }
-  }
-
-  private static func finding(
-    _ view: Int, _ layout: AuditedLayout, _ environment: LayoutEnvironment
-  ) -> Finding? {
-    let claim = Assertion(id: "reachable", .view(ViewClaim(layout.id(view), .reachable)))
-    guard case .fails(let failure) = layout.screen.evaluate(claim, on: layout.layout, in: environment),
-      failure.distance > layout.overhang(view)
-    else { return nil }
-    return Finding(
-      Self.self, view: layout.id(view), message: failure.reason, measured: failure.distance, required: 0)
   }
 }

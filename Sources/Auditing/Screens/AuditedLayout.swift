@@ -12,6 +12,8 @@ public struct AuditedLayout: Sendable {
   let attributes: [Attributes]
   /// The views that show something of their own, or that people can use, by index.
   let content: [Int]
+  /// What people can bring into sight.
+  let reachability: Reachability
   /// The children of the root that hold a view to type into, by index; none while the keyboard is hidden.
   private let typedBranches: Set<Int>
   /// What lies over views by its own right, by their index.
@@ -34,20 +36,11 @@ public struct AuditedLayout: Sendable {
     }
     self.attributes = attributes
     content = layout.views.indices.filter { place in
-      !layout.views[place].isHidden
-        && Self.isContent(tree.screen.views[place].kind, attributes[place], layout.views[place])
+      attributes[place].areContent(of: tree.screen.views[place].kind, layout.views[place])
     }
-    let typed =
-      environment.keyboardHeight == nil ? [] : content.filter { tree.screen.views[$0].takesText }
-    typedBranches = Set(typed.map { tree.ancestors(of: $0).dropLast().last ?? $0 })
+    reachability = Reachability(of: tree.screen, on: layout, in: environment)
+    typedBranches = Set(reachability.typedBranches.compactMap { tree.places[$0] })
     covers = boundCovers()
-  }
-
-  private static func isContent(
-    _ kind: ViewKind, _ attributes: Attributes, _ place: ViewLayout
-  ) -> Bool {
-    attributes.isInteractive(on: kind) || (place.text?.total ?? 0) > 0
-      || attributes.isLabelled
   }
 
   /// The screen.
@@ -96,13 +89,7 @@ public struct AuditedLayout: Sendable {
   }
 
   /// How far the frame of the view's kind reaches beyond what constraints speak of, at most.
-  func overhang(_ view: Int) -> Double {
-    switch screen.views[view].kind {
-    case .slider, .switch: 2
-    case .segmentedControl: 1
-    default: 0
-    }
-  }
+  func overhang(_ view: Int) -> Double { screen.views[view].kind.overhang }
 
   /// How many points a view reaches beyond a rectangle; nil if rounding or its kind's frame explains it.
   func reach(of view: Int, beyond rect: Rect) -> Double? {
@@ -114,11 +101,6 @@ public struct AuditedLayout: Sendable {
 }
 
 extension Rect {
-  /// How far this rectangle reaches beyond the other, at the side where it does most; not positive if it lies inside.
-  func reach(beyond other: Rect) -> Double {
-    max(other.x - x, maxX - other.maxX, other.y - y, maxY - other.maxY)
-  }
-
   /// The side at which it reaches furthest beyond the other, in words.
   func side(beyond other: Rect) -> String {
     let reach = reach(beyond: other)

@@ -60,14 +60,6 @@ extension AuditedScreen {
   static let reading = TextTraits.shown + [.label, .interactive]
 }
 
-extension Attributes {
-  /// True if people can use a view of that kind by touch: controls, unless they say otherwise.
-  func isInteractive(on kind: ViewKind) -> Bool { flag(.interactive) ?? kind.isControl }
-
-  /// True if there are words for those who can't see the view.
-  var isLabelled: Bool { text(.label)?.isEmpty == false }
-}
-
 extension View {
   /// True if people can use the view by touch.
   var isInteractive: Bool { attributes.isInteractive(on: kind) }
@@ -85,16 +77,4 @@ extension View {
 
   /// True if the view's words follow the text size: with a text style, unless it says otherwise.
   var scalesWords: Bool { FontTraits(kind, attributes).scales }
-}
-
-extension ViewKind {
-  /// True for what people tap, drag or type into.
-  var isControl: Bool {
-    switch self {
-    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .datePicker, .pageControl,
-      .searchBar:
-      true
-    default: false
-    }
-  }
 }

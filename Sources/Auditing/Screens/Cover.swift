@@ -43,49 +43,13 @@ extension AuditedLayout {
   }
 
   /// What a notch may cover of a view at the window's left or right, where nothing scrolls it sideways; nil for nothing.
-  ///
-  /// What a view shows begins where its text does. Controls without a text that begins there count when more than half
-  /// of them is covered, and what spans the window from side to side shows itself in its middle.
   func sideCover(of view: Int) -> Cover? {
-    let (frame, safe) = (frame(view), environment.safeArea)
-    guard reach(of: view, beyond: window) == nil || isScrolled(view), !scrollsSideways(view) else {
-      return nil
+    reachability.sideCover(of: id(view)).map {
+      Cover(points: $0.points, edge: $0.side == .left ? .left : .right)
     }
-    let covers = [
-      (Cover(points: min(safe.left - frame.x, frame.width), edge: .left), strip: safe.left),
-      (Cover(points: min(frame.maxX - (window.maxX - safe.right), frame.width), edge: .right), safe.right),
-    ]
-    return covers.first { cover, strip in
-      // A notch is less deep than the strip that is kept free of it, by how much is not known.
-      hides(cover, view, frame)
-        && (cover.points > frame.width / 2
-          || cover.points > strip / 2 && textBegins(at: cover.edge, in: view))
-    }?.0
   }
 
   private func hides(_ cover: Cover, _ view: Int, _ frame: Rect) -> Bool {
     min(frame.width, frame.height) > halfPixel && cover.points > halfPixel + overhang(view)
-  }
-
-  private func scrollsSideways(_ view: Int) -> Bool {
-    tree.ancestors(of: view).contains { ancestor in
-      layout.views[ancestor].scroll.map { $0.greatest.x - $0.least.x > halfPixel } ?? false
-    }
-  }
-
-  /// True if lines of text start at that side of the view, or end there since they fill it.
-  private func textBegins(at edge: Cover.Edge, in view: Int) -> Bool {
-    guard [.label, .textView, .textField].contains(screen.views[view].kind),
-      let text = layout.views[view].text,
-      text.total > 0
-    else { return false }
-    let isRightToLeft = environment.direction == .rtl
-    if text.lines > 1 { return true }
-    switch TextTraits.alignment(attributes[view]) {
-    case .natural, .justified: return (edge == .right) == isRightToLeft
-    case .left: return edge == .left
-    case .right: return edge == .right
-    case .center: return false
-    }
   }
 }

@@ -4,7 +4,7 @@ public import Notation
 /// The figures of a device.
 public enum DevicePart: String, Vocabulary {
   case title, size, scale, idiom, portraitInsets, landscapeInsets, portraitKeyboard, landscapeKeyboard
-  case os, source, unverified
+  case os, source, unverified, target
 
   /// The figure: sizes as `[width,height]`, insets as `[top,left,bottom,right]`, keyboards as
   /// `[keys,prediction,dock]`, all in points.
@@ -21,6 +21,7 @@ public enum DevicePart: String, Vocabulary {
     case .os: JSON(device.os)
     case .source: .string(device.source)
     case .unverified: .array(device.unverified.map { .string($0) })
+    case .target: .bool(device.isTarget)
     }
   }
 

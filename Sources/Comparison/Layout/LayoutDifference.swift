@@ -8,15 +8,17 @@ import DesignModel
 public struct LayoutDifference: Sendable {
   /// By how many points something must move or grow to count.
   public let threshold: Double
+  /// The devices that the team ships to.
+  let targets: Set<String>
   private(set) var profiles: [(profile: Profile, environment: LayoutEnvironment)] = []
   private(set) var screens: [ScreenTally] = []
   private var profileIndex: [Profile: Int] = [:]
   private var screenIndex: [ObjectID: Int] = [:]
 
   /// Nothing compared yet; a tenth of a point is below every device's pixel.
-  public init(threshold: Double = 0.1) {
+  public init(threshold: Double = 0.1, targets: Set<String> = []) {
     precondition(threshold >= 0, "A threshold is not negative")
-    self.threshold = threshold
+    (self.threshold, self.targets) = (threshold, targets)
   }
 
   /// True if no compared layouts differ.

@@ -5,7 +5,7 @@ import Notation
 extension LayoutDifference {
   /// Everything that was different so far, grouped and described.
   public func report() -> LayoutReport {
-    var search = DescribeProfiles(profiles: profiles)
+    var search = DescribeProfiles(profiles: profiles, targets: targets)
     var (changes, gathered): ([LayoutChange], [LayoutChange]) = ([], [])
     for screen in screens {
       let groups = screen.groups()

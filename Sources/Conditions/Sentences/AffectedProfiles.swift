@@ -5,6 +5,8 @@ public import Notation
 public struct AffectedProfiles: Sendable {
   /// How many they are, of how many.
   public let count, total: Int
+  /// The same of those on devices that the team ships to; nil where it named none.
+  public let targets: (count: Int, total: Int)?
   /// A condition that selects exactly them; nil where it would be too long (`ShortestCondition.find`).
   public let condition: ProfileCondition?
   /// The one claim that a sentence makes of them; nil where none says anything.
@@ -20,12 +22,13 @@ public struct AffectedProfiles: Sendable {
     (self.places, self.compared) = (places, compared)
     (condition, clause) = (description.condition, description.clause)
     (count, total, only) = (places.count, compared.places.count, nil)
+    targets = compared.targetPlaces.map { ($0.intersection(places).count, $0.count) }
   }
 
   /// The one profile that there is, of which no more than its name is known.
   public init(only name: String) {
     (count, total, only, condition, clause) = (1, 1, name, nil, nil)
-    (places, compared) = (ProfileSet(), ComparedProfiles([]))
+    (places, compared, targets) = (ProfileSet(), ComparedProfiles([]), nil)
   }
 
   /// Their names in the order of comparison.
@@ -41,7 +44,7 @@ public struct AffectedProfiles: Sendable {
     let known = Set(earlier.names)
     let new = ProfileSet(zip(places.indices, names).lazy.filter { !known.contains($0.1) }.map(\.0))
     if new.isEmpty { return nil }
-    let search = DescribeProfiles(profiles: compared.profiles)
+    let search = DescribeProfiles(profiles: compared.profiles, targets: compared.targets)
     return AffectedProfiles(new, of: compared, search.description(of: new, among: compared.places))
   }
 
@@ -55,12 +58,22 @@ public struct ComparedProfiles: Sendable {
   public let profiles: [(profile: Profile, environment: LayoutEnvironment)]
   /// Those that count.
   public let places: ProfileSet
+  /// The devices that the team ships to.
+  let targets: Set<String>
 
-  /// Profiles of which all count unless some are given.
+  /// Profiles of which all count unless some are given; those on `targets` are counted first.
   public init(
-    _ profiles: [(profile: Profile, environment: LayoutEnvironment)], at places: ProfileSet? = nil
+    _ profiles: [(profile: Profile, environment: LayoutEnvironment)], at places: ProfileSet? = nil,
+    targets: Set<String> = []
   ) {
     (self.profiles, self.places) = (profiles, places ?? ProfileSet(below: profiles.count))
+    self.targets = targets
+  }
+
+  /// The places of those on targets; nil without any.
+  var targetPlaces: ProfileSet? {
+    if targets.isEmpty { return nil }
+    return ProfileSet(places.indices.filter { targets.contains(profiles[$0].profile.device) })
   }
 }
 
@@ -76,16 +89,22 @@ extension AffectedProfiles: Hashable {
 }
 
 extension AffectedProfiles {
+  /// Where the team named targets, `on 2 of 12 target profiles, 14 of 168 in all: landscape`; elsewhere
   /// `on all 168 profiles`, `on 14 of 168 profiles: landscape`, `on 24 of 168 profiles, mostly landscape: 20 of 28, and
   /// 4 others`, `on 14 of 168 profiles, e.g. iphone-se-3/landscape`.
   public var words: String {
     if count == total { return "on all \(total) profiles" }
-    return "on \(count) of \(total) profiles\(claimAfter)"
+    guard let targets, targets.total > 0 else { return "on \(count) of \(total) profiles\(claimAfter)" }
+    return
+      "on \(targets.count) of \(counted(targets.total, "target profile")), \(count) of \(total) in all\(claimAfter)"
   }
 
-  /// The same where the reader knows how many profiles there are: `on all profiles`, `on 14 profiles: landscape`.
+  /// The same where the reader knows how many profiles there are: `on all profiles`, `on 14 profiles: landscape`,
+  /// `on 2 target profiles, 14 in all: landscape`.
   public var briefWords: String {
-    count == total ? "on all profiles" : "on \(counted(count, "profile"))\(claimAfter)"
+    if count == total { return "on all profiles" }
+    guard let targets, targets.total > 0 else { return "on \(counted(count, "profile"))\(claimAfter)" }
+    return "on \(counted(targets.count, "target profile")), \(count) in all\(claimAfter)"
   }
 
   /// The same of profiles that are more than before: `on 28 more profiles: landscape`.
@@ -104,6 +123,10 @@ extension AffectedProfiles: Shaped {
   public static let shape = ValueShape<Self>.record("The profiles that something is true of.") {
     Column("count", "How many profiles.", \.count)
     Column("of", "How many were compared.", \.total)
+    Column.optional(
+      "targets", "How many of them are on devices that set-targets names; null where it names none.",
+      { $0.targets?.count })
+    Column.optional("ofTargets", "How many of those were compared.", { $0.targets?.total })
     Column("names", "Each of them.", \.names)
     Column("clause", "The one claim that a sentence makes of them; null where none does.", \.clause?.words)
     Column(

@@ -20,6 +20,7 @@ public struct ProfileDescription: Hashable, Sendable {
 /// Puts sets of profiles into words.
 public struct DescribeProfiles: Sendable {
   private let profiles: [(profile: Profile, environment: LayoutEnvironment)]
+  private let targets: Set<String>
   private let exact: ShortestCondition
   private let clauses: ClauseSearch
   private var known: [Question: ProfileDescription] = [:]
@@ -28,9 +29,12 @@ public struct DescribeProfiles: Sendable {
     let affected, compared: ProfileSet
   }
 
-  /// A search over these profiles; their places are the indices of the sets.
-  public init(profiles: [(profile: Profile, environment: LayoutEnvironment)]) {
-    self.profiles = profiles
+  /// A search over these profiles; their places are the indices of the sets, and `targets` the devices whose profiles
+  /// are counted first.
+  public init(
+    profiles: [(profile: Profile, environment: LayoutEnvironment)], targets: Set<String> = []
+  ) {
+    (self.profiles, self.targets) = (profiles, targets)
     exact = ShortestCondition(profiles: profiles)
     clauses = ClauseSearch(profiles: profiles)
   }
@@ -38,7 +42,7 @@ public struct DescribeProfiles: Sendable {
   /// The affected ones of the compared profiles, all unless given; at least one is affected.
   public mutating func describe(_ affected: ProfileSet, among compared: ProfileSet? = nil) -> AffectedProfiles
   {
-    let all = ComparedProfiles(profiles, at: compared)
+    let all = ComparedProfiles(profiles, at: compared, targets: targets)
     let question = Question(affected: affected, compared: all.places)
     let description = known[question] ?? description(of: affected, among: all.places)
     known[question] = description

@@ -33,7 +33,10 @@ extension Screen {
     switch assertion.claim {
     case .relation(let relation): return evaluate(relation, on: layout, in: environment)
     case .view(let claim):
-      return ViewVerdict(screen: self, layout: layout, environment: environment).evaluate(claim)
+      return ViewVerdict(
+        screen: self, layout: layout, environment: environment,
+        keepsKeyboard: assertion.condition?.speaksOfKeyboard ?? false
+      ).evaluate(claim)
     }
   }
 
@@ -130,6 +133,11 @@ extension Claim {
     case .view(let claim): claim.trait != .hidden && claim.trait != .hidesStatusBar
     }
   }
+}
+
+extension Condition {
+  /// True if it is about the keyboard, or about the view that is typed into.
+  fileprivate var speaksOfKeyboard: Bool { terms.contains { $0.axis == .keyboard || $0.axis == .focus } }
 }
 
 extension ViewKind {

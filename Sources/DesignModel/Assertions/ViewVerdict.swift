@@ -5,9 +5,7 @@ import Notation
 /// - hidden: the view or an ancestor is hidden.
 /// - visible: not hidden, and a part of it lies in the window above the keyboard and inside every scroll view and
 ///   view around it that clips by its own attribute; variations of that are not looked at.
-/// - reachable: not hidden, and the scroll views around it have offsets, at which a finger can leave them, that bring
-///   the whole view inside the root's safe area, above the keyboard, and inside their frames. Of a view longer than
-///   that room each end must come inside, one after the other.
+/// - reachable: not hidden, and scrolling brings it into sight (`Reachability`).
 /// - truncated: a part of its text is missing or cut off; never where it is hidden.
 /// - scrolls: the offsets at which a finger can leave it differ along that axis.
 /// - overlaps: both are shown, and their frames share an area.
@@ -17,6 +15,8 @@ struct ViewVerdict {
   let screen: Screen
   let layout: ScreenLayout
   let environment: LayoutEnvironment
+  /// Whether the claim is about a time when the keyboard is up, so that nobody puts it away.
+  var keepsKeyboard = false
 
   func evaluate(_ claim: ViewClaim) -> Verdict {
     guard let place = place(of: claim.view) else {
@@ -72,6 +72,14 @@ struct ViewVerdict {
     }
     return Finding(
       holds: true, words: "\(name) reaches \(shared.shown) into the status bar", distance: shared)
+  }
+
+  private func reachable(_ place: ViewLayout, _ name: String) -> Finding {
+    let reach = Reachability(of: screen, on: layout, in: environment, keepingKeyboard: keepsKeyboard)
+    guard let failure = reach.failure(of: place.view) else {
+      return Finding(holds: true, words: "\(name) is reachable")
+    }
+    return Finding(holds: false, words: failure.reason, distance: failure.distance)
   }
 
   private func truncated(_ place: ViewLayout, _ name: String) -> Finding {

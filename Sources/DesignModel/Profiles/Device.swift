@@ -24,18 +24,25 @@ public struct Device: Hashable, Sendable {
   public var source: String
   /// The figures that have no trustworthy source, by property name.
   public var unverified: [String]
+  /// True if the team ships to it, so that answers count its profiles first.
+  public var isTarget: Bool
 
   /// A device.
   public init(
     name: String, title: String, size: Size, scale: Double, idiom: Idiom, portraitInsets: EdgeInsets,
     landscapeInsets: EdgeInsets, portraitKeyboard: KeyboardHeight, landscapeKeyboard: KeyboardHeight,
-    os: Double, source: String, unverified: [String] = []
+    os: Double, source: String, unverified: [String] = [], isTarget: Bool = false
   ) {
     (self.name, self.title, self.size, self.scale, self.idiom) = (name, title, size, scale, idiom)
     (self.portraitInsets, self.landscapeInsets) = (portraitInsets, landscapeInsets)
     (self.portraitKeyboard, self.landscapeKeyboard) = (portraitKeyboard, landscapeKeyboard)
-    (self.os, self.source, self.unverified) = (os, source, unverified)
+    (self.os, self.source, self.unverified, self.isTarget) = (os, source, unverified, isTarget)
   }
+}
+
+extension Design {
+  /// The names of the devices that the team ships to.
+  public var targets: Set<String> { Set(devices.lazy.filter(\.isTarget).map(\.name)) }
 }
 
 extension Device: CatalogueObject {

@@ -19,14 +19,17 @@ extension Device: DesignValue {
     Member("landscapeKeyboard", "The same in landscape.", \.landscapeKeyboard, KeyboardHeight.form),
     Member("os", "The system version that the figures belong to.", \.os, .number),
     Member("source", "Where the figures come from.", \.source, .text),
-    Member("unverified", "The figures without a trustworthy source.", \.unverified, .list(.text))
+    Member("unverified", "The figures without a trustworthy source.", \.unverified, .list(.text)),
+    .unless(
+      false, "target", "Whether the team ships to it; missing where it doesn't.", \.isTarget, .flag)
   ) {
     name, title, size, scale, idiom, portraitInsets, landscapeInsets, portraitKeyboard, landscapeKeyboard, os,
-    source, unverified in
+    source, unverified, isTarget in
     Device(
       name: name, title: title, size: size, scale: scale, idiom: idiom, portraitInsets: portraitInsets,
       landscapeInsets: landscapeInsets, portraitKeyboard: portraitKeyboard,
-      landscapeKeyboard: landscapeKeyboard, os: os, source: source, unverified: unverified)
+      landscapeKeyboard: landscapeKeyboard, os: os, source: source, unverified: unverified, isTarget: isTarget
+    )
   }
 }
 

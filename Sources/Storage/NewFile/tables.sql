@@ -73,7 +73,7 @@ CREATE TABLE device (
   os REAL NOT NULL,
   source TEXT NOT NULL,          -- where the figures come from
   unverified TEXT NOT NULL CHECK (json_valid(unverified))  -- figures without a trustworthy source
-) STRICT, WITHOUT ROWID;
+, target INTEGER NOT NULL DEFAULT 0 CHECK (target IN (0, 1))) STRICT, WITHOUT ROWID;
 
 CREATE TABLE environment (
   -- All of a profile that a layout can depend on.
@@ -532,4 +532,4 @@ CREATE TRIGGER revision_stays BEFORE UPDATE ON revision
 INSERT INTO branch VALUES ('main', NULL);
 INSERT INTO checkout VALUES (1, 'main', 0);
 
-PRAGMA user_version = 18;
+PRAGMA user_version = 19;

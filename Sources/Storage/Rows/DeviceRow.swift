@@ -9,14 +9,16 @@ extension Device: RowObject {
     RowColumn("idiom", \.idiom, .word), RowColumn("portrait", \.portraitInsets, .insets),
     RowColumn("landscape", \.landscapeInsets, .insets), RowColumn("portrait", \.portraitKeyboard, .keyboard),
     RowColumn("landscape", \.landscapeKeyboard, .keyboard), RowColumn("os", \.os, .number),
-    RowColumn("source", \.source, .text), .list("unverified", \.unverified, .text)
+    RowColumn("source", \.source, .text), .list("unverified", \.unverified, .text),
+    RowColumn("target", \.isTarget, .flag)
   ) {
     name, title, size, scale, idiom, portraitInsets, landscapeInsets, portraitKeyboard, landscapeKeyboard, os,
-    source, unverified in
+    source, unverified, isTarget in
     Device(
       name: name, title: title, size: size, scale: scale, idiom: idiom, portraitInsets: portraitInsets,
       landscapeInsets: landscapeInsets, portraitKeyboard: portraitKeyboard,
-      landscapeKeyboard: landscapeKeyboard, os: os, source: source, unverified: unverified)
+      landscapeKeyboard: landscapeKeyboard, os: os, source: source, unverified: unverified, isTarget: isTarget
+    )
   }
 }
 

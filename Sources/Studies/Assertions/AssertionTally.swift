@@ -53,7 +53,7 @@ public struct AssertionTally {
 
   /// What all profiles together say, assertion by assertion; of all stored profiles one that applies to none fails.
   public func verdicts(ofAll isWhole: Bool = false) -> [AssertionVerdict] {
-    var search = DescribeProfiles(profiles: profiles.map { ($0.profile, $0.key.environment) })
+    var search = DescribeProfiles(profiles: profiles.described, targets: profiles.targets)
     return zip(screen.assertions, counts).map { assertion, count in
       AssertionVerdict(
         screen: screen, assertion: assertion, profiles: count.applied.count,

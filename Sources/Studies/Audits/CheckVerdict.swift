@@ -15,14 +15,20 @@ public struct CheckVerdict {
     failing = verdicts.filter { !$0.holds }
   }
 
-  /// `3 errors (2 new) and 1 failing assertion, on 412 of 6912 profiles of 1 screen`; `sound: nothing found on …`.
+  /// `3 errors (2 new) and 1 failing assertion, on 412 of 6912 profiles of 1 screen`; `sound: nothing found on …`; where
+  /// the team named targets, `3 errors, on 2 of 96 target profiles, 412 of 6912 in all, of 1 screen`.
   public var sentence: String {
     let parts = Severity.allCases.compactMap(found) + asserted
-    let place = "\(counted(profiles.total, "profile")) of \(counted(audits.count, "screen"))"
-    if parts.isEmpty { return "sound: nothing found on \(place)" }
+    let screens = "of \(counted(audits.count, "screen"))"
+    let (profiles, targets) = (profiles, targets)
+    if parts.isEmpty { return "sound: nothing found on \(counted(profiles.total, "profile")) \(screens)" }
     let list =
       parts.count > 1 ? parts.dropLast().joined(separator: ", ") + " and \(parts[parts.count - 1])" : parts[0]
-    return "\(list), on \(profiles.affected) of \(place)"
+    if targets.total == 0 {
+      return "\(list), on \(profiles.affected) of \(counted(profiles.total, "profile")) \(screens)"
+    }
+    return "\(list), on \(targets.affected) of \(counted(targets.total, "target profile")), "
+      + "\(profiles.affected) of \(profiles.total) in all, \(screens)"
   }
 
   private func found(_ severity: Severity) -> String? {
@@ -40,13 +46,24 @@ public struct CheckVerdict {
   /// On how many profiles anything is wrong; a fault of the design is on all.
   private var profiles: (affected: Int, total: Int) {
     audits.reduce(into: (0, 0)) { sum, audit in
-      let own = failing.filter { $0.screen.id == audit.screen.id }
-      var names: Set<String> = []
-      for group in audit.groups { names.formUnion(group.profiles?.names ?? []) }
-      for verdict in own { names.formUnion(verdict.failure?.profiles.names ?? []) }
-      let isEverywhere = audit.groups.contains { $0.profiles == nil }
-      sum.0 += isEverywhere ? audit.profiles : min(names.count, audit.profiles)
+      sum.0 += affected(audit).map { min($0.count, audit.profiles) } ?? audit.profiles
       sum.1 += audit.profiles
     }
+  }
+
+  /// The same of those on targets.
+  private var targets: (affected: Int, total: Int) {
+    audits.reduce(into: (0, 0)) { sum, audit in
+      sum.0 += affected(audit).map { $0.intersection(audit.targets).count } ?? audit.targets.count
+      sum.1 += audit.targets.count
+    }
+  }
+
+  /// The profiles on which anything is wrong with a screen; nil for all.
+  private func affected(_ audit: ScreenAudit) -> Set<String>? {
+    if audit.groups.contains(where: { $0.profiles == nil }) { return nil }
+    let own = failing.filter { $0.screen.id == audit.screen.id }
+    let names = audit.groups.compactMap(\.profiles) + own.compactMap { $0.failure?.profiles }
+    return names.reduce(into: Set<String>()) { $0.formUnion($1.names) }
   }
 }

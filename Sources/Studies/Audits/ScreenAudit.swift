@@ -9,6 +9,8 @@ public struct ScreenAudit {
   public let screen: Screen
   /// On how many profiles it was audited.
   public let profiles: Int
+  /// Those of them that are on devices that the team ships to; none where it named none.
+  var targets: Set<String> = []
   /// What is wrong, in the order of a report.
   public var groups: [FindingGroup]
   /// What is wrong and accepted, in the same order.
@@ -28,6 +30,7 @@ extension ScreenAudit {
     _ screen: Screen, _ profiles: DescribedProfiles, ofDesign: [Finding], ofLayouts: [LayoutFinding]
   ) {
     (self.screen, self.profiles) = (screen, profiles.resolved.count)
+    targets = Set(profiles.resolved.lazy.filter(\.isTarget).map(\.profile.name))
     let found = ofLayouts.map { found in
       FindingGroup(
         found.finding, on: screen,

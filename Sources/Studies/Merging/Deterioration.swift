@@ -15,11 +15,9 @@ public struct Deterioration {
 
   /// Solves the screens that differ on every stored profile.
   init(from before: Snapshot, to after: Snapshot, _ matrix: Matrix) throws {
-    let pairs = LayoutPairs(
-      designs: try TouchedDesigns(before, after, forLayouts: true),
-      query: ProfileQuery(),
-      matrix: matrix)
-    var difference = LayoutDifference()
+    let designs = try TouchedDesigns(before, after, forLayouts: true)
+    let pairs = LayoutPairs(designs: designs, query: ProfileQuery(), matrix: matrix)
+    var difference = LayoutDifference(targets: designs.after.targets)
     var tallies: [AssertionTally] = []
     var audits = FindingPairs(days: (before.day, after.day), matrix)
     try pairs.forEach(begin: { versions in

@@ -13,7 +13,7 @@ final class DescribedProfiles: @unchecked Sendable {
   let resolved: [ResolvedProfile]
   /// The same as answers compare them.
   let compared: ComparedProfiles
-  private lazy var search = DescribeProfiles(profiles: compared.profiles)
+  private lazy var search = DescribeProfiles(profiles: compared.profiles, targets: resolved.targets)
   private var known: [ProfileSet: ProfileDescription] = [:]
   /// Names the list by all that tells its profiles from others.
   private(set) lazy var hash = AuditKey.hash(
@@ -25,7 +25,7 @@ final class DescribedProfiles: @unchecked Sendable {
   /// Nothing said of them yet.
   init(_ resolved: [ResolvedProfile]) {
     self.resolved = resolved
-    compared = ComparedProfiles(resolved.map { ($0.profile, $0.key.environment) })
+    compared = ComparedProfiles(resolved.described, targets: resolved.targets)
   }
 
   /// What selects each of some sets of profiles, searched on so many threads.

@@ -28,8 +28,8 @@ enum Occasion: Hashable, Sendable {
 }
 
 extension Screen {
-  /// What the assertion speaks of: the keyboard by name, or since people reach what they type into; the focus, or a place
-  /// to scroll to, that its condition asks for.
+  /// What the assertion speaks of: the keyboard by name, or because people have to reach a view where they type; the
+  /// focus, or a place to scroll to, that its condition asks for.
   func occasions(of assertion: Assertion) -> [Occasion] {
     var found = (assertion.condition?.terms ?? []).compactMap(occasion)
     if speaksOfKeyboard(assertion.claim), !found.contains(.keyboard) { found.append(.keyboard) }
@@ -56,7 +56,7 @@ extension Screen {
   private func speaksOfKeyboard(_ claim: Claim) -> Bool {
     switch claim {
     case .relation(let relation): relation.anchors.contains { $0.item.region == .keyboard }
-    case .view(let claim): claim.trait == .reachable && view(claim.view)?.takesText == true
+    case .view(let claim): claim.trait == .reachable && takesText
     }
   }
 }

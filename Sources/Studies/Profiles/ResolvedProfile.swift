@@ -9,6 +9,8 @@ public struct ResolvedProfile: Sendable {
   public let key: EnvironmentKey
   /// What one that nobody stored or asked for is looked at for.
   var occasion: Occasion?
+  /// True if the team ships to its device.
+  var isTarget = false
   /// True for one that nobody stored or asked for.
   public var isBroughtIn: Bool { occasion != nil }
 }
@@ -16,6 +18,18 @@ public struct ResolvedProfile: Sendable {
 extension Profile {
   /// The profile's environment on its device.
   public func resolved(on devices: [Device]) throws(DesignError) -> ResolvedProfile {
-    ResolvedProfile(profile: self, key: EnvironmentKey(environment(on: try devices.device(named: device))))
+    let device = try devices.device(named: device)
+    return ResolvedProfile(
+      profile: self, key: EnvironmentKey(environment(on: device)), isTarget: device.isTarget)
   }
+}
+
+extension [ResolvedProfile] {
+  /// Each with what it means to screens.
+  var described: [(profile: Profile, environment: LayoutEnvironment)] {
+    map { ($0.profile, $0.key.environment) }
+  }
+
+  /// The devices among them that the team ships to.
+  var targets: Set<String> { Set(lazy.filter(\.isTarget).map(\.profile.device)) }
 }

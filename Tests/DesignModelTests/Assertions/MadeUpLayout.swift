@@ -43,8 +43,10 @@ struct MadeUpLayout {
   }
 
   /// Nil where the claim holds.
-  func failure(_ text: String, anchors: [String: Double] = [:]) throws -> String? {
-    switch try verdict(text, anchors: anchors) {
+  func failure(_ text: String, when condition: String? = nil, anchors: [String: Double] = [:]) throws
+    -> String?
+  {
+    switch try verdict(text, when: condition, anchors: anchors) {
     case .holds: nil
     case .doesNotApply: "does not apply"
     case .fails(let failure): failure.reason

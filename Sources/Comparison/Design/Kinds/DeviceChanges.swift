@@ -20,6 +20,9 @@ extension Device {
   private func sentences(since old: Device) -> [String] {
     DevicePart.allCases.compactMap { part in
       let (from, to) = (part.json(of: old), part.json(of: self))
+      if part == .target, from != to {
+        return "device \(name) is \(isTarget ? "now a" : "no longer a") target"
+      }
       return from == to
         ? nil : "device \(name) changes its \(part.rawValue) from \(part.words(from)) to \(part.words(to))"
     }

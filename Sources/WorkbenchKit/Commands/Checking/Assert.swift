@@ -12,7 +12,8 @@ struct Assert: Query {
       "assert", group: "checking", "Checks the stored assertions on the layouts of screens.",
       details: """
         Without profile options every stored profile is checked, in each state that a screen declares; assertions \
-        that speak of the keyboard, or of reaching what people type into, also with the keyboard shown. Exit code 0 \
+        that speak of the keyboard, or of reaching a view of a screen that people type into, also with the keyboard \
+        shown. Exit code 0 \
         means that every assertion holds, 1 that some fail: each is reported with the profiles it fails on and the \
         numbers of the worst. One that applies to no stored profile fails, too: its condition never holds, or what it \
         measures is always hidden. For programs there is a record of type 'failure' for each \

@@ -7,12 +7,12 @@ import Storage
 struct Unsuppress: ScreenEdit {
   static var card: Card {
     Card(
-      "unsuppress", group: "checking", "Takes suppressions back: what they accept is reported again.",
+      "unsuppress", group: "checking", "Removes suppressions: what they accept is reported again.",
       examples: [Example("unsuppress login s1", "Takes one back.")])
   }
 
   @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
-  @Parameter(argument: "The suppressions to take back.", completion: .object(.suppression)) var suppressions:
+  @Parameter(argument: "The suppressions to remove.", completion: .object(.suppression)) var suppressions:
     [String]
 
   init() {}

@@ -10,7 +10,7 @@ import Studies
 struct ImportInterfaceBuilder: Edit {
   static var card: Card {
     Card(
-      "import-ib", group: "exchange", "Takes the scenes of storyboards and xibs into the design.",
+      "import-ib", group: "exchange", "Imports the scenes of storyboards and xibs into the design.",
       details: """
         Each scene becomes a screen, known by the file's path and the scene's identifier. A scene that was imported \
         before is updated in its place: objects keep their identity, and names given in the store stay. What was \

@@ -38,6 +38,7 @@ struct AddDevice: DraftEdit {
     guard (0.5...10).contains(scale) else {
       throw DesignError.unusableNumber("the scale", scale, greatest: 10)
     }
+    let known = try draft.devices().first { $0.name == device }
     let device = Device(
       name: device, title: title ?? device, size: size, scale: scale, idiom: idiom, portraitInsets: insets,
       landscapeInsets: landscapeInsets,
@@ -45,7 +46,8 @@ struct AddDevice: DraftEdit {
       landscapeKeyboard: KeyboardHeight(keys: landscapeKeyboard, prediction: 0, dock: 0), os: os,
       source: source,
       unverified: source == "unverified"
-        ? ["size", "portraitInsets", "landscapeInsets", "portraitKeyboard"] : [])
+        ? ["size", "portraitInsets", "landscapeInsets", "portraitKeyboard"] : [],
+      isTarget: known?.isTarget ?? false)
     try draft.saveDevice(device)
     return Reply("added device \(device.name)", record: device.record)
   }

@@ -22,6 +22,7 @@ struct ListDevices: Query {
         .right("scale") { "@\($0.scale.spelled)x" },
         .left("insets", \.portraitInsets.argument), .left("landscape insets", \.landscapeInsets.argument),
         .right("keyboard", \.portraitKeyboard.total.spelled), .right("os", \.os.spelled),
+        .left("target") { $0.isTarget ? "yes" : "" },
         .left("unverified") { $0.unverified.joined(separator: " ") },
       ],
       cells: [
@@ -29,7 +30,7 @@ struct ListDevices: Query {
         "scale": \.scale.spelled, "idiom": \.idiom.rawValue, "portraitInsets": \.portraitInsets.argument,
         "landscapeInsets": \.landscapeInsets.argument, "portraitKeyboard": \.portraitKeyboard.total.spelled,
         "landscapeKeyboard": \.landscapeKeyboard.total.spelled, "os": \.os.spelled, "source": \.source,
-        "unverified": { JSON($0.unverified).line },
+        "target": \.isTarget.description, "unverified": { JSON($0.unverified).line },
       ], record: \.record)
   }
 }

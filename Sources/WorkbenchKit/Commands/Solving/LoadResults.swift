@@ -9,7 +9,7 @@ struct LoadResults: Maintenance {
   static var card: Card {
     Card(
       "load-results", group: "solving",
-      "Takes in what 'solve --stdin' has solved, here or on other machines.",
+      "Loads what 'solve --stdin' has solved, here or on other machines.",
       details: """
         The layouts are remembered as if they had been solved here. Results may come in any order, in part, and twice. A \
         line that is no result of this engine is left out, all others are taken in, and the exit code is 2; plan again \

@@ -13,7 +13,7 @@ struct Solve: Query {
       details: """
         Without profile options the profile is iphone-16/portrait. --all-profiles takes every stored profile. Results \
         are remembered in the store, so that nothing is solved twice. --plan prints what is not remembered as jobs, \
-        which 'solve --stdin' solves on any machine and 'load-results' takes in.
+        which 'solve --stdin' solves on any machine and 'load-results' loads.
         """,
       examples: [
         Example(

@@ -9,7 +9,7 @@ import Machine
 struct ImportStrings: DraftEdit {
   static var card: Card {
     Card(
-      "import-strings", group: "text", "Takes in translations from .strings files and string catalogs.",
+      "import-strings", group: "text", "Imports translations from .strings files and string catalogs.",
       details: """
         A key is an Interface Builder object with its property, as 'abc-12-xyz.text', of a screen that was imported, \
         or else the text that the design itself shows. The language of a .strings file is that of its folder, as \
@@ -18,7 +18,7 @@ struct ImportStrings: DraftEdit {
         left out.
         """,
       examples: [
-        Example("import-strings de.lproj", "Takes in the German texts of every file in the folder."),
+        Example("import-strings de.lproj", "Imports the German texts of every file in the folder."),
         Example(
           "import-strings Localizable.xcstrings --locale de --report", "Takes one language of a catalog."),
       ])

@@ -7,7 +7,7 @@ import Storage
 struct RemoveText: ScreenEdit {
   static var card: Card {
     Card(
-      "remove-text", group: "text", "Takes away what a view says in another language.",
+      "remove-text", group: "text", "Removes what a view says in another language.",
       examples: [
         Example("remove-text login title --locale de", "Takes a label's German text away.")
       ])

@@ -83,7 +83,8 @@ struct Diff: Query {
   private func compareLayouts(
     _ difference: inout Difference, _ matrix: Matrix, _ days: (before: CalendarDate?, after: CalendarDate?)
   ) throws -> String {
-    var layouts = LayoutDifference(threshold: threshold)
+    var layouts = LayoutDifference(
+      threshold: threshold, targets: difference.designs.after.targets)
     var audits = FindingPairs(days: days, matrix)
     // Names need no audit: where findings differ the design does.
     let (comparesLayouts, audit) = (wants(layout), wants(findings) && !nameOnly)

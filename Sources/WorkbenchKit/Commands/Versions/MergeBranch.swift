@@ -16,7 +16,7 @@ struct MergeBranch: Maintenance {
         or 'merge --abort', and the exit code is 1.
         """,
       examples: [
-        Example("merge draft", "Takes in the branch draft."),
+        Example("merge draft", "Merges the branch draft."),
         Example("merge draft --no-commit", "Leaves the merge open to look at it first."),
         Example("merge --abort", "Takes an open merge back."),
       ])

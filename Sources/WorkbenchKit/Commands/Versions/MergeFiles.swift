@@ -9,7 +9,7 @@ struct MergeFiles: Maintenance {
       "merge-files", group: "versions",
       "Merges two files of one store that were made from a third, as git calls it.",
       details: """
-        The second file takes in what was done in the third, as 'pull' does it; the others stay as they are. What is \
+        The second file gets what was done in the third, as 'pull' does it; the others stay as they are. What is \
         not committed in a file becomes a revision, and other branches and tags are taken where that loses nothing. \
         Both sides are compared with the newest revision that led to both, or with the first file where that has edits \
         that were not committed. Exit code 1 means that the merge is open in the second file: 'list-conflicts', 'resolve' and 'commit' \

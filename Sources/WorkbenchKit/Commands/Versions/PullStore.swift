@@ -7,15 +7,15 @@ import Storage
 struct PullStore: Maintenance {
   static var card: Card {
     Card(
-      "pull", group: "versions", "Takes in the revisions of another copy of the store and merges them.",
+      "pull", group: "versions", "Fetches the revisions of another copy of the store and merges them.",
       details: """
         Both must come from one store: by backup, by dump and load, or as copies of the file. Revisions that are \
         missing here are added under new numbers, with their tags where the names are free, then the other's branch is \
         merged as 'merge' does it. The other store stays as it is; what is not committed there is not taken.
         """,
       examples: [
-        Example("pull other.db", "Takes in the branch of the current one's name."),
-        Example("pull other.db --branch draft", "Takes in another branch."),
+        Example("pull other.db", "Fetches and merges the branch of the current one's name."),
+        Example("pull other.db --branch draft", "Fetches and merges another branch."),
       ])
   }
 

@@ -6,9 +6,9 @@ import Storage
 struct Undo: Maintenance {
   static var card: Card {
     Card(
-      "undo", group: "versions", "Takes back the last edit, or the last batch of edits.",
+      "undo", group: "versions", "Undoes the last edit, or the last batch of edits.",
       details: "The journal reaches back to the store's beginning. 'redo' does again what was undone.",
-      examples: [Example("undo", "Takes back one edit and says which.")])
+      examples: [Example("undo", "Undoes one edit and says which.")])
   }
 
   init() {}
@@ -22,7 +22,7 @@ struct Undo: Maintenance {
 struct Redo: Maintenance {
   static var card: Card {
     Card(
-      "redo", group: "versions", "Does again what undo took back last.",
+      "redo", group: "versions", "Does again what undo undid last.",
       details: "An edit made after an undo takes its place: what was undone before it can't be redone.",
       examples: [Example("redo", "Does one edit again, if there is one.")])
   }
@@ -54,6 +54,6 @@ extension Storage.Operation {
     Column("operation", "Its number in the journal.", \.id)
     Column("command", "The command.", \.record.command)
     Column("arguments", "Its arguments.", \.record.arguments, .json(.type("object")))
-    Column("undone", "Whether it is taken back now.", \.isUndone)
+    Column("undone", "Whether it is undone now.", \.isUndone)
   }
 }

@@ -7,7 +7,7 @@ import Storage
 struct UnwrapView: ScreenEdit {
   static var card: Card {
     Card(
-      "unwrap", group: "views", "Takes a view away and leaves the one view in it in its place.",
+      "unwrap", group: "views", "Removes a view and leaves the one view in it in its place.",
       details: """
         What said where the outer view lies says it of the inner one; what bound the two to each other goes. Variations, \
         guides and assertions that use the outer view forbid it, unless --cascade removes them too.

@@ -1,0 +1,114 @@
+import Notation
+
+/// What of one layout people can bring into sight: what assertions call reachable, and what audits look for.
+///
+/// The scroll views around a view have offsets, at which a finger can leave them, that bring the whole view between the
+/// bars at the window's top and bottom, between its sides, above the keyboard, and inside their frames; of a view longer
+/// than that room each end, one after the other. Beside a notch things can be seen, unless it may cover what they show
+/// (`SideCover`). The keyboard counts for what people type into and for what stands with it below the same child of the
+/// root: for the rest people put it away, unless a claim is about the keyboard.
+public struct Reachability: Sendable {
+  let screen: Screen
+  let layout: ScreenLayout
+  let environment: LayoutEnvironment
+  private let keepsKeyboard: Bool
+  /// The children of the root that hold a view to type into; none while the keyboard is hidden.
+  public let typedBranches: Set<ObjectID>
+
+  /// What can be reached in a layout of the screen; the environment is settled for it.
+  ///
+  /// `keepingKeyboard` says that nobody puts the keyboard away.
+  public init(
+    of screen: Screen, on layout: ScreenLayout, in environment: LayoutEnvironment,
+    keepingKeyboard: Bool = false
+  ) {
+    (self.screen, self.layout, self.environment) = (screen, layout, environment)
+    keepsKeyboard = keepingKeyboard
+    typedBranches = environment.keyboardHeight == nil ? [] : screen.typedBranches(on: layout, in: environment)
+  }
+
+  /// Why a view that isn't hidden can't be reached, and by how many points; nil where it can.
+  public func failure(of view: ObjectID) -> Verdict.Failure? {
+    if let failure = outOfSight(view) { return failure }
+    guard let cover = sideCover(of: view) else { return nil }
+    let isScrolled = screen.ancestors(of: view).contains { laidOut($0.id)?.scroll != nil }
+    return failure(screen.name(of: view), cover.points, "sideways", isScrolled: isScrolled)
+  }
+
+  /// Why no scrolling brings a view between the bars and above the keyboard; nil where it does.
+  public func outOfSight(_ view: ObjectID) -> Verdict.Failure? {
+    guard let place = laidOut(view) else { return nil }
+    let (frame, name) = (place.screenFrame, screen.name(of: view))
+    if min(frame.width, frame.height) <= environment.halfPixel {
+      return Verdict.Failure(reason: "\(name) has no area", distance: 0)
+    }
+    let scrolls = screen.ancestors(of: view).compactMap { laidOut($0.id) }.filter { $0.scroll != nil }
+    let room = room(of: view)
+    let across = Reach(
+      length: frame.width, start: frame.x, room: (room.x, room.maxX),
+      scrolls: scrolls.map { Reach.Step($0, frame: ($0.screenFrame.x, $0.screenFrame.maxX), \.x) }
+    ).shortfall
+    let down = Reach(
+      length: frame.height, start: frame.y, room: (room.y, room.maxY),
+      scrolls: scrolls.map { Reach.Step($0, frame: ($0.screenFrame.y, $0.screenFrame.maxY), \.y) }
+    ).shortfall
+    let worst = max(across, down)
+    let allowed = max(environment.halfPixel, screen.view(view)?.kind.overhang ?? 0)
+    if worst <= allowed { return nil }
+    return failure(name, worst, across > down ? "sideways" : "up or down", isScrolled: !scrolls.isEmpty)
+  }
+
+  private func failure(
+    _ name: String, _ points: Double, _ direction: String, isScrolled: Bool
+  ) -> Verdict.Failure {
+    let how = isScrolled ? "however it is scrolled" : "and nothing scrolls it"
+    return Verdict.Failure(
+      reason: "\(name) lies \(points.shown) outside the safe area above the keyboard, \(direction), \(how)",
+      distance: points)
+  }
+
+  /// Where a view lies; layouts have their views in the screen's order.
+  func laidOut(_ view: ObjectID) -> ViewLayout? {
+    guard let place = screen.place(of: view), layout.views.indices.contains(place) else { return nil }
+    return layout.views[place]
+  }
+
+  /// Where the view has to come.
+  private func room(of view: ObjectID) -> Rect {
+    if environment.root != nil { return layout.views[0].screenFrame }
+    let keyboard = keepsKeyboard || isTypedAt(view) ? environment.keyboardHeight ?? 0 : 0
+    let (size, safe) = (environment.size, environment.covered)
+    let end = min(size.height - safe.bottom, size.height - keyboard)
+    return Rect(x: 0, y: safe.top, width: size.width, height: max(0, end - safe.top))
+  }
+
+  /// True if the keyboard is up for the view, or for one that stands with it below the same child of the root.
+  private func isTypedAt(_ view: ObjectID) -> Bool {
+    guard !typedBranches.isEmpty else { return false }
+    return typedBranches.contains(screen.branch(of: view))
+  }
+}
+
+extension Screen {
+  /// The view's attributes with the variations that hold in the environment.
+  func attributes(of view: View, in environment: LayoutEnvironment) -> Attributes {
+    variationsByStrength.reduce(view.attributes) { attributes, variation in
+      guard case .view(view.id, let changed) = variation.change, variation.condition.holds(in: environment)
+      else { return attributes }
+      return attributes.overridden(by: changed)
+    }
+  }
+
+  /// The child of the root that the view is or lies in; the root for itself.
+  fileprivate func branch(of view: ObjectID) -> ObjectID { ancestors(of: view).dropLast().last?.id ?? view }
+
+  /// The children of the root that hold a view to type into where the layout is.
+  fileprivate func typedBranches(on layout: ScreenLayout, in environment: LayoutEnvironment) -> Set<ObjectID>
+  {
+    let typed = views.filter { view in
+      guard view.takesText, let place = layout.view(view.id) else { return false }
+      return attributes(of: view, in: environment).areContent(of: view.kind, place)
+    }
+    return Set(typed.map { branch(of: $0.id) })
+  }
+}

@@ -1,0 +1,62 @@
+/// What a notch may cover of a view at the window's left or right.
+public struct SideCover: Hashable, Sendable {
+  /// How far the view reaches under it, in points.
+  public let points: Double
+  /// Where.
+  public let side: Side
+
+  /// A side of the window.
+  public enum Side: Sendable { case left, right }
+}
+
+extension Reachability {
+  /// What a notch may cover of a view, where nothing scrolls it sideways; nil for nothing.
+  ///
+  /// What a view shows begins where its text does. Controls without a text that begins there count when more than half
+  /// of them is covered, and what spans the window from side to side shows itself in its middle.
+  public func sideCover(of view: ObjectID) -> SideCover? {
+    guard let kind = screen.view(view)?.kind, let place = laidOut(view) else { return nil }
+    let (frame, safe) = (place.screenFrame, environment.safeArea)
+    let window = environment.root == nil ? Rect(environment.size) : layout.views[0].screenFrame
+    let allowed = environment.halfPixel + kind.overhang
+    let candidates = [
+      (SideCover(points: min(safe.left - frame.x, frame.width), side: .left), strip: safe.left),
+      (
+        SideCover(points: min(frame.maxX - (window.maxX - safe.right), frame.width), side: .right), safe.right
+      ),
+    ].filter { $0.0.points > allowed }
+    guard !candidates.isEmpty, min(frame.width, frame.height) > environment.halfPixel else { return nil }
+    let scrolls = screen.ancestors(of: view).compactMap { laidOut($0.id)?.scroll }
+    if scrolls.contains(where: { $0.greatest.x - $0.least.x > environment.halfPixel }) { return nil }
+    // What lies beyond the window is out of sight altogether, unless it is scrolled.
+    if scrolls.isEmpty, frame.reach(beyond: window) > allowed { return nil }
+    return candidates.first { cover, strip in
+      // A notch is less deep than the strip that is kept free of it, by how much is not known.
+      cover.points > frame.width / 2
+        || cover.points > strip / 2 && textBegins(at: cover.side, in: view, place)
+    }?.0
+  }
+
+  /// True if lines of text start at that side of the view, or end there since they fill it.
+  private func textBegins(at side: SideCover.Side, in id: ObjectID, _ place: ViewLayout) -> Bool {
+    guard let view = screen.view(id), [.label, .textView, .textField].contains(view.kind),
+      let text = place.text,
+      text.total > 0
+    else { return false }
+    if text.lines > 1 { return true }
+    let isRightToLeft = environment.direction == .rtl
+    switch TextTraits.alignment(screen.attributes(of: view, in: environment)) {
+    case .natural, .justified: return (side == .right) == isRightToLeft
+    case .left: return side == .left
+    case .right: return side == .right
+    case .center: return false
+    }
+  }
+}
+
+extension Rect {
+  /// How far this rectangle reaches beyond the other, at the side where it does most; not positive if it lies inside.
+  public func reach(beyond other: Rect) -> Double {
+    max(other.x - x, maxX - other.maxX, other.y - y, maxY - other.maxY)
+  }
+}
