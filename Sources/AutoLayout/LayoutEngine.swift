@@ -10,8 +10,7 @@ public struct LayoutEngine: Sendable {
   /// An engine that measures texts with `measuring`.
   ///
   /// With `narrowsLabels` a label that wraps takes its longest line's width for its own, as UILabel does once it knows
-  /// how wide it may be; without, its unwrapped text's. `PreparedScreen.sweep` needs the latter: it knows at which
-  /// widths texts take another line, not at which words change lines.
+  /// how wide it may be; without, its unwrapped text's, as engines do that know nothing of text.
   public init(measuring: any TextMeasuring, narrowsLabels: Bool = true) {
     (self.measuring, self.narrowsLabels) = (measuring, narrowsLabels)
   }

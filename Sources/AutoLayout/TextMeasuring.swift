@@ -75,6 +75,11 @@ public struct ResolvedFont: Hashable, Sendable {
 public struct TextLines: Hashable, Sendable {
   /// The advance width of the longest shown line in points, unrounded; blanks at its end count as far as they fit.
   public var width: Double
+  /// The same without the blanks at lines' ends, and with all of them, whether they fit or not.
+  ///
+  /// While a text's lines break at the same places both stay the same, however much room there is; where a place changes
+  /// as room grows, the one without blanks grows.
+  public var bareWidth, wholeWidth: Double
   /// Lines shown.
   public var shownLines: Int
   /// Lines that the whole text takes.
@@ -86,11 +91,12 @@ public struct TextLines: Hashable, Sendable {
   /// True if widths do not come from exact metrics.
   public var isApproximate: Bool
 
-  /// A text broken into lines.
+  /// A text broken into lines, none of which ends with a blank that doesn't fit unless widths say so.
   public init(
-    width: Double, shownLines: Int, wantedLines: Int, shownCharacters: Int, totalCharacters: Int,
-    isApproximate: Bool
+    width: Double, bareWidth: Double? = nil, wholeWidth: Double? = nil, shownLines: Int, wantedLines: Int,
+    shownCharacters: Int, totalCharacters: Int, isApproximate: Bool
   ) {
+    (self.bareWidth, self.wholeWidth) = (bareWidth ?? width, wholeWidth ?? width)
     (self.width, self.shownLines, self.wantedLines) = (width, shownLines, wantedLines)
     (self.shownCharacters, self.totalCharacters) = (shownCharacters, totalCharacters)
     self.isApproximate = isApproximate
