@@ -169,8 +169,10 @@ struct Fixpoint {
   func narrowedLabels(_ solved: SolvedScreen) -> [Int] {
     texts.indices.filter { view in
       guard settled.tree.kinds[view] == .label, let text = texts[view], text.preferredWidth == nil,
-        text.wrapWidth.isFinite, let longest = text.longestLine(settled)
+        text.wrapWidth.isFinite
       else { return false }
+      // Where there is no such line yet there may be one once a word changes its line.
+      guard let longest = text.longestLine(settled) else { return true }
       return solved.rects[view].width <= longest + 1e-6
     }
   }
