@@ -12,14 +12,16 @@ public struct FontDescription: Hashable, Sendable {
   public var weight: FontWeight?
   /// Whether the size follows Dynamic Type.
   public var scales: Bool
+  /// What its glyphs are like.
+  public var features: FontFeatures
 
   /// What a view asks of a font.
   public init(
     family: String? = nil, style: TextStyle? = nil, size: Double? = nil, weight: FontWeight? = nil,
-    scales: Bool = false
+    scales: Bool = false, features: FontFeatures = FontFeatures()
   ) {
     (self.family, self.style, self.size) = (family, style, size)
-    (self.weight, self.scales) = (weight, scales)
+    (self.weight, self.scales, self.features) = (weight, scales, features)
   }
 }
 
@@ -42,6 +44,8 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Whether the system font has two cuts, one of them from 20 points on, as before iOS 14; since then it changes with
   /// every size.
   public var hasTwoCuts = false
+  /// What its glyphs are like.
+  public var features = FontFeatures()
   /// What a paragraph's style adds above each line, in the line's height and in the ascender already.
   public private(set) var addedAbove = 0.0
 
