@@ -126,8 +126,8 @@ let package = Package(
       .executableTarget(
         name: "Fuzzing",
         dependencies: [
-          "Notation", "DesignModel", "SQLite", "AutoLayout", "Typography", "InterfaceBuilder", "ConflictLog",
-          "Translations",
+          "Notation", "Machine", "SQLite", "DesignModel", "AutoLayout", "Typography", "InterfaceBuilder",
+          "ConflictLog", "Translations",
           "Studies", "SwiftImport", "WorkbenchKit",
         ],
         swiftSettings: strict),

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A screen of copy with its button pinned to the bottom: a title and a body in a centred stack, never wider than is
-# readable. Then the text grows, and the difference is told.
+# readable. Then the text grows, and the difference is shown.
 #
 #   Examples/copy-screen.sh [STORE]       makes STORE, or a store in a temporary folder
 set -eu

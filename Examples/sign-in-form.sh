@@ -1,6 +1,6 @@
 #!/bin/sh
 # A sign-in form that turns into a password recovery form: nested stacks, states that hide views, a header that lies
-# down where height is scarce. Then the design changes, and the difference is told.
+# down where height is scarce. Then the design changes, and the difference is shown.
 #
 #   Examples/sign-in-form.sh [STORE]      makes STORE, or a store in a temporary folder
 set -eu

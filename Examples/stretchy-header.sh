@@ -22,7 +22,7 @@ add-constraint article 'imageContainer.left == root.left'
 add-constraint article 'imageContainer.right == root.right'
 add-constraint article 'imageContainer.height == imageContainer.width * 0.7'
 
-# Behind the text: it reaches down to the window's bottom, however far the page is dragged.
+# Below the text: it reaches down to the window's bottom, however far the page is dragged.
 add-view article textBacking --in scroll
 add-view article textContainer --in scroll
 add-constraint article 'textContainer.top == imageContainer.bottom'

@@ -21,10 +21,20 @@ public struct Audit: Sendable {
     on day: CalendarDate? = nil
   ) {
     self.screen = AuditedScreen(screen, on: day)
-    solving = Solving(engine: engine, screen: engine.prepare(screen))
+    solving = Solving(screen, by: engine)
     designRules = rules.compactMap { $0 as? any DesignRule.Type }
     layoutRules = rules.compactMap { $0 as? any LayoutRule.Type }
     fingerprint = "\(solving.screen.fingerprint)/\(RuleList.fingerprint(of: rules))"
+  }
+
+  /// What rules read of environments beside what the layouts read: the keyboard for what it may cover, and for lines of
+  /// text the readable width.
+  public var reads: EnvironmentReads {
+    if layoutRules.isEmpty { return [] }
+    let mayWrap = screen.screen.views.contains { view in
+      [.label, .textView].contains(view.kind) && TextTraits(view.kind, view.attributes).lines != 1
+    }
+    return mayWrap || TextTraits.linesVary(in: screen.screen) ? [.keyboard, .readableWidth] : .keyboard
   }
 
   /// What is wrong with the screen on every profile, rule by rule.

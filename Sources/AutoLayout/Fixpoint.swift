@@ -231,7 +231,9 @@ extension LayoutInputs {
   /// True if only rounding lies between the two, as far as rows depend on it.
   fileprivate func isNear(_ other: LayoutInputs, _ prepared: PreparedScreen) -> Bool {
     hasHeights(of: other)
-      && prepared.loweredRegionViews.allSatisfy { regions.isNear(other.regions, at: $0) }
+      && prepared.loweredRegionViews.allSatisfy {
+        regions.isNear(other.regions, at: $0, asksReadable: prepared.asksReadable)
+      }
       && prepared.crossedScrolls.allSatisfy { scroll in
         scrollInsets[scroll].isNear(other.scrollInsets[scroll])
           && contentOrigins[scroll].isNear(other.contentOrigins[scroll])

@@ -129,6 +129,9 @@ public protocol TextMeasuring: Sendable {
   /// The font that a description gives at a text size.
   func font(_ description: FontDescription, textSize: TextSize, boldText: Bool) -> ResolvedFont
 
+  /// False only where a description gives the same font at every text size.
+  func followsTextSize(_ description: FontDescription) -> Bool
+
   /// Breaks `text` into lines of at most `width` points (infinite: only at its own line ends) and shows at most
   /// `lines` of them (0: all).
   func lines(
@@ -139,4 +142,7 @@ public protocol TextMeasuring: Sendable {
 extension TextMeasuring {
   /// Takes nothing from the machine.
   public func fingerprint(of texts: [FamilyText]) -> String { fingerprint }
+
+  /// True, since nothing is known of it.
+  public func followsTextSize(_ description: FontDescription) -> Bool { true }
 }

@@ -10,16 +10,18 @@ public struct Card: Sendable {
   public var details: String
   /// Lines that run as they stand, in order.
   public var examples: [Example]
+  /// Names that it had before and that still call it; help is silent about them.
+  public var formerNames: [String]
   /// Whether help, documentation and suggestions leave the command out.
   public var isHidden: Bool
 
   /// A card for the command called `name`.
   public init(
     _ name: String, group: String, _ summary: String, details: String = "", examples: [Example] = [],
-    isHidden: Bool = false
+    formerly formerNames: [String] = [], isHidden: Bool = false
   ) {
     (self.name, self.group, self.summary, self.details) = (name, group, summary, details)
-    (self.examples, self.isHidden) = (examples, isHidden)
+    (self.examples, self.formerNames, self.isHidden) = (examples, formerNames, isHidden)
   }
 }
 

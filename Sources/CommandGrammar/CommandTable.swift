@@ -40,7 +40,12 @@ public struct CommandTable<World>: Sendable {
     return groups
   }
 
-  /// The command called `name`, hidden ones included.
+  /// The commands of a first hour, in their order.
+  var firstEntries: [CommandEntry<World>] {
+    program.firstCommands.compactMap { name in entries.first { $0.card.name == name } }
+  }
+
+  /// The command called `name`, by a former name too, hidden ones included.
   public func entry(named name: String) throws(UsageError) -> CommandEntry<World> {
     if let entry = memory.entry(named: name, among: commands) { return entry }
     throw .unknownCommand(
@@ -64,7 +69,9 @@ private final class EntryMemory<World>: Sendable {
   ) -> CommandEntry<World>? {
     known.withLock { known in
       if let entry = known[name] { return entry }
-      let entry = commands.first { $0.card.name == name }.map { CommandEntry($0) }
+      let entry = commands.first { $0.card.name == name || $0.card.formerNames.contains(name) }.map {
+        CommandEntry($0)
+      }
       known[name] = entry
       return entry
     }

@@ -1,50 +1,62 @@
-import Notation
+public import Notation
 
 extension CommandTable {
-  /// The help of the program: every command by group, and the global options.
-  public func help() -> String {
+  /// The help of the program in lines of that many columns: every command by group, and the global options.
+  public func help(columns: Int = String.answerColumns) -> String {
     var lists = DefinitionLists(
-      lists: groups.map { group in (group.name, group.entries.map { ($0.card.name, $0.card.summary) }) })
+      lists: [("a first hour", firstEntries.map(\.definition))]
+        + groups.map { group in
+          (
+            group.name,
+            group.entries.filter { !program.firstCommands.contains($0.card.name) }.map(\.definition)
+          )
+        }, columns: columns)
     lists.lists.append(("global options", globals.map(\.definition)))
-    let head = [program.summary.wrapped(hanging: 0), "", "usage: \(usage)", ""]
+    let head = [program.summary.wrapped(hanging: 0, to: columns), "", "usage: \(usage)", ""]
     return (head + lists.lines + ["'\(program.name) help <command>' explains a command."]).asText
   }
 
-  /// The help of one command.
-  public func help(for entry: CommandEntry<World>) -> String {
+  /// The help of one command in lines of that many columns.
+  public func help(for entry: CommandEntry<World>, columns: Int = String.answerColumns) -> String {
     let (specs, card) = (entry.parameters, entry.card)
-    let lists = DefinitionLists(lists: [
-      ("arguments", specs.filter { $0.kind == .argument }.map(\.definition)),
-      ("options", specs.filter { $0.kind != .argument }.map(\.definition)),
-    ])
-    let head = [card.summary.wrapped(hanging: 0), "", usage(of: card.name, specs), ""]
-    let details = card.details.isEmpty ? [] : [card.details.wrapped(hanging: 0), ""]
-    return (head + details + lists.lines + globalsLine(besides: specs) + examples(of: card)).asText
+    let lists = DefinitionLists(
+      lists: [
+        ("arguments", specs.filter { $0.kind == .argument }.map(\.definition)),
+        ("options", specs.filter { $0.kind != .argument }.map(\.definition)),
+      ], columns: columns)
+    let head = [card.summary.wrapped(hanging: 0, to: columns), "", usage(of: card.name, specs, columns), ""]
+    let details = card.details.isEmpty ? [] : [card.details.wrapped(hanging: 0, to: columns), ""]
+    let rest = globalsLine(besides: specs, columns) + examples(of: card, columns)
+    return (head + details + lists.lines + rest).asText
   }
 
   /// `bench <command> [<argument>...] [--option...]`.
   var usage: String { "\(program.name) <command> [<argument>...] [--option...]" }
 
-  private func usage(of name: String, _ specs: [ParameterSpec]) -> String {
+  private func usage(of name: String, _ specs: [ParameterSpec], _ columns: Int) -> String {
     let start = "usage: \(program.name) \(name) "
     let words = specs.synopses.map(\.withFirmBlanks).joined(separator: " ")
-    return (start + words.wrapped(hanging: start.count)).withSoftBlanks.trimmingBlanks
+    return (start + words.wrapped(hanging: start.count, to: columns)).withSoftBlanks.trimmingBlanks
   }
 
-  private func globalsLine(besides specs: [ParameterSpec]) -> [String] {
+  private func globalsLine(besides specs: [ParameterSpec], _ columns: Int) -> [String] {
     let others = globals.notShadowed(by: specs)
     if others.isEmpty { return [] }
     let words = others.map { $0.usage.withFirmBlanks }.joined(separator: ", ")
-    return [("global options: " + words.wrapped(hanging: 16)).withSoftBlanks, ""]
+    return [("global options: " + words.wrapped(hanging: 16, to: columns)).withSoftBlanks, ""]
   }
 
-  private func examples(of card: Card) -> [String] {
+  private func examples(of card: Card, _ columns: Int) -> [String] {
     if card.examples.isEmpty { return [] }
     return ["examples:"]
       + card.examples.flatMap { example in
-        ["  $ \(program.name) \(example.line)", "    " + example.meaning.wrapped(hanging: 4)]
+        ["  $ \(program.name) \(example.line)", "    " + example.meaning.wrapped(hanging: 4, to: columns)]
       } + [""]
   }
+}
+
+extension CommandEntry {
+  fileprivate var definition: (term: String, meaning: String) { (card.name, card.summary) }
 }
 
 extension [ParameterSpec] {

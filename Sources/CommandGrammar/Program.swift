@@ -8,12 +8,20 @@ public struct Program: Sendable, Hashable {
   public var version: String
   /// Words that people bring from other programs, each with the command that does that here.
   public var foreignWords: [String: String]
+  /// Options that people bring from other programs, each with what they are called here; the first that a command has
+  /// counts.
+  public var foreignOptions: [String: [String]]
+  /// The commands of a first hour, with which help begins.
+  public var firstCommands: [String]
 
   /// A program called `name`.
   public init(
-    _ name: String, _ summary: String, version: String = "", foreignWords: [String: String] = [:]
+    _ name: String, _ summary: String, version: String = "", foreignWords: [String: String] = [:],
+    foreignOptions: [String: [String]] = [:], firstCommands: [String] = []
   ) {
     (self.name, self.summary, self.version) = (name, summary, version)
-    self.foreignWords = foreignWords
+    (self.foreignWords, self.foreignOptions, self.firstCommands) = (
+      foreignWords, foreignOptions, firstCommands
+    )
   }
 }

@@ -37,6 +37,10 @@ public struct Reply: Sendable {
   public var text: String
   /// Whether the text is what a file would hold, and so is printed to the letter.
   public private(set) var isDocument = false
+  /// Whether the text is drawn in letters, so that its lines don't wrap.
+  public private(set) var isDrawn = false
+  /// The words at the beginning of a line that a terminal sets off; without any nothing is coloured.
+  public var styles: [String: WordStyle] = [:]
   /// JSON objects for programs.
   public var records: [JSON] {
     get { made ?? make() }
@@ -74,8 +78,12 @@ public struct Reply: Sendable {
   }
 
   /// An answer that lists things, perhaps none.
-  public init(_ text: String, list records: [JSON], columns: [String]? = nil, outcome: Outcome = .done) {
+  public init(
+    _ text: String, list records: [JSON], columns: [String]? = nil, outcome: Outcome = .done,
+    styles: [String: WordStyle] = [:]
+  ) {
     self.init(text, columns: columns, outcome: outcome, isList: true, made: records, rows: nil)
+    self.styles = styles
   }
 
   /// An answer that lists things whose records are only made where somebody wants them; `rows` stand for them in tables.
@@ -93,8 +101,20 @@ public struct Reply: Sendable {
 
   /// An answer that is what a file would hold, spelled by that form's own rules.
   public static func document(_ text: String, outcome: Outcome = .done) -> Reply {
-    var reply = Reply(text, outcome: outcome)
+    Reply(text, outcome: outcome).asDocument
+  }
+
+  /// The answer with a text that is printed to the letter.
+  public var asDocument: Reply {
+    var reply = self
     reply.isDocument = true
+    return reply
+  }
+
+  /// An answer that is drawn in letters.
+  public static func drawing(_ text: String) -> Reply {
+    var reply = Reply(text)
+    reply.isDrawn = true
     return reply
   }
 
@@ -117,12 +137,14 @@ public struct Reply: Sendable {
     return reply
   }
 
-  /// The whole answer in `format`, ending in a newline unless it is empty.
-  public func rendered(as format: Format) -> String {
+  /// The whole answer in `format`, ending in a newline unless it is empty; prose as it fits on the page.
+  public func rendered(as format: Format, on page: Page? = nil) -> String {
     if isPrinted { return "" }
     if format == .text {
-      let text = isDocument ? text : text.withoutTerminalCommands
-      return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+      var text = isDocument ? text : text.withoutTerminalCommands
+      if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
+      guard let page, !isDocument, !isDrawn else { return text }
+      return page.set(text, styles)
     }
     var writer = RecordWriter(format, isList: isList, columns: columns ?? keysOfRecords)
     var out = writer.begin()

@@ -8,6 +8,7 @@ struct ShellReader {
   private let command: String
   private let own: [ParameterSpec]
   private let globals: [ParameterSpec]
+  private let foreignOptions: [String: [String]]
   /// The arguments that still wait for a word.
   private(set) var waiting: ArraySlice<ParameterSpec>
   /// Whether `--` has been read.
@@ -18,8 +19,10 @@ struct ShellReader {
   private(set) var globalArguments: [String: JSON] = [:]
 
   /// A reader for `command`, whose `own` options go before the `globals`.
-  init(command: String, own: [ParameterSpec], globals: [ParameterSpec]) {
-    self.command = command
+  init(
+    command: String, own: [ParameterSpec], globals: [ParameterSpec], foreignOptions: [String: [String]] = [:]
+  ) {
+    (self.command, self.foreignOptions) = (command, foreignOptions)
     self.own = own
     self.globals = globals.notShadowed(by: own)
     waiting = own.filter { $0.kind == .argument }[...]
@@ -90,6 +93,10 @@ struct ShellReader {
   private func nearest(to name: String) -> String? {
     if let argument = own.first(where: { $0.kind == .argument && $0.optionName == name }) {
       return argument.shellLabel
+    }
+    if let known = foreignOptions[name]?.first(where: { word in options.contains { $0.optionName == word } })
+    {
+      return known
     }
     let lettered = options.first { $0.answers(to: String(name.prefix(2))) }
     return lettered?.optionName ?? nearestWord(to: name, among: options.map(\.optionName))

@@ -25,13 +25,15 @@ extension CommandTable {
   public func request(from words: [String]) throws(UsageError) -> ShellRequest {
     let line = try split(words)
     let asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
-    let own = try line.command.map { name throws(UsageError) in try entry(named: name).parameters }
-    var reader = ShellReader(command: line.command ?? "", own: own ?? [], globals: globals)
+    let called = try line.command.map { name throws(UsageError) in try entry(named: name) }
+    var reader = ShellReader(
+      command: called?.card.name ?? "", own: called?.parameters ?? [], globals: globals,
+      foreignOptions: program.foreignOptions)
     if asksForHelp || words.isEmpty {
       reader.readWhatItCan(of: line.others)
-      return ShellRequest(action: .help(command: line.command), globals: reader.globalArguments)
+      return ShellRequest(action: .help(command: called?.card.name), globals: reader.globalArguments)
     }
-    guard let name = line.command else {
+    guard let name = called?.card.name else {
       if words.contains("--version") {
         reader.readWhatItCan(of: words)
         return ShellRequest(action: .version, globals: reader.globalArguments)
@@ -45,8 +47,10 @@ extension CommandTable {
   /// Reads a command and its words, without global options: a line of a batch.
   public func invocation(from words: [String]) throws(UsageError) -> Invocation {
     guard let name = words.first else { throw .missingCommand }
-    var reader = ShellReader(command: name, own: try entry(named: name).parameters, globals: [])
-    return Invocation(name, try reader.arguments(from: Array(words.dropFirst())))
+    let entry = try entry(named: name)
+    var reader = ShellReader(
+      command: entry.card.name, own: entry.parameters, globals: [], foreignOptions: program.foreignOptions)
+    return Invocation(entry.card.name, try reader.arguments(from: Array(words.dropFirst())))
   }
 
   /// The command's name and all other words in their order; no name if only options stand there.

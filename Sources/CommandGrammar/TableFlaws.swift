@@ -4,7 +4,9 @@ extension CommandTable {
   /// What is wrong with the declarations, one sentence each; a program's tests expect none.
   public var flaws: [String] {
     let entries = commands.map { CommandEntry($0) }
-    let repeated = entries.map(\.card.name).repeated.map { "two commands are called '\($0)'" }
+    let repeated = entries.flatMap { [$0.card.name] + $0.card.formerNames }.repeated.map {
+      "two commands are called '\($0)'"
+    }
     return repeated + entries.flatMap { entry in flaws(of: entry).map { "'\(entry.card.name)': \($0)" } }
   }
 

@@ -1,9 +1,8 @@
-/// The width of help and messages, in columns.
-let helpWidth = 100
+import Notation
 
 extension String {
   /// The text in lines of at most `width` characters, broken at blanks; its own line breaks stay.
-  func wrapped(to width: Int) -> [String] {
+  private func wrapped(to width: Int) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
       var lines = [""]
       for word in paragraph.split(separator: " ") {
@@ -19,9 +18,9 @@ extension String {
     }
   }
 
-  /// The text wrapped to the width of help, every line but the first indented by `hang` blanks.
-  func wrapped(hanging hang: Int) -> String {
-    wrapped(to: helpWidth - hang).joined(separator: "\n" + String(repeating: " ", count: hang))
+  /// The text wrapped to that many columns, every line but the first indented by `hang` blanks.
+  func wrapped(hanging hang: Int, to columns: Int) -> String {
+    wrapped(to: columns - hang).joined(separator: "\n" + String(repeating: " ", count: hang))
   }
 
   /// The text with blanks after it, up to `width` characters.
@@ -32,6 +31,8 @@ extension String {
 struct DefinitionLists {
   /// The lists, in order.
   var lists: [(heading: String, rows: [(term: String, meaning: String)])]
+  /// The columns of a line.
+  let columns: Int
 
   /// The lines, a blank one after each list; none for a list without rows.
   var lines: [String] {
@@ -42,12 +43,13 @@ struct DefinitionLists {
 
   /// Where meanings start: past the longest term, but a few long ones don't push all others aside.
   private var column: Int {
-    (lists.flatMap(\.rows).map(\.term.count).filter { $0 <= 30 }.max() ?? 4) + 4
+    let most = columns < String.answerColumns ? columns / 3 : 30
+    return (lists.flatMap(\.rows).map(\.term.count).filter { $0 <= most }.max() ?? 4) + 4
   }
 
   private func lines(of term: String, _ meaning: String) -> [String] {
     let column = column
-    let meaning = meaning.wrapped(hanging: column)
+    let meaning = meaning.wrapped(hanging: column, to: columns)
     if term.count + 2 <= column { return [term.padded(to: column) + meaning] }
     return [term, String(repeating: " ", count: column) + meaning]
   }

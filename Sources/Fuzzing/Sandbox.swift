@@ -1,3 +1,4 @@
+import Machine
 import WorkbenchKit
 
 #if canImport(Glibc)

@@ -1,8 +1,10 @@
 /// The word of `words` closest to `word`, if few enough edits lead there to be a likely slip; ties go to the earlier.
 ///
 /// Edits are insertions, deletions, replacements and swaps of neighbours; a third of the word's length, at most three.
-/// A word of one letter is offered only for itself in the other case: it is as near to every other letter.
+/// A word that differs in nothing but capitals and punctuation comes first. A word of one letter is offered only for itself in the other case: it is as near to every other letter.
 public func nearestWord(to word: String, among words: some Sequence<String>) -> String? {
+  let bare = word.withoutPunctuation
+  if bare.count > 1, let same = words.first(where: { $0.withoutPunctuation == bare }) { return same }
   let typed = Array(word.lowercased())
   let most = min(3, max(1, typed.count / 3))
   var best: (word: String, distance: Int)?
@@ -13,6 +15,10 @@ public func nearestWord(to word: String, among words: some Sequence<String>) -> 
     if distance <= most, distance < best?.distance ?? .max { best = (candidate, distance) }
   }
   return best?.word
+}
+
+extension String {
+  fileprivate var withoutPunctuation: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }
 
 /// `; did you mean 'title'?`, or nothing: the tail of a sentence about an unknown word.

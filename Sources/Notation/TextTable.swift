@@ -25,14 +25,14 @@ public struct TextTable {
   /// The header and the rows, two blanks between columns, no blanks at line ends.
   public var text: String {
     let all = [header] + rows
-    let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+    let widths = header.indices.map { column in all.map { $0[column].columnCount }.max() ?? 0 }
     return all.map { line($0, widths) }.joined(separator: "\n")
   }
 
   private func line(_ cells: [String], _ widths: [Int]) -> String {
     var line = ""
     for (column, cell) in cells.enumerated() {
-      let padding = String(repeating: " ", count: widths[column] - cell.count)
+      let padding = String(repeating: " ", count: widths[column] - cell.columnCount)
       line += (column > 0 ? "  " : "") + (alignments[column] == .left ? cell + padding : padding + cell)
     }
     while line.last == " " { line.removeLast() }

@@ -21,7 +21,7 @@ public enum StringsFault: Error, Hashable, CustomStringConvertible {
     case .unexpected(let found, let expected, let line):
       "line \(line): expected \(expected), found '\(found)'"
     case .cutOff(let what, let line): "the \(what) that begins on line \(line) does not end"
-    case .badEscape(let escape, let line): "line \(line): '\(escape)' stands for no character"
+    case .badEscape(let escape, let line): "line \(line): '\(escape)' is no escape of a character"
     case .notJSON(let reason): "the catalog is no JSON: \(reason)"
     case .noCatalog(let reason): "the file is no string catalog: \(reason)"
     case .noLanguage:

@@ -36,6 +36,9 @@ public struct SystemText: TextMeasuring {
     ResolvedFont(description, textSize: textSize, boldText: boldText)
   }
 
+  /// True for what Dynamic Type scales.
+  public func followsTextSize(_ description: FontDescription) -> Bool { description.scales }
+
   /// Breaks `text` into lines of at most `width` points (infinite: only at its own line ends) and shows at most
   /// `lines` of them (0: all).
   ///

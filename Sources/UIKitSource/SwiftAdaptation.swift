@@ -48,7 +48,8 @@ struct SwiftAdaptation {
   private func installed(_ constraint: LayoutConstraint) -> String {
     guard let condition = constraint.condition else { return "\(constraint.isInstalled)" }
     guard let expression = condition.swift else {
-      return "false  \(SwiftSpelling.remark("when \(condition.spelled): UIKit doesn't tell a view"))"
+      let reason = "when \(condition.spelled): UIKit doesn't report that to a view"
+      return "false  \(SwiftSpelling.remark(reason))"
     }
     return constraint.isInstalled ? expression : "false"
   }
@@ -75,7 +76,8 @@ struct SwiftAdaptation {
         + (change.priority.map { ["\(name).priority = \(SwiftSpelling.priority($0))"] } ?? [])
     }
     guard let condition = variation.condition.swift else {
-      return [SwiftSpelling.remark("when \(variation.condition.spelled), which UIKit doesn't tell a view:")]
+      let reason = "when \(variation.condition.spelled), which UIKit doesn't report to a view:"
+      return [SwiftSpelling.remark(reason)]
         + body.map { SwiftSpelling.remark("  \($0)") }
     }
     return ["if \(condition) {"] + body.map { "  \($0)" } + ["}"]

@@ -29,7 +29,7 @@ struct SwiftSizedClass {
     // A stack's initializer doesn't fail.
     let coder = kind == .stack ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
     return [
-      "", "/// Stands for the app's own view, which has that size by itself.",
+      "", "/// In place of the app's own view, which has that size by itself.",
       "final class \(name): \(kind.uiKitClass) {", "  private let size: CGSize", "",
       "  init(_ size: CGSize) {", "    self.size = size", "    super.init(\(frame))",
     ] + font + [

@@ -1,5 +1,5 @@
 import AutoLayout
-import Machine
+public import Machine
 public import CommandGrammar
 import Notation
 import Studies
@@ -23,24 +23,26 @@ public enum Workbench {
   public static let table = CommandTable<Session>(
     Program(
       "workbench", "Designs and checks iOS layouts without a Mac.", version: version,
-      foreignWords: foreignWords),
+      foreignWords: foreignWords, foreignOptions: foreignOptions,
+      firstCommands: ["init", "add-screen", "add-view", "pin", "solve", "check"]),
     globals: Options.self,
     commands: [
-      InitStore.self, Info.self, VerifyStore.self, Compact.self, Backup.self, Dump.self, Load.self,
+      InitStore.self, Status.self, Info.self, VerifyStore.self, Compact.self, Backup.self, Dump.self,
+      Load.self,
       AddScreen.self, CopyScreen.self, RenameScreen.self, RemoveScreen.self, ListScreens.self, Show.self,
-      AddView.self, SetView.self, MoveView.self, RenameView.self, RemoveView.self, ListViews.self,
+      AddView.self, SetView.self, MoveView.self, WrapView.self, UnwrapView.self, RenameView.self,
+      RemoveView.self, ListViews.self,
       AddGuide.self, RenameGuide.self, RemoveGuide.self, ListGuides.self,
       AddState.self, RenameState.self, RemoveState.self, ListStates.self,
       AddConstraint.self, AddVisualFormat.self, PinView.self, SetConstraint.self, RemoveConstraint.self,
-      ListConstraints.self,
-      Vary.self, Unvary.self, ListVariations.self,
+      ListConstraints.self, Vary.self, Unvary.self, ListVariations.self,
       SetText.self, RemoveText.self, ListTexts.self, ImportStrings.self, ListBudgets.self,
-      AddDevice.self, RemoveDevice.self, ListDevices.self, AddProfile.self, AddProfiles.self,
+      AddDevice.self, RemoveDevice.self, ListDevices.self, AddProfiles.self,
       RemoveProfile.self,
       ListProfiles.self,
       Solve.self, LoadResults.self, Explain.self, Why.self, SweepScreen.self,
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
-      Check.self, AuditScreens.self, ListRules.self, ExplainRule.self,
+      Check.self, AuditScreens.self, Rules.self,
       Suppress.self, Unsuppress.self, ListSuppressions.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, MergeFiles.self,
@@ -48,19 +50,8 @@ public enum Workbench {
       Render.self, MakeReport.self, PlotPhases.self, PlotHistory.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, ImportSwift.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, PrintManual.self, PrintCompletion.self, Complete.self,
-      WriteSchemas.self,
-      PrintVersion.self,
+      WriteSchemas.self, PrintVersion.self,
     ])
-
-  /// What people type who come from git, from a shell or from other verbs for the same thing.
-  private static let foreignWords = [
-    "ls": "list-screens", "list": "list-screens", "screens": "list-screens", "views": "list-views",
-    "cat": "show", "rm": "remove-view", "delete-view": "remove-view", "delete-screen": "remove-screen",
-    "delete-constraint": "remove-constraint", "mv": "move-view", "cp": "copy-screen", "checkout": "switch",
-    "status": "diff", "test": "check", "lint": "check", "layout": "solve", "new": "init",
-    "history": "log", "reset": "restore", "revert": "restore", "import": "import-ib",
-    "constrain": "add-constraint",
-  ]
 
   /// Runs the words after the program's name and returns the exit code: 0 done, 1 done with findings or differences,
   /// 2 could not.
@@ -78,7 +69,7 @@ public enum Workbench {
       case .help(nil) where words.isEmpty:
         return try session.finish(Reply(wayIn))
       case .help(let command):
-        return try session.finish(.help(command))
+        return try session.finish(.help(command, columns: session.page.columns))
       case .version:
         return try session.finish(Reply("workbench \(version)", record: PrintVersion.record))
       case .run(let invocation):
@@ -92,10 +83,9 @@ public enum Workbench {
     } catch is OutputClosed {
       return 0
     } catch {
-      let sentence =
-        "workbench: \("\(error)\(remedy(for: error))".withShortQuotes)\n"
-        + (excerpt(of: error).map { $0 + "\n" } ?? "")
-      surroundings.messages(sentence.withoutTerminalCommands)
+      surroundings.tell("workbench: \("\(error)\(remedy(for: error))".withShortQuotes)")
+      // Not wrapped, lest the caret points elsewhere.
+      if let excerpt = excerpt(of: error) { surroundings.messages(excerpt.withoutTerminalCommands + "\n") }
       return 2
     }
   }

@@ -10,7 +10,7 @@ import Machine
 holdStandardStreams()
 // It ends on the thread that it ran on, which signals are passed on to.
 DeepThread.run {
-  Workbench.watchSignals()
+  watchSignals()
   MemoryLimit.endInWords()
   exit(Workbench.run(programArguments, in: .process))
 }

@@ -52,14 +52,14 @@ import Testing
       ),
       (
         Self.screen(views: "[\(Self.root),\(Self.view("a", in: "b"))]"),
-        "views[1]: view 'a' must stand behind its parent, among that one's children"
+        "views[1]: view 'a' must come after its parent, among that one's children"
       ),
       (
         Self.screen(
           views:
             "[\(Self.root),\(Self.view("a", in: "root")),\(Self.view("b", in: "root")),\(Self.view("c", in: "a"))]"
         ),
-        "views[3]: view 'c' must stand behind its parent, among that one's children"
+        "views[3]: view 'c' must come after its parent, among that one's children"
       ),
       (
         Self.screen(views: "[\(Self.root),\(Self.view("a", in: "root")),\(Self.view("a", in: "root"))]"),

@@ -11,15 +11,17 @@ import Testing
       }, anchors: [])
   }
 
-  @Test("counts profiles by what is wrong, and names one with the most severe trouble") func counts() {
+  @Test("counts profiles by what is wrong, and knows the first with the most severe trouble") func counts() {
     var tally = LayoutTally()
     #expect(tally.example == nil)
-    tally.add(layout(), on: Profile(device: "a"))
-    tally.add(layout(ambiguities: 2), on: Profile(device: "b"))
-    #expect(tally.example == Profile(device: "b").name)
-    tally.add(layout(conflicts: 3), on: Profile(device: "c"))
-    #expect(tally.example == Profile(device: "c").name)
+    tally.add(LayoutTroubles(layout()), on: [0, 3])
+    tally.add(LayoutTroubles(layout(ambiguities: 2)), on: [4])
+    #expect(tally.example == 4)
+    tally.add(LayoutTroubles(layout(ambiguities: 1)), on: [1])
+    #expect(tally.example == 1)
+    tally.add(LayoutTroubles(layout(conflicts: 3)), on: [2])
+    #expect(tally.example == 2)
     #expect(
-      [tally.profiles, tally.conflicts, tally.ambiguities, tally.truncations] == [3, 1, 1, 0])
+      [tally.profiles, tally.conflicts, tally.ambiguities, tally.truncations] == [5, 1, 2, 0])
   }
 }

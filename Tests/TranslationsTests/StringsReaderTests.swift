@@ -32,7 +32,7 @@ import Testing
       ("\"a", "the text that begins on line 1 does not end"),
       ("\n/* a", "the comment that begins on line 2 does not end"),
       ("<a>", "line 1: expected a key, found '<'"),
-      ("\"a\" = \"\\U12\";", "line 1: '\\U12' stands for no character"),
+      ("\"a\" = \"\\U12\";", "line 1: '\\U12' is no escape of a character"),
       ("\"a\" = ;", "line 1: expected a text, found ';'"),
     ])
   func faults(text: String, sentence: String) {

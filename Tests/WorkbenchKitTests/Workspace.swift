@@ -21,6 +21,13 @@ final class Workspace {
     var output: String
     var messages: String
 
+    /// Standard output with one blank where there are several, or where a line ends: as it says wherever it breaks.
+    var prose: String { Self.prose(output) }
+
+    static func prose(_ text: some StringProtocol) -> String {
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
     /// The lines of standard output as JSON.
     var records: [JSON] { output.split(separator: "\n").compactMap { try? JSON(parsing: $0) } }
   }

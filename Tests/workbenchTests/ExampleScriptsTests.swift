@@ -38,10 +38,42 @@ import Testing
     return (shell, made.output)
   }
 
-  @Test("build, solve, commit and tell the difference", arguments: scripts) func runs(script: String) throws {
+  @Test("build, solve, commit and show the difference", arguments: scripts) func runs(script: String) throws {
     let (shell, output) = try store(script)
     #expect(output.contains("\nDesign\n") && output.contains("\nWhat people see, on "))
+    let last = try #require(output.components(separatedBy: "\n$ workbench diff ").last)
+    let answer = last.components(separatedBy: "\n$ ")[0].split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .dropFirst()
+    #expect(
+      answer.count { !$0.isEmpty } <= 25 && answer.first?.hasPrefix("What people see, on ") == true,
+      "\(answer)")
     #expect(try shell.run("workbench log --format tsv").output.split(separator: "\n").count == 3)
+  }
+
+  @Test("print no line over a hundred columns, and no open end", arguments: scripts)
+  func lines(script: String) throws {
+    let (shell, output) = try store(script)
+    let name = try #require(
+      shell.run("workbench list-screens --format tsv").output.split(separator: "\n").last
+    )
+    .split(separator: "\t")[0]
+    let commands = [
+      "show \(name)", "blame \(name)", "log", "status", "info", "list-views \(name)",
+      "list-constraints \(name)",
+      "list-variations \(name)", "list-assertions \(name)", "explain \(name)", "solve \(name)",
+      "check --device iphone-se-1,iphone-16 --text-size L,AX3", "audit --device iphone-se-1 --repairs",
+      "assert --device iphone-se-1", "diff v1 v2 --device iphone-se-1 --details",
+      "list-budgets --device iphone-16",
+    ]
+    let answers = try commands.map { try shell.run("workbench \($0)").output }
+    for line in ([output] + answers).joined(separator: "\n").split(separator: "\n") {
+      // The scripts say what they run.
+      if line.hasPrefix("$ ") { continue }
+      #expect(line.count <= 100, "\(line)")
+      #expect(!line.contains(/\bor \d+ more\b/), "\(line)")
+    }
   }
 
   @Test("have a frame for every view on every profile", arguments: scripts) func complete(script: String)

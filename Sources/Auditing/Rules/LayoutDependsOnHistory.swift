@@ -73,7 +73,10 @@ enum LayoutDependsOnHistory: LayoutRule {
   private static func otherRest(of layout: AuditedLayout) -> Finding? {
     let screen = layout.solving.screen
     guard screen.hasFeedback, layout.layout.status == .solved else { return nil }
-    for (words, between) in histories(of: layout) {
+    // What the screen doesn't read changes nothing.
+    let reads = layout.solving.reads
+    let own = layout.environment.reduced(to: reads)
+    for (words, between) in histories(of: layout) where between.reduced(to: reads) != own {
       let later = screen.layout(in: layout.environment, after: between)
       guard later.status == .solved, let view = moved(layout, later) else { continue }
       let (one, other) = (layout.layout.views[view].exact.size, later.views[view].exact.size)

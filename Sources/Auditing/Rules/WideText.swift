@@ -69,8 +69,9 @@ enum WideText: LayoutRule {
   /// The readable width in points at the next larger text size at which it is known; infinite where there is none: at
   /// accessibility sizes, and from iOS 26 on, which is said to allow more.
   private static func readable(in environment: LayoutEnvironment) -> Double {
-    let known: [TextSize] = [.extraSmall, .large, .extraExtraExtraLarge]
-    guard environment.os < 26, let size = known.first(where: { $0 >= environment.textSize }) else {
+    guard environment.os < 26,
+      let size = TextSize.readableSteps.first(where: { $0 >= environment.textSize })
+    else {
       return .infinity
     }
     return readableWidth(at: size)

@@ -20,7 +20,9 @@ extension AuditedLayout {
   func boundCovers() -> [Int: Cover] {
     var covers: [Int: Cover] = [:]
     for view in content { covers[view] = cover(of: view, frame(view)) }
-    guard !covers.isEmpty, environment.textSize != .extraSmall else { return covers }
+    guard !covers.isEmpty, solving.reads.contains(.textSize), environment.textSize != .extraSmall else {
+      return covers
+    }
     var smallest = environment
     smallest.textSize = .extraSmall
     let other = solving.screen.layout(in: smallest)

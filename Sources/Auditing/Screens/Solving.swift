@@ -1,4 +1,5 @@
 import AutoLayout
+import DesignModel
 
 /// What makes further layouts, for rules that compare.
 struct Solving: Sendable {
@@ -6,4 +7,12 @@ struct Solving: Sendable {
   let engine: LayoutEngine
   /// The audited screen, ready for layouts.
   let screen: PreparedScreen
+  /// What its layouts read of environments.
+  let reads: EnvironmentReads
+
+  /// Makes layouts of a screen.
+  init(_ screen: Screen, by engine: LayoutEngine) {
+    (self.engine, self.screen) = (engine, engine.prepare(screen))
+    reads = self.screen.reads
+  }
 }

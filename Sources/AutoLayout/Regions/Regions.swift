@@ -106,9 +106,9 @@ struct Regions: Equatable {
     }
   }
 
-  /// True if only rounding lies between the two at a view.
-  func isNear(_ other: Regions, at view: Int) -> Bool {
+  /// True if only rounding lies between the two at a view, the readable width as far as rows ask for it.
+  func isNear(_ other: Regions, at view: Int, asksReadable: Bool) -> Bool {
     safeAreas[view].isNear(other.safeAreas[view]) && margins[view].isNear(other.margins[view])
-      && abs(readable[view] - other.readable[view]) < 1e-6
+      && (!asksReadable || abs(readable[view] - other.readable[view]) < 1e-6)
   }
 }

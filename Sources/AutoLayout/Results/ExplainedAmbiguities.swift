@@ -15,7 +15,7 @@ public struct ExplainedAmbiguity: Hashable, Sendable {
 }
 
 extension LayoutExplanation {
-  /// Two frames for every aspect of a view that is open, in the screen's order.
+  /// Two frames for every view of which an aspect is open, in the screen's order.
   public func ambiguities() -> [ExplainedAmbiguity] {
     if report.unrest != nil { return [] }
     var found: [ExplainedAmbiguity] = []
@@ -29,8 +29,8 @@ extension LayoutExplanation {
         view: report.id(slot / 4), one: frame(slot / 4, witnesses.low), other: frame(slot / 4, witnesses.high)
       )
       // Those of one view stand together.
-      let own = found.suffix(4).filter { $0.view == ambiguity.view }
-      if ambiguity.one != ambiguity.other, !own.contains(ambiguity) { found.append(ambiguity) }
+      let isNew = !found.suffix(4).contains { $0.view == ambiguity.view }
+      if ambiguity.one != ambiguity.other, isNew { found.append(ambiguity) }
     }
     return found
   }

@@ -26,6 +26,8 @@ public struct PreparedScreen: Sendable {
   let crossedScrolls: [Int]
   /// What the screen's assertions measure.
   let assertedAnchors: [AskedAnchor]
+  /// True if a constraint or an assertion speaks of a readable content guide.
+  let asksReadable: Bool
   /// True if anything is aligned by baselines, or an assertion measures one.
   let usesBaselines: Bool
 
@@ -58,6 +60,8 @@ public struct PreparedScreen: Sendable {
     let crossed = tree.scrolls.isEmpty ? [] : Set(constraints.flatMap { $0.crossedScrolls(tree) })
     crossedScrolls = tree.scrolls.filter(crossed.contains)
     usesBaselines = Self.usesBaselines(screen, constraints)
+    let sides = constraints.flatMap { [$0.first, $0.second].compactMap(\.self) } + asserted.map(\.place)
+    asksReadable = sides.contains { $0.region == .readableContent }
   }
 
   /// Views that constraints address by their margins or guides, and stacks with margins, which move their views.

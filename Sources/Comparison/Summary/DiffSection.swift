@@ -23,7 +23,7 @@ public struct DiffSection {
   /// For a terminal: lines indented below their heading.
   public var text: String {
     ([title] + items.flatMap { item in ["  \(item.sentence)"] + item.details.map { "    \($0)" } })
-      .joined(separator: "\n").wrapped()
+      .joined(separator: "\n")
   }
 
   /// A heading and a list.

@@ -9,8 +9,8 @@ public struct AffectedProfiles: Sendable {
   public let condition: ProfileCondition?
   /// The one claim that a sentence makes of them; nil where none says anything.
   public let clause: ProfileClause?
-  /// Their names in the order of comparison.
-  public let names: [String]
+  /// The name of the one profile of which no more is known.
+  private let only: String?
   private let places: ProfileSet
   private let compared: ComparedProfiles
 
@@ -19,15 +19,22 @@ public struct AffectedProfiles: Sendable {
     precondition(!places.isEmpty, "Something that no profile has needs no description")
     (self.places, self.compared) = (places, compared)
     (condition, clause) = (description.condition, description.clause)
-    (count, total) = (places.count, compared.places.count)
-    names = places.indices.map { compared.profiles[$0].profile.name }
+    (count, total, only) = (places.count, compared.places.count, nil)
   }
 
   /// The one profile that there is, of which no more than its name is known.
   public init(only name: String) {
-    (count, total, names, condition, clause) = (1, 1, [name], nil, nil)
+    (count, total, only, condition, clause) = (1, 1, name, nil, nil)
     (places, compared) = (ProfileSet(), ComparedProfiles([]))
   }
+
+  /// Their names in the order of comparison.
+  public var names: [String] {
+    only.map { [$0] } ?? places.indices.map { compared.profiles[$0].profile.name }
+  }
+
+  /// The first one's name.
+  private var firstName: String { only ?? compared.profiles[places.first!].profile.name }
 
   /// Those that are not among the earlier ones; nil for none.
   public func beyond(_ earlier: AffectedProfiles) -> AffectedProfiles? {
@@ -85,7 +92,7 @@ extension AffectedProfiles {
   public var wordsOfMore: String { "on \(counted(count, "more profile"))\(claimAfter)" }
 
   private var claimAfter: String {
-    clause.map { "\($0.isExact ? ":" : ",") \($0.words)" } ?? ", e.g. \(names[0])"
+    clause.map { "\($0.isExact ? ":" : ",") \($0.words)" } ?? ", e.g. \(firstName)"
   }
 
   /// The claim alone, `everywhere` for all; nil where none says anything.

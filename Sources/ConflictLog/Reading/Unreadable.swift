@@ -16,7 +16,7 @@ enum Unreadable: Error, Hashable, CustomStringConvertible {
     case .noHead: "a constraint begins with its class and its address"
     case .noRelation: "there is no relation '==', '<=' or '>=' between two anchors that are known"
     case .noAnchor(let word): "'\(word)' is no anchor"
-    case .noSuperview: "'|' stands for a superview that the names don't tell"
+    case .noSuperview: "'|' is a superview that the names don't include"
     case .noVisualForm: "the visual form is none of those that UIKit prints"
     case .number(let word): "'\(word)' is no number within bounds"
     }

@@ -20,6 +20,7 @@ public enum DesignError: Error, Hashable, Sendable {
   case onlyOfRoot(ViewAttribute, view: String)
   case sameOnEveryProfile(ViewAttribute)
   case parentCycle(view: String, parent: String)
+  case holdsOtherThanOne(String, [String])
   case unusablePosition(Int, count: Int, parent: String)
   case inUse(ObjectKind, String, by: [String])
   case scrollInUse(String, by: [String])
@@ -43,7 +44,8 @@ extension DesignError: CustomStringConvertible {
     case .missingReason, .reservedName, .unusableName, .unusableValue, .unusableChange, .unusablePosition,
       .unusableNumber, .unusableLocale, .madeUpLocale:
       unusable
-    case .rootCannot, .ofAutoresizing, .onlyOfRoot, .sameOnEveryProfile, .parentCycle, .anchorsDontMatch,
+    case .rootCannot, .ofAutoresizing, .onlyOfRoot, .sameOnEveryProfile, .parentCycle, .holdsOtherThanOne,
+      .anchorsDontMatch,
       .regionNeedsScroll, .needsView, .onlyScrollViewsScroll:
       senseless
     }
@@ -118,16 +120,20 @@ extension DesignError: CustomStringConvertible {
   private var senseless: String {
     switch self {
     case .ofAutoresizing(let name):
-      "constraint '\(name)' stands for a view's autoresizing mask; change the mask in its file"
+      "constraint '\(name)' is a view's autoresizing mask; change the mask in its file"
     case .onlyOfRoot(let attribute, let view):
       "'\(attribute.rawValue)' is said of a screen's root, not of '\(view)'; set it on 'root'"
     case .sameOnEveryProfile(let attribute):
       "a screen's \(attribute.rawValue) is the same on every profile; set it on 'root' without a condition"
-    case .rootCannot(let what): "the root view can't be \(what); it stands for the screen itself"
+    case .rootCannot(let what): "the root view can't be \(what); it is the screen itself"
     case .parentCycle(let view, let parent):
       view == parent
         ? "'\(view)' can't move into itself; name another parent"
         : "'\(view)' can't move into '\(parent)', which lies inside it; move '\(parent)' out first"
+    case .holdsOtherThanOne(let name, let views):
+      views.isEmpty
+        ? "'\(name)' holds no view that could take its place; remove it with remove-view"
+        : "'\(name)' holds \(views.count) views, and one can take its place; move the others out of it first"
     case .anchorsDontMatch(let first, let second):
       "'\(first.rawValue)' can't be compared with '\(second.rawValue)'; \(advice(first, second))"
     case .regionNeedsScroll(let region, let view):

@@ -24,6 +24,19 @@ extension Screen {
     return users
   }
 
+  /// Hides a view in a state; or shows it there, and hides it wherever nothing else shows it.
+  public mutating func setHidden(_ isHidden: Bool, _ name: String, in state: String) throws(DesignError) {
+    let view = try view(named: name)
+    if view.id == .root { throw .rootCannot("hidden") }
+    if !isHidden, view.attributes[.hidden] != .flag(true) {
+      var attributes = view.attributes
+      attributes[.hidden] = .flag(true)
+      try setView(view.id, kind: view.kind, attributes: attributes)
+    }
+    try addVariation(
+      .view(view.id, .hiding(isHidden)), when: Condition([Condition.Term(.state, .equal, .word(state))]))
+  }
+
   /// Gives a state another name; conditions that ask for it follow.
   public mutating func renameState(_ state: String, to name: String) throws(DesignError) {
     let place = try place(of: ScreenState.self, state)

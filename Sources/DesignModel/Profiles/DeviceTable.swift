@@ -55,7 +55,7 @@ private struct Figure {
 
   init(_ cell: Substring) {
     let parts = cell.split(separator: " ", maxSplits: 1)
-    precondition(parts.count == 2, "A figure of a device has its source behind it: \(cell)")
+    precondition(parts.count == 2, "A figure of a device has its source after it: \(cell)")
     isVerified = !parts[1].hasPrefix("? ")
     (value, source) = (parts[0], String(isVerified ? parts[1] : parts[1].dropFirst(2)))
   }

@@ -51,5 +51,6 @@ extension Profile: CatalogueObject {
 
 extension ObjectKind {
   /// Profiles.
-  public static let profile = ObjectKind("profile", lack: "the store has no profiles")
+  public static let profile = ObjectKind(
+    "profile", lack: "the store has no profiles", adder: "add-profiles")
 }

@@ -44,7 +44,7 @@ private struct ScreenCheck {
       while let last = open.last, last != view.parent { open.removeLast() }
       guard !open.isEmpty else {
         throw CodingError(
-          "view '\(view.id)' must stand behind its parent, among that one's children",
+          "view '\(view.id)' must come after its parent, among that one's children",
           at: .element(index, of: .member("views", of: place)))
       }
       open.append(view.id)

@@ -81,7 +81,7 @@ struct SceneTree: Sendable {
     var id = element["id"] ?? base + (element["key"] ?? element.name)
     if indexes[id] != nil, element["id"] != nil {
       notes.append(
-        ImportNote(element.line, "the identifier '\(id)' stands for two views; the first keeps it"))
+        ImportNote(element.line, "the identifier '\(id)' is that of two views; the first keeps it"))
     }
     while indexes[id] != nil { id += "'" }
     return id

@@ -146,7 +146,7 @@ extension SceneEdits {
     return FileSide(item: id, attribute: side.anchor.fileWord)
   }
 
-  private static let ofFrame = "it stands for a frame that the file gives, not for a constraint"
+  private static let ofFrame = "it is a frame that the file gives, not a constraint"
 
   /// A view all of whose frame's constraints go is laid out by its own from now on.
   private mutating func removeFrame(_ constraint: LayoutConstraint) {

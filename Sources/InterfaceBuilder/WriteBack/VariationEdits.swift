@@ -21,7 +21,7 @@ extension SceneEdits {
   private mutating func setMask(of constraint: ObjectID, isOn: Bool, _ key: String) {
     guard let own = map.constraints[constraint],
       let element = map.owner(of: constraint).flatMap({ map.element($0) })
-    else { return refuse(.constraint, constraint.text, "it stands for a frame that the file gives") }
+    else { return refuse(.constraint, constraint.text, "it is a frame that the file gives") }
     let variations = element.children.filter { $0.name == "variation" && $0["key"] == key }
     let masks = variations.flatMap { $0.children }.filter { $0.name == "mask" && $0["key"] == "constraints" }
     for mask in masks {

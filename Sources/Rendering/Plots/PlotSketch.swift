@@ -10,7 +10,7 @@ public enum PlotSketch {
 extension PhaseDiagram {
   /// The diagram in letters, so many columns wide: a letter is the most severe that breaks anywhere in its column.
   public func sketch(columns: Int) -> String {
-    let margin = (rows.map(\.name.columns).max() ?? 0) + 2
+    let margin = (rows.map(\.name.columnCount).max() ?? 0) + 2
     let count = max(columns - margin - 1, 1)
     let scale = PlotScale(
       least: range.lowerBound, greatest: range.upperBound, start: 0, end: Double(count))
@@ -77,7 +77,7 @@ extension BarChart {
     let letters = layers.letters
     let names = bars.map { $0.mark.isEmpty ? $0.name : "\($0.name) (\($0.mark))" }
       .map { $0.fitted(to: columns / 3) }
-    let margin = names.map(\.columns).max() ?? 0
+    let margin = names.map(\.columnCount).max() ?? 0
     let most = bars.map(\.total).max() ?? 0
     let digits = String(most).count
     let room = max(columns - margin - digits - 4, 1)
@@ -86,7 +86,7 @@ extension BarChart {
       let total = String(bar.total).rightAligned(to: digits)
       return "\(name.leftAligned(to: margin))  \(total)  \(bar.letters(letters, share))".withoutTrailingSpaces
     }
-    let unit = share == 1 ? [] : ["a letter stands for \(share)"]
+    let unit = share == 1 ? [] : ["a letter is \(share)"]
     return
       ([title, subtitle].map { $0.fitted(to: columns) } + unit + lines + layers.sketch(columns: columns))
       .joined(separator: "\n")
@@ -117,11 +117,11 @@ extension [PlotLayer] {
 
 extension String {
   fileprivate func rightAligned(to columns: Int) -> String {
-    String(repeating: " ", count: max(0, columns - self.columns)) + self
+    String(repeating: " ", count: max(0, columns - self.columnCount)) + self
   }
 
   fileprivate func leftAligned(to columns: Int) -> String {
-    self + String(repeating: " ", count: max(0, columns - self.columns))
+    self + String(repeating: " ", count: max(0, columns - self.columnCount))
   }
 
   fileprivate var withoutTrailingSpaces: String {
@@ -134,7 +134,7 @@ extension String {
   fileprivate func wrapped(to columns: Int, indent: Int) -> [String] {
     var lines: [String] = []
     for part in split(separator: ", ").map(String.init) {
-      if let last = lines.last, last.columns + 2 + part.columns < columns {
+      if let last = lines.last, last.columnCount + 2 + part.columnCount < columns {
         lines[lines.count - 1] = "\(last), \(part)"
       } else {
         if !lines.isEmpty { lines[lines.count - 1] += "," }

@@ -1,3 +1,5 @@
+import Notation
+
 /// A sheet of characters on which lines join where they meet.
 struct SketchGrid {
   /// Columns and rows.
@@ -54,12 +56,12 @@ struct SketchGrid {
   mutating func write(_ text: String, _ column: Int, _ row: Int, room: Int) {
     guard (0..<height).contains(row) else { return }
     let shown = text.fitted(to: room)
-    let word = Word(row: row, columns: column..<column + shown.columns)
+    let word = Word(row: row, columns: column..<column + shown.columnCount)
     erase { $0.row == row && $0.columns.overlaps(word.columns) }
     words.append(word)
     var place = column
     for character in shown {
-      let columns = character.columns
+      let columns = character.columnCount
       if place >= 0, place + columns <= width {
         cells[row * width + place] = .letter(character)
         if columns == 2 { cells[row * width + place + 1] = .covered }
@@ -102,30 +104,14 @@ struct SketchGrid {
 extension String {
   /// The text in at most so many columns; `…` stands for what is left out.
   func fitted(to room: Int) -> String {
-    if columns <= room { return self }
+    if columnCount <= room { return self }
     var kept = ""
     var width = 0
     for character in self {
-      width += character.columns
+      width += character.columnCount
       if width > room - 1 { break }
       kept.append(character)
     }
     return room > 0 ? kept + "…" : ""
-  }
-
-  /// How many columns a terminal takes for it.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
-}
-
-extension Character {
-  /// Two for what terminals draw wide (the main ranges of Unicode's East Asian Width W and F), else one.
-  fileprivate var columns: Int {
-    guard let scalar = unicodeScalars.first else { return 0 }
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      return 2
-    default: return 1
-    }
   }
 }

@@ -1,3 +1,4 @@
+import Notation
 import DesignModel
 
 extension Picture {
@@ -80,7 +81,7 @@ private struct SketchSheet {
     guard let box = picture.appearance.views[view].text?.lines.first?.frame else { return 0 }
     let slack = picture.frame(view).width - box.width
     let part = slack > unit ? min(1, max(0, box.x / slack)) : 0
-    return Int((Double(max(0, room - line.columns)) * part).rounded())
+    return Int((Double(max(0, room - line.columnCount)) * part).rounded())
   }
 
   private mutating func drawKeyboard() {

@@ -44,7 +44,7 @@ struct FileSchema {
 
   /// The digest after all migrations, which spares commands from making them; where it is not current they take the time.
   static let currentDigest =
-    "4da81ffe79f1effbddc55f4078da239ba1b4fb4ad3d853757966eb9960e93637"
+    "6c25d89a2e482912afcb8b35cf82a29ef1c83a20136f5d6766e3621d5bdef345"
 }
 
 /// Where a file's schema is not as the migrations made it.

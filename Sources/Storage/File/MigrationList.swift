@@ -18,5 +18,6 @@ extension Migration {
     Migration(name: "m0015_focus") { PackageResources.m0015_focus_sql },
     Migration(name: "m0016_seals") { PackageResources.m0016_seals_sql },
     Migration(name: "m0017_frames_beside_bars") { PackageResources.m0017_frames_beside_bars_sql },
+    Migration(name: "m0018_shared_layouts") { PackageResources.m0018_shared_layouts_sql },
   ]
 }

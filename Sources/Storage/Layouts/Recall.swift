@@ -29,11 +29,23 @@ extension Store {
     return Set(hashes ?? [])
   }
 
+  /// The hashes of the environments of which it is remembered what stands for them in a reading of that name.
+  public func rememberedReductions(reading name: String) -> Set<String> {
+    let hashes = try? database.rows(
+      """
+      SELECT e.hash FROM reading n JOIN reduced_environment r ON r.reading = n.id
+        JOIN environment e ON e.id = r.environment WHERE n.name = ?
+      """, name
+    ) { $0.text(0) }
+    return Set(hashes ?? [])
+  }
+
   private func recall(_ screen: String, _ environment: String, _ engine: String) throws -> ScreenLayout? {
     let found = try database.first(
       """
-      SELECT id, conflicts, ambiguities, anchors FROM layout
-      WHERE screen_hash = ? AND environment_hash = ? AND engine = ?
+      SELECT l.id, l.conflicts, l.ambiguities, l.anchors FROM laid_out_screen s
+        JOIN environment e ON e.hash = ?2 JOIN stored_layout l ON l.screen = s.id AND l.environment = e.id
+      WHERE s.screen_hash = ?1 AND s.engine = ?3
       """, screen, environment, engine
     ) { row in
       (

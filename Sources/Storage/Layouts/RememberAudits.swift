@@ -13,8 +13,20 @@ public struct AuditKey: Hashable, Sendable {
 
   /// A screen, the rules, and the profiles in their order, each by all that tells it from others.
   public init(screenHash: String, rules: String, profiles: [String]) {
-    (self.screenHash, self.rules, self.profiles) = (screenHash, rules, profiles.count)
-    profilesHash = SHA256.hexadecimal(of: profiles.joined(separator: "\n"))
+    self.init(
+      screenHash: screenHash, rules: rules, profilesHash: Self.hash(ofProfiles: profiles),
+      profiles: profiles.count)
+  }
+
+  /// A screen, the rules, and so many profiles of that hash.
+  public init(screenHash: String, rules: String, profilesHash: String, profiles: Int) {
+    (self.screenHash, self.rules) = (screenHash, rules)
+    (self.profilesHash, self.profiles) = (profilesHash, profiles)
+  }
+
+  /// The hash of profiles in their order, each by all that tells it from others.
+  public static func hash(ofProfiles profiles: [String]) -> String {
+    SHA256.hexadecimal(of: profiles.joined(separator: "\n"))
   }
 }
 

@@ -22,7 +22,7 @@ public struct Compaction: Hashable, Sendable {
 }
 
 extension Store {
-  /// Takes out what nothing refers to and gives the room back to the disk.
+  /// Takes out what nothing refers to and gives the space back to the disk.
   ///
   /// That is: contents that no revision has; layouts of screens that neither a revision nor the working design has, on
   /// environments that no stored profile gives in any state, or by another engine than `engine` names for the screen;
@@ -37,10 +37,13 @@ extension Store {
           UNION SELECT devices_hash FROM revision
           UNION SELECT profiles_hash FROM revision)
         """)
-      let layouts = try remove(from: "layout", whereNot: "engine", is: engine) + removeUnreachableLayouts()
+      let layouts = try removedLayouts { try removeUnreachableLayouts(engine) }
       let audits = try remove(from: "audit", whereNot: "rules", is: rules)
       let environments = try removed(
-        "DELETE FROM environment WHERE hash NOT IN (SELECT environment_hash FROM layout)")
+        """
+        DELETE FROM environment WHERE id NOT IN (SELECT environment FROM stored_layout
+          UNION SELECT environment FROM reduced_environment UNION SELECT reduced FROM reduced_environment)
+        """)
       return (contents: contents, layouts: layouts, environments: environments, audits: audits)
     }
     try translating { try database.execute("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)") }
@@ -77,15 +80,29 @@ extension Store {
     return count
   }
 
-  private func removeUnreachableLayouts() throws -> Int {
-    var count = 0
-    let reachable = try reachableEnvironments()
-    for hash in try database.rows("SELECT hash FROM environment", read: { $0.text(0) })
-    where !reachable.contains(hash) {
-      try database.run("DELETE FROM layout WHERE environment_hash = ?", hash)
-      count += database.changes
-    }
-    return count
+  /// How many layouts a step takes out.
+  private func removedLayouts(_ remove: () throws -> Void) throws -> Int {
+    let before = try database.count("SELECT count(*) FROM stored_layout")
+    try remove()
+    return before - (try database.count("SELECT count(*) FROM stored_layout"))
+  }
+
+  /// Takes out the layouts of screens that nothing has, of other engines, and on environments that no profile leads to.
+  private func removeUnreachableLayouts(_ engine: (Screen) -> String) throws {
+    _ = try remove(from: "laid_out_screen", whereNot: "engine", is: engine)
+    try database.execute("CREATE TEMPORARY TABLE reachable (hash TEXT PRIMARY KEY) WITHOUT ROWID")
+    let insertion = try database.prepare("INSERT INTO reachable VALUES (?)")
+    for hash in try reachableEnvironments().sorted() { try insertion.run(hash) }
+    try database.execute(
+      """
+      DELETE FROM reading WHERE id NOT IN (SELECT reading FROM laid_out_screen);
+      DELETE FROM reduced_environment WHERE environment NOT IN (
+        SELECT id FROM environment WHERE hash IN (SELECT hash FROM reachable));
+      DELETE FROM stored_layout WHERE NOT EXISTS (
+        SELECT 1 FROM laid_out_screen s JOIN reduced_environment r ON r.reading = s.reading
+        WHERE s.id = stored_layout.screen AND r.reduced = stored_layout.environment);
+      DROP TABLE reachable;
+      """)
   }
 
   /// The environments of every stored profile, of any revision too, in every state of any screen, and instead of a

@@ -76,8 +76,9 @@ CREATE TABLE device (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE environment (
-  -- All of a profile that a layout can depend on; profiles with equal environments share their layouts.
-  hash TEXT PRIMARY KEY,
+  -- All of a profile that a layout can depend on.
+  id INTEGER PRIMARY KEY,
+  hash TEXT NOT NULL UNIQUE,
   width REAL NOT NULL,           -- points
   height REAL NOT NULL,
   scale REAL NOT NULL,           -- pixels a point
@@ -94,8 +95,9 @@ CREATE TABLE environment (
   locale TEXT,
   os REAL NOT NULL,
   state TEXT,
-  offsets TEXT NOT NULL
-, focus TEXT, profile_hash TEXT) STRICT, WITHOUT ROWID;
+  offsets TEXT NOT NULL,
+  focus TEXT
+) STRICT;
 
 CREATE TABLE freed (
   screen TEXT NOT NULL,          -- screen.id
@@ -103,15 +105,12 @@ CREATE TABLE freed (
   PRIMARY KEY (screen, id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE layout (
+CREATE TABLE laid_out_screen (
   id INTEGER PRIMARY KEY,
-  screen_hash TEXT NOT NULL,     -- screen.content_hash or revision_screen.content_hash
-  environment_hash TEXT NOT NULL REFERENCES environment (hash),
+  screen_hash TEXT NOT NULL,     -- screen.layout_hash or that of a revision's screen
   engine TEXT NOT NULL,          -- the engine's version, its text tables and fonts
-  status TEXT NOT NULL,          -- solved, ambiguous, conflict
-  conflicts TEXT NOT NULL,       -- [[{"constraint":"c1"},{"view":"form","what":"…"}],…]
-  ambiguities TEXT NOT NULL, anchors TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(anchors)),     -- [{"view":"title","aspect":"x","least":0,"greatest":8},…]
-  UNIQUE (screen_hash, environment_hash, engine)
+  reading INTEGER NOT NULL REFERENCES reading (id),
+  UNIQUE (screen_hash, engine)
 ) STRICT;
 
 CREATE TABLE layout_constraint (
@@ -149,7 +148,7 @@ CREATE TABLE layout_guide (
 
 CREATE TABLE layout_view (
   -- Points; NULL where a view has no text or no scrolling content.
-  layout INTEGER NOT NULL REFERENCES layout (id) ON DELETE CASCADE,
+  layout INTEGER NOT NULL REFERENCES stored_layout (id) ON DELETE CASCADE,
   position INTEGER NOT NULL,     -- the view's place in its screen
   view TEXT NOT NULL,            -- id of the view
   exact_x REAL NOT NULL,         -- before rounding, in the parent's space
@@ -263,6 +262,20 @@ CREATE TABLE profile (
   environment_hash TEXT NOT NULL -- of what a layout can depend on; see table environment
 , focus TEXT) STRICT, WITHOUT ROWID;
 
+CREATE TABLE reading (
+  -- What screens read of an environment; many screens read the same.
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TABLE reduced_environment (
+  -- The environment that stands for all that look alike to who reads no more.
+  reading INTEGER NOT NULL REFERENCES reading (id) ON DELETE CASCADE,
+  environment INTEGER NOT NULL REFERENCES environment (id),
+  reduced INTEGER NOT NULL REFERENCES environment (id),
+  PRIMARY KEY (reading, environment)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE revision (
   number INTEGER PRIMARY KEY,    -- 3 for v3
   parent INTEGER REFERENCES revision (number),
@@ -318,6 +331,17 @@ CREATE TABLE state (
   position INTEGER NOT NULL,
   PRIMARY KEY (screen, name)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE stored_layout (
+  id INTEGER PRIMARY KEY,
+  screen INTEGER NOT NULL REFERENCES laid_out_screen (id) ON DELETE CASCADE,
+  environment INTEGER NOT NULL REFERENCES environment (id),  -- a reduced one
+  status TEXT NOT NULL,          -- solved, ambiguous, conflict
+  conflicts TEXT NOT NULL,       -- [[{"constraint":"c1"},{"view":"form","what":"…"}],…]
+  ambiguities TEXT NOT NULL,     -- [{"view":"title","aspect":"x","least":0,"greatest":8},…]
+  anchors TEXT NOT NULL CHECK (json_valid(anchors)),
+  UNIQUE (screen, environment)
+) STRICT;
 
 CREATE TABLE suppression (
   screen TEXT NOT NULL REFERENCES screen (id) DEFERRABLE INITIALLY DEFERRED,
@@ -385,14 +409,18 @@ CREATE VIEW frame AS
     f.exact_x, f.exact_y, f.exact_width, f.exact_height, f.hidden,
     f.lines, f.wanted, f.shown, f.total, f.truncated, f.clipped, f.font_scale, f.approximate,
     f.content_width, f.content_height, f.offset_x, f.offset_y, l.status
-  FROM screen s JOIN layout l ON l.screen_hash = s.layout_hash
-    JOIN environment e ON e.hash = l.environment_hash
-    JOIN profile p ON p.environment_hash = coalesce(e.profile_hash, e.hash)
+  FROM screen s JOIN laid_out_screen q ON q.screen_hash = s.layout_hash
+    JOIN stored_layout l ON l.screen = q.id
+    JOIN reduced_environment r ON r.reading = q.reading AND r.reduced = l.environment
+    JOIN environment e ON e.id = r.environment
+    JOIN profile p ON p.environment_hash = e.hash
     JOIN layout_view f ON f.layout = l.id
     JOIN view v ON v.screen = s.id AND v.id = f.view
   WHERE NOT EXISTS (
-    SELECT 1 FROM layout newer WHERE newer.screen_hash = l.screen_hash
-      AND newer.environment_hash = l.environment_hash AND newer.id > l.id)
+    SELECT 1 FROM laid_out_screen newer
+      JOIN reduced_environment other ON other.reading = newer.reading AND other.environment = r.environment
+      JOIN stored_layout solved ON solved.screen = newer.id AND solved.environment = other.reduced
+    WHERE newer.screen_hash = q.screen_hash AND newer.id > q.id)
   ORDER BY s.position, p.position, f.position;
 
 CREATE VIEW history AS
@@ -401,6 +429,11 @@ CREATE VIEW history AS
     c.object, c.before, c.after
   FROM operation o LEFT JOIN operation_change c ON c.operation = o.id
   ORDER BY o.id, c.sequence;
+
+CREATE VIEW layout AS
+  -- Every stored layout with what it is of; environment_hash is that of the reduced environment.
+  SELECT l.id, s.screen_hash, e.hash AS environment_hash, s.engine, l.status, l.conflicts, l.ambiguities, l.anchors
+  FROM stored_layout l JOIN laid_out_screen s ON s.id = l.screen JOIN environment e ON e.id = l.environment;
 
 CREATE VIEW revision_assertion AS
   SELECT r.revision, r.name AS screen, a.key AS position, a.value ->> 'id' AS id,
@@ -499,4 +532,4 @@ CREATE TRIGGER revision_stays BEFORE UPDATE ON revision
 INSERT INTO branch VALUES ('main', NULL);
 INSERT INTO checkout VALUES (1, 'main', 0);
 
-PRAGMA user_version = 17;
+PRAGMA user_version = 18;

@@ -62,7 +62,7 @@ public enum RevisionError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unusableTag(let name):
       Self.unusable(name, as: "tag")
     case .tagTaken(let name, let revision):
-      "the tag '\(name)' stands for \(revision) already; delete it first or choose another name"
+      "the tag '\(name)' names \(revision) already; delete it first or choose another name"
     case .unknownTag(let name, let names):
       "unknown tag '\(name)'" + (names.isEmpty ? "; there are no tags yet" : didYouMean(name, among: names))
     case .unusableBranch(let name): Self.unusable(name, as: "branch")

@@ -27,6 +27,6 @@ extension Branch: Recorded {
 extension Tag: Recorded {
   public static let recordShape = RecordShape<Self>("tag", "A tag.", isRehearsed: true) {
     Column("tag", "Its name.", \.name)
-    Column("revision", "The revision that it stands for.", { "v\($0.revision)" })
+    Column("revision", "The revision that it names.", { "v\($0.revision)" })
   }
 }

@@ -97,6 +97,6 @@ extension [AssertionVerdict] {
       }
       lines += verdict.lines
     }
-    return lines.joined(separator: "\n").wrapped()
+    return lines.joined(separator: "\n")
   }
 }

@@ -9,14 +9,11 @@ struct AuditMemory {
   private let key: AuditKey
 
   /// The place where what `audit` finds of the screen on those profiles is remembered.
-  init(of audit: Audit, _ screen: Screen, _ profiles: [ResolvedProfile], in matrix: Matrix) {
+  init(of audit: Audit, _ screen: Screen, _ profiles: DescribedProfiles, in matrix: Matrix) {
     self.matrix = matrix
     key = AuditKey(
-      screenHash: screen.layoutHash, rules: audit.fingerprint,
-      profiles: profiles.map { resolved in
-        let profile = resolved.profile
-        return "\(profile.name.quotedAsJSON) \(profile.device.quotedAsJSON) \(resolved.key.hash)"
-      })
+      screenHash: screen.layoutHash, rules: audit.fingerprint, profilesHash: profiles.hash,
+      profiles: profiles.resolved.count)
   }
 
   /// What was found; nil if that is not remembered, or is to be found anew.

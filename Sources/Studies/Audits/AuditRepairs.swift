@@ -11,6 +11,7 @@ extension AuditRun {
       var search = try RepairSearch(screen, on: profiles, matrix)
       for group in audits[place].groups {
         audits[place].offers?[group.key] = try search.offer(for: group.finding)
+        audits[place].rejected[group.key] = search.rejected
       }
     }
   }
@@ -32,6 +33,14 @@ extension AuditRun {
     }
     var search = try RepairSearch(screen, on: profiles, matrix)
     return try search.offer(for: group.finding)
+  }
+}
+
+extension ScreenAudit {
+  /// What is said of a finding without a repair: `no repair found; rejected: let title have any number of lines`.
+  public func lackOfRepair(of group: FindingGroup) -> String {
+    let rejected = rejected[group.key] ?? []
+    return "no repair found" + (rejected.isEmpty ? "" : "; rejected: \(shortList(rejected, of: "changes"))")
   }
 }
 

@@ -14,20 +14,22 @@ public struct AuditRun {
     _ question: CheckedScreens, _ matrix: Matrix, rules: [any AuditRule.Type] = RuleList.all,
     on day: CalendarDate? = nil
   ) throws {
-    for (screen, profiles) in question.screens {
-      let begin = DispatchTime.now().uptimeNanoseconds
-      var audit = LayoutAudit(screen, profiles, matrix, rules: rules, on: day)
-      if audit.isKnown {
-        let time = Int(DispatchTime.now().uptimeNanoseconds - begin)
-        work.add(Matrix.Work(profiles: profiles.count, nanoseconds: time))
-      } else {
-        let judge = audit.judge
-        let done = try matrix.solve(
-          screen, on: profiles, judging: { judge($0.layout, $1) }, each: { audit.add($1) })
-        work.add(done)
-      }
-      audits.append(audit.summary())
+    let begin = DispatchTime.now().uptimeNanoseconds
+    var open = question.screens.map { screen, profiles in
+      LayoutAudit(screen, profiles, matrix, rules: rules, on: day)
     }
+    // What is remembered has no task.
+    let unknown = open.indices.filter { !open[$0].isKnown }
+    for (place, audit) in open.enumerated() where audit.isKnown {
+      work.add(Matrix.Work(profiles: question.screens[place].profiles.count, nanoseconds: 0))
+      matrix.progress.skip(question.screens[place].profiles.count)
+    }
+    work.add(Matrix.Work(profiles: 0, nanoseconds: Int(DispatchTime.now().uptimeNanoseconds - begin)))
+    work.add(
+      try matrix.solve(
+        unknown.map { open[$0].task },
+        each: { open[unknown[$0]].add($1) }, end: { task, _ in open[unknown[task]].finish() }))
+    audits = open.map { $0.summary() }
     audits.tellIDsApart()
   }
 

@@ -39,13 +39,13 @@ extension FindingChange {
     return now.beyond(earlier)
   }
 
-  /// What is found and where; of one that grew by which profiles; of one that shrank where it still is; of one that is
-  /// gone where it was.
+  /// What is found and where; of one that grew by which profiles; of one that shrank how far; of one that is gone
+  /// where it was.
   fileprivate var story: String {
     guard let after else { return group.place.map { ", was \($0)" } ?? "" }
     let since = severityBefore.map { ", before \($0)" } ?? ""
     if let now = after.profiles, let was = before?.profiles, was.total == now.total, was.count > now.count {
-      return ": now \(now.briefWords), before on \(was.count)\(since)"
+      return ": now on \(counted(now.count, "profile")), before on \(was.count)\(since)"
     }
     if let grown, let now = after.profiles, let worst = after.worst {
       return
@@ -70,7 +70,7 @@ extension FindingChange {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// What programs are told: the finding as it is, or was, what became of it, and how it was before.
+  /// What programs get: the finding as it is, or was, what became of it, and how it was before.
   public var record: JSON { FindingRecord(self).record }
 }
 

@@ -2,12 +2,11 @@ public import Auditing
 import Conditions
 public import DesignModel
 import Storage
-import Machine
 
 /// What an audit found on many profiles, subject by subject.
 public struct FindingTally {
   private let screen: Screen
-  private let profiles: [ResolvedProfile]
+  private let profiles: DescribedProfiles
   private let ofDesign: [Finding]
   private var tallies: [Finding.Subject: Occurrence] = [:]
   /// The place of the next profile.
@@ -25,17 +24,30 @@ public struct FindingTally {
 
   /// A tally for what is found on these profiles, in their order, beside what is wrong with the design itself.
   public init(_ screen: Screen, _ profiles: [ResolvedProfile], ofDesign: [Finding] = []) {
+    self.init(screen, DescribedProfiles(profiles), ofDesign: ofDesign)
+  }
+
+  /// The same for profiles of which something may be said already.
+  init(_ screen: Screen, _ profiles: DescribedProfiles, ofDesign: [Finding] = []) {
     (self.screen, self.profiles, self.ofDesign) = (screen, profiles, ofDesign)
   }
 
   /// Counts in what was found on the next profile.
   public mutating func add(_ findings: [Finding]) {
-    defer { next += 1 }
+    add(findings, on: [next])
+    next += 1
+  }
+
+  /// Counts in what was found on the profiles of those places, ascending and at least one; profiles may come in any order.
+  mutating func add(_ findings: [Finding], on places: [Int]) {
     for finding in findings.gathered(on: screen) {
-      var tally = tallies[finding.subject] ?? Occurrence(worst: (next, finding))
-      tally.affected.insert(next)
+      var tally = tallies[finding.subject] ?? Occurrence(worst: (places[0], finding))
+      for place in places { tally.affected.insert(place) }
       tally.parts.formUnion(finding.parts)
-      if finding.isWorse(than: tally.worst.finding) { tally.worst = (next, finding) }
+      let isEqual = !tally.worst.finding.isWorse(than: finding)
+      if finding.isWorse(than: tally.worst.finding) || isEqual && places[0] < tally.worst.place {
+        tally.worst = (places[0], finding)
+      }
       tallies[finding.subject] = tally
     }
   }
@@ -54,7 +66,7 @@ public struct FindingTally {
 
   /// What was found on layouts: by rule in the rules' order, then by the place in the screen.
   func layoutFindings(jobs: Int) -> [LayoutFinding] {
-    let conditions = conditions(jobs)
+    let conditions = profiles.descriptions(of: Set(tallies.values.map(\.affected)), jobs: jobs)
     let found = tallies.values.map { tally in
       LayoutFinding(
         finding: tally.worst.finding.showing(screen.views.map(\.id).filter(tally.parts.contains)),
@@ -62,15 +74,6 @@ public struct FindingTally {
         description: conditions[tally.affected]!)
     }
     return found.sorted(by: FindingOrder(screen), \.finding)
-  }
-
-  /// For every set of profiles on which something was found, what selects them.
-  private func conditions(_ jobs: Int) -> [ProfileSet: ProfileDescription] {
-    if tallies.isEmpty { return [:] }
-    let sets = Array(Set(tallies.values.map(\.affected)))
-    let search = DescribeProfiles(profiles: profiles.map { ($0.profile, $0.key.environment) })
-    let found = parallelMap(count: sets.count, jobs: jobs) { search.description(of: sets[$0]) }
-    return Dictionary(uniqueKeysWithValues: zip(sets, found))
   }
 }
 

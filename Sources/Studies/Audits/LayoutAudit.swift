@@ -5,13 +5,13 @@ import Storage
 /// The audit of a screen on some profiles; what is remembered of it isn't found again.
 struct LayoutAudit {
   private let screen: Screen
-  private let profiles: [ResolvedProfile]
+  private let profiles: DescribedProfiles
   private let day: CalendarDate?
   private let jobs: Int
   private let audit: Audit
   private let memory: AuditMemory
   /// What is remembered; nil if that is nothing.
-  private let known: [LayoutFinding]?
+  private var known: [LayoutFinding]?
   private var tally: FindingTally
 
   /// An audit whose layouts are yet to be judged, unless all is known of them; without a day no suppression is expired.
@@ -19,6 +19,7 @@ struct LayoutAudit {
     _ screen: Screen, _ profiles: [ResolvedProfile], _ matrix: Matrix,
     rules: [any AuditRule.Type] = RuleList.all, on day: CalendarDate?
   ) {
+    let profiles = matrix.memory.described(profiles)
     (self.screen, self.profiles, self.day, jobs) = (screen, profiles, day, matrix.jobs)
     audit = Audit(screen, rules: rules, engine: matrix.engine, on: day)
     memory = AuditMemory(of: audit, screen, profiles, in: matrix)
@@ -35,8 +36,24 @@ struct LayoutAudit {
     return { [audit] layout, environment in audit.findings(on: layout, in: environment) }
   }
 
+  /// What judges the layouts of the screen on all profiles.
+  var task: Matrix.Task<[Finding]> {
+    let judge = judge
+    return Matrix.Task(screen, on: profiles.resolved, reading: audit.reads) { judge($0.layout, $1) }
+  }
+
   /// Counts in what was found on the next profile.
   mutating func add(_ findings: [Finding]) { tally.add(findings) }
+
+  /// Counts in what was found on some profiles.
+  mutating func add(_ judged: Matrix.Judged<[Finding]>) { tally.add(judged.judgement, on: judged.places) }
+
+  /// Keeps what was found, and no more of how, once all layouts were judged.
+  mutating func finish() {
+    if known != nil { return }
+    known = found()
+    tally = FindingTally(screen, profiles)
+  }
 
   /// What is wrong with the screen, once all its layouts were judged.
   func summary() -> ScreenAudit {

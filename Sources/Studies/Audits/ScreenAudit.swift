@@ -17,21 +17,22 @@ public struct ScreenAudit {
   public var unused: [Suppression] = []
   /// What repairs the findings, by their keys, where that was asked; those for which nothing was found are missing.
   public var offers: [String: RepairOffer]?
+  /// What was tried of findings without a repair, in words, by their keys.
+  public var rejected: [String: [String]] = [:]
 }
 
 extension ScreenAudit {
   /// What is wrong with the design itself and, on those profiles, with its layouts: by rule in the rules' order, then by
   /// the place in the screen.
   init(
-    _ screen: Screen, _ profiles: [ResolvedProfile], ofDesign: [Finding], ofLayouts: [LayoutFinding]
+    _ screen: Screen, _ profiles: DescribedProfiles, ofDesign: [Finding], ofLayouts: [LayoutFinding]
   ) {
-    (self.screen, self.profiles) = (screen, profiles.count)
-    let compared = ComparedProfiles(profiles.map { ($0.profile, $0.key.environment) })
+    (self.screen, self.profiles) = (screen, profiles.resolved.count)
     let found = ofLayouts.map { found in
       FindingGroup(
         found.finding, on: screen,
-        profiles: AffectedProfiles(found.affected, of: compared, found.description),
-        worst: profiles[found.worst].profile.name)
+        profiles: AffectedProfiles(found.affected, of: profiles.compared, found.description),
+        worst: profiles.resolved[found.worst].profile.name)
     }
     groups = (ofDesign.map { FindingGroup($0, on: screen) } + found)
       .sorted(by: FindingOrder(screen), \.finding)

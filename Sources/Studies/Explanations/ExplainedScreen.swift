@@ -6,7 +6,7 @@ public import Notation
 public struct ExplainedScreen: Recorded {
   let screen: Screen
   let profile: Profile
-  let conflicts: [(conflict: ExplainedConflict, repairs: [RepairTrial.Result])]
+  let conflicts: [(conflict: ExplainedConflict, repairs: RepairTrial.Results)]
   let ambiguities: [ExplainedAmbiguity]
   /// What the rounds of layout disagree on, where they found no rest.
   let unrest: Unrest?
@@ -15,10 +15,10 @@ public struct ExplainedScreen: Recorded {
   /// The command that makes a change, as a person types it.
   let command: (RepairTrial.Result) -> String
 
-  /// What is wrong on a profile, and what helps; changes are told as what `command` makes of them.
+  /// What is wrong on a profile, and what helps; changes are spelled as `command` makes them.
   public init(
     screen: Screen, profile: Profile,
-    conflicts: [(conflict: ExplainedConflict, repairs: [RepairTrial.Result])],
+    conflicts: [(conflict: ExplainedConflict, repairs: RepairTrial.Results)],
     ambiguities: [ExplainedAmbiguity], unrest: Unrest?, triedProfiles: Int,
     command: @escaping (RepairTrial.Result) -> String
   ) {
@@ -41,18 +41,26 @@ extension ExplainedScreen {
     return ([title] + rounds + paragraphs + ambiguities.map(sentence)).joined(separator: "\n")
   }
 
-  private func paragraph(_ conflict: ExplainedConflict, _ repairs: [RepairTrial.Result]) -> String {
+  private func paragraph(_ conflict: ExplainedConflict, _ repairs: RepairTrial.Results) -> String {
     var lines = ["conflict: needs \(conflict.sum(of: 1)), gets \(conflict.sum(of: -1))"]
     for share in conflict.shares {
       let points = share.points
       let role = points == 0 ? "" : "   (\(points > 0 ? "needs" : "gives") \(abs(points).shown))"
       lines.append("  \(screen.spelled(share))\(role)")
     }
-    if repairs.isEmpty {
-      lines.append("  no change to one constraint helps here without doing harm elsewhere")
+    let rejected = repairs.rejected
+    if repairs.helpful.isEmpty {
+      lines.append(
+        "  no change to one constraint helps"
+          + (rejected == 0
+            ? "" : ": each of \(rejected) tried leaves it, or adds a conflict on another profile"))
     } else {
       lines.append("  any one of these removes it:")
-      lines += repairs.map { "    \(command($0))   \(self.effect(of: $0))" }
+      lines += repairs.helpful.flatMap { ["    workbench \(command($0))", "      \(self.effect(of: $0))"] }
+      if rejected > 0 {
+        lines.append(
+          "  rejected: \(counted(rejected, "change")) that leave it, or add a conflict on another profile")
+      }
     }
     return lines.joined(separator: "\n")
   }
@@ -65,10 +73,9 @@ extension ExplainedScreen {
       case 1: "; 1 conflict is left"
       default: "; \(repair.conflictsLeft) conflicts are left"
       }
-    let broken =
-      repair.brokenProfiles == 0 ? "" : "; \(repair.brokenProfiles) of \(triedProfiles) still conflict"
-    return
-      "moves \(views) here, and something on \(repair.movedProfiles) of \(triedProfiles) profiles\(broken)\(left)"
+    let still = repair.brokenProfiles
+    return "\(still) of \(counted(triedProfiles, "profile")) still \(still == 1 ? "conflicts" : "conflict"); "
+      + "moves \(views) here, and something on \(repair.movedProfiles) of all\(left)"
   }
 
   private func sentence(_ ambiguity: ExplainedAmbiguity) -> String {
@@ -84,7 +91,7 @@ extension ExplainedScreen {
         screen: screen, profile: profile,
         members: conflict.shares.map { .init(rule: screen.spelled($0), points: $0.points) },
         needed: conflict.total(of: 1), granted: conflict.total(of: -1),
-        repairs: repairs.map { .init(command: command($0), $0) }
+        repairs: repairs.helpful.map { .init(command: command($0), $0) }
       ).record
     } + ambiguities.map { Self.ambiguity.record(of: (self, $0)) } + [record]
   }

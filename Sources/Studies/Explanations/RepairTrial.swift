@@ -17,7 +17,7 @@ public struct RepairTrial {
   public struct Result {
     /// What is changed.
     public let repair: LayoutRepair
-    /// What `set-constraint` has to be told to make the change: `priority=750`.
+    /// What `set-constraint` takes to make the change: `priority=750`.
     public let setting: String
     /// How many conflicts are left on the profile asked for.
     public let conflictsLeft: Int
@@ -103,21 +103,33 @@ public struct RepairTrial {
   /// On how many profiles changes are tried.
   public var profileCount: Int { counts.reduce(0, +) }
 
-  /// Those of `repairs` that leave fewer conflicts on the profile asked for and more on none: first those after which the
-  /// fewest profiles are still in conflict, then those that leave the fewest conflicts on the one asked for, then those
-  /// that move the least; of many only those that do best on the profile asked for and on some others.
-  public func results(of repairs: [LayoutRepair]) -> [Result] {
+  /// What came of the changes that were tried.
+  public struct Results {
+    /// Those that help: they leave fewer conflicts on the profile asked for and more on none.
+    ///
+    /// First those after which the fewest profiles are still in conflict, then those that leave the fewest conflicts on the
+    /// one asked for, then those that move the least.
+    public let helpful: [Result]
+    /// How many were tried and don't help, or do harm elsewhere.
+    public let rejected: Int
+  }
+
+  /// Tries changes on the profile asked for and on some others, and those that do best there on all.
+  public func results(of repairs: [LayoutRepair]) -> Results {
     let few = min(sample, environments.count)
-    let promising = Self.ranked(repairs.compactMap { result(of: $0, environments: few) }).prefix(Self.limit)
-    return Self.ranked(promising.compactMap { result(of: $0.repair, environments: environments.count) })
+    let here = repairs.compactMap { result(of: $0, environments: few) }
+    let promising = Self.ranked(here).prefix(Self.limit)
+    let helpful = promising.compactMap { result(of: $0.repair, environments: environments.count) }
+    return Results(
+      helpful: Self.ranked(helpful),
+      rejected: repairs.count - here.count + promising.count - helpful.count)
   }
 
   private static func ranked(_ results: [Result]) -> [Result] {
-    results.sorted {
-      ($0.brokenProfiles, $0.conflictsLeft, $0.movedViews, $0.movedProfiles) < (
-        $1.brokenProfiles, $1.conflictsLeft, $1.movedViews, $1.movedProfiles
-      )
+    func rank(_ result: Result) -> [Int] {
+      [result.brokenProfiles, result.conflictsLeft, result.movedViews, result.movedProfiles]
     }
+    return results.sorted { rank($0).lexicographicallyPrecedes(rank($1)) }
   }
 
   /// The change's effect in the first `count` environments; nil if it doesn't help or does harm.

@@ -16,17 +16,17 @@ public struct SolveSummary {
   /// A summary of nothing so far; `command` says what solves a screen on the profile of a name.
   public init(command: @escaping (Screen, String) -> String) { self.command = command }
 
-  /// Adds a screen's line.
-  public mutating func add(_ tally: LayoutTally, of screen: Screen, _ work: Matrix.Work) {
+  /// Adds a screen's line; `example` is the profile on which its worst trouble shows.
+  public mutating func add(
+    _ tally: LayoutTally, of screen: Screen, example: Profile?, _ work: Matrix.Work
+  ) {
     table.add(
       [screen.name]
         + [tally.profiles, tally.conflicts, tally.ambiguities, tally.truncations].map { String($0) })
     if tally.unrests > 0 {
       hints.append("\(screen.name): no rest on \(tally.unrests) of \(tally.profiles) profiles")
     }
-    if let example = tally.example {
-      hints.append("look closer: \(command(screen, example))")
-    }
+    if let example { hints.append("look closer: \(command(screen, example.name))") }
     self.work.add(work)
   }
 

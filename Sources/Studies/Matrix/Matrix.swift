@@ -10,8 +10,8 @@ import Machine
   import Darwin
 #endif
 
-/// Solves a screen on many profiles: what is remembered is not solved again, equal environments are solved once, and
-/// results come in the order of the profiles, a few hundred in memory at a time.
+/// Solves screens on many profiles: what is remembered is not solved again, environments that look alike to a screen are
+/// solved once, and a few slices of environments are in memory at a time.
 public struct Matrix {
   /// What solves.
   public let engine: LayoutEngine
@@ -25,6 +25,8 @@ public struct Matrix {
   var remembers = true
   /// Who is told how far it is.
   public let progress: Progress
+  /// What profiles come to for screens that read the same.
+  let memory = ReductionMemory()
 
   /// A matrix of a store's screens; with `isFresh` what is remembered is solved anew.
   public init(
@@ -36,9 +38,6 @@ public struct Matrix {
 
   /// The machine's cores.
   public static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-
-  /// Profiles in one round; equal environments stand close together in the catalogue, so most meet in a round.
-  private static let round = 768
 
   /// A layout and how long it took to solve; nil where it was remembered.
   public struct Solved: Sendable {
@@ -57,114 +56,54 @@ public struct Matrix {
   }
 
   /// Calls `each` with what `judge` makes of every profile's layout, in order; it is asked on several threads, and once
-  /// for equal environments of a round.
+  /// for environments that look alike to it: `reads` is what it reads of them beside what the layouts read.
   @discardableResult
   public func solve<Judgement: Sendable>(
-    _ screen: Screen, on profiles: [ResolvedProfile],
+    _ screen: Screen, on profiles: [ResolvedProfile], reading reads: EnvironmentReads = .all,
     judging judge: @escaping @Sendable (Solved, LayoutEnvironment) -> Judgement,
     each: (Profile, Judgement) throws -> Void
   ) throws -> Work {
-    let begin = DispatchTime.now().uptimeNanoseconds
-    let prepared = engine.prepare(screen)
-    let hash = screen.layoutHash
-    let keys = SharedKeys(screen, profiles)
-    var work = Work()
-    var last: JudgedRound<Judgement>?
-    func finish() throws {
-      guard let round = last else { return }
-      let judgements = round.judgements()
-      for (profile, place) in zip(round.profiles, round.places) {
-        try each(profile.profile, judgements[place])
+    var queue = ProfileQueue<Judgement>(count: profiles.count)
+    let task = Task(screen, on: profiles, reading: reads, judging: judge)
+    return try solve(
+      [task],
+      each: { _, judged in
+        queue.add(judged)
+        while let (place, judgement) = queue.next() { try each(profiles[place].profile, judgement) }
+      })
+  }
+
+  /// Calls `each` with the place of a task and what was made of one of its layouts, one task after the other, then `end`
+  /// with what the task took.
+  ///
+  /// Screens and environments are worked off side by side, while the caller's thread writes what is solved.
+  @discardableResult
+  public func solve<Judgement: Sendable>(
+    _ tasks: [Task<Judgement>], each: (Int, Judged<Judgement>) throws -> Void,
+    end: (Int, Work) throws -> Void = { _, _ in }
+  ) throws -> Work {
+    var total = Work()
+    var clock = WorkClock()
+    progress.start(tasks.reduce(0) { $0 + $1.profiles.count })
+    var slices = CutSlices(tasks, self)
+    var writer = LayoutBatch(store: store, isOpen: remembers)
+    try orderedPipeline(jobs: jobs, next: { slices.slice() }, work: { $0.outcome() }) { outcome in
+      let task = tasks[outcome.task]
+      clock.work.solved += outcome.solved.count
+      writer.add(outcome.solved, slices.origin(of: outcome.task, isLast: outcome.isLast))
+      for judged in outcome.judged {
+        clock.work.profiles += judged.places.count
+        try each(outcome.task, judged)
       }
-      work.profiles += round.profiles.count
-      progress.show(work.profiles, of: profiles.count, "solving \(screen.name)")
+      progress.advance(
+        by: outcome.judged.reduce(0) { $0 + $1.places.count }, "solving \(task.screen.name)")
+      guard outcome.isLast else { return }
+      let work = clock.lap()
+      total.add(work)
+      try end(outcome.task, work)
     }
-    for start in stride(from: 0, to: profiles.count, by: Self.round) {
-      let round = profiles[start..<min(start + Self.round, profiles.count)]
-      let (distinct, places) = Self.distinct(round.map { keys.key(of: $0) })
-      let layouts = layouts(of: prepared, hash, distinct, &work)
-      try finish()
-      last = JudgedRound(profiles: round, places: places, count: distinct.count, jobs: jobs) { place in
-        judge(layouts[place], distinct[place].environment)
-      }
-    }
-    try finish()
+    writer.flush()
     progress.clear()
-    work.nanoseconds = Int(DispatchTime.now().uptimeNanoseconds - begin)
-    return work
-  }
-
-  /// The round's environments, each once, in the order of their first profiles, and the place of each profile's.
-  private static func distinct(_ keys: [EnvironmentKey]) -> (keys: [EnvironmentKey], places: [Int]) {
-    var known: [EnvironmentKey: Int] = [:]
-    var distinct: [EnvironmentKey] = []
-    let places = keys.map { key in
-      if let place = known[key] { return place }
-      known[key] = distinct.count
-      distinct.append(key)
-      return distinct.count - 1
-    }
-    return (distinct, places)
-  }
-
-  /// Every environment's layout, in their order: remembered, or solved now and remembered for later.
-  private func layouts(
-    of screen: PreparedScreen, _ hash: String, _ keys: [EnvironmentKey], _ work: inout Work
-  ) -> [Solved] {
-    let known =
-      isFresh
-      ? keys.map { _ in nil }
-      : store.remembered(
-        screenHash: hash, engine: screen.fingerprint, environmentHashes: keys.map(\.hash))
-    let missing = keys.indices.filter { known[$0] == nil }
-    let solved = parallelMap(count: missing.count, jobs: jobs) { index in
-      Self.timed { screen.layout(in: keys[missing[index]].environment) }
-    }
-    work.solved += missing.count
-    if remembers {
-      store.remember(
-        zip(missing, solved).map { place, solved in
-          SolvedLayout(
-            screenHash: hash, environment: keys[place], engine: screen.fingerprint, layout: solved.layout)
-        })
-    }
-    var fresh = solved.makeIterator()
-    return known.map { layout in
-      layout.map { Solved(layout: $0, microseconds: nil) } ?? fresh.next()!
-    }
-  }
-
-  private static func timed(_ solve: () -> ScreenLayout) -> Solved {
-    let begin = DispatchTime.now().uptimeNanoseconds
-    let layout = solve()
-    return Solved(layout: layout, microseconds: Int(DispatchTime.now().uptimeNanoseconds - begin) / 1000)
-  }
-}
-
-/// A round's layouts, judged while those of the next are fetched from the store.
-private final class JudgedRound<Judgement: Sendable>: @unchecked Sendable {
-  let profiles: ArraySlice<ResolvedProfile>
-  /// For each profile, the place of what was judged.
-  let places: [Int]
-  /// What judges them; nil where no other thread could be started, so that they are judged already.
-  private var thread: DeepThread?
-  /// Written by that thread, and read after it has ended.
-  private var results: [Judgement] = []
-
-  init(
-    profiles: ArraySlice<ResolvedProfile>, places: [Int], count: Int, jobs: Int,
-    judge: @escaping @Sendable (Int) -> Judgement
-  ) {
-    (self.profiles, self.places) = (profiles, places)
-    let work = { [self] in results = parallelMap(count: count, jobs: jobs, judge) }
-    if jobs > 1 { thread = DeepThread(work) }
-    if thread == nil { work() }
-  }
-
-  /// Waits for them.
-  func judgements() -> [Judgement] {
-    thread?.join()
-    thread = nil
-    return results
+    return total
   }
 }

@@ -62,7 +62,7 @@ public struct ClashWords {
   private func words(_ value: JSON?, of clash: MergeClash) -> String {
     guard let value else { return clash.place.attribute == nil ? "not there" : "not set" }
     guard clash.place.attribute != nil else { return "there" }
-    if clash.place.attribute == "position" { return value.text.map { "behind \($0)" } ?? "first" }
+    if clash.place.attribute == "position" { return value.text.map { "after \($0)" } ?? "first" }
     let line = value.text.map { "'\($0)'" } ?? value.line
     return line.count > 40 ? "\(line.prefix(39))…" : line
   }

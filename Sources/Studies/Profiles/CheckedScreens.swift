@@ -8,6 +8,14 @@ public struct CheckedScreens {
   /// True unless the query leaves some of the stored profiles out.
   public let isWhole: Bool
 
+  /// How many layouts there are of all screens together.
+  public var layouts: Int { screens.reduce(0) { $0 + $1.profiles.count } }
+
+  /// How many of them there are of screens with assertions.
+  public var claimedLayouts: Int {
+    screens.reduce(0) { $0 + ($1.screen.assertions.isEmpty ? 0 : $1.profiles.count) }
+  }
+
   /// The screens of those names, or all, on the profiles that the query selects: each in every state that the screen
   /// declares unless one is asked for, and both without the keyboard and with it for what the check makes of it,
   /// unless the query says which.

@@ -1,33 +1,89 @@
+public import AutoLayout
 public import DesignModel
+import Notation
 public import Storage
 
-/// Profiles' environments with no more of the language and state than tells a screen's layouts apart, so that languages
-/// in which it says the same share what is remembered, and the initial state with none.
+/// Which environments look alike to a screen: for its layouts, or for what is made of them.
+///
+/// Languages in which it says the same share what is remembered, the initial state is the same as none, and whatever the
+/// screen doesn't read can be anything.
 public struct SharedKeys {
-  private var locales: [String: String?] = [:]
+  private let screen: Screen
+  private let reads: EnvironmentReads
   private let initialState: String?
   private let hasBars: Bool
+  /// Equal only for screens to which the same environments look alike.
+  public let name: String
 
-  /// What of the profiles' languages and states a screen tells apart.
-  public init(_ screen: Screen, _ profiles: [ResolvedProfile]) {
+  /// What a screen's layouts read.
+  public init(_ prepared: PreparedScreen) { self.init(prepared, reading: prepared.reads) }
+
+  /// What a screen's layouts and those who judge them read, no less than the layouts.
+  public init(_ prepared: PreparedScreen, reading reads: EnvironmentReads) {
+    screen = prepared.screen
+    self.reads = reads
     initialState = screen.states.first
     hasBars = !screen.rootTraits.bars.isEmpty
-    for locale in Set(profiles.compactMap(\.key.environment.locale)) {
-      locales[locale] = .some(screen.layoutLocale(locale))
-    }
+    var words = ["reads=\(reads.rawValue)"]
+    if reads.contains(.state), let initialState { words.append("initial=\(initialState.quotedAsJSON)") }
+    if hasBars { words.append("bars") }
+    // Which languages are told apart follows from all that a screen says in any.
+    words += Pseudolanguage.allCases.map(\.rawValue).filter { prepared.screen.layoutLocale($0) != nil }
+    if !screen.texts.isEmpty { words.append("screen=\(screen.layoutHash)") }
+    name = words.joined(separator: " ")
   }
 
-  /// The key of the profile's layout of the screen.
-  public func key(of profile: ResolvedProfile) -> EnvironmentKey {
-    var environment = profile.key.environment
+  /// The environments of profiles, each once, in the order of their first profiles, and the place of each profile's.
+  func reduced(_ profiles: [ResolvedProfile]) -> ReducedProfiles {
+    var locales: [String: String?] = [:]
+    var keys: [EnvironmentKey] = []
+    var places: [Int] = []
+    places.reserveCapacity(profiles.count)
+    var known: [LayoutEnvironment: Int] = [:]
+    for profile in profiles {
+      let environment = environment(of: profile, &locales)
+      if let place = known[environment] {
+        places.append(place)
+      } else {
+        known[environment] = keys.count
+        places.append(keys.count)
+        keys.append(environment == profile.key.environment ? profile.key : EnvironmentKey(environment))
+      }
+    }
+    return ReducedProfiles(keys: keys, places: places)
+  }
+
+  private func environment(
+    of profile: ResolvedProfile, _ locales: inout [String: String?]
+  ) -> LayoutEnvironment {
+    var environment = profile.key.environment.reduced(to: reads)
     if environment.state == initialState { environment.state = nil }
-    if let locale = environment.locale, let shared = locales[locale] { environment.locale = shared }
+    if let locale = environment.locale {
+      let shared = locales[locale] ?? screen.layoutLocale(locale)
+      locales[locale] = .some(shared)
+      environment.locale = shared
+    }
     if !hasBars {
       environment.bars = .profile
     } else if environment.bars == .profile {
       environment.bars = .profileAlone
     }
-    return environment == profile.key.environment ? profile.key : EnvironmentKey(environment)
+    return environment
+  }
+}
+
+/// The environments that profiles come to for a screen.
+struct ReducedProfiles {
+  /// Each once, in the order of their first profiles.
+  let keys: [EnvironmentKey]
+  /// For each profile, the place of its environment.
+  let places: [Int]
+
+  /// For each environment, the places of its profiles.
+  var profiles: [[Int]] {
+    var result = [[Int]](repeating: [], count: keys.count)
+    for (profile, place) in places.enumerated() { result[place].append(profile) }
+    return result
   }
 }
 

@@ -17,6 +17,9 @@ struct RepairSearch {
   /// What came of a changed screen on all profiles, nil where it does harm; several findings are often repaired alike.
   private var known: [[RepairEdit]: CheckedLayouts?] = [:]
 
+  /// What was tried of the last finding and doesn't help, or does harm, in words.
+  private(set) var rejected: [String] = []
+
   /// So many of the profiles that have a finding, and so many of all, are tried first.
   private static let sample = 24
 
@@ -32,6 +35,7 @@ struct RepairSearch {
 
   /// The first repair of the finding that helps and does no harm; nil if there is none.
   mutating func offer(for finding: Finding) throws -> RepairOffer? {
+    rejected = []
     let former = before.occurrences[finding.subject]
     let affected = former?.affected ?? ProfileSet()
     let complaint = Complaint(
@@ -42,6 +46,7 @@ struct RepairSearch {
       Self.spread(affected.indices) + Self.spread(Array(profiles.indices)) + [worst].compactMap(\.self))
     for repair in RemedyList.repairs(of: complaint) {
       if let offer = try offer(repair, of: finding, places.sorted()) { return offer }
+      rejected.append(repair.title)
     }
     return nil
   }

@@ -24,9 +24,9 @@ extension Matrix {
     _ screen: Screen, on profiles: [ResolvedProfile], slice: Int, _ summary: inout PlanSummary,
     each: (LayoutJob) throws -> Void
   ) throws {
-    let keys = SharedKeys(screen, profiles)
-    let wanted = profiles.map { keys.key(of: $0) }.distinct
-    let fingerprint = engine.prepare(screen).fingerprint
+    let prepared = engine.prepare(screen)
+    let wanted = memory.reduced(SharedKeys(prepared), profiles).reduced.keys
+    let fingerprint = prepared.fingerprint
     let known =
       isFresh ? [] : store.rememberedEnvironments(screenHash: screen.layoutHash, engine: fingerprint)
     let missing = wanted.filter { !known.contains($0.hash) }

@@ -49,15 +49,10 @@ public struct LayoutPairs {
     begin: (Versions) throws -> Judges, _ each: (LayoutPair, Findings) throws -> Void
   ) throws -> Matrix.Work {
     let common = try commonProfiles()
+    let all = try designs.pairs.map { try versions($0.0, $0.1, on: common) }
+    matrix.progress.expect(all.reduce(0) { $0 + 2 * $1.later.count })
     var work = Matrix.Work()
-    for (before, after) in designs.pairs {
-      let own = query.ofChecks.profiles(for: after, among: common, on: designs.after.devices)
-      let inStates = inEveryState(own, of: before, and: after)
-      let isTypedAt = mayBringKeyboard && (before.takesText || after.takesText)
-      let versions = Versions(
-        before: before, after: after,
-        earlier: try inStates.resolved(on: designs.before.devices, bringing: isTypedAt ? [.keyboard] : []),
-        later: try inStates.resolved(on: designs.after.devices, bringing: isTypedAt ? [.keyboard] : []))
+    for versions in all {
       let judges = try begin(versions)
       let count = versions.later.count
       for start in stride(from: 0, to: count, by: Self.round) {
@@ -66,6 +61,16 @@ public struct LayoutPairs {
       }
     }
     return work
+  }
+
+  private func versions(_ before: Screen, _ after: Screen, on common: [Profile]) throws -> Versions {
+    let own = query.ofChecks.profiles(for: after, among: common, on: designs.after.devices)
+    let inStates = inEveryState(own, of: before, and: after)
+    let isTypedAt = mayBringKeyboard && (before.takesText || after.takesText)
+    return Versions(
+      before: before, after: after,
+      earlier: try inStates.resolved(on: designs.before.devices, bringing: isTypedAt ? [.keyboard] : []),
+      later: try inStates.resolved(on: designs.after.devices, bringing: isTypedAt ? [.keyboard] : []))
   }
 
   /// A profile that is named says itself whether the keyboard is up.

@@ -7,12 +7,14 @@ import Rendering
 struct PlotRequest {
   let target: RenderTarget
   let size: PictureSize
+  /// The width of a sketch.
+  private let columns: Int
 
   /// What `--format`, `--output`, `--scale` and `--columns` ask for together.
   init(
     _ format: FormatChoice<PictureFormat>?, output: String?, size: PictureSize, in session: inout Session
   ) throws {
-    try size.check(fewestColumns: PlotSketch.fewestColumns)
+    columns = try size.columns(in: session, least: PlotSketch.fewestColumns)
     self.size = size
     let own = session.choose(format)
     do throws(RenderError) {
@@ -26,7 +28,7 @@ struct PlotRequest {
   func reply(_ plot: Plot, _ session: Session) throws -> Reply {
     switch target {
     case .records: return Reply("", list: plot.records, columns: plot.columns)
-    case .sketch: return Reply(plot.sketch(size.columns))
+    case .sketch: return .drawing(plot.sketch(columns))
     case .document(let format):
       return .document(String(decoding: try bytes(of: plot, .picture(format)), as: UTF8.self))
     case .file(let file, let content), .folder(let file, let content):
@@ -37,7 +39,7 @@ struct PlotRequest {
 
   private func bytes(of plot: Plot, _ content: RenderTarget.Content) throws -> [UInt8] {
     switch content {
-    case .sketch: Array((plot.sketch(size.columns) + "\n").utf8)
+    case .sketch: Array((plot.sketch(columns) + "\n").utf8)
     case .picture(let format): try format.file(of: plot.drawing, scale: size.scale)
     }
   }

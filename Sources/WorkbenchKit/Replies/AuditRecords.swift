@@ -81,7 +81,7 @@ extension ScreenAudit {
     guard let offers else { return [] }
     let offer = offers[group.key]
     if let next, offers[next.key]?.edits == offer?.edits { return [] }
-    guard let offer else { return ["      no repair found"] }
+    guard let offer else { return ["      \(lackOfRepair(of: group))"] }
     guard told.insert(offer.edits).inserted else { return ["      repair: \(offer.title), as above"] }
     return ["      repair: \(offer.title)"] + offer.lines.map { "        \($0)" } + ["      \(offer.effect)"]
   }

@@ -12,9 +12,9 @@ extension AuditReport {
     let outcome: Reply.Outcome = hasFailed ? .findings : .done
     if let format { return .document(document.rendered(as: format, from: folder), outcome: outcome) }
     return Reply(
-      audits.map { lines(of: $0, gate).joined(separator: "\n") }.joined(separator: "\n\n").wrapped(),
+      audits.map { lines(of: $0, gate).joined(separator: "\n") }.joined(separator: "\n\n"),
       list: records(gate),
-      columns: ScreenAudit.columns, outcome: outcome)
+      columns: ScreenAudit.columns, outcome: outcome, styles: LineStyles.all)
   }
 
   /// The verdict in a line, then findings and failing assertions, in one of the report's own forms or in the common ones.
@@ -24,7 +24,7 @@ extension AuditReport {
     let found = audits.filter { !$0.groups.isEmpty }.map { lines(of: $0, gate).joined(separator: "\n") }
     let asserted = verdicts.allSatisfy(\.holds) ? [] : [verdicts.text]
     let parts = [CheckVerdict(audits, since: comparison, verdicts).sentence] + found + asserted
-    reply.text = parts.joined(separator: "\n\n").wrapped()
+    reply.text = parts.joined(separator: "\n\n")
     reply.records += verdicts.map(\.record)
     return reply
   }

@@ -1,3 +1,4 @@
+import Pictures
 import Auditing
 import CommandGrammar
 import Comparison
@@ -19,7 +20,8 @@ enum RecordTypes {
 
   private static let store = [
     WrittenStore.recordShape.type, VerifyStore.fault.type, Compaction.recordShape.type,
-    StoreInfo.recordShape.type, Storage.Operation.recordShape.type, ApplyChanges.applied.type,
+    StoreInfo.recordShape.type, StatusReport.recordShape.type, Storage.Operation.recordShape.type,
+    ApplyChanges.applied.type,
     NamedRevision.recordShape.type, Branch.recordShape.type, Tag.recordShape.type,
     BlamedObject.recordShape.type, FrameOrigin.recordShape.type, Culprit.recordShape.type,
     Culprit.suspectsShape.type, MergeResult.recordShape.type, ClashRecord.recordShape.type,
@@ -50,8 +52,7 @@ enum RecordTypes {
   ]
 
   private static let files = [
-    CheckedFile.refusal.type,
-    CheckTally.recordShape.type, Note.recordShape.type,
+    CheckedFile.refusal.type, CheckTally.recordShape.type, Note.recordShape.type,
   ]
 
   /// The files in docs/schemas: one for each type, and what they share.

@@ -1,3 +1,5 @@
+import Machine
+
 extension Session {
   /// How long other programs are waited for that write to the store: WORKBENCH_WAIT seconds, else 30.
   func longestWait() throws(WaitError) -> Duration {

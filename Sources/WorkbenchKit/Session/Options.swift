@@ -8,7 +8,9 @@ struct Options: GlobalOptions {
   var store: String?
   @Parameter(option: "How to print results.") var format: Format = .text
   @Parameter(flag: "Print no messages and no progress; results and errors only.") var quiet: Bool
-  @Parameter(flag: "Print no colours.") var noColor: Bool
+  @Parameter(option: "When to print in colour.") var color: ColorChoice = .auto
+  @Parameter(flag: "Print no colours, as --color never.") var noColor: Bool
+  @Parameter(flag: "Print long answers on a terminal at once.") var noPager: Bool
   @Parameter(flag: "Show what a command would change in the store, and change nothing.") var dryRun: Bool
 
   init() {}

@@ -12,15 +12,20 @@ public struct Session {
   let surroundings: Surroundings
   /// How results are printed: as the global options say, unless the command has a say of its own.
   var format: Format
+  /// How far the whole run is, shown if somebody may be watching.
+  let progress: Progress
   private var store: Store?
   /// True once edits were done: then the text of the reply is no result, only a word of confirmation.
-  private var isConfirming = false
+  private(set) var isConfirming = false
   /// True once a store was opened for a command that may change it for good.
   private(set) var mayHaveChanged = false
 
   init(options: Options, surroundings: Surroundings) {
     (self.options, self.surroundings) = (options, surroundings)
     format = options.format
+    let isWatched = surroundings.showsProgress && !options.quiet
+    progress = Progress(
+      columns: surroundings.messageColumns ?? 80, write: isWatched ? surroundings.messages : nil)
   }
 }
 
@@ -84,8 +89,13 @@ extension Session {
 // MARK: Edits
 
 extension Session {
-  /// Who makes revisions, unless the command line says so; empty where nothing does.
-  var author: String { surroundings.variable("WORKBENCH_AUTHOR") ?? surroundings.variable("USER") ?? "" }
+  /// Who makes revisions, unless the command line says so: as WORKBENCH_AUTHOR or git says, else the user; empty where
+  /// nothing does.
+  var author: String {
+    let variable = surroundings.variable
+    return variable("WORKBENCH_AUTHOR") ?? GitAuthor.name(for: surroundings.folder, variable: variable)
+      ?? variable("USER") ?? ""
+  }
 }
 
 extension Session {
@@ -166,27 +176,6 @@ extension Session {
   /// A file's path as the process finds it.
   func path(of file: String) -> String {
     file.hasPrefix("/") || surroundings.folder == "." ? file : "\(surroundings.folder)/\(file)"
-  }
-
-  /// Says something beside the results, unless that is not wanted.
-  func note(_ text: String) {
-    if !options.quiet, !text.isEmpty { surroundings.messages(text.withoutTerminalCommands + "\n") }
-  }
-
-  /// A progress line, if somebody may be watching.
-  var progress: Progress {
-    Progress(write: surroundings.showsProgress && !options.quiet ? surroundings.messages : nil)
-  }
-
-  /// A way for records to go out one by one.
-  func recordStream() -> RecordStream { RecordStream(format, write: surroundings.output) }
-
-  /// Prints a reply and says the exit code.
-  func finish(_ reply: Reply) throws -> Int32 {
-    if !(isConfirming && options.quiet && format == .text) {
-      try surroundings.output(reply.rendered(as: format))
-    }
-    return reply.outcome.exitCode
   }
 }
 

@@ -1,3 +1,4 @@
+import Machine
 import DesignModel
 import Storage
 

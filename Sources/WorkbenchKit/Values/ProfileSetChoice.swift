@@ -19,7 +19,7 @@ enum ProfileSetChoice: String, CaseIterable, ArgumentValue {
     switch ProfileSetChoice(rawValue: choice) {
     case .targets: "The smallest, the usual and the largest devices of today, at three text sizes."
     case .all: "Every device, orientation, text size and direction."
-    default: "None; add-profile and add-profiles add them."
+    default: "None; add-profiles adds them."
     }
   }
 }

@@ -1,6 +1,7 @@
 import DesignArguments
 import CommandGrammar
 import DesignModel
+import Studies
 
 /// What `sweep` moves, and the profiles on which it does so.
 struct SweepOptions: GroupedParameters {
@@ -31,28 +32,8 @@ struct SweepOptions: GroupedParameters {
     try profiles.check()
   }
 
-  /// One thing and the range that it moves over.
-  enum Swept: Hashable, Sendable {
-    case width(ClosedRange<Double>)
-    case height(ClosedRange<Double>)
-    case textSize(ClosedRange<TextSize>)
-    case length(ViewRange)
-    case scroll(ViewRange)
-
-    /// The option that names it, which is also its key in JSON.
-    var name: String {
-      switch self {
-      case .width: "width"
-      case .height: "height"
-      case .textSize: "textSize"
-      case .length: "length"
-      case .scroll: "scroll"
-      }
-    }
-  }
-
   /// What is moved; nil if nothing names a range.
-  var swept: Swept? { ranges.first }
+  var swept: SweptRange? { ranges.first }
 
   /// The profiles on which it moves.
   var profiles: ProfileOptions {
@@ -62,13 +43,13 @@ struct SweepOptions: GroupedParameters {
     return result
   }
 
-  private var ranges: [Swept] {
-    var ranges: [Swept] = []
+  private var ranges: [SweptRange] {
+    var ranges: [SweptRange] = []
     if let width { ranges.append(.width(width.range)) }
     if let height { ranges.append(.height(height.range)) }
-    if let length { ranges.append(.length(length)) }
+    if let length { ranges.append(.length(of: length.view, length.range)) }
     if case .range(let range) = sizes { ranges.append(.textSize(range)) }
-    for case .range(let range) in places { ranges.append(.scroll(range)) }
+    for case .range(let range) in places { ranges.append(.scroll(range.view, range.range)) }
     return ranges
   }
 }

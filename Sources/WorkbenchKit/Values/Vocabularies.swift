@@ -1,8 +1,10 @@
 public import CommandGrammar
+public import InterfaceBuilder
 public import Rendering
 public import Reports
 public import Studies
 
+extension IntrinsicSource: ArgumentValue {}
 extension PictureLayer: ArgumentValue {}
 extension CheckGate: ArgumentValue {}
 extension ReportFormat: ArgumentValue {}

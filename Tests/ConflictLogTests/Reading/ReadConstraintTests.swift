@@ -92,7 +92,7 @@ import Testing
     ("NSLayoutConstraint:0x6000 UILabel:0x1.middle == 4", "'middle' is no anchor"),
     (
       "NSLayoutConstraint:0x6000 H:|-(4)-[UILabel:0x1]",
-      "'|' stands for a superview that the names don't tell"
+      "'|' is a superview that the names don't include"
     ),
     (
       "NSLayoutConstraint:0x6000 H:|-(4)-[UILabel:0x1]-(4)-|",

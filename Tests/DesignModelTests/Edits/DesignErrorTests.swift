@@ -93,7 +93,7 @@ import Testing
     ),
     (
       .unknown(.profile, "x", among: []),
-      "unknown profile 'x'; the store has no profiles: add one with add-profile"
+      "unknown profile 'x'; the store has no profiles: add one with add-profiles"
     ),
     (
       .nameTaken("title", by: .view, place: "screen 'login'"),
@@ -148,7 +148,15 @@ import Testing
       .unusableChange("installed", "maybe", expected: "true or false"),
       "'maybe' is no value for 'installed'; it takes true or false"
     ),
-    (.rootCannot("moved"), "the root view can't be moved; it stands for the screen itself"),
+    (.rootCannot("moved"), "the root view can't be moved; it is the screen itself"),
+    (
+      .holdsOtherThanOne("form", ["a", "b"]),
+      "'form' holds 2 views, and one can take its place; move the others out of it first"
+    ),
+    (
+      .holdsOtherThanOne("form", []),
+      "'form' holds no view that could take its place; remove it with remove-view"
+    ),
     (
       .parentCycle(view: "form", parent: "row"),
       "'form' can't move into 'row', which lies inside it; move 'row' out first"

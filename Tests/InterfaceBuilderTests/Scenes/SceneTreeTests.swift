@@ -53,7 +53,7 @@ import Testing
   @Test("keeps both of two views with one identifier, and says so") func duplicates() throws {
     let tree = try tree(SampleFile.root(SampleFile.view("label", "x") + SampleFile.view("button", "x")))
     #expect(tree.objects.map(\.id.text) == ["root-1", "x", "x'"])
-    #expect(tree.notes.map(\.text) == ["the identifier 'x' stands for two views; the first keeps it"])
+    #expect(tree.notes.map(\.text) == ["the identifier 'x' is that of two views; the first keeps it"])
   }
 
   @Test("makes an identifier up where the file gives none") func anonymous() throws {

@@ -39,7 +39,7 @@ import Testing
         B  warning truncated-text
         """)
     let many = BarChartTests.chart([[100, 50], [1, 0]]).sketch(columns: 40).split(separator: "\n")
-    #expect(many[2] == "a letter stands for 5")
+    #expect(many[2] == "a letter is 5")
     #expect(many[3] == "v1  150  \(String(repeating: "A", count: 20))\(String(repeating: "B", count: 10))")
     #expect(many[4] == "v2    1  A")
   }

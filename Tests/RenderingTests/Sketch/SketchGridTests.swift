@@ -1,3 +1,4 @@
+import Notation
 import Testing
 
 @testable import Rendering
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test("gives wide letters two columns") func wide() {
-    #expect("漢字".columns == 4 && "漢字".fitted(to: 3) == "漢…")
+    #expect("漢字".columnCount == 4 && "漢字".fitted(to: 3) == "漢…")
     var grid = SketchGrid(width: 5, height: 1)
     grid.write("漢字", 0, 0, room: 5)
     grid.write("x", 4, 0, room: 1)

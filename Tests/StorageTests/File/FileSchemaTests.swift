@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test("is known by its digest") func digest() throws {
-    #expect(try FileSchema(after: Migration.schema).digest == FileSchema.currentDigest)
+    let digest = try FileSchema(after: Migration.schema).digest
+    #expect(digest == FileSchema.currentDigest, "it is \(digest)")
     let store = try Store.open(at: path)
     #expect(try FileSchema(of: store.database).digest == FileSchema.currentDigest)
     #expect(try store.verify() == [])

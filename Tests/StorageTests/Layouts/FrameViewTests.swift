@@ -49,13 +49,13 @@ import Testing
     let profile = Profile(device: "phone", bars: [.navigation])
     try store.edit(record()) { try $0.addProfile(profile) }
     var environment = profile.environment(on: Sample.phone)
+    let own = EnvironmentKey(environment)
     environment.bars = .profileAlone
-    store.remember([
-      SolvedLayout(
-        screenHash: try store.snapshot().screen(named: "login").layoutHash,
-        environment: EnvironmentKey(environment),
-        engine: "new", layout: RememberTests.layout)
-    ])
+    let alone = EnvironmentKey(environment)
+    let layout = SolvedLayout(
+      screenHash: try store.snapshot().screen(named: "login").layoutHash, environment: alone,
+      engine: "newest", layout: RememberTests.layout)
+    store.remember([layout], reading: Reading("bars", reduced: [(own, alone)]))
     let rows = try store.database.rows(
       "SELECT view FROM frame WHERE screen = 'login' AND profile = 'phone/portrait/navigation-bar'"
     ) { $0.text(0) }

@@ -82,10 +82,11 @@ import Testing
     #expect(store.remember([solved()]))
     let other = try Store.open(at: store.path, waiting: .milliseconds(1))
     try store.editAll { _ in #expect(!other.remember([solved("t")])) }
-    try store.database.execute("UPDATE layout SET conflicts = 'garbage'")
+    try store.database.execute("UPDATE stored_layout SET conflicts = 'garbage'")
     #expect(store.remembered(screenHash: "s", environmentHash: environment.hash, engine: "e") == nil)
     #expect(store.remembered(screenHash: "s", engine: "e", environmentHashes: [environment.hash]) == [nil])
-    try store.database.execute("DROP TABLE layout_view; DROP TABLE layout")
+    try store.database.execute(
+      "DROP VIEW frame; DROP VIEW layout; DROP TABLE layout_view; DROP TABLE stored_layout")
     #expect(store.remembered(screenHash: "s", environmentHash: environment.hash, engine: "e") == nil)
     #expect(!store.remember([solved()]))
     #expect(try store.design() == Sample.design())

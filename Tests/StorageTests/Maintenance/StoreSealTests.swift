@@ -58,7 +58,7 @@ import Testing
     try store.database.execute(
       """
       PRAGMA foreign_keys = OFF;
-      DROP VIEW frame; ALTER TABLE environment DROP COLUMN profile_hash; \(try oldFrameView());
+      \(try olderLayouts(15))
       ALTER TABLE operation DROP COLUMN hash; DROP TABLE revision_seal; DROP TABLE seal;
       DELETE FROM migration WHERE number >= 16; PRAGMA user_version = 15
       """)
@@ -67,14 +67,5 @@ import Testing
     #expect(try opened.verify() == [])
     #expect(try opened.database.count("SELECT count(*) FROM operation WHERE hash = ''") == 0)
     #expect(try opened.redo().count == 1 && opened.verify() == [])
-  }
-
-  /// The view of frames as it was before there were seals.
-  private func oldFrameView() throws -> String {
-    let old = try Database(path: ":memory:", mode: .create)
-    for migration in Migration.list.prefix(15) {
-      try old.execute(String(decoding: migration.sql(), as: UTF8.self))
-    }
-    return try #require(try old.first("SELECT sql FROM sqlite_schema WHERE name = 'frame'") { $0.text(0) })
   }
 }

@@ -39,7 +39,7 @@ import Testing
     #expect("\(RevisionError.unknownTag("a", among: []))" == "unknown tag 'a'; there are no tags yet")
     #expect(
       "\(RevisionError.tagTaken("alpha", revision: "v1"))"
-        == "the tag 'alpha' stands for v1 already; delete it first or choose another name")
+        == "the tag 'alpha' names v1 already; delete it first or choose another name")
     #expect(
       "\(RevisionError.unusableTag("v3"))"
         == "'v3' is no usable tag; start with a letter, go on with letters, digits, '.', '_', '/' or '-', and choose "

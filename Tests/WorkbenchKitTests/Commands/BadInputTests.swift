@@ -106,7 +106,7 @@ import Testing
       "'audit' refuses these options: can't work with 0 threads; --jobs takes 1 to 1024"
     ),
     ("explain-rule smal-target", "unknown rule 'smal-target'; did you mean 'small-target'?"),
-    ("explain-rule beauty", "unknown rule 'beauty'; list-rules lists them"),
+    ("explain-rule beauty", "unknown rule 'beauty'; rules lists them"),
     (
       "sweep login",
       "nothing to sweep; give --width, --height, --text-size, --length or --scroll a range, as --width 320..1366"

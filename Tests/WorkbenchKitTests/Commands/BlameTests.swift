@@ -49,6 +49,7 @@ import Testing
     #expect(told["constraint card-top"]?["message"] == "bob edits")
 
     let title = try story.workspace.run("blame login card/title").output.split(separator: "\n")
+      .filter { !$0.hasPrefix(" ") }
     #expect(title.map { $0.prefix(9) } == ["revision ", "v3       ", "working  "])
     let old = try story.workspace.run("blame login card-top --revision v1").output
     #expect(old.contains("v1        ann") && old.contains("card.top == safeArea.top + 16"))

@@ -71,6 +71,7 @@ import WorkbenchKit
   private static func preparations(of line: String) -> [String] {
     switch line {
     case "redo": ["undo"]
+    case let line where line.hasPrefix("unwrap"): ["wrap login form --in scroll"]
     case "diff v1 v2 --findings": ["add-view login lost --kind image --size 9x9", "commit -m 'Second'"]
     case let line where line.hasPrefix("diff v1 v2"): ["commit -m 'Second'"]
     case let line where line.hasPrefix("bisect"):

@@ -1,3 +1,4 @@
+import Machine
 import DesignArguments
 import AutoLayout
 import CommandGrammar

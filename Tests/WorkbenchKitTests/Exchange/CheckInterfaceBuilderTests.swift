@@ -35,8 +35,8 @@ import Testing
     let outcome = try workspace([("y=\"68\"", "y=\"70\"")]).run("check-ib Main.storyboard")
     #expect(outcome.status == 1)
     #expect(
-      outcome.output.contains(
-        "Main.storyboard:14: login: form (stackView) recorded 20,70 374x90, solved 20,68 374x90\n"))
+      outcome.prose.contains(
+        "Main.storyboard:14: login: form (stackView) recorded 20,70 374x90, solved 20,68 374x90 "))
     #expect(
       outcome.output.contains("2 of 3 views within 1 pt of the recorded frames (66.67 %), 1 screen, 1 file"))
   }
@@ -56,18 +56,17 @@ import Testing
     let outcome = try workspace.run("check-ib Main.storyboard")
     #expect(outcome.status == 1)
     #expect(
-      outcome.output.hasPrefix(
-        """
+      outcome.prose
+        == """
         \(workspace.folder.path)/Main.storyboard:14: login: form (stackView) was saved as misplaced, recorded \
-        20,70 374x90, solved 20,68 374x90
+        20,70 374x90, solved 20,68 374x90 \
         0 of 0 views within 1 pt of the recorded frames (100 %), 1 screen, 1 file, 1 saved as misplaced
-
-        """))
+        """)
     let still = try self.workspace([("id=\"form-1\" user", "misplaced=\"YES\" id=\"form-1\" user")])
     let agreed = try still.run("check-ib Main.storyboard")
     #expect(agreed.status == 1)
     #expect(
-      agreed.output.contains("was saved as misplaced, but the constraints put it there: recorded 20,68"))
+      agreed.prose.contains("was saved as misplaced, but the constraints put it there: recorded 20,68"))
   }
 
   @Test("names what was saved as ambiguous, and says whether it agrees") func ambiguous() throws {
@@ -75,12 +74,12 @@ import Testing
     let disagreed = try workspace([marked]).run("check-ib Main.storyboard")
     #expect(disagreed.status == 1)
     #expect(
-      disagreed.output.contains(
-        "view1 (view) was saved as ambiguous; our layout leaves nothing of it open\n"))
+      disagreed.prose.contains(
+        "view1 (view) was saved as ambiguous; our layout leaves nothing of it open "))
     let height = ("<constraint firstAttribute=\"height\" constant=\"46\" id=\"c-1\"/>", "")
     let agreed = try workspace([marked, height]).run("check-ib Main.storyboard")
     #expect(
-      agreed.output.contains("view1 (view) was saved as ambiguous; our layout leaves its height open, too\n"))
+      agreed.prose.contains("view1 (view) was saved as ambiguous; our layout leaves its height open, too "))
   }
 
   @Test("solves on another device and at another text size, comparing nothing") func profiles() throws {
@@ -124,12 +123,9 @@ import Testing
     let text = try workspace.run("check-ib Main.storyboard")
     #expect(text.status == 1)
     #expect(
-      text.output.contains(
-        """
-        login: these contradict one another:
-            c-1: view1.height == 46 (line 23)
-            c-9: view1.height == 50 (line 24)
-        """))
+      text.prose.contains(
+        "login: these contradict one another: c-1: view1.height == 46 (line 23) c-9: view1.height == 50 (line 24)"
+      ))
     let records = try workspace.run("check-ib Main.storyboard --format ndjson").records
     let conflict = try #require(records.first { $0["type"]?.text == "conflict" })
     #expect(
@@ -147,13 +143,13 @@ import Testing
       ),
     ])
     let broken = try workspace.run("check-ib Main.storyboard --report")
-    #expect(broken.output.contains("closes <hologram>; the file may be damaged by a merge"))
+    #expect(broken.prose.contains("closes <hologram>; the file may be damaged by a merge"))
     let dangling = try self.workspace([
       ("secondItem=\"safe-1\" secondAttribute=\"leading\"", "secondItem=\"gone\" secondAttribute=\"leading\"")
     ])
     let outcome = try dangling.run("check-ib Main.storyboard --report")
     #expect(
-      outcome.output.contains(
+      outcome.prose.contains(
         "Main.storyboard:32: login: constraint 'c-3' is left out: nothing has the identifier 'gone'"))
     #expect(
       try dangling.run("check-ib Main.storyboard --report --format ndjson").records.contains {

@@ -66,6 +66,9 @@ extension RecordedRun {
   /// What examples do not show: what is wrong, what differs, what a dry run says.
   private static let further =
     [
+      RecordedRun(
+        line:
+          #"apply-changes '{"kind":"state","screen":"login","object":"recover","after":"recover","to":1}'"#),
       RecordedRun(steps: [wide, "add-view login box"], line: "explain login"),
       RecordedRun(
         steps: [wide, "add-view login box", "add-view login page --kind scroll"],
@@ -117,7 +120,7 @@ extension RecordedRun {
         "suppress login small-target email --reason Later",
         "set-text login email Post --locale de --attribute placeholder",
         "add-device kiosk --size 1024x600 --scale 1 --idiom pad --source ours",
-        "add-profile kiosk/landscape",
+        "add-profiles kiosk/landscape", "status",
         "set-constraint login c1 constant=4 priority=high",
       ], line: "diff --design"),
     RecordedRun(

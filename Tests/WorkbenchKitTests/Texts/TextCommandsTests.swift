@@ -94,11 +94,8 @@ import Testing
     let outcome = try workspace.run("import-strings de.lproj --report")
     #expect(outcome.status == 0)
     #expect(
-      outcome.output == """
-        set 2 texts of 2 screens in de
-        \(folder.path)/Main.strings:2: no view has 'gone-1.text'
-
-        """)
+      outcome.prose
+        == "set 2 texts of 2 screens in de \(folder.path)/Main.strings:2: no view has 'gone-1.text'")
     let texts = try workspace.run("list-texts --format ndjson").records
     #expect(texts.map { $0["value"]?.text } == ["Anmelden", "E-Mail"])
     #expect(texts.map { $0["attribute"]?.text } == ["text", "placeholder"])
@@ -114,7 +111,7 @@ import Testing
     #expect(broken.status == 2)
     #expect(broken.messages.contains("line 1: expected a text, found 'the end of the file'"))
     let folder = try workspace.run("import-strings . --locale de --report")
-    #expect(folder.status == 0 && folder.output.contains("broken.strings: line 1: expected a text"))
+    #expect(folder.status == 0 && folder.prose.contains("broken.strings: line 1: expected a text"))
     #expect(try workspace.run("import-strings broken.strings").messages.contains("give '--locale'"))
     #expect(
       try workspace.run("set-text login title x --locale german").messages.contains(

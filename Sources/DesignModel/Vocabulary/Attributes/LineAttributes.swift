@@ -16,11 +16,11 @@ extension AttributeRow {
         swift: .property("numberOfLines")),
       AttributeUse(
         [.button], .whole(0...10_000), absent: .number(1),
-        xib: .notCarried("a button's element doesn't tell the lines of its title"),
+        xib: .notCarried("a button's element doesn't say how many lines its title has"),
         swift: .property("titleLabel?.numberOfLines")),
       AttributeUse(
         [.textView], .whole(0...10_000), absent: .number(0),
-        xib: .notCarried("a text view's element doesn't tell how many lines it shows"),
+        xib: .notCarried("a text view's element doesn't say how many lines it shows"),
         swift: .property("textContainer.maximumNumberOfLines"))),
     AttributeRow(
       "lineBreak", "How text that is too long is broken or cut.",

@@ -31,10 +31,10 @@ extension AttributeRow {
         [.textView], .flag, absent: .on, xib: .attribute("editable", place: 12),
         swift: .property("isEditable"))),
     AttributeRow(
-      "role", "What the view is for, as assistive technologies are told.",
+      "role", "What the view is for, as assistive technologies hear it.",
       AttributeUse(
         .text, xib: .notCarried("Interface Builder has a list of traits, a role is any word"),
-        swift: .notCarried("assistive technologies are told by accessibilityTraits"))),
+        swift: .notCarried("assistive technologies hear it from accessibilityTraits"))),
     AttributeRow(
       "label", "The accessibility label.",
       translationKeys: ["ibExternalAccessibilityLabel", "accessibilityLabel"],

@@ -66,11 +66,11 @@ extension AttributeRow {
         swift: .notCarried("the size that its class has by itself"))),
     AttributeRow(
       "recordedSize",
-      "The size that a file recorded and nothing else tells, where it counts, and a digest of what it depends on.",
+      "The size that a file recorded and nothing else gives, where it counts, and a digest of what it depends on.",
       isRecorded: true, isFixed: true,
       AttributeUse(
         .recordedSize, xib: .notCarried("a file holds it as a frame"),
-        swift: .notCarried("what it stands for has a size of its own"))),
+        swift: .notCarried("what it is of has a size of its own"))),
     AttributeRow(
       "firstBaselineOffset", "Points from the top of a view without text down to its first baseline.",
       baseline),

@@ -1,3 +1,4 @@
+import Notation
 import DesignArguments
 import CommandGrammar
 import DesignModel
@@ -19,7 +20,7 @@ struct AddAssertion: ScreenEdit {
         scrolling can bring all of it inside the safe area above the keyboard; of a view that is longer than that, \
         each end. Truncated: a part of its text is missing or cut off. Scrolls: its content does not fit.
 
-        'statusBar' may stand for a view that is visible or hidden, or overlapped: a part of the view lies above the \
+        'statusBar' may take the place of a view that is visible or hidden, or overlapped: a part of the view lies above the \
         root's safe area while the status bar is shown.
         """,
       examples: [
@@ -43,7 +44,7 @@ struct AddAssertion: ScreenEdit {
   @Parameter(argument: "What must hold.", name: "claim") var text: String
   @Parameter(option: "The assertion's name; the next of a1, a2, … if not given.") var id: String?
   @Parameter(option: "The profiles that it must hold on; all if not given.") var when: Condition?
-  @Parameter(option: "Why it matters; told where it fails.", value: "text") var message: String?
+  @Parameter(option: "Why it matters; reported where it fails.", value: "text") var message: String?
 
   init() {}
 

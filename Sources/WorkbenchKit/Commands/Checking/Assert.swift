@@ -53,6 +53,7 @@ struct Assert: Query {
     var stream = session.recordStream()
     var verdicts: [AssertionVerdict] = []
     var work = Matrix.Work()
+    matrix.progress.expect(question.claimedLayouts)
     for (screen, profiles) in question.screens where !screen.assertions.isEmpty {
       var tally = AssertionTally(screen, profiles)
       let done = try matrix.solve(screen, on: profiles) { profile, solved in
@@ -69,6 +70,6 @@ struct Assert: Query {
     if try stream.end() { return Reply("", list: [], outcome: outcome) }
     if !verdicts.isEmpty { session.note(work.description) }
     let text = verdicts.isEmpty ? "nothing is asserted; add an assertion with add-assertion" : verdicts.text
-    return Reply(text, list: [], outcome: outcome)
+    return Reply(text, list: [], outcome: outcome, styles: LineStyles.all)
   }
 }

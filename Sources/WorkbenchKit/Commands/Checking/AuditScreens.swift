@@ -1,3 +1,4 @@
+import Machine
 import DesignArguments
 import Auditing
 import CommandGrammar
@@ -17,8 +18,8 @@ struct AuditScreens: Maintenance {
         keyboard hidden and shown where a screen has a view to type into. What a rule finds of one view on many \
         profiles is one finding, with where it is and the numbers of the worst profile. Exit code 0 means that nothing \
         was found, 1 that something was, as far as --fail-on asks for it. With --baseline only findings that the \
-        revision doesn't have are reported. Each ends in its id, which suppress and --fix take. list-rules lists the \
-        rules, explain-rule explains one.
+        revision doesn't have are reported. Each ends in its id, which suppress and --fix take. rules lists the \
+        rules, and explains one.
 
         --repairs tries standard remedies for every finding, each on a copy of the screen that is audited anew, and \
         prints the commands of the first that removes the finding and makes nothing worse. --fix prints that of one \
@@ -65,6 +66,7 @@ struct AuditScreens: Maintenance {
     try checkFix(ownFormat)
     let (question, baseline) = try ask(in: &session)
     let matrix = session.matrix(of: try session.openStore(), threads)
+    matrix.progress.expect(question.layouts + (baseline?.question.layouts ?? 0))
     var run = try AuditRun(question, matrix, on: session.today)
     if let fix { return try repair(fix, run, question, matrix, &session) }
     if repairs { try run.findRepairs(question, matrix) }

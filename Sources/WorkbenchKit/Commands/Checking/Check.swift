@@ -1,3 +1,4 @@
+import Machine
 import CommandGrammar
 import DesignArguments
 import DesignModel
@@ -40,21 +41,25 @@ struct Check: Query {
   func answer(from session: inout Session) throws -> Reply {
     let ownFormat = session.choose(format)
     let store = try session.openStore()
-    let (audited, asserted, baseline) = try store.reading {
+    let (working, audited, asserted, baseline) = try store.reading {
       let snapshot = try session.snapshot(at: nil)
       let question = try CheckedScreens(screens, on: profiles.query, for: .findings, in: snapshot)
       return (
-        question, try CheckedScreens(screens, on: profiles.query, for: .assertions, in: snapshot),
+        snapshot, question, try CheckedScreens(screens, on: profiles.query, for: .assertions, in: snapshot),
         try gate.baseline.map {
           try EarlierScreens(of: question, on: profiles.query, in: store.snapshot(at: $0))
         }
       )
     }
     let matrix = session.matrix(of: store, threads)
+    matrix.progress.expect(audited.layouts + (baseline?.question.layouts ?? 0) + asserted.claimedLayouts)
     var run = try AuditRun(audited, matrix, on: session.today)
     let earlier = try baseline.map { try AuditRun($0.question, matrix, on: $0.day ?? session.today) }
     let claims = try AssertionRun(asserted, matrix)
     if let earlier { run.work.add(earlier.work) }
+    if audited.isWhole {
+      try CheckMemory(of: working, in: store, engine: Workbench.engine).keep(run.audits, claims.verdicts)
+    }
     session.note(run.work.description)
     let report = AuditReport(
       version: Workbench.version, store: try session.storePath(), audits: run.audits,

@@ -15,7 +15,7 @@ struct Suppress: DraftEdit {
         What is accepted is counted but not reported, and fails nothing; audit --show-suppressed lists it. Without \
         views it is whatever the rule finds on the screen; with some, what they all take part in; constraints can be \
         named as well. In the place of screen, rule and views stands the id of a finding of an audit on the stored \
-        profiles. Behind the last day the findings are reported again, and the expired suppression is one more. A \
+        profiles. After that day the findings are reported again, with a note that the suppression has expired. A \
         second suppression of the same replaces the first.
         """,
       examples: [
@@ -29,7 +29,7 @@ struct Suppress: DraftEdit {
   }
 
   @Parameter(argument: "The screen, or the id of a finding.", completion: .object(.screen)) var screen: String
-  @Parameter(argument: "The rule; none behind an id.", completion: .rule) var rule: String?
+  @Parameter(argument: "The rule; none after an id.", completion: .rule) var rule: String?
   @Parameter(argument: "The views, guides and constraints that take part.", completion: .object(.view))
   var views: [String] = []
   @Parameter(option: "Why it is accepted.", value: "text") var reason: String

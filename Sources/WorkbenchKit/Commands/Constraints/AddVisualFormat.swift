@@ -1,3 +1,4 @@
+import Notation
 import DesignArguments
 import CommandGrammar
 import DesignModel

@@ -14,7 +14,7 @@ struct Export: Query {
       "export", group: "exchange",
       "Writes screens as JSON, Swift source or xibs, or back into their own file.",
       details: """
-        json is the text that revisions are told by, a screen a line. swift is a UIView that builds the screen with \
+        json is the text by which revisions are compared, a screen a line. swift is a UIView that builds the screen with \
         anchors; what UIKit can't say is a remark. xib is an Interface Builder document with the frames that its \
         canvas will show, objects under the identifiers that they were imported with. Standard error lists what an \
         import of the xib would bring back otherwise. With several screens --output names a folder.

@@ -1,3 +1,4 @@
+import Machine
 import CommandGrammar
 import DesignModel
 import InterfaceBuilder
@@ -11,7 +12,7 @@ struct ImportSwift: DraftEdit {
   static var card: Card {
     Card(
       "import-swift", group: "exchange",
-      "Runs views and controllers written in Swift and takes in what they build.",
+      "Runs views and controllers written in Swift and imports what they build.",
       details: """
         Compiles the files as one module against a UIKit that records, runs it, and makes a screen of each view \
         controller, or of each view where there is none: views, texts, fonts and constraints, with variations for the \

@@ -22,7 +22,7 @@ struct PlotPhases: Query {
         held.
 
         Without --format and --output a sketch goes to the terminal; a file's ending names its format. --format json \
-        and its like give the regions. list-rules tells which rules look at layouts.
+        and its like give the regions. rules says which rules look at layouts.
         """,
       examples: [
         Example("plot-phases login --width 320..430 --text-size L,AX5", "Sketches what breaks on phones."),

@@ -54,8 +54,9 @@ struct Render: Query {
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    try checkOptions()
-    let question = try ask(&session)
+    let columns = try checkOptions(session)
+    var question = try ask(&session)
+    question.columns = columns
     let own = session.choose(format)
     let target = try RenderTarget(
       format: own, output: output,
@@ -63,7 +64,7 @@ struct Render: Query {
       common: session.format)
     switch target {
     case .records: return records(question)
-    case .sketch: return Reply(sketches(question))
+    case .sketch: return .drawing(sketches(question))
     case .document(let format):
       return .document(String(decoding: try bytes(question, .picture(format)), as: UTF8.self))
     case .file(let file, let content):
@@ -73,11 +74,12 @@ struct Render: Query {
     }
   }
 
-  private func checkOptions() throws {
-    try size.check(fewestColumns: Picture.fewestColumns)
+  /// Gives the width of a sketch.
+  private func checkOptions(_ session: Session) throws -> Int {
     if !diff, let word = revisions.first { throw RenderError.revisionsWithoutDiff(word) }
     if diff, revisions.count > 2 { throw RenderError.tooManyRevisions(revisions[2]) }
     if diff, revision != nil { throw RenderError.revisionWithDiff }
+    return try size.columns(in: session, least: Picture.fewestColumns)
   }
 
   // MARK: The question
@@ -86,6 +88,8 @@ struct Render: Query {
   private struct Question {
     var versions: [(scene: PictureScene, profiles: [PicturedProfile])]
     var profiles: [PicturedProfile] { versions.last!.profiles }
+    /// The width of a sketch.
+    var columns = 80
   }
 
   private func ask(_ session: inout Session) throws -> Question {
@@ -148,7 +152,7 @@ struct Render: Query {
   }
 
   private func sketch(_ question: Question, _ index: Int) -> String {
-    pictures(question, index).map { "\($0.title) on \($0.subtitle)\n\($0.sketch(columns: size.columns))" }
+    pictures(question, index).map { "\($0.title) on \($0.subtitle)\n\($0.sketch(columns: question.columns))" }
       .joined(separator: "\n\n")
   }
 

@@ -1,6 +1,7 @@
 import DesignArguments
 import CommandGrammar
 import DesignModel
+import Notation
 import Storage
 
 /// `add-profiles`.
@@ -8,22 +9,29 @@ struct AddProfiles: DraftEdit {
   static var card: Card {
     Card(
       "add-profiles", group: "profiles",
-      "Adds the product of devices, orientations, text sizes, directions and more.",
+      "Adds profiles by their names, or the product of devices, orientations, text sizes and more.",
       details:
         """
-        Options that take several values, separated by commas, are multiplied; what is left out stays at its default. \
+        A name is a device and parts in any order: an orientation, a text size, rtl, bold, keyboard, a window as \
+        WIDTHxHEIGHT, navigation-bar and other bars, a language such as de or de-AT, os-N, state:NAME. Without names \
+        options that take several values, separated by commas, are multiplied; what is left out stays at its default. \
         Without directions each language is written in its own.
         """,
       examples: [
+        Example("add-profiles iphone-se-3/portrait/AX3/rtl/keyboard", "Adds one profile."),
+        Example("add-profiles ipad-pro-13/landscape/688x1032", "Adds a window of split view."),
         Example(
           "add-profiles --device iphone-se-3,iphone-16 --text-size L,AX3 --keyboard hidden,shown",
           "Adds those of the eight that are not there yet."),
         Example(
           "add-profiles --device iphone-se-3 --locale de,ar,x-double",
           "Adds one for German, one for Arabic from right to left, and one with every text twice."),
-      ])
+      ], formerly: ["add-profile"])
   }
 
+  @Parameter(argument: "The profiles by their names; by the options if none is given.") var profiles:
+    [Profile] =
+      []
   @ParameterGroup var axes: ProfileAxes
   // Where others take the usual device, these are all.
   @Parameter(
@@ -51,6 +59,7 @@ struct AddProfiles: DraftEdit {
   init() {}
 
   func apply(to draft: Draft) throws -> Reply {
+    if !profiles.isEmpty { return try .adding(profiles, to: draft) }
     let known = try draft.devices()
     let product = product(on: try devices.map { try known.names(meant: $0.elements) } ?? known.map(\.name))
     if product.isLarger(than: Self.most) { throw TooManyProfiles(limit: Self.most) }
@@ -70,6 +79,19 @@ struct AddProfiles: DraftEdit {
     product.offsets = offsets
     (product.bars, product.boldText) = (traits.bars, traits.boldText)
     return product
+  }
+}
+
+extension Reply {
+  /// Adds profiles, of which some may have been there, and says so.
+  fileprivate static func adding(_ asked: [Profile], to draft: Draft) throws -> Reply {
+    let before = try draft.profiles().count
+    try draft.addProfiles(asked)
+    let added = Array(try draft.profiles()[before...])
+    let known = asked.count - added.count
+    let tail = known == 0 ? "" : "; \(known) \(known == 1 ? "was" : "were") there already"
+    let head = added.count == 1 ? "profile \(added[0].name)" : counted(added.count, "profile")
+    return Reply("added \(head)\(tail)", list: added.map(\.record))
   }
 }
 

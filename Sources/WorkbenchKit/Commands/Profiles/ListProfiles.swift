@@ -13,7 +13,7 @@ struct ListProfiles: Query {
   }
 
   @Parameter(
-    argument: "Only those that follow one of these patterns, in which '*' stands for any characters.",
+    argument: "Only those that follow one of these patterns, in which '*' matches any characters.",
     completion: .object(.profile))
   var patterns: [String] = []
 

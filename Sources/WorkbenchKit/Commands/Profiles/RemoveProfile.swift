@@ -9,7 +9,7 @@ struct RemoveProfile: DraftEdit {
   static var card: Card {
     Card(
       "remove-profile", group: "profiles", "Removes profiles.",
-      details: "A '*' stands for any characters, so that 'ipad-*' removes the profiles of all iPads.",
+      details: "A '*' matches any characters, so that 'ipad-*' removes the profiles of all iPads.",
       examples: [
         Example("remove-profile 'iphone-7*' iphone-16/landscape", "Removes all of two devices, and one more.")
       ])

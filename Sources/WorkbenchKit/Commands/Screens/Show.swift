@@ -14,7 +14,7 @@ struct Show: Query {
       "show", group: "screens",
       "Shows a screen's tree, constraints, variations, assertions, translated texts and suppressions.",
       details: """
-        Each line stands for itself, so that grep finds what it is about; its second word is a name that other commands \
+        Each line is complete by itself, so that grep finds what it is about; its second word is a name that other commands \
         take. Views come with their frames on the screen, x,y and width x height in points, on iphone-16/portrait or \
         the profiles asked for.
         """,

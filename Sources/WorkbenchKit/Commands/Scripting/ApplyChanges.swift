@@ -7,7 +7,7 @@ import Storage
 struct ApplyChanges: DraftEdit {
   static var card: Card {
     Card(
-      "apply-changes", group: "scripting", "Makes changes as the journal and 'diff --format json' tell them.",
+      "apply-changes", group: "scripting", "Makes changes as the journal and 'diff --format json' have them.",
       details: """
         Each is a JSON object: 'kind', 'screen', 'object', the object 'before' and 'after', its place 'from' and 'to' in \
         its list where that changes. It refuses if an object is not as 'before' has it. Changes that only fit together \
@@ -16,8 +16,8 @@ struct ApplyChanges: DraftEdit {
       examples: [
         Example(
           #"apply-changes '{"kind":"state","screen":"login","object":"recover","after":"recover","to":1}'"#,
-          "Adds a state behind the first one.")
-      ])
+          "Adds a state after the first one.")
+      ], isHidden: true)
   }
 
   @Parameter(argument: "The changes, all of them made together.") var changes: [JSONArgument]

@@ -1,3 +1,4 @@
+import Machine
 import CommandGrammar
 
 /// `complete`.
@@ -12,7 +13,7 @@ struct Complete: Query {
       examples: [
         Example("complete -- add-v", "Lists the commands that begin so."),
         Example("complete -- show ''", "Lists the screens."),
-      ])
+      ], isHidden: true)
   }
 
   @Parameter(argument: "The words after the program's name; the last may be empty.") var words: [String] = []

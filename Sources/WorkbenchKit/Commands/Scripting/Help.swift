@@ -21,22 +21,22 @@ struct Help: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     let table = Workbench.table
-    if json { return Reply(table.record.line, record: table.record) }
-    if markdown { return Reply(table.markdownManual()) }
-    return try .help(command)
+    if json { return Reply(table.record.line, record: table.record).asDocument }
+    if markdown { return .document(table.markdownManual()) }
+    return try .help(command, columns: session.page.columns)
   }
 }
 
 extension Reply {
-  /// What help says of a command, or of all.
-  static func help(_ command: String?) throws(UsageError) -> Reply {
+  /// What help says of a command, or of all, in lines of that many columns.
+  static func help(_ command: String?, columns: Int) throws(UsageError) -> Reply {
     let table = Workbench.table
     guard let command else {
       return Reply(
-        table.help(), list: table.entries.map(\.record),
+        table.help(columns: columns), list: table.entries.map(\.record),
         columns: ["command", "group", "summary", "effect", "details", "parameters", "examples"])
     }
     let entry = try table.entry(named: command)
-    return Reply(table.help(for: entry), record: entry.record)
+    return Reply(table.help(for: entry, columns: columns), record: entry.record)
   }
 }

@@ -22,6 +22,6 @@ struct PrintCompletion: Query {
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
-    Reply(shell.completionScript(for: Workbench.table.program))
+    .document(shell.completionScript(for: Workbench.table.program))
   }
 }

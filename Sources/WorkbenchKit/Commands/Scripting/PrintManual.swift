@@ -11,5 +11,5 @@ struct PrintManual: Query {
 
   init() {}
 
-  func answer(from session: inout Session) throws -> Reply { Reply(Workbench.table.manPage()) }
+  func answer(from session: inout Session) throws -> Reply { .document(Workbench.table.manPage()) }
 }

@@ -42,7 +42,7 @@ struct Explain: Query {
       outcome: answers.allSatisfy(\.isSound) ? .done : .findings)
   }
 
-  /// The conflicts of all profiles, one behind the other.
+  /// The conflicts of all profiles, one after the other.
   private static func log(_ question: ExplanationQuestion, _ session: Session) -> Reply {
     let prepared = Workbench.engine.prepare(question.screen)
     let writing = LogConflict(of: question.screen)

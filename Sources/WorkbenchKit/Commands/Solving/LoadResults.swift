@@ -17,7 +17,7 @@ struct LoadResults: Maintenance {
         """,
       examples: [
         Example("load-results results.ndjson", "Remembers the layouts of a file of results."),
-        Example("load-results results.ndjson --format json", "Tells how many, as JSON."),
+        Example("load-results results.ndjson --format json", "Says how many, as JSON."),
       ])
   }
 

@@ -36,7 +36,7 @@ struct Solve: Query {
   @Parameter(option: "The revision to solve.", completion: .revision) var revision: String?
   @ParameterGroup var threads: Threads
   @Parameter(flag: "Solve anew what is remembered.") var fresh: Bool
-  @Parameter(flag: "Tell how many microseconds each solving took.") var timings: Bool
+  @Parameter(flag: "Say how many microseconds each solving took.") var timings: Bool
   @Parameter(flag: "Solve nothing, and print jobs for what is not remembered, one a line.") var plan: Bool
   @Parameter(option: "How many layouts a job of --plan holds at most; 200 if not given.", value: "count")
   var slice: Int?
@@ -98,27 +98,41 @@ struct Solve: Query {
   private func summed(
     _ question: Question, _ matrix: Matrix, _ session: inout Session
   ) throws -> Reply {
+    var stream = session.recordStream()
+    if stream.isOpen {
+      for (screen, profiles) in question.screens {
+        try matrix.solve(screen, on: profiles) { profile, solved in
+          let result = LaidOutScreen(
+            screen: screen, profile: profile, layout: solved.layout,
+            microseconds: timings ? solved.microseconds : nil)
+          for record in result.records() { try stream.write(record) }
+        }
+      }
+    }
+    if try stream.end() { return .printed() }
+    let summary = try summary(of: question, matrix)
+    session.note(summary.speed)
+    return Reply(summary.text, list: [])
+  }
+
+  private func summary(of question: Question, _ matrix: Matrix) throws -> SolveSummary {
     var summary = SolveSummary { screen, profile in
       var arguments: [String: JSON] = ["screens": [.string(screen.name)], "profile": [.string(profile)]]
       arguments["revision"] = revision.map { .string($0) }
       return Invocation(Self.card.name, arguments).pasted
     }
-    var stream = session.recordStream()
-    for (screen, profiles) in question.screens {
-      var tally = LayoutTally()
-      let work = try matrix.solve(screen, on: profiles) { profile, solved in
-        tally.add(solved.layout, on: profile)
-        guard stream.isOpen else { return }
-        let result = LaidOutScreen(
-          screen: screen, profile: profile, layout: solved.layout,
-          microseconds: timings ? solved.microseconds : nil)
-        for record in result.records() { try stream.write(record) }
-      }
-      summary.add(tally, of: screen, work)
+    matrix.progress.expect(question.screens.reduce(0) { $0 + $1.profiles.count })
+    let tasks = question.screens.map { screen, profiles in
+      Matrix.Task(screen, on: profiles) { solved, _ in LayoutTroubles(solved.layout) }
     }
-    if try stream.end() { return .printed() }
-    session.note(summary.speed)
-    return Reply(summary.text, list: [])
+    var tally = LayoutTally()
+    try matrix.solve(tasks, each: { _, judged in tally.add(judged.judgement, on: judged.places) }) {
+      place, work in
+      let (screen, profiles) = question.screens[place]
+      summary.add(tally, of: screen, example: tally.example.map { profiles[$0].profile }, work)
+      tally = LayoutTally()
+    }
+    return summary
   }
 }
 

@@ -10,13 +10,13 @@ import Studies
 struct Why: Query {
   static var card: Card {
     Card(
-      "why", group: "solving", "Tells the constraints that put an anchor where it is.",
+      "why", group: "solving", "Shows the constraints that put an anchor where it is.",
       details: """
         The shares add up to the anchor's distance from the screen's leading or top edge, or to a size; scroll views \
         count as unscrolled. Constraints that speak of the anchor come first, each with the revision that added it.
         """,
       examples: [
-        Example("why login form.trailing", "Tells what puts the form's trailing edge where it is."),
+        Example("why login form.trailing", "Shows what puts the form's trailing edge where it is."),
         Example("why login title.width --device iphone-se-3", "Asks on another phone."),
       ])
   }

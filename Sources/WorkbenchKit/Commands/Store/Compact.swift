@@ -8,7 +8,7 @@ import Storage
 struct Compact: Maintenance {
   static var card: Card {
     Card(
-      "compact", group: "store", "Takes out of the file what nothing refers to, and gives the room back.",
+      "compact", group: "store", "Removes from the file what nothing refers to, and reclaims the space.",
       details: """
         That is contents that no revision has, and remembered layouts that nothing asks for any more: of screens that \
         neither a revision nor the working design has, on profiles that are not stored, by another version of the \

@@ -1,3 +1,4 @@
+import Machine
 import CommandGrammar
 import Notation
 import Storage

@@ -11,7 +11,8 @@ struct InitStore: Maintenance {
       details: "The file is workbench.db in this folder, unless --store or WORKBENCH_STORE names another.",
       examples: [
         Example("init --store new.db", "Makes the store new.db."),
-        Example("init --store few.db --profiles targets", "Makes one with a few profiles that tell most."),
+        Example(
+          "init --store few.db --profiles targets", "Makes one with the few profiles that matter most."),
       ])
   }
 

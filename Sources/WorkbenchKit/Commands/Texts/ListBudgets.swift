@@ -14,11 +14,11 @@ struct ListBudgets: Query {
         What is tried are the text's own characters, the text repeated as needed. So many fit that the text is \
         neither truncated nor clipped and an audit finds no conflict, overlap or unreachable content that the \
         design doesn't have already; with one more it does. Without profile options the least number of all stored \
-        profiles is told, and the profile that has no more room; --details tells that of phones and of pads, at \
+        profiles is reported, with the profile that has no more room; --details has that of phones and of pads, at \
         sizes up to XXXL and at accessibility sizes. A text that takes 500 characters may have any length.
         """,
       examples: [
-        Example("list-budgets login --device iphone-se-3,iphone-16", "Tells what fits on two phones."),
+        Example("list-budgets login --device iphone-se-3,iphone-16", "Lists what fits on two phones."),
         Example(
           "list-budgets --device iphone-se-3,ipad-mini-6 --text-size L,AX3 --details --format csv",
           "Writes a table for every class of profiles, for a spreadsheet."),
@@ -27,7 +27,7 @@ struct ListBudgets: Query {
 
   @Parameter(argument: "The screens; all if none is given.", completion: .object(.screen)) var screens:
     [String] = []
-  @Parameter(flag: "Tell every class of profiles apart.") var details: Bool
+  @Parameter(flag: "List every class of profiles by itself.") var details: Bool
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "The revision to read.", completion: .revision) var revision: String?
   @ParameterGroup var threads: Threads

@@ -153,31 +153,3 @@ extension TrialOutcome {
 
   fileprivate var records: [JSON] { assertions.map(\.record) + audits.flatMap(\.records) }
 }
-
-/// A `bisect` that has nothing to find.
-enum BisectError: Error, CustomStringConvertible {
-  case nothingAsked
-  case severalAsked
-  case commandWithScreens
-  case onlyOne(String)
-  case end(String, Bisection.Verdict, Bisection.Verdict, String)
-  case stopped(String, Int32, revision: String)
-
-  var description: String {
-    switch self {
-    case .nothingAsked: "nothing to look for; give --assertion, --rule or --run"
-    case .severalAsked: "--assertion, --rule and --run exclude each other; leave all but one out"
-    case .commandWithScreens:
-      "--run leaves it to the command what is checked; put screens and profiles into the command"
-    case .onlyOne(let revision):
-      "\(revision) is the only revision there; name a good one with --good and a later bad one with --bad"
-    case .end(let revision, .bad, .good, let subject):
-      "\(revision), the bad end, is good, where this was looked for: \(subject); name another revision with --bad"
-    case .end(let revision, .good, .bad, let subject):
-      "\(revision), the good end, is bad already: \(subject); name another revision with --good"
-    case .end(let revision, _, _, _): "\(revision) can't be tried; name others with --good and --bad"
-    case .stopped(let line, let code, let revision):
-      "'\(line)' ended with \(code) in \(revision); 0 means good, 125 can't be tried, others up to 127 bad"
-    }
-  }
-}

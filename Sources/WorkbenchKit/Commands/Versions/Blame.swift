@@ -11,19 +11,19 @@ struct Blame: Query {
   static var card: Card {
     Card(
       "blame", group: "versions",
-      "Tells the revision that last changed each thing in a screen, and the one that added it.",
+      "Shows the revision that last changed each thing in a screen, and the one that added it.",
       details: """
-        It goes back along first parents; 'working' is what is not committed. With --frame it tells the revision that \
+        It goes back along first parents; 'working' is what is not committed. With --frame it shows the revision that \
         last moved or resized each view, or hid or showed it, on the profiles that the options select, iphone-16/portrait \
         if none: layouts count as different by more than 0.1 points. What is not remembered is solved.
         """,
       examples: [
         Example("blame login", "Lists views, constraints, variations and what else is in login."),
-        Example("blame login title", "Tells of one view and its texts in other languages."),
-        Example("blame login form-above-keyboard --format json", "Tells of a constraint, for programs."),
+        Example("blame login title", "Shows one view and its texts in other languages."),
+        Example("blame login form-above-keyboard --format json", "Shows a constraint, for programs."),
         Example(
           "blame login email --frame --device iphone-se-3 --text-size AX3",
-          "Tells which revision last moved a field on one phone."),
+          "Shows which revision last moved a field on one phone."),
       ])
   }
 
@@ -31,7 +31,7 @@ struct Blame: Query {
   @Parameter(
     argument: "What in the screen, by its name or id; all if none is given.", completion: .object(.view))
   var object: String?
-  @Parameter(flag: "Tell which revision last moved or resized views.") var frame: Bool
+  @Parameter(flag: "Show which revision last moved or resized views.") var frame: Bool
   @Parameter(
     option: "The revision to go back from; the working design if none is given.", completion: .revision)
   var revision: String?

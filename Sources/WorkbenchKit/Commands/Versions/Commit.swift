@@ -15,7 +15,8 @@ struct Commit: Maintenance {
   }
 
   @Parameter(option: "What the revision is about.", short: "m") var message: String
-  @Parameter(option: "Who made it; WORKBENCH_AUTHOR or USER if not given.") var author: String?
+  @Parameter(option: "Who made it; WORKBENCH_AUTHOR, git's user.name or USER if not given.") var author:
+    String?
 
   init() {}
 

@@ -124,9 +124,11 @@ struct Diff: Query {
     let sections = DiffAnswer(
       design: difference.design, layout: difference.layout, findings: difference.findings, details: details
     ).sections
-    let text = isMarkdown ? sections.map(\.markdown) : sections.map(\.text)
-    return Reply(
-      difference.isEmpty ? "no differences" : text.joined(separator: "\n\n"), list: records, outcome: outcome)
+    if isMarkdown, !difference.isEmpty {
+      return .document(sections.map(\.markdown).joined(separator: "\n\n"), outcome: outcome)
+    }
+    let text = difference.isEmpty ? "no differences" : sections.map(\.text).joined(separator: "\n\n")
+    return Reply(text, list: records, outcome: outcome, styles: LineStyles.all)
   }
 
   private func summary(of difference: Difference, _ outcome: Reply.Outcome) -> Reply {

@@ -22,9 +22,10 @@ struct MergeBranch: Maintenance {
       ])
   }
 
-  @Parameter(argument: "The branch or revision to take in.", completion: .revision) var revision: String?
+  @Parameter(argument: "The branch or revision to merge.", completion: .revision) var revision: String?
   @Parameter(option: "What the merge is about.", short: "m") var message: String?
-  @Parameter(option: "Who made it; WORKBENCH_AUTHOR or USER if not given.") var author: String?
+  @Parameter(option: "Who made it; WORKBENCH_AUTHOR, git's user.name or USER if not given.") var author:
+    String?
   @Parameter(flag: "Leave the merge open, whatever comes of it.") var noCommit: Bool
   @Parameter(flag: "Take the open merge back: the working design is HEAD's again.") var abort: Bool
 

@@ -24,7 +24,8 @@ struct MergeFiles: Maintenance {
   var ancestor: String
   @Parameter(argument: "The file that takes the other's changes in.", completion: .file) var ours: String
   @Parameter(argument: "The file with those changes.", completion: .file) var theirs: String
-  @Parameter(option: "Who made it; WORKBENCH_AUTHOR or USER if not given.") var author: String?
+  @Parameter(option: "Who made it; WORKBENCH_AUTHOR, git's user.name or USER if not given.") var author:
+    String?
 
   static let rehearsal = Rehearsal.none
 

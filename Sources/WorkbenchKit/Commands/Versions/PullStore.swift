@@ -24,7 +24,8 @@ struct PullStore: Maintenance {
     option: "The other's branch; the one of the current branch's name, or its current one, if not given.")
   var branch: String?
   @Parameter(option: "What the merge is about.", short: "m") var message: String?
-  @Parameter(option: "Who made it; WORKBENCH_AUTHOR or USER if not given.") var author: String?
+  @Parameter(option: "Who made it; WORKBENCH_AUTHOR, git's user.name or USER if not given.") var author:
+    String?
   @Parameter(flag: "Leave the merge open, whatever comes of it.") var noCommit: Bool
 
   init() {}
@@ -68,7 +69,7 @@ extension Pulled {
       "uncommitted", "Whether the other has edits that are not committed, which stay there.",
       { $0.pulled.hasUncommitted })
     Column("tags", "The tags taken.", { $0.pulled.tags.map(\.name) })
-    Column("keptTags", "Tags that stand for something else here and stay.", { $0.pulled.keptTags })
+    Column("keptTags", "Tags that name something else here and stay.", { $0.pulled.keptTags })
   }
 }
 
@@ -76,5 +77,5 @@ extension Pulled {
 func tagSentences(_ taken: [Tag], _ kept: [String], of file: String) -> [String] {
   let names = enumerated(taken.map { "\($0.name) (v\($0.revision))" })
   return (taken.isEmpty ? [] : ["took \(taken.count == 1 ? "the tag" : "the tags") \(names) from \(file)"])
-    + kept.map { "\($0) stands for something else in \(file) than here, and stays as it is here" }
+    + kept.map { "\($0) names something else in \(file) than here, and stays as it is here" }
 }

@@ -1,17 +1,17 @@
-import DesignArguments
-import Notation
+public import Notation
 
 /// What came of a merge, as programs are told.
-struct MergeResult: Recorded {
-  enum Outcome: String, CaseIterable, Shaped { case none, fastForward, open, merged, aborted }
+public struct MergeResult: Recorded {
+  /// How a merge ends.
+  public enum Outcome: String, CaseIterable, Shaped { case none, fastForward, open, merged, aborted }
 
   let outcome: Outcome
   let revision: String
 
   /// The outcome, and the revision that it is about.
-  init(_ outcome: Outcome, _ revision: String) { (self.outcome, self.revision) = (outcome, revision) }
+  public init(_ outcome: Outcome, _ revision: String) { (self.outcome, self.revision) = (outcome, revision) }
 
-  static let recordShape = RecordShape<Self>("merge", "What came of a merge.", isRehearsed: true) {
+  public static let recordShape = RecordShape<Self>("merge", "What came of a merge.", isRehearsed: true) {
     Column(
       "outcome",
       "none: nothing to merge; fastForward: the branch goes on to the other; open: it waits for resolve and commit; merged: it is committed; aborted: it was given up.",

@@ -1,0 +1,67 @@
+/// What of an environment an answer may depend on, beside the device, its window and the writing direction: what isn't
+/// among them can be anything, and the answer stays.
+public struct EnvironmentReads: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The text size.
+  public static let textSize = EnvironmentReads(rawValue: 1)
+  /// Whether Bold Text is on.
+  public static let boldText = EnvironmentReads(rawValue: 2)
+  /// The keyboard.
+  public static let keyboard = EnvironmentReads(rawValue: 4)
+  /// The screen's state.
+  public static let state = EnvironmentReads(rawValue: 8)
+  /// The field with the focus.
+  public static let focus = EnvironmentReads(rawValue: 16)
+  /// Where contents of scroll views stand.
+  public static let offsets = EnvironmentReads(rawValue: 32)
+  /// Of the text size, up to which size the readable width is known, and nothing else.
+  public static let readableWidth = EnvironmentReads(rawValue: 64)
+  /// All that there is.
+  public static let all: EnvironmentReads = [.textSize, .boldText, .keyboard, .state, .focus, .offsets]
+
+  /// What a condition reads.
+  public init(_ condition: Condition) {
+    self = condition.terms.reduce(into: []) { $0.formUnion(EnvironmentReads($1.axis)) }
+  }
+
+  private init(_ axis: ProfileAxis) {
+    switch axis {
+    case .textSize: self = .textSize
+    case .boldText: self = .boldText
+    case .keyboard: self = .keyboard
+    case .state: self = .state
+    case .focus: self = .focus
+    case .scroll: self = .offsets
+    case .width, .height, .hclass, .vclass, .direction, .orientation, .idiom, .os: self = []
+    }
+  }
+}
+
+extension LayoutEnvironment {
+  /// This environment with the usual value of whatever isn't read: equal for all that look alike to who reads no more.
+  public func reduced(to reads: EnvironmentReads) -> LayoutEnvironment {
+    var result = self
+    if !reads.contains(.textSize) {
+      result.textSize = reads.contains(.readableWidth) ? textSize.readableStep : .large
+    }
+    if !reads.contains(.boldText) { result.boldText = false }
+    if !reads.contains(.keyboard) { result.keyboardHeight = nil }
+    if !reads.contains(.state) { result.state = nil }
+    if !reads.contains(.focus) { result.focus = nil }
+    if !reads.contains(.offsets) { result.offsets = [] }
+    return result
+  }
+}
+
+extension TextSize {
+  /// The sizes at which the readable width is known.
+  public static let readableSteps: [TextSize] = [.extraSmall, .large, .extraExtraExtraLarge]
+
+  /// The least size not below this one at which the readable width is known; the greatest of all where there is none.
+  fileprivate var readableStep: TextSize {
+    Self.readableSteps.first { $0 >= self } ?? .accessibilityExtraExtraExtraLarge
+  }
+}

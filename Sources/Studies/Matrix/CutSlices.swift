@@ -1,0 +1,90 @@
+import AutoLayout
+import DesignModel
+import Storage
+
+/// Cuts tasks into slices, one after the other, with what is remembered.
+struct CutSlices<Judgement: Sendable> {
+  private let matrix: Matrix
+  private let tasks: [Matrix.Task<Judgement>]
+  private var next = 0
+  private var current: Cut?
+
+  /// Environments in a slice: enough that handing it over costs nothing, few enough that all threads get some.
+  private static var size: Int { 48 }
+
+  /// A task on its way.
+  private struct Cut {
+    let screen: PreparedScreen
+    let engine: String
+    let hash: String
+    let reduction: SharedReduction
+    var layouts: ReducedProfiles { reduction.reduced }
+    /// For each layout, the environments under which it is judged, by their places in `keys`.
+    let judged: [[Int]]
+    let keys: [EnvironmentKey]
+    let places: [[Int]]
+    var start = 0
+  }
+
+  init(_ tasks: [Matrix.Task<Judgement>], _ matrix: Matrix) { (self.tasks, self.matrix) = (tasks, matrix) }
+
+  /// What the layouts of every task have in common that is cut already and whose last slice wasn't asked for.
+  private var origins: [Int: LayoutBatch.Origin] = [:]
+
+  /// What the layouts of a task that was cut have in common, once.
+  mutating func origin(of task: Int, isLast: Bool) -> LayoutBatch.Origin {
+    let origin = origins[task]!
+    if isLast { origins[task] = nil }
+    return origin
+  }
+
+  /// The next slice; nil after the last one.
+  mutating func slice() -> MatrixSlice<Judgement>? {
+    while current == nil {
+      if next == tasks.count { return nil }
+      let cut = cut(tasks[next])
+      origins[next] = LayoutBatch.Origin(screenHash: cut.hash, engine: cut.engine, reduction: cut.reduction)
+      current = cut
+      next += 1
+    }
+    guard var cut = current else { return nil }
+    let range = cut.start..<min(cut.start + Self.size, cut.layouts.keys.count)
+    cut.start = range.upperBound
+    let isLast = cut.start == cut.layouts.keys.count
+    current = isLast ? nil : cut
+    return MatrixSlice(
+      task: next - 1, isLast: isLast, screen: cut.screen, judge: tasks[next - 1].judge,
+      questions: questions(range, cut))
+  }
+
+  private func questions(_ range: Range<Int>, _ cut: Cut) -> [MatrixSlice<Judgement>.Question] {
+    let keys = cut.layouts.keys[range]
+    let known =
+      matrix.isFresh
+      ? keys.map { _ in nil }
+      : matrix.store.remembered(
+        screenHash: cut.hash, engine: cut.engine, environmentHashes: keys.lazy.map(\.hash))
+    return zip(range, known).map { place, layout in
+      MatrixSlice.Question(
+        key: cut.layouts.keys[place], known: layout,
+        judged: cut.judged[place].map { (cut.keys[$0].environment, cut.places[$0]) })
+    }
+  }
+
+  private func cut(_ task: Matrix.Task<Judgement>) -> Cut {
+    let screen = matrix.engine.prepare(task.screen)
+    let reads = screen.reads
+    let layouts = matrix.memory.reduced(SharedKeys(screen, reading: reads), task.profiles)
+    let judged =
+      reads.isSuperset(of: task.reads)
+      ? layouts
+      : matrix.memory.reduced(SharedKeys(screen, reading: reads.union(task.reads)), task.profiles)
+    var judgedOfLayouts = [[Int]](repeating: [], count: layouts.reduced.keys.count)
+    for (place, profiles) in judged.profiles.enumerated() {
+      judgedOfLayouts[layouts.reduced.places[profiles[0]]].append(place)
+    }
+    return Cut(
+      screen: screen, engine: screen.fingerprint, hash: task.screen.layoutHash, reduction: layouts,
+      judged: judgedOfLayouts, keys: judged.reduced.keys, places: judged.profiles)
+  }
+}

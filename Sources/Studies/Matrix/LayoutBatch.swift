@@ -1,0 +1,41 @@
+import DesignModel
+import Storage
+
+/// Layouts on their way into the store: written some hundred at a time, each screen's with what it reads.
+struct LayoutBatch {
+  private let store: Store
+  /// Whether anything is remembered.
+  private let isOpen: Bool
+  private var layouts: [SolvedLayout] = []
+  private var reading: Reading?
+
+  /// Layouts in one transaction, about.
+  private static let size = 384
+
+  /// What all layouts of a screen have in common.
+  struct Origin {
+    let screenHash, engine: String
+    let reduction: SharedReduction
+  }
+
+  init(store: Store, isOpen: Bool) { (self.store, self.isOpen) = (store, isOpen) }
+
+  /// Takes in layouts of one screen.
+  mutating func add(_ solved: [(key: EnvironmentKey, layout: ScreenLayout)], _ origin: Origin) {
+    guard isOpen else { return }
+    if reading?.name != origin.reduction.name || layouts.count >= Self.size { flush() }
+    var next = reading ?? Reading(origin.reduction.name)
+    next.reduced += origin.reduction.reading(unknownTo: store).reduced
+    reading = next
+    layouts += solved.map { key, layout in
+      SolvedLayout(
+        screenHash: origin.screenHash, environment: key, engine: origin.engine, layout: layout)
+    }
+  }
+
+  /// Writes what is there.
+  mutating func flush() {
+    if let reading { store.remember(layouts, reading: reading) }
+    (layouts, reading) = ([], nil)
+  }
+}

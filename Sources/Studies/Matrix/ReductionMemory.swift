@@ -1,0 +1,74 @@
+import DesignModel
+import Storage
+
+/// What lists of profiles come to, found once for all screens that are looked at on them.
+///
+/// Used by one thread at a time.
+final class ReductionMemory: @unchecked Sendable {
+  private var known: [SharedReduction] = []
+  private var described: [DescribedProfiles] = []
+  /// Most commands ask for one list of profiles, of which screens make a handful of readings.
+  private static let limit = 16
+
+  /// What is said of some of the profiles.
+  func described(_ profiles: [ResolvedProfile]) -> DescribedProfiles {
+    if let found = described.first(where: { $0.resolved.isSameList(as: profiles) }) { return found }
+    let list = DescribedProfiles(profiles)
+    described.append(list)
+    if described.count > Self.limit { described.removeFirst() }
+    return list
+  }
+
+  /// The environments of profiles as screens of those keys tell them apart.
+  func reduced(_ keys: SharedKeys, _ profiles: [ResolvedProfile]) -> SharedReduction {
+    if let found = known.first(where: { $0.name == keys.name && $0.resolved.isSameList(as: profiles) }) {
+      return found
+    }
+    let reduction = SharedReduction(keys.name, keys.reduced(profiles), profiles)
+    known.append(reduction)
+    if known.count > Self.limit { known.removeFirst() }
+    return reduction
+  }
+}
+
+/// What a list of profiles comes to for all screens that read the same.
+final class SharedReduction {
+  /// Names what they read.
+  let name: String
+  /// The environments.
+  let reduced: ReducedProfiles
+  /// For each environment, the places of its profiles.
+  let profiles: [[Int]]
+  fileprivate let resolved: [ResolvedProfile]
+  private var isStored = false
+
+  init(_ name: String, _ reduced: ReducedProfiles, _ resolved: [ResolvedProfile]) {
+    (self.name, self.reduced, self.resolved) = (name, reduced, resolved)
+    profiles = reduced.profiles
+  }
+
+  /// What the store doesn't know yet of which environment stands for which; nothing the second time.
+  func reading(unknownTo store: Store) -> Reading {
+    if isStored { return Reading(name) }
+    isStored = true
+    let known = store.rememberedReductions(reading: name)
+    var seen: Set<String> = []
+    return Reading(
+      name,
+      reduced: zip(resolved, reduced.places).compactMap { profile, place in
+        let key = profile.key
+        guard !known.contains(key.hash), seen.insert(key.hash).inserted else { return nil }
+        return (key, reduced.keys[place])
+      })
+  }
+}
+
+extension [ResolvedProfile] {
+  /// True for the very list: both are kept, so that nothing else can stand at its place.
+  fileprivate func isSameList(as other: [ResolvedProfile]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { one in
+        other.withUnsafeBufferPointer { $0.baseAddress == one.baseAddress }
+      }
+  }
+}

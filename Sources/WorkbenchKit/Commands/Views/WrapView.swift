@@ -1,0 +1,44 @@
+import CommandGrammar
+import DesignArguments
+import DesignModel
+import Storage
+
+/// `wrap`.
+struct WrapView: ScreenEdit {
+  static var card: Card {
+    Card(
+      "wrap", group: "views", "Puts a view into a new scroll view, stack or plain view in its place.",
+      details: """
+        What said where the view lies says it of the new view, which the view fills. In a scroll view it is as wide, at \
+        least as high, and no higher than it must be, so that it scrolls where it does not fit. 'unwrap' takes the new \
+        view away again.
+        """,
+      examples: [
+        Example("wrap login form --in scroll", "Lets form scroll."),
+        Example("wrap login title --in stack --name header", "Puts title into a stack called header."),
+      ])
+  }
+
+  /// What a view can be put into.
+  enum Wrapper: String, CaseIterable, ArgumentValue {
+    case scroll, stack, view
+
+    var kind: ViewKind { ViewKind(rawValue: rawValue)! }
+  }
+
+  @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
+  @Parameter(argument: "The view to wrap.", completion: .object(.view)) var view: String
+  @Parameter(option: "What to put it into.", name: "in") var wrapper: Wrapper
+  @Parameter(option: "The new view's name; by default the view's with what it is put into.") var name: String?
+
+  init() {}
+
+  func edit(_ screen: inout Screen) throws -> Reply {
+    let inner = try screen.view(named: view)
+    let outer = try screen.wrap(
+      inner.id, in: wrapper.kind, named: name ?? "\(view)-\(wrapper.rawValue)")
+    return Reply("wrapped \(view) in \(wrapper.rawValue) \(outer.name)") { [screen] in
+      screen.record(of: outer)
+    }
+  }
+}

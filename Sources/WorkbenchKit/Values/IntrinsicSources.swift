@@ -1,4 +1,0 @@
-public import CommandGrammar
-public import InterfaceBuilder
-
-extension IntrinsicSource: ArgumentValue {}
