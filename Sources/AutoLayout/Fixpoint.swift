@@ -159,10 +159,22 @@ struct Fixpoint {
   private mutating func narrowed(_ inputs: LayoutInputs) -> LayoutInputs? {
     var result = inputs
     for view in 0..<settled.tree.viewCount where settled.tree.kinds[view] == .label && texts[view] != nil {
-      texts[view]!.narrow()
+      texts[view]!.narrow(settled)
       result.intrinsic[view] = settled.intrinsicSize(of: view, texts[view])
     }
     return result == inputs ? nil : result
+  }
+
+  /// The labels that a solution leaves as wide as their longest line, or gives less.
+  func narrowedLabels(_ solved: SolvedScreen) -> [Int] {
+    texts.indices.filter { view in
+      guard settled.tree.kinds[view] == .label, let text = texts[view], text.preferredWidth == nil,
+        text.wrapWidth.isFinite
+      else { return false }
+      // Where there is no such line yet there may be one once a word changes its line.
+      guard let longest = text.longestLine(settled) else { return true }
+      return solved.rects[view].width <= longest + 1e-6
+    }
   }
 
   /// What a solution leads to.

@@ -10,8 +10,7 @@ public struct LayoutEngine: Sendable {
   /// An engine that measures texts with `measuring`.
   ///
   /// With `narrowsLabels` a label that wraps takes its longest line's width for its own, as UILabel does once it knows
-  /// how wide it may be; without, its unwrapped text's. `PreparedScreen.sweep` needs the latter: it knows at which
-  /// widths texts take another line, not at which words change lines.
+  /// how wide it may be; without, its unwrapped text's, as engines do that know nothing of text.
   public init(measuring: any TextMeasuring, narrowsLabels: Bool = true) {
     (self.measuring, self.narrowsLabels) = (measuring, narrowsLabels)
   }
@@ -20,7 +19,7 @@ public struct LayoutEngine: Sendable {
   public var fingerprint: String { Self.rules + measuring.fingerprint }
 
   /// The edition of the rules; to be raised with every change that moves a frame.
-  static let rules = "auto-layout-7/"
+  static let rules = "auto-layout-8/"
 
   /// Makes a screen ready for many layouts.
   public func prepare(_ screen: Screen) -> PreparedScreen {

@@ -12,14 +12,16 @@ public struct FontDescription: Hashable, Sendable {
   public var weight: FontWeight?
   /// Whether the size follows Dynamic Type.
   public var scales: Bool
+  /// What its glyphs are like.
+  public var features: FontFeatures
 
   /// What a view asks of a font.
   public init(
     family: String? = nil, style: TextStyle? = nil, size: Double? = nil, weight: FontWeight? = nil,
-    scales: Bool = false
+    scales: Bool = false, features: FontFeatures = FontFeatures()
   ) {
     (self.family, self.style, self.size) = (family, style, size)
-    (self.weight, self.scales) = (weight, scales)
+    (self.weight, self.scales, self.features) = (weight, scales, features)
   }
 }
 
@@ -42,6 +44,8 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Whether the system font has two cuts, one of them from 20 points on, as before iOS 14; since then it changes with
   /// every size.
   public var hasTwoCuts = false
+  /// What its glyphs are like.
+  public var features = FontFeatures()
   /// What a paragraph's style adds above each line, in the line's height and in the ascender already.
   public private(set) var addedAbove = 0.0
 
@@ -75,6 +79,11 @@ public struct ResolvedFont: Hashable, Sendable {
 public struct TextLines: Hashable, Sendable {
   /// The advance width of the longest shown line in points, unrounded; blanks at its end count as far as they fit.
   public var width: Double
+  /// The same without the blanks at lines' ends, and with all of them, whether they fit or not.
+  ///
+  /// While a text's lines break at the same places both stay the same, however much room there is; where a place changes
+  /// as room grows, the one without blanks grows.
+  public var bareWidth, wholeWidth: Double
   /// Lines shown.
   public var shownLines: Int
   /// Lines that the whole text takes.
@@ -86,11 +95,12 @@ public struct TextLines: Hashable, Sendable {
   /// True if widths do not come from exact metrics.
   public var isApproximate: Bool
 
-  /// A text broken into lines.
+  /// A text broken into lines, none of which ends with a blank that doesn't fit unless widths say so.
   public init(
-    width: Double, shownLines: Int, wantedLines: Int, shownCharacters: Int, totalCharacters: Int,
-    isApproximate: Bool
+    width: Double, bareWidth: Double? = nil, wholeWidth: Double? = nil, shownLines: Int, wantedLines: Int,
+    shownCharacters: Int, totalCharacters: Int, isApproximate: Bool
   ) {
+    (self.bareWidth, self.wholeWidth) = (bareWidth ?? width, wholeWidth ?? width)
     (self.width, self.shownLines, self.wantedLines) = (width, shownLines, wantedLines)
     (self.shownCharacters, self.totalCharacters) = (shownCharacters, totalCharacters)
     self.isApproximate = isApproximate

@@ -10,8 +10,11 @@ final class TextMemory: Sendable {
     var weight: FontWeight
     var size: Double
     var hasTwoCuts: Bool
+    var features: FontFeatures
 
-    init(_ font: ResolvedFont) { (weight, size, hasTwoCuts) = (font.weight, font.size, font.hasTwoCuts) }
+    init(_ font: ResolvedFont) {
+      (weight, size, hasTwoCuts, features) = (font.weight, font.size, font.hasTwoCuts, font.features)
+    }
   }
   private struct TextKey: Hashable {
     var text: String
@@ -32,7 +35,8 @@ final class TextMemory: Sendable {
     rulers.value(for: RulerKey(font)) {
       let kerning = kerning.value(for: font.weight) { Kerning.units(weight: font.weight.axisPlace) }
       return SystemRuler(
-        weight: font.weight, size: font.size, hasTwoCuts: font.hasTwoCuts, kerning: kerning)
+        weight: font.weight, size: font.size, hasTwoCuts: font.hasTwoCuts, features: font.features,
+        kerning: kerning)
     }
   }
 

@@ -46,6 +46,30 @@ struct SwiftFont {
   /// A font of a size of its own that follows the text size does so by UIKit's metrics, and one of a style that doesn't is
   /// that of the default size.
   private var font: String? {
+    guard let features else { return plainFont }
+    let usual = plainFont ?? ".systemFont(ofSize: \((traits.size ?? 17).exact))"
+    return "UIFont(descriptor: (\(usual.hasPrefix(".") ? "UIFont\(usual)" : usual)).fontDescriptor"
+      + ".addingAttributes([.featureSettings: [\(features)]]), size: 0)"
+  }
+
+  /// The features that are said; nil for none.
+  private var features: String? {
+    var said: [(type: String, selector: String)] = []
+    if case .flag(let isOn)? = parts[.monospacedDigits] {
+      let selector = isOn ? "kMonospacedNumbersSelector" : "kProportionalNumbersSelector"
+      said.append(("kNumberSpacingType", selector))
+    }
+    if case .flag(let isOn)? = parts[.smallCaps] {
+      said.append(("kUpperCaseType", isOn ? "kUpperCaseSmallCapsSelector" : "kDefaultUpperCaseSelector"))
+      said.append(("kLowerCaseType", isOn ? "kLowerCaseSmallCapsSelector" : "kDefaultLowerCaseSelector"))
+    }
+    if said.isEmpty { return nil }
+    let key = "UIFontDescriptor.FeatureKey"
+    let settings = said.map { "[\(key).type: \($0.type), \(key).selector: \($0.selector)]" }
+    return settings.joined(separator: ", ")
+  }
+
+  private var plainFont: String? {
     let isStyled = parts[.style] != nil && parts[.size] == nil && parts[.family] == nil
     guard traits.scales != isStyled else { return plain }
     if isStyled { return styled(", compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)") }

@@ -14,7 +14,7 @@ public enum Workbench {
   static let text = SystemText()
 
   /// Computes layouts with the built-in text metrics.
-  static let engine = LayoutEngine(measuring: text, narrowsLabels: false)
+  static let engine = LayoutEngine(measuring: text)
 
   /// The same, and labels that wrap are as wide as their longest line, as on Interface Builder's canvas.
   static let canvasEngine = LayoutEngine(measuring: text)

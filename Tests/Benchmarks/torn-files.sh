@@ -17,7 +17,7 @@ one() {
   key=$(printf %s "$file" | cksum | cut -d' ' -f1)
   store=$(mktemp -d)
   export WORKBENCH_STORE=$store/s.db
-  "$WORKBENCH_PROGRAM" init --quiet 2> /dev/null
+  "$WORKBENCH_PROGRAM" init --quiet > /dev/null 2>&1
   with=
   if grep -q 'import SnapKit\|\.snp\.' "$file"; then with="--with SnapKit=$(ls -d "$PACKAGES"/*+SnapKit)"; fi
   if grep -q 'import TinyConstraints' "$file"; then with="--with TinyConstraints=$(ls -d "$PACKAGES"/*+TinyConstraints)"; fi

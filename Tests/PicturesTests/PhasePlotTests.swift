@@ -21,7 +21,7 @@ import Notation
     profile.window = Size(width: 300, height: 600)
     return Phases(
       screen, on: profile, try Device.catalogue.device(named: "iphone-16"), widths: 200...400, step: 50,
-      textSizes: [.large], engine: LayoutEngine(measuring: SystemText(), narrowsLabels: false), jobs: 1)
+      textSizes: [.large], engine: LayoutEngine(measuring: SystemText()), jobs: 1)
   }
 
   @Test("has a record for each phase, and they cover the widths without gaps") func records() throws {

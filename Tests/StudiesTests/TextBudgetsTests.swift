@@ -6,7 +6,7 @@ import Typography
 import Storage
 
 @Suite("Budgets of texts") struct TextBudgetsTests {
-  private let engine = LayoutEngine(measuring: SystemText(), narrowsLabels: false)
+  private let engine = LayoutEngine(measuring: SystemText())
 
   /// A label of one line that is as wide as the screen or that many points.
   private func screen(width: Double) throws -> Screen {

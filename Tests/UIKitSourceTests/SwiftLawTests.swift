@@ -175,6 +175,10 @@ private struct ReadSwift {
       .replacing("\\\\", with: "\\")
   }
 
+  private func flag(_ font: String, _ on: String, _ off: String) -> AttributeValue? {
+    font.contains(on) ? .flag(true) : font.contains(off) ? .flag(false) : nil
+  }
+
   private func font(_ part: FontPart, _ owner: String) -> AttributeValue? {
     let transformed =
       "it.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer "
@@ -194,6 +198,8 @@ private struct ReadSwift {
     case .weight: return between("weight: .", ")").map { .text($0) }
     case .size: return between("ofSize: ", ")").flatMap { Double($0) }.map { .number($0) }
     case .family: return between("name: ", ", size:").flatMap(text).map { .text($0) }
+    case .monospacedDigits: return flag(font, "kMonospacedNumbersSelector", "kProportionalNumbersSelector")
+    case .smallCaps: return flag(font, "kLowerCaseSmallCapsSelector", "kDefaultLowerCaseSelector")
     }
   }
 }

@@ -79,7 +79,8 @@ struct ViewTraits: Sendable {
     let (stack, margins) = (StackTraits(kind, attributes), MarginTraits(attributes))
     configuration = fonts.configuration
     font = FontDescription(
-      family: fonts.family, style: fonts.style, size: fonts.size, weight: fonts.weight, scales: fonts.scales)
+      family: fonts.family, style: fonts.style, size: fonts.size, weight: fonts.weight, scales: fonts.scales,
+      features: fonts.features)
     (text, placeholder, segments) = (texts.text, texts.placeholder, texts.segments)
     (lines, lineBreak, minimumScale) = (texts.lines, texts.lineBreak, texts.minimumScale)
     preferredWidth = texts.preferredWidth

@@ -59,6 +59,8 @@ struct Behavior {
   /// What stays the same of the texts.
   var sweptTexts: [SweptText?] { texts.map { $0.map(SweptText.init) } }
 
+  private func wraps(_ view: Int) -> Bool { texts[view].map { $0.lines > 1 } ?? false }
+
   /// The worst that is wrong.
   var status: ScreenLayout.Status {
     if !restless.isEmpty { return .noRest }
@@ -75,7 +77,15 @@ struct Behavior {
   func isSame(as other: Behavior) -> Bool {
     looksLike(other) && open == other.open && restless == other.restless
       && conflicts.map(\.keys) == other.conflicts.map(\.keys)
-      && rules.map(\.key) == other.rules.map(\.key) && rules.map(\.stand) == other.rules.map(\.stand)
+      && rules.map(\.key) == other.rules.map(\.key)
+      && zip(rules, other.rules).allSatisfy { $0.stand == $1.stand || isWrapped($0, other) }
+  }
+
+  /// True for what a text's width wishes where it wraps here and there: the label is as wide as it may be or as its longest
+  /// line, now this and now that.
+  func isWrapped(_ standing: RuleStanding, _ other: Behavior) -> Bool {
+    guard let content = standing.content, content.axis == .horizontal else { return false }
+    return wraps(content.view) && other.wraps(content.view)
   }
 }
 

@@ -99,6 +99,7 @@ extension SweepChange {
       if let content = standing.content {
         // Both wishes speak of the same size: one tells all.
         guard content.isUpper else { continue }
+        if before.isWrapped(standing, after) { continue }
         change = .content(
           screen.views[content.view].id, content.axis, ContentFit(ofUpperWish: standing.stand))
       } else {

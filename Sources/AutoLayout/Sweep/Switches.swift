@@ -8,13 +8,18 @@ struct Switches {
   private let settled: SettledScreen
   /// The rooms between which each text keeps its lines; nil for texts that don't wrap.
   private let rooms: [(from: Double, to: Double)?]
+  /// The labels whose longest line is as wide as they are.
+  private let narrowed: Set<Int>
   /// The tallest arranged view of each stack; -1 for other views.
   private let tallest: [Int]
 
   /// What decides about the round that `fixpoint` has taken in last.
   init(_ fixpoint: Fixpoint, _ widths: inout WrapWidths) {
     settled = fixpoint.settled
-    rooms = fixpoint.texts.map { text in text.flatMap { widths.room(of: $0, fixpoint.settled) } }
+    rooms = fixpoint.texts.enumerated().map { view, text in
+      text.flatMap { widths.room(of: $0, in: view, fixpoint.settled) }
+    }
+    narrowed = widths.narrowed
     tallest = fixpoint.inputs.tallest
   }
 
@@ -26,6 +31,7 @@ struct Switches {
       let own = solved.rects[view].width - text.padding.left - text.padding.right
       numbers += [own - settled.pixel, own - (text.unwrapped.width - settled.pixel), own - room.from]
       if room.to.isFinite { numbers.append(room.to - own) }
+      if narrowed.contains(view), let longest = text.longestLine(settled) { numbers.append(own - longest) }
     }
     let environment = fixpoint.settled.environment
     let regions = Regions(fixpoint.settled, solved)

@@ -1,9 +1,9 @@
 import DesignModel
 
-/// The widths at which texts take another line, found by halving and kept.
+/// The widths at which texts take another line or their words other places, found by halving and kept.
 ///
 /// A text set greedily never takes fewer lines where it has less room, so that each number of lines has one stretch of
-/// widths.
+/// widths; nor is its longest line ever longer there, blanks at its end aside, so that each way to break it has one too.
 struct WrapWidths {
   private struct Key: Hashable {
     let text: String
@@ -11,9 +11,64 @@ struct WrapWidths {
     let limit: Int
     let mode: LineBreakMode
     let lines: Int
+    /// The longest line's width without blanks, for that number of lines wanted; nil where only the number of those shown
+    /// counts.
+    let width: Double?
   }
 
   private var least: [Key: Double] = [:]
+  private var stretches: [Key: (from: Double, to: Double)] = [:]
+  /// The labels that nothing stretches where the sweep has come to: each word that changes its line moves their edges.
+  private(set) var narrowed: Set<Int> = []
+
+  /// Takes in labels that nothing stretches; false if all were known.
+  mutating func follow(_ labels: [Int]) -> Bool {
+    let count = narrowed.count
+    narrowed.formUnion(labels)
+    return narrowed.count > count
+  }
+
+  /// The room in points over which a view's text that has just been wrapped keeps its lines: all its words' places for a
+  /// label that nothing stretches, their number for others; nil if no room matters.
+  mutating func room(
+    of text: TextBox, in view: Int, _ settled: SettledScreen
+  ) -> (from: Double, to: Double)? {
+    guard let room = room(of: text, settled) else { return nil }
+    guard narrowed.contains(view), text.wrapWidth.isFinite else { return room }
+    let key = key(text, lines: text.wrapped.wantedLines, width: text.wrapped.bareWidth)
+    if let known = stretches[key] { return known }
+    let (low, high) = (room.from, min(room.to, text.unwrapped.width - settled.pixel))
+    func isSame(_ room: Double) -> Bool {
+      let lines = text.lines(inRoom: room, settled)
+      return lines.bareWidth == key.width && lines.wantedLines == key.lines
+    }
+    let stretch = (
+      from: Self.last(from: text.wrapWidth, towards: low, where: isSame),
+      to: Self.last(from: text.wrapWidth, towards: high, where: isSame)
+    )
+    stretches[key] = stretch
+    return stretch
+  }
+
+  /// The last place on the way to `end` up to which something holds that holds at `start`, by halving.
+  private static func last(
+    from start: Double, towards end: Double, where holds: (Double) -> Bool
+  ) -> Double {
+    // A stretch ends just before the room that leads to the next one.
+    if holds(end + (start - end) * 1e-9) { return end }
+    var (good, bad) = (start, end)
+    while abs(good - bad) > 1e-10 {
+      let middle = (good + bad) / 2
+      if middle == good || middle == bad { break }
+      if holds(middle) { good = middle } else { bad = middle }
+    }
+    return end < start ? good : bad
+  }
+
+  private func key(_ text: TextBox, lines: Int, width: Double? = nil) -> Key {
+    Key(
+      text: text.text, font: text.font, limit: text.limit, mode: text.lineBreak, lines: lines, width: width)
+  }
 
   /// The room in points over which a text that has just been wrapped keeps its number of lines; nil if no room matters.
   mutating func room(of text: TextBox, _ settled: SettledScreen) -> (from: Double, to: Double)? {
@@ -27,14 +82,14 @@ struct WrapWidths {
   /// The least room from a pixel up in which a text takes at most `lines`; infinite if it never does.
   private mutating func leastRoom(of text: TextBox, lines: Int, _ settled: SettledScreen) -> Double {
     if lines < text.unwrapped.shownLines { return .infinity }
-    let key = Key(text: text.text, font: text.font, limit: text.limit, mode: text.lineBreak, lines: lines)
+    let key = key(text, lines: lines)
     if let known = least[key] { return known }
     var (low, high) = (settled.pixel, max(settled.pixel, text.unwrapped.width - settled.pixel))
-    if text.shownLines(inRoom: low, settled) <= lines { high = low }
+    if text.lines(inRoom: low, settled).shownLines <= lines { high = low }
     while high - low > 1e-10 {
       let middle = (low + high) / 2
       if middle <= low || middle >= high { break }
-      if text.shownLines(inRoom: middle, settled) <= lines { high = middle } else { low = middle }
+      if text.lines(inRoom: middle, settled).shownLines <= lines { high = middle } else { low = middle }
     }
     least[key] = high
     return high
@@ -43,9 +98,9 @@ struct WrapWidths {
 
 extension TextBox {
   /// The lines that the text takes in a room of its own, in points.
-  fileprivate func shownLines(inRoom room: Double, _ settled: SettledScreen) -> Int {
+  fileprivate func lines(inRoom room: Double, _ settled: SettledScreen) -> TextLines {
     var copy = self
     copy.wrap(toViewWidth: room + padding.left + padding.right, settled)
-    return copy.wrapped.shownLines
+    return copy.wrapped
   }
 }

@@ -86,7 +86,7 @@ extension PreparedScreen {
     scaled.add(above: font.addedAbove * scale)
     // A text style's leading is its own and shrinks with it.
     scaled.linePitch = font.linePitch * scale
-    scaled.hasTwoCuts = font.hasTwoCuts
+    (scaled.hasTwoCuts, scaled.features) = (font.hasTwoCuts, font.features)
     return scaled
   }
 }

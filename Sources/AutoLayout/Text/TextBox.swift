@@ -23,6 +23,8 @@ struct TextBox {
   let unwrapped: TextLines
   /// The text at `triedWidth`.
   private(set) var wrapped: TextLines
+  /// The room in points in which the text was wrapped last; infinite where it wasn't.
+  var wrapWidth: Double { triedWidth }
   private var triedWidth = Double.infinity
   /// The longest line's width once a label that wraps takes that for its own; nil for the unwrapped text's.
   private(set) var narrowedWidth: Double?
@@ -60,9 +62,21 @@ struct TextBox {
     preferredWidth == nil ? narrowedWidth ?? unwrapped.width : min(wrapped.width, triedWidth)
   }
 
-  /// Takes the longest line's width for the label's own, as UILabel does once it knows how wide it may be.
-  mutating func narrow() {
-    if preferredWidth == nil, triedWidth < .infinity { narrowedWidth = min(wrapped.width, triedWidth) }
+  /// Takes the longest line's width for the label's own, in whole pixels, as UILabel does once it knows how wide it may
+  /// be; where there is no room for those it stays as wide as it may be.
+  mutating func narrow(_ settled: SettledScreen) {
+    guard preferredWidth == nil, triedWidth < .infinity else { return }
+    narrowedWidth = longestLine(settled).flatMap { $0 <= triedWidth ? $0 : nil }
+  }
+
+  /// The width in whole pixels from which on a label is as wide as its longest line with all of its blanks; nil for one
+  /// that is cut at its beginning or its middle, whose width goes back and forth as room grows.
+  func longestLine(_ settled: SettledScreen) -> Double? {
+    let isCut = wrapped.shownCharacters < wrapped.totalCharacters
+    if isCut, lineBreak == .truncatingHead || lineBreak == .truncatingMiddle { return nil }
+    let width = settled.ceiled(wrapped.wholeWidth)
+    // Nothing is as wide as nothing: at such a width the text would count as not wrapped.
+    return width < settled.pixel ? nil : width
   }
 
   /// From the first line's top to the last one's bottom, unrounded.

@@ -12,6 +12,8 @@ public struct FontTraits: Hashable, Sendable {
   public let weight: FontWeight?
   /// Whether the font follows the text size.
   public let scales: Bool
+  /// What the system font's glyphs are like.
+  public let features: FontFeatures
 
   /// The font of a view of that kind with those attributes.
   public init(_ kind: ViewKind, _ attributes: Attributes) {
@@ -22,6 +24,9 @@ public struct FontTraits: Hashable, Sendable {
     size = attributes.number(.fontSize) ?? (style == nil ? Self.defaultSize(of: kind) : nil)
     weight = attributes.word(.weight)
     scales = attributes.flag(.scalesFont) ?? (style != nil)
+    features = FontFeatures(
+      monospacedDigits: attributes.flag(.monospacedDigits) ?? false,
+      smallCaps: attributes.flag(.smallCaps) ?? false)
   }
 
   /// The attributes that decide whether a font follows the text size.

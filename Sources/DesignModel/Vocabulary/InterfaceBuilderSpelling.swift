@@ -34,8 +34,8 @@ public enum InterfaceBuilderSpelling: Sendable {
   case notCarried(String)
 }
 
-/// The parts of a font, as a file's element tells them.
-public enum FontPart: Hashable, Sendable { case style, family, size, weight }
+/// The parts of a font; a file's element tells the first four.
+public enum FontPart: Hashable, Sendable { case style, family, size, weight, monospacedDigits, smallCaps }
 
 /// An element that gives a view four distances.
 public struct FileSides: Sendable {

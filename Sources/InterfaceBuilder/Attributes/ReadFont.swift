@@ -61,6 +61,8 @@ struct ReadFont {
     case .family: family.map { .text($0) }
     case .size: size.flatMap { (0.5...1000).contains($0) ? .number($0) : nil }
     case .weight: weight.map { .text($0.rawValue) }
+    // No element has these.
+    case .monospacedDigits, .smallCaps: nil
     }
   }
 }

@@ -65,6 +65,18 @@ extension Draft {
     }
   }
 
+  /// Takes out the rows of a screen that are no design, so that it has its root alone; true if they are one.
+  func emptyIfStrange(_ header: ScreenHeader) throws -> Bool {
+    do {
+      _ = try loaded(header.id)
+      return true
+    } catch StoreError.damaged {
+      try ScreenWriter(database: database, screen: header.id).removeAll()
+      loadedScreens[header.id] = Edited(Screen(id: header.id, name: header.name))
+      return false
+    }
+  }
+
   /// Runs `read`, whose `CodingError` means that the store is damaged.
   private func reading<Result>(_ read: (WorkingRows) throws -> Result) throws -> Result {
     do {

@@ -72,11 +72,17 @@ extension Draft {
     try save(screen)
   }
 
-  /// Removes a screen with everything in it.
-  public func removeScreen(named name: String) throws {
-    let id = try screen(named: name).id
-    headers.current.removeAll { $0.id == id }
-    replace(id, with: nil)
+  /// Removes a screen with everything in it, and says what it was; one whose rows are no design counts as empty.
+  @discardableResult
+  public func removeScreen(named name: String) throws -> (screen: Screen, wasDesign: Bool) {
+    guard let header = headers.current.first(where: { $0.name == name }) else {
+      throw DesignError.unknown(.screen, name, among: screenNames)
+    }
+    let wasDesign = try emptyIfStrange(header)
+    let screen = try screen(named: name)
+    headers.current.removeAll { $0.id == header.id }
+    replace(header.id, with: nil)
+    return (screen, wasDesign)
   }
 
   private func checkNewScreenName(_ name: String) throws {

@@ -113,6 +113,9 @@ extension ExplainedScreen {
     Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.profile.name)
     Column("conflicts", "How many conflicts.", \.conflicts.count)
     Column("ambiguities", "How many views are open.", \.ambiguities.count)
+    Column.optional(
+      "unrest", "What the rounds of layout disagree on; where they found rest, it is left out.",
+      { explained in explained.unrest.map { RoundsWithoutRest(screen: explained.screen, unrest: $0) } })
   }
 }
 

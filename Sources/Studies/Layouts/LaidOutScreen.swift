@@ -96,7 +96,7 @@ public struct LaidOutView: Recorded {
 }
 
 /// Rounds of layout that found no rest.
-private struct RoundsWithoutRest: Shaped {
+struct RoundsWithoutRest: Shaped {
   let screen: Screen
   let unrest: Unrest
 

@@ -20,7 +20,7 @@ struct MakerTable {
       if let expression = one.maker(among: byName) ?? (isLenient ? one.guess(among: byName) : nil) {
         makers.append((one.name, expression))
       } else {
-        obstacles.append((one.name, one.obstacle))
+        obstacles.append((one.name, one.obstacle(among: byName)))
       }
     }
   }

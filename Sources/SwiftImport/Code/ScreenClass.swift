@@ -95,8 +95,13 @@ public struct ScreenClass: Hashable, Sendable {
   }
 
   /// Why none can be made.
-  var obstacle: String {
-    let wanted = initializers.map(Self.withoutConvenience).filter { $0 != "-" && !Self.isCoder($0) }
+  func obstacle(among classes: [String: ScreenClass]) -> String {
+    // What declares no initializer has those of its superclass.
+    var (declaring, steps) = (self, 0)
+    while declaring.initializers.isEmpty, steps < 100, let above = classes[declaring.superclass] {
+      (declaring, steps) = (above, steps + 1)
+    }
+    let wanted = declaring.initializers.map(Self.withoutConvenience).filter { $0 != "-" && !Self.isCoder($0) }
     if wanted.isEmpty {
       return "its only initializer is init(coder:): it needs its storyboard or xib; import-ib it"
     }

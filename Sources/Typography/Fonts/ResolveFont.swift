@@ -19,6 +19,7 @@ extension ResolvedFont {
       let size = Self.scaledSize(of: description, textSize: textSize)
       self.init(family: description.family, size: size, weight: weight, leading: nil)
     }
+    if isSystem { features = description.features }
   }
 
   /// The size at which a font without a size or style is set; UIKit's `labelFontSize`.

@@ -8,6 +8,8 @@ struct CutLine: Equatable, Sendable {
   var isMarked: Bool
   /// The width in points, with the mark of what was cut.
   var width: Double
+  /// The width that it would take if there were room: of what is shown in part, the whole.
+  var wanted: Double
 
   /// Characters of the text that are shown.
   var characters: Int { head.count + tail.count }
@@ -31,7 +33,8 @@ extension CutLine {
     let end = Self.headEnd(text, paragraph, room: width + LineWrapper.tolerance)
     let whole = text.width(paragraph.lowerBound, paragraph.upperBound)
     self.init(
-      head: paragraph.lowerBound..<end, tail: end..<end, isMarked: false, width: min(whole, width))
+      head: paragraph.lowerBound..<end, tail: end..<end, isMarked: false, width: min(whole, width),
+      wanted: whole)
   }
 
   /// Keeps what fits of the head into `head` points, then of the tail into what is left of `tail` points.
@@ -40,9 +43,10 @@ extension CutLine {
     let headWidth = text.width(paragraph.lowerBound, end)
     let start = Self.tailStart(text, end..<paragraph.upperBound, room: tail - headWidth)
     let tailWidth = text.width(start, paragraph.upperBound)
+    let width = headWidth + text.ellipsis + tailWidth
     self.init(
-      head: paragraph.lowerBound..<end, tail: start..<paragraph.upperBound, isMarked: true,
-      width: headWidth + text.ellipsis + tailWidth)
+      head: paragraph.lowerBound..<end, tail: start..<paragraph.upperBound, isMarked: true, width: width,
+      wanted: width)
   }
 
   private static func headEnd(_ text: MeasuredText, _ range: Range<Int>, room: Double) -> Int {

@@ -7,6 +7,8 @@ struct TextLine: Equatable, Sendable {
   /// The width in points; blanks at its end count as far as they fit: six recorded labels of Xcode 12 and later are as
   /// wide as their longest line with its blank.
   var width: Double
+  /// The width without the blanks at the end, and with all of them.
+  var bare, whole: Double
 }
 
 /// Breaks a measured text into lines no wider than a limit, as many words on each as fit.
@@ -37,7 +39,7 @@ struct LineWrapper {
     let end = paragraphEnd
     let trimmed = text.width(start, text.endWithoutBlanks(start, end))
     guard trimmed > width + Self.tolerance else {
-      return TextLine(start: start, next: min(end + 1, text.count), width: shownWidth(start, end, trimmed))
+      return line(start, to: end, before: min(end + 1, text.count), trimmed)
     }
     return wrappedLine(start, end)
   }
@@ -48,13 +50,13 @@ struct LineWrapper {
     let next = place ?? characterBreak(start, fitting)
     // A lone character that is too wide takes the end of its paragraph along.
     let follower = next < end ? next : min(end + 1, text.count)
-    return TextLine(
-      start: start, next: follower, width: shownWidth(start, next, wrappedWidth(start, next)))
+    return line(start, to: next, before: follower, wrappedWidth(start, next))
   }
 
-  /// The width with as much of the blanks at the end as fits, `trimmed` without them.
-  private func shownWidth(_ start: Int, _ end: Int, _ trimmed: Double) -> Double {
-    max(trimmed, min(text.width(start, end), width))
+  /// A line with as much of the blanks at its end as fits, `bare` without them.
+  private func line(_ start: Int, to end: Int, before next: Int, _ bare: Double) -> TextLine {
+    let whole = max(bare, text.width(start, end))
+    return TextLine(start: start, next: next, width: max(bare, min(whole, width)), bare: bare, whole: whole)
   }
 
   /// The end of the longest line from `start` that fits, with all blanks that would hang out of it.

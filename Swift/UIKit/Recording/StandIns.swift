@@ -74,6 +74,7 @@ public protocol RecordedDefault {
 /// A value for what is declared elsewhere: it is of the type that is wanted, and its name says what it might be.
 public func recordedMadeUp<Value>(_ name: String = "") -> Value {
   if let value = MadeUp.value(of: Value.self, name) as? Value { return value }
+  if let value = MadeUp.choice(Value.self) ?? StandInDelegate() as? Value { return value }
   fatalError("nothing can stand in for a value of type \(Value.self)")
 }
 
@@ -115,6 +116,11 @@ extension Recorder {
   }
 }
 
+/// Whoever fills tables and collections elsewhere: with nothing.
+private final class StandInDelegate: NSObject, UITableViewDataSource, UITableViewDelegate,
+  UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+{}
+
 /// Values that are made up.
 enum MadeUp {
   private static let deepest = 6
@@ -143,6 +149,7 @@ enum MadeUp {
     if type == UIFont.self { return UIFont.systemFont(ofSize: 17) }
     if type == UIImage.self { return UIImage(named: name) ?? UIImage() }
     if type == NSAttributedString.self { return NSAttributedString(string: name) }
+    if type == NSMutableAttributedString.self { return NSMutableAttributedString(string: name) }
     if type == NSLayoutConstraint.self { return NSLayoutConstraint() }
     if type == UILayoutGuide.self { return UILayoutGuide() }
     if type == Any.self || type == AnyObject.self || type == AnyHashable.self { return RecordedStandIn() }
@@ -152,7 +159,26 @@ enum MadeUp {
     if type == NotificationCenter.self { return NotificationCenter.default }
     if type == NSCoder.self { return NSCoder() }
     if type == CGColor.self { return UIColor.gray.cgColor }
+    if type == UIKeyCommand.self { return UIKeyCommand() }
+    return closure(type)
+  }
+
+  /// Something to run that does nothing.
+  private static func closure(_ type: Any.Type) -> Any? {
+    if type == (() -> Void).self { return {} as () -> Void }
+    if type == ((Bool) -> Void).self { return { _ in } as (Bool) -> Void }
+    if type == ((Int) -> Void).self { return { _ in } as (Int) -> Void }
+    if type == ((String) -> Void).self { return { _ in } as (String) -> Void }
     return nil
+  }
+
+  /// The first of a few values: all of a type that fits into a byte are its cases, or it is a byte.
+  static func choice<Value>(_ type: Value.Type) -> Value? {
+    guard MemoryLayout<Value>.size <= 1, Value.self != Never.self else { return nil }
+    return withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { bytes in
+      bytes.initializeMemory(as: UInt8.self, repeating: 0)
+      return bytes.load(as: Value.self)
+    }
   }
 
   /// A length that a name hints at.

@@ -41,6 +41,7 @@ open class UIFont: NSObject {
     "caption2": [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
   var textStyle: String?, fixedSize: CGFloat?, ownWeight: String?, ownFamily: String?, isScaled = false
+  var hasMonospacedDigits = false, hasSmallCaps = false
   /// True for the font of a style as it is at the default text size, whatever the user's.
   var isOfDefaultSize = false
   public override init() { super.init() }
@@ -52,6 +53,7 @@ open class UIFont: NSObject {
     f.ownFamily = ownFamily
     f.isScaled = isScaled
     f.isOfDefaultSize = isOfDefaultSize
+    (f.hasMonospacedDigits, f.hasSmallCaps) = (hasMonospacedDigits, hasSmallCaps)
     return f
   }
   public convenience init?(name: String, size: CGFloat) {
@@ -64,6 +66,7 @@ open class UIFont: NSObject {
     let f = size > 0 ? d.f.withSize(size) : d.f
     (textStyle, fixedSize, ownWeight, ownFamily) = (f.textStyle, f.fixedSize, f.ownWeight, f.ownFamily)
     (isScaled, isOfDefaultSize) = (f.isScaled, f.isOfDefaultSize)
+    (hasMonospacedDigits, hasSmallCaps) = (f.hasMonospacedDigits, f.hasSmallCaps)
   }
   open class func preferredFont(forTextStyle s: TextStyle) -> UIFont {
     let f = UIFont()
@@ -97,7 +100,9 @@ open class UIFont: NSObject {
   open class func boldSystemFont(ofSize s: CGFloat) -> UIFont { systemFont(ofSize: s, weight: .semibold) }
   open class func italicSystemFont(ofSize s: CGFloat) -> UIFont { systemFont(ofSize: s) }
   open class func monospacedDigitSystemFont(ofSize s: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: s, weight: weight)
+    let f = systemFont(ofSize: s, weight: weight)
+    f.hasMonospacedDigits = true
+    return f
   }
   open class func monospacedSystemFont(ofSize s: CGFloat, weight: Weight) -> UIFont {
     let f = systemFont(ofSize: s, weight: weight)

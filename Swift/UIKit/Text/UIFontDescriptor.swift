@@ -13,8 +13,9 @@ open class UIFontDescriptor: NSObject {
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let featureIdentifier = Self(rawValue: "feature"), typeIdentifier = Self(rawValue: "type"),
-      selector = Self(rawValue: "selector"), type = Self(rawValue: "type")
+    // Either has two names: those of today and, misleadingly, those before iOS 15.
+    public static let type = Self(rawValue: "type"), featureIdentifier = type
+    public static let selector = Self(rawValue: "selector"), typeIdentifier = selector
   }
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -47,7 +48,17 @@ open class UIFontDescriptor: NSObject {
     let d = UIFontDescriptor()
     d.f = f.copied()
     if let t = a[.traits] as? [TraitKey: Any], let w = t[.weight] as? UIFont.Weight { d.f.ownWeight = w.n }
+    for feature in a[.featureSettings] as? [[FeatureKey: Int]] ?? [] { d.turnOn(feature) }
     return d
+  }
+  private func turnOn(_ feature: [FeatureKey: Int]) {
+    let selector = feature[.selector]
+    switch feature[.type] {
+    case kNumberSpacingType: f.hasMonospacedDigits = selector == kMonospacedNumbersSelector
+    // Capitals follow where small letters do: nobody asks for them alone.
+    case kLowerCaseType: f.hasSmallCaps = selector == kLowerCaseSmallCapsSelector
+    default: break
+    }
   }
   open func withSize(_ s: CGFloat) -> UIFontDescriptor { f.withSize(s).fontDescriptor }
   open var symbolicTraits: SymbolicTraits { [] }
@@ -68,6 +79,8 @@ open class UIFontDescriptor: NSObject {
 }
 
 public let kUpperCaseType = 38
+public let kDefaultUpperCaseSelector = 0
+public let kDefaultLowerCaseSelector = 0
 public let kUpperCaseSmallCapsSelector = 1
 public let kLowerCaseType = 37
 public let kLowerCaseSmallCapsSelector = 1

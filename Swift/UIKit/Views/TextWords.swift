@@ -21,6 +21,8 @@ func fontAttributes(_ f: UIFont) -> [(String, String)] {
   if f.textStyle == nil, f.fixedSize == nil { a.append(("fontSize", spelled(f.pointSize))) }
   if let w = f.ownWeight { a.append(("weight", w)) }
   if let n = f.ownFamily { a.append(("font", n)) }
+  if f.hasMonospacedDigits { a.append(("monospacedDigits", "true")) }
+  if f.hasSmallCaps { a.append(("smallCaps", "true")) }
   if f.isOfDefaultSize { a.append(("scalesFont", "false")) }
   if f.isScaled, f.textStyle == nil { a.append(("scalesFont", "true")) }
   return a

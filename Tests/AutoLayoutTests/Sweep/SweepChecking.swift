@@ -21,9 +21,9 @@ struct SweptScreen {
   init(
     _ screen: Screen, _ length: SweptLength, _ range: ClosedRange<Double>,
     profile: Profile = Profile(device: "board", window: Size(width: 400, height: 600)),
-    on device: Device = .board
+    on device: Device = .board, by ruler: any TextMeasuring = FixedRuler()
   ) throws {
-    prepared = LayoutEngine(measuring: FixedRuler(), narrowsLabels: false).prepare(screen)
+    prepared = LayoutEngine(measuring: ruler).prepare(screen)
     intervals = try prepared.sweep(
       along: SweepPath(profile, on: device, moving: length, over: range, in: screen))
     environment = { value in

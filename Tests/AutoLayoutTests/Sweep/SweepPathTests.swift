@@ -7,7 +7,7 @@ import Testing
   @Test("know every step of the environment", arguments: Device.catalogue)
   func steps(device: Device) {
     let screen = Screen(id: "screen", name: "screen")
-    let prepared = LayoutEngine(measuring: FixedRuler(), narrowsLabels: false).prepare(screen)
+    let prepared = LayoutEngine(measuring: FixedRuler()).prepare(screen)
     for orientation in Orientation.allCases {
       let profile = Profile(device: device.name, orientation: orientation, keyboard: .shown)
       for length in [SweptLength.width, .height] {

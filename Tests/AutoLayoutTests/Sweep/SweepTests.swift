@@ -16,11 +16,21 @@ import Testing
   func row() throws {
     let swept = try SweptScreen(Self.row, .width, 20...300)
     swept.check(at: stride(from: 20, through: 300, by: 0.5))
-    // `left` takes 110 points beside a gap of 8 and gives way last; `right` takes 50, of which a pixel is granted.
-    #expect(swept.breaks == [117.5, 118, 167.5, 168])
+    // `left` takes 110 points beside a gap of 8 and gives way last; `right` takes 50, of which a pixel is granted. While
+    // `left` wraps it is as wide as it may be, or as its longest line: below 58 points letters change lines.
+    let letters = [27.5, 28, 37.5, 38, 47.5, 48, 57.5, 58]
+    #expect(swept.breaks == letters + [107.5, 108, 117.5, 118, 167.5, 168])
+    #expect(swept.intervals.dropFirst().prefix(8).allSatisfy { $0.changes == [.motion(["left", "right"])] })
+    // From 107.5 on `right` stands beside the longer word, until `left` fits into one line.
     #expect(
-      swept.intervals.map(\.changes) == [
-        [], [.lines("left", 1)], [.content("left", .horizontal, .equal)],
+      swept.intervals.dropFirst(9).map(\.changes) == [
+        [.truncation("right", begins: false, shown: 5, total: 5)],
+        [.content("right", .horizontal, .larger)],
+        [
+          .lines("left", 1), .truncation("right", begins: true, shown: 0, total: 5),
+          .content("left", .horizontal, .smaller), .content("right", .horizontal, .smaller),
+        ],
+        [.content("left", .horizontal, .equal)],
         [.truncation("right", begins: false, shown: 5, total: 5)],
         [.content("right", .horizontal, .larger)],
       ])
@@ -96,6 +106,35 @@ import Testing
     #expect(swept.breaks == [140])
   }
 
+  @Test(
+    "follow each word of a label that nothing stretches from line to line",
+    .statement("text.narrowing-swept"))
+  func words() throws {
+    for ruler in [FixedRuler(), HangingRuler()] as [any TextMeasuring] { try checkWords(by: ruler) }
+  }
+
+  private func checkWords(by ruler: any TextMeasuring) throws {
+    let screen = try Screen.built {
+      try $0.add(.label, "note", "text=one_three_fourteen_two_fifteen_six_eleven lines=0")
+      try $0.add(.label, "after", "text=after")
+      try $0.add(.label, "wide", "text=one_three_fourteen_two_fifteen_six_eleven lines=0")
+      try $0.constrain(
+        "note.leading == root.leading + 10", "note.trailing <= root.trailing - 70", "note.top == root.top",
+        "after.leading == note.trailing + 8", "after.top == note.bottom",
+        "wide.leading == root.leading", "wide.trailing == root.trailing", "wide.top == after.bottom")
+    }
+    let swept = try SweptScreen(screen, .width, 150...600, by: ruler)
+    swept.check(at: stride(from: 150, through: 600, by: 0.5))
+    swept.check(at: swept.breaks.flatMap { [$0, $0 - 1e-4, $0 + 1e-4] })
+    // Where a word moves and the lines stay, the label's end and what follows it move.
+    let jumps = zip(swept.intervals, swept.intervals.dropFirst()).filter { before, after in
+      before.texts[1]?.lines == after.texts[1]?.lines
+        && after.frame(of: 1, at: after.from).width > before.frame(of: 1, at: after.from).width + 1
+        && after.frame(of: 2, at: after.from).x > before.frame(of: 2, at: after.from).x + 1
+    }
+    #expect(!jumps.isEmpty)
+  }
+
   @Test("of steps join what behaves alike")
   func textSizes() throws {
     let screen = try Screen.built {
@@ -103,7 +142,7 @@ import Testing
       try $0.constrain(
         "title.leading == root.leading", "title.trailing <= root.trailing", "title.top == root.top")
     }
-    let prepared = LayoutEngine(measuring: FixedRuler(), narrowsLabels: false).prepare(screen)
+    let prepared = LayoutEngine(measuring: FixedRuler()).prepare(screen)
     let steps = TextSize.allCases.map { size in
       (prepared: prepared, environment: LayoutEnvironment.plain(200).with { $0.textSize = size })
     }
@@ -127,6 +166,14 @@ import Testing
       screen, .width, 150...700,
       profile: Profile(device: "board", window: Size(width: 400, height: 600), direction: direction))
     swept.check(at: stride(from: 150, through: 700, by: 29), "\(seed)")
+    swept.check(
+      at: swept.breaks.flatMap { [$0, $0 - 1e-4, $0 + 1e-4] }.filter { $0 > 150 && $0 < 700 }, "\(seed)")
+  }
+
+  @Test("of random screens agree with solving where blanks hang out of lines", arguments: 0..<12)
+  func hangingBlanks(seed: Int) throws {
+    let swept = try SweptScreen(RandomScreen(seed + 920).build(), .width, 150...700, by: HangingRuler())
+    swept.check(at: stride(from: 150, through: 700, by: 13), "\(seed)")
     swept.check(
       at: swept.breaks.flatMap { [$0, $0 - 1e-4, $0 + 1e-4] }.filter { $0 > 150 && $0 < 700 }, "\(seed)")
   }

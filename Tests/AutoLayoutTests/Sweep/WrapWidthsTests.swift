@@ -7,14 +7,14 @@ import Testing
   @Test("are the ends of the room in which a text keeps its lines")
   func rooms() throws {
     let screen = try Screen.built { try $0.add(.label, "title", "text=Hello_there_now lines=0") }
-    let prepared = LayoutEngine(measuring: FixedRuler(), narrowsLabels: false).prepare(screen)
+    let prepared = LayoutEngine(measuring: FixedRuler()).prepare(screen)
     let settled = SettledScreen(prepared, .plain())
     var text = try #require(TextBox(1, settled))
     var widths = WrapWidths()
     // Half a point, one pixel, is granted: `there now` takes 90 points, all of it 150, the longest word 50.
     for (width, from, to) in [(120.0, 89.5, 149.5), (200, 149.5, .infinity), (60, 0.5, 89.5)] {
       text.wrap(toViewWidth: width, settled)
-      let found = widths.room(of: text, settled)
+      let found = widths.room(of: text, in: 1, settled)
       let room = try #require(found)
       #expect(abs(room.from - from) < 1e-8)
       #expect(room.to == to || abs(room.to - to) < 1e-8)
@@ -25,10 +25,10 @@ import Testing
   func single() throws {
     let screen = try Screen.built { try $0.add(.label, "title", "text=Hello_there") }
     let settled = SettledScreen(
-      LayoutEngine(measuring: FixedRuler(), narrowsLabels: false).prepare(screen), .plain())
+      LayoutEngine(measuring: FixedRuler()).prepare(screen), .plain())
     var widths = WrapWidths()
     let text = try #require(TextBox(1, settled))
-    let room = widths.room(of: text, settled)
+    let room = widths.room(of: text, in: 1, settled)
     #expect(room == nil)
   }
 }

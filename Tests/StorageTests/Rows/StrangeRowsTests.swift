@@ -46,6 +46,37 @@ import Testing
     #expect(try store.design() == Sample.design())
   }
 
+  @Test(
+    "go with their screen, be they a design or none",
+    arguments: [
+      ("UPDATE layout_constraint SET constant = 77", true),
+      ("UPDATE layout_constraint SET first_anchor = 'about'", false), ("UPDATE view SET kind = 'what'", false),
+      ("DELETE FROM view WHERE screen = 'login'", false),
+    ])
+  func removed(sql: String, isDesign: Bool) throws {
+    let store = try Store.create(at: folder("a.db"), design: try Sample.design())
+    _ = try store.commit(message: "a")
+    try store.database.execute("PRAGMA foreign_keys = OFF; \(sql); PRAGMA foreign_keys = ON")
+    let removed = try store.edit(record()) { try $0.removeScreen(named: "login") }
+    #expect(removed.wasDesign == isDesign && removed.screen.name == "login")
+    #expect(try store.snapshot().entries.map(\.name) == ["empty"])
+    if sql.hasSuffix("'login'") || isDesign { #expect(try store.verify() == []) }
+    guard !isDesign else { return }
+    #expect(try store.undo().count == 1)
+    #expect(try store.snapshot().screen(named: "login").views.map(\.id) == [.root])
+    _ = try store.restore("v1", record())
+    #expect(try store.verify() == [])
+    #expect(try store.design() == Sample.design())
+  }
+
+  @Test("of one screen leave the edits of others to undo") func undone() throws {
+    let store = try Store.create(at: folder("a.db"), design: try Sample.design())
+    try store.edit(record()) { try $0.addScreen(named: "more") }
+    try store.database.execute("UPDATE view SET kind = 'what' WHERE id = 'title'")
+    #expect(try store.undo().count == 1)
+    #expect(try store.snapshot().entries.map(\.name) == ["login", "empty"])
+  }
+
   @Test("leave no number for the next operation or revision, and say so", arguments: [true, false])
   func exhausted(isRevision: Bool) throws {
     let store = try Store.create(at: folder("a.db"), design: try Sample.design())

@@ -1,4 +1,6 @@
+import AutoLayout
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -18,6 +20,28 @@ import Testing
     let (quote, comma) = (ruler.advances[2], ruler.advances[12])
     #expect(ruler.kerning(34, 44) == -169.0 * 17 / 2048)
     #expect(abs(ruler.plainWidth(of: "\",", limit: 99)!.width - (quote + comma - 169.0 * 17 / 2048)) < 1e-12)
+  }
+
+  @Test(
+    "draws small capitals and digits of one width as recorded labels have them",
+    .statement("text.features", "attributes.small-caps", "attributes.monospaced-digits"),
+    arguments: [
+      ("#2 • Monday Feb 5, 2018", 134.667, 134.5), ("Subscriber Only", 96.333, 96.5),
+      ("#3 • Monday Feb 19, 2018", 140.0, 140.0),
+    ])
+  func features(text: String, atThree: Double, atTwo: Double) {
+    var font = SystemText().font(
+      FontDescription(style: .caption1, scales: true, features: FontFeatures(smallCaps: true)),
+      textSize: .large, boldText: false)
+    font.hasTwoCuts = true
+    let width = SystemText().lines(of: text, in: font, width: .infinity, lines: 1, mode: .clipping).width
+    #expect(abs((width * 3).rounded(.up) / 3 - atThree) < 1.01 / 3)
+    #expect(abs((width * 2).rounded(.up) / 2 - atTwo) < 1.01 / 2)
+    font.features = FontFeatures(monospacedDigits: true)
+    let widths = ["1111", "0000", "1234"].map {
+      SystemText().lines(of: $0, in: font, width: .infinity, lines: 1, mode: .clipping)
+    }
+    #expect(widths.allSatisfy { $0.width == widths[0].width && $0.isApproximate })
   }
 
   @Test("leaves other text and too wide text to others") func others() {

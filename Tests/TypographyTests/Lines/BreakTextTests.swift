@@ -17,6 +17,25 @@ import Testing
     #expect(broken.shownCharacters == fox.count && broken.totalCharacters == fox.count)
   }
 
+  @Test("has one longest line, blanks aside, for each way to break, longer where there is more room")
+  func longestLine() {
+    for mode in [LineBreakMode.wordWrapping, .charWrapping, .truncatingTail, .clipping] {
+      var last: TextLines?
+      for room in stride(from: 20.0, through: width(fox), by: 0.25) {
+        let broken = SystemText().lines(
+          of: fox, in: SystemText().font(FontDescription(size: 17), textSize: .large, boldText: false),
+          width: room, lines: 2, mode: mode)
+        #expect(broken.bareWidth <= broken.wholeWidth && broken.width <= room + 0.01)
+        #expect(abs(broken.width - min(broken.wholeWidth, room)) < 0.011)
+        if let last, last.wantedLines == broken.wantedLines {
+          let isCut = mode == .clipping && broken.wantedLines > 2
+          #expect(isCut || last.bareWidth <= broken.bareWidth, "\(mode) at \(room)")
+        }
+        last = broken
+      }
+    }
+  }
+
   @Test(
     "never wraps a text at its own width", .statement("text.own-width"),
     arguments: ["The quick brown fox", "Größe: 10 km", "日本語の文章", "שלום עולם abc", "Hi 😀 there", "trailing  "])

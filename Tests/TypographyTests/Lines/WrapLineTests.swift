@@ -65,9 +65,9 @@ import Testing
     // Interface Builder recorded "… recusandae ut. Hic" with the blank that follows, 4 wide, where the line is wrapped.
     var wrapped = wrapper("aa bb cc", width: 59)
     var full = wrapper("aa bb cc", width: 52)
-    #expect(wrapped.line(from: 0) == TextLine(start: 0, next: 6, width: 59))
-    #expect(full.line(from: 0) == TextLine(start: 0, next: 6, width: 52))
-    #expect(roomy.line(from: 0) == TextLine(start: 0, next: 4, width: 42))
-    #expect(tight.line(from: 0) == TextLine(start: 0, next: 4, width: 25))
+    #expect(wrapped.line(from: 0) == TextLine(start: 0, next: 6, width: 59, bare: 52, whole: 62))
+    #expect(full.line(from: 0) == TextLine(start: 0, next: 6, width: 52, bare: 52, whole: 62))
+    #expect(roomy.line(from: 0) == TextLine(start: 0, next: 4, width: 42, bare: 22, whole: 42))
+    #expect(tight.line(from: 0) == TextLine(start: 0, next: 4, width: 25, bare: 22, whole: 42))
   }
 }

@@ -147,7 +147,7 @@ import Testing
         login on iphone-se-3/portrait, text size: 3 intervals
         range      status  what changes
         [XS, L]    solved
-        [XL, AX4]  solved  title wraps to 2 lines; title becomes narrower than its content
+        [XL, AX4]  solved  title wraps to 2 lines
         AX5        solved  title wraps to 3 lines
 
         """)
@@ -158,7 +158,7 @@ import Testing
         range     status  what changes
         0         solved
         [1, 25]   solved  title fits on 1 line
-        [26, 50]  solved  title wraps to 2 lines; title becomes narrower than its content
+        [26, 50]  solved  title wraps to 2 lines
         [51, 60]  solved  title wraps to 3 lines
 
         """)

@@ -35,9 +35,10 @@ import Testing
   @Test(
     "are those of table cells imported from their code",
     arguments: [
-      ("0037-protocol-oriented-library-design-pt1", "iphone-x"),
-      ("0040-async-functional-refactoring", "iphone-xr"),
-    ]) func cells(sample: String, device: String) throws
+      ("0037-protocol-oriented-library-design-pt1", "iphone-x", 28),
+      // UIKit breaks the first line of one of its texts a word earlier than there is room for.
+      ("0040-async-functional-refactoring", "iphone-xr", 27),
+    ]) func cells(sample: String, device: String, least: Int) throws
   {
     guard let folder = sharedFolder("\(Self.samples)/src/\(sample)"),
       let variables = SwiftMaterial.variables()
@@ -55,7 +56,7 @@ import Testing
         path: "PointFreeFrameworkTests/__Snapshots__/PointFreeFrameworkTests/testEpisodesView.txt"))
     let own = try Self.frames("EpisodeListViewController", "--device \(device) --os 12", in: workspace)
     let score = Self.compare(snapshot.cells, rows: own)
-    #expect(score.all == 28 && score.near >= 24, "\(score)")
+    #expect(score.all == 28 && score.near >= least, "\(score)")
   }
 
   /// Cells from top to bottom, view by view; a cell's own height holds a separator that views know nothing of.

@@ -4,6 +4,8 @@ extension ViewAttribute {
   public static let fontSize = named("fontSize")
   public static let weight = named("weight")
   public static let scalesFont = named("scalesFont")
+  public static let monospacedDigits = named("monospacedDigits")
+  public static let smallCaps = named("smallCaps")
 }
 
 extension AttributeRow {
@@ -50,8 +52,19 @@ extension AttributeRow {
       AttributeUse(
         [.button], .flag, absent: .font(of: .button, scalingDefault), xib: .notCarried(scaling),
         swift: .property("titleLabel?.adjustsFontForContentSizeCategory"))),
+    AttributeRow(
+      "monospacedDigits", "Whether digits of the system font are all of one width.",
+      AttributeUse(.texts, .flag, xib: .notCarried(features), swift: .font(.monospacedDigits)),
+      AttributeUse(
+        [.button], .flag, xib: .notCarried(features), swift: .font(.monospacedDigits, owner: "titleLabel?."))),
+    AttributeRow(
+      "smallCaps", "Whether all letters and digits of the system font are small capitals.",
+      AttributeUse(.texts, .flag, xib: .notCarried(features), swift: .font(.smallCaps)),
+      AttributeUse(
+        [.button], .flag, xib: .notCarried(features), swift: .font(.smallCaps, owner: "titleLabel?."))),
   ]
 
+  private static let features = "Interface Builder knows no features of fonts"
   private static let scaling = "Interface Builder says when a font is chosen anew, not whether it scales"
 
   private static func styleDefault(_ font: FontTraits) -> AttributeValue? {

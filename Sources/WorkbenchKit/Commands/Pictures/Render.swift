@@ -152,8 +152,10 @@ struct Render: Query {
   }
 
   private func sketch(_ question: Question, _ index: Int) -> String {
-    pictures(question, index).map { "\($0.title) on \($0.subtitle)\n\($0.sketch(columns: question.columns))" }
-      .joined(separator: "\n\n")
+    pictures(question, index).map { picture in
+      let status = picture.appearance.layout.unrest == nil ? "" : ": no rest, as the last round has it"
+      return "\(picture.title) on \(picture.subtitle)\(status)\n\(picture.sketch(columns: question.columns))"
+    }.joined(separator: "\n\n")
   }
 
   private func bytes(_ question: Question, _ content: RenderTarget.Content) throws -> [UInt8] {

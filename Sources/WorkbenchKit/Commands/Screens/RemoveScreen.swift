@@ -8,7 +8,10 @@ struct RemoveScreen: DraftEdit {
   static var card: Card {
     Card(
       "remove-screen", group: "screens", "Removes a screen with everything in it.",
-      details: "Revisions keep it; 'undo' brings it back.",
+      details: """
+        Revisions keep it; 'undo' brings it back. A screen whose rows somebody changed so that they are no design is removed, \
+        too, but comes back empty.
+        """,
       examples: [Example("remove-screen login", "Removes the screen login.")])
   }
 
@@ -17,8 +20,8 @@ struct RemoveScreen: DraftEdit {
   init() {}
 
   func apply(to draft: Draft) throws -> Reply {
-    let removed = try draft.screen(named: screen)
-    try draft.removeScreen(named: screen)
-    return Reply("removed screen \(removed.name)", record: removed.record)
+    let (removed, wasDesign) = try draft.removeScreen(named: screen)
+    let remark = wasDesign ? "" : ", whose rows were no design: 'undo' brings it back empty"
+    return Reply("removed screen \(removed.name)\(remark)", record: removed.record)
   }
 }
