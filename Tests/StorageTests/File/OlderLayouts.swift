@@ -2,7 +2,7 @@ import SQLite
 
 @testable import Storage
 
-/// What turns a store's remembered layouts into those that a store of an earlier schema has, all forgotten.
+/// What turns a store's remembered layouts, all forgotten, and its devices into those of a store of an earlier schema.
 func olderLayouts(_ schema: Int) throws -> String {
   let old = try Database(path: ":memory:", mode: .create)
   for migration in Migration.list.prefix(schema) { try migration.lay(on: old) }
@@ -11,7 +11,7 @@ func olderLayouts(_ schema: Int) throws -> String {
   }
   let tables = items.filter { $0.type == "table" } + items.filter { $0.type == "view" }
   return """
-    DROP VIEW frame; DROP VIEW layout; DROP TABLE layout_view; DROP TABLE stored_layout; DROP TABLE laid_out_screen;
-    DROP TABLE reduced_environment; DROP TABLE reading; DROP TABLE environment;
+    ALTER TABLE device DROP COLUMN target; DROP VIEW frame; DROP VIEW layout; DROP TABLE layout_view; DROP TABLE stored_layout;
+    DROP TABLE laid_out_screen; DROP TABLE reduced_environment; DROP TABLE reading; DROP TABLE environment;
     """ + tables.map { "\n\($0.sql);" }.joined()
 }

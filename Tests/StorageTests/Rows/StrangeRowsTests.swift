@@ -50,7 +50,8 @@ import Testing
     "go with their screen, be they a design or none",
     arguments: [
       ("UPDATE layout_constraint SET constant = 77", true),
-      ("UPDATE layout_constraint SET first_anchor = 'about'", false), ("UPDATE view SET kind = 'what'", false),
+      ("UPDATE layout_constraint SET first_anchor = 'about'", false),
+      ("UPDATE view SET kind = 'what'", false),
       ("DELETE FROM view WHERE screen = 'login'", false),
     ])
   func removed(sql: String, isDesign: Bool) throws {

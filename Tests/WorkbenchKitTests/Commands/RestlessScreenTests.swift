@@ -8,7 +8,8 @@ import Testing
 /// Two lines of text make the label wide enough for one, which makes it too narrow for that.
 @Suite("A screen whose layout finds no rest") struct RestlessScreenTests {
   private let workspace: Workspace
-  private let words = "no rest: after 5 rounds label's width is 147.33, then 125.33, its height is 42.33, then 20.33"
+  private let words =
+    "no rest: after 5 rounds label's width is 147.33, then 125.33, its height is 42.33, then 20.33"
 
   init() throws {
     workspace = try Workspace()

@@ -1,8 +1,10 @@
+import Conditions
 import DesignModel
 import Foundation
 import Notation
 import Storage
 import Studies
+import TestSupport
 import Testing
 
 @testable import WorkbenchKit

@@ -38,7 +38,7 @@ struct AddDevice: DraftEdit {
     guard (0.5...10).contains(scale) else {
       throw DesignError.unusableNumber("the scale", scale, greatest: 10)
     }
-    let known = try draft.devices().first { $0.name == device }
+    let known = try draft.devices().first { $0.name == self.device }
     let device = Device(
       name: device, title: title ?? device, size: size, scale: scale, idiom: idiom, portraitInsets: insets,
       landscapeInsets: landscapeInsets,

@@ -1,4 +1,5 @@
 import CommandGrammar
+import DesignArguments
 import DesignModel
 import Notation
 import Storage
