@@ -61,7 +61,10 @@ import Testing
     print(
       "run-time labels: \(heights.count) heights of \(labels.count), \(widths.count) widths of \(free.count)")
     #expect(labels.count >= 50 && heights.count == labels.count)
-    // Others are "What's" in headline, narrower until 2021, a semibold arrow, and marks that are drawn from another typeface.
-    #expect(Double(widths.count) >= 0.85 * Double(free.count))
+    // "What's" was narrower in headline until 2021, the arrow is drawn from another typeface, and the third has a line that is
+    // two pixels wider once and one that breaks a word earlier.
+    let others = free.filter { !$0.isNear($0.own.width, $0.width!) }.map { $0.text.prefix(12) }
+    #expect(others.allSatisfy { ["What's", "Watch episod", "Side effects"].contains($0) })
+    #expect(widths.count >= 33)
   }
 }
