@@ -39,11 +39,12 @@ extension Reachability {
 
   /// True if lines of text start at that side of the view, or end there since they fill it.
   private func textBegins(at side: SideCover.Side, in id: ObjectID, _ place: ViewLayout) -> Bool {
-    guard let view = screen.view(id), [.label, .textView, .textField].contains(view.kind),
-      let text = place.text,
-      text.total > 0
-    else { return false }
-    if text.lines > 1 { return true }
+    guard let view = screen.view(id), [.label, .textView, .textField].contains(view.kind) else {
+      return false
+    }
+    // What people type begins there, too.
+    guard view.takesText || (place.text?.total ?? 0) > 0 else { return false }
+    if let text = place.text, text.lines > 1 { return true }
     let isRightToLeft = environment.direction == .rtl
     switch TextTraits.alignment(screen.attributes(of: view, in: environment)) {
     case .natural, .justified: return (side == .right) == isRightToLeft

@@ -49,7 +49,7 @@ import Testing
         abs(solution.height("above") - solution.height("below")) <= 0.5 && solution.height("above") > 20)
       try story.workspace.batch(
         """
-        add-assertion \(name) 'goButton is reachable'
+        add-assertion \(name) 'goButton is reachable' --when 'keyboard = hidden'
         add-assertion \(name) 'email is reachable'
         add-assertion \(name) 'password is reachable'
         add-assertion \(name) 'emailLabel is not truncated'
@@ -58,7 +58,8 @@ import Testing
         add-assertion \(name) 'stackView.height >= scrollView.height'
         add-assertion \(name) 'above.height >= 20'
         """)
-      #expect(try story.check(name, "--device \(device)").failing == [])
+      let failing = try story.check(name, "--device \(device)").failing
+      #expect(failing == [])
     }
   }
 
