@@ -57,7 +57,7 @@ public struct AuditedScreen: Sendable {
 
 extension AuditedScreen {
   /// The attributes that decide whether a view that people use can be read out.
-  static let reading = TextTraits.shown + [.label, .interactive]
+  static let reading = TextTraits.shown + LocalizedText.attributes + [.interactive]
 }
 
 extension View {
