@@ -6,7 +6,7 @@ install-packages = dpkg -s $(1) >/dev/null 2>&1 || { $(SUDO) apt-get update -q &
   || { echo "packages are missing; as root: apt-get update && apt-get install -y $(1)" >&2; exit 1; }
 PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 libcairo2 sqlite3 jq
 # What some tests need besides; each skips, and says why, where its program is missing.
-TEST_PACKAGES := zsh fish parallel git python3-jsonschema python3-lxml
+TEST_PACKAGES := zsh fish parallel git python3-jsonschema python3-lxml cmark-gfm
 BROWSER := chromium chromium-driver curl fonts-liberation
 # macOS has its Swift and C++ libraries in the system; elsewhere they go into the program, which then needs none of a
 # toolchain's: the folder has no shared library that the linker could take instead.
@@ -25,15 +25,16 @@ LAYERING := --explicit-target-dependency-import-check error
 TESTS := $(LAYERING) --scratch-path .build/testing -c release -Xswiftc -enable-testing
 FAST_TESTS := $(LAYERING) --scratch-path .build/fast -Xswiftc -O
 
-# Where `make package` puts what can be handed on, and the Debian that `make check-package` tries it in.
+# Where `make package` and `make site` put what can be handed on, and the Debian that `make check-package` tries it in.
 DIST := .build/dist
 SUITE := bookworm
+SITE := .build/site
 
 # Where `make install` puts the program, its manual page and its completions.
 PREFIX ?= /usr/local
 SHARE := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: all build install install-files uninstall check-install package check-package check-reproducible test test-fast lint format docs check-docs recorder record bench kiwi torture fuzz demo deps test-deps browser clean
+.PHONY: all build install install-files uninstall check-install package check-package check-reproducible test test-fast lint format docs check-docs site recorder record bench kiwi torture fuzz demo deps test-deps browser clean
 
 all: build
 
@@ -110,6 +111,11 @@ recorder:
 docs: build
 	$(WORKBENCH) help --markdown > docs/commands.md
 	$(WORKBENCH) write-schemas docs/schemas
+
+# The documents as pages with a search, which work offline; DOCC names a folder of DocC archives for static hosting.
+site:
+	@$(call install-packages,cmark-gfm python3)
+	python3 docs/site/build.py $(SITE) $(DOCC)
 
 check-docs: build
 	$(WORKBENCH) help --markdown | diff -u docs/commands.md -
