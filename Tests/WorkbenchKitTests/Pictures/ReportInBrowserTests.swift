@@ -166,7 +166,7 @@ import Testing
         #expect(try browser.value(place) == before)
       }
       // An open cell stays open, with its layers.
-      try browser.click("a.cell:not([hidden])")
+      try browser.value("document.querySelector('a.cell:not([hidden])').click()")
       try browser.click("input[name=layer][value=constraints]")
       let heading = try browser.value(Self.heading)
       try text.write(to: storyboard, atomically: true, encoding: .utf8)

@@ -18,6 +18,9 @@ function ask() {
   document.head.append(script);
 }
 
+// Tables and lists that scroll by themselves.
+const boxes = [...document.querySelectorAll('.scroller, .findings')];
+
 // The address holds the filters and the open cell; this is the rest.
 function currentPlace() {
   const top = (cell) => cell.getBoundingClientRect().top;
@@ -26,6 +29,7 @@ function currentPlace() {
     x: scrollX, y: scrollY, cell: shown?.id, top: shown && top(shown), focus: document.activeElement?.id,
     layers: [...detail.querySelectorAll('[name=layer]:checked')].map((box) => box.value),
     part: range?.value, inDetail: detail.scrollTop,
+    boxes: boxes.map((box) => [box.scrollLeft, box.scrollTop]),
   };
 }
 
@@ -34,6 +38,7 @@ function goBack(place) {
   if (range && place.part !== undefined) range.value = place.part;
   if (detail.open) drawStage();
   detail.scrollTop = place.inDetail;
+  boxes.forEach((box, n) => box.scrollTo(...(place.boxes[n] ?? [0, 0])));
   scrollTo(place.x, place.y);
   // What is above may have become higher or lower.
   const cell = place.y > 0 && place.cell ? document.getElementById(place.cell) : null;
@@ -43,7 +48,12 @@ function goBack(place) {
 
 // Where the page stood, this knows better than the browser.
 history.scrollRestoration = 'manual';
-if (history.state?.layers) goBack(history.state);
+const place = history.state;
+if (place?.layers) {
+  goBack(place);
+  // The filters' height is known a frame later, and moves what is below them.
+  requestAnimationFrame(() => requestAnimationFrame(() => goBack(place)));
+}
 addEventListener('pagehide', () => history.replaceState(currentPlace(), ''));
 addEventListener('visibilitychange', ask);
 setInterval(ask, 500);
