@@ -7,6 +7,7 @@ set -euo pipefail
 folder=$RUNNER_TEMP/workbench
 profiles=(--device "${DEVICE:-iphone-16}" ${TEXT_SIZE:+--text-size "$TEXT_SIZE"})
 mkdir -p "$folder/pictures" "$folder/store"
+echo "pictures=$folder/pictures" >>"$GITHUB_OUTPUT"
 
 # picture SCREEN HOW…: a file with the screen on every profile that was asked for.
 picture() { workbench render "$@" "${profiles[@]}" --output "$folder/pictures/$1.svg" --quiet >/dev/null 2>&1; }
