@@ -50,6 +50,20 @@ import Testing
       #expect(output == step.output, "\(document): \(step.line)")
     }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" { try Self.record(printed, in: document) }
+    try Self.comparePictures(of: document, in: shell.folder)
+  }
+
+  /// The pictures that a session drew under the document's name are those of docs/pictures, which the document shows.
+  private static func comparePictures(of document: String, in folder: URL) throws {
+    let drawn = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let start = URL(filePath: document).deletingPathExtension().lastPathComponent + "-"
+    for name in drawn where name.hasPrefix(start) && name.hasSuffix(".svg") {
+      let shown = packageFolder.appending(path: "docs/pictures/\(name)")
+      let picture = try Data(contentsOf: folder.appending(path: name))
+      if picture == (try? Data(contentsOf: shown)) { continue }
+      Issue.record("docs/pictures/\(name) is another picture than the session draws; make record")
+      if ProcessInfo.processInfo.environment["RECORD"] == "1" { try picture.write(to: shown) }
+    }
   }
 
   /// Writes what the commands of a document's sessions print in the place of what it says that they do.

@@ -54,16 +54,23 @@ struct Explain: Query {
       outcome: explanations.allSatisfy { $0.layout.status == .solved } ? .done : .findings)
   }
 
+  /// What is more than these is one cause, and each takes its time.
+  private static let mostAmbiguities = 24
+
   private func explained(_ profile: ResolvedProfile, _ question: ExplanationQuestion) -> ExplainedScreen {
     let environment = profile.key.environment
     let explanation = Workbench.engine.prepare(question.screen).explanation(in: environment)
     let conflicts = explanation.conflicts()
     let others = conflicts.isEmpty ? [] : question.stored.map(\.key.environment)
     let trial = RepairTrial(question.screen, environment, others: others, engine: Workbench.engine)
+    let ambiguities = explanation.ambiguities(atMost: Self.mostAmbiguities)
+    // A view may be open in a way that moves no frame; only where some were left out are all counted.
+    let openViews =
+      ambiguities.count < Self.mostAmbiguities ? ambiguities.count : explanation.openViews.count
     return ExplainedScreen(
       screen: question.screen, profile: profile.profile,
       conflicts: conflicts.map { ($0, trial.results(of: $0.repairs)) },
-      ambiguities: explanation.ambiguities(), unrest: explanation.layout.unrest,
+      ambiguities: ambiguities, openViews: openViews, unrest: explanation.layout.unrest,
       triedProfiles: trial.profileCount,
       command: { $0.command(on: question.screen) })
   }
