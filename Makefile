@@ -6,10 +6,15 @@ install-packages = dpkg -s $(1) >/dev/null 2>&1 || { $(SUDO) apt-get update -q &
   || { echo "packages are missing; as root: apt-get update && apt-get install -y $(1)" >&2; exit 1; }
 PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 libcairo2 sqlite3 jq
 # What some tests need besides; each skips, and says why, where its program is missing.
-TEST_PACKAGES := zsh fish parallel git python3-jsonschema python3-lxml
+TEST_PACKAGES := zsh fish parallel git python3-jsonschema python3-lxml cmark-gfm
 BROWSER := chromium chromium-driver curl fonts-liberation
-# macOS has its Swift libraries in the system; elsewhere they go into the program.
-RELEASE := swift build -c release $(if $(filter Darwin,$(shell uname)),,--static-swift-stdlib) --product
+# macOS has its Swift and C++ libraries in the system; elsewhere they go into the program, which then needs none of a
+# toolchain's: the folder has no shared library that the linker could take instead.
+STATIC := .build/static
+PORTABLE := --static-swift-stdlib -Xswiftc -L$(CURDIR)/$(STATIC) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+# The same bytes in whatever folder they are built.
+PLACELESS := -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
+RELEASE := swift build -c release $(PLACELESS) $(if $(filter Darwin,$(shell uname)),,$(PORTABLE)) --product
 WORKBENCH := .build/release/workbench
 KIWI := .build/kiwi/libkiwi.so
 SWIFT_FILES := Package.swift Sources Swift Tests
@@ -20,11 +25,16 @@ LAYERING := --explicit-target-dependency-import-check error
 TESTS := $(LAYERING) --scratch-path .build/testing -c release -Xswiftc -enable-testing
 FAST_TESTS := $(LAYERING) --scratch-path .build/fast -Xswiftc -O
 
+# Where `make package` and `make site` put what can be handed on, and the Debian that `make check-package` tries it in.
+DIST := .build/dist
+SUITE := bookworm
+SITE := .build/site
+
 # Where `make install` puts the program, its manual page and its completions.
 PREFIX ?= /usr/local
 SHARE := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: all build install uninstall check-install test test-fast lint format docs check-docs recorder record bench kiwi torture fuzz demo deps test-deps browser clean
+.PHONY: all build install install-files uninstall check-install package check-package check-reproducible test test-fast lint format docs check-docs site recorder record bench kiwi torture fuzz demo deps test-deps browser clean
 
 all: build
 
@@ -39,9 +49,14 @@ browser:
 	@($(call install-packages,$(BROWSER),--no-install-recommends)) || echo "no chromium: the report's browser tests will be skipped"
 
 build: deps
+	@mkdir -p $(STATIC) && ln -sf "$$(clang -print-file-name=libstdc++.a)" $(STATIC)/libstdc++.a
 	$(RELEASE) workbench
 
 install: build
+	$(MAKE) --no-print-directory install-files
+
+# What is built, where PREFIX and DESTDIR say.
+install-files:
 	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/bash-completion/completions
 	install -d $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
 	install -s -m 755 $(WORKBENCH) $(DESTDIR)$(PREFIX)/bin/workbench
@@ -58,6 +73,20 @@ uninstall:
 # Installs into a Debian made from nothing and works there; needs debootstrap and root.
 check-install: build
 	Tests/Installation/bare-root.sh
+
+# A Debian package, a tarball and their checksums, in DIST.
+package: build
+	@$(call install-packages,dpkg-dev)
+	rm -rf $(DIST)
+	Packaging/package.sh $(WORKBENCH) $(DIST)
+
+# Installs the package into a Debian made from nothing and runs the README's session there; needs debootstrap and root.
+check-package: package
+	Tests/Installation/package.sh $(DIST)/*.deb $(SUITE)
+
+# Makes the packages of the last commit twice, in two folders, and compares them.
+check-reproducible: deps
+	Packaging/reproduce.sh
 
 # Child processes run the release build, which is made first: what is tested is what is installed.
 test: build
@@ -82,6 +111,11 @@ recorder:
 docs: build
 	$(WORKBENCH) help --markdown > docs/commands.md
 	$(WORKBENCH) write-schemas docs/schemas
+
+# The documents as pages with a search, which work offline; DOCC names a folder of DocC archives for static hosting.
+site:
+	@$(call install-packages,cmark-gfm python3)
+	python3 docs/site/build.py $(SITE) $(DOCC)
 
 check-docs: build
 	$(WORKBENCH) help --markdown | diff -u docs/commands.md -

@@ -47,8 +47,8 @@ public struct DeepThread {
   /// Runs `body` on a deep stack and waits for it; on this one where there is no room for another.
   public static func run<Result>(_ body: () -> Result) -> Result {
     var result: Result?
-    withoutActuallyEscaping(body) { body in
-      guard let thread = DeepThread({ result = body() }) else { return }
+    lend({ result = body() }) { work in
+      guard let thread = DeepThread({ work(()) }) else { return }
       thread.join()
     }
     return result ?? body()

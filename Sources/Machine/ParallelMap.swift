@@ -15,7 +15,7 @@ public func parallelMap<Result: Sendable>(
         slots.initializeElement(at: index, to: transform(index))
       }
     }
-    withoutActuallyEscaping(fill) { fill in
+    lend(fill) { fill in
       let threads = (1..<lanes).map { lane in (lane, DeepThread { fill(lane) }) }
       fill(0)
       for (lane, thread) in threads {

@@ -54,6 +54,7 @@ public struct ReportDrawing {
     var tally = FindingTally(screen, profiles, ofDesign: rules.findings())
     let looks = draw(version, on: profiles, auditedBy: rules)
     for look in looks { tally.add(look!.findings) }
+    let claims = ReportedClaims(screen, profiles, looks.map { $0!.verdicts })
     let before = earlier.map { draw($0, on: profiles) }
     let audit = tally.summary(jobs: jobs).suppressing(on: day)
     let places = Dictionary(
@@ -61,18 +62,22 @@ public struct ReportDrawing {
     let cells = profiles.indices.map { index in
       ReportCell(
         profile: profiles[index].profile, plate: looks[index]!.plate, earlier: before?[index]?.plate,
-        marks: looks[index]!.findings.compactMap { finding in
-          places[finding.subject].map { ReportCell.Mark(finding: $0, message: finding.message) }
-        })
+        marks: claims.marks[index]
+          + looks[index]!.findings.compactMap { finding in
+            places[finding.subject].map {
+              ReportCell.Mark(finding: claims.findings.count + $0, message: finding.message)
+            }
+          })
     }
     return ReportScreen(
-      name: screen.name, cells: cells, findings: audit.reportFindings(on: profiles),
-      isCompared: earlier != nil)
+      name: screen.name, cells: cells, findings: claims.findings + audit.reportFindings(on: profiles),
+      claims: claims.claims, isCompared: earlier != nil)
   }
 
-  /// What is found on a screen's profile, and the place of its plate.
+  /// What is found on a screen's profile, what became of its assertions there, and the place of its plate.
   private struct Look {
     let findings: [Finding]
+    let verdicts: [Verdict]
     let plate: Int
   }
 
@@ -116,10 +121,20 @@ public struct ReportDrawing {
         let profile = round[start + index].profile
         let picture = scene.picture(on: profile)
         let findings = audit?.findings(on: picture.appearance.layout, in: profile.environment)
-        return (findings: (findings ?? []).gathered(on: scene.prepared.screen), plate: picture.plate)
+        let screen = scene.prepared.screen
+        let verdicts =
+          audit == nil
+          ? []
+          : screen.assertions.map {
+            screen.evaluate($0, on: picture.appearance.layout, in: profile.environment)
+          }
+        return (
+          findings: (findings ?? []).gathered(on: screen), verdicts: verdicts, plate: picture.plate
+        )
       }
       for (place, picture) in zip(round, pictures) {
-        looks[place.index] = Look(findings: picture.findings, plate: plates.place(of: picture.plate))
+        looks[place.index] = Look(
+          findings: picture.findings, verdicts: picture.verdicts, plate: plates.place(of: picture.plate))
       }
       progress.show(start + round.count, of: places.count, "drawing \(scene.prepared.screen.name)")
     }

@@ -50,6 +50,20 @@ import Testing
       #expect(output == step.output, "\(document): \(step.line)")
     }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" { try Self.record(printed, in: document) }
+    try Self.comparePictures(in: shell.folder)
+  }
+
+  /// Pictures that a session drew are those of docs/pictures with their names, which documents show.
+  private static func comparePictures(in folder: URL) throws {
+    let drawn = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    for name in drawn where name.hasSuffix(".svg") {
+      let shown = packageFolder.appending(path: "docs/pictures/\(name)")
+      guard FileManager.default.fileExists(atPath: shown.path) else { continue }
+      let picture = try Data(contentsOf: folder.appending(path: name))
+      if try picture == Data(contentsOf: shown) { continue }
+      Issue.record("docs/pictures/\(name) is another picture than the session draws; make record")
+      if ProcessInfo.processInfo.environment["RECORD"] == "1" { try picture.write(to: shown) }
+    }
   }
 
   /// Writes what the commands of a document's sessions print in the place of what it says that they do.

@@ -17,7 +17,8 @@ extension EdgeInsets {
 extension SettledScreen {
   /// A button's size: its title and the padding around it.
   ///
-  /// Without configuration the title's height is ceiled to whole points and the button is at least 30 wide (80
+  /// Without configuration the title's height and the button's width are ceiled to whole points (5 of 5 widths recorded
+  /// at run time, about iOS 12; 1,075 of 1,128 in Interface Builder's files) and the button is at least 30 wide (80
   /// recorded buttons); with one the sum is ceiled to device pixels. A title takes one line unless the view's `lines`
   /// says otherwise. An empty title is as high as one line. A button that names neither configuration, style nor size
   /// is a system button at 15 points.
@@ -27,7 +28,8 @@ extension SettledScreen {
     let width = ceiled(text.unwrapped.width) + padding.left + padding.right
     let paddings = padding.top + padding.bottom
     return traits.configuration == .none
-      ? IntrinsicSize(width: max(30, width), height: (title - 1e-6).rounded(.up) + paddings)
+      ? IntrinsicSize(
+        width: max(30, (width - 1e-6).rounded(.up)), height: (title - 1e-6).rounded(.up) + paddings)
       : IntrinsicSize(width: width, height: ceiled(title + paddings))
   }
 }

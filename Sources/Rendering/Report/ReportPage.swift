@@ -33,12 +33,35 @@ public struct ReportScreen: Sendable {
   public var cells: [ReportCell]
   /// What is wrong with it, in the order of the page.
   public var findings: [ReportFinding]
+  /// What is asserted of it, in the order of declaration.
+  public var claims: [ReportClaim]
   /// False where the page compares with a version that doesn't have the screen.
   public var isCompared: Bool
 
   /// A screen with its cells.
-  public init(name: String, cells: [ReportCell], findings: [ReportFinding], isCompared: Bool) {
-    (self.name, self.cells, self.findings, self.isCompared) = (name, cells, findings, isCompared)
+  public init(
+    name: String, cells: [ReportCell], findings: [ReportFinding], claims: [ReportClaim] = [],
+    isCompared: Bool
+  ) {
+    (self.name, self.cells, self.findings, self.claims) = (name, cells, findings, claims)
+    self.isCompared = isCompared
+  }
+}
+
+/// What became of an assertion on a page's cells; where it fails is a finding besides.
+public struct ReportClaim: Sendable {
+  /// What is asserted.
+  public var text: String
+  /// Why it matters; nil if nobody said.
+  public var message: String?
+  /// Whether it holds on the cells.
+  public var holds: Bool
+  /// On how many of them it applies.
+  public var cells: Int
+
+  /// An assertion.
+  public init(text: String, message: String?, holds: Bool, cells: Int) {
+    (self.text, self.message, self.holds, self.cells) = (text, message, holds, cells)
   }
 }
 

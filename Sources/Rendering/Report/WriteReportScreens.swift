@@ -8,6 +8,9 @@ extension ReportLayout {
     let found = screen.cells.count { !$0.marks.isEmpty }
     let changed = screen.cells.count(where: \.isChanged)
     var words = "\(counted(screen.cells.count, "cell")), \(found) with findings"
+    if !screen.claims.isEmpty {
+      words += ", \(screen.claims.count(where: \.holds)) of \(counted(screen.claims.count, "assertion")) hold"
+    }
     if let baseline = page.baseline {
       words += screen.isCompared ? ", \(changed) changed since \(baseline)" : ", not in \(baseline)"
     }
@@ -84,9 +87,38 @@ extension ReportLayout {
     return (badges + (cell.isChanged ? [changedBadge] : [])).joined()
   }
 
+  /// What was found, then what is asserted.
   private func findings(of index: Int) -> String {
     let screen = page.screens[index]
-    if screen.findings.isEmpty { return "<p class=\"findings\">Nothing was found.</p>\n" }
+    return """
+      <div class="findings">
+      \(found(in: screen))\(claims(of: screen))</div>
+
+      """
+  }
+
+  private func claims(of screen: ReportScreen) -> String {
+    if screen.claims.isEmpty { return "" }
+    let items = screen.claims.map { claim in
+      let sign = claim.holds ? "✓ holds" : "\(Severity.error.sign) fails"
+      let state = claim.cells == 0 ? "applies to no cell shown" : "applies to \(counted(claim.cells, "cell"))"
+      let message = claim.message.map { "<br>\($0.escapedAsXML)" } ?? ""
+      return """
+        <li class="claim"><span class="badge \(claim.holds ? "holds" : "error")">\(sign)</span> <b>\(claim.text.escapedAsXML)</b>\
+        \(message)<br><small>\(state)</small></li>
+
+        """
+    }
+    return """
+      <h3>\(counted(screen.claims.count, "assertion"))</h3>
+      <ul>
+      \(items.joined())</ul>
+
+      """
+  }
+
+  private func found(in screen: ReportScreen) -> String {
+    if screen.findings.isEmpty { return "<p>Nothing was found.</p>\n" }
     let items = screen.findings.map { finding in
       """
       <li>\(finding.severity.badge("\(finding.severity.sign) \(finding.severity.rawValue)")) \
@@ -96,11 +128,9 @@ extension ReportLayout {
       """
     }
     return """
-      <div class="findings">
       <h3>\(counted(screen.findings.count, "finding"))</h3>
       <ol>
       \(items.joined())</ol>
-      </div>
 
       """
   }

@@ -31,11 +31,20 @@ public struct AssertionTally {
   public mutating func add(
     _ layout: ScreenLayout, excusing isExcused: (Assertion) -> Bool = { _ in false }
   ) -> [(assertion: Assertion, failure: Verdict.Failure)] {
+    let (screen, environment) = (screen, profiles[next].key.environment)
+    return add(excusing: isExcused) { screen.evaluate(screen.assertions[$0], on: layout, in: environment) }
+  }
+
+  /// The same where somebody else evaluates the assertions, by their places, on the next profile's layout.
+  @discardableResult
+  public mutating func add(
+    excusing isExcused: (Assertion) -> Bool = { _ in false }, verdict: (Int) -> Verdict
+  ) -> [(assertion: Assertion, failure: Verdict.Failure)] {
     defer { next += 1 }
     var failures: [(Assertion, Verdict.Failure)] = []
     for (index, assertion) in screen.assertions.enumerated()
     where profiles[next].occasion.map(occasions[index].contains) ?? true {
-      switch screen.evaluate(assertion, on: layout, in: profiles[next].key.environment) {
+      switch verdict(index) {
       case .doesNotApply: continue
       case .holds: counts[index].applied.insert(next)
       case .fails where isExcused(assertion): counts[index].applied.insert(next)

@@ -60,6 +60,9 @@ extension AssertionVerdict {
     id: "assertion", level: .error, summary: "An assertion of the screen fails.",
     help: "Change the layout so that the claim holds, or the claim with remove-assertion and add-assertion.")
 
+  /// What counts and filters of findings call an assertion that fails.
+  public static var ruleName: String { reportRule.id }
+
   /// What is claimed, where it fails and by how much.
   public var sentence: String {
     let claim = "\(assertion.id): \(screen.spelled(assertion.claim))"

@@ -57,19 +57,20 @@ public struct CheckedScreens {
     // A profile that is named says itself whether the keyboard is up, and where it is scrolled to.
     let mayBring = query.keyboard == nil && query.profiles.isEmpty
     // Most screens are checked on the same profiles.
-    var known: [Selection: [ResolvedProfile]] = [:]
+    var known = ListMemory<Selection, [ResolvedProfile]>()
     self.screens = try screens.map { screen in
       let own = query.ofChecks.profiles(for: screen, among: selected, on: devices)
       let inStates = query.state == nil ? screen.inEveryState(own) : own
       let asked = Selection(
         profiles: inStates, occasions: mayBring ? check.occasions(on: screen) : [])
-      let resolved = try known[asked] ?? inStates.resolved(on: devices, bringing: asked.occasions)
-      known[asked] = resolved
-      return (screen, resolved)
+      return (
+        screen,
+        try known.value(of: asked) { try inStates.resolved(on: devices, bringing: asked.occasions) }
+      )
     }
   }
 
-  private struct Selection: Hashable {
+  private struct Selection: Equatable {
     let profiles: [Profile]
     let occasions: [Occasion]
   }

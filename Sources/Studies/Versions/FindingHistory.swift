@@ -2,7 +2,7 @@ import Auditing
 public import DesignModel
 public import Storage
 
-/// How many findings `audit` has in each of some revisions, rule by rule.
+/// How many findings `audit` has in each of some revisions, rule by rule, and how many assertions fail.
 public struct FindingHistory {
   /// The oldest revision first.
   public private(set) var entries: [Entry] = []
@@ -48,27 +48,31 @@ public struct FindingHistory {
     _ revision: Revision, _ screens: Set<ObjectID>?, _ query: ProfileQuery, _ store: Store,
     _ matrix: Matrix, _ known: inout [Content: [GradedRule: Int]]
   ) throws -> [Content] {
-    let (contents, missing, question) = try store.reading {
+    let (contents, missing, question, claims) = try store.reading {
       let snapshot = try store.snapshot(at: revision.name)
       let chosen = snapshot.entries.filter { screens?.contains($0.id) ?? true }
       let (profiles, devices) = (try snapshot.profilesHash(), try snapshot.devicesHash())
       let contents = chosen.map { Content(screen: $0.hash, profiles: profiles, devices: devices) }
       let new = zip(chosen, contents).filter { known[$0.1] == nil }
+      let screens = try new.map { try snapshot.screen(of: $0.0) }
       return (
         contents, new.map(\.1),
-        new.isEmpty
-          ? nil
-          : try CheckedScreens(
-            new.map { try snapshot.screen(of: $0.0) }, on: query, for: .findings, in: snapshot)
+        try CheckedScreens(screens, on: query, for: .findings, in: snapshot),
+        try CheckedScreens(screens, on: query, for: .assertions, in: snapshot)
       )
     }
-    guard let question else { return contents }
+    if missing.isEmpty { return contents }
     let run = try AuditRun(question, matrix)
+    let asserted = try AssertionRun(claims, matrix)
     work.add(run.work)
+    work.add(asserted.work)
+    let failing = Dictionary(grouping: asserted.verdicts.filter { !$0.holds }, by: \.screen.id)
+    let failingRule = GradedRule(severity: .error, rule: AssertionVerdict.ruleName)
     for (content, audit) in zip(missing, run.audits) {
       known[content] = audit.groups.reduce(into: [:]) { counts, group in
         counts[GradedRule(severity: group.finding.severity, rule: group.finding.rule), default: 0] += 1
       }
+      if let count = failing[audit.screen.id]?.count { known[content]![failingRule] = count }
     }
     return contents
   }

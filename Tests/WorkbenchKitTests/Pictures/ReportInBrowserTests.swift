@@ -161,6 +161,50 @@ import Testing
     #expect(reached == stops)
   }
 
+  @Test("lists what is asserted, and marks the cells in which it fails") func assertions() throws {
+    let workspace = try Workspace()
+    try ExampleStore.make(in: workspace)
+    workspace.run(["add-assertion", "login", "title.width <= 300", "--message", "Room for the badge"])
+    try #require(
+      workspace.run("report login --device iphone-se-3,ipad-mini-7 --text-size L,AX5 -o a.html").status == 0)
+    try Browser.open(workspace.folder.appending(path: "a.html")) { browser in
+      #expect(
+        texts(
+          try browser.value(
+            "[...document.querySelectorAll('.claim .badge')].map((badge) => badge.textContent)"))
+          == ["✓ holds", "✕ fails"])
+      #expect(try browser.value("document.querySelector('.findings ol b').textContent") == "assertion")
+      #expect(
+        try browser.value("document.querySelector('h2').textContent").text?.contains(
+          "1 of 2 assertions hold") == true)
+      try browser.choose("assertion", of: "select[name=finding]")
+      let failing = texts(try browser.value(Self.shown))
+      #expect(!failing.isEmpty && failing.allSatisfy { $0.hasPrefix("login/") })
+      try browser.click("a.cell:not([hidden])")
+      let marks = try browser.value("document.querySelector('.marks').textContent").text ?? ""
+      #expect(marks.contains("title.width"), "\(marks)")
+      #expect(try browser.console() == [])
+    }
+  }
+
+  @Test("keeps its filters in sight, and names those in force at each table") func stickyFilters() throws {
+    try report("sign-in-form", Self.matrix) { browser, _, _ in
+      try browser.choose("iphone-se-3", of: "select[name=device]")
+      try browser.choose("AX5", of: "select[name=size]")
+      #expect(
+        try browser.value("document.querySelector('caption').textContent").text?.hasSuffix(
+          " — only iPhone SE (3rd generation), AX5") == true)
+      try browser.click("button[type=reset]")
+      #expect(
+        try browser.value("document.querySelector('caption').textContent").text?.contains("only") == false)
+
+      try browser.value("scrollTo(0, document.body.scrollHeight)")
+      let top = try browser.value("document.querySelector('.controls').getBoundingClientRect().top").double
+      #expect(top == 0)
+      #expect(try browser.value("scrollY > 0") == true)
+    }
+  }
+
   @Test(
     "keeps texts in the boxes that the engine computed",
     arguments: ["iphone-se-3/portrait/AX5", "iphone-16/landscape/rtl"])

@@ -35,7 +35,8 @@ import Testing
   @Test(
     "are those of table cells imported from their code",
     arguments: [
-      ("0037-protocol-oriented-library-design-pt1", "iphone-x", 28),
+      // A row has 1.3 points less than its two buttons need; UIKit takes them from the first, which no priority says.
+      ("0037-protocol-oriented-library-design-pt1", "iphone-x", 25),
       // UIKit breaks the first line of one of its texts a word earlier than there is room for.
       ("0040-async-functional-refactoring", "iphone-xr", 27),
     ]) func cells(sample: String, device: String, least: Int) throws

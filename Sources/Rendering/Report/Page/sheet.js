@@ -60,8 +60,16 @@ function switchesOf(screen) {
     own.some((cell) => cell.values[place] === value) ? value : own[0]?.values[place]);
 }
 
+// What the filters leave, in the words of their menus; empty where they leave all.
+function activeFilters() {
+  const named = ['device', 'size', 'finding'].filter((name) => choice[name])
+    .map((name) => controls.elements[name].selectedOptions[0].text);
+  return named.length ? ` — only ${named.join(', ')}` : '';
+}
+
 function apply() {
   let shown = 0, matching = 0;
+  const filters = activeFilters();
   const switches = data.screens.map((_, screen) => switchesOf(screen));
   for (const cell of cells) {
     const matches = isWanted(cell);
@@ -74,7 +82,7 @@ function apply() {
   sections.forEach((section, screen) => {
     fold(section);
     section.querySelector('caption').textContent =
-      data.switches.map(({ values }, place) => values[switches[screen][place]]).join(', ');
+      data.switches.map(({ values }, place) => values[switches[screen][place]]).join(', ') + filters;
   });
   const rest = matching - shown;
   controls.querySelector('.count').textContent =
@@ -122,6 +130,11 @@ controls.addEventListener('reset', (event) => {
   history.replaceState(null, '', '#');
   route();
 });
+
+// Menus of the filters stay in sight: what the page scrolls to lies below them.
+new ResizeObserver(() => {
+  document.documentElement.style.setProperty('--controls', `${controls.offsetHeight}px`);
+}).observe(controls);
 
 // MARK: Addresses: #login/iphone-se-3/portrait/AX3?size=AX3&orientation=landscape
 

@@ -14,8 +14,8 @@ struct MakeReport: Query {
       "report", group: "pictures",
       "Writes an HTML page that shows screens on many profiles, and what is wrong where.",
       details: """
-        The page is one file that loads nothing: tables of devices by text sizes with the pictures of render and the \
-        findings of audit, filters, layers, and an address for every cell. Without profile options it shows the text \
+        The page is one file that loads nothing: tables of devices by text sizes with the pictures of render, the \
+        findings of audit and the assertions, filters, layers, and an address for every cell. Without profile options it shows the text \
         sizes L, AX1, AX3 and AX5 on one device of each screen size, the newest, in all stored orientations and \
         directions; each in every state that a screen declares, and with the keyboard hidden and shown where a screen \
         has a view to type into. --diff adds an earlier revision to every cell, with a slider between both; the later \

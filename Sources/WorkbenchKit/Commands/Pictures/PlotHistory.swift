@@ -11,10 +11,10 @@ import Rendering
 struct PlotHistory: Query {
   static var card: Card {
     Card(
-      "plot-history", group: "pictures", "Draws how many findings 'audit' has in each revision.",
+      "plot-history", group: "pictures", "Draws how many findings each revision has.",
       details: """
         A bar for each revision of the current branch along first parents, the oldest first, parted by severity and \
-        rule. Each revision is audited on its own stored profiles, as 'audit --revision' does it, or on those that the \
+        rule; an assertion that fails is an error of the rule 'assertion'. Each revision is audited on its own stored profiles, as 'audit --revision' does it, or on those that the \
         options select; a screen that is the same in several revisions is audited once. Screens are followed through \
         renaming; where one is not there yet, it has no findings.
 

@@ -69,13 +69,11 @@ struct Solve: Query {
     let selected = try profiles.query.selection(in: snapshot)
     let devices = try snapshot.devices()
     // Most screens are solved on the same profiles.
-    var known: [[Profile]: [ResolvedProfile]] = [:]
+    var known = ListMemory<[Profile], [ResolvedProfile]>()
     return Question(
       screens: try chosen.map { screen in
         let own = profiles.query.profiles(for: screen, among: selected, on: devices)
-        let resolved = try known[own] ?? own.map { try $0.resolved(on: devices) }
-        known[own] = resolved
-        return (screen, resolved)
+        return (screen, try known.value(of: own) { try own.map { try $0.resolved(on: devices) } })
       })
   }
 
