@@ -147,6 +147,7 @@ torture: build
 	Tests/Torture/flips.sh $(WORKBENCH) 1000
 	Tests/Torture/extremes.sh $(WORKBENCH) 150
 	Tests/Torture/limits.sh $(WORKBENCH) 60
+	Tests/Torture/saves.sh $(WORKBENCH) 100 1000
 
 # Hostile input made up by libFuzzer, for SECONDS on each kind; `make test` replays what it starts from and once found.
 SECONDS := 600

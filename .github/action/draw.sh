@@ -6,7 +6,13 @@
 set -euo pipefail
 folder=$RUNNER_TEMP/workbench
 profiles=(--device "${DEVICE:-iphone-16}" ${TEXT_SIZE:+--text-size "$TEXT_SIZE"})
+# One device is sketched: the first, if it is no group or pattern.
+sketched=${profiles[1]%%,*}
+[[ $sketched =~ ^(iphone|ipad)-[a-z0-9-]+$ ]] || sketched=iphone-16
+# A run's page may have a megabyte.
+sketches=40
 mkdir -p "$folder/pictures" "$folder/store"
+echo "pictures=$folder/pictures" >>"$GITHUB_OUTPUT"
 
 # picture SCREEN HOW…: a file with the screen on every profile that was asked for.
 picture() { workbench render "$@" "${profiles[@]}" --output "$folder/pictures/$1.svg" --quiet >/dev/null 2>&1; }
@@ -24,9 +30,13 @@ draw() {
     # A screen that came with the change has no picture of before, one that went has none at all.
     how=(--diff "$2" "$3" --store "$1")
     picture "$screen" "${how[@]}" || { how=(--revision "$3" --store "$1") && picture "$screen" "${how[@]}"; } || continue
+    if [ $((sketches -= 1)) -lt 0 ]; then
+      printf '\n%s: `%s.svg` in the artifact `layouts`\n' "$screen" "$screen"
+      continue
+    fi
     printf '\n<details><summary>%s: <code>%s.svg</code> in the artifact <code>layouts</code></summary>\n\n```text\n' \
       "$screen" "$screen"
-    workbench render "$screen" "${how[@]}" --device "${profiles[1]%%,*}" --columns 60 --quiet
+    workbench render "$screen" "${how[@]}" --device "$sketched" --columns 60 --quiet
     printf '```\n\n</details>\n'
   done
 }

@@ -84,10 +84,10 @@ struct Fixpoint {
   consuming func layout() -> ScreenLayout { report().layout() }
 
   /// What the layout at the fixpoint is made from, or the last round where there is no fixpoint.
-  consuming func report(namingConflicts: Bool = true) -> LayoutAnswer {
+  consuming func report(_ detail: SolutionDetail = .all) -> LayoutAnswer {
     while true {
       let lowering = lowering()
-      let solution = lowering.system.solved(namingConflicts: namingConflicts)
+      let solution = lowering.system.solved(detail)
       if let found = advance(lowering, solution) { return found }
     }
   }

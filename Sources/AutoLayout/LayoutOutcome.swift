@@ -14,10 +14,17 @@ extension PreparedScreen {
   /// time where there are many.
   public func outcome(in environment: LayoutEnvironment) -> LayoutOutcome {
     let settled = SettledScreen(self, environment.settled(for: screen))
-    let answer = Fixpoint(settled).report(namingConflicts: false)
+    let answer = Fixpoint(settled).report(.values)
     let frames = Frames(answer, answer.scrollResults())
     return LayoutOutcome(
       frames: (0..<tree.viewCount).map(frames.rounded), isBroken: answer.solution.breaksRequired)
+  }
+}
+
+extension PreparedScreen {
+  /// How many sets of rules contradict one another in an environment; what is open is not looked for.
+  public func conflictCount(in environment: LayoutEnvironment) -> Int {
+    Fixpoint(SettledScreen(self, environment.settled(for: screen))).report(.conflicts).conflicts().count
   }
 }
 

@@ -68,7 +68,7 @@ extension Explainer {
     var system = system
     system.setPriority(Self.lowered, of: constraint)
     let excess = Settled.snap(
-      system.activity(of: constraint, at: system.solved(namingConflicts: false).values))
+      system.activity(of: constraint, at: system.solved(.values).values))
     if excess == 0 { return [.lower(to: Self.lowered)] }
     let shift = ConflictRepair.Change.shift(to: system.constant(of: constraint) - excess)
     let relaxed = ConflictRepair.Change.relax(to: excess > 0 ? .atLeast : .atMost)

@@ -198,7 +198,7 @@ public struct LinearSystem: Sendable {
   public func constant(of constraint: ConstraintIndex) -> Double { constants[constraint.value] }
 
   /// Solves the system: see ``Solution`` for what the answer holds.
-  public func solved(namingConflicts: Bool = true) -> Solution {
-    solve(self, namesConflicts: namingConflicts)
+  public func solved(_ detail: SolutionDetail = .all) -> Solution {
+    solve(self, detail: detail)
   }
 }

@@ -18,7 +18,7 @@ struct Settled: ~Copyable {
   /// Runs all levels on an eliminated tableau and settles the ties.
   init(
     _ tableau: consuming Tableau, _ rows: CanonicalRows, _ elimination: consuming Elimination,
-    rests: [Double], first: Int? = nil
+    rests: [Double], first: Int?, asksRanges: Bool
   ) {
     let parts = Components(tableau)
     optimizer = LexicographicOptimizer(tableau, rows)
@@ -39,7 +39,7 @@ struct Settled: ~Copyable {
     noteUntouchedVariables(&open)
     values = backSubstitute()
     isDetermined = open.count == 0
-    if open.count > 0 { settleTies(open, rests, first: first) }
+    if open.count > 0 { settleTies(open, rests, first: first, asksRanges: asksRanges) }
     unsnapped = values
     for variable in values.indices { values[variable] = Self.snap(values[variable]) }
   }
@@ -64,10 +64,10 @@ struct Settled: ~Copyable {
   }
 
   private mutating func settleTies(
-    _ open: borrowing IndexArena, _ rests: [Double], first: Int?
+    _ open: borrowing IndexArena, _ rests: [Double], first: Int?, asksRanges: Bool
   ) {
     var ambiguity = OpenRanges(optimizer.tableau, open: open, elimination.log, values: values)
-    if first == nil { ambiguous = ambiguity.ranges(&optimizer, elimination.log) }
+    if asksRanges { ambiguous = ambiguity.ranges(&optimizer, elimination.log) }
     ambiguity.settle(&optimizer, elimination.log, rests: rests, first: first)
     moved = ambiguity.moved
     values = backSubstitute()

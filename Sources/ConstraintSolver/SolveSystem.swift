@@ -3,12 +3,24 @@
 /// Required constraints are the highest level: if they cannot all hold, their total violation is minimal, and the
 /// lower levels follow as usual.
 ///
-/// With `namesConflicts` false the answer is the same but for its list of conflicts, which stays empty: that required
-/// constraints can't all hold shows in the first level's violation alone, which takes a fraction of the time.
-public func solve(_ system: LinearSystem, namesConflicts: Bool = true) -> Solution {
+/// Less than `detail` asks for by default takes a fraction of the time where constraints contradict one another or leave
+/// much open; that required ones can't all hold shows in the first level's violation in any case.
+public func solve(_ system: LinearSystem, detail: SolutionDetail = .all) -> Solution {
   let rows = CanonicalRows(system)
-  let settled = settle(rows, rests: system.rests)
-  return Solution(settled, rows, system, namesConflicts: namesConflicts)
+  let settled = settle(rows, rests: system.rests, asksRanges: detail >= .all)
+  return Solution(settled, rows, system, namesConflicts: detail >= .conflicts)
+}
+
+/// How much of a solution is asked for, each with what comes before it.
+public enum SolutionDetail: Int, Comparable, Sendable {
+  /// The values and the violations.
+  case values
+  /// The sets of required constraints that can't all hold.
+  case conflicts
+  /// The ranges of the variables that have more than one optimal value.
+  case all
+
+  public static func < (a: SolutionDetail, b: SolutionDetail) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// Runs the system.
@@ -16,24 +28,26 @@ public func solve(_ system: LinearSystem, namesConflicts: Bool = true) -> Soluti
 /// Parts whose required rows cannot all hold run again without eliminating their equations, because
 /// then an equation may be what gives way.
 ///
-/// If `first` names a variable, it comes near to its rest value before all others, and ranges are not asked for.
-func settle(_ rows: CanonicalRows, rests: [Double], first: Int? = nil) -> Settled {
+/// If `first` names a variable, it comes near to its rest value before all others.
+func settle(
+  _ rows: CanonicalRows, rests: [Double], first: Int? = nil, asksRanges: Bool = true
+) -> Settled {
   var tableau = Tableau(rows)
   var elimination = Elimination()
   elimination.eliminateEquations(&tableau, rows, kept: [])
   var failed = elimination.contradictions
   if failed.isEmpty {
     elimination.pivotOutVariables(&tableau, rows)
-    let settled = Settled(tableau, rows, elimination, rests: rests, first: first)
+    let settled = Settled(tableau, rows, elimination, rests: rests, first: first, asksRanges: asksRanges)
     failed = violatedRequiredRows(rows, at: settled.values)
     if failed.isEmpty { return settled }
   }
-  return settleConflict(rows, failed, rests: rests, first: first)
+  return settleConflict(rows, failed, rests: rests, first: first, asksRanges: asksRanges)
 }
 
 /// Runs the system with the parts of the `failed` rows uneliminated, and with what fails next to them.
 private func settleConflict(
-  _ rows: CanonicalRows, _ failed: [Int], rests: [Double], first: Int?
+  _ rows: CanonicalRows, _ failed: [Int], rests: [Double], first: Int?, asksRanges: Bool
 ) -> Settled {
   var seeds = failed
   while true {
@@ -42,7 +56,7 @@ private func settleConflict(
     var elimination = Elimination()
     elimination.eliminateEquations(&tableau, rows, kept: kept)
     elimination.pivotOutVariables(&tableau, rows)
-    let settled = Settled(tableau, rows, elimination, rests: rests, first: first)
+    let settled = Settled(tableau, rows, elimination, rests: rests, first: first, asksRanges: asksRanges)
     let more = violatedRequiredRows(rows, at: settled.values).filter { !kept[$0] }
     if more.isEmpty { return settled }
     seeds += more

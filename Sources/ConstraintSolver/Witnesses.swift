@@ -44,7 +44,8 @@ extension Explainer {
         constant: self.system.constant(of: constraint), self.system.relation(of: constraint),
         priority: self.system.priority(of: constraint))
     }
-    let settled = settle(CanonicalRows(system), rests: system.rests, first: places[variable.index]!.index)
+    let settled = settle(
+      CanonicalRows(system), rests: system.rests, first: places[variable.index]!.index, asksRanges: false)
     var values = solution.values
     for (place, index) in parts.variables[part].enumerated() { values[index] = settled.values[place] }
     return values

@@ -45,6 +45,22 @@ public struct ReportDrawing {
   /// Pictures in memory at a time.
   private static let round = 256
 
+  /// The page of screens, made by a program of that name; `text` sets their texts.
+  public mutating func page(
+    of question: ReportedScreens, by program: String, text: any TextTypesetting
+  ) -> ReportPage {
+    let screens = question.screens.map { one in
+      let version = ReportedVersion(one.screen, on: question.devices, engine: engine, text: text)
+      let earlier = one.earlier.map {
+        ReportedVersion($0, on: question.earlierDevices, engine: engine, text: text)
+      }
+      return screen(version, comparedWith: earlier, on: one.profiles)
+    }
+    return ReportPage(
+      program: program, revision: question.revision, baseline: question.baseline, devices: question.devices,
+      screens: screens, plates: plates)
+  }
+
   /// A screen on its profiles, beside its earlier version where there is one.
   public mutating func screen(
     _ version: ReportedVersion, comparedWith earlier: ReportedVersion?, on profiles: [ResolvedProfile]

@@ -8,7 +8,7 @@ import Typography
 /// The program: every command, and the one way in for words of a shell.
 public enum Workbench {
   /// The program's version.
-  public static let version = "0.1.0"
+  public static let version = "0.2.0"
 
   /// Measures and sets texts with the built-in metrics.
   static let text = SystemText()

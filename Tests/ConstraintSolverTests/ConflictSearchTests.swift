@@ -41,7 +41,7 @@ import Testing
     for place in 0..<600 { system.add(Term(width), constant: place % 2 == 0 ? -100 : -200, .equal) }
     let solution = solve(system)
     #expect(solution.conflicts.count == 8 && solution.conflicts.allSatisfy { $0.count == 2 })
-    let unnamed = solve(system, namesConflicts: false)
+    let unnamed = solve(system, detail: .values)
     #expect(
       unnamed.conflicts.isEmpty && unnamed.values == solution.values && unnamed.levels == solution.levels)
   }

@@ -21,9 +21,11 @@ run /bin/sh -c 'cd /tmp && workbench init --quiet && workbench add-screen login 
   workbench add-view login title --kind label --text Hello --quiet &&
   workbench pin login title top,leading --to safeArea --quiet && workbench check --device iphone-16 --fail-on error &&
   workbench render login -o login.svg --quiet && rm workbench.db'
-# Whose libraries the program loads, and which packages it says it needs.
+# Whose libraries the program loads, and which packages it says it needs. Debian has moved files from / to /usr.
 loaded=$(run ldd /usr/bin/workbench | grep -o '/[^ ]*' | while read -r file; do
-  { run dpkg -S "$file" 2>/dev/null || run dpkg -S "/usr$file"; } | grep -v '^diversion ' | cut -d: -f1
+  owner=$({ run dpkg -S "$file" || true; run dpkg -S "/usr$file" || true; } 2>/dev/null |
+    sed -nE 's/^([a-z0-9.+-]+)(:[a-z0-9]+)?: .*/\1/p' | sort -u)
+  echo "${owner:-$file}"
 done | sort -u)
 depends=$(run dpkg-query -Wf '${Depends}' workbench | tr ',' '\n' | sed 's/(.*//' | tr -d ' ' | sort)
 [ "$loaded" = "$depends" ] || complain "loads libraries of" $loaded "but depends on" $depends

@@ -50,17 +50,17 @@ import Testing
       #expect(output == step.output, "\(document): \(step.line)")
     }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" { try Self.record(printed, in: document) }
-    try Self.comparePictures(in: shell.folder)
+    try Self.comparePictures(of: document, in: shell.folder)
   }
 
-  /// Pictures that a session drew are those of docs/pictures with their names, which documents show.
-  private static func comparePictures(in folder: URL) throws {
+  /// The pictures that a session drew under the document's name are those of docs/pictures, which the document shows.
+  private static func comparePictures(of document: String, in folder: URL) throws {
     let drawn = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    for name in drawn where name.hasSuffix(".svg") {
+    let start = URL(filePath: document).deletingPathExtension().lastPathComponent + "-"
+    for name in drawn where name.hasPrefix(start) && name.hasSuffix(".svg") {
       let shown = packageFolder.appending(path: "docs/pictures/\(name)")
-      guard FileManager.default.fileExists(atPath: shown.path) else { continue }
       let picture = try Data(contentsOf: folder.appending(path: name))
-      if try picture == Data(contentsOf: shown) { continue }
+      if picture == (try? Data(contentsOf: shown)) { continue }
       Issue.record("docs/pictures/\(name) is another picture than the session draws; make record")
       if ProcessInfo.processInfo.environment["RECORD"] == "1" { try picture.write(to: shown) }
     }

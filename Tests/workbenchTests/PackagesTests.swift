@@ -5,12 +5,14 @@ import Testing
 
 /// What can be looked at without making packages; `make check-package` and `make check-reproducible` make them.
 @Suite("Packages", .startsProcesses) struct PackagesTests {
-  @Test("have in the README the names that this version's have") func names() throws {
+  @Test("have in the documents the names that this version's have") func names() throws {
     let record = try Shell().run("workbench version --format json").output
     let version = try #require(try JSON(parsing: record)["version"]?.text)
     let readme = try DocumentsTests.text(of: "README.md")
     let names = readme.matches(of: /workbench[-_](\d+\.\d+\.\d+)[-_]/).map { String($0.output.1) }
     #expect(names.count >= 3 && Set(names) == [version])
+    #expect(try DocumentsTests.text(of: "docs/ci.md").contains("- uses: OWNER/workbench@v\(version)\n"))
+    #expect(try DocumentsTests.text(of: "CHANGELOG.md").contains("\n## [\(version)] - 20"))
   }
 
   static let scripts = [

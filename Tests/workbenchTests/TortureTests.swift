@@ -31,6 +31,12 @@ import Testing
     #expect(outcome.output.hasSuffix("\n0 findings\n"), "\(outcome.output)")
   }
 
+  @Test("is checked anew after each of many saves, and the report follows") func saves() throws {
+    let outcome = try Shell().run("\(Self.harness("saves.sh")) 8 0")
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    #expect(outcome.output.hasPrefix("8 saves, "), "\(outcome.output)")
+  }
+
   @Test("loses no edit of many writers, and shows readers whole revisions") func crowd() throws {
     let outcome = try Shell().run("\(Self.harness("crowd.sh")) 4 4 3")
     #expect(outcome.status == 0, "\(outcome.messages)")

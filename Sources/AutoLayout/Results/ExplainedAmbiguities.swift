@@ -15,24 +15,37 @@ public struct ExplainedAmbiguity: Hashable, Sendable {
 }
 
 extension LayoutExplanation {
-  /// Two frames for every view of which an aspect is open, in the screen's order.
-  public func ambiguities() -> [ExplainedAmbiguity] {
-    if report.unrest != nil { return [] }
+  /// Two frames for each view of which an aspect is open, in the screen's order, for so many at most.
+  ///
+  /// Each takes the system solved twice.
+  public func ambiguities(atMost most: Int = .max) -> [ExplainedAmbiguity] {
     var found: [ExplainedAmbiguity] = []
+    for open in openAspects where found.count < most && found.last?.view != report.id(open.view) {
+      let witnesses = explainer.witnesses(of: open.range)
+      let ambiguity = ExplainedAmbiguity(
+        view: report.id(open.view), one: frame(open.view, witnesses.low),
+        other: frame(open.view, witnesses.high))
+      if ambiguity.one != ambiguity.other { found.append(ambiguity) }
+    }
+    return found
+  }
+
+  /// The views of which an aspect is open, in the screen's order.
+  public var openViews: [ObjectID] {
+    openAspects.map { report.id($0.view) }.reduce(into: []) { views, view in
+      if views.last != view { views.append(view) }
+    }
+  }
+
+  /// What is open of views that are shown, view by view.
+  private var openAspects: [(view: Int, range: FreeVariable)] {
+    if report.unrest != nil { return [] }
     let variables = report.lowering.variables
     let ambiguous = Dictionary(
       explainer.solution.ambiguous.map { ($0.variable.index, $0) }, uniquingKeysWith: { first, _ in first })
-    for slot in 0..<report.tree.viewCount * 4 where !report.settled.isHidden[slot / 4] {
-      guard let free = ambiguous[variables[slot]] else { continue }
-      let witnesses = explainer.witnesses(of: free)
-      let ambiguity = ExplainedAmbiguity(
-        view: report.id(slot / 4), one: frame(slot / 4, witnesses.low), other: frame(slot / 4, witnesses.high)
-      )
-      // Those of one view stand together.
-      let isNew = !found.suffix(4).contains { $0.view == ambiguity.view }
-      if ambiguity.one != ambiguity.other, isNew { found.append(ambiguity) }
+    return (0..<report.tree.viewCount * 4).filter { !report.settled.isHidden[$0 / 4] }.compactMap { slot in
+      ambiguous[variables[slot]].map { (slot / 4, $0) }
     }
-    return found
   }
 
   private func frame(_ view: Int, _ values: [Double]) -> Rect {

@@ -8,6 +8,8 @@ public struct ExplainedScreen: Recorded {
   let profile: Profile
   let conflicts: [(conflict: ExplainedConflict, repairs: RepairTrial.Results)]
   let ambiguities: [ExplainedAmbiguity]
+  /// How many views are open, also those that have no place among the ambiguities.
+  let openViews: Int
   /// What the rounds of layout disagree on, where they found no rest.
   let unrest: Unrest?
   /// On how many profiles repairs were tried.
@@ -19,11 +21,12 @@ public struct ExplainedScreen: Recorded {
   public init(
     screen: Screen, profile: Profile,
     conflicts: [(conflict: ExplainedConflict, repairs: RepairTrial.Results)],
-    ambiguities: [ExplainedAmbiguity], unrest: Unrest?, triedProfiles: Int,
+    ambiguities: [ExplainedAmbiguity], openViews: Int, unrest: Unrest?, triedProfiles: Int,
     command: @escaping (RepairTrial.Result) -> String
   ) {
     (self.screen, self.profile) = (screen, profile)
     (self.conflicts, self.ambiguities, self.unrest) = (conflicts, ambiguities, unrest)
+    self.openViews = max(openViews, ambiguities.count)
     (self.triedProfiles, self.command) = (triedProfiles, command)
   }
 
@@ -38,7 +41,14 @@ extension ExplainedScreen {
     if isSound { return "\(title): every rule holds, and every view has one place" }
     let paragraphs = conflicts.map { paragraph($0.conflict, $0.repairs) }
     let rounds = unrest.map { ["no rest: \(screen.spelled($0))"] } ?? []
-    return ([title] + rounds + paragraphs + ambiguities.map(sentence)).joined(separator: "\n")
+    return ([title] + rounds + paragraphs + ambiguities.map(sentence) + others).joined(separator: "\n")
+  }
+
+  /// A line on the views that are open and have none of their own.
+  private var others: [String] {
+    if openViews == ambiguities.count { return [] }
+    let others = counted(openViews - ambiguities.count, "other view")
+    return ["ambiguous: \(others); 'workbench solve' prints the ranges of each"]
   }
 
   private func paragraph(_ conflict: ExplainedConflict, _ repairs: RepairTrial.Results) -> String {
@@ -112,7 +122,9 @@ extension ExplainedScreen {
     Column("screen", "The screen.", \.screen.name)
     Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.profile.name)
     Column("conflicts", "How many conflicts.", \.conflicts.count)
-    Column("ambiguities", "How many views are open.", \.ambiguities.count)
+    Column(
+      "ambiguities", "How many views are open; of these, only the first have a record of their own.",
+      \.openViews)
     Column.optional(
       "unrest", "What the rounds of layout disagree on; where they found rest, it is left out.",
       { explained in explained.unrest.map { RoundsWithoutRest(screen: explained.screen, unrest: $0) } })

@@ -12,6 +12,7 @@ public struct RepairTrial {
   /// How many profiles have each.
   private let counts: [Int]
   private let before: [LayoutOutcome]
+  private let known = KnownConflicts()
 
   /// A change that helps.
   public struct Result {
@@ -136,8 +137,8 @@ public struct RepairTrial {
   private func result(of repair: LayoutRepair, environments count: Int) -> Result? {
     guard let (changed, setting) = apply(repair) else { return nil }
     let after = Self.outcomes(of: changed, in: Array(environments.prefix(count)), engine)
-    let left = after[0].isBroken ? conflicts(of: changed, in: 0) : 0
-    guard left == 0 || left < conflicts(of: screen, in: 0), !doesHarm(changed, after) else { return nil }
+    let left = after[0].isBroken ? engine.prepare(changed).conflictCount(in: environments[0]) : 0
+    guard left == 0 || left < conflictsBefore(in: [0])[0], !doesHarm(changed, after) else { return nil }
     func profiles(where isCounted: (Int) -> Bool) -> Int {
       after.indices.filter(isCounted).reduce(0) { $0 + counts[$1] }
     }
@@ -152,17 +153,22 @@ public struct RepairTrial {
   private func doesHarm(_ changed: Screen, _ after: [LayoutOutcome]) -> Bool {
     let broken = after.indices.dropFirst().filter { after[$0].isBroken }
     if broken.contains(where: { !before[$0].isBroken }) { return true }
-    let (engine, screen, environments) = (engine, screen, environments)
-    let harms = parallelMap(count: broken.count, jobs: Matrix.cores) {
-      let environment = environments[broken[$0]]
-      return engine.layout(changed, in: environment).conflicts.count
-        > engine.layout(screen, in: environment).conflicts.count
+    let (prepared, environments) = (engine.prepare(changed), environments)
+    let counts = parallelMap(count: broken.count, jobs: Matrix.cores) {
+      prepared.conflictCount(in: environments[broken[$0]])
     }
-    return harms.contains(true)
+    return zip(counts, conflictsBefore(in: broken)).contains { $0 > $1 }
   }
 
-  private func conflicts(of screen: Screen, in place: Int) -> Int {
-    engine.layout(screen, in: environments[place]).conflicts.count
+  /// How many conflicts there are without a change in each of some environments, by their places; each is counted once.
+  private func conflictsBefore(in places: [Int]) -> [Int] {
+    let missing = places.filter { known.counts[$0] == nil }
+    let (prepared, environments) = (engine.prepare(screen), environments)
+    let found = parallelMap(count: missing.count, jobs: Matrix.cores) {
+      prepared.conflictCount(in: environments[missing[$0]])
+    }
+    for (place, count) in zip(missing, found) { known.counts[place] = count }
+    return places.map { known.counts[$0]! }
   }
 
   /// The screen with the change, and the setting that makes it.
@@ -184,6 +190,11 @@ public struct RepairTrial {
     guard (try? changed.setConstraint(constraint)) != nil else { return nil }
     return (changed, setting)
   }
+}
+
+/// Conflicts that were counted; used by one thread at a time.
+private final class KnownConflicts {
+  var counts: [Int: Int] = [:]
 }
 
 extension Screen {

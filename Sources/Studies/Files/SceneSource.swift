@@ -1,7 +1,7 @@
 public import DesignModel
 import InterfaceBuilder
 import Machine
-import Storage
+public import Storage
 
 extension ScreenSource {
   /// The source of a scene that was just taken in.
@@ -31,6 +31,17 @@ extension ScreenSource {
     let whole = normalPath(file)
     let folder = normalPath(store).split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/"
     return whole.hasPrefix(folder) ? String(whole.dropFirst(folder.count)) : whole
+  }
+}
+
+extension Snapshot {
+  /// The paths from the machine's root of the files that screens of those names, or all, were imported from, each once,
+  /// in order; `store` is the path of the store.
+  public func importedFiles(of names: [String], store: String) throws -> [String] {
+    let files = try screens(named: names).compactMap(\.source?.file).map { file in
+      file.hasPrefix("/") ? file : normalPath("\(normalPath(store))/../\(file)")
+    }
+    return Set(files).sorted()
   }
 }
 

@@ -78,7 +78,7 @@ import Testing
     "size buttons with and without configuration",
     .statement("kinds.button", "kinds.configured-button", "kinds.declared-size")) func buttons() throws
   {
-    #expect(try size(.button, "text=Hello") == Size(width: 44.5, height: 30))
+    #expect(try size(.button, "text=Hello") == Size(width: 45, height: 30))
     #expect(try size(.button, "text=OK fontSize=17") == Size(width: 30, height: 32))
     #expect(try size(.button, "text=Hello fontSize=17 insets=1,2,3,4") == Size(width: 56, height: 24))
     #expect(try size(.button, "text=Hello style=body") == Size(width: 74, height: 34))

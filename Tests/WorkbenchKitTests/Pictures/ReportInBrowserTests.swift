@@ -135,6 +135,53 @@ import Testing
     }
   }
 
+  @Test("follows what a watching check writes, scrolled and filtered as it was") func following() throws {
+    let shell = try Shell()
+    let source = packageFolder.appending(path: "Examples/InterfaceBuilder/Account.storyboard")
+    let text = try String(contentsOf: source, encoding: .utf8)
+    let storyboard = shell.folder.appending(path: "Account.storyboard")
+    try text.write(to: storyboard, atomically: false, encoding: .utf8)
+    try #require(try shell.run("workbench init && workbench import-ib Account.storyboard").status == 0)
+    let line =
+      "check --device iphone-se-3,iphone-16,ipad-mini-6 --text-size L,AX1,AX3 --orientation portrait,landscape"
+    let watch = try RunningProgram("workbench \(line) --watch --report page.html --quiet", in: shell)
+    let page = shell.folder.appending(path: "page.html")
+    try watch.wait(for: "report") { FileManager.default.fileExists(atPath: page.path + ".js") }
+    try Browser.open(page) { browser in
+      try browser.click("input[name=orientation][value=landscape]")
+      try browser.choose("AX3", of: "select[name=size]")
+      try browser.value("scrollTo(0, 700)")
+      let place = "[location.hash, scrollY, document.querySelector('[name=size]').value]"
+      let before = try browser.value(place)
+      #expect(before.elements?[0] == "#?size=AX3&orientation=landscape")
+      #expect((before.elements?[1].double ?? 0) > 100)
+      for save in 1...4 {
+        try text.replacing("text=\"Favourites\"", with: "text=\"Favourites \(save)\"")
+          .write(to: storyboard, atomically: save.isMultiple(of: 2), encoding: .utf8)
+        try watch.wait(for: "page of save \(save)") {
+          try browser.value(
+            "data.strings.includes('Favourites \(save)') && document.readyState === 'complete'")
+            == true
+        }
+        #expect(try browser.value(place) == before)
+      }
+      // An open cell stays open, with its layers.
+      try browser.value("document.querySelector('a.cell:not([hidden])').click()")
+      try browser.click("input[name=layer][value=constraints]")
+      let heading = try browser.value(Self.heading)
+      try text.write(to: storyboard, atomically: true, encoding: .utf8)
+      try watch.wait(for: "last page") {
+        try browser.value("data.strings.includes('Favourites') && document.readyState === 'complete'") == true
+      }
+      #expect(try browser.value(Self.heading) == heading)
+      #expect(
+        try browser.value("document.querySelectorAll('.stage .layer.constraints path').length > 0") == true)
+      #expect(try browser.console() == [])
+      #expect(try browser.requests().allSatisfy { $0.hasPrefix("file://") || $0 == "about:blank" })
+    }
+    #expect(watch.end(by: SIGINT) == SIGINT)
+  }
+
   @Test("has names, contrast, targets and an order, in light and in dark") func accessibility() throws {
     try report("sign-in-form", "\(Self.matrix) --diff v1 --keyboard hidden") { browser, _, _ in
       for isDetail in [false, true] {

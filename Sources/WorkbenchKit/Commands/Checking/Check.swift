@@ -1,10 +1,8 @@
-import Machine
-import CommandGrammar
 import DesignArguments
 import DesignModel
-import Notation
+import Machine
+import CommandGrammar
 import Reports
-import Storage
 import Studies
 
 /// `check`.
@@ -18,12 +16,18 @@ struct Check: Query {
         that something is, as far as --fail-on asks for it; a failing assertion always counts. With --baseline only \
         findings that the revision doesn't have are listed, and fail. In the forms for continuous integration what is \
         wrong in an imported screen has the file that it was imported from, and the line there.
+
+        With --watch the screens' storyboards and xibs are imported and checked anew on each save, until Ctrl-C: the \
+        verdict, and what the save made new or worse. Only the screens that changed are solved. --report also writes the \
+        page of 'report', which a browser that shows it follows while --watch runs, where it is scrolled to and with \
+        its filters; beside the page is then a script of its name and '.js'.
         """,
       examples: [
         Example("check --device iphone-16", "Checks every screen on one phone."),
         Example("check login", "Checks login on every stored profile."),
         Example("check --device iphone-16 --baseline v1", "Fails at what v1 doesn't have."),
         Example("check --device iphone-16 --format sarif", "Prints a SARIF 2.1.0 log for code scanning."),
+        Example("check login --device iphone-16 --report page.html", "Also writes the page of report."),
       ])
   }
 
@@ -34,38 +38,39 @@ struct Check: Query {
   @Parameter(
     option: "How to print results; sarif, junit, github and markdown are for continuous integration.")
   var format: FormatChoice<ReportFormat>?
+  @Parameter(flag: "Import and check anew on each save of the imported files, until Ctrl-C.") var watch: Bool
+  @Parameter(option: "The file for a page as of report.", value: "file") var report: String?
   @ParameterGroup var threads: Threads
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
     let ownFormat = session.choose(format)
+    if watch { try WatchedCheck(self, as: ownFormat).run(in: &session) }
+    let found = try find(in: &session)
+    try writeReport(&session)
+    return found.checkReply(as: ownFormat, in: session.surroundings.folder, gate)
+  }
+
+  /// What is found now, compared with the baseline; without one, with earlier audits if there are any.
+  func find(in session: inout Session, since earlier: [ScreenAudit]? = nil) throws -> AuditReport {
     let store = try session.openStore()
-    let (working, audited, asserted, baseline) = try store.reading {
-      let snapshot = try session.snapshot(at: nil)
-      let question = try CheckedScreens(screens, on: profiles.query, for: .findings, in: snapshot)
-      return (
-        snapshot, question, try CheckedScreens(screens, on: profiles.query, for: .assertions, in: snapshot),
-        try gate.baseline.map {
-          try EarlierScreens(of: question, on: profiles.query, in: store.snapshot(at: $0))
-        }
-      )
-    }
-    let matrix = session.matrix(of: store, threads)
-    matrix.progress.expect(audited.layouts + (baseline?.question.layouts ?? 0) + asserted.claimedLayouts)
-    var run = try AuditRun(audited, matrix, on: session.today)
-    let earlier = try baseline.map { try AuditRun($0.question, matrix, on: $0.day ?? session.today) }
-    let claims = try AssertionRun(asserted, matrix)
-    if let earlier { run.work.add(earlier.work) }
-    if audited.isWhole {
-      try CheckMemory(of: working, in: store, engine: Workbench.engine).keep(run.audits, claims.verdicts)
-    }
+    let run = try CheckRun(
+      screens, on: profiles.query, comparedWith: gate.baseline, in: store, session.matrix(of: store, threads),
+      on: session.today)
     session.note(run.work.description)
-    let report = AuditReport(
+    return AuditReport(
       version: Workbench.version, store: try session.storePath(), audits: run.audits,
-      comparison: earlier.map { FindingComparison(from: $0.audits, to: run.audits) },
-      verdicts: claims.verdicts,
-      isWhole: audited.isWhole, stops: gate.stops)
-    return report.checkReply(as: ownFormat, in: session.surroundings.folder, gate)
+      comparison: (run.earlier ?? earlier).map { FindingComparison(from: $0, to: run.audits) },
+      verdicts: run.verdicts, isWhole: run.isWhole, stops: gate.stops)
+  }
+
+  /// Writes the page, if one is wanted, on the profiles that are checked.
+  func writeReport(_ session: inout Session) throws {
+    guard let report else { return }
+    var page = MakeReport()
+    (page.screens, page.profiles, page.threads) = (screens, profiles, threads)
+    (page.output, page.isFollowed) = (report, watch)
+    _ = try page.answer(from: &session)
   }
 }

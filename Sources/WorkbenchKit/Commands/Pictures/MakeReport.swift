@@ -1,6 +1,6 @@
 import DesignArguments
-import CommandGrammar
 import DesignModel
+import CommandGrammar
 import Notation
 import Rendering
 import Storage
@@ -42,6 +42,8 @@ struct MakeReport: Query {
   var diff: String?
   @Parameter(option: "The file to write.", short: "o", value: "file") var output: String = "report.html"
   @ParameterGroup var threads: Threads
+  /// Whether a browser that shows the page follows what is written next.
+  var isFollowed = false
 
   /// Cells that browsers were seen to take with ease; each is an element of the page, however many look alike.
   private static let mostCells = 10_000
@@ -50,52 +52,31 @@ struct MakeReport: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     let question = try session.readStore(ask)
-    let count = question.screens.reduce(0) { $0 + $1.profiles.count }
-    guard count <= Self.mostCells else { throw ReportError.tooManyCells(count, most: Self.mostCells) }
+    guard question.cells <= Self.mostCells else {
+      throw ReportError.tooManyCells(question.cells, most: Self.mostCells)
+    }
     var drawing = ReportDrawing(
       jobs: threads.count, progress: session.progress, engine: Workbench.engine, on: session.today)
-    let screens = question.screens.map {
-      drawing.screen($0.version, comparedWith: $0.earlier, on: $0.profiles)
-    }
-    let page = ReportPage(
-      program: "workbench \(Workbench.version)", revision: question.revision, baseline: question.baseline,
-      devices: question.devices, screens: screens, plates: drawing.plates)
-    try session.write(Array(page.document.utf8), to: output)
-    return reply(page, cells: count)
+    let page = drawing.page(of: question, by: "workbench \(Workbench.version)", text: Workbench.text)
+    try write(page, session)
+    return reply(page, cells: question.cells)
   }
 
-  // MARK: The question
-
-  private struct Question {
-    var revision: String
-    var baseline: String?
-    var devices: [Device]
-    var screens: [(version: ReportedVersion, earlier: ReportedVersion?, profiles: [ResolvedProfile])]
+  /// Writes the page, and after it the script that a page which is open asks for.
+  private func write(_ page: ReportPage, _ session: Session) throws {
+    guard isFollowed else { return try session.write(Array(page.document.utf8), to: output) }
+    let name = output.split(separator: "/").last.map(String.init) ?? output
+    let (document, version) = page.document(followedBy: "\(name).js") { SHA256.hexadecimal(of: $0) }
+    try session.write(Array(document.utf8), to: output)
+    try session.write(Array(ReportPage.signal(version: version).utf8), to: "\(output).js")
   }
 
-  private func ask(_ store: Store) throws -> Question {
+  private func ask(_ store: Store) throws -> ReportedScreens {
     let working = try store.snapshot(at: revision ?? "working")
     let (names, later) = try wordsApart(screens: working.entries.map(\.name))
-    let snapshot = try later.map { try store.snapshot(at: $0) } ?? working
-    let before = try diff.map { try store.snapshot(at: $0) }
-    let chosen = try snapshot.screens(named: names)
-    for screen in chosen { try screen.check(profiles.state) }
-    let checked = try CheckedScreens(
-      chosen, on: profiles.query, selected: profiles.query.reported(in: snapshot), for: .findings,
-      in: snapshot)
-    let (devices, olderDevices) = (try snapshot.devices(), try before?.devices() ?? [])
-    return Question(
-      revision: snapshot.name, baseline: before?.name, devices: devices,
-      screens: try checked.screens.map { screen, profiles in
-        let entry = before?.entries.first { $0.id == screen.id }
-        return (
-          ReportedVersion(screen, on: devices, engine: Workbench.engine, text: Workbench.text),
-          try entry.map {
-            ReportedVersion(
-              try before!.screen(of: $0), on: olderDevices, engine: Workbench.engine, text: Workbench.text)
-          }, profiles
-        )
-      })
+    return try ReportedScreens(
+      names, on: profiles.query, in: later.map { try store.snapshot(at: $0) } ?? working,
+      comparedWith: diff.map { try store.snapshot(at: $0) })
   }
 
   /// The names of screens among the words, and the later revision if one of the words is it.

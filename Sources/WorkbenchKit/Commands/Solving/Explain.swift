@@ -16,7 +16,7 @@ struct Explain: Query {
         Each conflict comes with its arithmetic and with changes to single constraints that remove it. Every change was \
         tried on all stored profiles, of screens of hundreds of views on some: it leaves more conflicts on none; what \
         leaves the fewest profiles in conflict comes first, then what moves the least. Each \
-        ambiguity comes with two frames that serve the constraints equally well. Exit code 1 means that there is \
+        of the first 24 ambiguities comes with two frames that serve the constraints equally well. Exit code 1 means that there is \
         something to explain. --format uikit prints the conflicts alone, as UIKit logs them on a device; \
         import-log reads that.
         """,
@@ -54,16 +54,23 @@ struct Explain: Query {
       outcome: explanations.allSatisfy { $0.layout.status == .solved } ? .done : .findings)
   }
 
+  /// What is more than these is one cause, and each takes its time.
+  private static let mostAmbiguities = 24
+
   private func explained(_ profile: ResolvedProfile, _ question: ExplanationQuestion) -> ExplainedScreen {
     let environment = profile.key.environment
     let explanation = Workbench.engine.prepare(question.screen).explanation(in: environment)
     let conflicts = explanation.conflicts()
     let others = conflicts.isEmpty ? [] : question.stored.map(\.key.environment)
     let trial = RepairTrial(question.screen, environment, others: others, engine: Workbench.engine)
+    let ambiguities = explanation.ambiguities(atMost: Self.mostAmbiguities)
+    // A view may be open in a way that moves no frame; only where some were left out are all counted.
+    let openViews =
+      ambiguities.count < Self.mostAmbiguities ? ambiguities.count : explanation.openViews.count
     return ExplainedScreen(
       screen: question.screen, profile: profile.profile,
       conflicts: conflicts.map { ($0, trial.results(of: $0.repairs)) },
-      ambiguities: explanation.ambiguities(), unrest: explanation.layout.unrest,
+      ambiguities: ambiguities, openViews: openViews, unrest: explanation.layout.unrest,
       triedProfiles: trial.profileCount,
       command: { $0.command(on: question.screen) })
   }
@@ -88,36 +95,13 @@ enum ExplanationFormat: String, CaseIterable, ArgumentValue {
   case uikit
 }
 
-/// What explanations are asked of.
-struct ExplanationQuestion {
-  var screen: Screen
-  /// The profiles asked for.
-  var profiles: [ResolvedProfile]
-  /// All stored ones.
-  var stored: [ResolvedProfile]
-}
-
 extension Session {
   /// A screen and the profiles to explain it on.
   mutating func explanationQuestion(
     of screen: String, _ options: ProfileOptions, at revision: String?
   ) throws -> ExplanationQuestion {
-    try readStore { try $0.snapshot(at: revision ?? "working").explanationQuestion(of: screen, options) }
-  }
-}
-
-extension Snapshot {
-  /// A screen and the profiles to explain it on.
-  func explanationQuestion(of screen: String, _ options: ProfileOptions) throws -> ExplanationQuestion {
-    let screen = try self.screen(named: screen)
-    try screen.check(options.state)
-    let stored = try profiles()
-    let devices = try devices()
-    let query = try options.query.naming(devices)
-    let selected = query.profiles(for: screen, among: query.selection(from: stored), on: devices)
-    guard !selected.isEmpty else { throw StudyError.noProfiles }
-    return ExplanationQuestion(
-      screen: screen, profiles: try selected.map { try $0.resolved(on: devices) },
-      stored: try stored.map { try $0.resolved(on: devices) })
+    try readStore {
+      try $0.snapshot(at: revision ?? "working").explanationQuestion(of: screen, options.query)
+    }
   }
 }

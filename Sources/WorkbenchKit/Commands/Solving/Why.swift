@@ -31,7 +31,7 @@ struct Why: Query {
   func answer(from session: inout Session) throws -> Reply {
     let (question, history) = try session.readStore { store in
       let snapshot = try store.snapshot(at: revision ?? "working")
-      let question = try snapshot.explanationQuestion(of: screen, profiles)
+      let question = try snapshot.explanationQuestion(of: screen, profiles.query)
       return (question, try snapshot.history(of: try snapshot.entry(named: screen)))
     }
     let asked = try AnchoredItem(reading: anchor, in: question.screen)

@@ -1,0 +1,76 @@
+import CommandGrammar
+import Machine
+import Notation
+import Reports
+import Studies
+
+/// `check --watch`: a check now, and one after each save of the files that the screens were imported from.
+struct WatchedCheck {
+  private let check: Check
+
+  /// Refuses a form of one document.
+  init(_ check: Check, as form: ReportFormat?) throws {
+    if let form { throw WatchError.oneDocument(form.rawValue) }
+    self.check = check
+  }
+
+  /// Goes on until a signal ends the program, or nobody reads its output.
+  func run(in session: inout Session) throws -> Never {
+    if session.options.dryRun { throw RehearsalError.impossible("\(Check.card.name) --watch") }
+    let store = try session.storePath()
+    let files = try session.snapshot(at: nil).importedFiles(of: check.screens, store: store)
+    if files.isEmpty { throw WatchError.noFiles }
+    let watch = FileWatch(files)
+    var last = try check.find(in: &session)
+    try show(last, in: session)
+    try check.writeReport(&session)
+    session.note("watching \(counted(files.count, "file")), until Ctrl-C")
+    while true {
+      do {
+        try answer(watch.nextSaves(), since: &last, in: &session)
+      } catch let error as OutputClosed {
+        throw error
+      } catch {
+        // The next save may put it right.
+        session.progress.clear()
+        session.surroundings.tell("workbench: \(error)")
+      }
+    }
+  }
+
+  private func answer(_ saved: [String], since last: inout AuditReport, in session: inout Session) throws {
+    for file in saved { try take(file, in: &session) }
+    let found = try check.find(in: &session, since: last.audits)
+    last = found
+    try show(found, in: session)
+    try check.writeReport(&session)
+  }
+
+  private func take(_ file: String, in session: inout Session) throws {
+    var importing = ImportInterfaceBuilder()
+    importing.files = [file]
+    let reply = try session.perform(importing)
+    session.note("saved \(file): \(reply.text)")
+  }
+
+  private func show(_ report: AuditReport, in session: Session) throws {
+    let reply = report.checkReply(as: nil, in: session.surroundings.folder, check.gate)
+    session.progress.clear()
+    try session.surroundings.output(reply.rendered(as: session.format, on: session.page))
+  }
+}
+
+/// A `check --watch` that can't start.
+enum WatchError: Error, CustomStringConvertible {
+  case noFiles
+  case oneDocument(String)
+
+  var description: String {
+    switch self {
+    case .noFiles:
+      "none of the screens was imported from a storyboard or xib, so there is no file to watch; import-ib imports one"
+    case .oneDocument(let form):
+      "'\(form)' is one document, and --watch prints after each save; choose text, json or ndjson"
+    }
+  }
+}
