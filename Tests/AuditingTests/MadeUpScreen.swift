@@ -15,6 +15,13 @@ extension Screen {
   mutating func add(
     _ kind: ViewKind, _ name: String, in parent: ObjectID = .root, _ settings: (String, String)...
   ) throws {
+    try add(kind, name, in: parent, settings: settings)
+  }
+
+  /// Adds a view; `settings` are attributes and their values.
+  mutating func add(
+    _ kind: ViewKind, _ name: String, in parent: ObjectID = .root, settings: [(String, String)]
+  ) throws {
     var attributes = Attributes()
     for (attribute, value) in settings { try attributes.set(attribute, to: value, kind: kind) }
     try addView(named: name, kind: kind, attributes: attributes, in: parent)

@@ -5,6 +5,7 @@ import Notation
 ///
 /// Views that scroll by different scroll views meet only for a while, so they are not compared. A button without words that
 /// holds most of another view is meant to take the touches for it. What is fully transparent is shown in another's place.
+/// Where people touch no more than one of the two, that counts which is seen of them: a text's lines, not its frame.
 enum OverlappingViews: LayoutRule {
   static let card = RuleCard(
     "overlapping-views", .error, "Two texts or controls cover one another.",
@@ -37,6 +38,8 @@ enum OverlappingViews: LayoutRule {
         && covers(views[first], views[second], shared, layout)
     }.all
     let heaps = heaps(&pairs, count: views.count)
+    var shown = ShownAreas(layout)
+    pairs.removeAll { !meet(views[Int($0.first)], views[Int($0.second)], &shown, layout) }
     let found =
       heaps.map { (place: $0[0], finding: finding(heap: $0.map { views[$0] }, layout)) }
       + pairs.map { pair in
@@ -50,9 +53,26 @@ enum OverlappingViews: LayoutRule {
   }
 
   private static func covers(_ view: Int, _ other: Int, _ shared: Rect, _ layout: AuditedLayout) -> Bool {
+    isMoreThanTouch(shared, view, other, layout)
+      && !isSurface(view, of: other, layout) && !isSurface(other, of: view, layout)
+  }
+
+  private static func isMoreThanTouch(
+    _ shared: Rect, _ view: Int, _ other: Int, _ layout: AuditedLayout
+  ) -> Bool {
     let allowed = max(1, layout.halfPixel * 2) + layout.overhang(view) + layout.overhang(other)
     return min(shared.width, shared.height) > allowed + blank(view, other, shared, layout)
-      && !isSurface(view, of: other, layout) && !isSurface(other, of: view, layout)
+  }
+
+  /// True if people would touch either where both are, or what one shows lies over what the other shows.
+  private static func meet(
+    _ view: Int, _ other: Int, _ shown: inout ShownAreas, _ layout: AuditedLayout
+  ) -> Bool {
+    if layout.isInteractive(view), layout.isInteractive(other) { return true }
+    guard let one = shown.area(of: view), let two = shown.area(of: other),
+      let shared = one.intersection(two)
+    else { return false }
+    return isMoreThanTouch(shared, view, other, layout)
   }
 
   /// So many views that cover one another have one cause, such as that nothing places them: told pair by pair, a

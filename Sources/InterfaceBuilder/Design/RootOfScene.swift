@@ -23,9 +23,8 @@ extension InterfaceBuilderScene {
       if setting.liesInSheet { attributes[.sheet] = .flag(true) }
     }
     attributes[.device] = setting.header.catalogueDevice.map { .text($0) }
-    if setting.header.orientation != .portrait {
-      attributes[.orientation] = .text(setting.header.orientation.rawValue)
-    }
+    let orientation = kind == .window && setting.liesAcross ? .landscape : setting.header.orientation
+    if orientation != .portrait { attributes[.orientation] = .text(orientation.rawValue) }
   }
 
   /// A controller's view fills the window, unless another controller's view holds it; so does the view of a xib's owner,
@@ -38,12 +37,15 @@ extension InterfaceBuilderScene {
     return setting.isCell ? .cell : .view
   }
 
-  /// A row of a table is as wide as the window, and so is a view that was as wide as the canvas.
+  /// A row of a table is as wide as the window, and so is a view that was as wide as the canvas; a size that the author
+  /// requires holds whatever the canvas showed.
   private func rootSize(_ kind: RootKind) -> AttributeValue {
     let size = setting.size
     let followsWindow =
       setting.rootClass == "tableViewCell" || setting.fillsWidth && !tree.hasGivenSize(0, "width")
-    return .size(width: followsWindow ? nil : max(1, size.width), height: max(1, size.height))
+    let (width, height) = (tree.givenSize(0, "width"), tree.givenSize(0, "height"))
+    return .size(
+      width: followsWindow ? nil : max(1, width ?? size.width), height: max(1, height ?? size.height))
   }
 }
 
@@ -65,6 +67,11 @@ extension SceneSetting {
     guard isOfController, !fillsDevice else { return false }
     let least = idiom == .pad ? Size(width: 694, height: 650) : Size(width: 320, height: 400)
     return bars.isEmbedded || bars.isFreeform && (size.width < least.width || size.height < least.height)
+  }
+
+  /// True for a screen of a file for pads without a device, whose root tells how the pad was held.
+  fileprivate var liesAcross: Bool {
+    header.deviceID == nil && header.isForPadsAlone && size.width == 1024 && size.height <= 768
   }
 
   /// True if the root is as wide as the canvas; without a device that is Xcode 6's square, or the phone before it.

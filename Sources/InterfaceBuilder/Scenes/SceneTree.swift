@@ -15,7 +15,7 @@ struct SceneTree: Sendable {
   private let classes: SizeClasses
   private var cutOff: [Bool] = []
   private var holdsViews: [Bool] = []
-  private var givenSizes: Set<GivenSize> = []
+  private var givenSizes: [GivenSize: Double] = [:]
 
   private struct GivenSize: Hashable {
     let id: String
@@ -31,7 +31,8 @@ struct SceneTree: Sendable {
     where constraint.isInstalled && constraint.relation == .equal && constraint.priority >= 1000
       && constraint.second == nil
     {
-      givenSizes.insert(GivenSize(id: constraint.first.item, attribute: constraint.first.attribute))
+      givenSizes[GivenSize(id: constraint.first.item, attribute: constraint.first.attribute)] =
+        constraint.constant
     }
   }
 
@@ -171,7 +172,12 @@ extension SceneTree {
 
   /// True where a required constraint of the author says how large the view is along an axis.
   func hasGivenSize(_ index: Int, _ attribute: String) -> Bool {
-    givenSizes.contains(GivenSize(id: objects[index].id.text, attribute: attribute))
+    givenSize(index, attribute) != nil
+  }
+
+  /// The points that a required constraint of the author gives the view along an axis; nil where none does.
+  func givenSize(_ index: Int, _ attribute: String) -> Double? {
+    givenSizes[GivenSize(id: objects[index].id.text, attribute: attribute)]
   }
 
   /// True where the file itself gives the view's frame: the root, and what is autoresized or laid out by a cell.

@@ -39,7 +39,9 @@ struct SimulatedBars: Hashable, Sendable {
     for metrics in element.children {
       switch metrics["key"] {
       case "simulatedStatusBarMetrics": if metrics.name == "nil" { hasStatusBar = false }
-      case "simulatedDestinationMetrics": isFreeform = metrics.name == "freeformSimulatedSizeMetrics"
+      case "simulatedDestinationMetrics":
+        isFreeform = isFreeform || metrics.name == "freeformSimulatedSizeMetrics"
+      case "freeformSize": isFreeform = true
       case "edgesForExtendedLayout":
         unextendedEdges = OpaqueEdge.allCases.filter { !metrics.isYes($0.rawValue) }
       case "simulatedTopBarMetrics": top = Self.bar(metrics, old: top)

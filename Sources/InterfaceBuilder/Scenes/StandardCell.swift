@@ -34,4 +34,12 @@ extension SceneTree {
     else { return nil }
     return cell["detailTextLabel"] == objects[index].id.text
   }
+
+  /// True for the detail of a cell that keeps the same width for every title before it.
+  func isBesideTitle(_ index: Int) -> Bool {
+    guard let cell = objects[index].parent.flatMap({ objects[$0].parent }).map({ objects[$0].element }),
+      cell["style"] == "IBUITableViewCellStyleValue2"
+    else { return false }
+    return cell["detailTextLabel"] == objects[index].id.text
+  }
 }

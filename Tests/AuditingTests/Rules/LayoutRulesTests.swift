@@ -101,6 +101,28 @@ import Testing
     #expect(try found(x: 99) == 0 && found(x: 98) == 1)
   }
 
+  @Test("a text overlaps where its lines do, and not by the rest of its frame") func textsOverlap() throws {
+    func found(
+      _ kind: ViewKind, x: Double, _ settings: (String, String)..., text: String = "two"
+    ) throws -> Int {
+      try Screen.built {
+        // Three letters, 30 wide, in the middle of 100 points.
+        try $0.add(.label, "a", ("text", "one"), ("alignment", "center"))
+        try $0.add(kind, "b", settings: [("text", text)] + settings)
+        try $0.place("a", 0, 0, 100, 44)
+        try $0.place("b", x, 0, 100, 44)
+      }.findings(of: OverlappingViews.self).count
+    }
+    #expect(try found(.label, x: 60) == 1 && found(.label, x: 66) == 0)
+    #expect(try found(.label, x: 40, ("alignment", "right")) == 0)
+    #expect(try found(.label, x: 40, ("alignment", "right"), ("background", "#FF0000")) == 1)
+    #expect(try found(.label, x: 40, ("alignment", "right"), ("background", "#FF000000")) == 0)
+    #expect(try found(.button, x: 60) == 1 && found(.button, x: 66) == 0)
+    // A button that shows nothing hides no text.
+    #expect(
+      try found(.button, x: 60, text: "") == 0 && found(.button, x: 60, ("image", "logo"), text: "") == 1)
+  }
+
   @Test("only content that reaches beyond its parent is told, and no baseline's overhang") func outside()
     throws
   {

@@ -63,7 +63,7 @@ import Testing
     }
     let bar = try root("height", 1000)
     #expect(bar.kind == .view && bar.width == nil && bar.height == 50)
-    #expect(try root("width", 1000).width == 414)
+    #expect(try root("width", 1000).width == 50)
     #expect(try root("height", 999).kind == .window)
   }
 
@@ -82,6 +82,8 @@ import Testing
     let freeform = "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
     let part = try controller("0 0 414 200", freeform)
     #expect(part.kind == .view && part.width == nil && part.height == 200)
+    let sized = "<size key='freeformSize' width='270' height='100'/>"
+    #expect(try controller("0 0 270 100", sized).height == 100)
     #expect(try controller("0 0 414 1200", freeform).kind == .window)
     #expect(try controller("0 0 320 568", freeform).kind == .window)
     let holder = """
@@ -110,6 +112,19 @@ import Testing
       """
     #expect(try controller("0 0 414 842", others: [holder]).isSheet)
     #expect(try !controller("0 0 414 896", others: [holder]).isSheet)
+  }
+
+  @Test("lies across where a file for pads without a device shows it so") func across() throws {
+    func orientation(_ frame: String, _ runtime: String) throws -> Orientation? {
+      let view = SampleFile.view("view", "r", frame, "key='view'", isAuto: true)
+      let scene = "<viewController id='c' sceneMemberID='viewController'>\(view)</viewController>"
+      let bytes = SampleFile.storyboard([scene], device: nil)
+      let text = String(decoding: bytes, as: UTF8.self).replacing("iOS.CocoaTouch", with: runtime)
+      return try traits(Array(text.utf8)).orientation
+    }
+    #expect(try orientation("0 0 1024 768", "iOS.CocoaTouch.iPad") == .landscape)
+    #expect(try orientation("0 0 768 1024", "iOS.CocoaTouch.iPad") == .portrait)
+    #expect(try orientation("0 0 1024 768", "iOS.CocoaTouch") == .portrait)
   }
 
   @Test("has the bars, the device and the orientation that the file shows") func surroundings() throws {

@@ -1,0 +1,41 @@
+import AutoLayout
+import DesignModel
+
+/// What people see of the views of one layout: of a text that stands on nothing its lines alone.
+struct ShownAreas {
+  private let layout: AuditedLayout
+  private lazy var texts = ShownTexts(layout.solving.screen, in: layout.environment)
+  private var known: [Int: Rect?] = [:]
+
+  /// The areas on a layout.
+  init(_ layout: AuditedLayout) { self.layout = layout }
+
+  /// Where a view shows something, in the root's coordinates; nil where it shows nothing.
+  mutating func area(of view: Int) -> Rect? {
+    if let area = known[view] { return area }
+    let area = found(view)
+    known[view] = .some(area)
+    return area
+  }
+
+  private mutating func found(_ view: Int) -> Rect? {
+    let (frame, attributes) = (layout.frame(view), layout.attributes[view])
+    if attributes.showsBackground { return frame }
+    switch layout.screen.views[view].kind {
+    case .label, .textView: break
+    case .button:
+      if layout.isSurface(view) { return nil }
+      if attributes.imageName != nil || attributes.configuration != nil { return frame }
+    default: return frame
+    }
+    let area = texts.area(of: view, layout.layout.views[view], TextTraits.alignment(attributes))
+    return area.map { $0.intersection(frame) } ?? frame
+  }
+}
+
+extension Attributes {
+  /// True if a colour that isn't clear lies behind what the view shows, or one that only the app knows.
+  fileprivate var showsBackground: Bool {
+    color(.background).map { $0.value.map { $0 & 0xFF > 0 } ?? true } ?? false
+  }
+}

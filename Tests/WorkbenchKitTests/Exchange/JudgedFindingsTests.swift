@@ -1,0 +1,94 @@
+import Foundation
+import Notation
+import TestSupport
+import Testing
+
+/// Sixty errors that `audit` finds in imported screens, drawn by a fixed seed from as many files, each looked at beside its
+/// file.
+@Suite("Errors in imported screens") struct JudgedFindingsTests {
+  private struct Row: Hashable {
+    let file: String
+    let key: String
+  }
+
+  private static let list = packageFolder.appending(path: "docs/imported-findings.md")
+
+  /// The rows of the list's table, with their verdicts and reasons.
+  private static let judged: [(row: Row, verdict: String, reason: String)] = {
+    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 4, ["true", "false", "unjudged"].contains(cells[2]) else { return nil }
+      let row = Row(
+        file: cells[0].replacing("`", with: ""), key: cells[1].replacing("`", with: ""))
+      return (row, cells[2], cells[3])
+    }
+  }()
+
+  /// Writes the table anew below the document's words; what was judged keeps its verdict.
+  private static func record(_ drawn: [(row: Row, message: String)]) throws {
+    let known = Dictionary(judged.map { ($0.row, $0) }) { first, _ in first }
+    let rows = drawn.map { row, message in
+      let (verdict, reason) = known[row].map { ($0.verdict, $0.reason) } ?? ("unjudged", message)
+      return "| `\(row.file)` | `\(row.key)` | \(verdict) | \(reason) |"
+    }
+    let text = try String(contentsOf: list, encoding: .utf8)
+    let head = text.prefix(upTo: text.range(of: "|---|---|---|---|\n")!.upperBound)
+    try (head + rows.joined(separator: "\n") + "\n").write(to: list, atomically: true, encoding: .utf8)
+    Issue.record("recorded docs/imported-findings.md")
+  }
+
+  @Test("are judged one by one, and at most three of sixty are false") func judgement() {
+    #expect(Self.judged.count == 60 && Set(Self.judged.map(\.row.file)).count == 60)
+    #expect(Self.judged.allSatisfy { $0.verdict != "unjudged" })
+    #expect(Self.judged.count { $0.verdict == "false" } <= 3)
+  }
+
+  @Test("are those that the seed draws") func draw() throws {
+    let shared = SharedFacts.folder.deletingLastPathComponent()
+    let folders = ["corpus", "corpus2"].map { shared.appending(path: $0).path }
+    guard folders.allSatisfy({ FileManager.default.fileExists(atPath: $0) }) else {
+      print("skipped: no corpus beside the project; set WORKBENCH_SHARED")
+      return
+    }
+    let workspace = try Workspace()
+    workspace.run(["init"])
+    let imported = workspace.run(["import-ib", "--format", "ndjson"] + folders)
+    var files: [String: String] = [:]
+    for record in imported.records {
+      guard let screen = record["screen"]?.text, let file = record["file"]?.text else { continue }
+      files[screen] = file.hasPrefix(shared.path + "/") ? String(file.dropFirst(shared.path.count + 1)) : file
+    }
+    let audited = workspace.run([
+      "audit", "--text-size", "L", "--fail-on", "never", "--format", "ndjson",
+    ])
+    var found: [String: [(key: String, message: String)]] = [:]
+    for record in audited.records where record["severity"]?.text == "error" {
+      guard let screen = record["screen"]?.text, let key = record["key"]?.text, let file = files[screen]
+      else { continue }
+      found[file, default: []].append((key, record["message"]?.text ?? ""))
+    }
+    let drawn = found.keys.sorted { Self.rank($0) < Self.rank($1) }.prefix(60).map { file in
+      let finding = found[file]!.min { Self.rank($0.key) < Self.rank($1.key) }!
+      return (row: Row(file: file, key: finding.key), message: finding.message)
+    }
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" { try Self.record(drawn) }
+    #expect(drawn.map(\.row) == Self.judged.map(\.row))
+  }
+
+  /// The place of a name in the draw: FNV-1a of the seed and the name, the name itself between equals.
+  private static func rank(_ name: String) -> Rank {
+    let seed = "interface-builder-findings/"
+    let hash = (seed + name).utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return Rank(hash: hash, name: name)
+  }
+
+  private struct Rank: Comparable {
+    let hash: UInt64
+    let name: String
+
+    static func < (a: Self, b: Self) -> Bool { (a.hash, a.name) < (b.hash, b.name) }
+  }
+}
