@@ -5,6 +5,7 @@ import CommandGrammar
 import DesignModel
 import Foundation
 import Notation
+import Studies
 import Testing
 
 @testable import WorkbenchKit
