@@ -17,7 +17,7 @@ PLACELESS := -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-m
 RELEASE := swift build -c release $(PLACELESS) $(if $(filter Darwin,$(shell uname)),,$(PORTABLE)) --product
 WORKBENCH := .build/release/workbench
 KIWI := .build/kiwi/libkiwi.so
-SWIFT_FILES := Package.swift Sources Swift Tests
+SWIFT_FILES := Package.swift Sources Swift Tests Examples
 # A module may import only what Package.swift names for it.
 LAYERING := --explicit-target-dependency-import-check error
 # Tests run optimized engines, in a build of their own: of whole modules where everything is tested, file by file where
@@ -34,7 +34,7 @@ SITE := .build/site
 PREFIX ?= /usr/local
 SHARE := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: all build install install-files uninstall check-install package check-package check-reproducible test test-fast lint format docs check-docs site recorder record bench kiwi torture fuzz demo deps test-deps browser clean
+.PHONY: all build install install-files uninstall check-install package check-package check-reproducible test test-example test-fast lint format docs check-docs reference site recorder record bench kiwi torture fuzz demo deps test-deps browser clean
 
 all: build
 
@@ -93,6 +93,10 @@ test: build
 	WORKBENCH_PROGRAM="$(CURDIR)/$(WORKBENCH)" Tests/run.sh swift test $(TESTS) \
 	  --no-parallel --disable-xctest --event-stream-output-path .build/test-events.ndjson
 
+# The package in Examples tests itself with what other packages import of this one; the first time it is built anew.
+test-example:
+	Tests/Installation/example-package.sh .build/example
+
 # What needs no process, of the modules that have changed since it last passed and of those above; or of MODULES=NAME.
 test-fast: deps
 	MODULES="$(MODULES)" Tests/fast.sh swift test $(FAST_TESTS) --disable-xctest
@@ -111,6 +115,11 @@ recorder:
 docs: build
 	$(WORKBENCH) help --markdown > docs/commands.md
 	$(WORKBENCH) write-schemas docs/schemas
+
+# The reference of the products that other packages import, which `make site DOCC=.build/reference` takes along.
+reference: deps
+	swift build --target LayoutTesting
+	docs/site/reference.sh .build/reference "$$(swift build --show-bin-path)"
 
 # The documents as pages with a search, which work offline; DOCC names a folder of DocC archives for static hosting.
 site:

@@ -29,13 +29,35 @@ func module(
   ]
 }
 
+// UIKit is recorded on Linux only: elsewhere a module of that name is Apple's.
+#if os(Linux)
+  let testing: [Target] =
+    [
+      // The folder that `import-swift` compiles as well; it is in Swift 5's mode there too.
+      .target(
+        name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Swift/UIKit",
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+      // What the compiler looks for beside a UIKit where a file imports Testing too.
+      .target(name: "_Testing_UIKit", path: "Sources/TestingWithUIKit"),
+    ]
+    + module(
+      "LayoutTesting", uses: ["DesignModel", "SwiftImport", "Layout", "UIKit"])
+  let testingProducts: [Product] = [
+    .library(name: "UIKit", targets: ["UIKit"]), .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+  ]
+#else
+  let testing: [Target] = []
+  let testingProducts: [Product] = []
+#endif
+
 let package = Package(
   name: "workbench",
   products: [
     .executable(name: "workbench", targets: ["workbench"]),
+    .library(name: "Layout", targets: ["Layout"]),
     .executable(name: "solver-bench", targets: ["SolverBench"]),
     .executable(name: "fuzz", targets: ["Fuzzing"]),
-  ],
+  ] + testingProducts,
   targets: [
     // Layer 0: C libraries of the machine, how they are opened, and how values are spelled as text.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -87,7 +109,14 @@ let package = Package(
         "Comparison",
         "InterfaceBuilder", "ConflictLog", "Reports", "Auditing",
       ], testing: ["Typography"])
-    // Layer 5: what was found out, as pictures.
+    // … and what other packages import of it.
+    + module(
+      "Layout",
+      uses: [
+        "Notation", "Machine", "DesignModel", "AutoLayout", "InterfaceBuilder", "Typography", "Auditing",
+      ])
+    // Layer 5: what was found out, as pictures, and what code builds, in the tests of other packages.
+    + testing
     + module(
       "Pictures",
       uses: [

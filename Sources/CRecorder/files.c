@@ -198,120 +198,123 @@ static const char file65[] = {
 #embed "../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file66[] = {
-#embed "../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file67[] = {
-#embed "../../Swift/UIKit/Recording/Line.swift"
+#embed "../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file68[] = {
-#embed "../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file69[] = {
-#embed "../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file70[] = {
-#embed "../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file71[] = {
-#embed "../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file72[] = {
-#embed "../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file73[] = {
-#embed "../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file74[] = {
-#embed "../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file75[] = {
-#embed "../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file76[] = {
-#embed "../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file77[] = {
-#embed "../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file78[] = {
-#embed "../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file79[] = {
-#embed "../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file80[] = {
-#embed "../../Swift/UIKit/System/Feedback.swift"
+#embed "../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file81[] = {
-#embed "../../Swift/UIKit/System/Foundation.swift"
+#embed "../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file82[] = {
-#embed "../../Swift/UIKit/System/Interactions.swift"
+#embed "../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file83[] = {
-#embed "../../Swift/UIKit/System/Logging.swift"
+#embed "../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file84[] = {
-#embed "../../Swift/UIKit/System/Nibs.swift"
+#embed "../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file85[] = {
-#embed "../../Swift/UIKit/System/Pointers.swift"
+#embed "../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file86[] = {
-#embed "../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file87[] = {
-#embed "../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file88[] = {
-#embed "../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file89[] = {
-#embed "../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file90[] = {
-#embed "../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file91[] = {
-#embed "../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file92[] = {
-#embed "../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file93[] = {
-#embed "../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file94[] = {
-#embed "../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file95[] = {
-#embed "../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file96[] = {
-#embed "../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file97[] = {
-#embed "../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file98[] = {
-#embed "../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file99[] = {
-#embed "../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file100[] = {
-#embed "../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file101[] = {
-#embed "../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file102[] = {
-#embed "../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file103[] = {
-#embed "../../Swift/UIKit/Views/UIView.swift"
+#embed "../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file104[] = {
+#embed "../../Swift/UIKit/Views/UIView.swift"
+, 0};
+static const char file105[] = {
 #embed "../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
 
@@ -381,45 +384,46 @@ static const struct recorder_file files[] = {
   {"UIKit/Layout/UILayoutGuide.swift", file63},
   {"UIKit/Layout/UILayoutPriority.swift", file64},
   {"UIKit/Layout/VisualFormat.swift", file65},
-  {"UIKit/Recording/LayoutPass.swift", file66},
-  {"UIKit/Recording/Line.swift", file67},
-  {"UIKit/Recording/Measuring.swift", file68},
-  {"UIKit/Recording/Pipe.swift", file69},
-  {"UIKit/Recording/PropertyNames.swift", file70},
-  {"UIKit/Recording/RecordScreens.swift", file71},
-  {"UIKit/Recording/RecordedTraits.swift", file72},
-  {"UIKit/Recording/RecordedTree.swift", file73},
-  {"UIKit/Recording/Recorder.swift", file74},
-  {"UIKit/Recording/SourcePlace.swift", file75},
-  {"UIKit/Recording/StandIns.swift", file76},
-  {"UIKit/Recording/ViewRecord.swift", file77},
-  {"UIKit/System/AssociatedObjects.swift", file78},
-  {"UIKit/System/EarlierSpellings.swift", file79},
-  {"UIKit/System/Feedback.swift", file80},
-  {"UIKit/System/Foundation.swift", file81},
-  {"UIKit/System/Interactions.swift", file82},
-  {"UIKit/System/Logging.swift", file83},
-  {"UIKit/System/Nibs.swift", file84},
-  {"UIKit/System/Pointers.swift", file85},
-  {"UIKit/Text/AttributeScopes.swift", file86},
-  {"UIKit/Text/AttributedStrings.swift", file87},
-  {"UIKit/Text/TextKit.swift", file88},
-  {"UIKit/Text/UIFont.swift", file89},
-  {"UIKit/Text/UIFontDescriptor.swift", file90},
-  {"UIKit/Text/UIFontMetrics.swift", file91},
-  {"UIKit/Traits/TraitWords.swift", file92},
-  {"UIKit/Traits/UIDevice.swift", file93},
-  {"UIKit/Traits/UITraitCollection.swift", file94},
-  {"UIKit/Views/Indicators.swift", file95},
-  {"UIKit/Views/TextWords.swift", file96},
-  {"UIKit/Views/UIAppearance.swift", file97},
-  {"UIKit/Views/UIImageView.swift", file98},
-  {"UIKit/Views/UILabel.swift", file99},
-  {"UIKit/Views/UIScrollView.swift", file100},
-  {"UIKit/Views/UIStackView.swift", file101},
-  {"UIKit/Views/UITextView.swift", file102},
-  {"UIKit/Views/UIView.swift", file103},
-  {"UIKit/Views/UIVisualEffectView.swift", file104},
+  {"UIKit/Recording/HostScreens.swift", file66},
+  {"UIKit/Recording/LayoutPass.swift", file67},
+  {"UIKit/Recording/Line.swift", file68},
+  {"UIKit/Recording/Measuring.swift", file69},
+  {"UIKit/Recording/Pipe.swift", file70},
+  {"UIKit/Recording/PropertyNames.swift", file71},
+  {"UIKit/Recording/RecordScreens.swift", file72},
+  {"UIKit/Recording/RecordedTraits.swift", file73},
+  {"UIKit/Recording/RecordedTree.swift", file74},
+  {"UIKit/Recording/Recorder.swift", file75},
+  {"UIKit/Recording/SourcePlace.swift", file76},
+  {"UIKit/Recording/StandIns.swift", file77},
+  {"UIKit/Recording/ViewRecord.swift", file78},
+  {"UIKit/System/AssociatedObjects.swift", file79},
+  {"UIKit/System/EarlierSpellings.swift", file80},
+  {"UIKit/System/Feedback.swift", file81},
+  {"UIKit/System/Foundation.swift", file82},
+  {"UIKit/System/Interactions.swift", file83},
+  {"UIKit/System/Logging.swift", file84},
+  {"UIKit/System/Nibs.swift", file85},
+  {"UIKit/System/Pointers.swift", file86},
+  {"UIKit/Text/AttributeScopes.swift", file87},
+  {"UIKit/Text/AttributedStrings.swift", file88},
+  {"UIKit/Text/TextKit.swift", file89},
+  {"UIKit/Text/UIFont.swift", file90},
+  {"UIKit/Text/UIFontDescriptor.swift", file91},
+  {"UIKit/Text/UIFontMetrics.swift", file92},
+  {"UIKit/Traits/TraitWords.swift", file93},
+  {"UIKit/Traits/UIDevice.swift", file94},
+  {"UIKit/Traits/UITraitCollection.swift", file95},
+  {"UIKit/Views/Indicators.swift", file96},
+  {"UIKit/Views/TextWords.swift", file97},
+  {"UIKit/Views/UIAppearance.swift", file98},
+  {"UIKit/Views/UIImageView.swift", file99},
+  {"UIKit/Views/UILabel.swift", file100},
+  {"UIKit/Views/UIScrollView.swift", file101},
+  {"UIKit/Views/UIStackView.swift", file102},
+  {"UIKit/Views/UITextView.swift", file103},
+  {"UIKit/Views/UIView.swift", file104},
+  {"UIKit/Views/UIVisualEffectView.swift", file105},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

@@ -111,7 +111,8 @@ final class RecorderProcess {
     String(words.prefix(300)).replacing("\(ScreenProgram.module)/", with: "")
   }
 
-  private static func wish(_ name: String, _ environment: LayoutEnvironment, _ taps: [String]) -> JSON {
+  /// What the recorder is told of a screen, an environment and taps.
+  static func wish(_ name: String, _ environment: LayoutEnvironment, _ taps: [String]) -> JSON {
     .object([
       "class": .string(name), "taps": .array(taps.map { .string($0) }), "width": JSON(environment.size.width),
       "height": JSON(environment.size.height), "top": JSON(environment.safeArea.top),

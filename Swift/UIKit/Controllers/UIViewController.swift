@@ -28,7 +28,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         loadView()
         if ownView == nil { ownView = RootView(frame: CGRect(origin: .zero, size: Recorder.traits.size)) }
         ownView?.ownController = self
-        Recorder.placeOutlets(in: view)
+        Recorder.placeOutlets(in: ownView!)
         viewDidLoad()
       }
       return ownView

@@ -22,7 +22,7 @@ public func recordScreens(
 }
 
 /// One run: makes the screen, shows it, taps what is to be tapped.
-private struct Recording {
+struct Recording {
   let taps: [String]
 
   func line(_ make: () -> Any?) -> String {

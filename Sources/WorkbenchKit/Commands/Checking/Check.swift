@@ -46,7 +46,7 @@ struct Check: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     let ownFormat = session.choose(format)
-    if watch { try WatchedCheck(self, as: ownFormat).run(in: &session) }
+    if watch { try WatchedCheck(check: self).run(in: &session, as: ownFormat) }
     let found = try find(in: &session)
     try writeReport(&session)
     return found.checkReply(as: ownFormat, in: session.surroundings.folder, gate)

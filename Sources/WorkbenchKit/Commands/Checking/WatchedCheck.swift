@@ -6,19 +6,13 @@ import Studies
 
 /// `check --watch`: a check now, and one after each save of the files that the screens were imported from.
 struct WatchedCheck {
-  private let check: Check
+  let check: Check
 
-  /// Refuses a form of one document.
-  init(_ check: Check, as form: ReportFormat?) throws {
+  /// Goes on until a signal ends the program, or nobody reads its output; refuses a form of one document.
+  func run(in session: inout Session, as form: ReportFormat?) throws -> Never {
     if let form { throw WatchError.oneDocument(form.rawValue) }
-    self.check = check
-  }
-
-  /// Goes on until a signal ends the program, or nobody reads its output.
-  func run(in session: inout Session) throws -> Never {
     if session.options.dryRun { throw RehearsalError.impossible("\(Check.card.name) --watch") }
-    let store = try session.storePath()
-    let files = try session.snapshot(at: nil).importedFiles(of: check.screens, store: store)
+    let files = try session.snapshot(at: nil).importedFiles(of: check.screens, store: session.storePath())
     if files.isEmpty { throw WatchError.noFiles }
     let watch = FileWatch(files)
     var last = try check.find(in: &session)
@@ -39,18 +33,14 @@ struct WatchedCheck {
   }
 
   private func answer(_ saved: [String], since last: inout AuditReport, in session: inout Session) throws {
-    for file in saved { try take(file, in: &session) }
-    let found = try check.find(in: &session, since: last.audits)
-    last = found
-    try show(found, in: session)
+    for file in saved {
+      var importing = ImportInterfaceBuilder()
+      importing.files = [file]
+      session.note("saved \(file): \(try session.perform(importing).text)")
+    }
+    last = try check.find(in: &session, since: last.audits)
+    try show(last, in: session)
     try check.writeReport(&session)
-  }
-
-  private func take(_ file: String, in session: inout Session) throws {
-    var importing = ImportInterfaceBuilder()
-    importing.files = [file]
-    let reply = try session.perform(importing)
-    session.note("saved \(file): \(reply.text)")
   }
 
   private func show(_ report: AuditReport, in session: Session) throws {

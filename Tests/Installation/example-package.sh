@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Tests the package in Examples/LoginForm as its users would: `swift test` must pass, and with a constraint that breaks the
+# form it must fail with the sentence that names the constraint, the profile and what it contradicts. The first run
+# builds what it needs of this package into FOLDER.
+#
+#   Tests/Installation/example-package.sh [FOLDER]
+set -euo pipefail
+root=$(realpath "$(dirname "$0")/../..")
+folder=$(realpath -m "${1:-$root/.build/example}")
+mkdir -p "$folder"
+
+try() { # folder of the package, file for what it prints
+  (cd "$1" && swift test --disable-xctest --scratch-path "$folder/build" >"$2" 2>&1)
+}
+
+start=$SECONDS
+try "$root/Examples/LoginForm" "$folder/passing" || { cat "$folder/passing" >&2; exit 1; }
+grep -q 'Test run with 3 tests in 1 suite passed' "$folder/passing" || { cat "$folder/passing" >&2; exit 1; }
+built=$((SECONDS - start))
+
+rm -rf "$folder/LoginForm"
+cp -r "$root/Examples/LoginForm" "$folder/LoginForm"
+sed -i "s|path: \"../..\"|path: \"$root\"|" "$folder/LoginForm/Package.swift"
+view="$folder/LoginForm/Sources/LoginForm/LoginView.swift"
+sed -i 's|^      submit.heightAnchor.*|&\n      title.widthAnchor.constraint(equalToConstant: 400),|' "$view"
+line=$(grep -n 'equalToConstant: 400' "$view" | cut -d: -f1)
+if try "$folder/LoginForm" "$folder/failing"; then
+  echo "a form with a broken constraint passes its tests" >&2
+  exit 1
+fi
+for words in 'Expectation failed: (layout.conflicts → ' "on iphone-se-3/portrait these can't hold together: " \
+  "LoginView.swift:$line: title.width == 400"; do
+  grep -qF "$words" "$folder/failing" || { cat "$folder/failing" >&2; echo "no failure says: $words" >&2; exit 1; }
+done
+echo "the example package passes, and fails where it is broken; built and tested in $built s, broken in $((SECONDS - start - built)) s"
