@@ -148,12 +148,13 @@ bench: build $(if $(KIWI_HEADERS),kiwi)
 kiwi:
 	Tests/Benchmarks/build-kiwi.sh $(KIWI)
 
-# Kills, crowds, flipped bits, extreme screens and short resources, for at most ten minutes; `make test` does the same in short.
+# Kills, crowds, flipped bits, damaged files, extreme screens and short resources, for at most ten minutes; `make test` does the same in short.
 torture: build
 	Tests/Torture/kills.sh $(WORKBENCH) 1000 300
 	Tests/Torture/signals.sh $(WORKBENCH) 1000
 	Tests/Torture/crowd.sh $(WORKBENCH) 16 16 30
 	Tests/Torture/flips.sh $(WORKBENCH) 1000
+	Tests/Torture/files.sh $(WORKBENCH) 1000
 	Tests/Torture/extremes.sh $(WORKBENCH) 150
 	Tests/Torture/limits.sh $(WORKBENCH) 60
 	Tests/Torture/saves.sh $(WORKBENCH) 100 1000

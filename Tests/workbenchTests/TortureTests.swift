@@ -24,6 +24,12 @@ import Testing
     #expect(outcome.output.hasSuffix(" 0 findings\n"), "\(outcome.output)")
   }
 
+  @Test("reads or refuses damaged storyboards and xibs, and crashes at none") func files() throws {
+    let outcome = try Shell().run("\(Self.harness("files.sh")) 40")
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    #expect(outcome.output.hasSuffix(" 0 findings\n"), "\(outcome.output)")
+  }
+
   @Test("ends with an answer or a sentence where threads can't start or memory is short") func limits() throws
   {
     let outcome = try Shell().run("\(Self.harness("limits.sh")) 60 short")

@@ -9,7 +9,7 @@ public struct DocumentHeader: Sendable {
   public let form: Form
   /// The major version of Interface Builder's iOS plug-in, the key to what Xcode did at the time.
   ///
-  /// Where it is missing, that of the tools, which lies within 40 of it; 0 where that is missing too.
+  /// Where it is missing, that of the tools, which lies within 40 of it; 0 where that is missing too, or is none.
   public let plugIn: Int
   /// The identifier of the canvas device; nil in files before Xcode 8.
   public let deviceID: String?
@@ -85,7 +85,7 @@ public struct DocumentHeader: Sendable {
   }
 
   private static func major(_ version: String?) -> Int {
-    version.flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+    max(0, version.flatMap { Int($0.prefix { $0 != "." }) } ?? 0)
   }
 
   /// The size of the image of that name.

@@ -20,6 +20,10 @@ import Testing
     #expect(try InterfaceBuilderFile(Array(text.utf8)).header.plugIn == 21507)
   }
 
+  @Test("takes a version below nothing for none") func belowNothing() throws {
+    #expect(try InterfaceBuilderFile(SampleFile.xib("", plugIn: -1)).header.plugIn == 0)
+  }
+
   @Test("knows every device by one identifier") func devices() {
     #expect(Set(CanvasDevice.all.map(\.id)).count == CanvasDevice.all.count)
     #expect(CanvasDevice(id: "retina6_12")?.size == Size(width: 393, height: 852))

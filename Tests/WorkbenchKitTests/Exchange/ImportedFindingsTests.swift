@@ -11,13 +11,25 @@ import Testing
     ProcessInfo.processInfo.environment["IMPORTED_FINDINGS"].flatMap(Int.init) ?? 60
 
   private struct Sample {
-    let workspace: Workspace
+    /// The file that each screen came from, from its corpus on.
+    let files: [String: String]
+    /// The files in which constraints contradict one another on the canvas.
+    let contradicting: Set<String>
     /// The kind of each screen's root: `window`, `cell` or `view`.
     let roots: [String: String]
     /// The constraints of each screen that the import made, by their names.
     let made: [String: Set<String>]
     let findings: [JSON]
   }
+
+  /// A path from its corpus on, however it is spelled.
+  private static func place(_ path: String) -> String { path.components(separatedBy: "/corpus").last! }
+
+  /// Files whose cell or view contradicts itself on a device and not on the canvas.
+  ///
+  /// Half a point between the margins of a cell that the canvas of the time made up for; a view laid out for one device's
+  /// safe area, by numbers.
+  private static let known = ["TableViewCellWithCheckBoxAndLabel.xib", "TutorialStepView.xib"]
 
   private static func sample() throws -> Sample? {
     var files = sharedInterfaces("corpus") + sharedInterfaces("corpus2")
@@ -27,7 +39,20 @@ import Testing
     if wanted > 0 { files = Array(files.prefix(wanted)) }
     let workspace = try Workspace()
     workspace.run(["init"])
-    workspace.run(["import-ib", "--quiet"] + files.map(\.path))
+    let checked = workspace.run(
+      ["check-ib", "--intrinsics", "measured", "--format", "ndjson", "--fail-on", "never"] + files.map(\.path)
+    )
+    // A named file that can't be read would keep the others out.
+    let refusals = checked.records.filter { $0["type"]?.text == "refusal" }
+    let refused = Set(refusals.compactMap { $0["file"]?.text.map(place) })
+    let sound = files.map(\.path).filter { !refused.contains(place($0)) }
+    let imported = workspace.run(["import-ib", "--format", "ndjson"] + sound)
+    try #require(imported.status == 0, "\(imported.messages)")
+    var origins: [String: String] = [:]
+    for record in imported.records {
+      if let name = record["screen"]?.text { origins[name] = record["file"]?.text.map(place) }
+    }
+    let conflicts = checked.records.filter { $0["type"]?.text == "conflict" }
     var (names, roots, made): ([String: String], [String: String], [String: Set<String>]) = ([:], [:], [:])
     for record in workspace.run(["dump"]).records {
       switch record["type"]?.text {
@@ -49,7 +74,8 @@ import Testing
       "audit", "--text-size", "L", "--fail-on", "never", "--format", "ndjson",
     ])
     return Sample(
-      workspace: workspace, roots: roots, made: made,
+      files: origins, contradicting: Set(conflicts.compactMap { $0["file"]?.text.map(place) }), roots: roots,
+      made: made,
       findings: audited.records.filter { $0["type"]?.text == "finding" })
   }
 
@@ -64,8 +90,10 @@ import Testing
     }
     #expect(wrong.isEmpty, "\(wrong.prefix(3).map(\.line))")
     let contradicting = sample.findings.filter { finding in
-      finding["rule"]?.text == "unsatisfiable-constraints"
-        && finding["message"]?.text?.contains("root: window") == true
+      guard finding["rule"]?.text == "unsatisfiable-constraints", let screen = finding["screen"]?.text,
+        sample.roots[screen] != "window", let file = sample.files[screen]
+      else { return false }
+      return !sample.contradicting.contains(file) && !Self.known.contains { file.hasSuffix("/" + $0) }
     }
     #expect(contradicting.isEmpty, "\(contradicting.prefix(3).map(\.line))")
     print("imported findings: \(sample.roots.count) screens, \(sample.findings.count) findings")
