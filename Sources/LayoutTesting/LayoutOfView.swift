@@ -4,53 +4,39 @@ import SwiftImport
 import Synchronization
 @_exported @_spi(Hosting) public import UIKit
 
+/// What a screen is made of: a view, or a controller with its view.
+public protocol ScreenRoot {}
+
+extension UIView: ScreenRoot {}
+extension UIViewController: ScreenRoot {}
+
 extension Layout {
-  /// Makes a view with UIKit's stand-in for Linux, lays it out on a profile, and says where its views lie.
+  /// Makes a view or controller with UIKit's stand-in for Linux, lays it out on a profile, and says where its views lie.
   ///
   /// The expression runs within this call, with the profile's traits: a view that was made before doesn't know them. Its
   /// views have the names of the properties that hold them, its constraints those of their lines. One screen is made at
   /// a time, whatever number of tests run.
   ///
   /// - Parameters:
-  ///   - view: Makes the view.
+  ///   - root: Makes the view or the controller.
   ///   - profile: The profile.
   ///   - taps: Names of controls to tap one after another once the view is shown.
   public init(
-    of view: @autoclosure () throws -> UIView, on profile: Profile, tapping taps: [String] = []
+    of root: @autoclosure () throws -> some ScreenRoot, on profile: Profile, tapping taps: [String] = []
   ) throws {
-    try self.init(hosting: { try view() }, on: profile, taps)
+    try self.init(hosting: { try root() }, on: profile, taps)
   }
 
   /// The same on a device.
   public init(
-    of view: @autoclosure () throws -> UIView, on device: Device, textSize: TextSize = .l,
+    of root: @autoclosure () throws -> some ScreenRoot, on device: Device, textSize: TextSize = .l,
     orientation: Orientation = .portrait, isRightToLeft: Bool = false, showsKeyboard: Bool = false,
     tapping taps: [String] = []
   ) throws {
     let profile = Profile(
       device, textSize: textSize, orientation: orientation, isRightToLeft: isRightToLeft,
       showsKeyboard: showsKeyboard)
-    try self.init(hosting: { try view() }, on: profile, taps)
-  }
-
-  /// Makes a controller, shows its view on a profile, and says where its views lie.
-  public init(
-    of controller: @autoclosure () throws -> UIViewController, on profile: Profile,
-    tapping taps: [String] = []
-  ) throws {
-    try self.init(hosting: { try controller() }, on: profile, taps)
-  }
-
-  /// The same on a device.
-  public init(
-    of controller: @autoclosure () throws -> UIViewController, on device: Device, textSize: TextSize = .l,
-    orientation: Orientation = .portrait, isRightToLeft: Bool = false, showsKeyboard: Bool = false,
-    tapping taps: [String] = []
-  ) throws {
-    let profile = Profile(
-      device, textSize: textSize, orientation: orientation, isRightToLeft: isRightToLeft,
-      showsKeyboard: showsKeyboard)
-    try self.init(hosting: { try controller() }, on: profile, taps)
+    try self.init(hosting: { try root() }, on: profile, taps)
   }
 
   private init(hosting make: () throws -> Any, on profile: Profile, _ taps: [String]) throws {

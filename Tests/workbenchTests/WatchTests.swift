@@ -62,9 +62,16 @@ import Testing
     let first = version()
     try crowded.write(to: file, atomically: true, encoding: .utf8)
     try watch.wait(for: "new report") { version() != first }
-    // In the midst of the next answer.
+    // In the midst of the next answer: the save is in the store, and the report is not yet written.
+    func stored() throws -> [Date] {
+      try ["workbench.db", "workbench.db-wal"].map { shell.folder.appending(path: $0).path }
+        .filter(FileManager.default.fileExists).compactMap {
+          try FileManager.default.attributesOfItem(atPath: $0)[.modificationDate] as? Date
+        }
+    }
+    let before = try stored()
     try text.write(to: file, atomically: true, encoding: .utf8)
-    usleep(60000)
+    try watch.wait(for: "edit of the store") { try stored() != before }
     #expect(watch.end(by: SIGINT) == SIGINT)
     #expect(try shell.run("ls | grep -v -e '^workbench.db' -e '^page.html'").output == "Account.storyboard\n")
     #expect(try shell.run("tail -c 8 page.html").output == "</html>\n")

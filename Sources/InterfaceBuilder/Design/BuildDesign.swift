@@ -275,8 +275,10 @@ struct BuildDesign {
     guard let part = tree.standardPart(index), tree.objects[index].frame == nil,
       let parent = tree.objects[index].parent
     else { return }
-    if part != .trailing {
-      relate(index, .left, parent, Self.cellSide + (tree.isBesideTitle(index) ? Self.titleOfValue2 : 0))
+    if let title = tree.titleBeside(index) {
+      relate(index, .left, title, 0, to: .right)
+    } else if part != .trailing {
+      relate(index, .left, parent, Self.cellSide)
     }
     if part != .leading { relate(index, .right, parent, -Self.cellSide) }
     relate(index, .centerY, parent, tree.isBelowTitle(index).map { $0 ? 10.75 : -6.75 } ?? 0)
@@ -284,8 +286,6 @@ struct BuildDesign {
 
   /// Points beside the texts of a standard cell.
   private static let cellSide = 15.0
-  /// Points from a title's left side to that of the detail beside it: 91 for the title, 6 between (1 of 1).
-  private static let titleOfValue2 = 97.0
 
   private mutating func pinRows(of table: Int) {
     var made: [LayoutConstraint] = []

@@ -35,11 +35,11 @@ extension SceneTree {
     return cell["detailTextLabel"] == objects[index].id.text
   }
 
-  /// True for the detail of a cell that keeps the same width for every title before it.
-  func isBesideTitle(_ index: Int) -> Bool {
+  /// The title that the detail of a cell of style Value2 follows on its line; nil for all other views.
+  func titleBeside(_ index: Int) -> Int? {
     guard let cell = objects[index].parent.flatMap({ objects[$0].parent }).map({ objects[$0].element }),
-      cell["style"] == "IBUITableViewCellStyleValue2"
-    else { return false }
-    return cell["detailTextLabel"] == objects[index].id.text
+      cell["style"] == "IBUITableViewCellStyleValue2", cell["detailTextLabel"] == objects[index].id.text
+    else { return nil }
+    return objects.firstIndex { $0.id.text == cell["textLabel"] && $0.parent == objects[index].parent }
   }
 }

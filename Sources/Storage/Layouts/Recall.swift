@@ -29,16 +29,26 @@ extension Store {
     return Set(hashes ?? [])
   }
 
-  /// The hashes of the environments of which it is remembered what stands for them in a reading of that name.
-  public func rememberedReductions(reading name: String) -> Set<String> {
-    let hashes = try? database.rows(
+  /// The hashes of the environments, those among `hashes` at least, of which it is remembered what stands for them in a
+  /// reading of that name.
+  public func rememberedReductions(reading name: String, among hashes: [String]) -> Set<String> {
+    let all =
       """
       SELECT e.hash FROM reading n JOIN reduced_environment r ON r.reading = n.id
         JOIN environment e ON e.id = r.environment WHERE n.name = ?
-      """, name
-    ) { $0.text(0) }
-    return Set(hashes ?? [])
+      """
+    // A store may know thousands.
+    guard hashes.count <= Self.fewEnvironments else {
+      return Set((try? database.rows(all, name) { $0.text(0) }) ?? [])
+    }
+    return Set(
+      hashes.filter { hash in
+        (try? database.first(all + " AND e.hash = ?", name, hash) { _ in true }) == true
+      })
   }
+
+  /// So many are asked for one by one.
+  private static let fewEnvironments = 32
 
   private func recall(_ screen: String, _ environment: String, _ engine: String) throws -> ScreenLayout? {
     let found = try database.first(

@@ -51,7 +51,7 @@ final class SharedReduction {
   func reading(unknownTo store: Store) -> Reading {
     if isStored { return Reading(name) }
     isStored = true
-    let known = store.rememberedReductions(reading: name)
+    let known = store.rememberedReductions(reading: name, among: resolved.map(\.key.hash))
     var seen: Set<String> = []
     return Reading(
       name,

@@ -178,7 +178,7 @@ import Testing
       ])
   }
 
-  @Test("puts the detail of a cell without frames beside the room of its title") func besideTitle() throws {
+  @Test("puts the detail of a cell without frames where its title ends") func besideTitle() throws {
     func label(_ id: String) -> String { "<label text='x' id='\(id)'/>" }
     let content = """
       <tableViewCellContentView key='contentView' id='v'><subviews>\(label("one"))\(label("two"))</subviews>\
@@ -191,7 +191,7 @@ import Testing
     let table = SampleFile.view("tableView", "t", "0 0 600 600", "", "<prototypes>\(cell)</prototypes>")
     let lines = try spelled(design(table).screen)
     #expect(lines.contains("label1.left == contentView1.left + 15"))
-    #expect(lines.contains("label2.left == contentView1.left + 112"))
+    #expect(lines.contains("label2.left == label1.right"))
   }
 
   @Test("turns size-class variations into conditions", .statement("import.variations")) func variations()
