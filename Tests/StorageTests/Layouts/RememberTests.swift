@@ -120,7 +120,8 @@ import Testing
       change(&other)
       return EnvironmentKey(other)
     }
-    let (larger, turned) = (key { $0.textSize = .extraLarge }, key { $0.direction = $0.direction == .rtl ? .ltr : .rtl })
+    let larger = key { $0.textSize = $0.textSize == .large ? .small : .large }
+    let turned = key { $0.direction = $0.direction == .rtl ? .ltr : .rtl }
     var (first, alike, mirrored) = (solved(), solved(), solved())
     first.parents = [-1, 0, 0]
     alike.environment = larger
