@@ -107,8 +107,9 @@ struct BuildDesign {
     let object = tree.objects[index]
     switch object.className {
     case "tableViewCellContentView": return .tableCell
-    // A collection's cells have no margins of a row's, and no line below them.
-    case "tableViewCell", "collectionViewCell", "collectionViewCellContentView": return .view
+    // A collection's cells have no margins of a row's, and no line below them; nor have its headers and footers (22 of 25).
+    case "tableViewCell", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
+      return .view
     default: return ViewKind(className: object.className)
     }
   }

@@ -61,7 +61,7 @@ import Testing
   /// The errors of reach in rows of tables which scrolling would not mend, each with what its file says.
   private static let outOfReach = [
     // A frame of its own begins 13 points to the left of the cell.
-    "content-unreachable/Anonymous/tSI-oM-AEY/xCe-DM-Qbf",
+    "content-unreachable/Anonymous/M0F-O9-0mb/xCe-DM-Qbf",
     // Numbers at the right ends of frames that reach from 381 to 406 points in a table 375 wide.
     "content-unreachable/Main/Xu4-Tj-FhA/Atm-2l-smt", "content-unreachable/Main/Xu4-Tj-FhA/c0C-Od-nZ4",
     // The content of the scroll view around the table ends above it, 20 points below a collection.
