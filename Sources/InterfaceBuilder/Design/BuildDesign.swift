@@ -203,7 +203,7 @@ struct BuildDesign {
     constraints.append(
       LayoutConstraint(
         id: id, first, constraint.relation, second ?? nil, multiplier: constraint.multiplier,
-        constant: constraint.constant, priority: Priority(clamping: constraint.priority),
+        constant: tree.constant(of: constraint), priority: Priority(clamping: constraint.priority),
         isInstalled: constraint.isInstalled, origin: constraint.isPlaceholder ? .placeholder : .author))
     if reading == .onCanvas { return }
     for mask in maskedConstraints where mask.id == constraint.id {
