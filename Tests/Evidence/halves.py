@@ -172,7 +172,11 @@ def margin_rule(document, owner, side):
     if element.tag == "tableViewCellContentView":
         bands = [13000, 14700, 24000] if side in ("top", "bottom") else [13000, 14700, 16500]
         place = {"top": "above", "bottom": "below"}.get(side, "at the sides")
-        return f"margins of a cell's content, {place}", span(version, bands)
+        own = ", a xib's" if place == "at the sides" and not any(
+            document.by_id[outer].tag == "tableView" for outer in document.enclosing(owner)) else ""
+        return f"margins of a cell's content, {place}{own}", span(version, bands)
+    if element.tag == "collectionReusableView" and element.get("key"):
+        return "margins of a collection's headers and footers", "all"
     if next(document.enclosing(owner), None):
         return "margins of other views", span(version, [13000])
     if element.tag in ("collectionViewCell", "tableViewCell", "collectionReusableView"):
@@ -213,6 +217,25 @@ def guided(document, add):
             rule = margin_rule(document, owner, side) if facing in MARGINS else inset_rule(
                 document, owner, guide, side, round(inset))
             add(*rule, view, abs(places[0] - places[1]) <= 0.75)
+
+
+def standard(document, add):
+    """Standard distances from what holds a view, which the file calls symbolic."""
+    for first, second, _, _, element in document.constraints():
+        for (view, side), (item, facing) in ((first, second), (second, first)):
+            if element.get("symbolic") != "YES" or side not in SIDES or facing not in SIDES or not document.is_told(view):
+                continue
+            owner, guide = document.guides.get(item, (item if item in document.enclosing(view) else None, None))
+            if not owner or owner == view:
+                continue
+            ends = [
+                edge(document.rect(view, owner, which), side) - edge(document.rect(owner, owner, which), side)
+                for which in ("recorded", "solved")
+                if document.rect(view, owner, which) and document.rect(owner, owner, which)]
+            if len(ends) == 2:
+                whose = "a superview" if item == owner else "a controller's guide" if guide else (
+                    "the sides of a safe area" if side not in ("top", "bottom") else "a safe area, above and below")
+                add(f"standard distances from {whose}", "all", view, abs(ends[0] - ends[1]) <= 0.75)
 
 
 SIZES = {
@@ -341,7 +364,7 @@ def main():
     counts = collections.defaultdict(lambda: {h: [0, 0, set(), set()] for h in "AB"})
     for corpus in options.corpora:
         corpus = os.path.realpath(corpus)
-        for intrinsics, steps in (("recorded", (guided, plain)), ("measured", (sized,))):
+        for intrinsics, steps in (("recorded", (guided, standard, plain)), ("measured", (sized,))):
             for path, views in sorted(records(options.workbench, corpus, intrinsics).items()):
                 repository = os.path.relpath(path, corpus).split(os.sep)[0]
                 document = Document(path, views)
