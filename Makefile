@@ -17,7 +17,7 @@ PLACELESS := -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-m
 RELEASE := swift build -c release $(PLACELESS) $(if $(filter Darwin,$(shell uname)),,$(PORTABLE)) --product
 WORKBENCH := .build/release/workbench
 KIWI := .build/kiwi/libkiwi.so
-SWIFT_FILES := Package.swift Sources Swift Tests Examples
+SWIFT_FILES := Package.swift Sources Swift Plugins Tests Examples
 # A module may import only what Package.swift names for it.
 LAYERING := --explicit-target-dependency-import-check error
 # Tests run optimized engines, in a build of their own: of whole modules where everything is tested, file by file where

@@ -57,6 +57,7 @@ let package = Package(
     .library(name: "Layout", targets: ["Layout"]),
     .executable(name: "solver-bench", targets: ["SolverBench"]),
     .executable(name: "fuzz", targets: ["Fuzzing"]),
+    .plugin(name: "CheckLayout", targets: ["CheckLayout"]),
   ] + testingProducts,
   targets: [
     // Layer 0: C libraries of the machine, how they are opened, and how values are spelled as text.
@@ -162,6 +163,15 @@ let package = Package(
         swiftSettings: strict),
       .testTarget(
         name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: strict),
+    ]
+    // `swift package check-layout` of packages that import the products of this one: it compiles Swift/Rewriter itself.
+    + [
+      .plugin(
+        name: "CheckLayout",
+        capability: .command(
+          intent: .custom(
+            verb: "check-layout",
+            description: "Tests a package on Linux whose code uses #selector and the like")))
     ]
     // What holds of the sources as text, whatever module they are in.
     + [

@@ -39,9 +39,16 @@ extension Array where Element: ModelObject {
     }
     // Step 1. Both ends, as far as the same objects stand there.
     var start = 0
-    while start < Swift.min(count, new.count), isSame(self[start], new[start]) { start += 1 }
+    while true {
+      start += alikeInMemory(from: start, new)
+      guard start < Swift.min(count, new.count), isSame(self[start], new[start]) else { break }
+      start += 1
+    }
     var (oldEnd, newEnd) = (count, new.count)
-    while oldEnd > start, newEnd > start, isSame(self[oldEnd - 1], new[newEnd - 1]) {
+    while oldEnd > start, newEnd > start {
+      let alike = Swift.min(alikeInMemory(upTo: oldEnd, newEnd, new), oldEnd - start, newEnd - start)
+      (oldEnd, newEnd) = (oldEnd - alike, newEnd - alike)
+      guard oldEnd > start, newEnd > start, isSame(self[oldEnd - 1], new[newEnd - 1]) else { break }
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
     }
     if start == oldEnd { return changes + (start..<newEnd).map { ListChange(after: new[$0], to: $0) } }
@@ -73,41 +80,8 @@ extension Array where Element: ModelObject {
 
   /// The list after the changes; nil if they don't start from this list.
   public func applying(_ changes: [ListChange<Element>]) -> [Element]? {
-    var starts: [String: ListChange<Element>] = [:]
-    for change in changes {
-      if let before = change.before { starts[before.key] = change }
-    }
-    var stays: [Element] = []
-    var found = 0
-    for element in self {
-      guard let change = starts[element.key] else {
-        stays.append(element)
-        continue
-      }
-      guard change.before == element else { return nil }
-      found += 1
-      if let after = change.after, change.to == nil { stays.append(after) }
-    }
-    guard found == starts.count else { return nil }
-    let arrivals = changes.filter { $0.to != nil }.sorted { $0.to! < $1.to! }
-    return stays.merged(with: arrivals)
-  }
-
-  /// This list with each arrival at its place; nil if a place is beyond the end or a key stands twice.
-  private func merged(with arrivals: [ListChange<Element>]) -> [Element]? {
-    var result: [Element] = []
-    result.reserveCapacity(count + arrivals.count)
-    var next = startIndex
-    for arrival in arrivals {
-      while result.count < arrival.to!, next < endIndex {
-        result.append(self[next])
-        next += 1
-      }
-      guard result.count == arrival.to!, let object = arrival.after else { return nil }
-      result.append(object)
-    }
-    result += self[next...]
-    return Set(result.map(\.key)).count == result.count ? result : nil
+    var list = ReplayedList(self)
+    return list.apply(changes) ? list.objects : nil
   }
 
   /// True if both are the same array, which is known without looking at its elements.
