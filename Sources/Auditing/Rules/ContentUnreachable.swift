@@ -37,13 +37,21 @@ enum ContentUnreachable: LayoutRule {
   static func findings(on layout: AuditedLayout) -> [Finding] {
     // What reaches beyond a cell or a view is reported by `outside-parent`.
     guard layout.fillsWindow else { return [] }
+    var shown = ShownAreas(layout)
     return layout.content.compactMap { view in
       let frame = layout.frame(view)
       guard min(frame.width, frame.height) > layout.halfPixel, layout.covers[view] == nil,
-        let failure = layout.reachability.outOfSight(layout.id(view))
+        let failure = layout.reachability.outOfSight(layout.id(view)),
+        !isRead(view, &shown, layout)
       else { return nil }
       return Finding(
         Self.self, view: layout.id(view), message: failure.reason, measured: failure.distance, required: 0)
     }
+  }
+
+  /// True for a text that nobody touches if all of its lines can come into sight, whatever its frame does.
+  private static func isRead(_ view: Int, _ shown: inout ShownAreas, _ layout: AuditedLayout) -> Bool {
+    guard !layout.isInteractive(view), let lines = shown.area(of: view) else { return false }
+    return layout.reachability.outOfSight(layout.id(view), part: lines) == nil
   }
 }

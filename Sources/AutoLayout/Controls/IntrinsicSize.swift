@@ -17,7 +17,7 @@ extension SettledScreen {
   func intrinsicSize(of view: Int, _ text: TextBox?) -> IntrinsicSize {
     let kind = tree.kinds[view]
     let traits = traits[view]
-    let alignment = DirectedInsets.alignment(of: kind, os: environment.os)
+    let alignment = alignment(of: view)
     var frame: IntrinsicSize
     switch kind {
     case .label: frame = labelSize(text!)

@@ -47,7 +47,7 @@ extension LayoutAnswer {
 
   /// The range of a free variable of the alignment rectangle as one of the frame.
   private func ambiguity(of view: Int, _ aspect: Ambiguity.Aspect, _ free: FreeVariable) -> Ambiguity {
-    let insets = DirectedInsets.alignment(of: tree.kinds[view], os: settled.environment.os)
+    let insets = settled.alignment(of: view)
     let beyond: Double =
       switch aspect {
       case .x: 0 - insets.physical(isRightToLeft: settled.isRightToLeft).left

@@ -31,7 +31,7 @@ struct Frames {
     let tree = settled.tree
     alignment = (0..<tree.viewCount).map { view in
       report.settled.isDropped[view]
-        ? .zero : .alignment(of: tree.kinds[view], os: report.settled.environment.os)
+        ? .zero : report.settled.alignment(of: view)
     }
     edges = [PixelEdges](repeating: PixelEdges(), count: tree.viewCount)
     origins = [Point](repeating: .zero, count: tree.viewCount)
@@ -79,7 +79,7 @@ struct Frames {
   /// The same of one view alone.
   static func exact(_ view: Int, _ settled: SettledScreen, _ solved: SolvedScreen) -> Rect {
     func alignment(_ view: Int) -> DirectedInsets {
-      settled.isDropped[view] ? .zero : .alignment(of: settled.tree.kinds[view], os: settled.environment.os)
+      settled.isDropped[view] ? .zero : settled.alignment(of: view)
     }
     let rect = solved.rects[view]
     let own = alignment(view)

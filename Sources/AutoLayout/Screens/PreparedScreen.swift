@@ -16,6 +16,8 @@ public struct PreparedScreen: Sendable {
   let traits: [ViewTraits]
   /// One for each constraint, in the screen's order.
   let constraints: [PreparedConstraint]
+  /// True for each item whose frame an autoresizing mask gives.
+  let isFramed: [Bool]
   /// The variations, the weakest first.
   let variations: [PreparedVariation]
   /// The views whose safe area or margins a layout may depend on, in the screen's order.
@@ -43,6 +45,7 @@ public struct PreparedScreen: Sendable {
     traits = screen.views.map { ViewTraits($0.kind, $0.attributes) }
     let constraints = screen.constraints.map { PreparedConstraint($0, indexes, tree) }
     self.constraints = constraints
+    isFramed = Self.framed(tree, constraints)
     let places = Dictionary(
       screen.constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     variations = PreparedVariation.weakestFirst(screen, views: indexes, constraints: places)
@@ -62,6 +65,12 @@ public struct PreparedScreen: Sendable {
     usesBaselines = Self.usesBaselines(screen, constraints)
     let sides = constraints.flatMap { [$0.first, $0.second].compactMap(\.self) } + asserted.map(\.place)
     asksReadable = sides.contains { $0.region == .readableContent }
+  }
+
+  private static func framed(_ tree: ViewTree, _ constraints: [PreparedConstraint]) -> [Bool] {
+    var isFramed = [Bool](repeating: false, count: tree.itemCount)
+    for constraint in constraints where constraint.isOfMask { isFramed[constraint.first.item] = true }
+    return isFramed
   }
 
   /// Views that constraints address by their margins or guides, and stacks with margins, which move their views.

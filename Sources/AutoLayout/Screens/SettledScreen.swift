@@ -24,6 +24,11 @@ final class SettledScreen {
   /// One device pixel in points.
   var pixel: Double { 1 / environment.scale }
 
+  /// How far a view's frame reaches beyond its alignment rectangle; a frame that a mask gives is both.
+  func alignment(of view: Int) -> DirectedInsets {
+    prepared.isFramed[view] ? .zero : .alignment(of: tree.kinds[view], os: environment.os)
+  }
+
   /// A constraint that applies, by its index, with what variations leave to say.
   struct ActiveConstraint {
     let index: Int

@@ -36,9 +36,11 @@ public struct Reachability: Sendable {
   }
 
   /// Why no scrolling brings a view between the bars and above the keyboard; nil where it does.
-  public func outOfSight(_ view: ObjectID) -> Verdict.Failure? {
+  ///
+  /// `part`, in the root's coordinates, is asked for in place of the view's frame.
+  public func outOfSight(_ view: ObjectID, part: Rect? = nil) -> Verdict.Failure? {
     guard let place = laidOut(view) else { return nil }
-    let (frame, name) = (place.screenFrame, screen.name(of: view))
+    let (frame, name) = (part ?? place.screenFrame, screen.name(of: view))
     if min(frame.width, frame.height) <= environment.halfPixel {
       return Verdict.Failure(reason: "\(name) has no area", distance: 0)
     }

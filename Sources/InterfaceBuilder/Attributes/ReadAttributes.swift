@@ -81,13 +81,7 @@ extension SceneObject {
 
   /// The style of the first paragraph of the view's attributed text.
   private var paragraphStyle: XMLElement? {
-    if className == "button" {
-      let state = element.child("state", key: "normal")
-      return state?["title"] == nil
-        ? state?.attributedText?.first("paragraphStyle", key: "NSParagraphStyle") : nil
-    }
-    return self["text"] == nil
-      ? element.attributedText?.first("paragraphStyle", key: "NSParagraphStyle") : nil
+    attributedText?.first("paragraphStyle", key: "NSParagraphStyle")
   }
 
   /// A button's configuration; plain for those that a design doesn't know.

@@ -13,8 +13,11 @@ struct ReadFont {
 
   /// The font of a view; Interface Builder's default of its class where the file names none.
   init(of object: SceneObject) {
+    // A button's font is that of its plain titles.
+    let title = object.className == "button" ? Self.attributedFont(object.attributedText) : nil
     let element =
-      object.fontDescription ?? Self.attributedFont(object.element) ?? Self.titleFont(object.element)
+      title ?? object.fontDescription ?? Self.attributedFont(object.element.attributedText)
+      ?? Self.titleFont(object.element)
     let points = element?["pointSize"] ?? element?["size"]
     size = points.flatMap { Self.sizeWords[$0] } ?? Double(attribute: points)
     if let name = element?["style"].flatMap(TextStyle.init(fileWord:)) {
@@ -25,7 +28,7 @@ struct ReadFont {
         isConfigured: object.element.child("buttonConfiguration") != nil)
     }
     weight = element?["weight"].flatMap(FontWeight.init(fileWord:))
-    if element?["type"] == "boldSystem" { weight = .bold }
+    if element?["type"] == "boldSystem" || element?["metaFont"] == "systemBold" { weight = .bold }
     if element?["type"] == nil, style == nil { family = element?["family"] ?? element?["name"] }
     if element?["metaFont"] != nil { family = nil }
   }
@@ -39,8 +42,8 @@ struct ReadFont {
   }
 
   /// The font of the first part of an attributed text.
-  private static func attributedFont(_ element: XMLElement) -> XMLElement? {
-    element.attributedText?.first("font", key: "NSFont")
+  private static func attributedFont(_ text: XMLElement?) -> XMLElement? {
+    text?.first("font", key: "NSFont")
   }
 
   /// The points in which a class sets its text where the file names no font.

@@ -138,10 +138,13 @@ enum CanvasTables {
   static let contentBottom = ByVersion(
     8.0, (from: 13000, value: 10.5), (from: 14700, value: 11), (from: 24000, value: 15))
 
-  /// The sides of the content of a cell in a narrow table, with a home button and without: 16 of 17 of the latter.
-  static let contentSide = ByVersion(
+  /// The sides of the content of a cell in a narrow table: without a home button 16 of 17, with one from 14700 to
+  /// 16499 17 of 20.
+  static let contentSide = ByVersion(8.0, (from: 13000, value: 16))
+  /// The same of a cell that is the root of a xib where there is a home button (58 of 60, in 9 repositories), and on pads
+  /// and without a device.
+  static let narrowContentSide = ByVersion(
     8.0, (from: 13000, value: 16), (from: 14700, value: 15), (from: 16500, value: 16))
-  static let roundedContentSide = ByVersion(8.0, (from: 13000, value: 16))
   static let wideContentSide = 20.0
   /// Beside an accessory.
   static let contentSideByAccessory = 8.0

@@ -16,8 +16,9 @@ extension SceneSetting {
   /// The margins of a cell's content, by version and device.
   fileprivate var cellMargins: CanvasCustoms.CellMargins {
     let plugIn = header.plugIn
-    let isRounded = header.device.map { $0.isRounded && $0.idiom == .phone } ?? false
-    let side = isRounded ? CanvasTables.roundedContentSide : CanvasTables.contentSide
+    let isOnPhone = header.device?.idiom == .phone
+    let isNarrow = !isOnPhone || header.device?.isRounded == false && isCell
+    let side = isNarrow ? CanvasTables.narrowContentSide : CanvasTables.contentSide
     let isWide = (header.canvasSize?.width ?? 0) >= 390
     let wideFrom = plugIn < 13000 ? Double.infinity : plugIn < 14700 ? 414 : isWide ? 320.5 : .infinity
     return CanvasCustoms.CellMargins(

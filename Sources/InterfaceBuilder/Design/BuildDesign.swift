@@ -107,8 +107,9 @@ struct BuildDesign {
     let object = tree.objects[index]
     switch object.className {
     case "tableViewCellContentView": return .tableCell
-    // A collection's cells have no margins of a row's, and no line below them.
-    case "tableViewCell", "collectionViewCell", "collectionViewCellContentView": return .view
+    // A collection's cells have no margins of a row's, and no line below them; nor have its headers and footers (22 of 25).
+    case "tableViewCell", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
+      return .view
     default: return ViewKind(className: object.className)
     }
   }
@@ -202,7 +203,7 @@ struct BuildDesign {
     constraints.append(
       LayoutConstraint(
         id: id, first, constraint.relation, second ?? nil, multiplier: constraint.multiplier,
-        constant: constraint.constant, priority: Priority(clamping: constraint.priority),
+        constant: tree.constant(of: constraint), priority: Priority(clamping: constraint.priority),
         isInstalled: constraint.isInstalled, origin: constraint.isPlaceholder ? .placeholder : .author))
     if reading == .onCanvas { return }
     for mask in maskedConstraints where mask.id == constraint.id {

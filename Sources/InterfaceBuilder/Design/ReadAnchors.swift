@@ -26,6 +26,19 @@ extension SceneTree {
     }
   }
 
+  /// A constraint's points.
+  ///
+  /// The standard distance from the sides of a safe area is none, though the file has that from a superview, 20: 9 of 9
+  /// from 12042 to 16087, in 6 projects.
+  func constant(of constraint: SceneConstraint) -> Double {
+    let ends = [constraint.first, constraint.second].compactMap(\.self)
+    let isAtSide = ends.contains { item, attribute in
+      guard case .view(_, "safeArea") = guides[item] else { return false }
+      return ["leading", "trailing", "left", "right"].contains(attribute)
+    }
+    return constraint.isSymbolic && isAtSide ? 0 : constraint.constant
+  }
+
   /// A controller's layout guide lies between the root's edge and its safe area and is as wide as the root.
   private func controllerGuide(
     _ anchor: Anchor, _ outer: Anchor, _ inner: Anchor, _ root: ObjectID

@@ -10,6 +10,13 @@ extension SceneObject {
       ?? state.flatMap { Self.string("title", of: $0) } ?? attributed(state) ?? attributed(configuration)
   }
 
+  /// The attributed text that a view shows in place of a plain one: a button's as its title.
+  var attributedText: XMLElement? {
+    guard className == "button" else { return self["text"] == nil ? element.attributedText : nil }
+    let state = element.child("state", key: "normal")
+    return state?["title"] == nil ? state?.attributedText : nil
+  }
+
   /// A text property of the view on this canvas.
   func string(_ key: String) -> String? { self[key] ?? Self.string(key, of: element) }
 

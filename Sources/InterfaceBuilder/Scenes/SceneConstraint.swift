@@ -20,6 +20,8 @@ struct SceneConstraint: Sendable {
   let priority: Double
   /// True for constraints that are taken away when the app is built, but act on the canvas.
   let isPlaceholder: Bool
+  /// True for the standard distance, whatever the constant says.
+  let isSymbolic: Bool
   /// False where a variation takes it off the canvas.
   let isInstalled: Bool
   /// The constraint's element.
@@ -48,6 +50,7 @@ struct SceneConstraint: Sendable {
     constant = Double(attribute: value("constant")) ?? 0
     priority = Double(attribute: value("priority")) ?? 1000
     isPlaceholder = value("placeholder") == "YES"
+    isSymbolic = value("symbolic") == "YES"
     self.isInstalled = isInstalled
     self.element = element
   }

@@ -46,6 +46,8 @@ extension SceneEdits {
       set("multiplier", new.multiplier == 1 ? nil : new.multiplier.spelledForXML)
     }
     if old.constant != new.constant {
+      // What is the standard distance no longer must not be called so.
+      set("symbolic", nil)
       set("constant", new.constant == 0 ? nil : new.constant.spelledForXML)
     }
     if old.priority != new.priority {
@@ -56,7 +58,7 @@ extension SceneEdits {
   /// The order in which Xcode writes a constraint's attributes.
   private static let order = [
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant",
-    "priority", "placeholder", "identifier", "id",
+    "priority", "placeholder", "symbolic", "identifier", "id",
   ]
 
   private static func order(after name: String) -> [String] {

@@ -53,6 +53,22 @@ import Testing
     #expect(found.map(\.measured) == (isScrolled ? [] : [350]))
   }
 
+  @Test("a text that nobody touches is reachable where its lines are, whatever its frame does")
+  func reachOfLines() throws {
+    func found(_ settings: (String, String)..., kind: ViewKind = .label) throws -> [Double?] {
+      try Screen.built {
+        try $0.add(kind, "a", settings: settings)
+        try $0.place("a", 100, 100, 260, 20)
+      }.findings(of: ContentUnreachable.self).map(\.measured)
+    }
+    #expect(try found(("text", "twenty characters, a")) == [])
+    #expect(try found(("text", "twenty-one characters")) == [60])
+    #expect(try found(("text", "right"), ("alignment", "right")) == [60])
+    #expect(try found(("text", "ground"), ("background", "#FF0000")) == [60])
+    #expect(try found(("text", "touched"), ("interactive", "true")) == [60])
+    #expect(try found(("text", "a"), kind: .button) == [60])
+  }
+
   @Test("the keyboard covers what stands with a view to type into") func keyboard() throws {
     let screen = try Screen.built {
       try $0.add(.view, "form")

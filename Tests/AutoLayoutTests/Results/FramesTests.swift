@@ -47,6 +47,29 @@ import Testing
     #expect(layout.frame("a") == Rect(x: 20.5, y: 0, width: 10, height: 1))
   }
 
+  @Test("are just what a mask gives, whatever the kind", .statement("kinds.alignment")) func masks() throws {
+    for kind in [ViewKind.slider, .switch, .segmentedControl] {
+      func frame(_ origin: ConstraintOrigin) throws -> Rect {
+        try Screen.built {
+          try $0.add(kind, "control")
+          for line in [
+            "leading == root.leading + 45", "top == root.top + 31", "width == 300", "height == 31",
+          ] {
+            let text = try ConstraintText(parsing: "control." + line, in: $0)
+            try $0.addConstraint {
+              var made = text.constraint(id: $0)
+              made.origin = origin
+              return made
+            }
+          }
+        }.layout().frame("control")
+      }
+      let given = Rect(x: 45, y: 31, width: 300, height: 31)
+      #expect(try frame(.autoresizing) == given)
+      #expect(try frame(.author) != given)
+    }
+  }
+
   @Test("leave out alignment insets of the parent and of the view alike") func alignment() throws {
     let layout = try Screen.built {
       try $0.add(.slider, "slider")

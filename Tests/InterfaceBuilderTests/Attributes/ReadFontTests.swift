@@ -37,6 +37,22 @@ import Testing
     #expect(ReadFont(of: old.varied(by: wide)).size == 30)
   }
 
+  @Test("is the first part's of a button's attributed title, whatever its plain titles have") func titles()
+    throws
+  {
+    func font(_ state: String) throws -> ReadFont {
+      let inside = """
+        <fontDescription key='fontDescription' type='system' pointSize='15'/><state key='normal' \(state)>\
+        <attributedString key='attributedTitle'><fragment content='Edit'><attributes>\
+        <font key='NSFont' size='18' metaFont='systemBold'/></attributes></fragment></attributedString></state>
+        """
+      let root = SampleFile.root(SampleFile.view("button", "v", "0 0 9 9", "", inside))
+      return ReadFont(of: try SampleFile.scene(SampleFile.xib(root)).tree.objects[1])
+    }
+    #expect(try font("").size == 18 && font("").weight == .bold && font("").family == nil)
+    #expect(try font("title='Plain'").size == 15 && font("title='Plain'").weight == nil)
+  }
+
   @Test("has UIFont's sizes by their names") func words() throws {
     #expect(try font("label", "type='system' size='system'").size == 14)
   }

@@ -74,7 +74,8 @@ import Testing
     "of a cell's content depend on version and device",
     arguments: [
       (12120, "retina6_1", [8.0, 8, 8, .infinity]), (14490, "retina6_1", [11, 10.5, 16, 414]),
-      (16096, "retina5_9", [11, 11, 16, .infinity]), (16096, "retina4_7", [11, 11, 15, .infinity]),
+      (16096, "retina5_9", [11, 11, 16, .infinity]), (16096, "retina4_7", [11, 11, 16, .infinity]),
+      (16096, "ipad9_7", [11, 11, 15, 320.5]),
       (17703, "retina6_1", [11, 11, 16, 320.5]), (24063, "retina6_1", [15, 15, 16, 320.5]),
     ])
   func cells(plugIn: Int, device: String, expected: [Double]) throws {
@@ -82,6 +83,27 @@ import Testing
     let cells = try SampleFile.scene(bytes).customs.cells
     #expect([cells.top, cells.bottom, cells.side, cells.wideFrom] == expected && cells.wideSide == 20)
     #expect(cells.besideAccessory == (plugIn < 14700 ? nil : 8) && cells.isLeast == (plugIn >= 13000))
+  }
+
+  @Test("of a cell's content are 15 at the sides in xibs for a home button from 14700 to 16499")
+  func cellsOfTheirOwn() throws {
+    func side(_ plugIn: Int, _ device: String) throws -> Double {
+      let cell = SampleFile.view("tableViewCell", "c", "0 0 320 44")
+      return try SampleFile.scene(SampleFile.xib(cell, plugIn: plugIn, device: device)).customs.cells.side
+    }
+    #expect(try side(14490, "retina4_7") == 16 && side(14824, "retina4_7") == 15)
+    #expect(try side(16087, "retina4_7") == 15 && side(17126, "retina4_7") == 16)
+    #expect(try side(16087, "retina6_1") == 16)
+  }
+
+  @Test("of a collection's headers and footers are a plain view's") func collectionHeaders() throws {
+    let header = SampleFile.view(
+      "collectionReusableView", "h", "0 0 375 60", "key='sectionHeaderView'",
+      "<subviews>\(SampleFile.view("label", "l", "8 8 359 44"))</subviews>")
+    let collection =
+      "<collectionView id='c'><rect key='frame' x='0' y='0' width='375' height='600'/>\(header)</collectionView>"
+    let screen = try SampleFile.scene(SampleFile.xib(SampleFile.root(collection))).canvas(.measured).screen
+    #expect(screen.views.first { $0.id == "h" }?.kind == .view)
   }
 
   @Test("hold safe areas since 13000") func safeAreas() throws {

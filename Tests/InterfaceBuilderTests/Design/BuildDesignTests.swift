@@ -27,6 +27,24 @@ import Testing
     #expect(screen.constraints.map(\.origin) == [.author, .placeholder])
   }
 
+  @Test("takes the standard distance from a safe area's sides for none") func standardDistances() throws {
+    func constraint(_ owner: String, _ side: String) -> String {
+      "<constraint firstItem='a' firstAttribute='\(side)' secondItem='\(owner)' secondAttribute='\(side)' constant='20' symbolic='YES'/>"
+    }
+    let screen = try design(
+      SampleFile.view("view", "a"),
+      constraints: [("s", "leading"), ("s", "right"), ("s", "top"), ("root-1", "leading")].map(constraint)
+        .joined(),
+      more: "<viewLayoutGuide key='safeArea' id='s'/>"
+    ).screen
+    #expect(
+      spelled(screen) == [
+        "view1.leading == safeArea.leading", "view1.right == safeArea.right",
+        "view1.top == safeArea.top + 20",
+        "view1.leading == root.leading + 20",
+      ])
+  }
+
   @Test("turns autoresizing masks into constraints, and marks them", .statement("import.marks")) func masks()
     throws
   {

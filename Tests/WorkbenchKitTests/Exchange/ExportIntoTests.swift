@@ -30,6 +30,19 @@ private func changed(_ old: String, _ new: String) -> String {
     #expect(try workspace.run("list-constraints login --format ndjson").records.count == 4)
   }
 
+  @Test("writes a standard distance as a number where it changes") func standardDistance() throws {
+    let symbolic = "constant=\"20\" symbolic=\"YES\" id=\"c-3\""
+    let text = changed("constant=\"20\" id=\"c-3\"", symbolic)
+    let workspace = try Workspace()
+    try workspace.write(text)
+    try workspace.run("init")
+    try workspace.run("import-ib Main.storyboard")
+    try workspace.run("set-constraint login c-3 constant=28")
+    #expect(try workspace.run("export login --into Main.storyboard").status == 0)
+    #expect(
+      try workspace.storyboard == text.replacingOccurrences(of: symbolic, with: "constant=\"28\" id=\"c-3\""))
+  }
+
   @Test("writes views and constraints that came, which the next import knows again") func additions() throws {
     let workspace = try imported()
     try workspace.run("add-view login note --kind label --text Hello")
