@@ -26,9 +26,6 @@ extension Array where Element: ModelObject {
   public func changes(to new: [Element]) -> [ListChange<Element>] {
     if sharesStorage(with: new) { return [] }
     var changes: [ListChange<Element>] = []
-    func compare(_ old: Element, _ new: Element) {
-      if old != new { changes.append(ListChange(before: old, after: new)) }
-    }
     /// Notes what became of an object that stands at both places; false where another one does.
     func isSame(_ old: Element, _ new: Element) -> Bool {
       // Most are equal, which is told sooner than whether their keys are.
@@ -52,27 +49,35 @@ extension Array where Element: ModelObject {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
     }
     if start == oldEnd { return changes + (start..<newEnd).map { ListChange(after: new[$0], to: $0) } }
+    return changes + changes(of: start..<oldEnd, to: new, start..<newEnd)
+  }
+
+  /// The fewest changes that lead from a stretch of this list to one of `new`.
+  private func changes(of own: Range<Int>, to new: [Element], _ others: Range<Int>) -> [ListChange<Element>] {
+    var changes: [ListChange<Element>] = []
     // Step 2. Between them, the longest sequence of objects that kept their order stays in place.
     let places = Dictionary(
-      (start..<newEnd).map { (new[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
-    let common = (start..<oldEnd).filter { places[self[$0].key] != nil }
+      others.map { (new[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+    let common = own.filter { places[self[$0].key] != nil }
     let targets = common.map { places[self[$0].key]! }
     let kept = Set(longestAscent(of: targets).map { common[$0] })
     // Step 3. Everything else was removed, moved or added.
     var settled: Set<Int> = []
-    for index in start..<oldEnd {
+    for index in own {
       guard let target = places[self[index].key] else {
         changes.append(ListChange(before: self[index], from: index))
         continue
       }
       settled.insert(target)
       if kept.contains(index) {
-        compare(self[index], new[target])
+        if self[index] != new[target] {
+          changes.append(ListChange(before: self[index], after: new[target]))
+        }
       } else {
         changes.append(ListChange(before: self[index], after: new[target], from: index, to: target))
       }
     }
-    for index in start..<newEnd where !settled.contains(index) {
+    for index in others where !settled.contains(index) {
       changes.append(ListChange(after: new[index], to: index))
     }
     return changes
