@@ -20,7 +20,7 @@ struct LexicographicOptimizer: ~Copyable {
   private var side: Arena<Int8>
   /// How the cost changes as a nonbasic symbol rises, its own cost aside.
   private var gradient: Arena<Double>
-  private var breakpoints = Arena<Breakpoint>(capacity: 16)
+  private var breakpoints = Breakpoints()
   private var costTolerance = Tolerance.cost
   /// The symbols that barred columns by standing at zero: what was decided holds only while they do.
   private(set) var forcing = IndexArena(capacity: 0)
@@ -183,10 +183,11 @@ struct LexicographicOptimizer: ~Copyable {
   ) -> Double? {
     let column = columns[place]
     collectBreakpoints(column, direction)
+    breakpoints.sort(cautious: cautious)
     var slope = rate
     while breakpoints.count > 0 {
-      let nearest = takeNearest(cautious: cautious)
-      let symbol = tableau.symbolOfSlot[nearest.slot]
+      let nearest = breakpoints.takeNearest()
+      let symbol = nearest.symbol
       let stop: Barred = side[symbol] > 0 ? .fall : .rise
       if !cautious, levelOf[symbol] == level, !barred[symbol].contains(stop) {
         let bent = slope + (weightUp[symbol] + weightDown[symbol]) * abs(nearest.rate)
@@ -202,7 +203,7 @@ struct LexicographicOptimizer: ~Copyable {
     return nil
   }
 
-  /// Lists where the moving column brings basic symbols to zero, the nearest last.
+  /// Lists where the moving column brings basic symbols to zero.
   private mutating func collectBreakpoints(_ column: Int, _ direction: Double) {
     breakpoints.removeAll()
     tableau.beginVisits()
@@ -216,35 +217,8 @@ struct LexicographicOptimizer: ~Copyable {
       let rate = tableau.coefficient(slot, column) * direction
       guard standing * rate < -Tolerance.pivot else { continue }
       let distance = max(0, -tableau.constant[slot] / rate)
-      breakpoints.append(Breakpoint(slot: slot, distance: distance, rate: rate))
+      breakpoints.append(Breakpoint(slot: slot, symbol: symbol, distance: distance, rate: rate))
     }
-    breakpoints.sort(from: 0, to: breakpoints.count) { $0.distance > $1.distance }
-  }
-
-  /// Removes the nearest breakpoint; of nearly equal ones the steepest, or the first symbol if cautious.
-  private mutating func takeNearest(cautious: Bool) -> Breakpoint {
-    let last = breakpoints.count - 1
-    let limit = breakpoints[last].distance * (1 + 1e-10) + 1e-10
-    var best = last
-    var place = last - 1
-    while place >= 0, breakpoints[place].distance <= limit {
-      if isPreferred(breakpoints[place], to: breakpoints[best], cautious) { best = place }
-      place -= 1
-    }
-    let taken = breakpoints[best]
-    while best < last {
-      breakpoints[best] = breakpoints[best + 1]
-      best += 1
-    }
-    _ = breakpoints.removeLast()
-    return taken
-  }
-
-  private func isPreferred(_ one: Breakpoint, to other: Breakpoint, _ cautious: Bool) -> Bool {
-    let symbol = tableau.symbolOfSlot[one.slot]
-    let rival = tableau.symbolOfSlot[other.slot]
-    if !cautious, abs(one.rate) != abs(other.rate) { return abs(one.rate) > abs(other.rate) }
-    return symbol < rival
   }
 
   private mutating func crossZero(_ symbol: Int, _ slot: Int) {
@@ -403,16 +377,6 @@ struct LexicographicOptimizer: ~Copyable {
     }
     minimize()
   }
-}
-
-/// Where a moving column brings a basic symbol to zero.
-struct Breakpoint: BitwiseCopyable {
-  /// The basic symbol's slot.
-  var slot: Int
-  /// How far the column moves until then.
-  var distance: Double
-  /// How fast the basic symbol changes.
-  var rate: Double
 }
 
 /// Directions that are closed to a symbol.

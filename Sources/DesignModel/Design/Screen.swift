@@ -13,6 +13,8 @@ public struct Screen: Hashable, Sendable {
   public var freed = FreedIdentities()
   /// Finds the views; every edit that moves, adds or renames some tells it.
   var viewIndex: ViewIndex
+  /// Finds the next constraint's number.
+  var constraintNumbers = ConstraintNumbers()
 
   /// A screen that has only its root view.
   public init(id: ObjectID, name: String) {

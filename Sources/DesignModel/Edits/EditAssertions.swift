@@ -13,7 +13,7 @@ extension Screen {
       }
     }
     let assertion = Assertion(
-      id: id.map { ObjectID($0) } ?? nextID("a", assertions.map(\.id)), claim, condition: condition,
+      id: id.map { ObjectID($0) } ?? nextID("a", assertions.lazy.map(\.id)), claim, condition: condition,
       message: message)
     try check(assertion)
     lists.assertions.append(assertion)

@@ -12,7 +12,7 @@ extension Screen {
         throw .nameTaken(id, by: .constraint, place: "screen '\(name)'")
       }
     }
-    let constraint = make(id.map { ObjectID($0) } ?? nextID("c", constraints.map(\.id)))
+    let constraint = make(id.map { ObjectID($0) } ?? nextConstraintID())
     try check(constraint)
     lists.constraints.append(constraint)
     return constraint
@@ -92,7 +92,7 @@ extension Screen {
     }
     try checkStates(of: condition)
     let variation = Variation(
-      id: nextID("var", variations.map(\.id)), change: change, condition: condition)
+      id: nextID("var", variations.lazy.map(\.id)), change: change, condition: condition)
     lists.variations.append(variation)
     return variation
   }
@@ -103,24 +103,26 @@ extension Screen {
   }
 
   /// The prefix with the number behind the greatest one in use.
-  func nextID(_ prefix: String, _ ids: [ObjectID]) -> ObjectID {
-    // Only 32 bits of an author's own number count, so that there is always a next one.
-    let ids = ids + freed.ids
-    let numbers = ids.lazy.compactMap { givenNumber(in: $0.text, after: prefix) }
-    var number = Int(numbers.max() ?? 0) + 1
-    // Up to there no greater number is in use.
-    while number > Int(UInt32.max), ids.contains(ObjectID("\(prefix)\(number)")) { number += 1 }
+  func nextID(_ prefix: String, _ ids: some Collection<ObjectID>) -> ObjectID {
+    let greatest = ids.reduce(0) { max($0, $1.number(after: prefix) ?? 0) }
+    return nextID(prefix, after: greatest) { ids.contains($0) }
+  }
+
+  /// The same for constraints, of which there may be thousands.
+  private mutating func nextConstraintID() -> ObjectID {
+    let greatest = constraintNumbers.greatest(among: constraints)
+    return nextID("c", after: greatest) { constraint($0) != nil }
+  }
+
+  private func nextID(_ prefix: String, after greatest: Int, isTaken: (ObjectID) -> Bool) -> ObjectID {
+    var number = freed.ids.reduce(greatest) { max($0, $1.number(after: prefix) ?? 0) } + 1
+    // Only 32 bits of an author's own number count, so that there is always a next one; up to there no greater number is in
+    // use.
+    while number > Int(UInt32.max) {
+      let id = ObjectID("\(prefix)\(number)")
+      if !isTaken(id), !freed.ids.contains(id) { return id }
+      number += 1
+    }
     return ObjectID("\(prefix)\(number)")
   }
-}
-
-/// The number behind `prefix`; nil where there is none of 32 bits.
-private func givenNumber(in text: String, after prefix: String) -> UInt32? {
-  guard text.utf8.starts(with: prefix.utf8) else { return nil }
-  let digits = text.utf8.dropFirst(prefix.utf8.count)
-  // Most are a few plain digits, which are read many times sooner.
-  guard (1...9).contains(digits.count), digits.allSatisfy({ (48...57).contains($0) }) else {
-    return UInt32(Substring(digits))
-  }
-  return digits.reduce(0) { $0 * 10 + UInt32($1 - 48) }
 }

@@ -33,7 +33,8 @@ extension Screen {
       $0.rule == rule && $0.items == items && $0.constraints == constraints
     }
     let suppression = Suppression(
-      id: place.map { suppressions[$0].id } ?? nextID("s", suppressions.map(\.id)), rule: rule, items: items,
+      id: place.map { suppressions[$0].id } ?? nextID("s", suppressions.lazy.map(\.id)), rule: rule,
+      items: items,
       constraints: constraints, reason: reason, until: until)
     if let place { lists.suppressions[place] = suppression } else { lists.suppressions.append(suppression) }
     return suppression

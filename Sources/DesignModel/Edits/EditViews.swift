@@ -57,7 +57,7 @@ extension Screen {
     let place = index(of: id)
     renameInFormats(views[place].name, to: name)
     lists.views[place].name = name
-    viewIndex.change(from: place, in: views)
+    viewIndex.rename(place, in: views)
   }
 
   /// Removes a view with everything in it.
@@ -84,7 +84,7 @@ extension Screen {
     let place =
       if let position { try place(ofChild: position, in: parent) } else { endOfSubtree(parent) }
     lists.views.insert(contentsOf: subtree, at: place)
-    viewIndex.change(from: place, in: views)
+    viewIndex.insert(place..<place + subtree.count, in: views)
   }
 
   /// Where a view goes that is to be the child at `position`.
@@ -100,7 +100,7 @@ extension Screen {
     let range = index(of: id)..<endOfSubtree(id)
     let removed = Array(views[range])
     lists.views.removeSubrange(range)
-    viewIndex.change(from: range.lowerBound, in: views)
+    viewIndex.remove(range.count, in: views)
     return removed
   }
 

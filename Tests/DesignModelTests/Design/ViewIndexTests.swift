@@ -34,6 +34,38 @@ import Testing
     expectFound(in: screen, "seed \(seed)")
   }
 
+  @Test("are found while names and places change all over", arguments: 0..<8) func changes(seed: UInt64)
+    throws
+  {
+    var numbers = SeededNumbers(seed: seed)
+    var screen = Screen(id: "s", name: "s")
+    for number in 0..<600 { try screen.addView(named: "v\(number)", kind: .view) }
+    var gone: [String] = []
+    for number in 0..<500 {
+      let some = screen.views.randomElement(using: &numbers)!
+      if some.id == .root { continue }
+      switch Int.random(in: 0..<8, using: &numbers) {
+      case 0, 1:
+        gone.append(some.name)
+        try screen.renameView(some.id, to: "r\(number)")
+      case 2 where screen.children(of: some.id).isEmpty, 3 where screen.children(of: some.id).isEmpty:
+        gone.append(some.name)
+        try screen.removeView(some.id)
+      case 4 where !gone.isEmpty:
+        // A name that was free again.
+        try screen.addView(named: gone.removeLast(), kind: .view, in: some.id, at: 0)
+      case 5:
+        let other = screen.views.randomElement(using: &numbers)!.id
+        if !screen.contains(other, under: some.id) { try screen.moveView(some.id, to: other) }
+      default: try screen.addView(named: "n\(number)", kind: .view, in: some.id)
+      }
+      if number.isMultiple(of: 10) {
+        expectFound(in: screen, "seed \(seed), edit \(number)")
+        for name in gone { #expect(screen.place(named: name) == nil, "seed \(seed), edit \(number)") }
+      }
+    }
+  }
+
   @Test("are no part of what it is equal to") func equality() throws {
     var grown = Screen(id: "s", name: "s")
     for number in 0..<100 { try grown.addView(named: "v\(number)", kind: .view) }
