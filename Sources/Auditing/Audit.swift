@@ -28,13 +28,14 @@ public struct Audit: Sendable {
   }
 
   /// What rules read of environments beside what the layouts read: the keyboard for what it may cover, and for lines of
-  /// text the readable width.
+  /// text the readable width, which the system may change.
   public var reads: EnvironmentReads {
     if layoutRules.isEmpty { return [] }
     let mayWrap = screen.screen.views.contains { view in
       [.label, .textView].contains(view.kind) && TextTraits(view.kind, view.attributes).lines != 1
     }
-    return mayWrap || TextTraits.linesVary(in: screen.screen) ? [.keyboard, .readableWidth] : .keyboard
+    return mayWrap || TextTraits.linesVary(in: screen.screen)
+      ? [.keyboard, .readableWidth, .systemOfControls] : .keyboard
   }
 
   /// What is wrong with the screen on every profile, rule by rule.

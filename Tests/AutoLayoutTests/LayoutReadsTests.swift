@@ -1,4 +1,5 @@
 import AutoLayout
+import Conditions
 import DesignModel
 import TestSupport
 import Testing
@@ -20,8 +21,10 @@ import Testing
   }
 
   @Test("is what its parts ask for") func parts() throws {
-    #expect(try reads { try $0.add(.label, "a") } == [.textSize, .boldText])
-    #expect(try reads { try $0.add(.segmentedControl, "a") } == [.boldText])
+    #expect(try reads { try $0.add(.label, "a") } == [.textSize, .boldText, .systemOfTexts])
+    #expect(try reads { try $0.add(.segmentedControl, "a") } == [.boldText, .systemOfTexts])
+    #expect(try reads { try $0.add(.stepper, "a") } == .systemOfTexts)
+    #expect(try reads { try $0.add(.slider, "a") } == .systemOfControls)
     #expect(try reads { try $0.add(.scroll, "a") } == [.focus, .offsets])
     #expect(try reads { try $0.add(.scroll, "a", "keyboardAvoidance=true") }.contains(.keyboard))
     let keyboard = try reads {
@@ -34,6 +37,39 @@ import Testing
       try $0.constrain("box.leading == readableContent.leading")
     }
     #expect(readable == .textSize)
+  }
+
+  @Test("is the direction where something is said of left or right") func sides() throws {
+    func readsDirection(_ constraints: String..., margins: String = "8") throws -> Bool {
+      try reads {
+        try $0.add(.view, "a", "layoutMargins=\(margins)")
+        try $0.add(.view, "b")
+        for constraint in constraints { try $0.constrain(constraint) }
+      }.contains(.direction)
+    }
+    #expect(try !readsDirection("a.leading == safeArea.leading", "a.centerX == b.centerX", "b.width == 3"))
+    #expect(try readsDirection("a.left == safeArea.left"))
+    #expect(try readsDirection("a.centerX == b.centerX + 1"))
+    #expect(try readsDirection("a.centerX >= b.centerX"))
+    let varied = try reads {
+      try $0.add(.view, "a")
+      try $0.addVariation(
+        .view("a", .spelled("hidden=true", for: .view)), when: Condition(parsing: "direction = rtl"))
+    }
+    #expect(varied == .direction)
+    #expect(try !readsDirection(margins: "1,2,3,2"))
+    #expect(try readsDirection(margins: "1,2,3,4"))
+  }
+
+  @Test(
+    "tells systems apart where something changed",
+    arguments: [(8.0, 12.0), (13, 13), (13.5, 13), (14, 18), (26, 18)])
+  func systems(version: Double, usual: Double) {
+    let environment = LayoutEnvironment.plain(300).with { $0.os = version }
+    #expect(environment.reduced(to: .systemOfTexts).os == usual)
+    #expect(environment.reduced(to: .systemOfControls).os == (version < 26 ? 18 : 26))
+    #expect(environment.reduced(to: .system) == environment)
+    #expect(environment.reduced(to: []).os == 18)
   }
 
   /// What isn't read can be anything: the layout stays, to the last bit.
@@ -50,9 +86,17 @@ import Testing
         $0.keyboardHeight = Bool.random(using: &random) ? 216 : nil
         $0.focus = Bool.random(using: &random) ? screen.views.randomElement(using: &random)!.name : nil
         $0.state = Bool.random(using: &random) ? "other" : nil
+        $0.os = [9, 12, 13, 14, 18, 26, 27].randomElement(using: &random)!
       }
       #expect(
         prepared.layout(in: environment) == prepared.layout(in: environment.reduced(to: prepared.reads)))
+      guard !prepared.reads.contains(.direction), let twin = environment.leftToRightTwin else { continue }
+      let (layout, mirrored) = prepared.layouts(in: twin, andItsMirror: environment)
+      #expect(layout == prepared.layout(in: twin))
+      #expect(mirrored == prepared.layout(in: environment))
+      // Content of scroll views may begin between two pixels.
+      if screen.views.contains(where: { $0.kind == .scroll }) { continue }
+      #expect(prepared.mirrored(layout.views, scale: twin.scale) == mirrored.views)
     }
   }
 }

@@ -27,6 +27,17 @@ struct RandomEdits {
     }
   }
 
+  /// Tries so many edits as one batch.
+  mutating func tryBatch(_ count: Int, in store: Store) throws {
+    try store.editAll { batch in
+      for number in 0..<count {
+        do {
+          try batch.edit(record("edit \(number)")) { draft in try edit(draft) }
+        } catch is DesignError {}
+      }
+    }
+  }
+
   private mutating func edit(_ draft: Draft) throws {
     switch Int.random(in: 0..<12, using: &numbers) {
     case 0: try draft.addScreen(named: fresh())

@@ -42,11 +42,19 @@ import Typography
     product.keyboards = [.hidden, .shown]
     let plain = product.profiles
     product.boldText = true
-    let all = (plain + product.profiles).shuffled(using: &numbers)
-    return try all.prefix(40).map { try $0.resolved(on: devices) }
+    let all = (plain + product.profiles).filter { $0.direction == .ltr }.shuffled(using: &numbers)
+    // Each with its twin, which lies close by or far away.
+    let twins = all.prefix(24).flatMap { profile -> [Profile] in
+      var twin = profile
+      twin.direction = .rtl
+      return [profile, twin]
+    }
+    let strewn = twins.prefix(24) + twins.dropFirst(24).shuffled(using: &numbers)
+    return try strewn.map { try $0.resolved(on: devices) }
   }
 
-  private static let devices = Array(Device.catalogue.prefix(6))
+  /// Of systems before and after everything that changed, with two that have one window and several systems.
+  private static let devices = Device.catalogue.enumerated().filter { $0.offset % 5 < 2 }.map(\.element)
 
   private func store() throws -> (Store, TemporaryPlace) {
     let place = try TemporaryPlace()

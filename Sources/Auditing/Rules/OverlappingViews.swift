@@ -33,21 +33,19 @@ enum OverlappingViews: LayoutRule {
       layout.tree.ancestors(of: view).first { layout.layout.views[$0].scroll != nil } ?? -1
     }
     let areas = views.map { visible($0, layout) }
-    var pairs = RectanglePairs(areas) { first, second, shared in
+    let found = RectanglePairs(areas, few: heap) { first, second, shared in
       scrolls[first] == scrolls[second] && !layout.tree.contains(views[second], under: views[first])
         && covers(views[first], views[second], shared, layout)
-    }.all
-    let heaps = heaps(&pairs, count: views.count)
+    }
     var shown = ShownAreas(layout)
-    pairs.removeAll { !meet(views[Int($0.first)], views[Int($0.second)], &shown, layout) }
-    let found =
-      heaps.map { (place: $0[0], finding: finding(heap: $0.map { views[$0] }, layout)) }
+    let pairs = found.all.filter { meet(views[$0.first], views[$0.second], &shown, layout) }
+    let findings =
+      found.heaps.map { (place: $0[0], finding: finding(heap: $0.map { views[$0] }, layout)) }
       + pairs.map { pair in
-        let (first, second) = (Int(pair.first), Int(pair.second))
-        let shared = areas[first]!.intersection(areas[second]!)!
-        return (place: first, finding: finding(views[first], views[second], shared, layout))
+        let shared = areas[pair.first]!.intersection(areas[pair.second]!)!
+        return (place: pair.first, finding: finding(views[pair.first], views[pair.second], shared, layout))
       }
-    return found.enumerated().sorted {
+    return findings.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }.map(\.element.finding)
   }
@@ -78,27 +76,6 @@ enum OverlappingViews: LayoutRule {
   /// So many views that cover one another have one cause, such as that nothing places them: told pair by pair, a
   /// thousand would be half a million findings.
   private static let heap = 24
-
-  /// Takes the pairs out of more than `heap` views that hang together by covering one another, and gives those views.
-  private static func heaps(_ pairs: inout [RectanglePairs.Pair], count: Int) -> [[Int]] {
-    var roots = Array(0..<count)
-    func root(of place: Int) -> Int {
-      var place = place
-      while roots[place] != place {
-        roots[place] = roots[roots[place]]
-        place = roots[place]
-      }
-      return place
-    }
-    for pair in pairs {
-      let (one, other) = (root(of: Int(pair.first)), root(of: Int(pair.second)))
-      roots[max(one, other)] = min(one, other)
-    }
-    var members = [[Int]](repeating: [], count: count)
-    for place in 0..<count { members[root(of: place)].append(place) }
-    pairs.removeAll { members[root(of: Int($0.first))].count > heap }
-    return members.filter { $0.count > heap }
-  }
 
   private static func finding(heap views: [Int], _ layout: AuditedLayout) -> Finding {
     Finding(

@@ -69,7 +69,7 @@ enum WideText: LayoutRule {
   /// The readable width in points at the next larger text size at which it is known; infinite where there is none: at
   /// accessibility sizes, and from iOS 26 on, which is said to allow more.
   private static func readable(in environment: LayoutEnvironment) -> Double {
-    guard environment.os < 26,
+    guard environment.os < SystemVersions.newControls,
       let size = TextSize.readableSteps.first(where: { $0 >= environment.textSize })
     else {
       return .infinity

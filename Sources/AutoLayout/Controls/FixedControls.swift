@@ -8,13 +8,13 @@ extension IntrinsicSize {
   /// search bar 56 high and 64; page control 39×37 with three dots (one), the dots 7 wide and 9 apart; picker 216 high,
   /// whose 320 is general knowledge. Other kinds take the size that the design declares for them.
   static func ofControl(_ kind: ViewKind, _ traits: ViewTraits, os: Double) -> IntrinsicSize {
-    let isGlass = os >= 26
+    let isGlass = os >= SystemVersions.newControls
     switch kind {
     case .switch:
       return isGlass ? IntrinsicSize(width: 63, height: 28) : IntrinsicSize(width: 51, height: 31)
     case .slider: return IntrinsicSize(height: isGlass ? 34 : 31)
-    case .stepper: return IntrinsicSize(width: 94, height: os >= 13 ? 32 : 29)
-    case .progress: return IntrinsicSize(height: os >= 14 ? 4 : 2)
+    case .stepper: return IntrinsicSize(width: 94, height: os >= SystemVersions.newFields ? 32 : 29)
+    case .progress: return IntrinsicSize(height: os >= SystemVersions.oneFont ? 4 : 2)
     case .activityIndicator:
       let side: Double = traits.indicatorStyle == .large ? 37 : 20
       return IntrinsicSize(width: side, height: side)

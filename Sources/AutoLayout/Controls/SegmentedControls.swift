@@ -7,7 +7,7 @@ extension SettledScreen {
   /// frames give 17.5 to 19: approximate); before iOS 13 it is 14.3 wider than the title in regular weight (two give
   /// 14.22 and 14.37). A control whose titles the design doesn't name has no width of its own.
   func segmentedControlSize(_ traits: ViewTraits) -> IntrinsicSize {
-    let isModern = environment.os >= 13
+    let isModern = environment.os >= SystemVersions.newFields
     let height: Double = isModern ? 32 : 29
     guard let titles = traits.segments?.split(separator: "|", omittingEmptySubsequences: false) else {
       return IntrinsicSize(height: height)

@@ -24,13 +24,13 @@ extension SettledScreen {
   func textFieldSize(_ text: TextBox, _ traits: ViewTraits) -> IntrinsicSize {
     let line = (text.font.lineHeight - 1e-6).rounded(.up)
     let width = ceiled(text.unwrapped.width)
-    let plain = line + (environment.os >= 14 ? 1 : 0)
+    let plain = line + (environment.os >= SystemVersions.oneFont ? 1 : 0)
     switch traits.borderStyle {
     case .none: return IntrinsicSize(width: width, height: plain)
     case .line: return IntrinsicSize(width: width + 4, height: plain + 2)
     case .bezel: return IntrinsicSize(width: width + 14, height: plain + 7)
     case .roundedRect:
-      let least: Double = environment.os >= 13 ? 34 : 30
+      let least: Double = environment.os >= SystemVersions.newFields ? 34 : 30
       return IntrinsicSize(width: width + 28, height: max(least, line + least - 22))
     }
   }

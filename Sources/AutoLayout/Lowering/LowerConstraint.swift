@@ -10,7 +10,9 @@ extension Lowering {
     if case .size = first.measure {
       // Sizes have no side.
     } else {
-      isMirrored = settled.isRightToLeft && constraint.isAbsolute && first.axis == .horizontal
+      isMirrored =
+        settled.isRightToLeft && constraint.isAbsolute && first.axis == .horizontal
+        && !constraint.isItsOwnMirror(constant: active.constant)
     }
     let sign: Double = isMirrored ? -1 : 1
     add(first, sign, constraint.space, isMirrored)

@@ -7,7 +7,7 @@ extension DirectedInsets {
   /// below, nothing elsewhere (156 views); from iOS 26 none for sliders.
   static func alignment(of kind: ViewKind, os: Double) -> DirectedInsets {
     switch kind {
-    case .slider where os < 26: DirectedInsets(leading: 2, bottom: 1, trailing: 2)
+    case .slider where os < SystemVersions.newControls: DirectedInsets(leading: 2, bottom: 1, trailing: 2)
     case .switch: DirectedInsets(trailing: 2)
     case .segmentedControl: DirectedInsets(bottom: 1)
     default: .zero

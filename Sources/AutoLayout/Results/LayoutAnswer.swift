@@ -4,7 +4,7 @@ import DesignModel
 /// Turns the last solution into the answer.
 struct LayoutAnswer {
   /// The screen in its environment.
-  let settled: SettledScreen
+  private(set) var settled: SettledScreen
   /// The last system.
   let lowering: Lowering
   /// Its solution.
@@ -17,6 +17,13 @@ struct LayoutAnswer {
   var unrest: Unrest?
   /// The screen's tree.
   var tree: ViewTree { settled.tree }
+
+  /// The same solution as another environment meets it that is lowered to the same system.
+  func turned(to settled: SettledScreen) -> LayoutAnswer {
+    var answer = self
+    answer.settled = settled
+    return answer
+  }
 
   /// The answer; what is open in one round of several without rest is nobody's range, so that it says none then.
   func layout() -> ScreenLayout {

@@ -33,6 +33,8 @@ struct PreparedConstraint: Sendable {
   /// True when places are measured from the left whatever the direction: `left` and `right`, and a centre against a
   /// centre, whose constant UIKit does not mirror (general knowledge, unverified).
   let isAbsolute: Bool
+  /// True if all that it speaks of are centres across the screen.
+  private let isOfCenters: Bool
 
   /// A constraint of a screen whose items have those indexes.
   init(_ constraint: LayoutConstraint, _ indexes: [ObjectID: Int], _ tree: ViewTree) {
@@ -59,8 +61,13 @@ struct PreparedConstraint: Sendable {
     space = tree.commonAncestor(self.first.item, self.second?.item ?? max(tree.parents[self.first.item], 0))
     let dimensions =
       [constraint.first.anchor.dimension] + (constraint.second.map { [$0.anchor.dimension] } ?? [])
-    isAbsolute =
-      dimensions.contains(.horizontalAbsolute) || dimensions.allSatisfy { $0 == .horizontalCenter }
+    isOfCenters = dimensions.allSatisfy { $0 == .horizontalCenter }
+    isAbsolute = dimensions.contains(.horizontalAbsolute) || isOfCenters
+  }
+
+  /// True of centres that lie on one another: that is the same from the left and from the right.
+  func isItsOwnMirror(constant: Double) -> Bool {
+    isAbsolute && isOfCenters && second != nil && relation == .equal && multiplier == 1 && constant == 0
   }
 
   /// What stands for code at run time gives way: code would say something that fits.

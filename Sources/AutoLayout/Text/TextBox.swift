@@ -38,7 +38,7 @@ struct TextBox {
     let environment = settled.environment
     let measuring = settled.prepared.measuring
     var font = measuring.font(traits.font, textSize: environment.textSize, boldText: environment.boldText)
-    font.hasTwoCuts = environment.os < 14
+    font.hasTwoCuts = environment.os < SystemVersions.oneFont
     font.set(traits.paragraph)
     self.font = font
     self.padding = padding

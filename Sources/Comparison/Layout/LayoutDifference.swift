@@ -1,5 +1,5 @@
 import Conditions
-import DesignModel
+public import DesignModel
 
 /// Gathers what is different between two designs' layouts, pair by pair.
 ///
@@ -24,15 +24,24 @@ public struct LayoutDifference: Sendable {
   /// True if no compared layouts differ.
   public var isEmpty: Bool { screens.allSatisfy(\.tallies.isEmpty) }
 
+  /// Makes profiles known, so that they are counted in this order; those of pairs are otherwise as they come.
+  public mutating func expect(_ profiles: some Sequence<(profile: Profile, environment: LayoutEnvironment)>) {
+    for (profile, environment) in profiles { _ = index(of: profile, environment) }
+  }
+
   /// Compares the two layouts of a pair; one that lacks a layout is skipped.
-  public mutating func add(_ pair: LayoutPair) {
+  public mutating func add(_ pair: LayoutPair) { add(pair, on: [pair.profile]) }
+
+  /// Compares the two layouts of a pair that is the same on several profiles, which are known, its own first.
+  public mutating func add(_ pair: LayoutPair, on profiles: some Collection<Profile>) {
     guard let before = pair.before, let after = pair.after else { return }
-    let profile = index(of: pair.profile, pair.environment)
+    let first = index(of: pair.profile, pair.environment)
     let screen = index(of: pair)
-    screens[screen].compared.insert(profile)
+    let places = profiles.map { profileIndex[$0] ?? first }
+    for place in places { screens[screen].compared.insert(place) }
     if before == after, pair.environment == pair.earlierEnvironment { return }
     for (key, change) in LayoutComparison(pair, before, after, screens[screen].tree, threshold).changes() {
-      screens[screen].record(key, change, profile, pair.environment.direction)
+      screens[screen].record(key, change, places, pair.environment.direction)
     }
   }
 

@@ -14,13 +14,13 @@ struct ScreenTally {
   init(from before: Screen, to after: Screen) { tree = PairedTrees(from: before, to: after) }
 
   mutating func record(
-    _ key: EffectKey, _ change: EffectAmounts, _ profile: Int, _ direction: LayoutDirection
+    _ key: EffectKey, _ change: EffectAmounts, _ profiles: [Int], _ direction: LayoutDirection
   ) {
     if let place = places[key] {
-      tallies[place].tally.include(change, profile, direction)
+      tallies[place].tally.include(change, profiles, direction)
     } else {
       places[key] = tallies.count
-      tallies.append((key, Tally(change, profile, direction)))
+      tallies.append((key, Tally(change, profiles, direction)))
     }
   }
 }
@@ -68,21 +68,21 @@ struct Tally {
   /// The largest amount and the profile it was first met on.
   private(set) var largest: (amount: Double, profile: Int)
 
-  init(_ change: EffectAmounts, _ profile: Int, _ direction: LayoutDirection) {
-    profiles = ProfileSet([profile])
+  init(_ change: EffectAmounts, _ profiles: [Int], _ direction: LayoutDirection) {
+    self.profiles = ProfileSet(profiles)
     spans = change.numbers.map { Span($0) }
     carried = CarriedViews(change)
     directions = [direction]
-    largest = (change.numbers.map(abs).max() ?? 0, profile)
+    largest = (change.numbers.map(abs).max() ?? 0, profiles[0])
   }
 
-  mutating func include(_ change: EffectAmounts, _ profile: Int, _ direction: LayoutDirection) {
-    profiles.insert(profile)
+  mutating func include(_ change: EffectAmounts, _ profiles: [Int], _ direction: LayoutDirection) {
+    for profile in profiles { self.profiles.insert(profile) }
     for (place, number) in change.numbers.enumerated() { spans[place].include(number) }
     carried = carried.including(CarriedViews(change))
     directions.insert(direction)
     let amount = change.numbers.map(abs).max() ?? 0
-    if amount > largest.amount { largest = (amount, profile) }
+    if amount > largest.amount { largest = (amount, profiles[0]) }
   }
 }
 

@@ -79,7 +79,8 @@ public struct ComparedProfiles: Sendable {
 
 extension AffectedProfiles: Hashable {
   public static func == (one: AffectedProfiles, other: AffectedProfiles) -> Bool {
-    one.total == other.total && one.names == other.names
+    // Names are long, and most of those that are compared are of other profiles.
+    one.count == other.count && one.total == other.total && one.names == other.names
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -24,7 +24,9 @@ extension ScreenLists {
   fileprivate func isBeginning(of other: ScreenLists) -> Bool {
     func begins<Object: ModelObject>(_ list: KeyPath<ScreenLists, [Object]>) -> Bool {
       let (own, others) = (self[keyPath: list], other[keyPath: list])
-      return own.count <= others.count && zip(own, others).allSatisfy { $0.key == $1.key }
+      guard own.count <= others.count else { return false }
+      let alike = own.alikeInMemory(from: 0, others)
+      return zip(own[alike...], others[alike...]).allSatisfy { $0.key == $1.key }
     }
     return begins(\.constraints) && begins(\.variations) && begins(\.assertions) && begins(\.suppressions)
   }

@@ -106,12 +106,21 @@ extension Screen {
   func nextID(_ prefix: String, _ ids: [ObjectID]) -> ObjectID {
     // Only 32 bits of an author's own number count, so that there is always a next one.
     let ids = ids + freed.ids
-    let numbers = ids.compactMap { id in
-      id.text.hasPrefix(prefix) ? UInt32(id.text.dropFirst(prefix.count)) : nil
-    }
+    let numbers = ids.lazy.compactMap { givenNumber(in: $0.text, after: prefix) }
     var number = Int(numbers.max() ?? 0) + 1
     // Up to there no greater number is in use.
     while number > Int(UInt32.max), ids.contains(ObjectID("\(prefix)\(number)")) { number += 1 }
     return ObjectID("\(prefix)\(number)")
   }
+}
+
+/// The number behind `prefix`; nil where there is none of 32 bits.
+private func givenNumber(in text: String, after prefix: String) -> UInt32? {
+  guard text.utf8.starts(with: prefix.utf8) else { return nil }
+  let digits = text.utf8.dropFirst(prefix.utf8.count)
+  // Most are a few plain digits, which are read many times sooner.
+  guard (1...9).contains(digits.count), digits.allSatisfy({ (48...57).contains($0) }) else {
+    return UInt32(Substring(digits))
+  }
+  return digits.reduce(0) { $0 * 10 + UInt32($1 - 48) }
 }

@@ -26,9 +26,6 @@ extension Array where Element: ModelObject {
   public func changes(to new: [Element]) -> [ListChange<Element>] {
     if sharesStorage(with: new) { return [] }
     var changes: [ListChange<Element>] = []
-    func compare(_ old: Element, _ new: Element) {
-      if old != new { changes.append(ListChange(before: old, after: new)) }
-    }
     /// Notes what became of an object that stands at both places; false where another one does.
     func isSame(_ old: Element, _ new: Element) -> Bool {
       // Most are equal, which is told sooner than whether their keys are.
@@ -39,33 +36,48 @@ extension Array where Element: ModelObject {
     }
     // Step 1. Both ends, as far as the same objects stand there.
     var start = 0
-    while start < Swift.min(count, new.count), isSame(self[start], new[start]) { start += 1 }
+    while true {
+      start += alikeInMemory(from: start, new)
+      guard start < Swift.min(count, new.count), isSame(self[start], new[start]) else { break }
+      start += 1
+    }
     var (oldEnd, newEnd) = (count, new.count)
-    while oldEnd > start, newEnd > start, isSame(self[oldEnd - 1], new[newEnd - 1]) {
+    while oldEnd > start, newEnd > start {
+      let alike = Swift.min(alikeInMemory(upTo: oldEnd, newEnd, new), oldEnd - start, newEnd - start)
+      (oldEnd, newEnd) = (oldEnd - alike, newEnd - alike)
+      guard oldEnd > start, newEnd > start, isSame(self[oldEnd - 1], new[newEnd - 1]) else { break }
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
     }
     if start == oldEnd { return changes + (start..<newEnd).map { ListChange(after: new[$0], to: $0) } }
+    return changes + changes(of: start..<oldEnd, to: new, start..<newEnd)
+  }
+
+  /// The fewest changes that lead from a stretch of this list to one of `new`.
+  private func changes(of own: Range<Int>, to new: [Element], _ others: Range<Int>) -> [ListChange<Element>] {
+    var changes: [ListChange<Element>] = []
     // Step 2. Between them, the longest sequence of objects that kept their order stays in place.
     let places = Dictionary(
-      (start..<newEnd).map { (new[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
-    let common = (start..<oldEnd).filter { places[self[$0].key] != nil }
+      others.map { (new[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+    let common = own.filter { places[self[$0].key] != nil }
     let targets = common.map { places[self[$0].key]! }
     let kept = Set(longestAscent(of: targets).map { common[$0] })
     // Step 3. Everything else was removed, moved or added.
     var settled: Set<Int> = []
-    for index in start..<oldEnd {
+    for index in own {
       guard let target = places[self[index].key] else {
         changes.append(ListChange(before: self[index], from: index))
         continue
       }
       settled.insert(target)
       if kept.contains(index) {
-        compare(self[index], new[target])
+        if self[index] != new[target] {
+          changes.append(ListChange(before: self[index], after: new[target]))
+        }
       } else {
         changes.append(ListChange(before: self[index], after: new[target], from: index, to: target))
       }
     }
-    for index in start..<newEnd where !settled.contains(index) {
+    for index in others where !settled.contains(index) {
       changes.append(ListChange(after: new[index], to: index))
     }
     return changes
@@ -73,41 +85,8 @@ extension Array where Element: ModelObject {
 
   /// The list after the changes; nil if they don't start from this list.
   public func applying(_ changes: [ListChange<Element>]) -> [Element]? {
-    var starts: [String: ListChange<Element>] = [:]
-    for change in changes {
-      if let before = change.before { starts[before.key] = change }
-    }
-    var stays: [Element] = []
-    var found = 0
-    for element in self {
-      guard let change = starts[element.key] else {
-        stays.append(element)
-        continue
-      }
-      guard change.before == element else { return nil }
-      found += 1
-      if let after = change.after, change.to == nil { stays.append(after) }
-    }
-    guard found == starts.count else { return nil }
-    let arrivals = changes.filter { $0.to != nil }.sorted { $0.to! < $1.to! }
-    return stays.merged(with: arrivals)
-  }
-
-  /// This list with each arrival at its place; nil if a place is beyond the end or a key stands twice.
-  private func merged(with arrivals: [ListChange<Element>]) -> [Element]? {
-    var result: [Element] = []
-    result.reserveCapacity(count + arrivals.count)
-    var next = startIndex
-    for arrival in arrivals {
-      while result.count < arrival.to!, next < endIndex {
-        result.append(self[next])
-        next += 1
-      }
-      guard result.count == arrival.to!, let object = arrival.after else { return nil }
-      result.append(object)
-    }
-    result += self[next...]
-    return Set(result.map(\.key)).count == result.count ? result : nil
+    var list = ReplayedList(self)
+    return list.apply(changes) ? list.objects : nil
   }
 
   /// True if both are the same array, which is known without looking at its elements.

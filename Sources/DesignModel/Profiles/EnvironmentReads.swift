@@ -1,5 +1,5 @@
-/// What of an environment an answer may depend on, beside the device, its window and the writing direction: what isn't
-/// among them can be anything, and the answer stays.
+/// What of an environment an answer may depend on, beside the device's window: what isn't among them can be anything, and
+/// the answer stays, or is the mirror image in the other writing direction.
 public struct EnvironmentReads: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -19,8 +19,18 @@ public struct EnvironmentReads: OptionSet, Hashable, Sendable {
   public static let offsets = EnvironmentReads(rawValue: 32)
   /// Of the text size, up to which size the readable width is known, and nothing else.
   public static let readableWidth = EnvironmentReads(rawValue: 64)
+  /// The system version.
+  public static let system = EnvironmentReads(rawValue: 128)
+  /// Of the system version, at which of the borders it stands where texts and text fields changed, and nothing else.
+  public static let systemOfTexts = EnvironmentReads(rawValue: 256)
+  /// Of the system version, whether it has the controls of `SystemVersions.newControls`, and nothing else.
+  public static let systemOfControls = EnvironmentReads(rawValue: 512)
+  /// The writing direction: right-to-left need not be the mirror image.
+  public static let direction = EnvironmentReads(rawValue: 1024)
   /// All that there is.
-  public static let all: EnvironmentReads = [.textSize, .boldText, .keyboard, .state, .focus, .offsets]
+  public static let all: EnvironmentReads = [
+    .textSize, .boldText, .keyboard, .state, .focus, .offsets, .system, .direction,
+  ]
 
   /// What a condition reads.
   public init(_ condition: Condition) {
@@ -35,13 +45,17 @@ public struct EnvironmentReads: OptionSet, Hashable, Sendable {
     case .state: self = .state
     case .focus: self = .focus
     case .scroll: self = .offsets
-    case .width, .height, .hclass, .vclass, .direction, .orientation, .idiom, .os: self = []
+    case .os: self = .system
+    case .direction: self = .direction
+    case .width, .height, .hclass, .vclass, .orientation, .idiom: self = []
     }
   }
 }
 
 extension LayoutEnvironment {
   /// This environment with the usual value of whatever isn't read: equal for all that look alike to who reads no more.
+  ///
+  /// The writing direction stays: a layout and its mirror image are two.
   public func reduced(to reads: EnvironmentReads) -> LayoutEnvironment {
     var result = self
     if !reads.contains(.textSize) {
@@ -52,7 +66,16 @@ extension LayoutEnvironment {
     if !reads.contains(.state) { result.state = nil }
     if !reads.contains(.focus) { result.focus = nil }
     if !reads.contains(.offsets) { result.offsets = [] }
+    if !reads.contains(.system) { result.os = SystemVersions.usual(like: os, at: reads.systemBorders) }
     return result
+  }
+}
+
+extension EnvironmentReads {
+  /// The system versions from which on something changes that is read, ascending.
+  fileprivate var systemBorders: [Double] {
+    (contains(.systemOfTexts) ? [SystemVersions.newFields, SystemVersions.oneFont] : [])
+      + (contains(.systemOfControls) ? [SystemVersions.newControls] : [])
   }
 }
 

@@ -60,8 +60,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public init(
     size: Size, scale: Double, safeArea: EdgeInsets = .zero, idiom: Idiom = .phone,
     orientation: Orientation = .portrait, textSize: TextSize = .large, boldText: Bool = false,
-    direction: LayoutDirection = .ltr, keyboardHeight: Double? = nil, locale: String? = nil, os: Double = 18,
-    state: String? = nil, focus: String? = nil, offsets: [ScrollOffset] = []
+    direction: LayoutDirection = .ltr, keyboardHeight: Double? = nil, locale: String? = nil,
+    os: Double = SystemVersions.usual, state: String? = nil, focus: String? = nil,
+    offsets: [ScrollOffset] = []
   ) {
     (self.size, self.scale, self.safeArea, self.idiom) = (size, scale, safeArea, idiom)
     (self.orientation, self.textSize, self.boldText) = (orientation, textSize, boldText)

@@ -27,6 +27,11 @@ public struct MarginTraits: Hashable, Sendable {
 }
 
 extension Attributes {
+  /// True if an attribute has other insets at the left than at the right.
+  public var hasUnequalSides: Bool {
+    MarginTraits.sided.contains { guidedInsets($0)?.hasUnequalSides ?? false }
+  }
+
   /// Whether the superview's margins count where they reach in further; nil if it is unset.
   public var preservesMargins: Bool? {
     get { flag(.preservesMargins) }

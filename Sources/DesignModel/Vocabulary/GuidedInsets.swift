@@ -15,6 +15,9 @@ public struct GuidedInsets: Hashable, Sendable {
   /// True if a side follows a guide.
   public var followsGuides: Bool { guides.contains { $0 != nil } }
 
+  /// True if the insets at the left aren't those at the right.
+  public var hasUnequalSides: Bool { points.left != points.right || guides[1] != guides[3] }
+
   /// The insets in points where the guides of the root take off so much.
   public func resolved(_ insets: (InsetGuide) -> EdgeInsets) -> EdgeInsets {
     func side(_ place: Int, _ path: KeyPath<EdgeInsets, Double>) -> Double {

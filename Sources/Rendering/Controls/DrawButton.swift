@@ -5,7 +5,8 @@ extension ViewPainter {
   ///
   /// A button with a text style is plain where the design doesn't say otherwise; both show the title alone.
   var button: [Shape] {
-    let radius = picture.environment.os >= 26 ? bounds.height / 2 : min(8, bounds.height / 2)
+    let radius =
+      picture.environment.os >= SystemVersions.newControls ? bounds.height / 2 : min(8, bounds.height / 2)
     let configuration = attributes.word(.buttonConfiguration, as: ButtonConfiguration.self) ?? .none
     let words = textColor(configuration == .filled ? Palette.background : tint)
     let content = buttonImage(words) + lines(words)

@@ -44,7 +44,7 @@ struct FileSchema {
 
   /// The digest after all migrations, which spares commands from making them; where it is not current they take the time.
   static let currentDigest =
-    "dcddc2e7a55d36d163c621baea2538993e091ff531b0177d3b5fe21483709e4e"
+    "63a70c6cd5bc335754b9aef4cb14b2d7115dcdb0ef52c2f783bd584c15cb968a"
 }
 
 /// Where a file's schema is not as the migrations made it.

@@ -75,7 +75,7 @@ extension Draft {
   /// Makes the changes; throws a `PatchError` if an object is not as they say it was.
   public func apply(_ list: ChangeList) throws {
     do {
-      try apply(list.changes, backwards: false)
+      try apply(list.changes)
       try checkNewNames()
     } catch StoreError.journalDisagrees(let what) {
       throw PatchError.disagrees(what)

@@ -18,9 +18,11 @@ extension Store {
       var operations = try journal.operations(batch: batch)
       if isUndone { try operations.forEach(refuseBoundary) }
       let draft = try Draft(database, path: path)
+      let replay = try Replay(draft)
       for operation in isUndone ? operations.reversed() : operations {
-        try draft.apply(try journal.changes(of: operation.id), backwards: isUndone)
+        try replay.apply(try journal.changes(of: operation.id), backwards: isUndone)
       }
+      try replay.finish()
       try draft.flush()
       try database.run("UPDATE operation SET undone = ? WHERE batch = ?", isUndone, batch)
       for index in operations.indices { operations[index].isUndone = isUndone }

@@ -1,14 +1,14 @@
 import DesignModel
 import SQLite
 
-/// The columns of `layout_view` in the order that both reading and writing use.
+/// The columns of `stored_view` in the order that both reading and writing use.
 enum LayoutColumns {
   static let names = [
     "layout", "position", "view", "exact_x", "exact_y", "exact_width", "exact_height", "x", "y", "width",
     "height", "screen_x", "screen_y", "screen_width", "screen_height", "hidden", "lines", "wanted", "shown",
     "total", "truncated", "clipped", "font_scale", "approximate", "content_width", "content_height",
     "inset_top", "inset_left", "inset_bottom", "inset_right", "offset_x", "offset_y", "least_x", "least_y",
-    "greatest_x", "greatest_y",
+    "greatest_x", "greatest_y", "parent",
   ]
   /// The place of the first text column and of the first scroll column, counted from 0.
   static let (text, scroll) = (16, 24)
@@ -17,8 +17,9 @@ enum LayoutColumns {
 
 extension Statement {
   /// Binds a view's layout to the parameters of an insertion of `LayoutColumns`.
-  func bind(_ view: ViewLayout, layout: Int, position: Int) {
+  func bind(_ view: ViewLayout, layout: Int, position: Int, parent: Int?) {
     clearBindings()
+    if let parent { bind(parent, at: LayoutColumns.names.count) }
     bind(layout, at: 1)
     bind(position, at: 2)
     bind(view.view.text, at: 3)

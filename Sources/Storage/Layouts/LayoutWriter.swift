@@ -14,11 +14,11 @@ struct LayoutWriter {
     self.database = database
     layout = try database.prepare(
       """
-      INSERT INTO stored_layout (screen, environment, status, conflicts, ambiguities, anchors)
-      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+      INSERT INTO stored_layout (screen, environment, status, conflicts, ambiguities, anchors, shared, mirrored)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
       """)
     let places = LayoutColumns.names.map { _ in "?" }.joined(separator: ", ")
-    view = try database.prepare("INSERT INTO layout_view (\(LayoutColumns.list)) VALUES (\(places))")
+    view = try database.prepare("INSERT INTO stored_view (\(LayoutColumns.list)) VALUES (\(places))")
     environment = try database.prepare(
       """
       INSERT INTO environment (hash, width, height, scale, safe_top, safe_left, safe_bottom, safe_right, idiom,
@@ -42,14 +42,18 @@ struct LayoutWriter {
     )
     for entry in reading.reduced { try reduced.run(own, try id(entry.environment), try id(entry.by)) }
     var screens: [String: Int] = [:]
+    var shared = SharedViews()
+    var represented: Set<Int> = []
     var count = 0
     for solved in layouts where solved.layout.isStorable {
       let name = solved.screenHash + " " + solved.engine
       let screen = try screens[name] ?? row(of: solved, own)
       screens[name] = screen
       let environment = try id(solved.environment)
-      try reduced.run(own, environment, environment)
-      if try write(solved.layout, screen, environment) { count += 1 }
+      if represented.insert(environment).inserted { try reduced.run(own, environment, environment) }
+      shared.turn(to: screen)
+      let mirrored = try solved.mirrored.flatMap { shared.place(in: try id($0)) }
+      if try write(solved, screen, environment, mirrored, &shared) { count += 1 }
     }
     return count
   }
@@ -85,17 +89,24 @@ struct LayoutWriter {
   }
 
   /// False if the layout is remembered already.
-  private func write(_ result: ScreenLayout, _ screen: Int, _ environment: Int) throws -> Bool {
+  private func write(
+    _ solved: SolvedLayout, _ screen: Int, _ environment: Int, _ mirrored: Int?, _ shared: inout SharedViews
+  ) throws -> Bool {
+    let result = solved.layout
+    let owner = mirrored ?? shared.place(of: result.views)
     try layout.run(
       screen, environment, result.status.rawValue,
       result.conflicts.isEmpty ? "[]" : result.conflicts.json.line,
       result.ambiguities.isEmpty ? "[]" : result.ambiguities.json.line,
-      result.anchors.isEmpty ? "[]" : result.anchors.json.line)
+      result.anchors.isEmpty ? "[]" : result.anchors.json.line, owner, mirrored != nil)
     // Another program may have solved and remembered the same.
     guard database.changes == 1 else { return false }
     let id = database.lastInsertedRow
+    if mirrored == nil { shared.note(result.views, owner ?? id, in: environment) }
+    if owner != nil { return true }
     for (position, viewLayout) in result.views.enumerated() {
-      view.bind(viewLayout, layout: id, position: position)
+      let parent = position < solved.parents.count ? solved.parents[position] : -1
+      view.bind(viewLayout, layout: id, position: position, parent: parent < 0 ? nil : parent)
       while try view.step() {}
     }
     return true

@@ -3,19 +3,39 @@ import DesignText
 import Notation
 import SQLite
 
+/// A layout as the store has it.
+public struct RememberedLayout: Hashable, Sendable {
+  /// The layout; its views as their mirror image has them where `isMirrored`.
+  public var layout: ScreenLayout
+  /// True if the views are still to be mirrored.
+  public var isMirrored: Bool
+
+  /// True if it has each of a screen's views at its place, as what is remembered has unless rows were changed by hand.
+  public func isOf(_ screen: Screen) -> Bool {
+    layout.views.count == screen.views.count
+      && zip(layout.views, screen.views).allSatisfy { $0.view == $1.id }
+  }
+}
+
 extension Store {
   /// The layout that was remembered for a screen's content in an environment by an engine; nil if there is none.
   ///
   /// Trouble with the file counts as none: the caller solves again.
-  public func remembered(screenHash: String, environmentHash: String, engine: String) -> ScreenLayout? {
-    try? recall(screenHash, environmentHash, engine)
+  public func remembered(
+    screenHash: String, environmentHash: String, engine: String
+  ) -> RememberedLayout? {
+    remembered(screenHash: screenHash, engine: engine, environmentHashes: [environmentHash])[0]
   }
 
   /// The same for many environments, in their order.
   public func remembered(
     screenHash: String, engine: String, environmentHashes: some Sequence<String>
-  ) -> [ScreenLayout?] {
-    let recallAll = { environmentHashes.map { try? self.recall(screenHash, $0, engine) } }
+  ) -> [RememberedLayout?] {
+    let recallAll = {
+      // Layouts that lie alike have their views from one place.
+      var views: [Int: [ViewLayout]] = [:]
+      return environmentHashes.map { try? self.recall(screenHash, $0, engine, &views) }
+    }
     return (try? reading(recallAll)) ?? recallAll()
   }
 
@@ -50,26 +70,36 @@ extension Store {
   /// So many are asked for one by one.
   private static let fewEnvironments = 32
 
-  private func recall(_ screen: String, _ environment: String, _ engine: String) throws -> ScreenLayout? {
+  private func recall(
+    _ screen: String, _ environment: String, _ engine: String, _ known: inout [Int: [ViewLayout]]
+  ) throws -> RememberedLayout? {
     let found = try database.first(
       """
-      SELECT l.id, l.conflicts, l.ambiguities, l.anchors FROM laid_out_screen s
+      SELECT coalesce(l.shared, l.id), l.mirrored, l.conflicts, l.ambiguities, l.anchors FROM laid_out_screen s
         JOIN environment e ON e.hash = ?2 JOIN stored_layout l ON l.screen = s.id AND l.environment = e.id
       WHERE s.screen_hash = ?1 AND s.engine = ?3
       """, screen, environment, engine
     ) { row in
       (
-        id: row.integer(0), conflicts: try row.list(1) { try [Conflict](json: $0) },
-        ambiguities: try row.list(2) { try [Ambiguity](json: $0) },
-        anchors: try row.list(3) { try [MeasuredAnchor](json: $0) }
+        place: row.integer(0), isMirrored: row.flag(1),
+        conflicts: try row.list(2) { try [Conflict](json: $0) },
+        ambiguities: try row.list(3) { try [Ambiguity](json: $0) },
+        anchors: try row.list(4) { try [MeasuredAnchor](json: $0) }
       )
     }
     guard let found else { return nil }
-    let views = try database.rows(
-      "SELECT \(LayoutColumns.list) FROM layout_view WHERE layout = ? ORDER BY position", found.id
+    let views = try known[found.place] ?? views(at: found.place)
+    known[found.place] = views
+    return RememberedLayout(
+      layout: ScreenLayout(
+        views: views, conflicts: found.conflicts, ambiguities: found.ambiguities, anchors: found.anchors),
+      isMirrored: found.isMirrored)
+  }
+
+  private func views(at layout: Int) throws -> [ViewLayout] {
+    try database.rows(
+      "SELECT \(LayoutColumns.list) FROM stored_view WHERE layout = ? ORDER BY position", layout
     ) { $0.viewLayout() }
-    return ScreenLayout(
-      views: views, conflicts: found.conflicts, ambiguities: found.ambiguities, anchors: found.anchors)
   }
 }
 

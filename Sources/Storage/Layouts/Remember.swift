@@ -29,10 +29,18 @@ public struct SolvedLayout: Sendable {
   public var engine: String
   /// The result.
   public var layout: ScreenLayout
+  /// The environment in which the mirror image of its views lies, which is remembered with it or was before; nil for none.
+  public var mirrored: EnvironmentKey?
+  /// The place of each view's superview, -1 for the root's; empty where nothing is remembered as a mirror image of this.
+  public var parents: [Int]
 
   /// A layout and all that it depends on.
-  public init(screenHash: String, environment: EnvironmentKey, engine: String, layout: ScreenLayout) {
+  public init(
+    screenHash: String, environment: EnvironmentKey, engine: String, layout: ScreenLayout,
+    mirrored: EnvironmentKey? = nil, parents: [Int] = []
+  ) {
     (self.screenHash, self.environment, self.engine, self.layout) = (screenHash, environment, engine, layout)
+    (self.mirrored, self.parents) = (mirrored, parents)
   }
 }
 

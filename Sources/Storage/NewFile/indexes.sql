@@ -8,4 +8,5 @@ CREATE INDEX profile_device ON profile (device);
 CREATE INDEX profile_environment ON profile (environment_hash);
 CREATE INDEX reduced_environment_reduced ON reduced_environment (reading, reduced);
 CREATE INDEX revision_change_content ON revision_change (content_hash);
+CREATE INDEX stored_layout_shared ON stored_layout (shared) WHERE shared IS NOT NULL;
 CREATE INDEX view_parent ON view (screen, parent);

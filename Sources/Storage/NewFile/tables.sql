@@ -146,47 +146,6 @@ CREATE TABLE layout_guide (
   FOREIGN KEY (screen, owner) REFERENCES view (screen, id) DEFERRABLE INITIALLY DEFERRED
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE layout_view (
-  -- Points; NULL where a view has no text or no scrolling content.
-  layout INTEGER NOT NULL REFERENCES stored_layout (id) ON DELETE CASCADE,
-  position INTEGER NOT NULL,     -- the view's place in its screen
-  view TEXT NOT NULL,            -- id of the view
-  exact_x REAL NOT NULL,         -- before rounding, in the parent's space
-  exact_y REAL NOT NULL,
-  exact_width REAL NOT NULL,
-  exact_height REAL NOT NULL,
-  x REAL NOT NULL,               -- rounded to device pixels, in the parent's space
-  y REAL NOT NULL,
-  width REAL NOT NULL,
-  height REAL NOT NULL,
-  screen_x REAL NOT NULL,        -- rounded to device pixels, in the root's space
-  screen_y REAL NOT NULL,
-  screen_width REAL NOT NULL,
-  screen_height REAL NOT NULL,
-  hidden INTEGER NOT NULL,
-  lines INTEGER,                 -- text: lines shown, lines wanted, characters shown, characters in all
-  wanted INTEGER,
-  shown INTEGER,
-  total INTEGER,
-  truncated INTEGER,
-  clipped INTEGER,
-  font_scale REAL,
-  approximate INTEGER,
-  content_width REAL,            -- scrolling content, its insets, its offset and how far that can go
-  content_height REAL,
-  inset_top REAL,
-  inset_left REAL,
-  inset_bottom REAL,
-  inset_right REAL,
-  offset_x REAL,
-  offset_y REAL,
-  least_x REAL,
-  least_y REAL,
-  greatest_x REAL,
-  greatest_y REAL,
-  PRIMARY KEY (layout, position)
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE merge_conflict (
   -- Where both sides of that merge changed the same thing in different ways.
   id INTEGER PRIMARY KEY,
@@ -340,8 +299,52 @@ CREATE TABLE stored_layout (
   conflicts TEXT NOT NULL,       -- [[{"constraint":"c1"},{"view":"form","what":"…"}],…]
   ambiguities TEXT NOT NULL,     -- [{"view":"title","aspect":"x","least":0,"greatest":8},…]
   anchors TEXT NOT NULL CHECK (json_valid(anchors)),
+  shared INTEGER REFERENCES stored_layout (id) ON DELETE CASCADE,  -- the layout whose views lie alike; NULL for its own
+  mirrored INTEGER NOT NULL DEFAULT 0 CHECK (mirrored IN (0, 1)),  -- 1 where they lie as its mirror image has them
   UNIQUE (screen, environment)
 ) STRICT;
+
+CREATE TABLE stored_view (
+  -- Points; NULL where a view has no text or no scrolling content.
+  layout INTEGER NOT NULL REFERENCES stored_layout (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,     -- the view's place in its screen
+  parent INTEGER,                -- that of its superview; NULL for the root, and where no mirror image is shared
+  view TEXT NOT NULL,            -- id of the view
+  exact_x REAL NOT NULL,         -- before rounding, in the parent's space
+  exact_y REAL NOT NULL,
+  exact_width REAL NOT NULL,
+  exact_height REAL NOT NULL,
+  x REAL NOT NULL,               -- rounded to device pixels, in the parent's space
+  y REAL NOT NULL,
+  width REAL NOT NULL,
+  height REAL NOT NULL,
+  screen_x REAL NOT NULL,        -- rounded to device pixels, in the root's space
+  screen_y REAL NOT NULL,
+  screen_width REAL NOT NULL,
+  screen_height REAL NOT NULL,
+  hidden INTEGER NOT NULL,
+  lines INTEGER,                 -- text: lines shown, lines wanted, characters shown, characters in all
+  wanted INTEGER,
+  shown INTEGER,
+  total INTEGER,
+  truncated INTEGER,
+  clipped INTEGER,
+  font_scale REAL,
+  approximate INTEGER,
+  content_width REAL,            -- scrolling content, its insets, its offset and how far that can go
+  content_height REAL,
+  inset_top REAL,
+  inset_left REAL,
+  inset_bottom REAL,
+  inset_right REAL,
+  offset_x REAL,
+  offset_y REAL,
+  least_x REAL,
+  least_y REAL,
+  greatest_x REAL,
+  greatest_y REAL,
+  PRIMARY KEY (layout, position)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE suppression (
   screen TEXT NOT NULL REFERENCES screen (id) DEFERRABLE INITIALLY DEFERRED,
@@ -434,6 +437,40 @@ CREATE VIEW layout AS
   -- Every stored layout with what it is of; environment_hash is that of the reduced environment.
   SELECT l.id, s.screen_hash, e.hash AS environment_hash, s.engine, l.status, l.conflicts, l.ambiguities, l.anchors
   FROM stored_layout l JOIN laid_out_screen s ON s.id = l.screen JOIN environment e ON e.id = l.environment;
+
+CREATE VIEW layout_view AS
+  -- The views of every stored layout; in the mirror image of a layout they count from the other side.
+  SELECT l.id AS layout, f.position, f.view,
+    CASE WHEN l.mirrored AND f.parent IS NOT NULL
+      THEN round((coalesce(o.content_width, o.exact_width) - f.exact_x - f.exact_width) * 1e9) / 1e9 + 0.0
+      ELSE f.exact_x END AS exact_x,
+    f.exact_y, f.exact_width, f.exact_height,
+    CASE WHEN l.mirrored AND f.parent IS NOT NULL
+      THEN (round(coalesce(o.content_width, o.width) * e.scale) - round(f.x * e.scale) - round(f.width * e.scale))
+        / e.scale
+      ELSE f.x END AS x,
+    f.y, f.width, f.height,
+    CASE WHEN l.mirrored
+      THEN (round(w.width * e.scale) - round(f.screen_x * e.scale) - round(f.screen_width * e.scale)) / e.scale
+      ELSE f.screen_x END AS screen_x,
+    f.screen_y, f.screen_width, f.screen_height, f.hidden, f.lines, f.wanted, f.shown, f.total,
+    f.truncated, f.clipped, f.font_scale, f.approximate, f.content_width, f.content_height, f.inset_top,
+    CASE WHEN l.mirrored THEN f.inset_right ELSE f.inset_left END AS inset_left,
+    f.inset_bottom,
+    CASE WHEN l.mirrored THEN f.inset_left ELSE f.inset_right END AS inset_right,
+    CASE WHEN l.mirrored
+      THEN f.content_width - f.exact_width - f.offset_x ELSE f.offset_x END AS offset_x,
+    f.offset_y,
+    CASE WHEN l.mirrored
+      THEN f.content_width - f.exact_width - f.greatest_x ELSE f.least_x END AS least_x,
+    f.least_y,
+    CASE WHEN l.mirrored
+      THEN f.content_width - f.exact_width - f.least_x ELSE f.greatest_x END AS greatest_x,
+    f.greatest_y
+  FROM stored_layout l JOIN environment e ON e.id = l.environment
+    JOIN stored_view f ON f.layout = coalesce(l.shared, l.id)
+    LEFT JOIN stored_view o ON l.mirrored AND o.layout = f.layout AND o.position = f.parent
+    LEFT JOIN stored_view w ON l.mirrored AND w.layout = f.layout AND w.position = 0;
 
 CREATE VIEW revision_assertion AS
   SELECT r.revision, r.name AS screen, a.key AS position, a.value ->> 'id' AS id,
@@ -532,4 +569,4 @@ CREATE TRIGGER revision_stays BEFORE UPDATE ON revision
 INSERT INTO branch VALUES ('main', NULL);
 INSERT INTO checkout VALUES (1, 'main', 0);
 
-PRAGMA user_version = 19;
+PRAGMA user_version = 20;

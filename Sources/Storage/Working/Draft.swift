@@ -13,8 +13,10 @@ public final class Draft {
   private var loadedScreens: [ObjectID: Edited<Screen?>] = [:]
   /// The screens that were changed, in the order of their first change.
   private(set) var changedScreens: [ObjectID] = []
+  private var changedSet: Set<ObjectID> = []
   /// The screens that the operation under way changed, in the order of their first change.
   private var touched: [ObjectID] = []
+  private var touchedSet: Set<ObjectID> = []
   /// The screens of which somebody changed rows, as `takeOutStrangeScreens` found them.
   private(set) var strangeScreens: Set<ObjectID> = []
   private(set) var editedDevices: Edited<[Device]>?
@@ -50,31 +52,38 @@ extension Draft {
     return screen
   }
 
-  /// Looks for screens whose rows are another content than their hash says, and takes out the rows of those that are no
-  /// design, so that what is put in the place of either is written.
+  /// Looks for screens whose rows are another content than their hash says, and empties those that are no design, so that
+  /// what is put in the place of either is written.
   func takeOutStrangeScreens() throws {
     let rows = WorkingRows(database: database)
-    for id in headers.stored.map(\.id) where loadedScreens[id] == nil {
+    for header in headers.stored where loadedScreens[header.id] == nil {
       do {
-        if try rows.screen(id)?.contentHash != storedHashes[id] { strangeScreens.insert(id) }
+        if try rows.screen(header.id)?.contentHash == storedHashes[header.id] { continue }
       } catch is CodingError {
-        try ScreenWriter(database: database, screen: id).removeAll()
-        loadedScreens[id] = Edited(nil)
-        strangeScreens.insert(id)
+        try empty(header)
       }
+      strangeScreens.insert(header.id)
     }
   }
 
-  /// Takes out the rows of a screen that are no design, so that it has its root alone; true if they are one.
+  /// Empties a screen whose rows are no design; true if they are one.
   func emptyIfStrange(_ header: ScreenHeader) throws -> Bool {
     do {
       _ = try loaded(header.id)
       return true
     } catch StoreError.damaged {
-      try ScreenWriter(database: database, screen: header.id).removeAll()
-      loadedScreens[header.id] = Edited(Screen(id: header.id, name: header.name))
+      try empty(header)
       return false
     }
+  }
+
+  /// Makes a screen's rows, whatever they hold, those of its root alone: a design that undo can go back to.
+  private func empty(_ header: ScreenHeader) throws {
+    let screen = Screen(id: header.id, name: header.name)
+    let writer = ScreenWriter(database: database, screen: header.id)
+    try writer.removeAll()
+    try writer.write(from: nil, to: screen)
+    loadedScreens[header.id] = Edited(screen)
   }
 
   /// Runs `read`, whose `CodingError` means that the store is damaged.
@@ -90,9 +99,12 @@ extension Draft {
   func replace(_ id: ObjectID, with screen: Screen?) {
     precondition(loadedScreens[id] != nil, "A screen is loaded before it is replaced")
     loadedScreens[id]!.current = screen
-    if !touched.contains(id) { touched.append(id) }
-    if !changedScreens.contains(id) { changedScreens.append(id) }
+    if touchedSet.insert(id).inserted { touched.append(id) }
+    if changedSet.insert(id).inserted { changedScreens.append(id) }
   }
+
+  /// True if the screen was changed, or put in or out.
+  func isChanged(_ id: ObjectID) -> Bool { changedSet.contains(id) }
 
   /// A changed screen as the rows hold it and as it is now.
   func states(of id: ObjectID) -> (stored: Screen?, current: Screen?) {
@@ -154,7 +166,7 @@ extension Draft {
   private func beginOperation() {
     headers.opening = headers.current
     for id in touched { loadedScreens[id]!.opening = loadedScreens[id]!.current }
-    touched = []
+    (touched, touchedSet) = ([], [])
     if let devices = editedDevices { editedDevices!.opening = devices.current }
     if let profiles = editedProfiles { editedProfiles!.opening = profiles.current }
   }
@@ -166,7 +178,7 @@ extension Draft {
     } catch {
       headers.current = headers.opening
       for id in touched { loadedScreens[id]!.current = loadedScreens[id]!.opening }
-      touched = []
+      (touched, touchedSet) = ([], [])
       if let devices = editedDevices { editedDevices!.current = devices.opening }
       if let profiles = editedProfiles { editedProfiles!.current = profiles.opening }
       throw error

@@ -87,15 +87,14 @@ extension Draft {
 
   private func checkNewScreenName(_ name: String) throws {
     try checkName(name)
-    if screenNames.contains(name) {
+    if headers.current.contains(where: { $0.name == name }) {
       throw DesignError.nameTaken(name, by: .screen, place: "the store")
     }
   }
 
   private func freshScreenID(for name: String) -> ObjectID {
-    let taken = Set(headers.current.map(\.id))
     var (id, number) = (ObjectID(name), 2)
-    while taken.contains(id) {
+    while headers.current.contains(where: { $0.id == id }) {
       id = ObjectID("\(name)-\(number)")
       number += 1
     }

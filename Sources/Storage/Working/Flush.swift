@@ -61,7 +61,7 @@ extension Draft {
 
   /// Of a screen that did not change only the content's, as it is stored.
   private func currentHashes(of id: ObjectID) throws -> (content: String, layout: String?) {
-    if changedScreens.contains(id), let screen = states(of: id).current {
+    if isChanged(id), let screen = states(of: id).current {
       let hash = screen.contentHash
       return (hash, screen.hasLayoutHash ? screen.layoutHash : hash)
     }

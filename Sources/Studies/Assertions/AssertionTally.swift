@@ -31,8 +31,19 @@ public struct AssertionTally {
   public mutating func add(
     _ layout: ScreenLayout, excusing isExcused: (Assertion) -> Bool = { _ in false }
   ) -> [(assertion: Assertion, failure: Verdict.Failure)] {
-    let (screen, environment) = (screen, profiles[next].key.environment)
-    return add(excusing: isExcused) { screen.evaluate(screen.assertions[$0], on: layout, in: environment) }
+    defer { next += 1 }
+    return add(layout, at: next, excusing: isExcused)
+  }
+
+  /// The same of the profile at a place; profiles may come in any order.
+  @discardableResult
+  mutating func add(
+    _ layout: ScreenLayout, at place: Int, excusing isExcused: (Assertion) -> Bool
+  ) -> [(assertion: Assertion, failure: Verdict.Failure)] {
+    let (screen, environment) = (screen, profiles[place].key.environment)
+    return add(at: place, excusing: isExcused) {
+      screen.evaluate(screen.assertions[$0], on: layout, in: environment)
+    }
   }
 
   /// The same where somebody else evaluates the assertions, by their places, on the next profile's layout.
@@ -41,19 +52,28 @@ public struct AssertionTally {
     excusing isExcused: (Assertion) -> Bool = { _ in false }, verdict: (Int) -> Verdict
   ) -> [(assertion: Assertion, failure: Verdict.Failure)] {
     defer { next += 1 }
+    return add(at: next, excusing: isExcused, verdict: verdict)
+  }
+
+  private mutating func add(
+    at place: Int, excusing isExcused: (Assertion) -> Bool, verdict: (Int) -> Verdict
+  ) -> [(assertion: Assertion, failure: Verdict.Failure)] {
     var failures: [(Assertion, Verdict.Failure)] = []
     for (index, assertion) in screen.assertions.enumerated()
-    where profiles[next].occasion.map(occasions[index].contains) ?? true {
+    where profiles[place].occasion.map(occasions[index].contains) ?? true {
       switch verdict(index) {
       case .doesNotApply: continue
-      case .holds: counts[index].applied.insert(next)
-      case .fails where isExcused(assertion): counts[index].applied.insert(next)
+      case .holds: counts[index].applied.insert(place)
+      case .fails where isExcused(assertion): counts[index].applied.insert(place)
       case .fails(let failure):
-        counts[index].applied.insert(next)
-        counts[index].failed.insert(next)
-        if counts[index].worst.map({ $0.failure.distance < failure.distance }) ?? true {
-          counts[index].worst = (next, failure)
-        }
+        counts[index].applied.insert(place)
+        counts[index].failed.insert(place)
+        let isWorst =
+          counts[index].worst.map { worst in
+            worst.failure.distance < failure.distance
+              || worst.failure.distance == failure.distance && place < worst.place
+          } ?? true
+        if isWorst { counts[index].worst = (place, failure) }
         failures.append((assertion, failure))
       }
     }

@@ -17,13 +17,14 @@ public struct FindingPairs {
     let before = LayoutAudit(versions.before, versions.earlier, matrix, on: days.before)
     let after = LayoutAudit(versions.after, versions.later, matrix, on: days.after)
     audits.append((before, after))
-    return LayoutPairs.Judges(before: before.judge, after: after.judge)
+    return LayoutPairs.Judges(
+      before: before.judge, after: after.judge, reading: before.reads.union(after.reads))
   }
 
-  /// Counts what was found on the screen's next profile.
-  public mutating func add(_ findings: LayoutPairs.Findings) {
-    audits[audits.count - 1].before.add(findings.before)
-    audits[audits.count - 1].after.add(findings.after)
+  /// Counts what was found on some of the screen's profiles.
+  public mutating func add(_ group: LayoutPairs.Group) {
+    audits[audits.count - 1].before.add(group.findings.before, on: group.places)
+    audits[audits.count - 1].after.add(group.findings.after, on: group.places)
   }
 
   /// What became of all findings.

@@ -39,11 +39,14 @@ struct LayoutAudit {
   /// What judges the layouts of the screen on all profiles.
   var task: Matrix.Task<[Finding]> {
     let judge = judge
-    return Matrix.Task(screen, on: profiles.resolved, reading: audit.reads) { judge($0.layout, $1) }
+    return Matrix.Task(screen, on: profiles.resolved, reading: reads) { judge($0.layout, $1) }
   }
 
-  /// Counts in what was found on the next profile.
-  mutating func add(_ findings: [Finding]) { tally.add(findings) }
+  /// What the judge reads of environments beside what the layouts read.
+  var reads: EnvironmentReads { isKnown ? [] : audit.reads }
+
+  /// Counts in what was found on the profiles of those places, ascending and at least one.
+  mutating func add(_ findings: [Finding], on places: [Int]) { tally.add(findings, on: places) }
 
   /// Counts in what was found on some profiles.
   mutating func add(_ judged: Matrix.Judged<[Finding]>) { tally.add(judged.judgement, on: judged.places) }

@@ -15,6 +15,8 @@ struct CutSlices<Judgement: Sendable> {
   /// A task on its way.
   private struct Cut {
     let screen: PreparedScreen
+    /// True if right-to-left is the mirror image of left-to-right.
+    let isMirrored: Bool
     let engine: String
     let hash: String
     let reduction: SharedReduction
@@ -43,7 +45,8 @@ struct CutSlices<Judgement: Sendable> {
     while current == nil {
       if next == tasks.count { return nil }
       let cut = cut(tasks[next])
-      origins[next] = LayoutBatch.Origin(screenHash: cut.hash, engine: cut.engine, reduction: cut.reduction)
+      origins[next] = LayoutBatch.Origin(
+        screenHash: cut.hash, engine: cut.engine, parents: cut.screen.parents, reduction: cut.reduction)
       current = cut
       next += 1
     }
@@ -63,11 +66,28 @@ struct CutSlices<Judgement: Sendable> {
       matrix.isFresh
       ? keys.map { _ in nil }
       : matrix.store.remembered(
-        screenHash: cut.hash, engine: cut.engine, environmentHashes: keys.lazy.map(\.hash))
-    return zip(range, known).map { place, layout in
-      MatrixSlice.Question(
+        screenHash: cut.hash, engine: cut.engine, environmentHashes: keys.lazy.map(\.hash)
+      ).map { $0.flatMap { $0.isOf(cut.screen.screen) ? $0 : nil } }
+    var questions = zip(range, known).map { place, layout in
+      MatrixSlice<Judgement>.Question(
         key: cut.layouts.keys[place], known: layout,
         judged: cut.judged[place].map { (cut.keys[$0].environment, cut.places[$0]) })
+    }
+    if cut.isMirrored { Self.pair(&questions) }
+    return questions
+  }
+
+  /// Names to each question that is to be solved the one whose layout is its mirror image.
+  private static func pair(_ questions: inout [MatrixSlice<Judgement>.Question]) {
+    let open = questions.indices.filter { questions[$0].known == nil }
+    let twins = open.compactMap { place in
+      questions[place].key.environment.leftToRightTwin.map { (twin: $0, place: place) }
+    }
+    if twins.isEmpty { return }
+    let places = Dictionary(uniqueKeysWithValues: open.map { (questions[$0].key.environment, $0) })
+    for (twin, place) in twins {
+      // Whatever comes first in a slice is solved first.
+      if let first = places[twin], first < place { questions[first].mirror = place }
     }
   }
 
@@ -84,7 +104,8 @@ struct CutSlices<Judgement: Sendable> {
       judgedOfLayouts[layouts.reduced.places[profiles[0]]].append(place)
     }
     return Cut(
-      screen: screen, engine: screen.fingerprint, hash: task.screen.layoutHash, reduction: layouts,
+      screen: screen, isMirrored: !reads.contains(.direction), engine: screen.fingerprint,
+      hash: task.screen.layoutHash, reduction: layouts,
       judged: judgedOfLayouts, keys: judged.reduced.keys, places: judged.profiles)
   }
 }

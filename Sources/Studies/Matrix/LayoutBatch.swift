@@ -12,24 +12,35 @@ struct LayoutBatch {
   /// Layouts in one transaction, about.
   private static let size = 384
 
+  /// A layout that was solved.
+  struct Entry: Sendable {
+    let key: EnvironmentKey
+    let layout: ScreenLayout
+    /// The environment in which the views' mirror image lies; nil where none was looked for, or it lies otherwise.
+    var mirrored: EnvironmentKey?
+  }
+
   /// What all layouts of a screen have in common.
   struct Origin {
     let screenHash, engine: String
+    /// The place of each view's superview, -1 for the root's.
+    let parents: [Int]
     let reduction: SharedReduction
   }
 
   init(store: Store, isOpen: Bool) { (self.store, self.isOpen) = (store, isOpen) }
 
   /// Takes in layouts of one screen.
-  mutating func add(_ solved: [(key: EnvironmentKey, layout: ScreenLayout)], _ origin: Origin) {
+  mutating func add(_ solved: [Entry], _ origin: Origin) {
     guard isOpen else { return }
     if reading?.name != origin.reduction.name || layouts.count >= Self.size { flush() }
     var next = reading ?? Reading(origin.reduction.name)
     next.reduced += origin.reduction.reading(unknownTo: store).reduced
     reading = next
-    layouts += solved.map { key, layout in
+    layouts += solved.map { entry in
       SolvedLayout(
-        screenHash: origin.screenHash, environment: key, engine: origin.engine, layout: layout)
+        screenHash: origin.screenHash, environment: entry.key, engine: origin.engine, layout: entry.layout,
+        mirrored: entry.mirrored, parents: origin.parents)
     }
   }
 

@@ -17,8 +17,10 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
   /// An environment and those under which its layout is judged.
   struct Question: Sendable {
     let key: EnvironmentKey
-    let known: ScreenLayout?
+    let known: RememberedLayout?
     let judged: [(environment: LayoutEnvironment, places: [Int])]
+    /// The place of the question among these whose layout is this one's mirror image; nil where none is asked for.
+    var mirror: Int?
   }
 
   /// What came of a slice.
@@ -26,15 +28,24 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
     let task: Int
     let isLast: Bool
     /// Those that were not remembered.
-    var solved: [(key: EnvironmentKey, layout: ScreenLayout)] = []
+    var solved: [LayoutBatch.Entry] = []
     var judged: [Matrix.Judged<Judgement>] = []
   }
 
   func outcome() -> Outcome {
     var outcome = Outcome(task: task, isLast: isLast)
-    for question in questions {
-      let solved = question.known.map { Matrix.Solved(layout: $0, microseconds: nil) } ?? timed(question.key)
-      if question.known == nil { outcome.solved.append((question.key, solved.layout)) }
+    var ready: [Int: LayoutBatch.Entry] = [:]
+    for (place, question) in questions.enumerated() {
+      let solved: Matrix.Solved
+      if let known = question.known {
+        solved = Matrix.Solved(layout: layout(known, question.key), microseconds: nil)
+      } else {
+        let begin = DispatchTime.now().uptimeNanoseconds
+        let entry = ready.removeValue(forKey: place) ?? solve(question, &ready)
+        solved = Matrix.Solved(
+          layout: entry.layout, microseconds: Int(DispatchTime.now().uptimeNanoseconds - begin) / 1000)
+        outcome.solved.append(entry)
+      }
       for (environment, places) in question.judged {
         outcome.judged.append(Matrix.Judged(judgement: judge(solved, environment), places: places))
       }
@@ -42,10 +53,24 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
     return outcome
   }
 
-  private func timed(_ key: EnvironmentKey) -> Matrix.Solved {
-    let begin = DispatchTime.now().uptimeNanoseconds
-    let layout = screen.layout(in: key.environment)
-    return Matrix.Solved(
-      layout: layout, microseconds: Int(DispatchTime.now().uptimeNanoseconds - begin) / 1000)
+  /// The layout of a question, and that of its mirror image if it is asked for, by its place.
+  private func solve(_ question: Question, _ ready: inout [Int: LayoutBatch.Entry]) -> LayoutBatch.Entry {
+    let key = question.key
+    guard let place = question.mirror else {
+      return LayoutBatch.Entry(key: key, layout: screen.layout(in: key.environment))
+    }
+    let other = questions[place].key
+    let (layout, mirrored) = screen.layouts(in: key.environment, andItsMirror: other.environment)
+    var entry = LayoutBatch.Entry(key: other, layout: mirrored)
+    if screen.mirrored(layout.views, scale: key.environment.scale) == mirrored.views { entry.mirrored = key }
+    ready[place] = entry
+    return LayoutBatch.Entry(key: key, layout: layout)
+  }
+
+  private func layout(_ known: RememberedLayout, _ key: EnvironmentKey) -> ScreenLayout {
+    guard known.isMirrored else { return known.layout }
+    var layout = known.layout
+    layout.views = screen.mirrored(layout.views, scale: key.environment.scale)
+    return layout
   }
 }

@@ -20,13 +20,21 @@ public struct Deterioration {
     var difference = LayoutDifference(targets: designs.after.targets)
     var tallies: [AssertionTally] = []
     var audits = FindingPairs(days: (before.day, after.day), matrix)
+    var known: (earlier: [ResolvedProfile], later: [ResolvedProfile]) = ([], [])
     try pairs.forEach(begin: { versions in
+      known = (versions.earlier, versions.later)
+      difference.expect(known.later.described)
       tallies.append(AssertionTally(versions.after, versions.later))
       return audits.begin(versions)
-    }) { pair, found in
-      difference.add(pair)
-      audits.add(found)
-      if let layout = pair.after { tallies[tallies.count - 1].add(layout, excusing: pair.failedBefore) }
+    }) { group in
+      difference.add(group.pair, on: group.places.lazy.map { known.later[$0].profile })
+      audits.add(group)
+      guard let layout = group.pair.after else { return }
+      for place in group.places {
+        var pair = group.pair
+        pair.earlierEnvironment = known.earlier[place].key.environment
+        tallies[tallies.count - 1].add(layout, at: place, excusing: pair.failedBefore)
+      }
     }
     layout = difference.report().worse
     assertions = tallies.flatMap { $0.verdicts() }.filter { !$0.holds }

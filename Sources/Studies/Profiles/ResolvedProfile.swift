@@ -26,7 +26,7 @@ extension Profile {
 
 extension [ResolvedProfile] {
   /// Each with what it means to screens.
-  var described: [(profile: Profile, environment: LayoutEnvironment)] {
+  public var described: [(profile: Profile, environment: LayoutEnvironment)] {
     map { ($0.profile, $0.key.environment) }
   }
 

@@ -3,7 +3,8 @@ public import Comparison
 public import DesignModel
 import Storage
 
-/// Solves both versions of every screen that differs, on the same profiles, and compares them pair by pair.
+/// Solves both versions of every screen that differs, on the same profiles, and compares them: once for profiles on which
+/// both have the same layouts.
 public struct LayoutPairs {
   let designs: TouchedDesigns
   let query: ProfileQuery
@@ -14,8 +15,8 @@ public struct LayoutPairs {
     (self.designs, self.query, self.matrix) = (designs, query, matrix)
   }
 
-  /// Profiles compared at a time; it bounds the layouts in memory.
-  private static let round = 768
+  /// Places of views that are in memory at a time, and the least number of profiles compared at a time.
+  private static let (places, least) = (400_000, 768)
 
   /// Both versions of a screen, each with the profiles as its design knows them.
   public struct Versions {
@@ -32,21 +33,35 @@ public struct LayoutPairs {
   public struct Judges {
     var before: Judge = { _, _ in [] }
     var after: Judge = { _, _ in [] }
+    /// What they read of environments beside what the layouts read.
+    var reads: EnvironmentReads = []
 
     /// Judges that find nothing.
     public init() {}
 
-    init(before: @escaping Judge, after: @escaping Judge) { (self.before, self.after) = (before, after) }
+    init(before: @escaping Judge, after: @escaping Judge, reading reads: EnvironmentReads) {
+      (self.before, self.after, self.reads) = (before, after, reads)
+    }
   }
 
   /// What was found in both layouts of a pair.
   public typealias Findings = (before: [Finding], after: [Finding])
 
-  /// Calls `begin` with every screen for its judges, then `each` with its pairs and what those found; says what was
-  /// solved.
+  /// A pair of layouts, and the profiles that they are for.
+  public struct Group {
+    /// The pair on the first of its profiles.
+    public let pair: LayoutPair
+    /// The places of the profiles among the screen's, ascending and at least one.
+    public let places: [Int]
+    /// What the judges found in both.
+    public let findings: Findings
+  }
+
+  /// Calls `begin` with every screen for its judges, then `each` with its pairs in the order of their first profiles; says
+  /// what was solved.
   @discardableResult
   public func forEach(
-    begin: (Versions) throws -> Judges, _ each: (LayoutPair, Findings) throws -> Void
+    begin: (Versions) throws -> Judges, _ each: (Group) throws -> Void
   ) throws -> Matrix.Work {
     let common = try commonProfiles()
     let all = try designs.pairs.map { try versions($0.0, $0.1, on: common) }
@@ -55,8 +70,9 @@ public struct LayoutPairs {
     for versions in all {
       let judges = try begin(versions)
       let count = versions.later.count
-      for start in stride(from: 0, to: count, by: Self.round) {
-        let round = start..<min(start + Self.round, count)
+      let size = max(Self.least, Self.places / max(versions.after.views.count, 1))
+      for start in stride(from: 0, to: count, by: size) {
+        let round = start..<min(start + size, count)
         work.add(try compare(versions, round, judges, each))
       }
     }
@@ -102,36 +118,73 @@ public struct LayoutPairs {
   }
 
   private func compare(
-    _ versions: Versions, _ round: Range<Int>, _ judges: Judges,
-    _ each: (LayoutPair, Findings) throws -> Void
+    _ versions: Versions, _ round: Range<Int>, _ judges: Judges, _ each: (Group) throws -> Void
   ) throws -> Matrix.Work {
     let (earlier, later) = (Array(versions.earlier[round]), Array(versions.later[round]))
-    let (old, first) = try judged(versions.before, on: earlier, by: judges.before)
-    let (new, second) = try judged(versions.after, on: later, by: judges.after)
-    var work = first
-    work.add(second)
-    for index in later.indices {
+    var (before, after) = (Judgements(earlier.count), Judgements(later.count))
+    // What a comparison reads beside the layouts: the keyboard, which may cover a view.
+    let reads = judges.reads.union(.keyboard)
+    let work = try matrix.solve(
+      [
+        task(versions.before, earlier, reads, judges.before),
+        task(versions.after, later, reads, judges.after),
+      ],
+      each: { side, judged in if side == 0 { before.add(judged) } else { after.add(judged) } })
+    for places in before.places(alikeIn: after) {
+      let (old, new) = (before[places[0]], after[places[0]])
+      let pair = LayoutPair(
+        profile: later[places[0]].profile, environment: later[places[0]].key.environment,
+        earlierEnvironment: earlier[places[0]].key.environment, beforeScreen: versions.before,
+        afterScreen: versions.after, before: old.layout, after: new.layout)
       try each(
-        LayoutPair(
-          profile: later[index].profile, environment: later[index].key.environment,
-          earlierEnvironment: earlier[index].key.environment, beforeScreen: versions.before,
-          afterScreen: versions.after, before: old[index].layout, after: new[index].layout),
-        (before: old[index].findings, after: new[index].findings))
+        Group(
+          pair: pair, places: places.map { $0 + round.lowerBound }, findings: (old.findings, new.findings)))
     }
     return work
   }
 
-  /// A version's layouts on some profiles, each with what was found in it.
-  private func judged(
-    _ screen: Screen, on profiles: [ResolvedProfile], by judge: @escaping Judge
-  ) throws -> (layouts: [(layout: ScreenLayout, findings: [Finding])], work: Matrix.Work) {
-    var layouts: [(layout: ScreenLayout, findings: [Finding])] = []
-    let work = try matrix.solve(
-      screen, on: profiles,
-      judging: { solved, environment in
-        (layout: solved.layout, findings: judge(solved.layout, environment))
-      },
-      each: { layouts.append($1) })
-    return (layouts, work)
+  private func task(
+    _ screen: Screen, _ profiles: [ResolvedProfile], _ reads: EnvironmentReads, _ judge: @escaping Judge
+  ) -> Matrix.Task<Judgements.Judgement> {
+    Matrix.Task(screen, on: profiles, reading: reads) { solved, environment in
+      Judgements.Judgement(layout: solved.layout, findings: judge(solved.layout, environment))
+    }
+  }
+}
+
+/// One version's layouts on some profiles, each with what was found in it.
+private struct Judgements {
+  struct Judgement: Sendable {
+    let layout: ScreenLayout
+    let findings: [Finding]
+  }
+
+  private var all: [Judgement] = []
+  /// For each profile the place of its judgement.
+  private var ofProfiles: [Int]
+
+  init(_ count: Int) { ofProfiles = [Int](repeating: -1, count: count) }
+
+  mutating func add(_ judged: Matrix.Judged<Judgement>) {
+    for place in judged.places { ofProfiles[place] = all.count }
+    all.append(judged.judgement)
+  }
+
+  subscript(profile: Int) -> Judgement { all[ofProfiles[profile]] }
+
+  /// The profiles for which both versions have the same judgements, in the order of their first ones.
+  func places(alikeIn other: Judgements) -> [[Int]] {
+    var groups: [[Int]] = []
+    var known: [[Int]: Int] = [:]
+    for profile in ofProfiles.indices {
+      let pair = [ofProfiles[profile], other.ofProfiles[profile]]
+      if let group = known[pair] {
+        groups[group].append(profile)
+      } else {
+        known[pair] = groups.count
+        groups.append([profile])
+      }
+    }
+    return groups
   }
 }

@@ -10,7 +10,7 @@ enum ProfileSetChoice: String, CaseIterable, ArgumentValue {
     switch self {
     case .none: []
     // Those that came with iOS 26 have screens as large as others before them, and no home button.
-    case .targets: Profile.targets(for: Device.catalogue.filter { $0.os < 26 })
+    case .targets: Profile.targets(for: Device.catalogue.filter { $0.os < SystemVersions.newControls })
     case .all: Profile.ofNewStores
     }
   }

@@ -113,6 +113,19 @@ import Testing
     #expect(try store.snapshot().entries.count == 22)
   }
 
+  @Test("takes back any batch as one, and does it again", arguments: 1...12)
+  func anyBatch(seed: Int) throws {
+    let before = try store.design()
+    var edits = RandomEdits(seed: seed)
+    try edits.tryBatch(150, in: store)
+    let after = try store.design()
+    #expect(try store.undo().count > 50)
+    #expect(try store.design() == before)
+    _ = try store.redo()
+    #expect(try store.design() == after)
+    #expect(try store.verify() == [])
+  }
+
   @Test("is over for what a new edit has overtaken")
   func overtaken() throws {
     try store.edit(record("one")) { try $0.addScreen(named: "one") }
@@ -135,6 +148,61 @@ import Testing
     try store.database.execute("UPDATE view SET kind = 'button' WHERE id = 'a'")
     #expect(throws: StoreError.journalDisagrees("screen 'empty'")) { try store.undo() }
     #expect(try store.snapshot().screen(named: "empty").view("a")?.kind == .button)
+  }
+
+  /// Adds a view to the screen 'empty', and spoils the rows of 'login'.
+  private func spoilBeside() throws {
+    try store.edit(record("add-view")) { draft in
+      var screen = try draft.screen(named: "empty")
+      try screen.addView(named: "a", kind: .label)
+      try draft.save(screen)
+    }
+    try store.database.execute("UPDATE view SET kind = 'buton' WHERE id = 'title'")
+  }
+
+  @Test("works beside a screen whose rows are no design, and leaves them as they are") func beside() throws {
+    try spoilBeside()
+    #expect(try store.undo().map(\.record.line) == ["add-view"])
+    #expect(try store.snapshot().screen(named: "empty").view("a") == nil)
+    #expect(try store.redo().map(\.record.line) == ["add-view"])
+    #expect(try store.snapshot().screen(named: "empty").view("a") != nil)
+    #expect(try store.database.count("SELECT count(*) FROM view WHERE kind = 'buton'") == 1)
+  }
+
+  @Test("refuses to go over an edit of a screen whose rows are no design, and names it") func within() throws
+  {
+    try store.edit(record("add-view")) { draft in
+      var screen = try draft.screen(named: "login")
+      try screen.addView(named: "a", kind: .label)
+      try draft.save(screen)
+    }
+    try spoilBeside()
+    #expect(try store.undo().count == 1)
+    let error = #expect(throws: StoreError.self) { try store.undo() }
+    #expect("\(try #require(error))".contains("screen 'login'.view 'title'"))
+    #expect(try store.operations().map(\.isUndone) == [true, false])
+  }
+
+  @Test("goes back over what put a screen in the place of rows that were no design") func overRestore() throws
+  {
+    let revision = try store.commit(message: "one", author: "ann")
+    try spoilBeside()
+    try store.edit(record("restore")) { draft in _ = try store.restore("v\(revision.number)", in: draft) }
+    let restored = try store.design()
+    #expect(try store.undo().map(\.record.line) == ["restore"])
+    // Nothing could be kept of those rows.
+    #expect(try store.snapshot().screen(named: "login").views.count == 1)
+    #expect(try store.undo().map(\.record.line) == ["add-view"])
+    #expect(try store.redo().count == 1 && store.redo().map(\.record.line) == ["restore"])
+    #expect(try store.design() == restored)
+    #expect(try store.verify() == [])
+  }
+
+  @Test("refuses where somebody gave another screen the name") func nameTaken() throws {
+    try store.edit(record("rename-screen")) { try $0.renameScreen(named: "empty", to: "other") }
+    try store.database.execute("UPDATE screen SET name = 'empty' WHERE id = 'login'")
+    #expect(throws: StoreError.journalDisagrees("the list of screens")) { try store.undo() }
+    #expect(try store.snapshot().entries.map(\.name).sorted() == ["empty", "other"])
   }
 
   @Test("keeps command, arguments and time of every edit")

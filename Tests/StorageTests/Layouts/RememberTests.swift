@@ -40,6 +40,8 @@ import Testing
       MeasuredAnchor(AnchoredItem(Item(.root, .safeArea), .leading), -0.25),
     ])
 
+  private static let remembered = RememberedLayout(layout: layout, isMirrored: false)
+
   private func solved(_ screen: String = "s", engine: String = "e", layout: ScreenLayout = Self.layout)
     -> SolvedLayout
   {
@@ -52,19 +54,20 @@ import Testing
     let recall = { (screen: String, environment: String, engine: String) in
       self.store.remembered(screenHash: screen, environmentHash: environment, engine: engine)
     }
-    #expect(recall("s", environment.hash, "e") == Self.layout)
+    #expect(recall("s", environment.hash, "e") == Self.remembered)
     #expect(recall("t", environment.hash, "e") == nil)
     #expect(recall("s", "x", "e") == nil)
     #expect(recall("s", environment.hash, "f") == nil)
     let list = store.remembered(screenHash: "s", engine: "e", environmentHashes: ["x", environment.hash])
-    #expect(list == [nil, Self.layout])
+    #expect(list == [nil, Self.remembered])
   }
 
   @Test("stays the first one that was remembered")
   func twice() throws {
     #expect(store.remember([solved(), solved(layout: ScreenLayout(views: []))]))
     #expect(store.remember([solved(layout: ScreenLayout(views: []))]))
-    #expect(store.remembered(screenHash: "s", environmentHash: environment.hash, engine: "e") == Self.layout)
+    let first = store.remembered(screenHash: "s", environmentHash: environment.hash, engine: "e")
+    #expect(first == Self.remembered)
     #expect(try store.info().layouts == 1)
   }
 
@@ -86,7 +89,8 @@ import Testing
     #expect(store.remembered(screenHash: "s", environmentHash: environment.hash, engine: "e") == nil)
     #expect(store.remembered(screenHash: "s", engine: "e", environmentHashes: [environment.hash]) == [nil])
     try store.database.execute(
-      "DROP VIEW frame; DROP VIEW layout; DROP TABLE layout_view; DROP TABLE stored_layout")
+      "DROP VIEW frame; DROP VIEW layout; DROP VIEW layout_view; DROP TABLE stored_view; DROP TABLE stored_layout"
+    )
     #expect(store.remembered(screenHash: "s", environmentHash: environment.hash, engine: "e") == nil)
     #expect(!store.remember([solved()]))
     #expect(try store.design() == Sample.design())
@@ -107,6 +111,37 @@ import Testing
     try store.editAll { _ in
       #expect(throws: StoreError.busy(other.path)) { try other.takeIn([self.solved()]) }
     }
+  }
+
+  @Test("has its views where another one's lie alike, or lie as in a mirror, which the tables show")
+  func shared() throws {
+    func key(_ change: (inout LayoutEnvironment) -> Void) -> EnvironmentKey {
+      var other = environment.environment
+      change(&other)
+      return EnvironmentKey(other)
+    }
+    let larger = key { $0.textSize = $0.textSize == .large ? .small : .large }
+    let turned = key { $0.direction = $0.direction == .rtl ? .ltr : .rtl }
+    var (first, alike, mirrored) = (solved(), solved(), solved())
+    first.parents = [-1, 0, 0]
+    alike.environment = larger
+    alike.layout.conflicts = []
+    (mirrored.environment, mirrored.mirrored) = (turned, environment)
+    #expect(store.remember([first, alike, mirrored]))
+    #expect(try store.database.count("SELECT count(*) FROM stored_view") == 3)
+    let list = store.remembered(
+      screenHash: "s", engine: "e", environmentHashes: [environment, larger, turned].map(\.hash))
+    #expect(list.map { $0?.isMirrored } == [false, false, true])
+    #expect(list.allSatisfy { $0?.layout.views == Self.layout.views })
+    #expect(list[1]?.layout.conflicts == [] && list[2]?.layout.conflicts == Self.layout.conflicts)
+    let rows = try store.database.rows(
+      "SELECT x, screen_x, round(exact_x, 3), inset_left, offset_x, least_x, greatest_x FROM layout_view v JOIN layout l "
+        + "ON l.id = v.layout WHERE environment_hash = ? ORDER BY position", turned.hash
+    ) { row in (0..<7).map { row.isNull($0) ? nil : row.double($0) } }
+    #expect(rows[1] == [341.5, 325.5, 341.567, nil, nil, nil, nil])
+    #expect(rows[2] == [375, 375, 375, 6, -6, -10, 10])
+    try store.database.execute("DELETE FROM stored_layout WHERE shared IS NULL")
+    #expect(try store.info().layouts == 0)
   }
 
   @Test("is forgotten on demand")

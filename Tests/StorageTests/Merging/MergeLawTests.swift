@@ -60,7 +60,7 @@ import Testing
     try copy.editAll { batch in
       for operation in try store.operations().reversed() where !operation.isUndone {
         try batch.edit(operation.record) {
-          try $0.apply(try journal.changes(of: operation.id), backwards: false)
+          try $0.apply(try journal.changes(of: operation.id))
         }
       }
     }

@@ -89,9 +89,14 @@ struct Diff: Query {
     // Names need no audit: where findings differ the design does.
     let (comparesLayouts, audit) = (wants(layout), wants(findings) && !nameOnly)
     let pairs = LayoutPairs(designs: difference.designs, query: profiles.query, matrix: matrix)
-    let work = try pairs.forEach(begin: { audit ? audits.begin($0) : .init() }) { pair, found in
-      if comparesLayouts { layouts.add(pair) }
-      if audit { audits.add(found) }
+    var known: [ResolvedProfile] = []
+    let work = try pairs.forEach(begin: { versions in
+      known = versions.later
+      layouts.expect(known.described)
+      return audit ? audits.begin(versions) : .init()
+    }) { group in
+      if comparesLayouts { layouts.add(group.pair, on: group.places.lazy.map { known[$0].profile }) }
+      if audit { audits.add(group) }
     }
     if comparesLayouts { difference.layout = layouts.report() }
     if audit { difference.findings = audits.comparison().changes }
