@@ -1,8 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package check-layout`: tests a package on Linux whose code asks for Objective-C, as with `#selector`. What Linux's
-/// compiler refuses is rewritten in a copy of the package, the mirror, and `swift test` runs there.
+/// Tests a package on Linux whose code asks for Objective-C, as with a selector.
+///
+/// What Linux's compiler refuses is rewritten in a copy of the package, the mirror, and `swift test` runs there.
 @main struct CheckLayout: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     #if os(Linux)

@@ -1,8 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// A copy of a package, whose code is rewritten where it imports UIKit. Files that say the same as before keep their dates,
-/// so that only what was edited is compiled anew.
+/// A copy of a package, whose code is rewritten where it imports UIKit.
+///
+/// Files that say the same as before keep their dates, so that only what was edited is compiled anew.
 struct Mirror {
   let folder: URL
   private let package: Package

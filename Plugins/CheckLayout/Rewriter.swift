@@ -1,8 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// The rewriter of `import-swift`, compiled for the toolchain at hand. It is no target of the package, since it takes the
-/// toolchain's own SwiftSyntax: that needs unsafe flags, and nobody could depend on a package that has them.
+/// The rewriter of imports, compiled for the toolchain at hand.
+///
+/// It is no target of the package, since it takes the toolchain's own SwiftSyntax: that needs unsafe flags, and nobody could
+/// depend on a package that has them.
 struct Rewriter {
   private let program: URL
   private let drafts: URL

@@ -7,6 +7,8 @@ final class Declarations: SyntaxVisitor {
   private(set) var methods: [String: [ObjectiveMethod]] = [:]
   private(set) var overrides: [String: [MemberBlockItemSyntax]] = [:]
   private(set) var screens: [ScreenClass] = []
+  /// The classes that declare initializers, and whether one of them asks for nothing.
+  private(set) var bareInitializers: [String: Bool] = [:]
   private let file: RewrittenFile
 
   init(_ tree: SourceFileSyntax, _ file: RewrittenFile) {
@@ -20,10 +22,21 @@ final class Declarations: SyntaxVisitor {
     let name = node.name.text
     classes.append((name, superclass.split(separator: "<").first.map(String.init) ?? ""))
     take(node.memberBlock, of: name)
+    noteInitializers(of: node)
     let isNested = node.parent?.parent?.is(CodeBlockItemListSyntax.self) != true
     let isHidden = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     if !isNested, !isHidden, node.genericParameterClause == nil { addScreen(node) }
     return .visitChildren
+  }
+
+  private func noteInitializers(of node: ClassDeclSyntax) {
+    let designated = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.filter {
+      !$0.modifiers.contains { $0.name.text == "convenience" }
+    }
+    guard !designated.isEmpty else { return }
+    bareInitializers[node.name.text] = designated.contains {
+      $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil && spelled($0) != "-"
+    }
   }
 
   private func addScreen(_ node: ClassDeclSyntax) {
@@ -94,5 +107,26 @@ extension FunctionDeclSyntax {
     let isOwn = !modifiers.contains { ["static", "class", "override"].contains($0.name.text) }
     return isMarked && isOwn && genericParameterClause == nil && signature.effectSpecifiers == nil
       && signature.parameterClause.parameters.count <= 1
+  }
+}
+
+/// The calls in which a method runs that of its superclass.
+final class SuperCalls: SyntaxVisitor {
+  private(set) var list: [FunctionCallExprSyntax] = []
+  private let name: String
+
+  init(of name: String, in body: CodeBlockSyntax) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+    walk(body)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression.as(MemberAccessExprSyntax.self)
+    guard called?.base?.is(SuperExprSyntax.self) == true, called?.declName.baseName.text == name else {
+      return .visitChildren
+    }
+    list.append(node)
+    return .skipChildren
   }
 }

@@ -16,7 +16,8 @@ final class Rewriter: SyntaxVisitor {
   var appended = "" {
     didSet { edits.insert(String(appended.dropFirst(oldValue.count)), at: file.bytes.count) }
   }
-  private(set) var classEnds: [String: (offset: Int, line: Int)] = [:]
+  /// Where each class ends, and what has to stand between its last member and another on the same line.
+  private(set) var classEnds: [String: (offset: Int, line: Int, separator: String)] = [:]
   private(set) var publicClasses: Set<String> = []
   let file: RewrittenFile
   let module: RewrittenModule
@@ -163,9 +164,9 @@ final class Rewriter: SyntaxVisitor {
       let override = node.modifiers.first(where: { $0.name.text == "override" })
     else { return .visitChildren }
     edits.replace(override, by: "")
-    for item in node.body?.statements ?? [] where item.trimmedDescription.hasPrefix("super.") {
-      edits.drop(within: item)
-      edits.replace(item, by: "")
+    for call in node.body.map({ SuperCalls(of: node.name.text, in: $0).list }) ?? [] {
+      edits.drop(within: call)
+      edits.replace(call, by: "()")
     }
     return .visitChildren
   }
@@ -221,7 +222,12 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let brace = node.memberBlock.rightBrace
-    classEnds[node.name.text] = (brace.positionAfterSkippingLeadingTrivia.utf8Offset, file.line(of: brace))
+    let last = node.memberBlock.members.last
+    let isOnOneLine =
+      last.map { file.lastLine(of: $0) == file.line(of: brace) && $0.semicolon == nil } ?? false
+    classEnds[node.name.text] = (
+      brace.positionAfterSkippingLeadingTrivia.utf8Offset, file.line(of: brace), isOnOneLine ? ";" : ""
+    )
     if node.modifiers.contains(where: { ["public", "open"].contains($0.name.text) }) {
       publicClasses.insert(node.name.text)
     }
@@ -300,6 +306,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     fill(node)
+    widenDelegate(node)
     guard module.isOwn, let name = node.pattern.as(IdentifierPatternSyntax.self),
       let value = node.initializer?.value, let call = value.as(FunctionCallExprSyntax.self),
       let variable = node.parent?.parent?.as(VariableDeclSyntax.self), mayBeNamed(call, node, variable)
@@ -309,6 +316,17 @@ final class Rewriter: SyntaxVisitor {
       ", as: \"\(name.identifier.text)\", at: \(file.line(of: node)))",
       at: value.endPositionBeforeTrailingTrivia.utf8Offset)
     return .visitChildren
+  }
+
+  /// Tables, collections and text views name the kind of their delegate anew, which is one of scroll views here.
+  private func widenDelegate(_ node: PatternBindingSyntax) {
+    let kinds: Set = ["UITableViewDelegate?", "UICollectionViewDelegate?", "UITextViewDelegate?"]
+    guard let type = node.typeAnnotation?.type, node.pattern.trimmedDescription == "delegate",
+      kinds.contains(type.trimmedDescription.replacing("(any ", with: "").replacing(")", with: "")),
+      let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.modifiers.contains(where: { $0.name.text == "override" })
+    else { return }
+    edits.replace(type, by: "UIScrollViewDelegate?")
   }
 
   private func mayBeNamed(

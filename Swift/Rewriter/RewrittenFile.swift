@@ -37,6 +37,13 @@ struct RewrittenFile {
     for (name, methods) in module.methods where module.classFiles[name] == place {
       addMethods(methods, to: name, rewriter, module)
     }
+    for name in module.plainLayers(in: place) {
+      guard let end = rewriter.classEnds[name] else { continue }
+      let access = rewriter.publicClasses.contains(name) ? "public " : ""
+      rewriter.edits.insert(
+        "\(end.separator) \(access)override class func recordedLayer() -> CALayer { \(name)() } ",
+        at: end.offset)
+    }
     if let allowances = module.allowances {
       for cut in Cuts(self, allowances).list {
         rewriter.edits.drop(within: cut.node)
@@ -76,7 +83,7 @@ struct RewrittenFile {
     let rest = inherits ? "super.performRecorded(recordedName, recordedValue)" : "false"
     let isOpen = rewriter.publicClasses.contains(name) ? "public " : ""
     rewriter.edits.insert(
-      " \(isOpen)\(inherits ? "override " : "")func performRecorded(_ recordedName: String, _ recordedValue: Any?) -> Bool "
+      "\(end.separator) \(isOpen)\(inherits ? "override " : "")func performRecorded(_ recordedName: String, _ recordedValue: Any?) -> Bool "
         + "{ switch recordedName { \(cases); default: return \(rest) } } ", at: end.offset)
     if !inherits { rewriter.appended += "\nextension \(name): RecordedTarget {}\n" }
   }

@@ -20,6 +20,7 @@ struct RewrittenModule {
   /// What extensions override, and so has to stand in the class.
   private(set) var moved: [String: [(file: Int, member: MemberBlockItemSyntax)]] = [:]
   private(set) var screens: [ScreenClass] = []
+  private var bareInitializers: [String: Bool] = [:]
 
   init(paths: [String], isOwn: Bool, _ allowances: Allowances?) {
     files = paths.map { RewrittenFile(path: $0) }
@@ -35,6 +36,7 @@ struct RewrittenModule {
       for (name, list) in found.methods { methods[name, default: []] += list }
       for (name, list) in found.overrides { moved[name, default: []] += list.map { (place, $0) } }
       screens += found.screens
+      bareInitializers.merge(found.bareInitializers) { _, new in new }
     }
     for type in allowances?.types ?? [] { superclasses[type] = standIns?.superclass(of: type) }
     moved = moved.filter { classFiles[$0.key] != nil }
@@ -71,6 +73,24 @@ struct RewrittenModule {
     while let next = current, steps < 100 {
       if methods[next] != nil { return true }
       (current, steps) = (superclasses[next], steps + 1)
+    }
+    return false
+  }
+
+  /// The layers that a file declares and that can be made without knowing anything, as views make those of their `layerClass`.
+  func plainLayers(in file: Int) -> [String] {
+    classFiles.filter { $0.value == file && isPlainLayer($0.key) }.map(\.key).sorted()
+  }
+
+  private func isPlainLayer(_ name: String) -> Bool {
+    guard let ancestor = ancestor(of: name), ancestor.hasPrefix("CA"), ancestor.hasSuffix("Layer") else {
+      return false
+    }
+    var (current, steps) = (name, 0)
+    while steps < 100 {
+      if let isBare = bareInitializers[current] { return isBare }
+      guard let next = superclasses[current] else { return true }
+      (current, steps) = (next, steps + 1)
     }
     return false
   }

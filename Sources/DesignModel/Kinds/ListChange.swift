@@ -49,7 +49,7 @@ extension Array where Element: ModelObject {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
     }
     if start == oldEnd { return changes + (start..<newEnd).map { ListChange(after: new[$0], to: $0) } }
-    return changes + changes(of: start..<oldEnd, to: new, start..<newEnd)
+    return changes + self.changes(of: start..<oldEnd, to: new, start..<newEnd)
   }
 
   /// The fewest changes that lead from a stretch of this list to one of `new`.

@@ -55,9 +55,31 @@ enum SwiftFiles {
     return result
   }
 
-  /// The first file that imports a module.
+  /// The first file that imports a module wherever it is compiled, not only where there is such a module.
   static func importer(of module: String, in files: [String]) throws -> String? {
-    try files.first { try imports(in: [$0]).contains(module) }
+    try files.first {
+      needs(module, try readFile($0).split(separator: 10).map { String(decoding: $0, as: UTF8.self) })
+    }
+  }
+
+  /// Whether lines import a module outside of `#if canImport(…)` of it, whose lines the compiler passes over.
+  static func needs(_ module: String, _ lines: [String]) -> Bool {
+    var guards: [Bool] = []
+    for line in lines {
+      let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" })
+      switch words.first {
+      case "#if": guards.append(asks(for: module, line))
+      case "#elseif", "#else": if !guards.isEmpty { guards[guards.count - 1] = asks(for: module, line) }
+      case "#endif": _ = guards.popLast()
+      default: if !guards.contains(true), importedModule(line) == module { return true }
+      }
+    }
+    return false
+  }
+
+  private static func asks(for module: String, _ condition: String) -> Bool {
+    condition.contains("canImport(\(module))") && !condition.contains("!canImport(\(module))")
+      && !condition.contains("||")
   }
 
   /// The module that a line imports, without a part that it names.

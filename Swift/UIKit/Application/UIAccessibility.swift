@@ -10,16 +10,66 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     summaryElement = Self(rawValue: 1024), keyboardKey = Self(rawValue: 2048),
     allowsDirectInteraction = Self(rawValue: 4096), playsSound = Self(rawValue: 8192),
     startsMediaSession = Self(rawValue: 16384), causesPageTurn = Self(rawValue: 32768),
-    tabBar = Self(rawValue: 65536)
+    tabBar = Self(rawValue: 65536), toggleButton = Self(rawValue: 1 << 17),
+    supportsZoom = Self(rawValue: 1 << 18)
 }
 
 open class UIAccessibilityCustomAction: NSObject {
-  public init(name: String, target: Any?, selector: Selector) {}
-  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {}
+  public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
+  open var name: String
+  open var attributedName: NSAttributedString { NSAttributedString(string: name) }
+  open var image: UIImage?
+  open weak var target: AnyObject?
+  open var actionHandler: ActionHandler?
+  public init(name: String, target: Any?, selector: Selector) { self.name = name }
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) { self.name = name }
+  public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    name = attributedName.string
+  }
+  public init(name: String, actionHandler: ActionHandler?) { self.name = name }
+  public init(name: String, image: UIImage?, actionHandler: ActionHandler?) { self.name = name }
 }
 
 public enum UIAccessibility {
-  public enum Notification: Sendable { case announcement, layoutChanged, screenChanged, pageScrolled }
+  public enum Notification: Sendable {
+    case announcement, layoutChanged, screenChanged, pageScrolled, pauseAssistiveTechnology,
+      resumeAssistiveTechnology
+  }
+  public enum HearingDeviceEar: Sendable { case left, right }
+  public enum ZoomType: Sendable { case insertionPoint }
+  public static func zoomFocusChanged(zoomType: ZoomType, toFrame f: CGRect, in view: UIView) {}
+  public static func convertToScreenCoordinates(_ r: CGRect, in view: UIView) -> CGRect {
+    view.convert(r, to: nil)
+  }
+  public static func convertToScreenCoordinates(_ p: UIBezierPath, in view: UIView) -> UIBezierPath { p }
+  public static func focusedElement(using: Any?) -> Any? { nil }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("reduceMotion"),
+    reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name("reduceTransparency"),
+    boldTextStatusDidChangeNotification = Foundation.Notification.Name("boldText"),
+    darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name("darkerColors"),
+    switchControlStatusDidChangeNotification = Foundation.Notification.Name("switchControl"),
+    invertColorsStatusDidChangeNotification = Foundation.Notification.Name("invertColors"),
+    elementFocusedNotification = Foundation.Notification.Name("elementFocused"),
+    announcementDidFinishNotification = Foundation.Notification.Name("announcementDidFinish"),
+    buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name("buttonShapes"),
+    prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name("crossFade"),
+    voiceOverStatusDidChange = Foundation.Notification.Name("vo")
+  public static let focusedElementUserInfoKey = "focused", unfocusedElementUserInfoKey = "unfocused",
+    announcementStringValueUserInfoKey = "announcement", announcementWasSuccessfulUserInfoKey = "success"
   public static func post(notification: Notification, argument: Any?) {}
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
@@ -32,3 +82,59 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("vo")
 }
+
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark, semanticGroup
+}
+
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
+
+public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
+
+open class UIAccessibilityElement: UIResponder {
+  public init(accessibilityContainer: Any) {
+    super.init()
+    self.accessibilityContainer = accessibilityContainer as AnyObject
+  }
+  open weak var accessibilityContainer: AnyObject?
+  open var isAccessibilityElement = true
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  open var accessibilityActivationPoint = CGPoint.zero
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+}
+
+open class UIAccessibilityCustomRotor: NSObject {
+  public init(
+    name: String,
+    itemSearch: @escaping (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+  ) {}
+}
+
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  public enum Direction: Int, Sendable { case previous, next }
+  open var searchDirection = Direction.next
+  open var currentItem = UIAccessibilityCustomRotorItemResult()
+}
+
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  public override init() { super.init() }
+  public init(targetElement: NSObjectProtocol, targetRange: UITextRange?) {}
+}
+
+public protocol UIAccessibilityIdentification: AnyObject { var accessibilityIdentifier: String? { get set } }
+
+public func UIAccessibilityPostNotification(_ n: UIAccessibility.Notification, _ argument: Any?) {}
+
+public func UIAccessibilityIsVoiceOverRunning() -> Bool { false }
+
+public func UIAccessibilityIsReduceMotionEnabled() -> Bool { false }

@@ -3,8 +3,53 @@ import Foundation
 open class UIApplication: UIResponder {
   nonisolated(unsafe) public static let shared = UIApplication()
   public enum State: Int { case active, inactive, background }
-  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
-  public struct LaunchOptionsKey: Hashable, Sendable {}
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
+  }
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  public static let invalidInterfaceOrientationException = "UIApplicationInvalidInterfaceOrientation"
+  open func supportedInterfaceOrientations(for w: UIWindow?) -> UIInterfaceOrientationMask { .all }
+  open func beginBackgroundTask(expirationHandler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    .invalid
+  }
+  open func beginBackgroundTask(withName: String?, expirationHandler: (() -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  { .invalid }
+  open func endBackgroundTask(_ t: UIBackgroundTaskIdentifier) {}
+  open var backgroundTimeRemaining: Double { 0 }
+  open var isIgnoringInteractionEvents: Bool { false }
+  open var isProtectedDataAvailable: Bool { true }
+  open var openSessions: Set<UISceneSession> { [] }
+  open var applicationSupportsShakeToEdit = true
+  open var statusBarStyle = UIStatusBarStyle.default
+  open var isStatusBarHidden = false
+  open var statusBarOrientationAnimationDuration: Double { 0.3 }
+  open var shortcutItems: [Any]?
+  open var alternateIconName: String? { nil }
+  open func setStatusBarStyle(_ s: UIStatusBarStyle, animated: Bool) {}
+  open func setStatusBarHidden(_ b: Bool, with a: UIStatusBarAnimation) {}
+  open func sendEvent(_ e: UIEvent) {}
+  open func setAlternateIconName(_ n: String?, completionHandler: ((Error?) -> Void)? = nil) {}
+  open func requestSceneSessionRefresh(_ s: UISceneSession) {}
+  open func unregisterForRemoteNotifications() {}
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  public static let didReceiveMemoryWarningNotification = Notification.Name("dmw"),
+    willChangeStatusBarOrientationNotification = Notification.Name("wcsbo"),
+    didChangeStatusBarFrameNotification = Notification.Name("dcsbf"),
+    backgroundRefreshStatusDidChangeNotification = Notification.Name("brs"),
+    protectedDataDidBecomeAvailableNotification = Notification.Name("pda"),
+    protectedDataWillBecomeUnavailableNotification = Notification.Name("pdu")
+  public static let statusBarOrientationUserInfoKey = "orientation", statusBarFrameUserInfoKey = "frame",
+    openNotificationSettingsURLString = "app-settings:notifications"
   open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: Recorder.traits.size.width, height: 20) }
   open var statusBarOrientation: UIInterfaceOrientation {
     Recorder.touch(.orientation)
@@ -17,7 +62,7 @@ open class UIApplication: UIResponder {
     _ u: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
   ) {}
   open func canOpenURL(_ u: URL) -> Bool { false }
-  open func openURL(_ u: URL) -> Bool { false }
+  @discardableResult open func openURL(_ u: URL) -> Bool { false }
   open var isIdleTimerDisabled = false
   open var applicationState: State { .active }
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -48,4 +93,10 @@ open class UIApplication: UIResponder {
     willChangeStatusBarFrameNotification = Notification.Name("wcsbf"),
     userDidTakeScreenshotNotification = Notification.Name("ss"),
     significantTimeChangeNotification = Notification.Name("stc")
+}
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = Self(rawValue: 0)
 }

@@ -25,6 +25,9 @@ open class UIResponder: NSObject {
   open var undoManager: UndoManager? { nil }
   open var inputViewController: UIViewController? { nil }
   open var textInputMode: UITextInputMode? { nil }
+  open var textInputContextIdentifier: String? { nil }
+  open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
   open var userActivity: NSUserActivity?
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
@@ -36,6 +39,22 @@ open class UIResponder: NSObject {
   open func buildMenu(with builder: UIMenuBuilder) {}
   open func validate(_ command: UICommand) {}
   open func reloadInputViews() {}
+  open func cut(_ s: Any?) {}
+  open func copy(_ s: Any?) {}
+  open func paste(_ s: Any?) {}
+  open func delete(_ s: Any?) {}
+  open func select(_ s: Any?) {}
+  open func selectAll(_ s: Any?) {}
+  open func toggleBoldface(_ s: Any?) {}
+  open func toggleItalics(_ s: Any?) {}
+  open func toggleUnderline(_ s: Any?) {}
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  open func remoteControlReceived(with event: UIEvent?) {}
+  open func touchesEstimatedPropertiesUpdated(_ t: Set<UITouch>) {}
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func updateUserActivityState(_ a: NSUserActivity) {}
+  open func restoreUserActivityState(_ a: NSUserActivity) {}
   open func pressesBegan(_ p: Set<UIPress>, with e: UIPressesEvent?) {}
   /// Runs a method by name; the rewriter overrides it with the methods that a class marks `@objc`.
   open func performRecorded(_ s: String, _ a: Any?) -> Bool { false }
@@ -52,6 +71,11 @@ open class UIResponder: NSObject {
 
 open class UITouch: NSObject {
   open func location(in v: UIView?) -> CGPoint { .zero }
+  open func preciseLocation(in v: UIView?) -> CGPoint { .zero }
+  open func precisePreviousLocation(in v: UIView?) -> CGPoint { .zero }
+  open var altitudeAngle: CGFloat { 0 }
+  open func azimuthAngle(in v: UIView?) -> CGFloat { 0 }
+  open var majorRadiusTolerance: CGFloat { 0 }
   open var view: UIView? { nil }
   open func previousLocation(in v: UIView?) -> CGPoint { .zero }
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
@@ -77,39 +101,75 @@ open class UIEvent: NSObject {
   open var timestamp: TimeInterval { 0 }
   open var allTouches: Set<UITouch>? { nil }
   open func touches(for v: UIView) -> Set<UITouch>? { nil }
+  open func coalescedTouches(for t: UITouch) -> [UITouch]? { nil }
+  open func predictedTouches(for t: UITouch) -> [UITouch]? { nil }
 }
 
-open class UIPress: NSObject {}
+open class UIPress: NSObject {
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+  }
+  public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  open var key: UIKey? { nil }
+  open var type: PressType { .select }
+  open var phase: Phase { .ended }
+  open var force: CGFloat { 0 }
+}
 
 open class UIPressesEvent: UIEvent {}
 
-open class UIKeyCommand: NSObject {
-  public convenience init(input: String, modifierFlags: Int = 0, action: Selector) { self.init() }
-}
-
-open class UICommand: UIMenuElement {}
 public protocol UIMenuBuilder {}
 open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { nil }
   open class var activeInputModes: [UITextInputMode] { [] }
 }
+public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }
 open class UndoManager: NSObject {
   open func undo() {}
   open func redo() {}
   open var canUndo: Bool { false }
   open var canRedo: Bool { false }
+  open var isUndoing: Bool { false }
+  open var isRedoing: Bool { false }
+  open var levelsOfUndo = 0
+  open var groupsByEvent = true
+  open func beginUndoGrouping() {}
+  open func endUndoGrouping() {}
+  open func setActionName(_ n: String) {}
   open func removeAllActions() {}
+  open func removeAllActions(withTarget: Any) {}
+  open func registerUndo<T: AnyObject>(withTarget t: T, handler: @escaping (T) -> Void) {}
 }
 open class NSUserActivity: NSObject {
-  public init(activityType: String) {}
+  public let activityType: String
+  public init(activityType: String) { self.activityType = activityType }
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+  open var isEligibleForSearch = false
+  open var isEligibleForHandoff = true
   open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
 }
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let newKey = Self(rawValue: "new"), oldKey = Self(rawValue: "old"),
     kindKey = Self(rawValue: "kind"),
-    indexesKey = Self(rawValue: "indexes")
+    indexesKey = Self(rawValue: "indexes"), notificationIsPriorKey = Self(rawValue: "prior")
+}
+
+open class UITextInputAssistantItem: NSObject {
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var allowsHidingShortcuts = true
+}
+
+open class UIBarButtonItemGroup: NSObject {
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+  }
+  open var barButtonItems: [UIBarButtonItem]
+  open var isHidden = false
 }

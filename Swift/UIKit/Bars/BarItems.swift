@@ -15,7 +15,12 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
   open var accessibilityHint: String?
-  open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var isAccessibilityElement = true
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
 }
 
 open class UIBarButtonItem: UIBarItem {
@@ -24,10 +29,18 @@ open class UIBarButtonItem: UIBarItem {
       bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
   }
   public enum Style: Int, Sendable { case plain, bordered, done }
+  open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  open class func appearance(whenContainedInInstancesOf: [AnyClass]) -> UIBarButtonItem { UIBarButtonItem() }
   public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
-  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) { self.init() }
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.title, self.style, self.target, self.action) = (title, style, target as AnyObject, action)
+  }
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.image, self.style, self.target, self.action) = (image, style, target as AnyObject, action)
+  }
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) { self.init() }
@@ -42,7 +55,21 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) { self.init() }
-  open class func flexibleSpace() -> Self { fatalError() }
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+  open class func fixedSpace(_ w: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = w
+    return item
+  }
+  open var isSelected = false
+  open var changesSelectionAsPrimaryAction = false
+  open var preferredMenuElementOrder = 0
+  open var menuRepresentation: UIMenuElement?
+  open func backgroundImage(for s: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+  open func setBackButtonBackgroundImage(_ i: UIImage?, for s: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setBackgroundVerticalPositionAdjustment(_ a: CGFloat, for m: UIBarMetrics) {}
   open var customView: UIView?
   open weak var target: AnyObject?
   open var action: Selector?
@@ -59,9 +86,28 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 open class UITabBarItem: UIBarItem {
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads,
+      mostRecent, mostViewed
+  }
   public override init() { super.init() }
-  public convenience init(title: String?, image: UIImage?, tag: Int) { self.init() }
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { self.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+  public convenience init(tabBarSystemItem: SystemItem, tag: Int) {
+    self.init()
+    self.tag = tag
+  }
+  open var standardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open func setBadgeTextAttributes(_ a: [NSAttributedString.Key: Any]?, for s: UIControl.State) {}
+  open class func appearance() -> UITabBarItem { UITabBarItem() }
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?
@@ -70,6 +116,16 @@ open class UITabBarItem: UIBarItem {
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var style = ItemStyle.navigator
+  open var subtitle: String?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var backAction: UIAction?
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
   open var title: String?
   open var titleView: UIView?
   open var prompt: String?
@@ -93,5 +149,8 @@ open class UINavigationItem: NSObject {
   open func setRightBarButtonItems(_ i: [UIBarButtonItem]?, animated: Bool) {}
   open func setLeftBarButtonItems(_ i: [UIBarButtonItem]?, animated: Bool) {}
   open func setHidesBackButton(_ b: Bool, animated: Bool) {}
-  public convenience init(title: String) { self.init() }
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
 }

@@ -1,6 +1,15 @@
 import Foundation
 
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
+  open var barPosition: UIBarPosition { .any }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open func pushItem(_ i: UINavigationItem, animated: Bool) { items = (items ?? []) + [i] }
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func setBackgroundImage(_ i: UIImage?, for p: UIBarPosition, barMetrics: UIBarMetrics) {}
+  open func backgroundImage(for m: UIBarMetrics) -> UIImage? { nil }
+  open func setTitleVerticalPositionAdjustment(_ a: CGFloat, for m: UIBarMetrics) {}
+  open func titleVerticalPositionAdjustment(for m: UIBarMetrics) -> CGFloat { 0 }
+  open var backItem: UINavigationItem? { nil }
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -21,18 +30,34 @@ open class UINavigationBar: UIView {
   override func recordedAttributes() -> [(String, String)] { [("size", "-x44")] }
 }
 
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
+  open var barPosition: UIBarPosition { .any }
+  open weak var delegate: UIToolbarDelegate?
+  open var standardAppearance = UIToolbarAppearance()
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open func setBackgroundImage(_ i: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
+  open func setShadowImage(_ i: UIImage?, forToolbarPosition: UIBarPosition) {}
   open var items: [UIBarButtonItem]?
-  open func setItems(_ i: [UIBarButtonItem]?, animated: Bool) {}
+  open func setItems(_ i: [UIBarButtonItem]?, animated: Bool) { items = i }
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var barStyle = UIBarStyle.default
-  open func setBackgroundImage(_ i: UIImage?, forToolbarPosition: Int, barMetrics: UIBarMetrics) {}
-  open func setShadowImage(_ i: UIImage?, forToolbarPosition: Int) {}
   override func recordedAttributes() -> [(String, String)] { [("size", "-x44")] }
 }
 
 open class UITabBar: UIView {
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  open weak var delegate: UITabBarDelegate?
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open var selectionIndicatorImage: UIImage?
+  open var barStyle = UIBarStyle.default
+  open func setItems(_ i: [UITabBarItem]?, animated: Bool) { items = i }
+  open func beginCustomizingItems(_ i: [UITabBarItem]) {}
+  @discardableResult open func endCustomizing(animated: Bool) -> Bool { false }
+  open var isCustomizing: Bool { false }
   open var items: [UITabBarItem]?
   open var barTintColor: UIColor?
   open var isTranslucent = true

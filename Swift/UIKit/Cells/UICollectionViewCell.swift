@@ -1,6 +1,8 @@
 import Foundation
 
 open class UICollectionReusableView: UIView {
+  open func willTransition(from a: UICollectionViewLayout, to b: UICollectionViewLayout) {}
+  open func didTransition(from a: UICollectionViewLayout, to b: UICollectionViewLayout) {}
   open func prepareForReuse() {}
   open var reuseIdentifier: String? { nil }
   open func apply(_ a: UICollectionViewLayoutAttributes) {}
@@ -21,7 +23,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
-  open var contentConfiguration: Any?
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+  open var contentConfiguration: UIContentConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(traitCollection: traitCollection)
+  }
+  open func dragStateDidChange(_ s: DragState) {}
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open func updateConfiguration(using s: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() {}

@@ -35,17 +35,19 @@ open class UITableViewCell: UIView {
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = Self(rawValue: 1), showingDeleteConfirmation = Self(rawValue: 2)
   }
-  public enum SeparatorStyle: Int { case none, singleLine }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: .zero)
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     self.style = style
   }
   private var style = CellStyle.default
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
-  open var reuseIdentifier: String?
+  var ownReuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
   var contentBottom: NSLayoutConstraint?
   open lazy var contentView: UIView = {
     let v = CellContentView(frame: .zero)
@@ -56,7 +58,8 @@ open class UITableViewCell: UIView {
     v.preservesSuperviewLayoutMargins = true
     return v
   }()
-  open lazy var textLabel: UILabel? = {
+  open var textLabel: UILabel? { ownTextLabel }
+  private lazy var ownTextLabel: UILabel? = {
     let l = UILabel()
     l.record.localName = "textLabel"
     if style == .default { fill(with: l) }
@@ -75,11 +78,13 @@ open class UITableViewCell: UIView {
       heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
   }
-  open lazy var detailTextLabel: UILabel? = {
+  open var detailTextLabel: UILabel? { ownDetailTextLabel }
+  private lazy var ownDetailTextLabel: UILabel? = {
     let l = UILabel()
     return l
   }()
-  open lazy var imageView: UIImageView? = {
+  open var imageView: UIImageView? { ownImageView }
+  private lazy var ownImageView: UIImageView? = {
     let l = UIImageView()
     return l
   }()
@@ -99,9 +104,22 @@ open class UITableViewCell: UIView {
   open var shouldIndentWhileEditing = true
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
-  open var contentConfiguration: Any?
+  open var contentConfiguration: UIContentConfiguration?
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var showingDeleteConfirmation: Bool { false }
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(traitCollection: traitCollection)
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var editingAccessoryView: UIView?
+  open var focusStyle = FocusStyle.default
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
+  open var userInteractionEnabledWhileDragging = false
+  open func dragStateDidChange(_ s: DragState) {}
+  open func didTransition(to s: StateMask) {}
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
   open func prepareForReuse() {}
@@ -126,11 +144,21 @@ open class UITableViewHeaderFooterView: UIView {
     pinEdges(v, self)
     return v
   }()
-  open var textLabel: UILabel? = UILabel()
-  open var detailTextLabel: UILabel? = UILabel()
+  private let labels = (UILabel(), UILabel())
+  open var textLabel: UILabel? { labels.0 }
+  open var detailTextLabel: UILabel? { labels.1 }
   open var backgroundView: UIView?
   open func prepareForReuse() {}
   open var reuseIdentifier: String? { nil }
-  open var contentConfiguration: Any?
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  open func updateConfiguration(using s: UIViewConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {}
+  open var contentConfiguration: UIContentConfiguration?
   open var backgroundConfiguration: UIBackgroundConfiguration?
 }

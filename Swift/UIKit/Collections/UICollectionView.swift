@@ -17,9 +17,9 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   open var remembersLastFocusedIndexPath = false
   open var allowsFocus = false
-  open var selfSizingInvalidation = 0
+  open var selfSizingInvalidation = UICollectionViewSelfSizingInvalidation.enabled
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
-  open func beginInteractiveMovementForItem(at i: IndexPath) -> Bool { false }
+  @discardableResult open func beginInteractiveMovementForItem(at i: IndexPath) -> Bool { false }
   open func updateInteractiveMovementTargetPosition(_ p: CGPoint) {}
   open func endInteractiveMovement() {}
   open func cancelInteractiveMovement() {}
@@ -31,20 +31,36 @@ open class UICollectionView: UIScrollView {
       bottom = Self(rawValue: 4), left = Self(rawValue: 8), centeredHorizontally = Self(rawValue: 16),
       right = Self(rawValue: 32)
   }
-  public static let elementKindSectionHeader = "h", elementKindSectionFooter = "f"
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader",
+    elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   public init(frame: CGRect, collectionViewLayout l: UICollectionViewLayout) {
     collectionViewLayout = l
     super.init(frame: frame)
+    l.collectionView = self
   }
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
   open var collectionViewLayout: UICollectionViewLayout
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  open func reconfigureItems(at: [IndexPath]) {}
+  open func startInteractiveTransition(
+    to l: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+  )
+    -> UICollectionViewTransitionLayout
+  { UICollectionViewTransitionLayout() }
+  open func finishInteractiveTransition() {}
+  open func cancelInteractiveTransition() {}
   open weak var dataSource: UICollectionViewDataSource?
-  open weak var prefetchDataSource: AnyObject?
-  open weak var dragDelegate: AnyObject?
-  open weak var dropDelegate: AnyObject?
+  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+  open weak var dragDelegate: UICollectionViewDragDelegate?
+  open weak var dropDelegate: UICollectionViewDropDelegate?
   open var dragInteractionEnabled = false
   open var allowsSelection = true
   open var allowsMultipleSelection = false

@@ -36,6 +36,29 @@ open class UICollectionViewLayout: NSObject {
   { nil }
   open func register(_ c: AnyClass?, forDecorationViewOfKind kind: String) {}
   open func register(_ n: UINib?, forDecorationViewOfKind kind: String) {}
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+  open func initialLayoutAttributesForAppearingDecorationElement(ofKind kind: String, at i: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  open func finalLayoutAttributesForDisappearingDecorationElement(ofKind kind: String, at i: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  open func targetIndexPath(forInteractivelyMovingItem i: IndexPath, withPosition p: CGPoint) -> IndexPath {
+    i
+  }
+  open func layoutAttributesForInteractivelyMovingItem(at i: IndexPath, withTargetPosition p: CGPoint)
+    -> UICollectionViewLayoutAttributes
+  { UICollectionViewLayoutAttributes(forCellWith: i) }
+  open func invalidationContext(
+    forInteractivelyMovingItems t: [IndexPath], withTargetPosition p: CGPoint,
+    previousIndexPaths o: [IndexPath],
+    previousPosition q: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { .init() }
+  open func prepareForTransition(to l: UICollectionViewLayout) {}
+  open func prepareForTransition(from l: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
@@ -68,38 +91,66 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   public enum SectionInsetReference { case fromContentInset, fromSafeArea, fromLayoutMargins }
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open var sectionFootersPinToVisibleBounds = false
 }
 
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
   public override required init() { super.init() }
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Swift.type(of: self).init()
     copy.frame = frame
     copy.indexPath = indexPath
+    copy.kind = kind
+    copy.category = category
+    copy.transform = transform
+    copy.transform3D = transform3D
+    copy.isHidden = isHidden
     copy.alpha = alpha
     copy.zIndex = zIndex
     return copy
   }
-  public convenience init(forDecorationViewOfKind kind: String, with path: IndexPath) { self.init() }
+  public convenience init(forDecorationViewOfKind kind: String, with path: IndexPath) {
+    self.init()
+    (self.kind, indexPath, category) = (kind, path, .decorationView)
+  }
+  private var kind: String?, category = UICollectionView.ElementCategory.cell
   open var frame = CGRect.zero
-  open var bounds = CGRect.zero
-  open var center = CGPoint.zero
-  open var size = CGSize.zero
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      frame = CGRect(
+        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+    }
+  }
   open var indexPath = IndexPath(row: 0, section: 0)
   open var alpha: CGFloat = 1
   open var transform = CGAffineTransform.identity
   open var transform3D = CATransform3D()
   open var zIndex = 0
   open var isHidden = false
-  public convenience init(forCellWith: IndexPath) { self.init() }
-  open var representedElementCategory: Int { 0 }
-  open var representedElementKind: String? { nil }
-  public convenience init(forSupplementaryViewOfKind: String, with: IndexPath) { self.init() }
+  public convenience init(forCellWith path: IndexPath) {
+    self.init()
+    indexPath = path
+  }
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
+  open var representedElementKind: String? { kind }
+  public convenience init(forSupplementaryViewOfKind kind: String, with path: IndexPath) {
+    self.init()
+    (self.kind, indexPath, category) = (kind, path, .supplementaryView)
+  }
 }
 
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  public override required init() { super.init() }
+  public override init() { super.init() }
   open var invalidateEverything: Bool { false }
   open var invalidateDataSourceCounts: Bool { false }
   open var contentOffsetAdjustment = CGPoint.zero
@@ -108,6 +159,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {}
   open func invalidateDecorationElements(ofKind kind: String, at paths: [IndexPath]) {}
   open var invalidatedItemIndexPaths: [IndexPath]? { nil }
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { nil }
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { nil }
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  open var interactiveMovementTarget: CGPoint { .zero }
 }
 
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
@@ -124,4 +180,8 @@ open class UICollectionViewUpdateItem: NSObject {
 
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open var transitionProgress: CGFloat = 0
+  open var currentLayout: UICollectionViewLayout { UICollectionViewLayout() }
+  open var nextLayout: UICollectionViewLayout { UICollectionViewLayout() }
+  open func updateValue(_ v: CGFloat, forAnimatedKey k: String) {}
+  open func value(forAnimatedKey k: String) -> CGFloat { 0 }
 }

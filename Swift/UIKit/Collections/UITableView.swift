@@ -7,7 +7,28 @@ open class UITableView: UIScrollView {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
   public static let automaticDimension: CGFloat = -1
-  public static let indexSearch = ""
+  public static let indexSearch = "{search}"
+  public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChange")
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+  public enum ContentHuggingElements: Int, Sendable { case none, sectionHeaders }
+  open func moveSection(_ s: Int, toSection n: Int) {}
+  open func reconfigureRows(at: [IndexPath]) {}
+  open func reloadSectionIndexTitles() {}
+  open func footerView(forSection: Int) -> UITableViewHeaderFooterView? { nil }
+  open func rectForFooter(inSection: Int) -> CGRect { .zero }
+  open func indexPathsForRows(in r: CGRect) -> [IndexPath]? { nil }
+  open func scrollToNearestSelectedRow(at p: ScrollPosition, animated: Bool) {}
+  open var separatorEffect: UIVisualEffect?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var hasUncommittedUpdates: Bool { false }
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  open var allowsFocus = false
+  open var selectionFollowsFocus = false
+  open var isPrefetchingEnabled = true
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open var selfSizingInvalidation = UITableViewSelfSizingInvalidation.enabled
   public init(frame: CGRect, style: Style) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -22,7 +43,7 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets.zero
-  open var separatorInsetReference = 0
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   open var tableHeaderView: UIView?
   open var tableFooterView: UIView?
   open var allowsSelection = true
@@ -37,9 +58,9 @@ open class UITableView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   open var insetsContentViewsToSafeArea = true
   open var style: Style { .plain }
-  open weak var prefetchDataSource: AnyObject?
-  open weak var dragDelegate: AnyObject?
-  open weak var dropDelegate: AnyObject?
+  open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
+  open weak var dragDelegate: UITableViewDragDelegate?
+  open weak var dropDelegate: UITableViewDropDelegate?
   open var dragInteractionEnabled = false
   open var sectionIndexBackgroundColor: UIColor?
   open var numberOfSections: Int { 0 }
@@ -92,4 +113,12 @@ open class UITableView: UIScrollView {
   override func recordedAttributes() -> [(String, String)] {
     rowCells?.isEmpty == false ? super.recordedAttributes() : []
   }
+}
+
+public enum UITableViewSelfSizingInvalidation: Int, Sendable {
+  case disabled, enabled, enabledIncludingConstraints
+}
+
+public enum UICollectionViewSelfSizingInvalidation: Int, Sendable {
+  case disabled, enabled, enabledIncludingConstraints
 }

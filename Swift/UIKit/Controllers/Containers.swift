@@ -1,6 +1,13 @@
 import Foundation
 
 open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable { case none, push, pop }
+  public static let hideShowBarDuration: CGFloat = 0.2
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { UITapGestureRecognizer() }
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
@@ -19,7 +26,7 @@ open class UINavigationController: UIViewController {
   open lazy var toolbar: UIToolbar! = UIToolbar()
   open weak var delegate: UINavigationControllerDelegate?
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  open func pushViewController(_ v: UIViewController, animated: Bool) {}
+  open func pushViewController(_ v: UIViewController, animated: Bool) { viewControllers.append(v) }
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
   @discardableResult open func popToViewController(_ v: UIViewController, animated: Bool)
@@ -27,28 +34,65 @@ open class UINavigationController: UIViewController {
   { nil }
   open func setNavigationBarHidden(_ b: Bool, animated: Bool) {}
   open func setToolbarHidden(_ b: Bool, animated: Bool) {}
-  open func setViewControllers(_ v: [UIViewController], animated: Bool) {}
+  open func setViewControllers(_ v: [UIViewController], animated: Bool) { viewControllers = v }
   open var hidesBarsOnSwipe = false
 }
 
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  open var moreNavigationController: UINavigationController { UINavigationController() }
+  open var customizableViewControllers: [UIViewController]?
+  open func tabBar(_ b: UITabBar, didSelect i: UITabBarItem) {}
   open var viewControllers: [UIViewController]?
   open lazy var tabBar = UITabBar()
   open var selectedIndex = 0
   open var selectedViewController: UIViewController?
   open weak var delegate: UITabBarControllerDelegate?
-  open func setViewControllers(_ v: [UIViewController]?, animated: Bool) {}
+  open func setViewControllers(_ v: [UIViewController]?, animated: Bool) { viewControllers = v }
 }
 
 open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] = []
-  open weak var delegate: AnyObject?
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
+      twoDisplaceSecondary
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+  }
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+  public static let automaticDimension: CGFloat = -1
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public init(style: Style) { super.init(nibName: nil, bundle: nil) }
+  open weak var delegate: UISplitViewControllerDelegate?
+  open var displayMode: DisplayMode { .automatic }
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  open var primaryColumnWidth: CGFloat { 0 }
+  open var primaryEdge = PrimaryEdge.leading
+  open var presentsWithGesture = true
+  open func setViewController(_ v: UIViewController?, for c: Column) {}
+  open func viewController(for c: Column) -> UIViewController? { nil }
+  open func show(_ c: Column) {}
+  open func hide(_ c: Column) {}
   open var isCollapsed: Bool { true }
   open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
-  open var preferredDisplayMode = 0
+  open var preferredDisplayMode = DisplayMode.automatic
 }
 
 open class UIPageViewController: UIViewController {
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+  open var isDoubleSided = false
+  open var spineLocation: SpineLocation { .none }
+  open var transitionStyle: TransitionStyle { .scroll }
+  open var navigationOrientation: NavigationOrientation { .horizontal }
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
@@ -67,10 +111,13 @@ open class UIPageViewController: UIViewController {
   open func setViewControllers(
     _ v: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
-  ) {}
+  ) { viewControllers = v }
 }
 
 open class UISearchController: UIViewController {
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsScopeBar = true
+  open var showsSearchResultsController = false
   public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open lazy var searchBar = UISearchBar()

@@ -1,12 +1,20 @@
 import Foundation
 
-open class UIPresentationController: NSObject {
-  public override init() { super.init() }
-  public init(presentedViewController: UIViewController, presenting: UIViewController?) { super.init() }
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
+  private let presented: UIViewController?, presenting: UIViewController?
+  override init() { (presented, presenting) = (nil, nil) }
+  public init(presentedViewController: UIViewController, presenting: UIViewController?) {
+    (presented, self.presenting) = (presentedViewController, presenting)
+    super.init()
+  }
+  open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer c: UIContentContainer) {}
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
   open func willTransition(to traits: UITraitCollection, with c: UIViewControllerTransitionCoordinator) {}
-  open func size(forChildContentContainer c: Any, withParentContainerSize s: CGSize) -> CGSize { s }
-  open func preferredContentSizeDidChange(forChildContentContainer c: Any) {}
+  open func size(forChildContentContainer c: UIContentContainer, withParentContainerSize s: CGSize) -> CGSize
+  { s }
+  open func preferredContentSizeDidChange(forChildContentContainer c: UIContentContainer) {}
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open var overrideTraitCollection: UITraitCollection?
@@ -14,10 +22,10 @@ open class UIPresentationController: NSObject {
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   open var shouldPresentInFullscreen: Bool { true }
   open func adaptivePresentationStyle(for t: UITraitCollection) -> UIModalPresentationStyle { .none }
-  open var presentedViewController: UIViewController { UIViewController() }
-  open var presentingViewController: UIViewController { UIViewController() }
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+  open var presentingViewController: UIViewController { presenting ?? UIViewController() }
   open var containerView: UIView? { nil }
-  open var presentedView: UIView? { nil }
+  open var presentedView: UIView? { presented?.view }
   open var frameOfPresentedViewInContainerView: CGRect { .zero }
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ b: Bool) {}
@@ -36,13 +44,21 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections: UIPopoverArrowDirection = []
   open var backgroundColor: UIColor?
   open var sourceItem: Any?
+  open var arrowDirection: UIPopoverArrowDirection { .any }
+  open var passthroughViews: [UIView]?
+  open var canOverlapSourceViewRect = false
+  open var popoverLayoutMargins = UIEdgeInsets.zero
+  open var popoverBackgroundViewClass: AnyClass?
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    UISheetPresentationController()
+  }
 }
 
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4),
-    right = Self(rawValue: 8), any = Self(rawValue: 15)
+    right = Self(rawValue: 8), any = Self(rawValue: 15), unknown = Self(rawValue: 1 << 20)
 }
 
 open class UISheetPresentationController: UIPresentationController {
@@ -55,10 +71,21 @@ open class UISheetPresentationController: UIPresentationController {
     }
     open class func medium() -> Detent { Detent() }
     open class func large() -> Detent { Detent() }
-    open class func custom(identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?) -> Detent {
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
       Detent()
     }
+    open var identifier: Identifier { .large }
+    public static let inactive: CGFloat = -1
+    open func resolvedValue(in c: UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { nil }
   }
+  public static let automaticDimension: CGFloat = -1
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open weak var sourceView: UIView?
+  open var prefersPageSizing = true
+  open func invalidateDetents() {}
   open var detents: [Detent] = []
   open var prefersGrabberVisible = false
   open var preferredCornerRadius: CGFloat?
@@ -67,4 +94,17 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
   open func animateChanges(_ f: () -> Void) { f() }
+}
+
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+open class UIPopoverBackgroundView: UIView {
+  open var arrowOffset: CGFloat = 0
+  open var arrowDirection: UIPopoverArrowDirection = .any
+  open class func contentViewInsets() -> UIEdgeInsets { .zero }
+  open class func arrowBase() -> CGFloat { 0 }
+  open class func arrowHeight() -> CGFloat { 0 }
 }

@@ -9,7 +9,11 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent, darkContent = 3
+  public static var blackTranslucent: UIStatusBarStyle { .lightContent }
+  public static var blackOpaque: UIStatusBarStyle { .lightContent }
+}
 
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
@@ -18,4 +22,4 @@ public enum UIBarStyle: Int, Sendable {
   public static var blackTranslucent: UIBarStyle { .black }
 }
 
-public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }

@@ -1,6 +1,31 @@
 import Foundation
 
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment,
+  UIAppearanceContainer
+{
+  public static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChange")
+  open class func attemptRotationToDeviceOrientation() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var focusGroupIdentifier: String?
+  open var prefersPointerLocked: Bool { false }
+  open var interactionActivityTrackingBaseName: String?
+  open func addKeyCommand(_ c: UIKeyCommand) {}
+  open func removeKeyCommand(_ c: UIKeyCommand) {}
+  open func collapseSecondaryViewController(_ v: UIViewController, for s: UISplitViewController) {}
+  open var extensionContext: AnyObject? { nil }
+  open var previewActionItems: [Any] { [] }
+  open var traitOverrides = UITraitOverrides()
+  open var contentUnavailableConfiguration: Any?
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  open func updateTraitsIfNeeded() {}
+  open var activePresentationController: UIPresentationController? { nil }
+  open var preferredTransition: Any?
   open func encode(with coder: NSCoder) {}
   open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
   open func didUpdateFocus(in c: UIFocusUpdateContext, with k: UIFocusAnimationCoordinator) {}
@@ -130,7 +155,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     children.append(c)
     c.parent = self
   }
-  open func removeFromParent() {}
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
   open func didMove(toParent p: UIViewController?) {}
   open func willMove(toParent p: UIViewController?) {}
   open func transition(
@@ -148,6 +176,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func shouldPerformSegue(withIdentifier: String, sender: Any?) -> Bool { true }
   open func contentScrollView(for: NSDirectionalRectEdge) -> UIScrollView? { nil }
   open func setContentScrollView(_ v: UIScrollView?) {}
+  open func setContentScrollView(_ v: UIScrollView?, for e: NSDirectionalRectEdge) {}
   open var accessibilityLabel: String?
   open func registerForPreviewing(with: Any, sourceView: UIView) {}
   open func setToolbarItems(_ i: [UIBarButtonItem]?, animated: Bool) {}

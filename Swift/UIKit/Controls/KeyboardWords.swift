@@ -34,5 +34,18 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     name = Self(rawValue: "n"), givenName = Self(rawValue: "gn"), familyName = Self(rawValue: "fn"),
     telephoneNumber = Self(rawValue: "t"), URL = Self(rawValue: "url"), nickname = Self(rawValue: "nn"),
     postalCode = Self(rawValue: "pc"), creditCardNumber = Self(rawValue: "cc"),
-    streetAddressLine1 = Self(rawValue: "s1")
+    streetAddressLine1 = Self(rawValue: "s1"), streetAddressLine2 = Self(rawValue: "s2"),
+    fullStreetAddress = Self(rawValue: "fs"), middleName = Self(rawValue: "mn"),
+    namePrefix = Self(rawValue: "pre"),
+    nameSuffix = Self(rawValue: "suf"), jobTitle = Self(rawValue: "jt"),
+    organizationName = Self(rawValue: "on"),
+    location = Self(rawValue: "loc"), addressCity = Self(rawValue: "city"),
+    addressState = Self(rawValue: "st"),
+    addressCityAndState = Self(rawValue: "cs"), sublocality = Self(rawValue: "sub"),
+    countryName = Self(rawValue: "co"), dateTime = Self(rawValue: "dt"), flightNumber = Self(rawValue: "fl"),
+    shipmentTrackingNumber = Self(rawValue: "tr"), creditCardExpiration = Self(rawValue: "ce"),
+    creditCardSecurityCode = Self(rawValue: "csc"), creditCardName = Self(rawValue: "cn"),
+    birthdate = Self(rawValue: "b"), birthdateDay = Self(rawValue: "bd"),
+    birthdateMonth = Self(rawValue: "bm"),
+    birthdateYear = Self(rawValue: "by")
 }

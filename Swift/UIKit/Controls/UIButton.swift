@@ -66,6 +66,18 @@ open class UIButton: UIControl {
   open func backgroundImage(for s: State) -> UIImage? { nil }
   open var currentTitle: String? { title(for: state) }
   open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { nil }
+  open var currentTitleShadowColor: UIColor? { nil }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { nil }
+  open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
+  open var preferredMenuElementOrder = 0
+  open var preferredBehavioralStyle = 0
+  open class func systemButton(with i: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(i, for: .normal)
+    if let target, let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
   open var currentTitleColor: UIColor { .systemBlue }
   open var currentAttributedTitle: NSAttributedString? { attributedTitles[0] }
   open var contentEdgeInsets = UIEdgeInsets.zero
@@ -93,7 +105,8 @@ open class UIButton: UIControl {
     public enum Size: Sendable { case mini, small, medium, large }
     public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
     public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
-    public enum MacIdiomStyle: Sendable { case automatic }
+    public enum MacIdiomStyle: Sendable { case automatic, bordered, borderless, borderlessTinted }
+    public enum Indicator: Sendable { case automatic, none, popup }
     var style: String
     public var title: String?, subtitle: String?
     nonisolated(unsafe) public var image: UIImage?
@@ -112,6 +125,12 @@ open class UIButton: UIControl {
     public var showsActivityIndicator = false
     public var background = UIBackgroundConfiguration()
     nonisolated(unsafe) public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    nonisolated(unsafe) public var subtitleTextAttributesTransformer:
+      UIConfigurationTextAttributesTransformer?
+    nonisolated(unsafe) public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    public var indicator = Indicator.automatic
     nonisolated(unsafe) public var imageColorTransformer: UIConfigurationColorTransformer?
     nonisolated(unsafe) public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -178,6 +197,20 @@ public struct UIBackgroundConfiguration: Sendable {
   public static func clear() -> Self { .init() }
   public static func listPlainCell() -> Self { .init() }
   public static func listGroupedCell() -> Self { .init() }
+  public static func listCell() -> Self { .init() }
+  public static func listHeader() -> Self { .init() }
+  public static func listFooter() -> Self { .init() }
+  public static func listPlainHeaderFooter() -> Self { .init() }
+  public static func listGroupedHeaderFooter() -> Self { .init() }
+  public static func listSidebarCell() -> Self { .init() }
+  public static func listSidebarHeader() -> Self { .init() }
+  public static func listAccompaniedSidebarCell() -> Self { .init() }
+  public func updated(for s: any UIConfigurationState) -> Self { self }
+  nonisolated(unsafe) public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  nonisolated(unsafe) public var strokeColorTransformer: UIConfigurationColorTransformer?
+  public var strokeOutset: CGFloat = 0
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   public init() {}
 }
 
@@ -197,4 +230,10 @@ extension UIButton.Configuration {
   }
 }
 
-public struct UIConfigurationColorTransformer { public init(_ f: @escaping (UIColor) -> UIColor) {} }
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+  public init(_ f: @escaping (UIColor) -> UIColor) { transform = f }
+  public func callAsFunction(_ c: UIColor) -> UIColor { transform(c) }
+  nonisolated(unsafe) public static let grayscale = Self { $0 }, monochromeTint = Self { $0 },
+    preferredTint = Self { $0 }
+}

@@ -5,7 +5,8 @@ open class UIControl: UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let normal = Self([]), highlighted = Self(rawValue: 1), disabled = Self(rawValue: 2),
-      selected = Self(rawValue: 4), focused = Self(rawValue: 8), application = Self(rawValue: 16)
+      selected = Self(rawValue: 4), focused = Self(rawValue: 8), application = Self(rawValue: 0xff_0000),
+      reserved = Self(rawValue: 0xff00_0000)
   }
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
@@ -18,7 +19,8 @@ open class UIControl: UIView {
       primaryActionTriggered = Self(rawValue: 8192), editingDidBegin = Self(rawValue: 65536),
       editingChanged = Self(rawValue: 131072), editingDidEnd = Self(rawValue: 262144),
       editingDidEndOnExit = Self(rawValue: 524288), allTouchEvents = Self(rawValue: 4095),
-      allEditingEvents = Self(rawValue: 0xf0000), allEvents = Self(rawValue: 0xffffffff),
+      allEditingEvents = Self(rawValue: 0xf0000), applicationReserved = Self(rawValue: 0x0f00_0000),
+      systemReserved = Self(rawValue: 0xf000_0000), allEvents = Self(rawValue: 0xffffffff),
       menuActionTriggered = Self(rawValue: 1 << 14)
   }
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
@@ -28,12 +30,33 @@ open class UIControl: UIView {
   open var isHighlighted = false
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  open var state: State { isSelected ? .selected : .normal }
+  open var state: State {
+    State(rawValue: (isSelected ? 4 : 0) | (isEnabled ? 0 : 2) | (isHighlighted ? 1 : 0))
+  }
   open var isTracking: Bool { false }
   open var isTouchInside: Bool { false }
   open var showsMenuAsPrimaryAction = false
   open var isContextMenuInteractionEnabled = false
   open var isSymbolAnimationEnabled = false
+  open var toolTip: String?
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
+  open var allControlEvents: Event { [] }
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  open func enumerateEventHandlers(_ f: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {}
+  open func menuAttachmentPoint(for c: UIContextMenuConfiguration) -> CGPoint { .zero }
+  open func sendAction(_ a: UIAction) { a.handler(a) }
+  open func contextMenuInteraction(
+    _ i: UIContextMenuInteraction, configurationForMenuAtLocation p: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ i: UIContextMenuInteraction, willDisplayMenuFor c: UIContextMenuConfiguration,
+    animator: UIContextMenuInteractionAnimating?
+  ) {}
+  open func contextMenuInteraction(
+    _ i: UIContextMenuInteraction, willEndFor c: UIContextMenuConfiguration,
+    animator: UIContextMenuInteractionAnimating?
+  ) {}
   var targets: [(AnyObject?, String, Event)] = [], actions: [(UIAction, Event)] = []
   open func addTarget(_ t: Any?, action: Selector, for e: Event) {
     targets.append((t.map { $0 as AnyObject }, action.name, e))

@@ -7,6 +7,13 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func ignore(_ press: UIPress, for event: UIPressesEvent) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func requiresFailure(of other: UIGestureRecognizer) -> Bool { false }
+  public init?(coder: NSCoder) { super.init() }
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
@@ -16,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var requiresExclusiveTouchType = true
   open var allowedPressTypes: [NSNumber] = []
-  open var buttonMask = 0
+  open var buttonMask: UIEvent.ButtonMask { [] }
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static var recognized: State { .ended }
@@ -52,6 +59,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var buttonMaskRequired: UIEvent.ButtonMask = []
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
@@ -61,7 +69,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in v: UIView?) -> CGPoint { .zero }
   open func setTranslation(_ p: CGPoint, in v: UIView?) {}
   open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 }
 
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { open var edges: UIRectEdge = [] }
@@ -86,8 +95,27 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration = 0.5
   open var allowableMovement: CGFloat = 10
   open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
 }
 
-open class UIRotationGestureRecognizer: UIGestureRecognizer { open var rotation: CGFloat = 0 }
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open var rotation: CGFloat = 0
+  open var velocity: CGFloat { 0 }
+}
+
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = Self(rawValue: 1), continuous = Self(rawValue: 2), all = Self(rawValue: 3)
+}
+
+extension UIEvent {
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = Self(rawValue: 1), secondary = Self(rawValue: 2)
+    public static func button(_ n: Int) -> Self { Self(rawValue: 1 << n) }
+  }
+}
 
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,11 +1,5 @@
 import Foundation
 
-public protocol UITextInputTraits: AnyObject {}
-
-public protocol UIKeyInput: AnyObject {}
-
-public protocol UITextInput: UIKeyInput {}
-
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTraits, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -47,7 +41,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  open var passwordRules: Any?
+  open var passwordRules: UITextInputPasswordRules?
+  open var inlinePredictionType = 0
   var ownInputView: UIView?
   open override var inputView: UIView? {
     get { ownInputView }
@@ -65,8 +60,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
   open func leftViewRect(forBounds b: CGRect) -> CGRect { b }
   open func clearButtonRect(forBounds b: CGRect) -> CGRect { b }
   open func caretRect(for p: UITextPosition) -> CGRect { .zero }
+  open var inputDelegate: UITextInputDelegate?
+  open var markedTextRange: UITextRange? { nil }
+  open var hasText: Bool { text?.isEmpty == false }
+  open func insertText(_ s: String) { text = (text ?? "") + s }
   open func deleteBackward() {}
-  open func selectAll(_ s: Any?) {}
+  open func selectionRects(for r: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to p: CGPoint) -> UITextPosition? { nil }
+  open func borderRect(forBounds b: CGRect) -> CGRect { b }
+  open func drawText(in r: CGRect) {}
+  open var clearsOnInsertion = false
+  open var disabledBackground: UIImage?
   open var selectedTextRange: UITextRange?
   open var beginningOfDocument: UITextPosition { UITextPosition() }
   open var endOfDocument: UITextPosition { UITextPosition() }
@@ -91,10 +95,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
   }
 }
 
-open class UITextPosition: NSObject {}
-
-open class UITextRange: NSObject {
-  open var start: UITextPosition { UITextPosition() }
-  open var end: UITextPosition { UITextPosition() }
-  open var isEmpty: Bool { true }
+open class UITextInputPasswordRules: NSObject, NSCopying {
+  public init(descriptor: String) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

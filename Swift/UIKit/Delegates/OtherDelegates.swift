@@ -91,33 +91,140 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(_ c: UIPresentationController) -> Bool { true }
 }
 
-public protocol UIApplicationDelegate: AnyObject {}
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizer(_ g: UIGestureRecognizer, shouldRequireFailureOf o: UIGestureRecognizer)
+    -> Bool
+  { false }
+  public func gestureRecognizer(_ g: UIGestureRecognizer, shouldBeRequiredToFailBy o: UIGestureRecognizer)
+    -> Bool
+  { false }
+  public func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive p: UIPress) -> Bool { true }
+  public func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive e: UIEvent) -> Bool { true }
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(_ p: UIPickerView, attributedTitleForRow r: Int, forComponent c: Int)
+    -> NSAttributedString?
+  { nil }
+  public func pickerView(_ p: UIPickerView, viewForRow r: Int, forComponent c: Int, reusing v: UIView?)
+    -> UIView
+  { v ?? UIView() }
+  public func pickerView(_ p: UIPickerView, rowHeightForComponent c: Int) -> CGFloat { 32 }
+  public func pickerView(_ p: UIPickerView, widthForComponent c: Int) -> CGFloat { 100 }
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ c: UINavigationController, animationControllerFor o: UINavigationController.Operation,
+    from: UIViewController, to: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { nil }
+  public func navigationController(
+    _ c: UINavigationController, interactionControllerFor a: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? { nil }
+  public func navigationControllerSupportedInterfaceOrientations(_ c: UINavigationController)
+    -> UIInterfaceOrientationMask
+  { .all }
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(_ c: UINavigationController)
+    -> UIInterfaceOrientation
+  { .portrait }
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ c: UITabBarController, animationControllerForTransitionFrom from: UIViewController, to: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { nil }
+  public func tabBarController(
+    _ c: UITabBarController, interactionControllerFor a: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? { nil }
+  public func tabBarControllerSupportedInterfaceOrientations(_ c: UITabBarController)
+    -> UIInterfaceOrientationMask
+  { .all }
+}
+
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for p: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for p: UIPageViewController) -> Int { 0 }
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ p: UIPageViewController, didFinishAnimating f: Bool, previousViewControllers v: [UIViewController],
+    transitionCompleted: Bool
+  ) {}
+  public func pageViewController(_ p: UIPageViewController, willTransitionTo v: [UIViewController]) {}
+  public func pageViewController(_ p: UIPageViewController, spineLocationFor o: UIInterfaceOrientation)
+    -> UIPageViewController.SpineLocation
+  { .none }
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for c: UIPresentationController, traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { .none }
+  public func presentationController(
+    _ c: UIPresentationController, viewControllerForAdaptivePresentationStyle s: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  public func presentationController(
+    _ c: UIPresentationController, willPresentWithAdaptiveStyle s: UIModalPresentationStyle,
+    transitionCoordinator: UIViewControllerTransitionCoordinator?
+  ) {}
+}
+
+public protocol UIApplicationDelegate: AnyObject {
+  var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
 
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
-public protocol UIPopoverPresentationControllerDelegate: AnyObject {}
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ p: UIImagePickerController, didFinishPickingMediaWithInfo i: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  public func imagePickerControllerDidCancel(_ p: UIImagePickerController) {}
+}
 
-public protocol UIContextMenuInteractionDelegate: AnyObject {}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(_ c: UIPopoverPresentationController) {}
+  public func popoverPresentationControllerShouldDismissPopover(_ c: UIPopoverPresentationController) -> Bool
+  { true }
+  public func popoverPresentationControllerDidDismissPopover(_ c: UIPopoverPresentationController) {}
+}
 
 public protocol UIDocumentPickerDelegate: AnyObject {}
 
-public protocol UIToolbarDelegate: AnyObject {}
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-public protocol UINavigationBarDelegate: AnyObject {}
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
 public protocol UISplitViewControllerDelegate: AnyObject {}
 
-public protocol UIPointerInteractionDelegate: AnyObject {}
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-public protocol UIDragInteractionDelegate: AnyObject {}
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ s: UISheetPresentationController)
+  {}
+}
 
-public protocol UIDropInteractionDelegate: AnyObject {}
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-public protocol UISheetPresentationControllerDelegate: AnyObject {}
+public protocol UIBarPositioning: AnyObject { var barPosition: UIBarPosition { get } }
 
 public protocol UIBarPositioningDelegate: AnyObject {}
 
-public protocol UIWindowSceneDelegate: AnyObject {}
+extension UIBarPositioningDelegate {
+  public func position(for bar: UIBarPositioning) -> UIBarPosition { .any }
+}
+
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 public protocol UIPreviewInteractionDelegate: AnyObject {}
 
@@ -135,4 +242,8 @@ extension UITabBarDelegate {
   public func tabBar(_ b: UITabBar, didSelect i: UITabBarItem) {}
 }
 
-public protocol UIActivityItemSource: AnyObject {}
+public protocol UIActivityItemSource: AnyObject {
+  func activityViewControllerPlaceholderItem(_ c: UIActivityViewController) -> Any
+  func activityViewController(_ c: UIActivityViewController, itemForActivityType t: UIActivity.ActivityType?)
+    -> Any?
+}

@@ -56,7 +56,44 @@ extension UISearchBarDelegate {
   public func searchBarTextDidEndEditing(_ s: UISearchBar) {}
 }
 
+extension UITextFieldDelegate {
+  public func textFieldDidEndEditing(_ t: UITextField, reason: UITextField.DidEndEditingReason) {}
+  public func textFieldDidChangeSelection(_ t: UITextField) {}
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldEndEditing(_ t: UITextView) -> Bool { true }
+  public func textViewDidChangeSelection(_ t: UITextView) {}
+  public func textView(
+    _ t: UITextView, shouldInteractWith u: URL, in r: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
+  public func textView(
+    _ t: UITextView, shouldInteractWith a: NSTextAttachment, in r: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
+}
+
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ s: UISearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ s: UISearchBar) -> Bool { true }
+  public func searchBar(_ s: UISearchBar, shouldChangeTextIn r: NSRange, replacementText t: String) -> Bool {
+    true
+  }
+  public func searchBarBookmarkButtonClicked(_ s: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ s: UISearchBar) {}
+  public func searchBar(_ s: UISearchBar, selectedScopeButtonIndexDidChange i: Int) {}
+}
+
 public protocol UISearchControllerDelegate: AnyObject {}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ s: UISearchController) {}
+  public func didPresentSearchController(_ s: UISearchController) {}
+  public func willDismissSearchController(_ s: UISearchController) {}
+  public func didDismissSearchController(_ s: UISearchController) {}
+  public func presentSearchController(_ s: UISearchController) {}
+}
 
 public protocol UITextDropDelegate: AnyObject {}
 

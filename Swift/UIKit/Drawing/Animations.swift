@@ -1,27 +1,52 @@
 import Foundation
 
-public struct CAMediaTimingFunctionName: Sendable {
-  public static let linear = Self(), easeIn = Self(), easeOut = Self(), easeInEaseOut = Self(),
-    `default` = Self()
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = Self(rawValue: "linear"), easeIn = Self(rawValue: "easeIn"),
+    easeOut = Self(rawValue: "easeOut"), easeInEaseOut = Self(rawValue: "easeInEaseOut"),
+    `default` = Self(rawValue: "default")
+}
+
+public protocol CAMediaTiming: AnyObject {
+  var beginTime: Double { get set }
+  var duration: Double { get set }
+  var speed: Float { get set }
+  var timeOffset: Double { get set }
+  var repeatCount: Float { get set }
+  var repeatDuration: Double { get set }
+  var autoreverses: Bool { get set }
+  var fillMode: CAMediaTimingFillMode { get set }
 }
 
 open class CAMediaTimingFunction: NSObject {
   public convenience init(name: CAMediaTimingFunctionName) { self.init() }
-  public convenience init(controlPoints: Float, _ b: Float, _ c: Float, _ d: Float) { self.init() }
+  public convenience init(controlPoints a: Float, _ b: Float, _ c: Float, _ d: Float) { self.init() }
+  open func getControlPoint(at i: Int, values: UnsafeMutablePointer<Float>) {}
 }
 
-public struct CAMediaTimingFillMode: Sendable {
-  public static let forwards = Self(), backwards = Self(), both = Self(), removed = Self()
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let forwards = Self(rawValue: "forwards"), backwards = Self(rawValue: "backwards"),
+    both = Self(rawValue: "both"), removed = Self(rawValue: "removed")
 }
 
-public protocol CAAnimationDelegate: AnyObject {}
+public protocol CAAnimationDelegate: AnyObject {
+  func animationDidStop(_ a: CAAnimation, finished: Bool)
+  func animationDidStart(_ a: CAAnimation)
+}
 
 extension CAAnimationDelegate {
   public func animationDidStop(_ a: CAAnimation, finished: Bool) {}
   public func animationDidStart(_ a: CAAnimation) {}
 }
 
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
   open var duration = 0.0
   open var repeatCount: Float = 0
   open var autoreverses = false
@@ -37,8 +62,13 @@ open class CAAnimation: NSObject {
 }
 
 open class CAPropertyAnimation: CAAnimation {
-  public convenience init(keyPath: String?) { self.init() }
+  public convenience init(keyPath: String?) {
+    self.init()
+    self.keyPath = keyPath
+  }
+  open var keyPath: String?
   open var isCumulative = false
+  open var valueFunction: CAValueFunction?
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
@@ -53,6 +83,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
+  open var rotationMode: CAAnimationRotationMode?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
 }
 
 open class CASpringAnimation: CABasicAnimation {
@@ -65,17 +99,25 @@ open class CASpringAnimation: CABasicAnimation {
 
 open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
 
-public struct CATransitionType: Sendable {
-  public static let fade = Self(), push = Self(), moveIn = Self(), reveal = Self()
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fade = Self(rawValue: "fade"), push = Self(rawValue: "push"),
+    moveIn = Self(rawValue: "moveIn"), reveal = Self(rawValue: "reveal")
 }
 
-public struct CATransitionSubtype: Sendable {
-  public static let fromLeft = Self(), fromRight = Self(), fromTop = Self(), fromBottom = Self()
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fromLeft = Self(rawValue: "fromLeft"), fromRight = Self(rawValue: "fromRight"),
+    fromTop = Self(rawValue: "fromTop"), fromBottom = Self(rawValue: "fromBottom")
 }
 
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
 }
 
 open class CATransaction: NSObject {
@@ -86,6 +128,13 @@ open class CATransaction: NSObject {
   open class func setCompletionBlock(_ f: (() -> Void)?) { f?() }
   open class func setAnimationTimingFunction(_ f: CAMediaTimingFunction?) {}
   open class func flush() {}
+  open class func lock() {}
+  open class func unlock() {}
+  open class func disableActions() -> Bool { false }
+  open class func animationDuration() -> Double { 0.25 }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+  open class func completionBlock() -> (() -> Void)? { nil }
+  open class func setValue(_ v: Any?, forKey key: String) {}
 }
 
 open class CADisplayLink: NSObject {
@@ -95,41 +144,14 @@ open class CADisplayLink: NSObject {
   open var isPaused = false
   open var timestamp: Double { 0 }
   open var targetTimestamp: Double { 0 }
+  open var preferredFramesPerSecond = 0
+  open var frameInterval = 1
+  open var preferredFrameRateRange = CAFrameRateRange()
+  open func remove(from: RunLoop, forMode: RunLoop.Mode) {}
   open var duration: Double { 0 }
 }
 
 public func CACurrentMediaTime() -> Double { 0 }
-
-open class UIViewPropertyAnimator: NSObject {
-  public convenience init(duration: Double, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-    self.init()
-    animations?()
-  }
-  public convenience init(duration: Double, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
-    self.init()
-    animations?()
-  }
-  public convenience init(duration: Double, timingParameters: Any) { self.init() }
-  open func startAnimation() {}
-  open func startAnimation(afterDelay: Double) {}
-  open func addAnimations(_ f: @escaping () -> Void) { f() }
-  open func addCompletion(_ f: @escaping (UIViewAnimatingPosition) -> Void) { f(.end) }
-  open func stopAnimation(_ b: Bool) {}
-  open func pauseAnimation() {}
-  open func finishAnimation(at: UIViewAnimatingPosition) {}
-  open var fractionComplete: CGFloat = 0
-  open var isReversed = false
-  open var isRunning: Bool { false }
-  open var state: Int { 0 }
-  open class func runningPropertyAnimator(
-    withDuration: Double, delay: Double, options: UIView.AnimationOptions = [], animations: () -> Void,
-    completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
-    animations()
-    completion?(.end)
-    return UIViewPropertyAnimator()
-  }
-}
 
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
@@ -140,3 +162,38 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     paced = Self(rawValue: "paced"), cubic = Self(rawValue: "cubic"),
     cubicPaced = Self(rawValue: "cubicPaced")
 }
+
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let rotateAuto = Self(rawValue: "auto"), rotateAutoReverse = Self(rawValue: "autoReverse")
+}
+
+open class CAValueFunction: NSObject {
+  public convenience init?(name: CAValueFunctionName) { self.init() }
+}
+
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let rotateX = Self(rawValue: "rotateX"), rotateY = Self(rawValue: "rotateY"),
+    rotateZ = Self(rawValue: "rotateZ"), scale = Self(rawValue: "scale"),
+    translate = Self(rawValue: "translate")
+}
+
+public struct CAFrameRateRange: Equatable, Sendable {
+  public var minimum, maximum: Float
+  public var preferred: Float?
+  public init(minimum: Float = 0, maximum: Float = 0, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+  public static let `default` = Self()
+}
+
+public let kCATransition = "transition"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"
+
+public protocol CAAction {}
+
+extension NSNull: CAAction {}

@@ -1,24 +1,5 @@
 import Foundation
 
-public struct CATransform3D: Sendable {
-  public var m34: CGFloat = 0
-  public init() {}
-}
-
-public let CATransform3DIdentity = CATransform3D()
-
-public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D { .init() }
-
-public func CATransform3DMakeRotation(_ a: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
-
-{ .init() }
-
-public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-  .init()
-}
-
-public func CATransform3DMakeAffineTransform(_ t: CGAffineTransform) -> CATransform3D { .init() }
-
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -36,12 +17,27 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let resizeAspectFill = Self(rawValue: "f"), resizeAspect = Self(rawValue: "r"),
-    center = Self(rawValue: "c"), resize = Self(rawValue: "s")
+    center = Self(rawValue: "c"), resize = Self(rawValue: "s"), top = Self(rawValue: "t"),
+    bottom = Self(rawValue: "b"), left = Self(rawValue: "l"), right = Self(rawValue: "g"),
+    topLeft = Self(rawValue: "tl"), topRight = Self(rawValue: "tr"), bottomLeft = Self(rawValue: "bl"),
+    bottomRight = Self(rawValue: "br")
 }
 
-open class CALayer: NSObject {
-  open func insertSublayer(_ l: CALayer, at i: Int) {}
-  open func replaceSublayer(_ old: CALayer, with new: CALayer) {}
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = Self(rawValue: "linear"), nearest = Self(rawValue: "nearest"),
+    trilinear = Self(rawValue: "trilinear")
+}
+
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let layerLeftEdge = Self(rawValue: 1), layerRightEdge = Self(rawValue: 2),
+    layerBottomEdge = Self(rawValue: 4), layerTopEdge = Self(rawValue: 8)
+}
+
+open class CALayer: NSObject, CAMediaTiming {
   open func model() -> Self { self }
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   open func hitTest(_ p: CGPoint) -> CALayer? { nil }
@@ -55,7 +51,7 @@ open class CALayer: NSObject {
   open func needsLayout() -> Bool { false }
   open func needsDisplay() -> Bool { false }
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  open class func defaultAction(forKey key: String) -> Any? { nil }
+  open class func defaultAction(forKey key: String) -> CAAction? { nil }
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open func preferredFrameSize() -> CGSize { .zero }
   open func resizeSublayers(withOldSize s: CGSize) {}
@@ -67,16 +63,23 @@ open class CALayer: NSObject {
   open var isDoubleSided = true
   open var sublayerTransform = CATransform3D()
   open var filters: [Any]?
-  open var minificationFilter = ""
-  open var magnificationFilter = ""
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
   open var duration = 0.0
   open var repeatCount: Float = 0
+  open var repeatDuration = 0.0
   open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+  open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  open var wantsExtendedDynamicRangeContent = false
+  open func scroll(_ p: CGPoint) {}
   open var allowsGroupOpacity = true
-  open var edgeAntialiasingMask = 0
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
   open var style: [AnyHashable: Any]?
   open var visibleRect: CGRect { .zero }
-  public required override init() { super.init() }
+  public override init() { super.init() }
+  /// Makes a layer of the class; the rewriter overrides it in the user's classes.
+  open class func recordedLayer() -> CALayer { CALayer() }
   public init(layer: Any) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
   open var cornerRadius: CGFloat = 0
@@ -107,8 +110,8 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   open var contentsGravity = CALayerContentsGravity.resize
   open var name: String?
-  open weak var delegate: AnyObject?
-  open var superlayer: CALayer? { nil }
+  open weak var delegate: CALayerDelegate?
+  open internal(set) weak var superlayer: CALayer?
   open var allowsEdgeAntialiasing = false
   open var speed: Float = 1
   open var timeOffset = 0.0
@@ -116,13 +119,29 @@ open class CALayer: NSObject {
   open var isOpaque = false
   open var needsDisplayOnBoundsChange = false
   open var compositingFilter: Any?
-  open var actions: [String: Any]?
+  open var actions: [String: CAAction]?
   open var drawsAsynchronously = false
-  open func addSublayer(_ l: CALayer) {}
-  open func insertSublayer(_ l: CALayer, at: UInt32) {}
-  open func insertSublayer(_ l: CALayer, above: CALayer?) {}
-  open func insertSublayer(_ l: CALayer, below: CALayer?) {}
-  open func removeFromSuperlayer() {}
+  private func insert(_ l: CALayer, _ place: Int) {
+    l.removeFromSuperlayer()
+    var list = sublayers ?? []
+    list.insert(l, at: min(max(0, place), list.count))
+    sublayers = list
+    l.superlayer = self
+  }
+  private func place(of l: CALayer?) -> Int? { sublayers?.firstIndex { $0 === l } }
+  open func addSublayer(_ l: CALayer) { insert(l, sublayers?.count ?? 0) }
+  open func insertSublayer(_ l: CALayer, at i: UInt32) { insert(l, Int(i)) }
+  open func insertSublayer(_ l: CALayer, above s: CALayer?) { insert(l, place(of: s).map { $0 + 1 } ?? .max) }
+  open func insertSublayer(_ l: CALayer, below s: CALayer?) { insert(l, place(of: s) ?? 0) }
+  open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    guard let place = place(of: old) else { return }
+    old.removeFromSuperlayer()
+    insert(new, place)
+  }
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
   open func add(_ a: CAAnimation, forKey: String?) {}
   open func removeAnimation(forKey: String) {}
   open func removeAllAnimations() {}
@@ -137,15 +156,20 @@ open class CALayer: NSObject {
   open func presentation() -> Self? { nil }
   open func display() {}
   open func draw(in c: CGContext) {}
-  open func action(forKey: String) -> Any? { nil }
+  open func action(forKey: String) -> CAAction? { nil }
   open func convertTime(_ t: Double, from: CALayer?) -> Double { t }
+  open func convertTime(_ t: Double, to: CALayer?) -> Double { t }
 }
 
-public struct CAGradientLayerType: Sendable {
-  public static let axial = Self(), radial = Self(), conic = Self()
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let axial = Self(rawValue: "axial"), radial = Self(rawValue: "radial"),
+    conic = Self(rawValue: "conic")
 }
 
 open class CAGradientLayer: CALayer {
+  open override class func recordedLayer() -> CALayer { CAGradientLayer() }
   open var colors: [Any]?
   open var locations: [NSNumber]?
   open var startPoint = CGPoint.zero
@@ -153,17 +177,28 @@ open class CAGradientLayer: CALayer {
   open var type = CAGradientLayerType.axial
 }
 
-public struct CAShapeLayerFillRule: Sendable { public static let evenOdd = Self(), nonZero = Self() }
-
-public struct CAShapeLayerLineCap: Sendable {
-  public static let round = Self(), butt = Self(), square = Self()
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let evenOdd = Self(rawValue: "evenOdd"), nonZero = Self(rawValue: "nonZero")
 }
 
-public struct CAShapeLayerLineJoin: Sendable {
-  public static let round = Self(), miter = Self(), bevel = Self()
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let round = Self(rawValue: "round"), butt = Self(rawValue: "butt"),
+    square = Self(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let round = Self(rawValue: "round"), miter = Self(rawValue: "miter"),
+    bevel = Self(rawValue: "bevel")
 }
 
 open class CAShapeLayer: CALayer {
+  open override class func recordedLayer() -> CALayer { CAShapeLayer() }
   open var path: CGPath?
   open var fillColor: CGColor?
   open var strokeColor: CGColor?
@@ -175,9 +210,11 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
   open var lineDashPhase: CGFloat = 0
+  open var miterLimit: CGFloat = 10
 }
 
 open class CATextLayer: CALayer {
+  open override class func recordedLayer() -> CALayer { CATextLayer() }
   open var string: Any?
   open var font: CFTypeRef?
   open var fontSize: CGFloat = 36
@@ -187,8 +224,6 @@ open class CATextLayer: CALayer {
   open var alignmentMode = CATextLayerAlignmentMode.natural
   open var allowsFontSubpixelQuantization = false
 }
-
-public typealias CFTypeRef = AnyObject
 
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
@@ -205,7 +240,3 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     right = Self(rawValue: "right"), center = Self(rawValue: "center"),
     justified = Self(rawValue: "justified")
 }
-
-open class CAReplicatorLayer: CALayer {}
-
-open class CAEmitterLayer: CALayer {}

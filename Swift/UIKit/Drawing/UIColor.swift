@@ -1,60 +1,143 @@
 import Foundation
 
 open class CGColor: NSObject {
-  open var alpha: CGFloat { 1 }
-  open func copy(alpha: CGFloat) -> CGColor? { self }
-  public static let black = CGColor(), white = CGColor(), clear = CGColor()
-  open var components: [CGFloat]? { [0, 0, 0, 1] }
+  public let components: [CGFloat]?
+  public override init() { components = [0, 0, 0, 1] }
+  init(_ list: [CGFloat]) { components = list }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+  }
+  public init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [srgbRed, green, blue, alpha]
+  }
+  public init(gray: CGFloat, alpha: CGFloat) { components = [gray, gray, gray, alpha] }
+  public init?(colorSpace: CGColorSpace, components list: UnsafePointer<CGFloat>) {
+    components = Array(UnsafeBufferPointer(start: list, count: colorSpace.numberOfComponents + 1))
+  }
+  open var alpha: CGFloat { components?.last ?? 1 }
+  open var numberOfComponents: Int { components?.count ?? 0 }
+  open var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  open func copy(alpha: CGFloat) -> CGColor? { CGColor((components?.dropLast() ?? []) + [alpha]) }
+  open override func isEqual(_ o: Any?) -> Bool { (o as? CGColor)?.components == components }
+  open override var hash: Int { components.hashValue }
+  nonisolated(unsafe) public static let black = CGColor([0, 0, 0, 1]), white = CGColor([1, 1, 1, 1]),
+    clear = CGColor([0, 0, 0, 0])
 }
 
-open class UIColor: NSObject {
+open class CIColor: NSObject {
+  private let parts: [CGFloat]
+  public init(color: UIColor) { parts = color.parts }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    parts = [red, green, blue, alpha]
+  }
+  open var red: CGFloat { parts[0] }
+  open var green: CGFloat { parts[1] }
+  open var blue: CGFloat { parts[2] }
+  open var alpha: CGFloat { parts[3] }
+}
+
+/// A colour has no effect on a layout; code that reckons with one gets its own numbers back.
+open class UIColor: NSObject, NSCopying {
+  var parts: [CGFloat] = [0, 0, 0, 1]
   public override init() { super.init() }
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init() }
-  public convenience init(white: CGFloat, alpha: CGFloat) { self.init() }
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public required init?(coder: NSCoder) { super.init() }
+  private class func make(_ r: CGFloat, _ g: CGFloat, _ b: CGFloat, _ a: CGFloat) -> UIColor {
+    UIColor(red: r, green: g, blue: b, alpha: a)
+  }
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init()
+    parts = [red, green, blue, alpha]
+  }
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func part(_ n: CGFloat) -> CGFloat {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
   public convenience init?(named: String) { self.init() }
   public convenience init?(named: String, in: Bundle?, compatibleWith: UITraitCollection?) { self.init() }
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init() }
-  public convenience init(patternImage: UIImage) { self.init() }
-  public convenience init(cgColor: CGColor) { self.init() }
-  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init()
+    parts = dynamicProvider(UITraitCollection()).parts
   }
-  open func withAlphaComponent(_ a: CGFloat) -> UIColor { self }
-  open var cgColor: CGColor { CGColor() }
-  open var ciColor: Int { 0 }
+  public convenience init(patternImage: UIImage) { self.init() }
+  public convenience init(cgColor: CGColor) {
+    self.init()
+    if let list = cgColor.components, list.count == 4 { parts = list }
+  }
+  public convenience init(ciColor c: CIColor) {
+    self.init(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
+  }
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+  open func withAlphaComponent(_ a: CGFloat) -> UIColor {
+    UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: a)
+  }
+  open var cgColor: CGColor { CGColor(parts) }
+  open var ciColor: CIColor { CIColor(color: self) }
   open func resolvedColor(with: UITraitCollection) -> UIColor { self }
+  open func withProminence(_ p: Int) -> UIColor { self }
   open func setFill() {}
   open func setStroke() {}
   open func set() {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open func encode(with coder: NSCoder) {}
+  open override func isEqual(_ o: Any?) -> Bool { (o as? UIColor)?.parts == parts }
+  open override var hash: Int { parts.hashValue }
   @discardableResult open func getRed(
     _ r: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool { true }
+  ) -> Bool {
+    r?.pointee = parts[0]
+    green?.pointee = parts[1]
+    blue?.pointee = parts[2]
+    alpha?.pointee = parts[3]
+    return true
+  }
   @discardableResult open func getHue(
-    _ r: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    _ h: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool { true }
+  ) -> Bool {
+    let (r, g, b) = (parts[0], parts[1], parts[2])
+    let (most, least) = (max(r, g, b), min(r, g, b))
+    let span = most - least
+    var turn: CGFloat = 0
+    if span > 0 {
+      turn = most == r ? (g - b) / span : most == g ? 2 + (b - r) / span : 4 + (r - g) / span
+    }
+    h?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+    saturation?.pointee = most > 0 ? span / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = parts[3]
+    return true
+  }
   @discardableResult open func getWhite(
-    _ r: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool { true }
-  open class var black: UIColor { UIColor() }
-  open class var darkGray: UIColor { UIColor() }
-  open class var lightGray: UIColor { UIColor() }
-  open class var white: UIColor { UIColor() }
-  open class var gray: UIColor { UIColor() }
-  open class var red: UIColor { UIColor() }
-  open class var green: UIColor { UIColor() }
-  open class var blue: UIColor { UIColor() }
-  open class var cyan: UIColor { UIColor() }
-  open class var yellow: UIColor { UIColor() }
-  open class var magenta: UIColor { UIColor() }
-  open class var orange: UIColor { UIColor() }
-  open class var purple: UIColor { UIColor() }
-  open class var brown: UIColor { UIColor() }
-  open class var clear: UIColor { UIColor() }
+    _ w: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    w?.pointee = (parts[0] + parts[1] + parts[2]) / 3
+    alpha?.pointee = parts[3]
+    return true
+  }
+  open class var black: UIColor { make(0, 0, 0, 1) }
+  open class var darkGray: UIColor { make(0.3333, 0.3333, 0.3333, 1) }
+  open class var lightGray: UIColor { make(0.6667, 0.6667, 0.6667, 1) }
+  open class var white: UIColor { make(1, 1, 1, 1) }
+  open class var gray: UIColor { make(0.5, 0.5, 0.5, 1) }
+  open class var red: UIColor { make(1, 0, 0, 1) }
+  open class var green: UIColor { make(0, 1, 0, 1) }
+  open class var blue: UIColor { make(0, 0, 1, 1) }
+  open class var cyan: UIColor { make(0, 1, 1, 1) }
+  open class var yellow: UIColor { make(1, 1, 0, 1) }
+  open class var magenta: UIColor { make(1, 0, 1, 1) }
+  open class var orange: UIColor { make(1, 0.5, 0, 1) }
+  open class var purple: UIColor { make(0.5, 0, 0.5, 1) }
+  open class var brown: UIColor { make(0.6, 0.4, 0.2, 1) }
+  open class var clear: UIColor { make(0, 0, 0, 0) }
   open class var label: UIColor { UIColor() }
   open class var secondaryLabel: UIColor { UIColor() }
   open class var tertiaryLabel: UIColor { UIColor() }

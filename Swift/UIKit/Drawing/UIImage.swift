@@ -1,16 +1,65 @@
 import Foundation
 
-open class UIImage: NSObject {
+open class UIImage: NSObject, NSCopying {
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  public required init?(coder: NSCoder) { super.init() }
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
   public enum ResizingMode: Int, Sendable { case tile, stretch }
+  open class var add: UIImage { UIImage(systemName: "plus.circle")! }
+  open class var remove: UIImage { UIImage(systemName: "minus.circle")! }
+  open class var actions: UIImage { UIImage(systemName: "ellipsis.circle")! }
+  open class var checkmark: UIImage { UIImage(systemName: "checkmark")! }
+  open class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle")! }
+  open class func animatedImage(with images: [UIImage], duration: Double) -> UIImage? { images.first }
+  open class func animatedImageNamed(_ n: String, duration: Double) -> UIImage? { UIImage(named: n) }
+  open class func animatedResizableImageNamed(
+    _ n: String, capInsets: UIEdgeInsets, duration: Double
+  ) -> UIImage? { UIImage(named: n) }
+  open var ciImage: CIImage? { nil }
+  open var capInsets: UIEdgeInsets { .zero }
+  open var resizingMode: ResizingMode { .stretch }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var baselineOffsetFromBottom: CGFloat? { nil }
+  open var isSymbolImage: Bool { false }
+  open var configuration: Configuration? { nil }
+  open var symbolConfiguration: SymbolConfiguration? { nil }
+  open var traitCollection: UITraitCollection { .current }
+  open var imageAsset: UIImageAsset? { nil }
+  open var flipsForRightToLeftLayoutDirection: Bool { false }
+  open var leftCapWidth: Int { 0 }
+  open var topCapHeight: Int { 0 }
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var isAccessibilityElement = false
+  open func withBaselineOffset(fromBottom: CGFloat) -> UIImage { self }
+  open func imageWithoutBaseline() -> UIImage { self }
+  open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+  open func preparingForDisplay() -> UIImage? { self }
+  open func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {}
+  open func preparingThumbnail(of s: CGSize) -> UIImage? { self }
+  open func prepareThumbnail(of s: CGSize, completionHandler: @escaping (UIImage?) -> Void) {}
+  open func draw(in r: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func draw(at p: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func drawAsPattern(in r: CGRect) {}
+  open func heicData() -> Data? { nil }
+  public convenience init(ciImage: CIImage) { self.init() }
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) { self.init() }
+  public convenience init?(systemName n: String, variableValue: Double, configuration: Configuration? = nil) {
+    self.init(systemName: n)
+  }
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    public func fontWeight() -> UIFont.Weight { .regular }
   }
-  open class Configuration: NSObject {}
+  open class Configuration: NSObject {
+    open var traitCollection: UITraitCollection? { nil }
+    open func withTraitCollection(_ t: UITraitCollection?) -> Self { self }
+    open func applying(_ o: Configuration?) -> Self { self }
+  }
   open class SymbolConfiguration: Configuration {
     public convenience init(pointSize: CGFloat) { self.init() }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
@@ -23,7 +72,12 @@ open class UIImage: NSObject {
     public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
     public convenience init(paletteColors: [UIColor]) { self.init() }
     public convenience init(hierarchicalColor: UIColor) { self.init() }
-    open func applying(_ o: SymbolConfiguration) -> SymbolConfiguration { self }
+    nonisolated(unsafe) public static let unspecified = SymbolConfiguration()
+    open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+    open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
+    open class func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration() }
+    public override init() { super.init() }
+    open func configurationWithoutWeight() -> Self { self }
   }
   var imageName: String?
   public override init() { super.init() }
@@ -78,3 +132,50 @@ open class UIImage: NSObject {
   open var images: [UIImage]? { nil }
   open var duration: Double { 0 }
 }
+
+open class UIImageAsset: NSObject {
+  open func image(with t: UITraitCollection) -> UIImage { UIImage() }
+  open func register(_ i: UIImage, with t: UITraitCollection) {}
+  open func register(_ i: UIImage, with c: UIImage.Configuration) {}
+  open func unregister(_ t: UITraitCollection) {}
+}
+
+open class CIImage: NSObject {
+  public convenience init?(image: UIImage) { self.init() }
+  public convenience init(cgImage: CGImage) { self.init() }
+  open var extent: CGRect { .zero }
+  open func cropped(to r: CGRect) -> CIImage { self }
+  open func transformed(by t: CGAffineTransform) -> CIImage { self }
+  open func applyingFilter(_ n: String, parameters: [String: Any] = [:]) -> CIImage { self }
+  open func clampedToExtent() -> CIImage { self }
+}
+
+open class CIFilter: NSObject {
+  public convenience init?(name: String) { self.init() }
+  public convenience init?(name: String, parameters: [String: Any]?) { self.init() }
+  open var outputImage: CIImage? { nil }
+  open func setDefaults() {}
+}
+
+open class CIContext: NSObject {
+  public override init() { super.init() }
+  public convenience init(options: [CIContextOption: Any]?) { self.init() }
+  open func createCGImage(_ i: CIImage, from r: CGRect) -> CGImage? { nil }
+}
+
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let useSoftwareRenderer = Self(rawValue: "software"),
+    workingColorSpace = Self(rawValue: "space")
+}
+
+public let kCIInputImageKey = "inputImage"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIOutputImageKey = "outputImage"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputIntensityKey = "inputIntensity"
+
+public func UIImagePNGRepresentation(_ i: UIImage) -> Data? { nil }
+
+public func UIImageJPEGRepresentation(_ i: UIImage, _ q: CGFloat) -> Data? { nil }

@@ -8,35 +8,12 @@ extension CGRect {
   }
 }
 
-public struct CGAffineTransform: Equatable, Sendable {
-  public var a, b, c, d, tx, ty: CGFloat
-  public static let identity = Self(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-  public init() { self = .identity }
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.tx = tx
-    self.ty = ty
-  }
-  public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
-  public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-  public init(rotationAngle r: CGFloat) { self.init() }
-  public func concatenating(_ o: Self) -> Self { self }
-  public func scaledBy(x: CGFloat, y: CGFloat) -> Self { self }
-  public func translatedBy(x: CGFloat, y: CGFloat) -> Self { self }
-  public func rotated(by: CGFloat) -> Self { self }
-  public func inverted() -> Self { self }
-  public var isIdentity: Bool { self == .identity }
-}
-
-public struct CGVector: Equatable, Sendable {
+public struct CGVector: Equatable, Hashable, Codable, Sendable {
   public var dx, dy: CGFloat
-  public init(dx: CGFloat, dy: CGFloat) {
-    self.dx = dx
-    self.dy = dy
-  }
+  public init() { (dx, dy) = (0, 0) }
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+  public init(dx: Int, dy: Int) { (self.dx, self.dy) = (CGFloat(dx), CGFloat(dy)) }
+  public init(dx: Double, dy: Double) { (self.dx, self.dy) = (CGFloat(dx), CGFloat(dy)) }
   public static let zero = Self(dx: 0, dy: 0)
 }
 
@@ -48,4 +25,22 @@ public func CGSizeMake(_ w: CGFloat, _ h: CGFloat) -> CGSize { CGSize(width: w, 
 
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-extension CGRect { public func applying(_ t: CGAffineTransform) -> CGRect { self } }
+public func CGRectGetMidX(_ r: CGRect) -> CGFloat { r.midX }
+
+public func CGRectGetMidY(_ r: CGRect) -> CGFloat { r.midY }
+
+public func CGRectGetWidth(_ r: CGRect) -> CGFloat { r.width }
+
+public func CGRectGetHeight(_ r: CGRect) -> CGFloat { r.height }
+
+extension CGRect { public func equalTo(_ o: CGRect) -> Bool { self == o } }
+
+extension CGSize { public func equalTo(_ o: CGSize) -> Bool { self == o } }
+
+extension CGPoint { public func equalTo(_ o: CGPoint) -> Bool { self == o } }
+
+extension UIEdgeInsets {
+  public func inset(by i: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: top + i.top, left: left + i.left, bottom: bottom + i.bottom, right: right + i.right)
+  }
+}

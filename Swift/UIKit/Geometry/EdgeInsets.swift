@@ -1,7 +1,7 @@
 import Foundation
 
 // ---- geometry
-public struct UIEdgeInsets: Equatable, Sendable {
+public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
   public var top, left, bottom, right: CGFloat
   public static let zero = Self()
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
@@ -17,7 +17,7 @@ public func UIEdgeInsetsMake(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFl
   .init(top: a, left: b, bottom: c, right: d)
 }
 
-public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
   public static let zero = Self()
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
@@ -29,7 +29,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public init() { self.init(top: 0) }
 }
 
-public struct UIOffset: Equatable, Sendable {
+public struct UIOffset: Equatable, Hashable, Codable, Sendable {
   public var horizontal, vertical: CGFloat
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal

@@ -12,6 +12,8 @@ open class UILayoutGuide: NSObject, LayoutAnchored {
     super.init()
   }
   public required init?(coder: NSCoder) { super.init() }
+  open func constraintsAffectingLayout(for a: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
+  open var hasAmbiguousLayout: Bool { false }
   open var layoutFrame: CGRect {
     guard let owner = owningView else { return .zero }
     switch role {

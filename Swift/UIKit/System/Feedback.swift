@@ -7,22 +7,44 @@ open class UIPasteboard: NSObject {
   open var image: UIImage?
   open var strings: [String]?
   open var hasStrings: Bool { false }
+  open var hasURLs: Bool { false }
+  open var hasImages: Bool { false }
+  open var urls: [URL]?
+  open var images: [UIImage]?
+  open var items: [[String: Any]] = []
+  open var changeCount: Int { 0 }
+  open func setData(_ d: Data, forPasteboardType t: String) {}
+  open func data(forPasteboardType t: String) -> Data? { nil }
+  open func setItems(_ i: [[String: Any]], options: [AnyHashable: Any] = [:]) {}
+  open func contains(pasteboardTypes: [String]) -> Bool { false }
+  public static let changedNotification = Notification.Name("UIPasteboardChanged")
 }
 
-open class UIImpactFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject {
+  open func prepare() {}
+}
+
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public convenience init(style: FeedbackStyle) { self.init() }
   open func impactOccurred() {}
-  open func prepare() {}
+  open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred(at p: CGPoint) {}
 }
 
-open class UISelectionFeedbackGenerator: NSObject {
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
-  open func prepare() {}
 }
 
-open class UINotificationFeedbackGenerator: NSObject {
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   open func notificationOccurred(_ t: FeedbackType) {}
-  open func prepare() {}
 }
+
+public typealias SystemSoundID = UInt32
+
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+
+public func AudioServicesPlaySystemSound(_ s: SystemSoundID) {}
+
+public func AudioServicesPlayAlertSound(_ s: SystemSoundID) {}

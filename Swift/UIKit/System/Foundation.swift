@@ -30,6 +30,13 @@ extension NSObject {
   public class func value(forKey key: String) -> Any? { nil }
   public class func classForCoder() -> AnyClass { self }
   public func perform(_ s: Selector, with: Any?, afterDelay: Double) {}
+  public func perform(_ s: Selector, with: Any?, afterDelay: Double, inModes: [RunLoop.Mode]) {}
+  @discardableResult public func perform(_ s: Selector, with a: Any?, with b: Any?) -> Any? { nil }
+  public func performSelector(onMainThread s: Selector, with: Any?, waitUntilDone: Bool) {}
+  public func removeObserver(_ o: NSObject, forKeyPath: String, context: UnsafeMutableRawPointer?) {}
+  public func willChangeValue(forKey k: String) {}
+  public func didChangeValue(forKey k: String) {}
+  public class func instancesRespond(to s: Selector) -> Bool { false }
   @discardableResult public func perform(_ s: Selector, with: Any?) -> Any? { nil }
   @discardableResult public func perform(_ s: Selector) -> Any? { nil }
   public func responds(to s: Selector) -> Bool { false }
@@ -89,6 +96,46 @@ extension Bundle {
   }
 }
 
-public typealias CFTimeInterval = Double
+extension Timer {
+  public convenience init(
+    timeInterval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) { self.init(timeInterval: timeInterval, repeats: false) { _ in } }
+}
 
-public typealias CFString = NSString
+extension NSValue {
+  public convenience init(uiEdgeInsets i: UIEdgeInsets) {
+    self.init(rect: CGRect(x: i.left, y: i.top, width: i.right, height: i.bottom))
+  }
+  public convenience init(cgVector v: CGVector) { self.init(point: CGPoint(x: v.dx, y: v.dy)) }
+  public convenience init(cgAffineTransform t: CGAffineTransform) {
+    self.init(rect: CGRect(x: t.tx, y: t.ty, width: t.a, height: t.d))
+  }
+  public convenience init(uiOffset o: UIOffset) { self.init(point: CGPoint(x: o.horizontal, y: o.vertical)) }
+  public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+  public var cgAffineTransformValue: CGAffineTransform {
+    CGAffineTransform(
+      a: rectValue.width, b: 0, c: 0, d: rectValue.height, tx: rectValue.minX, ty: rectValue.minY)
+  }
+  public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
+}
+
+public func NSSelectorFromString(_ s: String) -> Selector { Selector(s) }
+
+public func NSClassFromString(_ s: String) -> AnyClass? { nil }
+
+public func NSStringFromCGRect(_ r: CGRect) -> String { "\(r)" }
+
+public func NSStringFromCGPoint(_ p: CGPoint) -> String { "\(p)" }
+
+public func NSStringFromCGSize(_ s: CGSize) -> String { "\(s)" }
+
+extension NSCoder {
+  public func encode(_ r: CGRect, forKey k: String) {}
+  public func encode(_ p: CGPoint, forKey k: String) {}
+  public func encode(_ s: CGSize, forKey k: String) {}
+  public func encode(_ i: UIEdgeInsets, forKey k: String) {}
+  public func decodeCGRect(forKey k: String) -> CGRect { .zero }
+  public func decodeCGPoint(forKey k: String) -> CGPoint { .zero }
+  public func decodeCGSize(forKey k: String) -> CGSize { .zero }
+  public func decodeUIEdgeInsets(forKey k: String) -> UIEdgeInsets { .zero }
+}

@@ -1,6 +1,17 @@
 import Foundation
 
-open class UIPointerRegion: NSObject {}
+open class UIPointerRegion: NSObject {
+  public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { self.init() }
+  open var rect: CGRect { .zero }
+}
+open class UIPointerInteraction: NSObject, UIInteraction {
+  public override init() { super.init() }
+  public init(delegate: UIPointerInteractionDelegate?) {}
+  open weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) {}
+  open func invalidate() {}
+}
 open class UIPointerStyle: NSObject {
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
 }
@@ -8,23 +19,30 @@ public enum UIPointerEffect {
   case automatic(UITargetedPreview), highlight(UITargetedPreview), lift(UITargetedPreview)
 }
 public enum UIPointerShape { case path(UIBezierPath), roundedRect(CGRect, radius: CGFloat) }
+open class UIPreviewTarget: NSObject {
+  public init(container: UIView, center: CGPoint) {}
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {}
+}
 open class UITargetedPreview: NSObject {
-  public init(view: UIView) {}
-  public init(view: UIView, parameters: UIPreviewParameters) {}
+  public let view: UIView
+  public init(view: UIView) { self.view = view }
+  public init(view: UIView, parameters: UIPreviewParameters) { self.view = view }
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) { self.view = view }
 }
 open class UIPreviewParameters: NSObject {
+  public override init() { super.init() }
+  public init(textLineRects: [NSValue]) {}
+  open var shadowPath: UIBezierPath?
   open var backgroundColor: UIColor!
   open var visiblePath: UIBezierPath?
 }
 open class UIHoverStyle: NSObject {}
-open class UILargeContentViewerInteraction: NSObject {
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  open weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) {}
   public override init() { super.init() }
   public init(delegate: Any?) {}
-}
-public protocol UIInteraction: AnyObject {
-  var view: UIView? { get }
-  func willMove(to view: UIView?)
-  func didMove(to view: UIView?)
 }
 open class UIInputView: UIView {
   public enum Style: Int, Sendable { case `default`, keyboard }
@@ -44,7 +62,19 @@ open class NSStringDrawingContext: NSObject {
 }
 public protocol UIAppearanceContainer: AnyObject {}
 public protocol UIAppearance: AnyObject {}
-public protocol UIContentContainer: AnyObject {}
-public protocol CALayerDelegate: AnyObject {}
-public protocol CAAction {}
+public protocol UIContentContainer: AnyObject { var preferredContentSize: CGSize { get } }
+public protocol CALayerDelegate: AnyObject {
+  func display(_ l: CALayer)
+  func draw(_ l: CALayer, in c: CGContext)
+  func layerWillDraw(_ l: CALayer)
+  func layoutSublayers(of l: CALayer)
+  func action(for l: CALayer, forKey k: String) -> CAAction?
+}
+extension CALayerDelegate {
+  public func display(_ l: CALayer) {}
+  public func draw(_ l: CALayer, in c: CGContext) {}
+  public func layerWillDraw(_ l: CALayer) {}
+  public func layoutSublayers(of l: CALayer) {}
+  public func action(for l: CALayer, forKey k: String) -> CAAction? { nil }
+}
 extension Bundle { public static var module: Bundle { .main } }

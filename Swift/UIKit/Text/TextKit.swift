@@ -1,6 +1,5 @@
 import Foundation
 
-// text kit
 open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
   open var maximumNumberOfLines = 0
@@ -8,23 +7,115 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = true
   open var heightTracksTextView = true
   open var size = CGSize.zero
-  public convenience init(size: CGSize) { self.init() }
+  open weak var layoutManager: NSLayoutManager?
+  open var isSimpleRectangular: Bool { true }
+  public override init() { super.init() }
+  public required init(coder: NSCoder) { super.init() }
+  public init(size: CGSize) { self.size = size }
   open var exclusionPaths: [UIBezierPath] = []
+  open func replaceLayoutManager(_ m: NSLayoutManager) {}
+  open func lineFragmentRect(
+    forProposedRect r: CGRect, at i: Int, writingDirection: NSWritingDirection,
+    remaining: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect { r }
 }
 
+public protocol NSLayoutManagerDelegate: AnyObject {}
+
+/// Glyphs are characters here, and no line has a place.
 open class NSLayoutManager: NSObject {
-  open func addTextContainer(_ c: NSTextContainer) {}
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  open weak var textStorage: NSTextStorage?
+  open weak var delegate: NSLayoutManagerDelegate?
+  open private(set) var textContainers: [NSTextContainer] = []
+  open var allowsNonContiguousLayout = false
+  open var usesFontLeading = true
+  open var showsInvisibleCharacters = false
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  open var extraLineFragmentRect: CGRect { .zero }
+  open func addTextContainer(_ c: NSTextContainer) {
+    textContainers.append(c)
+    c.layoutManager = self
+  }
+  open func removeTextContainer(at i: Int) { textContainers.remove(at: i) }
   open func usedRect(for: NSTextContainer) -> CGRect { .zero }
-  open func glyphRange(for: NSTextContainer) -> NSRange { NSRange() }
+  open func ensureLayout(for: NSTextContainer) {}
+  open func ensureLayout(forCharacterRange: NSRange) {}
+  open func ensureGlyphs(forGlyphRange: NSRange) {}
+  open func invalidateLayout(forCharacterRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
+  {}
+  open func invalidateDisplay(forCharacterRange: NSRange) {}
+  open func invalidateDisplay(forGlyphRange: NSRange) {}
+  open func glyphRange(for: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+  open func glyphRange(forCharacterRange r: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
+    -> NSRange
+  { r }
+  open func characterRange(forGlyphRange r: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?)
+    -> NSRange
+  { r }
+  open func glyphRange(forBoundingRect: CGRect, in: NSTextContainer) -> NSRange { NSRange() }
+  open func glyphIndexForCharacter(at i: Int) -> Int { i }
+  open func characterIndexForGlyph(at i: Int) -> Int { i }
+  open func glyphIndex(for p: CGPoint, in: NSTextContainer) -> Int { 0 }
+  open func glyphIndex(
+    for p: CGPoint, in: NSTextContainer, fractionOfDistanceThroughGlyph: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
+  open func characterIndex(
+    for p: CGPoint, in: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
+  open func location(forGlyphAt i: Int) -> CGPoint { .zero }
   open func boundingRect(forGlyphRange: NSRange, in: NSTextContainer) -> CGRect { .zero }
+  open func lineFragmentRect(forGlyphAt i: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+    .zero
+  }
+  open func lineFragmentUsedRect(forGlyphAt i: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect
+  { .zero }
+  open func enumerateLineFragments(
+    forGlyphRange r: NSRange,
+    using f: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void
+  ) {}
+  open func enumerateEnclosingRects(
+    forGlyphRange r: NSRange, withinSelectedGlyphRange s: NSRange, in: NSTextContainer,
+    using f: (CGRect, UnsafeMutablePointer<Bool>) -> Void
+  ) {}
+  open func drawGlyphs(forGlyphRange r: NSRange, at p: CGPoint) {}
+  open func drawBackground(forGlyphRange r: NSRange, at p: CGPoint) {}
+  open func textContainer(forGlyphAt i: Int, effectiveRange: UnsafeMutablePointer<NSRange>?)
+    -> NSTextContainer?
+  { nil }
 }
 
-open class NSTextStorage: NSMutableAttributedString { open func addLayoutManager(_ m: NSLayoutManager) {} }
+public protocol NSTextStorageDelegate: AnyObject {}
+
+open class NSTextStorage: NSMutableAttributedString {
+  public struct EditActions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let editedAttributes = Self(rawValue: 1), editedCharacters = Self(rawValue: 2)
+  }
+  open weak var delegate: NSTextStorageDelegate?
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  open func addLayoutManager(_ m: NSLayoutManager) {
+    layoutManagers.append(m)
+    m.textStorage = self
+  }
+  open func removeLayoutManager(_ m: NSLayoutManager) { layoutManagers.removeAll { $0 === m } }
+  open func processEditing() {}
+  open func edited(_ a: EditActions, range: NSRange, changeInLength: Int) {}
+  open var editedRange: NSRange { NSRange() }
+  open var changeInLength: Int { 0 }
+  open var editedMask: EditActions { [] }
+}
 
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let all = Self(rawValue: 255), link = Self(rawValue: 1), phoneNumber = Self(rawValue: 2)
+  public static let all = Self(rawValue: 255), link = Self(rawValue: 1), phoneNumber = Self(rawValue: 2),
+    address = Self(rawValue: 4), calendarEvent = Self(rawValue: 8),
+    shipmentTrackingNumber = Self(rawValue: 16),
+    flightNumber = Self(rawValue: 32), lookupSuggestion = Self(rawValue: 64)
 }
 
 public struct NSStringDrawingOptions: OptionSet, Sendable {

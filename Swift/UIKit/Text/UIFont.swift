@@ -1,6 +1,7 @@
 import Foundation
 
-open class UIFont: NSObject {
+open class UIFont: NSObject, NSCopying {
+  open func copy(with zone: NSZone? = nil) -> Any { self }
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -9,7 +10,7 @@ open class UIFont: NSObject {
       headline = Self(rawValue: "headline"), body = Self(rawValue: "body"),
       callout = Self(rawValue: "callout"), subheadline = Self(rawValue: "subheadline"),
       footnote = Self(rawValue: "footnote"), caption1 = Self(rawValue: "caption1"),
-      caption2 = Self(rawValue: "caption2")
+      caption2 = Self(rawValue: "caption2"), extraLargeTitle = largeTitle, extraLargeTitle2 = largeTitle
   }
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
@@ -24,8 +25,12 @@ open class UIFont: NSObject {
       ].min { abs($0.0 - Double(rawValue)) < abs($1.0 - Double(rawValue)) }!.1
     }
   }
-  public struct Width: Sendable {
-    public static let standard = Self(), condensed = Self(), compressed = Self(), expanded = Self()
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ v: CGFloat) { rawValue = v }
+    public static let standard = Self(0), condensed = Self(-0.2), compressed = Self(-0.4),
+      expanded = Self(0.2)
   }
   static let sizes: [String: [CGFloat]] = [
     "largeTitle": [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],

@@ -22,19 +22,26 @@ open class UIFontDescriptor: NSObject {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let traitItalic = Self(rawValue: 1), traitBold = Self(rawValue: 2),
       traitMonoSpace = Self(rawValue: 4), traitCondensed = Self(rawValue: 8),
-      traitTightLeading = Self(rawValue: 16), traitLooseLeading = Self(rawValue: 32)
+      traitTightLeading = Self(rawValue: 16), traitLooseLeading = Self(rawValue: 32),
+      traitExpanded = Self(rawValue: 64), traitVertical = Self(rawValue: 128),
+      traitUIOptimized = Self(rawValue: 256), classMask = Self(rawValue: 0xf000_0000),
+      classSansSerif = Self(rawValue: 0x8000_0000)
   }
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let textStyle = Self(rawValue: "textStyle"), traits = Self(rawValue: "t"),
       family = Self(rawValue: "f"), name = Self(rawValue: "n"),
-      featureSettings = Self(rawValue: "fs"), size = Self(rawValue: "s"), face = Self(rawValue: "fa")
+      featureSettings = Self(rawValue: "fs"), size = Self(rawValue: "s"), face = Self(rawValue: "fa"),
+      visibleName = Self(rawValue: "v"), matrix = Self(rawValue: "m"), characterSet = Self(rawValue: "cs"),
+      cascadeList = Self(rawValue: "cl"), fixedAdvance = Self(rawValue: "ad"), symbolic = Self(rawValue: "sy")
   }
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let weight = Self(rawValue: "w"), symbolic = Self(rawValue: "s")
+    public static let weight = Self(rawValue: "w"), symbolic = Self(rawValue: "s"),
+      width = Self(rawValue: "wd"),
+      slant = Self(rawValue: "sl")
   }
   public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
   open func withSymbolicTraits(_ t: SymbolicTraits) -> UIFontDescriptor? {
@@ -63,6 +70,11 @@ open class UIFontDescriptor: NSObject {
   open func withSize(_ s: CGFloat) -> UIFontDescriptor { f.withSize(s).fontDescriptor }
   open var symbolicTraits: SymbolicTraits { [] }
   open var pointSize: CGFloat { f.pointSize }
+  open var postscriptName: String { f.fontName }
+  open func withFamily(_ n: String) -> UIFontDescriptor { UIFontDescriptor(name: n, size: f.pointSize) }
+  open func withFace(_ n: String) -> UIFontDescriptor { self }
+  open func withMatrix(_ t: CGAffineTransform) -> UIFontDescriptor { self }
+  open func matchingFontDescriptors(withMandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] { [self] }
   open class func preferredFontDescriptor(withTextStyle s: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: s).fontDescriptor
   }

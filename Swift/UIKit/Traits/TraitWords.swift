@@ -25,7 +25,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
 
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let unspecified = Self(rawValue: "?"), extraSmall = Self(rawValue: "XS"),

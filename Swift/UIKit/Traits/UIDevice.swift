@@ -1,6 +1,9 @@
 import Foundation
 
-open class UIScreen: NSObject {
+open class UIScreenMode: NSObject { open var size: CGSize { .zero } }
+
+open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
+  open func traitCollectionDidChange(_ p: UITraitCollection?) {}
   nonisolated(unsafe) public static let main = UIScreen()
   public static var screens: [UIScreen] { [main] }
   open var bounds: CGRect {
@@ -13,6 +16,20 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { scale }
   open var traitCollection: UITraitCollection { .current }
   open var brightness: CGFloat = 1
+  open var coordinateSpace: UICoordinateSpace { self }
+  open var availableModes: [UIScreenMode] { [] }
+  open var currentMode: UIScreenMode? { nil }
+  open var mirrored: UIScreen? { nil }
+  open var isCaptured: Bool { false }
+  open var calibratedLatency: Double { 0 }
+  open var wantsSoftwareDimming = false
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView { UIView() }
+  open func displayLink(withTarget: Any, selector: Selector) -> CADisplayLink? { nil }
+  public static let didConnectNotification = Notification.Name("UIScreenDidConnect"),
+    didDisconnectNotification = Notification.Name("UIScreenDidDisconnect"),
+    modeDidChangeNotification = Notification.Name("UIScreenModeDidChange"),
+    brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChange"),
+    capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChange")
   open var maximumFramesPerSecond: Int { 60 }
 }
 
@@ -54,6 +71,18 @@ open class UIDevice: NSObject {
   open func endGeneratingDeviceOrientationNotifications() {}
   open var isProximityMonitoringEnabled = false
   open var batteryLevel: Float { 1 }
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  open var batteryState: BatteryState { .full }
+  open var isBatteryMonitoringEnabled = false
+  open var proximityState: Bool { false }
+  open var isGeneratingDeviceOrientationNotifications: Bool { true }
+  open var localizedModel: String { "iPhone" }
+  open var isMultitaskingSupported: Bool { true }
+  open func playInputClick() {}
+  open func setValue(_ v: Int, forKey k: String) {}
+  public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChange"),
+    batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChange"),
+    proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChange")
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

@@ -31,6 +31,16 @@ open class UITraitCollection: NSObject {
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init() }
   public convenience init(displayScale: CGFloat) { self.init() }
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init() }
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
+  public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
+  public convenience init(displayGamut: UIDisplayGamut) { self.init() }
+  public convenience init(mutations: (UITraitCollection) -> Void) { self.init() }
+  open func modifyingTraits(_ f: (UITraitCollection) -> Void) -> UITraitCollection { self }
+  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  open var displayGamut: UIDisplayGamut { .P3 }
+  open var imageConfiguration: UIImage.Configuration { UIImage.Configuration() }
+  open func changedTraits(from t: UITraitCollection?) -> Set<String> { [] }
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
     if let hc { return hc }
     Recorder.touch(.hclass)
@@ -85,6 +95,37 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 
 public enum UITraitLayoutDirection: UITraitDefinition {}
+
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
+
+public enum UITraitUserInterfaceLevel: UITraitDefinition {}
+
+public enum UITraitDisplayScale: UITraitDefinition {}
+
+public enum UITraitDisplayGamut: UITraitDefinition {}
+
+public enum UITraitAccessibilityContrast: UITraitDefinition {}
+
+public enum UITraitLegibilityWeight: UITraitDefinition {}
+
+public enum UITraitActiveAppearance: UITraitDefinition {}
+
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
+
+public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
+
+/// Traits that a view gives to those in it; what it overrides is not taken.
+public struct UITraitOverrides {
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  public func contains(_ t: UITrait) -> Bool { false }
+  public mutating func remove(_ t: UITrait) {}
+}
 
 public protocol UITraitChangeRegistration {}
 

@@ -8,6 +8,8 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default
   open func setProgress(_ p: Float, animated: Bool) { progress = p }
   open var observedProgress: Progress?
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
   public convenience init(progressViewStyle: Style) { self.init(frame: .zero) }
   override func recordedKind() -> String { "progress" }
 }
@@ -25,6 +27,10 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
+  }
+  open var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
   }
   public convenience init(activityIndicatorStyle: Style) { self.init(style: activityIndicatorStyle) }
   override func recordedKind() -> String { "activityIndicator" }

@@ -3,6 +3,8 @@ import Foundation
 open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
+  open var highlightedAnimationImages: [UIImage]?
+  open var overlayContentView: UIView { UIView() }
   open var isHighlighted = false
   open var animationImages: [UIImage]?
   open var animationDuration = 0.0

@@ -28,7 +28,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize.zero
   open var allowsDefaultTighteningForTruncation = false
-  open var lineBreakStrategy = 0
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open var showsExpansionTextWhenTruncated = false
+  open var enablesMarqueeWhenAncestorFocused = false
   open func drawText(in r: CGRect) {}
   open func textRect(forBounds b: CGRect, limitedToNumberOfLines n: Int) -> CGRect { b }
   override func recordedKind() -> String { "label" }

@@ -6,7 +6,19 @@ open class UIScrollView: UIView {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-  public struct DecelerationRate: RawRepresentable, Sendable {
+  public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
+  open var indexDisplayMode = IndexDisplayMode.automatic
+  open var isZoomBouncing: Bool { false }
+  open var isScrollAnimating: Bool { false }
+  open var contentAlignmentPoint = CGPoint.zero
+  open var allowsKeyboardScrolling = true
+  open var directionalPressGestureRecognizer: UIGestureRecognizer { UIGestureRecognizer() }
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
+  open var transfersHorizontalScrollingToParent = true
+  open var transfersVerticalScrollingToParent = true
+  open func stopScrollingAndZooming() {}
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public static let normal = Self(rawValue: 0.998), fast = Self(rawValue: 0.99)

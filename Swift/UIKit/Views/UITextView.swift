@@ -43,8 +43,29 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     set { ownInputView = newValue }
   }
   open func scrollRangeToVisible(_ r: NSRange) {}
+  open var hasText: Bool { !(text ?? "").isEmpty }
   open func deleteBackward() {}
-  open func insertText(_ s: String) {}
+  open func insertText(_ s: String) { text = (text ?? "") + s }
+  open var inputDelegate: UITextInputDelegate?
+  open var markedTextRange: UITextRange? { nil }
+  open func caretRect(for p: UITextPosition) -> CGRect { .zero }
+  open func firstRect(for r: UITextRange) -> CGRect { .zero }
+  open func selectionRects(for r: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to p: CGPoint) -> UITextPosition? { nil }
+  open func characterRange(at p: CGPoint) -> UITextRange? { nil }
+  open func text(in r: UITextRange) -> String? { nil }
+  open func replace(_ r: UITextRange, withText: String) {}
+  open func offset(from: UITextPosition, to: UITextPosition) -> Int { 0 }
+  open func draw(_ r: CGRect, for f: UIViewPrintFormatter) {}
+  open var clearsOnInsertion = false
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var isFindInteractionEnabled = false
+  open var textLayoutManager: AnyObject? { nil }
+  open weak var textDropDelegate: UITextDropDelegate?
+  open weak var textDragDelegate: AnyObject?
+  open weak var pasteDelegate: UITextPasteDelegate?
   open var beginningOfDocument: UITextPosition { UITextPosition() }
   open var endOfDocument: UITextPosition { UITextPosition() }
   open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { nil }

@@ -1,8 +1,22 @@
 import Foundation
 
-public protocol UICoordinateSpace: AnyObject {}
+public protocol UICoordinateSpace: AnyObject { var bounds: CGRect { get } }
 
-open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinateSpace {
+/// Every space is the window's where no view says otherwise.
+extension UICoordinateSpace {
+  public func convert(_ r: CGRect, to s: UICoordinateSpace) -> CGRect {
+    (self as? UIView)?.convert(r, to: s as? UIView) ?? (s as? UIView)?.convert(r, from: nil) ?? r
+  }
+  public func convert(_ r: CGRect, from s: UICoordinateSpace) -> CGRect { s.convert(r, to: self) }
+  public func convert(_ p: CGPoint, to s: UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: p, size: .zero), to: s).origin
+  }
+  public func convert(_ p: CGPoint, from s: UICoordinateSpace) -> CGPoint { s.convert(p, to: self) }
+}
+
+open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinateSpace, UIFocusEnvironment,
+  CALayerDelegate, UIAppearance, UIAppearanceContainer
+{
   open func didUpdateFocus(in c: UIFocusUpdateContext, with k: UIFocusAnimationCoordinator) {}
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
@@ -10,26 +24,46 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open var transform3D = CATransform3D()
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var focusGroupIdentifier: String?
+  open var focusEffect: UIFocusEffect?
+  open var traitOverrides = UITraitOverrides()
+  open var hoverStyle: UIHoverStyle?
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  open var accessibilityRespondsToUserInteraction = true
+  open var accessibilityTextualContext: String?
+  open var accessibilityDragSourceDescriptors: [Any]?
+  open var accessibilityDropPointDescriptors: [Any]?
+  open var accessibilityContainer: Any? { superview }
+  open var accessibilityDirectTouchOptions: UInt = 0
+  open func accessibilityElementIsFocused() -> Bool { false }
+  open func viewForBaselineLayout() -> UIView { self }
+  open var coordinateSpace: UICoordinateSpace { self }
+  open var motionEffects: [UIMotionEffect] = []
+  open var largeContentImage: UIImage?
+  open var largeContentImageInsets = UIEdgeInsets.zero
+  open var scalesLargeContentImage = false
   open var accessibilityAttributedLabel: NSAttributedString?
   open var accessibilityActivationPoint = CGPoint.zero
   open var accessibilityPath: UIBezierPath?
   open var accessibilityUserInputLabels: [String]! = []
-  open var accessibilityNavigationStyle = 0
-  open var accessibilityContainerType = 0
+  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
   open func accessibilityElementCount() -> Int { 0 }
   open func accessibilityElement(at i: Int) -> Any? { nil }
   open func index(ofAccessibilityElement e: Any) -> Int { 0 }
-  open func accessibilityScroll(_ d: Int) -> Bool { false }
+  open func accessibilityScroll(_ d: UIAccessibilityScrollDirection) -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
   open func display(_ l: CALayer) {}
   open func draw(_ l: CALayer, in c: CGContext) {}
-  open func action(for l: CALayer, forKey k: String) -> Any? { nil }
+  open func action(for l: CALayer, forKey k: String) -> CAAction? { nil }
   open func layoutSublayers(of l: CALayer) {}
   open func layerWillDraw(_ l: CALayer) {}
-  open func removeInteraction(_ i: Any) {}
-  open func removeMotionEffect(_ e: Any) {}
+  open func removeInteraction(_ i: UIInteraction) { interactions.removeAll { $0 === i } }
+  open func removeMotionEffect(_ e: UIMotionEffect) {}
   open func resizableSnapshotView(from r: CGRect, afterScreenUpdates: Bool, withCapInsets i: UIEdgeInsets)
     -> UIView?
   {
@@ -42,13 +76,15 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open func updateTraitsIfNeeded() {}
   open func setNeedsUpdateProperties() {}
   open func encode(with coder: NSCoder) {}
-  open func viewPrintFormatter() -> AnyObject { NSObject() }
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
       topRight, bottomLeft, bottomRight
   }
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+  public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
+  public enum SystemAnimation: UInt, Sendable { case delete }
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -75,7 +111,13 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let calculationModeLinear = Self([]), calculationModeCubic = Self([]), `repeat` = Self([])
+    public static let layoutSubviews = Self(rawValue: 1), allowUserInteraction = Self(rawValue: 2),
+      beginFromCurrentState = Self(rawValue: 4), `repeat` = Self(rawValue: 8),
+      autoreverse = Self(rawValue: 16),
+      overrideInheritedDuration = Self(rawValue: 32), overrideInheritedOptions = Self(rawValue: 512),
+      calculationModeLinear = Self([]), calculationModeDiscrete = Self(rawValue: 1 << 10),
+      calculationModePaced = Self(rawValue: 2 << 10), calculationModeCubic = Self(rawValue: 3 << 10),
+      calculationModeCubicPaced = Self(rawValue: 4 << 10)
   }
   /// What the recorder knows of the view: its name in the code, its frames.
   final let record = ViewRecord()
@@ -87,7 +129,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   public override convenience init() { self.init(frame: .zero) }
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
-  open lazy var layer: CALayer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+  open lazy var layer: CALayer = (Self.layerClass as? CALayer.Type)?.recordedLayer() ?? CALayer()
   open private(set) var subviews: [UIView] = []
   open internal(set) weak var superview: UIView?
   open var frame: CGRect {
@@ -334,14 +376,17 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open func removeGestureRecognizer(_ g: UIGestureRecognizer) { gestureRecognizers?.removeAll { $0 === g } }
   open var gestureRecognizers: [UIGestureRecognizer]?
   open func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { true }
-  open func addInteraction(_ i: Any) {}
-  open var interactions: [Any] = []
+  open func addInteraction(_ i: UIInteraction) {
+    interactions.append(i)
+    i.didMove(to: self)
+  }
+  open var interactions: [UIInteraction] = []
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open func traitCollectionDidChange(_ p: UITraitCollection?) {}
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView() }
   @discardableResult open func endEditing(_ f: Bool) -> Bool { true }
-  open func drawHierarchy(in r: CGRect, afterScreenUpdates: Bool) -> Bool { true }
-  open func addMotionEffect(_ e: Any) {}
+  @discardableResult open func drawHierarchy(in r: CGRect, afterScreenUpdates: Bool) -> Bool { true }
+  open func addMotionEffect(_ e: UIMotionEffect) { motionEffects.append(e) }
   open var restorationIdentifier: String?
   // accessibility
   open var isAccessibilityElement = false
@@ -402,7 +447,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
     from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {}
-  open class func performWithoutAnimation(_ f: () -> Void) { f() }
+  open class func performWithoutAnimation<T>(_ f: () throws -> T) rethrows -> T { try f() }
   open class func setAnimationsEnabled(_ b: Bool) {}
   open class var areAnimationsEnabled: Bool { true }
   open class var inheritedAnimationDuration: TimeInterval { 0 }
@@ -410,6 +455,31 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open class func commitAnimations() {}
   open class func setAnimationDuration(_ d: TimeInterval) {}
   open class func setAnimationCurve(_ c: AnimationCurve) {}
+  open class func setAnimationDelay(_ d: TimeInterval) {}
+  open class func setAnimationDelegate(_ d: Any?) {}
+  open class func setAnimationDidStop(_ s: Selector?) {}
+  open class func setAnimationRepeatCount(_ c: Float) {}
+  open class func setAnimationRepeatAutoreverses(_ b: Bool) {}
+  open class func setAnimationBeginsFromCurrentState(_ b: Bool) {}
+  open class func setAnimationTransition(_ t: AnimationTransition, for v: UIView, cache: Bool) {}
+  open class func modifyAnimations(withRepeatCount: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    animations()
+  }
+  open class func perform(
+    _ s: SystemAnimation, on views: [UIView], options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+  open class func animate(
+    springDuration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
   func recordedKind() -> String { "view" }
   func recordedAttributes() -> [(String, String)] { [] }
 }

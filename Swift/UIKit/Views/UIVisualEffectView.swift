@@ -7,13 +7,15 @@ open class UIBlurEffect: UIVisualEffect {
     case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
       systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialDark,
       systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark,
-      systemMaterialLight, systemThinMaterialLight, systemUltraThinMaterialLight
+      systemMaterialLight, systemThinMaterialLight, systemUltraThinMaterialLight, systemThickMaterialLight,
+      systemChromeMaterialLight
   }
   public convenience init(style: Style) { self.init() }
 }
 
 open class UIVibrancyEffect: UIVisualEffect {
   public convenience init(blurEffect: UIBlurEffect) { self.init() }
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
 }
 
 open class UIVisualEffectView: UIView {
@@ -29,7 +31,14 @@ open class UIVisualEffectView: UIView {
     v.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
     return v
   }()
-  public init(effect: UIVisualEffect?) { super.init(frame: .zero) }
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    self.effect = effect
+  }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

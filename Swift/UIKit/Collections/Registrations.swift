@@ -1,0 +1,104 @@
+import Foundation
+
+extension UICollectionView {
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+    let handler: Handler
+    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
+  }
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+    let kind: String
+    let handler: Handler
+    public init(elementKind: String, handler: @escaping Handler) {
+      (kind, self.handler) = (elementKind, handler)
+    }
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      (kind, self.handler) = (elementKind, handler)
+    }
+  }
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using r: CellRegistration<Cell, Item>, for path: IndexPath, item: Item?
+  ) -> Cell {
+    let cell = made(Cell.self)
+    if let item { r.handler(cell, path, item) }
+    return cell
+  }
+  public func dequeueConfiguredReusableSupplementary<View: UICollectionReusableView>(
+    using r: SupplementaryRegistration<View>, for path: IndexPath
+  ) -> View {
+    let view = made(View.self)
+    r.handler(view, r.kind, path)
+    return view
+  }
+}
+
+/// A cell or a header as a collection makes it.
+///
+/// A class of the user's has an initializer of its own that takes a frame, which only its type knows: it is made by the one that
+/// every view has.
+func made<View: UICollectionReusableView>(_ type: View.Type) -> View {
+  type.init(coder: NSKeyedArchiver(requiringSecureCoding: false))!
+}
+
+open class UICollectionViewListCell: UICollectionViewCell {
+  open var accessories: [UICellAccessory] = []
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var indentsAccessories = true
+  open var separatorLayoutGuide: UILayoutGuide { layoutMarginsGuide }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+}
+
+public struct UICellAccessory {
+  public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
+  public enum LayoutDimension { case actual, standard, custom(CGFloat) }
+  public enum Placement {
+    case leading(displayed: DisplayedState = .always), trailing(displayed: DisplayedState = .always)
+  }
+  public struct DisclosureIndicatorOptions {
+    public init() {}; public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {}
+  }
+  public struct OutlineDisclosureOptions {
+    public enum Style: Sendable { case automatic, header, cell }
+    public init(style: Style? = nil, isHidden: Bool? = nil, tintColor: UIColor? = nil) {}
+  }
+  public struct CheckmarkOptions { public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {} }
+  public struct LabelOptions {
+    public init(
+      isHidden: Bool? = nil, tintColor: UIColor? = nil, font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
+    ) {}
+  }
+  public struct CustomViewConfiguration {
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+    ) {}
+  }
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> Self { Self() }
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> Self { Self() }
+  public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = .init())
+    -> Self
+  { Self() }
+  public static func delete(displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil)
+    -> Self
+  { Self() }
+  public static func insert(displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil)
+    -> Self
+  { Self() }
+  public static func reorder(displayed: DisplayedState = .whenEditing) -> Self { Self() }
+  public static func multiselect(displayed: DisplayedState = .whenEditing) -> Self { Self() }
+  public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = .init())
+    -> Self
+  { Self() }
+  public static func customView(configuration: CustomViewConfiguration) -> Self { Self() }
+}
