@@ -64,6 +64,25 @@ final class Rewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// What the run time of Objective-C would keep for a layer begins as nothing.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.contains(where: { $0.trimmedDescription == "@NSManaged" }) else {
+      return .visitChildren
+    }
+    for binding in node.bindings where binding.initializer == nil && binding.accessorBlock == nil {
+      guard let type = binding.typeAnnotation?.type else { continue }
+      edits.insert(
+        " = \(Self.beginning(of: type.trimmedDescription))",
+        at: type.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    return .visitChildren
+  }
+
+  private static func beginning(of type: String) -> String {
+    let nothing = type == "Bool" ? "false" : nothing(of: type)
+    return nothing == "fatalError()" ? ".init()" : nothing
+  }
+
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     let isPrivate = ["private", "fileprivate"].contains(node.name.text)
     if node.name.text == "override",
