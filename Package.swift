@@ -80,7 +80,9 @@ let package = Package(
     + module("Machine", uses: ["CArguments", "Notation"])
     // Layer 2: engines, and how a design is spelled.
     + module("DesignText", uses: ["Notation", "DesignModel"])
-    + module("AutoLayout", uses: ["DesignModel", "ConstraintSolver"], fixtures: ["Fixtures"])
+    + module(
+      "AutoLayout", uses: ["DesignModel", "ConstraintSolver"], testing: ["Conditions"], fixtures: ["Fixtures"]
+    )
     + module("InterfaceBuilder", uses: ["DesignModel"])
     + module("ConflictLog", uses: ["Notation", "DesignModel"])
     + module("DesignArguments", uses: ["Notation", "CommandGrammar", "DesignModel"])
@@ -134,7 +136,7 @@ let package = Package(
         "Conditions", "Storage", "Comparison", "InterfaceBuilder", "ConflictLog", "Translations", "Reports",
         "UIKitSource",
         "Rendering", "Typography", "Auditing", "Studies", "Pictures", "SwiftImport",
-      ], fixtures: ["Pictures/Golden"])
+      ], testing: ["SQLite"], fixtures: ["Pictures/Golden"])
     // Layer 7: the executable, tested as shells run it.
     + [
       .executableTarget(
