@@ -62,16 +62,19 @@ extension Statement {
   /// Binds a text to the parameter, counted from 1.
   public func bind(_ value: String, at index: Int) {
     var text = value
+    text.withUTF8 { bind($0, at: index) }
+  }
+  /// Binds a text in UTF-8 to the parameter, counted from 1.
+  public func bind(utf8 text: [UInt8], at index: Int) { text.withUnsafeBufferPointer { bind($0, at: index) } }
+
+  private func bind(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
+    // An empty buffer may have no address, which SQLite would take for NULL.
+    guard let start = bytes.baseAddress else {
+      return note(sqlite3_bind_text(handle, Int32(index), "", 0, nil))
+    }
     note(
-      text.withUTF8 { bytes in
-        // An empty buffer may have no address, which SQLite would take for NULL.
-        guard let start = bytes.baseAddress else {
-          return sqlite3_bind_text(handle, Int32(index), "", 0, nil)
-        }
-        return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-          sqlite3_bind_text64(
-            handle, Int32(index), $0, sqlite3_uint64(bytes.count), copied, UInt8(SQLITE_UTF8))
-        }
+      start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+        sqlite3_bind_text64(handle, Int32(index), $0, sqlite3_uint64(bytes.count), copied, UInt8(SQLITE_UTF8))
       })
   }
   /// Binds NULL to the parameter, counted from 1.

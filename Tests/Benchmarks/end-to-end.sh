@@ -60,7 +60,7 @@ for example in conditional-scrolling sign-in-form copy-screen rotation-and-keybo
   PATH="$folder/shim:$PATH" "$examples/$example.sh" "$folder/five.db" >/dev/null 2>&1
   [ "$example" != conditional-scrolling ] || "$program" rename-screen login form --store five.db >/dev/null
 done
-sqlite3 five.db 'DELETE FROM audit; DELETE FROM stored_view; DELETE FROM stored_layout; VACUUM'
+sqlite3 five.db 'DELETE FROM audit; DELETE FROM stored_layout; VACUUM'
 profiles=$("$program" list-profiles --store form.db | wc -l)
 
 echo "medians of $runs runs on $(nproc) cores, $(uname -m)"

@@ -107,9 +107,10 @@ struct BuildDesign {
     let object = tree.objects[index]
     switch object.className {
     case "tableViewCellContentView": return .tableCell
-    // A collection's cells have no margins of a row's, and no line below them; nor have its headers and footers (23 of 23 plain constraints).
-    case "tableViewCell", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
-      return .view
+    // A collection's cells have no margins of a row's, and no line below them.
+    case "tableViewCell", "collectionViewCell", "collectionViewCellContentView": return .view
+    // Nor have its headers and footers (23 of 23 plain constraints); among subviews it is what an export makes of a row.
+    case "collectionReusableView" where object.parent == nil || object.element["key"] != nil: return .view
     default: return ViewKind(className: object.className)
     }
   }

@@ -21,5 +21,6 @@ extension Migration {
     Migration(name: "m0018_shared_layouts") { PackageResources.m0018_shared_layouts_sql },
     Migration(name: "m0019_targets") { PackageResources.m0019_targets_sql },
     Migration(name: "m0020_mirrored_layouts") { PackageResources.m0020_mirrored_layouts_sql },
+    Migration(name: "m0021_packed_layouts") { PackageResources.m0021_packed_layouts_sql },
   ]
 }

@@ -32,9 +32,12 @@ extension Store {
     screenHash: String, engine: String, environmentHashes: some Sequence<String>
   ) -> [RememberedLayout?] {
     let recallAll = {
+      guard let known = try? LaidOutScreen(of: screenHash, engine, in: self.database) else {
+        return environmentHashes.map { _ -> RememberedLayout? in nil }
+      }
       // Layouts that lie alike have their views from one place.
       var views: [Int: [ViewLayout]] = [:]
-      return environmentHashes.map { try? self.recall(screenHash, $0, engine, &views) }
+      return environmentHashes.map { try? self.recall(known, $0, &views) }
     }
     return (try? reading(recallAll)) ?? recallAll()
   }
@@ -71,14 +74,13 @@ extension Store {
   private static let fewEnvironments = 32
 
   private func recall(
-    _ screen: String, _ environment: String, _ engine: String, _ known: inout [Int: [ViewLayout]]
+    _ screen: LaidOutScreen, _ environment: String, _ known: inout [Int: [ViewLayout]]
   ) throws -> RememberedLayout? {
     let found = try database.first(
       """
-      SELECT coalesce(l.shared, l.id), l.mirrored, l.conflicts, l.ambiguities, l.anchors FROM laid_out_screen s
-        JOIN environment e ON e.hash = ?2 JOIN stored_layout l ON l.screen = s.id AND l.environment = e.id
-      WHERE s.screen_hash = ?1 AND s.engine = ?3
-      """, screen, environment, engine
+      SELECT coalesce(l.shared, l.id), l.mirrored, l.conflicts, l.ambiguities, l.anchors FROM environment e
+        JOIN stored_layout l ON l.screen = ?1 AND l.environment = e.id WHERE e.hash = ?2
+      """, screen.id, environment
     ) { row in
       (
         place: row.integer(0), isMirrored: row.flag(1),
@@ -87,8 +89,9 @@ extension Store {
         anchors: try row.list(4) { try [MeasuredAnchor](json: $0) }
       )
     }
-    guard let found else { return nil }
-    let views = try known[found.place] ?? views(at: found.place)
+    guard let found, let views = try known[found.place] ?? views(of: screen, at: found.place) else {
+      return nil
+    }
     known[found.place] = views
     return RememberedLayout(
       layout: ScreenLayout(
@@ -96,10 +99,11 @@ extension Store {
       isMirrored: found.isMirrored)
   }
 
-  private func views(at layout: Int) throws -> [ViewLayout] {
-    try database.rows(
-      "SELECT \(LayoutColumns.list) FROM stored_view WHERE layout = ? ORDER BY position", layout
-    ) { $0.viewLayout() }
+  private func views(of screen: LaidOutScreen, at layout: Int) throws -> [ViewLayout]? {
+    let text = try database.first("SELECT views FROM stored_layout WHERE id = ?", layout) { $0.text(0) }
+    guard let text else { return nil }
+    var reader = PackedViewsReader(text)
+    return reader.views(screen.views)
   }
 }
 

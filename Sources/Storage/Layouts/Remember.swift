@@ -33,14 +33,16 @@ public struct SolvedLayout: Sendable {
   public var mirrored: EnvironmentKey?
   /// The place of each view's superview, -1 for the root's; empty where nothing is remembered as a mirror image of this.
   public var parents: [Int]
+  /// Where its views lie, as the store has it; nil where that is still to be written.
+  public var packed: PackedViews?
 
   /// A layout and all that it depends on.
   public init(
     screenHash: String, environment: EnvironmentKey, engine: String, layout: ScreenLayout,
-    mirrored: EnvironmentKey? = nil, parents: [Int] = []
+    mirrored: EnvironmentKey? = nil, parents: [Int] = [], packed: PackedViews? = nil
   ) {
     (self.screenHash, self.environment, self.engine, self.layout) = (screenHash, environment, engine, layout)
-    (self.mirrored, self.parents) = (mirrored, parents)
+    (self.mirrored, self.parents, self.packed) = (mirrored, parents, packed)
   }
 }
 

@@ -1,10 +1,8 @@
-import DesignModel
-
 /// The layouts of one screen among those that are written together, by where their views lie: those that lie alike are
 /// written once.
 struct SharedViews {
   private var screen = -1
-  private var layouts: [[ViewLayout]: Int] = [:]
+  private var layouts: [PackedViews: Int] = [:]
   private var environments: [Int: Int] = [:]
 
   /// Forgets what it knows of another screen.
@@ -15,14 +13,14 @@ struct SharedViews {
   /// Nothing known of a screen.
   init(screen: Int = -1) { self.screen = screen }
 
-  /// The layout whose rows are those of views that lie so; nil where there is none.
-  func place(of views: [ViewLayout]) -> Int? { layouts[views] }
+  /// The layout whose views lie so; nil where there is none.
+  func place(of views: PackedViews) -> Int? { layouts[views] }
 
-  /// The layout whose rows are those of an environment; nil where there is none.
+  /// The layout that has the views of an environment; nil where there is none.
   func place(in environment: Int) -> Int? { environments[environment] }
 
-  /// Takes in where an environment's views lie, and the layout whose rows say so.
-  mutating func note(_ views: [ViewLayout], _ layout: Int, in environment: Int) {
+  /// Takes in where an environment's views lie, and the layout that says so.
+  mutating func note(_ views: PackedViews, _ layout: Int, in environment: Int) {
     layouts[views] = layout
     environments[environment] = layout
   }

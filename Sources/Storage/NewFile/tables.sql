@@ -109,7 +109,7 @@ CREATE TABLE laid_out_screen (
   id INTEGER PRIMARY KEY,
   screen_hash TEXT NOT NULL,     -- screen.layout_hash or that of a revision's screen
   engine TEXT NOT NULL,          -- the engine's version, its text tables and fonts
-  reading INTEGER NOT NULL REFERENCES reading (id),
+  reading INTEGER NOT NULL REFERENCES reading (id), views TEXT NOT NULL DEFAULT '[]', parents TEXT,
   UNIQUE (screen_hash, engine)
 ) STRICT;
 
@@ -300,51 +300,9 @@ CREATE TABLE stored_layout (
   ambiguities TEXT NOT NULL,     -- [{"view":"title","aspect":"x","least":0,"greatest":8},…]
   anchors TEXT NOT NULL CHECK (json_valid(anchors)),
   shared INTEGER REFERENCES stored_layout (id) ON DELETE CASCADE,  -- the layout whose views lie alike; NULL for its own
-  mirrored INTEGER NOT NULL DEFAULT 0 CHECK (mirrored IN (0, 1)),  -- 1 where they lie as its mirror image has them
+  mirrored INTEGER NOT NULL DEFAULT 0 CHECK (mirrored IN (0, 1)), views TEXT,  -- 1 where they lie as its mirror image has them
   UNIQUE (screen, environment)
 ) STRICT;
-
-CREATE TABLE stored_view (
-  -- Points; NULL where a view has no text or no scrolling content.
-  layout INTEGER NOT NULL REFERENCES stored_layout (id) ON DELETE CASCADE,
-  position INTEGER NOT NULL,     -- the view's place in its screen
-  parent INTEGER,                -- that of its superview; NULL for the root, and where no mirror image is shared
-  view TEXT NOT NULL,            -- id of the view
-  exact_x REAL NOT NULL,         -- before rounding, in the parent's space
-  exact_y REAL NOT NULL,
-  exact_width REAL NOT NULL,
-  exact_height REAL NOT NULL,
-  x REAL NOT NULL,               -- rounded to device pixels, in the parent's space
-  y REAL NOT NULL,
-  width REAL NOT NULL,
-  height REAL NOT NULL,
-  screen_x REAL NOT NULL,        -- rounded to device pixels, in the root's space
-  screen_y REAL NOT NULL,
-  screen_width REAL NOT NULL,
-  screen_height REAL NOT NULL,
-  hidden INTEGER NOT NULL,
-  lines INTEGER,                 -- text: lines shown, lines wanted, characters shown, characters in all
-  wanted INTEGER,
-  shown INTEGER,
-  total INTEGER,
-  truncated INTEGER,
-  clipped INTEGER,
-  font_scale REAL,
-  approximate INTEGER,
-  content_width REAL,            -- scrolling content, its insets, its offset and how far that can go
-  content_height REAL,
-  inset_top REAL,
-  inset_left REAL,
-  inset_bottom REAL,
-  inset_right REAL,
-  offset_x REAL,
-  offset_y REAL,
-  least_x REAL,
-  least_y REAL,
-  greatest_x REAL,
-  greatest_y REAL,
-  PRIMARY KEY (layout, position)
-) STRICT, WITHOUT ROWID;
 
 CREATE TABLE suppression (
   screen TEXT NOT NULL REFERENCES screen (id) DEFERRABLE INITIALLY DEFERRED,
@@ -440,37 +398,65 @@ CREATE VIEW layout AS
 
 CREATE VIEW layout_view AS
   -- The views of every stored layout; in the mirror image of a layout they count from the other side.
-  SELECT l.id AS layout, f.position, f.view,
-    CASE WHEN l.mirrored AND f.parent IS NOT NULL
-      THEN round((coalesce(o.content_width, o.exact_width) - f.exact_x - f.exact_width) * 1e9) / 1e9 + 0.0
-      ELSE f.exact_x END AS exact_x,
-    f.exact_y, f.exact_width, f.exact_height,
-    CASE WHEN l.mirrored AND f.parent IS NOT NULL
-      THEN (round(coalesce(o.content_width, o.width) * e.scale) - round(f.x * e.scale) - round(f.width * e.scale))
-        / e.scale
-      ELSE f.x END AS x,
-    f.y, f.width, f.height,
-    CASE WHEN l.mirrored
-      THEN (round(w.width * e.scale) - round(f.screen_x * e.scale) - round(f.screen_width * e.scale)) / e.scale
-      ELSE f.screen_x END AS screen_x,
-    f.screen_y, f.screen_width, f.screen_height, f.hidden, f.lines, f.wanted, f.shown, f.total,
-    f.truncated, f.clipped, f.font_scale, f.approximate, f.content_width, f.content_height, f.inset_top,
-    CASE WHEN l.mirrored THEN f.inset_right ELSE f.inset_left END AS inset_left,
-    f.inset_bottom,
-    CASE WHEN l.mirrored THEN f.inset_left ELSE f.inset_right END AS inset_right,
-    CASE WHEN l.mirrored
-      THEN f.content_width - f.exact_width - f.offset_x ELSE f.offset_x END AS offset_x,
-    f.offset_y,
-    CASE WHEN l.mirrored
-      THEN f.content_width - f.exact_width - f.greatest_x ELSE f.least_x END AS least_x,
-    f.least_y,
-    CASE WHEN l.mirrored
-      THEN f.content_width - f.exact_width - f.least_x ELSE f.greatest_x END AS greatest_x,
-    f.greatest_y
-  FROM stored_layout l JOIN environment e ON e.id = l.environment
-    JOIN stored_view f ON f.layout = coalesce(l.shared, l.id)
-    LEFT JOIN stored_view o ON l.mirrored AND o.layout = f.layout AND o.position = f.parent
-    LEFT JOIN stored_view w ON l.mirrored AND w.layout = f.layout AND w.position = 0;
+  WITH place AS (
+    SELECT l.id AS layout, l.mirrored, e.scale, f.key AS position,
+      json_extract(s.views, '$[' || f.key || ']') AS view,
+      nullif(json_extract(s.parents, '$[' || f.key || ']'), -1) AS parent,
+      f.value AS own, o.views AS alike
+    FROM stored_layout l JOIN laid_out_screen s ON s.id = l.screen JOIN environment e ON e.id = l.environment
+      JOIN stored_layout o ON o.id = coalesce(l.shared, l.id), json_each(o.views) f
+  ), number AS (
+    SELECT layout, mirrored AND parent IS NOT NULL AS turned, mirrored, scale, position, view,
+      json_extract(own, '$[0]') AS exact_x, json_extract(own, '$[1]') AS exact_y,
+      json_extract(own, '$[2]') AS exact_width, json_extract(own, '$[3]') AS exact_height,
+      coalesce(json_extract(own, '$[7][0]'), json_extract(own, '$[0]')) AS x,
+      coalesce(json_extract(own, '$[7][1]'), json_extract(own, '$[1]')) AS y,
+      coalesce(json_extract(own, '$[7][2]'), json_extract(own, '$[2]')) AS width,
+      coalesce(json_extract(own, '$[7][3]'), json_extract(own, '$[3]')) AS height,
+      json_extract(own, '$[4]') AS screen_x, json_extract(own, '$[5]') AS screen_y,
+      coalesce(json_extract(own, '$[7][4]'), json_extract(own, '$[7][2]'), json_extract(own, '$[2]')) AS screen_width,
+      coalesce(json_extract(own, '$[7][5]'), json_extract(own, '$[7][3]'), json_extract(own, '$[3]')) AS screen_height,
+      coalesce(json_extract(own, '$[6]'), 0) AS hidden,
+      json_extract(own, '$[8]') AS text, json_extract(own, '$[9]') AS scroll,
+      CASE WHEN mirrored THEN json_extract(alike, '$[' || parent || ']') END AS above,
+      CASE WHEN mirrored THEN json_extract(alike, '$[0]') END AS root
+    FROM place
+  )
+  SELECT layout, position, view,
+    CASE WHEN turned
+      THEN round((coalesce(json_extract(above, '$[9][0]'), json_extract(above, '$[2]')) - exact_x - exact_width) * 1e9)
+        / 1e9 + 0.0
+      ELSE exact_x + 0.0 END AS exact_x,
+    exact_y + 0.0 AS exact_y, exact_width + 0.0 AS exact_width, exact_height + 0.0 AS exact_height,
+    CASE WHEN turned
+      THEN (round(coalesce(json_extract(above, '$[9][0]'), json_extract(above, '$[7][2]'), json_extract(above, '$[2]'))
+        * scale) - round(x * scale) - round(width * scale)) / scale
+      ELSE x + 0.0 END AS x,
+    y + 0.0 AS y, width + 0.0 AS width, height + 0.0 AS height,
+    CASE WHEN mirrored
+      THEN (round(coalesce(json_extract(root, '$[7][2]'), json_extract(root, '$[2]')) * scale)
+        - round(screen_x * scale) - round(screen_width * scale)) / scale
+      ELSE screen_x + 0.0 END AS screen_x,
+    screen_y + 0.0 AS screen_y, screen_width + 0.0 AS screen_width, screen_height + 0.0 AS screen_height, hidden,
+    json_extract(text, '$[0]') AS lines, json_extract(text, '$[1]') AS wanted,
+    json_extract(text, '$[2]') AS shown, json_extract(text, '$[3]') AS total,
+    json_extract(text, '$[4]') AS truncated, json_extract(text, '$[5]') AS clipped,
+    json_extract(text, '$[6]') + 0.0 AS font_scale, json_extract(text, '$[7]') AS approximate,
+    json_extract(scroll, '$[0]') + 0.0 AS content_width, json_extract(scroll, '$[1]') + 0.0 AS content_height,
+    json_extract(scroll, '$[2]') + 0.0 AS inset_top,
+    json_extract(scroll, CASE WHEN mirrored THEN '$[5]' ELSE '$[3]' END) + 0.0 AS inset_left,
+    json_extract(scroll, '$[4]') + 0.0 AS inset_bottom,
+    json_extract(scroll, CASE WHEN mirrored THEN '$[3]' ELSE '$[5]' END) + 0.0 AS inset_right,
+    CASE WHEN mirrored THEN json_extract(scroll, '$[0]') - exact_width - json_extract(scroll, '$[6]')
+      ELSE json_extract(scroll, '$[6]') + 0.0 END AS offset_x,
+    json_extract(scroll, '$[7]') + 0.0 AS offset_y,
+    CASE WHEN mirrored THEN json_extract(scroll, '$[0]') - exact_width - json_extract(scroll, '$[10]')
+      ELSE json_extract(scroll, '$[8]') + 0.0 END AS least_x,
+    json_extract(scroll, '$[9]') + 0.0 AS least_y,
+    CASE WHEN mirrored THEN json_extract(scroll, '$[0]') - exact_width - json_extract(scroll, '$[8]')
+      ELSE json_extract(scroll, '$[10]') + 0.0 END AS greatest_x,
+    json_extract(scroll, '$[11]') + 0.0 AS greatest_y
+  FROM number;
 
 CREATE VIEW revision_assertion AS
   SELECT r.revision, r.name AS screen, a.key AS position, a.value ->> 'id' AS id,
@@ -569,4 +555,4 @@ CREATE TRIGGER revision_stays BEFORE UPDATE ON revision
 INSERT INTO branch VALUES ('main', NULL);
 INSERT INTO checkout VALUES (1, 'main', 0);
 
-PRAGMA user_version = 20;
+PRAGMA user_version = 21;

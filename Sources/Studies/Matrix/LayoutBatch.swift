@@ -18,6 +18,8 @@ struct LayoutBatch {
     let layout: ScreenLayout
     /// The environment in which the views' mirror image lies; nil where none was looked for, or it lies otherwise.
     var mirrored: EnvironmentKey?
+    /// Where its views lie, as the store has it; nil where that is still to be written.
+    var packed: PackedViews?
   }
 
   /// What all layouts of a screen have in common.
@@ -40,7 +42,7 @@ struct LayoutBatch {
     layouts += solved.map { entry in
       SolvedLayout(
         screenHash: origin.screenHash, environment: entry.key, engine: origin.engine, layout: entry.layout,
-        mirrored: entry.mirrored, parents: origin.parents)
+        mirrored: entry.mirrored, parents: origin.parents, packed: entry.packed)
     }
   }
 

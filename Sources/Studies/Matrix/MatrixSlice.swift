@@ -57,14 +57,19 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
   private func solve(_ question: Question, _ ready: inout [Int: LayoutBatch.Entry]) -> LayoutBatch.Entry {
     let key = question.key
     guard let place = question.mirror else {
-      return LayoutBatch.Entry(key: key, layout: screen.layout(in: key.environment))
+      return packed(key, screen.layout(in: key.environment))
     }
     let other = questions[place].key
     let (layout, mirrored) = screen.layouts(in: key.environment, andItsMirror: other.environment)
-    var entry = LayoutBatch.Entry(key: other, layout: mirrored)
-    if screen.mirrored(layout.views, scale: key.environment.scale) == mirrored.views { entry.mirrored = key }
-    ready[place] = entry
-    return LayoutBatch.Entry(key: key, layout: layout)
+    let isMirrored = screen.mirrored(layout.views, scale: key.environment.scale) == mirrored.views
+    ready[place] =
+      isMirrored ? LayoutBatch.Entry(key: other, layout: mirrored, mirrored: key) : packed(other, mirrored)
+    return packed(key, layout)
+  }
+
+  /// A layout with its views as the store will have them, so that who writes need not pack them.
+  private func packed(_ key: EnvironmentKey, _ layout: ScreenLayout) -> LayoutBatch.Entry {
+    LayoutBatch.Entry(key: key, layout: layout, packed: PackedViews(layout.views))
   }
 
   private func layout(_ known: RememberedLayout, _ key: EnvironmentKey) -> ScreenLayout {

@@ -11,7 +11,7 @@ func olderLayouts(_ schema: Int) throws -> String {
   }
   let tables = items.filter { $0.type == "table" } + items.filter { $0.type == "view" }
   return """
-    ALTER TABLE device DROP COLUMN target; DROP VIEW frame; DROP VIEW layout; DROP VIEW layout_view; DROP TABLE stored_view; DROP TABLE stored_layout;
+    ALTER TABLE device DROP COLUMN target; DROP VIEW frame; DROP VIEW layout; DROP VIEW layout_view; DROP TABLE stored_layout;
     DROP TABLE laid_out_screen; DROP TABLE reduced_environment; DROP TABLE reading; DROP TABLE environment;
     """ + tables.map { "\n\($0.sql);" }.joined()
 }

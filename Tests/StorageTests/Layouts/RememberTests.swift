@@ -85,14 +85,18 @@ import Testing
     #expect(store.remember([solved()]))
     let other = try Store.open(at: store.path, waiting: .milliseconds(1))
     try store.editAll { _ in #expect(!other.remember([solved("t")])) }
-    try store.database.execute("UPDATE stored_layout SET conflicts = 'garbage'")
+    for garbage in ["conflicts = 'garbage'", "conflicts = '[]', views = '[[0,0]]'", "views = '[}'"] {
+      try store.database.execute("UPDATE stored_layout SET \(garbage)")
+      #expect(store.remembered(screenHash: "s", environmentHash: environment.hash, engine: "e") == nil)
+    }
+    try store.database.execute("UPDATE laid_out_screen SET views = 'garbage'")
     #expect(store.remembered(screenHash: "s", environmentHash: environment.hash, engine: "e") == nil)
     #expect(store.remembered(screenHash: "s", engine: "e", environmentHashes: [environment.hash]) == [nil])
     try store.database.execute(
-      "DROP VIEW frame; DROP VIEW layout; DROP VIEW layout_view; DROP TABLE stored_view; DROP TABLE stored_layout"
+      "DROP VIEW frame; DROP VIEW layout; DROP VIEW layout_view; DROP TABLE stored_layout"
     )
     #expect(store.remembered(screenHash: "s", environmentHash: environment.hash, engine: "e") == nil)
-    #expect(!store.remember([solved()]))
+    #expect(!store.remember([solved("u")]))
     #expect(try store.design() == Sample.design())
   }
 
@@ -128,7 +132,8 @@ import Testing
     alike.layout.conflicts = []
     (mirrored.environment, mirrored.mirrored) = (turned, environment)
     #expect(store.remember([first, alike, mirrored]))
-    #expect(try store.database.count("SELECT count(*) FROM stored_view") == 3)
+    #expect(try store.database.count("SELECT count(*) FROM stored_layout WHERE views IS NOT NULL") == 1)
+    #expect(try store.database.count("SELECT count(*) FROM layout_view") == 9)
     let list = store.remembered(
       screenHash: "s", engine: "e", environmentHashes: [environment, larger, turned].map(\.hash))
     #expect(list.map { $0?.isMirrored } == [false, false, true])
