@@ -30,16 +30,11 @@ struct LaidOutScreen {
       }
       return
     }
-    views = solved.layout.views.map(\.view)
+    views = solved.views
     try database.run(
       "INSERT INTO laid_out_screen (screen_hash, engine, reading, views, parents) VALUES (?, ?, ?, ?, ?)",
       solved.screenHash, solved.engine, reading, JSON(views.map(\.text)).line, parents)
     id = database.lastInsertedRow
-  }
-
-  /// True if a layout has these views, as those of one content have unless rows were changed by hand.
-  func isOf(_ layout: [ViewLayout]) -> Bool {
-    layout.count == views.count && zip(layout, views).allSatisfy { $0.view == $1 }
   }
 }
 

@@ -42,17 +42,18 @@ struct LayoutWriter {
     var shared = SharedViews()
     var represented: Set<Int> = []
     var count = 0
-    for solved in layouts where solved.layout.isStorableBesideViews {
-      guard let packed = solved.packed ?? PackedViews(solved.layout.views) else { continue }
+    for solved in layouts {
+      guard let layout = solved.layout else { continue }
       let name = solved.screenHash + " " + solved.engine
       let screen = try screens[name] ?? LaidOutScreen(of: solved, own, in: database)
       screens[name] = screen
-      guard screen.isOf(solved.layout.views) else { continue }
+      // As those of one content are, unless rows were changed by hand.
+      guard screen.views == solved.views else { continue }
       let environment = try id(solved.environment)
       if represented.insert(environment).inserted { try reduced.run(own, environment, environment) }
       shared.turn(to: screen.id)
       let mirrored = try solved.mirrored.flatMap { shared.place(in: try id($0)) }
-      if try write(solved.layout, packed, screen.id, environment, mirrored, &shared) { count += 1 }
+      if try write(layout, screen.id, environment, mirrored, &shared) { count += 1 }
     }
     return count
   }
@@ -67,21 +68,20 @@ struct LayoutWriter {
     try database.row("environment", "hash = ?", key.hash) { try write(key) }
   }
 
-  /// False if the layout is remembered already.
+  /// False if the layout is remembered already, or is the mirror image of one that was.
   private func write(
-    _ result: ScreenLayout, _ packed: PackedViews, _ screen: Int, _ environment: Int, _ mirrored: Int?,
-    _ shared: inout SharedViews
+    _ result: PackedLayout, _ screen: Int, _ environment: Int, _ mirrored: Int?, _ shared: inout SharedViews
   ) throws -> Bool {
-    let owner = mirrored ?? shared.place(of: packed)
+    let owner = mirrored ?? result.views.flatMap { shared.place(of: $0) }
+    if owner == nil, result.views == nil { return false }
     try layout.run(
-      screen, environment, result.status.rawValue,
-      result.conflicts.isEmpty ? "[]" : result.conflicts.json.line,
-      result.ambiguities.isEmpty ? "[]" : result.ambiguities.json.line,
-      result.anchors.isEmpty ? "[]" : result.anchors.json.line, owner, mirrored != nil,
-      owner == nil ? packed : nil)
+      screen, environment, result.status, result.conflicts, result.ambiguities, result.anchors, owner,
+      mirrored != nil, owner == nil ? result.views : nil)
     // Another program may have solved and remembered the same.
     guard database.changes == 1 else { return false }
-    if mirrored == nil { shared.note(packed, owner ?? database.lastInsertedRow, in: environment) }
+    if mirrored == nil, let views = result.views {
+      shared.note(views, owner ?? database.lastInsertedRow, in: environment)
+    }
     return true
   }
 

@@ -10,6 +10,7 @@ public import SQLite
 public struct PackedViews: Hashable, Sendable {
   /// The text's UTF-8.
   let bytes: [UInt8]
+  private let digest: Int
 
   /// Where these views lie; nil where a number is not finite, which JSON can't say.
   public init?(_ views: [ViewLayout]) {
@@ -17,9 +18,14 @@ public struct PackedViews: Hashable, Sendable {
     var writer = PackedViewsWriter()
     writer.write(views)
     bytes = writer.bytes
+    digest = bytes.withUnsafeBytes { text in
+      var hasher = Hasher()
+      hasher.combine(bytes: text)
+      return hasher.finalize()
+    }
   }
 
-  public func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
 extension PackedViews: Bindable {

@@ -42,6 +42,11 @@ extension Store {
     return (try? reading(recallAll)) ?? recallAll()
   }
 
+  /// True if any layout of a screen's content by an engine is remembered.
+  public func remembers(screenHash: String, engine: String) -> Bool {
+    (try? LaidOutScreen(of: screenHash, engine, in: database)) ?? nil != nil
+  }
+
   /// The hashes of the environments for which the engine's layouts of a screen's content are remembered.
   ///
   /// Trouble with the file counts as none, as for the layouts themselves.

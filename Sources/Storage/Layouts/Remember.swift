@@ -27,22 +27,29 @@ public struct SolvedLayout: Sendable {
   public var environment: EnvironmentKey
   /// The engine's version, its text tables and fonts.
   public var engine: String
-  /// The result.
-  public var layout: ScreenLayout
-  /// The environment in which the mirror image of its views lies, which is remembered with it or was before; nil for none.
+  /// The layout; nil for one that can't be stored.
+  public var layout: PackedLayout?
+  /// The views, in the order in which the layout has them.
+  public var views: [ObjectID]
+  /// The environment in which the mirror image of its views lies, which is remembered with it; nil for none.
   public var mirrored: EnvironmentKey?
   /// The place of each view's superview, -1 for the root's; empty where nothing is remembered as a mirror image of this.
   public var parents: [Int]
-  /// Where its views lie, as the store has it; nil where that is still to be written.
-  public var packed: PackedViews?
+
+  /// A layout of these views and all that it depends on.
+  public init(
+    screenHash: String, environment: EnvironmentKey, engine: String, layout: PackedLayout?, views: [ObjectID],
+    mirrored: EnvironmentKey? = nil, parents: [Int] = []
+  ) {
+    (self.screenHash, self.environment, self.engine) = (screenHash, environment, engine)
+    (self.layout, self.views, self.mirrored, self.parents) = (layout, views, mirrored, parents)
+  }
 
   /// A layout and all that it depends on.
-  public init(
-    screenHash: String, environment: EnvironmentKey, engine: String, layout: ScreenLayout,
-    mirrored: EnvironmentKey? = nil, parents: [Int] = [], packed: PackedViews? = nil
-  ) {
-    (self.screenHash, self.environment, self.engine, self.layout) = (screenHash, environment, engine, layout)
-    (self.mirrored, self.parents, self.packed) = (mirrored, parents, packed)
+  public init(screenHash: String, environment: EnvironmentKey, engine: String, layout: ScreenLayout) {
+    self.init(
+      screenHash: screenHash, environment: environment, engine: engine, layout: PackedLayout(layout),
+      views: layout.views.map(\.view))
   }
 }
 

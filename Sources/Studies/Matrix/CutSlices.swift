@@ -25,6 +25,8 @@ struct CutSlices<Judgement: Sendable> {
     let judged: [[Int]]
     let keys: [EnvironmentKey]
     let places: [[Int]]
+    /// True if nothing is remembered of the screen, or it is not to be used.
+    let isNew: Bool
     var start = 0
   }
 
@@ -46,7 +48,9 @@ struct CutSlices<Judgement: Sendable> {
       if next == tasks.count { return nil }
       let cut = cut(tasks[next])
       origins[next] = LayoutBatch.Origin(
-        screenHash: cut.hash, engine: cut.engine, parents: cut.screen.parents, reduction: cut.reduction)
+        screenHash: cut.hash, engine: cut.engine, views: tasks[next].screen.views.map(\.id),
+        parents: cut.screen.parents,
+        reduction: cut.reduction)
       current = cut
       next += 1
     }
@@ -63,7 +67,7 @@ struct CutSlices<Judgement: Sendable> {
   private func questions(_ range: Range<Int>, _ cut: Cut) -> [MatrixSlice<Judgement>.Question] {
     let keys = cut.layouts.keys[range]
     let known =
-      matrix.isFresh
+      cut.isNew
       ? keys.map { _ in nil }
       : matrix.store.remembered(
         screenHash: cut.hash, engine: cut.engine, environmentHashes: keys.lazy.map(\.hash)
@@ -103,9 +107,10 @@ struct CutSlices<Judgement: Sendable> {
     for (place, profiles) in judged.profiles.enumerated() {
       judgedOfLayouts[layouts.reduced.places[profiles[0]]].append(place)
     }
+    let (engine, hash) = (screen.fingerprint, task.screen.layoutHash)
     return Cut(
-      screen: screen, isMirrored: !reads.contains(.direction), engine: screen.fingerprint,
-      hash: task.screen.layoutHash, reduction: layouts,
-      judged: judgedOfLayouts, keys: judged.reduced.keys, places: judged.profiles)
+      screen: screen, isMirrored: !reads.contains(.direction), engine: engine, hash: hash, reduction: layouts,
+      judged: judgedOfLayouts, keys: judged.reduced.keys, places: judged.profiles,
+      isNew: matrix.isFresh || !matrix.store.remembers(screenHash: hash, engine: engine))
   }
 }

@@ -15,16 +15,16 @@ struct LayoutBatch {
   /// A layout that was solved.
   struct Entry: Sendable {
     let key: EnvironmentKey
-    let layout: ScreenLayout
+    /// Nil where it can't be stored.
+    let layout: PackedLayout?
     /// The environment in which the views' mirror image lies; nil where none was looked for, or it lies otherwise.
     var mirrored: EnvironmentKey?
-    /// Where its views lie, as the store has it; nil where that is still to be written.
-    var packed: PackedViews?
   }
 
   /// What all layouts of a screen have in common.
   struct Origin {
     let screenHash, engine: String
+    let views: [ObjectID]
     /// The place of each view's superview, -1 for the root's.
     let parents: [Int]
     let reduction: SharedReduction
@@ -42,7 +42,7 @@ struct LayoutBatch {
     layouts += solved.map { entry in
       SolvedLayout(
         screenHash: origin.screenHash, environment: entry.key, engine: origin.engine, layout: entry.layout,
-        mirrored: entry.mirrored, parents: origin.parents, packed: entry.packed)
+        views: origin.views, mirrored: entry.mirrored, parents: origin.parents)
     }
   }
 

@@ -32,19 +32,25 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
     var judged: [Matrix.Judged<Judgement>] = []
   }
 
+  /// A layout that was solved, and how the store will have it.
+  private struct Ready {
+    let layout: ScreenLayout
+    let entry: LayoutBatch.Entry
+  }
+
   func outcome() -> Outcome {
     var outcome = Outcome(task: task, isLast: isLast)
-    var ready: [Int: LayoutBatch.Entry] = [:]
+    var ready: [Int: Ready] = [:]
     for (place, question) in questions.enumerated() {
       let solved: Matrix.Solved
       if let known = question.known {
         solved = Matrix.Solved(layout: layout(known, question.key), microseconds: nil)
       } else {
         let begin = DispatchTime.now().uptimeNanoseconds
-        let entry = ready.removeValue(forKey: place) ?? solve(question, &ready)
+        let answer = ready.removeValue(forKey: place) ?? solve(question, &ready)
         solved = Matrix.Solved(
-          layout: entry.layout, microseconds: Int(DispatchTime.now().uptimeNanoseconds - begin) / 1000)
-        outcome.solved.append(entry)
+          layout: answer.layout, microseconds: Int(DispatchTime.now().uptimeNanoseconds - begin) / 1000)
+        outcome.solved.append(answer.entry)
       }
       for (environment, places) in question.judged {
         outcome.judged.append(Matrix.Judged(judgement: judge(solved, environment), places: places))
@@ -54,22 +60,23 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
   }
 
   /// The layout of a question, and that of its mirror image if it is asked for, by its place.
-  private func solve(_ question: Question, _ ready: inout [Int: LayoutBatch.Entry]) -> LayoutBatch.Entry {
+  private func solve(_ question: Question, _ ready: inout [Int: Ready]) -> Ready {
     let key = question.key
-    guard let place = question.mirror else {
-      return packed(key, screen.layout(in: key.environment))
-    }
+    guard let place = question.mirror else { return packed(key, screen.layout(in: key.environment)) }
     let other = questions[place].key
     let (layout, mirrored) = screen.layouts(in: key.environment, andItsMirror: other.environment)
     let isMirrored = screen.mirrored(layout.views, scale: key.environment.scale) == mirrored.views
-    ready[place] =
-      isMirrored ? LayoutBatch.Entry(key: other, layout: mirrored, mirrored: key) : packed(other, mirrored)
+    ready[place] = packed(other, mirrored, as: isMirrored ? key : nil)
     return packed(key, layout)
   }
 
-  /// A layout with its views as the store will have them, so that who writes need not pack them.
-  private func packed(_ key: EnvironmentKey, _ layout: ScreenLayout) -> LayoutBatch.Entry {
-    LayoutBatch.Entry(key: key, layout: layout, packed: PackedViews(layout.views))
+  private func packed(_ key: EnvironmentKey, _ layout: ScreenLayout, as mirrored: EnvironmentKey? = nil)
+    -> Ready
+  {
+    Ready(
+      layout: layout,
+      entry: LayoutBatch.Entry(
+        key: key, layout: PackedLayout(layout, isMirrored: mirrored != nil), mirrored: mirrored))
   }
 
   private func layout(_ known: RememberedLayout, _ key: EnvironmentKey) -> ScreenLayout {

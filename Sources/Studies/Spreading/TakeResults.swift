@@ -39,7 +39,7 @@ public struct ResultIntake {
       throw JobError.otherEngine(result.engine, own: screen.engine)
     }
     let solved = result.solvedLayouts
-    guard solved.allSatisfy({ screen.fits($0.layout) }) else {
+    guard result.layouts.allSatisfy({ $0.map(screen.fits) ?? true }) else {
       throw JobError.otherViews(screen: screen.name)
     }
     new += try store.takeIn(solved)

@@ -126,10 +126,11 @@ import Testing
     }
     let larger = key { $0.textSize = $0.textSize == .large ? .small : .large }
     let turned = key { $0.direction = $0.direction == .rtl ? .ltr : .rtl }
-    var (first, alike, mirrored) = (solved(), solved(), solved())
+    var calm = Self.layout
+    calm.conflicts = []
+    var (first, alike, mirrored) = (solved(), solved(layout: calm), solved())
     first.parents = [-1, 0, 0]
     alike.environment = larger
-    alike.layout.conflicts = []
     (mirrored.environment, mirrored.mirrored) = (turned, environment)
     #expect(store.remember([first, alike, mirrored]))
     #expect(try store.database.count("SELECT count(*) FROM stored_layout WHERE views IS NOT NULL") == 1)
