@@ -107,7 +107,7 @@ struct Fixpoint {
         forgetRounds()
         return nil
       }
-      var answer = LayoutAnswer(
+      let answer = LayoutAnswer(
         settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
       if !wanted.isNear(inputs, settled.prepared) { answer.unrest = unrest(answer, wanted) }
       return answer

@@ -23,9 +23,11 @@ public func orderedPipeline<Input: Sendable, Output: Sendable>(
     belt.end()
     threads.forEach { $0.join() }
   }
+  // So many that nobody waits while a transaction is written.
+  let ahead = 8
   var (made, taken, isMade) = (0, 0, false)
   while true {
-    while !isMade, made - taken < 4 * jobs {
+    while !isMade, made - taken < ahead * jobs {
       if let input = try next() {
         belt.put(input, at: made)
         made += 1

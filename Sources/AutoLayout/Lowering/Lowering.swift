@@ -151,13 +151,14 @@ struct Lowering {
   }
 
   private mutating func lowerIntrinsicSize(of view: Int, besides masked: Set<Axis>) {
-    let traits = settled.traits[view]
+    // Not the traits as a whole: to copy them costs more than a row.
+    let (hugging, compression) = (settled.traits[view].hugging, settled.traits[view].compression)
     let intrinsic = inputs.intrinsic[view]
     if let width = intrinsic.width, !masked.contains(.horizontal) {
-      lowerIntrinsic(view, .horizontal, width, traits.hugging.horizontal, traits.compression.horizontal)
+      lowerIntrinsic(view, .horizontal, width, hugging.horizontal, compression.horizontal)
     }
     if let height = intrinsic.height, !masked.contains(.vertical) {
-      lowerIntrinsic(view, .vertical, height, traits.hugging.vertical, traits.compression.vertical)
+      lowerIntrinsic(view, .vertical, height, hugging.vertical, compression.vertical)
     }
   }
 

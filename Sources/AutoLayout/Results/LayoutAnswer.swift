@@ -2,9 +2,11 @@ import ConstraintSolver
 import DesignModel
 
 /// Turns the last solution into the answer.
-struct LayoutAnswer {
+///
+/// A class, since it is handed to each part of the answer.
+final class LayoutAnswer {
   /// The screen in its environment.
-  private(set) var settled: SettledScreen
+  let settled: SettledScreen
   /// The last system.
   let lowering: Lowering
   /// Its solution.
@@ -15,14 +17,26 @@ struct LayoutAnswer {
   let texts: [TextBox?]
   /// What the rounds disagree on, where they found no rest.
   var unrest: Unrest?
+
+  /// What a solution comes to, and what the rounds disagree on.
+  init(
+    settled: SettledScreen, lowering: Lowering, solution: Solution, solved: SolvedScreen, texts: [TextBox?],
+    unrest: Unrest? = nil
+  ) {
+    self.settled = settled
+    self.lowering = lowering
+    self.solution = solution
+    self.solved = solved
+    (self.texts, self.unrest) = (texts, unrest)
+  }
+
   /// The screen's tree.
   var tree: ViewTree { settled.tree }
 
   /// The same solution as another environment meets it that is lowered to the same system.
   func turned(to settled: SettledScreen) -> LayoutAnswer {
-    var answer = self
-    answer.settled = settled
-    return answer
+    LayoutAnswer(
+      settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts, unrest: unrest)
   }
 
   /// The answer; what is open in one round of several without rest is nobody's range, so that it says none then.

@@ -2,8 +2,9 @@ public import DesignModel
 
 /// A screen made ready for many layouts: names looked up, attributes read, the tree by index.
 ///
-/// Immutable, so that any number of threads may share one; every layout equals that of `LayoutEngine.layout`.
-public struct PreparedScreen: Sendable {
+/// Immutable, so that any number of threads may share one; a class, so that handing it on costs one reference. Every layout
+/// equals that of `LayoutEngine.layout`.
+public final class PreparedScreen: Sendable {
   /// The screen that it stands for.
   public let screen: Screen
   /// Measures the texts.

@@ -1,77 +1,79 @@
 import DesignModel
 
 /// What a view's attributes come to, defaults filled in.
-struct ViewTraits: Sendable {
+///
+/// A class, since every rule reads a few of them and none changes any.
+final class ViewTraits: Sendable {
   /// The text; empty for none.
-  var text: String
+  let text: String
   /// What a text field shows while it has no text.
-  var placeholder: String
+  let placeholder: String
   /// The font.
-  var font: FontDescription
+  let font: FontDescription
   /// The heights of the text's lines.
-  var paragraph: ParagraphTraits
+  let paragraph: ParagraphTraits
   /// The greatest number of lines; 0 for any number.
-  var lines: Int
+  let lines: Int
   /// How text that is too long is broken or cut.
-  var lineBreak: LineBreakMode
+  let lineBreak: LineBreakMode
   /// The least factor by which the font may shrink to fit; 0 or 1 for not at all.
-  var minimumScale: Double
+  let minimumScale: Double
   /// A stack's direction; UIStackView's own default is horizontal.
-  var axis: Axis
+  let axis: Axis
   /// How a stack sizes its views along its axis.
-  var distribution: Distribution
+  let distribution: Distribution
   /// Where a stack's views lie across its axis.
-  var alignment: StackAlignment
+  let alignment: StackAlignment
   /// Points between a stack's views.
-  var spacing: Double
+  let spacing: Double
   /// Points after this view in its stack, in place of the stack's spacing.
-  var customSpacing: Double?
+  let customSpacing: Double?
   /// Whether the view itself is hidden.
-  var isHidden: Bool
+  let isHidden: Bool
   /// Priorities against growing beyond the intrinsic size.
-  var hugging: (horizontal: Double, vertical: Double)
+  let hugging: (horizontal: Double, vertical: Double)
   /// Priorities against shrinking below the intrinsic size.
-  var compression: (horizontal: Double, vertical: Double)
+  let compression: (horizontal: Double, vertical: Double)
   /// An intrinsic size that replaces the kind's own, in points.
-  var width: Double?
+  let width: Double?
   /// An intrinsic size that replaces the kind's own, in points.
-  var height: Double?
+  let height: Double?
   /// The size that a file's canvas recorded, while what it depends on is as it was; nil for none.
-  var recorded: RecordedSize?
+  let recorded: RecordedSize?
   /// Points from the top down to the first baseline of a view without text; nil for its top edge.
-  var firstBaseline: Double?
+  let firstBaseline: Double?
   /// Points from the bottom up to the last baseline of a view without text; nil for its bottom edge.
-  var lastBaseline: Double?
+  let lastBaseline: Double?
   /// Explicit layout margins.
-  var layoutMargins: EdgeInsets?
+  let layoutMargins: EdgeInsets?
   /// Whether the superview's margins count where they reach in further.
-  var preservesMargins: Bool
+  let preservesMargins: Bool
   /// Whether the safe area adds to the margins.
-  var addsSafeArea: Bool
+  let addsSafeArea: Bool
   /// The width in points at which a label wraps whatever its own; nil for its own.
-  var preferredWidth: Double?
+  let preferredWidth: Double?
   /// The titles of a segmented control, parted by `|`; nil for none named.
-  var segments: String?
+  let segments: String?
   /// A text field's border.
-  var borderStyle: BorderStyle
+  let borderStyle: BorderStyle
   /// A button's configuration.
-  var configuration: ButtonConfiguration
+  let configuration: ButtonConfiguration
   /// The size of an activity indicator.
-  var indicatorStyle: IndicatorStyle
+  let indicatorStyle: IndicatorStyle
   /// The dots of a page control.
-  var pages: Double
+  let pages: Double
   /// Whether a text view scrolls.
-  var scrolls: Bool
+  let scrolls: Bool
   /// What a table cell shows at its trailing edge.
-  var accessory: CellAccessory
+  let accessory: CellAccessory
   /// A button's content insets.
-  var insets: EdgeInsets?
+  let insets: EdgeInsets?
   /// A scroll view's content insets.
-  var contentInsets: GuidedInsets
+  let contentInsets: GuidedInsets
   /// How the safe area adds to a scroll view's insets.
-  var insetAdjustment: ContentInsetAdjustment
+  let insetAdjustment: ContentInsetAdjustment
   /// Whether a scroll view adds the keyboard to its insets.
-  var avoidsKeyboard: Bool
+  let avoidsKeyboard: Bool
 
   /// The traits of a view of that kind with those attributes.
   init(_ kind: ViewKind, _ attributes: Attributes) {
@@ -92,7 +94,11 @@ struct ViewTraits: Sendable {
     isHidden = attributes.flag(.hidden) ?? false
     hugging = Self.priorities(attributes, .hugging, absent: 250)
     compression = Self.priorities(attributes, .compression, absent: 750)
-    if case .size(let width, let height)? = attributes[.size] { (self.width, self.height) = (width, height) }
+    if case .size(let width, let height)? = attributes[.size] {
+      (self.width, self.height) = (width, height)
+    } else {
+      (width, height) = (nil, nil)
+    }
     recorded = attributes.recordedSize(of: kind)
     (firstBaseline, lastBaseline) = (
       attributes.number(.firstBaselineOffset), attributes.number(.lastBaselineOffset)

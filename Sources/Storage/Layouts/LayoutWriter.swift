@@ -38,14 +38,14 @@ struct LayoutWriter {
       "INSERT INTO reduced_environment (reading, environment, reduced) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
     )
     for entry in reading.reduced { try reduced.run(own, try id(entry.environment), try id(entry.by)) }
-    var screens: [String: LaidOutScreen] = [:]
+    var screens: [String: RememberedScreen] = [:]
     var shared = SharedViews()
     var represented: Set<Int> = []
     var count = 0
     for solved in layouts {
       guard let layout = solved.layout else { continue }
       let name = solved.screenHash + " " + solved.engine
-      let screen = try screens[name] ?? LaidOutScreen(of: solved, own, in: database)
+      let screen = try screens[name] ?? RememberedScreen(of: solved, own, in: database)
       screens[name] = screen
       // As those of one content are, unless rows were changed by hand.
       guard screen.views == solved.views else { continue }

@@ -9,13 +9,35 @@ public struct PackedLayout: Sendable {
   let views: PackedViews?
 
   /// The texts of a layout; nil where it can't be stored, since a number is not finite or it found no rest.
-  public init?(_ layout: ScreenLayout, isMirrored: Bool = false) {
+  public init?(_ layout: ScreenLayout) {
+    var packer = LayoutPacker()
+    guard let packed = packer.packed(layout) else { return nil }
+    self = packed
+  }
+
+  fileprivate init?(_ layout: ScreenLayout, isMirrored: Bool, conflicts: String) {
     guard layout.isStorableBesideViews else { return nil }
     views = isMirrored ? nil : PackedViews(layout.views)
     if views == nil, !isMirrored { return nil }
     status = layout.status.rawValue
-    conflicts = layout.conflicts.isEmpty ? "[]" : layout.conflicts.json.line
+    self.conflicts = conflicts
     ambiguities = layout.ambiguities.isEmpty ? "[]" : layout.ambiguities.json.line
     anchors = layout.anchors.isEmpty ? "[]" : layout.anchors.json.line
+  }
+}
+
+/// Makes the texts of a screen's layouts, of which most have the conflicts of the one before.
+public struct LayoutPacker {
+  private var last: (conflicts: [Conflict], text: String) = ([], "[]")
+
+  /// Nothing packed yet.
+  public init() {}
+
+  /// The texts of a layout, without its views where they are to be another one's mirror image; nil where it can't be stored.
+  public mutating func packed(_ layout: ScreenLayout, isMirrored: Bool = false) -> PackedLayout? {
+    if layout.conflicts != last.conflicts {
+      last = (layout.conflicts, layout.conflicts.isEmpty ? "[]" : layout.conflicts.json.line)
+    }
+    return PackedLayout(layout, isMirrored: isMirrored, conflicts: last.text)
   }
 }

@@ -125,3 +125,27 @@ struct PackedViewsReader {
 
   private static let powers: [Double] = (0...15).map { (0..<$0).reduce(1) { power, _ in power * 10 } }
 }
+
+extension TextLayout {
+  /// Nil unless these are such numbers.
+  fileprivate init?(_ numbers: [Double]) {
+    guard numbers.count == 8, let lines = Int(exactly: numbers[0]), let wanted = Int(exactly: numbers[1]),
+      let shown = Int(exactly: numbers[2]), let total = Int(exactly: numbers[3])
+    else { return nil }
+    self.init(
+      lines: lines, wanted: wanted, shown: shown, total: total, isTruncated: numbers[4] != 0,
+      isClipped: numbers[5] != 0, scale: numbers[6], isApproximate: numbers[7] != 0)
+  }
+}
+
+extension ScrollLayout {
+  /// Nil unless these are such numbers.
+  fileprivate init?(_ numbers: [Double]) {
+    guard numbers.count == 12 else { return nil }
+    self.init(
+      contentSize: Size(width: numbers[0], height: numbers[1]),
+      insets: EdgeInsets(top: numbers[2], left: numbers[3], bottom: numbers[4], right: numbers[5]),
+      offset: Point(x: numbers[6], y: numbers[7]), least: Point(x: numbers[8], y: numbers[9]),
+      greatest: Point(x: numbers[10], y: numbers[11]))
+  }
+}

@@ -32,7 +32,7 @@ extension Store {
     screenHash: String, engine: String, environmentHashes: some Sequence<String>
   ) -> [RememberedLayout?] {
     let recallAll = {
-      guard let known = try? LaidOutScreen(of: screenHash, engine, in: self.database) else {
+      guard let known = try? RememberedScreen(of: screenHash, engine, in: self.database) else {
         return environmentHashes.map { _ -> RememberedLayout? in nil }
       }
       // Layouts that lie alike have their views from one place.
@@ -44,7 +44,7 @@ extension Store {
 
   /// True if any layout of a screen's content by an engine is remembered.
   public func remembers(screenHash: String, engine: String) -> Bool {
-    (try? LaidOutScreen(of: screenHash, engine, in: database)) ?? nil != nil
+    (try? RememberedScreen(of: screenHash, engine, in: database)) ?? nil != nil
   }
 
   /// The hashes of the environments for which the engine's layouts of a screen's content are remembered.
@@ -79,7 +79,7 @@ extension Store {
   private static let fewEnvironments = 32
 
   private func recall(
-    _ screen: LaidOutScreen, _ environment: String, _ known: inout [Int: [ViewLayout]]
+    _ screen: RememberedScreen, _ environment: String, _ known: inout [Int: [ViewLayout]]
   ) throws -> RememberedLayout? {
     let found = try database.first(
       """
@@ -104,7 +104,7 @@ extension Store {
       isMirrored: found.isMirrored)
   }
 
-  private func views(of screen: LaidOutScreen, at layout: Int) throws -> [ViewLayout]? {
+  private func views(of screen: RememberedScreen, at layout: Int) throws -> [ViewLayout]? {
     let text = try database.first("SELECT views FROM stored_layout WHERE id = ?", layout) { $0.text(0) }
     guard let text else { return nil }
     var reader = PackedViewsReader(text)

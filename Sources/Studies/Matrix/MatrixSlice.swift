@@ -41,13 +41,14 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
   func outcome() -> Outcome {
     var outcome = Outcome(task: task, isLast: isLast)
     var ready: [Int: Ready] = [:]
+    var packer = LayoutPacker()
     for (place, question) in questions.enumerated() {
       let solved: Matrix.Solved
       if let known = question.known {
         solved = Matrix.Solved(layout: layout(known, question.key), microseconds: nil)
       } else {
         let begin = DispatchTime.now().uptimeNanoseconds
-        let answer = ready.removeValue(forKey: place) ?? solve(question, &ready)
+        let answer = ready.removeValue(forKey: place) ?? solve(question, &ready, &packer)
         solved = Matrix.Solved(
           layout: answer.layout, microseconds: Int(DispatchTime.now().uptimeNanoseconds - begin) / 1000)
         outcome.solved.append(answer.entry)
@@ -60,23 +61,28 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
   }
 
   /// The layout of a question, and that of its mirror image if it is asked for, by its place.
-  private func solve(_ question: Question, _ ready: inout [Int: Ready]) -> Ready {
+  private func solve(
+    _ question: Question, _ ready: inout [Int: Ready], _ packer: inout LayoutPacker
+  ) -> Ready {
     let key = question.key
-    guard let place = question.mirror else { return packed(key, screen.layout(in: key.environment)) }
+    guard let place = question.mirror else {
+      return packed(key, screen.layout(in: key.environment), &packer)
+    }
     let other = questions[place].key
     let (layout, mirrored) = screen.layouts(in: key.environment, andItsMirror: other.environment)
     let isMirrored = screen.mirrored(layout.views, scale: key.environment.scale) == mirrored.views
-    ready[place] = packed(other, mirrored, as: isMirrored ? key : nil)
-    return packed(key, layout)
+    ready[place] = packed(other, mirrored, as: isMirrored ? key : nil, &packer)
+    return packed(key, layout, &packer)
   }
 
-  private func packed(_ key: EnvironmentKey, _ layout: ScreenLayout, as mirrored: EnvironmentKey? = nil)
-    -> Ready
-  {
+  private func packed(
+    _ key: EnvironmentKey, _ layout: ScreenLayout, as mirrored: EnvironmentKey? = nil,
+    _ packer: inout LayoutPacker
+  ) -> Ready {
     Ready(
       layout: layout,
       entry: LayoutBatch.Entry(
-        key: key, layout: PackedLayout(layout, isMirrored: mirrored != nil), mirrored: mirrored))
+        key: key, layout: packer.packed(layout, isMirrored: mirrored != nil), mirrored: mirrored))
   }
 
   private func layout(_ known: RememberedLayout, _ key: EnvironmentKey) -> ScreenLayout {

@@ -120,10 +120,14 @@ import Testing
     #expect(rows.map(\.id) == views.map(\.view.text))
     for (row, view) in zip(rows, views) {
       let frames = [view.exact, view.frame, view.screenFrame].flatMap { [$0.x, $0.y, $0.width, $0.height] }
-      let text = view.text?.numbers ?? [], scroll = view.scroll?.numbers ?? []
-      var wanted: [Double?] = frames + [view.isHidden ? 1 : 0]
-      wanted += text.isEmpty ? Array(repeating: nil, count: 8) : text
-      wanted += scroll.isEmpty ? Array(repeating: nil, count: 12) : scroll
+      let text = view.text, scroll = view.scroll
+      let truths = [text?.isTruncated, text?.isClipped, text?.isApproximate].map { $0.map { $0 ? 1.0 : 0 } }
+      let lines = [text?.lines, text?.wanted, text?.shown, text?.total].map { $0.map { Double($0) } }
+      let (size, insets) = (scroll?.contentSize, scroll?.insets)
+      let wanted: [Double?] =
+        frames + [view.isHidden ? 1 : 0] + lines + [truths[0], truths[1], text?.scale, truths[2]]
+        + [size?.width, size?.height, insets?.top, insets?.left, insets?.bottom, insets?.right]
+        + [scroll?.offset, scroll?.least, scroll?.greatest].flatMap { [$0?.x, $0?.y] }
       #expect(row.numbers == wanted)
     }
   }

@@ -4,7 +4,7 @@ import Notation
 import SQLite
 
 /// A screen's content that was laid out by an engine, with its views in the order in which layouts have them.
-struct LaidOutScreen {
+struct RememberedScreen {
   /// Of the row.
   let id: Int
   let views: [ObjectID]
@@ -22,7 +22,7 @@ struct LaidOutScreen {
   /// The row of a layout's screen, made where there is none yet.
   init(of solved: SolvedLayout, _ reading: Int, in database: Database) throws {
     let parents = solved.parents.isEmpty ? nil : JSON.array(solved.parents.map { .integer($0) }).line
-    if let known = try LaidOutScreen(of: solved.screenHash, solved.engine, in: database) {
+    if let known = try RememberedScreen(of: solved.screenHash, solved.engine, in: database) {
       self = known
       if parents != nil {
         try database.run(
