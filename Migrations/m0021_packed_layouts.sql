@@ -11,8 +11,9 @@ ALTER TABLE laid_out_screen ADD COLUMN views TEXT NOT NULL DEFAULT '[]';
 -- The place of each one's superview, -1 for the root's; NULL while no layout shares a mirror image.
 ALTER TABLE laid_out_screen ADD COLUMN parents TEXT;
 -- For each view [x, y, width, height, screen_x, screen_y, hidden, frame, text, scroll], from its end on without what is 0 or
--- null: the first four before rounding; the frame [x, y, width, height, screen_width, screen_height] where rounding
--- changes it; text and scroll with the columns of layout_view in their order. NULL where the layout shares another's.
+-- null: the first four before rounding, the next two to be rounded to pixels; where rounding each number gives another frame
+-- than the view has, the frame is [x, y, width, height, screen_width, screen_height, screen_x, screen_y], as much of it as
+-- is needed; text and scroll with the columns of layout_view in their order. NULL where the layout shares another's.
 ALTER TABLE stored_layout ADD COLUMN views TEXT;
 
 CREATE VIEW layout_view AS
@@ -28,13 +29,16 @@ CREATE VIEW layout_view AS
     SELECT layout, mirrored AND parent IS NOT NULL AS turned, mirrored, scale, position, view,
       json_extract(own, '$[0]') AS exact_x, json_extract(own, '$[1]') AS exact_y,
       json_extract(own, '$[2]') AS exact_width, json_extract(own, '$[3]') AS exact_height,
-      coalesce(json_extract(own, '$[7][0]'), json_extract(own, '$[0]')) AS x,
-      coalesce(json_extract(own, '$[7][1]'), json_extract(own, '$[1]')) AS y,
-      coalesce(json_extract(own, '$[7][2]'), json_extract(own, '$[2]')) AS width,
-      coalesce(json_extract(own, '$[7][3]'), json_extract(own, '$[3]')) AS height,
-      json_extract(own, '$[4]') AS screen_x, json_extract(own, '$[5]') AS screen_y,
-      coalesce(json_extract(own, '$[7][4]'), json_extract(own, '$[7][2]'), json_extract(own, '$[2]')) AS screen_width,
-      coalesce(json_extract(own, '$[7][5]'), json_extract(own, '$[7][3]'), json_extract(own, '$[3]')) AS screen_height,
+      coalesce(json_extract(own, '$[7][0]'), round(json_extract(own, '$[0]') * scale) / scale) AS x,
+      coalesce(json_extract(own, '$[7][1]'), round(json_extract(own, '$[1]') * scale) / scale) AS y,
+      coalesce(json_extract(own, '$[7][2]'), round(json_extract(own, '$[2]') * scale) / scale) AS width,
+      coalesce(json_extract(own, '$[7][3]'), round(json_extract(own, '$[3]') * scale) / scale) AS height,
+      coalesce(json_extract(own, '$[7][6]'), round(json_extract(own, '$[4]') * scale) / scale) AS screen_x,
+      coalesce(json_extract(own, '$[7][7]'), round(json_extract(own, '$[5]') * scale) / scale) AS screen_y,
+      coalesce(json_extract(own, '$[7][4]'), json_extract(own, '$[7][2]'),
+        round(json_extract(own, '$[2]') * scale) / scale) AS screen_width,
+      coalesce(json_extract(own, '$[7][5]'), json_extract(own, '$[7][3]'),
+        round(json_extract(own, '$[3]') * scale) / scale) AS screen_height,
       coalesce(json_extract(own, '$[6]'), 0) AS hidden,
       json_extract(own, '$[8]') AS text, json_extract(own, '$[9]') AS scroll,
       CASE WHEN mirrored THEN json_extract(alike, '$[' || parent || ']') END AS above,

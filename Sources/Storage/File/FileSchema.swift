@@ -44,7 +44,7 @@ struct FileSchema {
 
   /// The digest after all migrations, which spares commands from making them; where it is not current they take the time.
   static let currentDigest =
-    "a295e2142bcf2d90871e870c669447f6549b52bc78df6898df8a44ffccdf3440"
+    "f81c329e432c8c2dd4a39c4764e4b4cce0524ec6266f5aba4338da8fee90d897"
 }
 
 /// Where a file's schema is not as the migrations made it.

@@ -8,16 +8,16 @@ public struct PackedLayout: Sendable {
   /// Where the views lie; nil where that is to be another layout's mirror image.
   let views: PackedViews?
 
-  /// The texts of a layout; nil where it can't be stored, since a number is not finite or it found no rest.
-  public init?(_ layout: ScreenLayout) {
+  /// The texts of a layout on a device with `scale` pixels a point; nil where it can't be stored, since a number is not finite or it found no rest.
+  public init?(_ layout: ScreenLayout, scale: Double) {
     var packer = LayoutPacker()
-    guard let packed = packer.packed(layout) else { return nil }
+    guard let packed = packer.packed(layout, scale: scale) else { return nil }
     self = packed
   }
 
-  fileprivate init?(_ layout: ScreenLayout, isMirrored: Bool, conflicts: String) {
+  fileprivate init?(_ layout: ScreenLayout, scale: Double, isMirrored: Bool, conflicts: String) {
     guard layout.isStorableBesideViews else { return nil }
-    views = isMirrored ? nil : PackedViews(layout.views)
+    views = isMirrored ? nil : PackedViews(layout.views, scale: scale)
     if views == nil, !isMirrored { return nil }
     status = layout.status.rawValue
     self.conflicts = conflicts
@@ -33,11 +33,13 @@ public struct LayoutPacker {
   /// Nothing packed yet.
   public init() {}
 
-  /// The texts of a layout, without its views where they are to be another one's mirror image; nil where it can't be stored.
-  public mutating func packed(_ layout: ScreenLayout, isMirrored: Bool = false) -> PackedLayout? {
+  /// The texts of a layout on a device with `scale` pixels a point, without its views where they are to be another one's mirror image; nil where it can't be stored.
+  public mutating func packed(_ layout: ScreenLayout, scale: Double, isMirrored: Bool = false)
+    -> PackedLayout?
+  {
     if layout.conflicts != last.conflicts {
       last = (layout.conflicts, layout.conflicts.isEmpty ? "[]" : layout.conflicts.json.line)
     }
-    return PackedLayout(layout, isMirrored: isMirrored, conflicts: last.text)
+    return PackedLayout(layout, scale: scale, isMirrored: isMirrored, conflicts: last.text)
   }
 }

@@ -1,24 +1,24 @@
-public import DesignModel
+import DesignModel
 public import SQLite
 
 /// Where the views of a layout lie, as one JSON text, which is a column of `stored_layout`.
 ///
-/// It is a list with one list for each view: x, y, width and height before rounding, in the parent's space; x and y of the
-/// rounded frame in the root's space; 1 if it is hidden; then the rounded frame where it is another, with its size in the
-/// root's space where that is yet another; what became of its text; and what it scrolls. What says nothing is null or 0, and
-/// left out at the end.
+/// It is a list with one list for each view: x, y, width and height before rounding, in the parent's space; x and y in the
+/// root's space, to be rounded to pixels; 1 if it is hidden; then the frame where rounding each number gives another, with as
+/// much of that in the root's space as differs too; what became of its text; and what it scrolls. What says nothing is null or
+/// 0, and left out at the end.
 public struct PackedViews: Hashable, Sendable {
   /// The text's UTF-8.
   let bytes: [UInt8]
   private let digest: Int
 
-  /// Where these views lie; nil where a number is not finite, which JSON can't say.
-  public init?(_ views: [ViewLayout]) {
+  /// Where these views lie, on a device with `scale` pixels a point; nil where a number is not finite, which JSON can't say.
+  init?(_ views: [ViewLayout], scale: Double) {
     guard views.allSatisfy(\.isFinite) else { return nil }
     bytes = withUnsafeTemporaryAllocation(
       byteCount: PackedViewsPen.most * views.count + 2, alignment: 1
     ) { room in
-      var pen = PackedViewsPen(room)
+      var pen = PackedViewsPen(room, DevicePixels(scale: scale))
       pen.write(views)
       return Array(room[..<pen.count])
     }

@@ -3,15 +3,18 @@ import DesignModel
 /// Writes the text of `PackedViews` number by number into room that suffices: a tree of JSON values took as long as a
 /// third of solving, and an array that grows byte by byte a tenth.
 struct PackedViewsPen {
-  /// The bytes that a view takes at most: 33 numbers of 24 bytes with their commas, and brackets.
-  static let most = 33 * 25 + 16
+  /// The bytes that a view takes at most: 35 numbers of 24 bytes with their commas, and brackets.
+  static let most = 35 * 25 + 16
 
   private let room: UnsafeMutableRawBufferPointer
+  private let pixels: DevicePixels
   /// The bytes that were written.
   private(set) var count = 0
 
   /// A pen at the start of room for as many views as will be written.
-  init(_ room: UnsafeMutableRawBufferPointer) { self.room = room }
+  init(_ room: UnsafeMutableRawBufferPointer, _ pixels: DevicePixels) {
+    (self.room, self.pixels) = (room, pixels)
+  }
 
   mutating func write(_ views: [ViewLayout]) {
     put("[")
@@ -23,15 +26,17 @@ struct PackedViewsPen {
   }
 
   private mutating func write(_ exact: Rect, _ frame: Rect, _ place: Rect, _ view: borrowing ViewLayout) {
-    let hasSize = place.width != frame.width || place.height != frame.height
-    let hasFrame = hasSize || frame != exact
+    let (x, y) = (pixels.short(place.x), pixels.short(place.y))
+    let hasPlace = pixels.rounded(x) != place.x || pixels.rounded(y) != place.y
+    let hasSize = hasPlace || place.width != frame.width || place.height != frame.height
+    let hasFrame = hasSize || frame != pixels.rounded(exact)
     let last = view.scroll != nil ? 4 : view.text != nil ? 3 : hasFrame ? 2 : view.isHidden ? 1 : 0
     put("[")
     write(exact)
-    next(place.x)
-    next(place.y)
+    next(x)
+    next(y)
     if last > 0 { next(view.isHidden ? 1 : 0) }
-    if last > 1 { write(hasFrame ? frame : nil, hasSize ? place : nil) }
+    if last > 1 { write(hasFrame ? frame : nil, hasSize ? place : nil, hasPlace: hasPlace) }
     if last > 2 { write(view.text) }
     if last > 3, let scroll = view.scroll {
       put(",")
@@ -42,7 +47,7 @@ struct PackedViewsPen {
     put("]")
   }
 
-  private mutating func write(_ frame: Rect?, _ place: Rect?) {
+  private mutating func write(_ frame: Rect?, _ place: Rect?, hasPlace: Bool) {
     put(",")
     guard let frame else { return putNull() }
     put("[")
@@ -50,6 +55,10 @@ struct PackedViewsPen {
     if let place {
       next(place.width)
       next(place.height)
+      if hasPlace {
+        next(place.x)
+        next(place.y)
+      }
     }
     put("]")
   }

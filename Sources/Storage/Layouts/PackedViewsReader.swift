@@ -5,8 +5,13 @@ struct PackedViewsReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// A reader of a text that a store has.
-  init(_ text: String) { bytes = Array(text.utf8) }
+  private let pixels: DevicePixels
+
+  /// A reader of a text that a store has for a layout on a device with `scale` pixels a point.
+  init(_ text: String, scale: Double) {
+    bytes = Array(text.utf8)
+    pixels = DevicePixels(scale: scale)
+  }
 
   /// Where these views lie, in their order; nil unless the text is of as many.
   mutating func views(_ ids: [ObjectID]) -> [ViewLayout]? {
@@ -23,9 +28,10 @@ struct PackedViewsReader {
 
   private mutating func view(_ id: ObjectID) -> ViewLayout? {
     guard take(UInt8(ascii: "[")), let exact = rect(), let x = next(), let y = next() else { return nil }
+    let frame = pixels.rounded(exact)
     var view = ViewLayout(
-      view: id, exact: exact, frame: exact,
-      screenFrame: Rect(x: x, y: y, width: exact.width, height: exact.height))
+      view: id, exact: exact, frame: frame,
+      screenFrame: Rect(x: pixels.rounded(x), y: pixels.rounded(y), width: frame.width, height: frame.height))
     if take(UInt8(ascii: "]")) { return view }
     guard let hidden = next() else { return nil }
     view.isHidden = hidden != 0
@@ -45,15 +51,15 @@ struct PackedViewsReader {
     return view
   }
 
-  /// The rounded frame, where it is not that before rounding; false if the text has another form.
+  /// The frame, where it is not each number on its nearest pixel; false if the text has another form.
   private mutating func readFrame(of view: inout ViewLayout) -> Bool {
     guard take(UInt8(ascii: ",")), let numbers = part() else { return false }
     guard let numbers else { return true }
-    guard numbers.count == 4 || numbers.count == 6 else { return false }
+    guard [4, 6, 8].contains(numbers.count) else { return false }
     view.frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    (view.screenFrame.width, view.screenFrame.height) = (
-      numbers[numbers.count - 2], numbers[numbers.count - 1]
-    )
+    let hasSize = numbers.count > 4
+    (view.screenFrame.width, view.screenFrame.height) = (numbers[hasSize ? 4 : 2], numbers[hasSize ? 5 : 3])
+    if numbers.count == 8 { (view.screenFrame.x, view.screenFrame.y) = (numbers[6], numbers[7]) }
     return true
   }
 

@@ -36,7 +36,7 @@ extension Store {
         return environmentHashes.map { _ -> RememberedLayout? in nil }
       }
       // Layouts that lie alike have their views from one place.
-      var views: [Int: [ViewLayout]] = [:]
+      var views: [PackedPlace: [ViewLayout]] = [:]
       return environmentHashes.map { try? self.recall(known, $0, &views) }
     }
     return (try? reading(recallAll)) ?? recallAll()
@@ -79,16 +79,16 @@ extension Store {
   private static let fewEnvironments = 32
 
   private func recall(
-    _ screen: RememberedScreen, _ environment: String, _ known: inout [Int: [ViewLayout]]
+    _ screen: RememberedScreen, _ environment: String, _ known: inout [PackedPlace: [ViewLayout]]
   ) throws -> RememberedLayout? {
     let found = try database.first(
       """
-      SELECT coalesce(l.shared, l.id), l.mirrored, l.conflicts, l.ambiguities, l.anchors FROM environment e
+      SELECT coalesce(l.shared, l.id), l.mirrored, l.conflicts, l.ambiguities, l.anchors, e.scale FROM environment e
         JOIN stored_layout l ON l.screen = ?1 AND l.environment = e.id WHERE e.hash = ?2
       """, screen.id, environment
     ) { row in
       (
-        place: row.integer(0), isMirrored: row.flag(1),
+        place: PackedPlace(layout: row.integer(0), scale: row.double(5)), isMirrored: row.flag(1),
         conflicts: try row.list(2) { try [Conflict](json: $0) },
         ambiguities: try row.list(3) { try [Ambiguity](json: $0) },
         anchors: try row.list(4) { try [MeasuredAnchor](json: $0) }
@@ -104,12 +104,18 @@ extension Store {
       isMirrored: found.isMirrored)
   }
 
-  private func views(of screen: RememberedScreen, at layout: Int) throws -> [ViewLayout]? {
-    let text = try database.first("SELECT views FROM stored_layout WHERE id = ?", layout) { $0.text(0) }
+  private func views(of screen: RememberedScreen, at place: PackedPlace) throws -> [ViewLayout]? {
+    let text = try database.first("SELECT views FROM stored_layout WHERE id = ?", place.layout) { $0.text(0) }
     guard let text else { return nil }
-    var reader = PackedViewsReader(text)
+    var reader = PackedViewsReader(text, scale: place.scale)
     return reader.views(screen.views)
   }
+}
+
+/// The layout whose text says where views lie, and the pixels a point by which it is read.
+private struct PackedPlace: Hashable {
+  let layout: Int
+  let scale: Double
 }
 
 extension Statement {

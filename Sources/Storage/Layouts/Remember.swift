@@ -48,7 +48,8 @@ public struct SolvedLayout: Sendable {
   /// A layout and all that it depends on.
   public init(screenHash: String, environment: EnvironmentKey, engine: String, layout: ScreenLayout) {
     self.init(
-      screenHash: screenHash, environment: environment, engine: engine, layout: PackedLayout(layout),
+      screenHash: screenHash, environment: environment, engine: engine,
+      layout: PackedLayout(layout, scale: environment.environment.scale),
       views: layout.views.map(\.view))
   }
 }

@@ -82,7 +82,8 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
     Ready(
       layout: layout,
       entry: LayoutBatch.Entry(
-        key: key, layout: packer.packed(layout, isMirrored: mirrored != nil), mirrored: mirrored))
+        key: key, layout: packer.packed(layout, scale: key.environment.scale, isMirrored: mirrored != nil),
+        mirrored: mirrored))
   }
 
   private func layout(_ known: RememberedLayout, _ key: EnvironmentKey) -> ScreenLayout {

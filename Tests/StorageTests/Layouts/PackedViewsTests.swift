@@ -54,9 +54,10 @@ import Testing
   @Test("is read as it was written, to the last bit") func roundTrip() throws {
     var random = SeededNumbers(seed: 21)
     for count in 0..<400 {
+      let scale = [1, 2, 3, 0.5, 2.625][count % 5]
       let views = (0..<count % 7).map { _ in Self.view(&random) }
-      let text = String(decoding: try #require(PackedViews(views)).bytes, as: UTF8.self)
-      var reader = PackedViewsReader(text)
+      let text = String(decoding: try #require(PackedViews(views, scale: scale)).bytes, as: UTF8.self)
+      var reader = PackedViewsReader(text, scale: scale)
       #expect(reader.views(views.map(\.view)) == views, "\(text)")
     }
   }
@@ -65,7 +66,9 @@ import Testing
     let frame = Rect(x: 16, y: 203, width: 343, height: 20.5)
     var view = ViewLayout(
       view: "a", exact: frame, frame: frame, screenFrame: Rect(x: 16, y: 303, width: 343, height: 20.5))
-    func text() throws -> String { String(decoding: try #require(PackedViews([view])).bytes, as: UTF8.self) }
+    func text() throws -> String {
+      String(decoding: try #require(PackedViews([view], scale: 2)).bytes, as: UTF8.self)
+    }
     #expect(try text() == "[[16,203,343,20.5,16,303]]")
     view.isHidden = true
     #expect(try text() == "[[16,203,343,20.5,16,303,1]]")
@@ -73,21 +76,32 @@ import Testing
     #expect(try text() == "[[16,203,343,20.5,16,303,1,null,[1,1,5,5,0,0,1,0]]]")
     view.frame.height = 21
     #expect(try text() == "[[16,203,343,20.5,16,303,1,[16,203,343,21,343,20.5],[1,1,5,5,0,0,1,0]]]")
+    view.screenFrame.y = 303.1
+    #expect(
+      try text() == "[[16,203,343,20.5,16,303.1,1,[16,203,343,21,343,20.5,16,303.1],[1,1,5,5,0,0,1,0]]]")
+    view.exact = Rect(x: 0, y: 20.333333333, width: 61.0 / 3, height: 20.2)
+    view.frame = Rect(x: 0, y: 61.0 / 3, width: 61.0 / 3, height: 61.0 / 3)
+    (view.screenFrame, view.text, view.isHidden) = (view.frame, nil, false)
+    view.screenFrame.x = 1000.0 / 3
+    let packed = try #require(PackedViews([view], scale: 3))
+    #expect(
+      String(decoding: packed.bytes, as: UTF8.self)
+        == "[[0,20.333333333,20.333333333333332,20.2,333.33,20.33]]")
   }
 
   @Test("is nothing where it was cut or changed, and never a crash") func damaged() throws {
     var random = SeededNumbers(seed: 22)
     for _ in 0..<60 {
       let views = (0..<3).map { _ in Self.view(&random) }
-      let bytes = try #require(PackedViews(views)).bytes
+      let bytes = try #require(PackedViews(views, scale: 2)).bytes
       for end in 0..<bytes.count {
-        var reader = PackedViewsReader(String(decoding: bytes[..<end], as: UTF8.self))
+        var reader = PackedViewsReader(String(decoding: bytes[..<end], as: UTF8.self), scale: 2)
         #expect(reader.views(views.map(\.view)) == nil)
       }
       for _ in 0..<200 {
         var changed = bytes
         changed[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 32..<127, using: &random)
-        var reader = PackedViewsReader(String(decoding: changed, as: UTF8.self))
+        var reader = PackedViewsReader(String(decoding: changed, as: UTF8.self), scale: 2)
         #expect(reader.views(views.map(\.view))?.allSatisfy(\.isFinite) ?? true)
       }
     }
@@ -97,7 +111,7 @@ import Testing
     var random = SeededNumbers(seed: 23)
     var view = Self.view(&random)
     view.screenFrame.y = .infinity
-    #expect(PackedViews([view]) == nil)
+    #expect(PackedViews([view], scale: 2) == nil)
   }
 
   @Test("has in the store's tables the numbers that it was made of") func tables() throws {
