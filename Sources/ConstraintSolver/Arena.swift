@@ -29,7 +29,8 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { free(base) }
 
-  /// Room for that many values; Swift's own `allocate` asks for an alignment, which takes thrice as long.
+  /// Room for that many values; Swift's own `allocate` asks for an alignment that `malloc` gives anyway, and takes a third
+  /// longer (9 to 14 ns against 13 to 18, glibc 2.36).
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
     guard let room = malloc(capacity * MemoryLayout<Element>.stride) else {
       fatalError("There is no memory for \(capacity) values")

@@ -1,7 +1,9 @@
 import DesignModel
 
-/// Writes the text of `PackedViews` number by number into room that suffices: a tree of JSON values took as long as a
-/// third of solving, and an array that grows byte by byte a tenth.
+/// Writes the text of `PackedViews` number by number into room that suffices.
+///
+/// An array that grows byte by byte took 6 % of the time in which an app is solved and stored, this takes 3 %; a tree of JSON
+/// values, as records are written from, would be more still: the conflicts alone took 2.7 % that way.
 struct PackedViewsPen {
   /// The bytes that a view takes at most: 35 numbers of 24 bytes with their commas, and brackets.
   static let most = 35 * 25 + 16
