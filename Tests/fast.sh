@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Runs the tests that need no process of the modules in which files have changed since the last run that passed, and of
-# all modules above them, as Package.swift has it.
+# Runs the tests that need no process and no seconds, of the modules in which files have changed since the last run that
+# passed and of all modules above them, as Package.swift has it.
 #
 #   [MODULES="NAME..."] Tests/fast.sh COMMAND [ARGUMENT]...
 #
-# COMMAND, as `swift test`, is given the filter; MODULES are taken for changed instead. `TestSupport` says how tests
-# that start processes are marked.
+# COMMAND, as `swift test`, is given the filter; MODULES are taken for changed instead. `TestSupport` says how the tests
+# that are left out are marked.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 passed=.build/test-fast

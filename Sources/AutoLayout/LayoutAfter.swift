@@ -1,5 +1,6 @@
 import ConstraintSolver
 public import DesignModel
+import Synchronization
 
 extension PreparedScreen {
   /// True if a layout may depend on the one before it: where a text wraps and a width follows from a height, so that a
@@ -22,8 +23,59 @@ extension PreparedScreen {
   /// As UIKit does, the first solution starts from what the views know of the last one: texts are as broken and safe
   /// areas as wide as there.
   public func layout(in environment: LayoutEnvironment, after earlier: LayoutEnvironment) -> ScreenLayout {
-    let shown = Fixpoint(SettledScreen(self, earlier.settled(for: screen))).report().solved
-    return Fixpoint(SettledScreen(self, environment.settled(for: screen)), after: shown).layout()
+    fixpoint(in: environment, after: shown(in: earlier)).layout()
+  }
+
+  /// The places that an environment gives, without what is said of them.
+  fileprivate func shown(in environment: LayoutEnvironment) -> SolvedScreen {
+    Fixpoint(SettledScreen(self, environment.settled(for: screen))).report(.values).solved
+  }
+
+  fileprivate func fixpoint(in environment: LayoutEnvironment, after shown: SolvedScreen) -> Fixpoint {
+    Fixpoint(SettledScreen(self, environment.settled(for: screen)), after: shown)
+  }
+}
+
+/// Compares layouts of a screen with those that it has after other environments, and remembers the latter.
+public final class LayoutHistories: Sendable {
+  private static let most = 64
+  private let screen: PreparedScreen
+  private let reads: EnvironmentReads
+  /// True if a layout may depend on the one before it.
+  public let mayDiffer: Bool
+  /// What the last environments showed, by what the screen reads of them.
+  private let shown = Mutex<[LayoutEnvironment: SolvedScreen]>([:])
+
+  /// The histories of a screen that reads so much of environments.
+  public init(_ screen: PreparedScreen, reads: EnvironmentReads) {
+    (self.screen, self.reads, mayDiffer) = (screen, reads, screen.hasFeedback)
+  }
+
+  /// The layout in an environment after an earlier one was shown; nil where every view has the size that `layout`, which
+  /// came of the environment alone, gives it, but for `tolerance` points.
+  public func other(
+    than layout: ScreenLayout, in environment: LayoutEnvironment, after earlier: LayoutEnvironment,
+    tolerance: Double
+  ) -> ScreenLayout? {
+    let before = shown(in: earlier)
+    let answer = screen.fixpoint(in: environment, after: before).report(.values)
+    let frames = Frames(answer, answer.scrollResults())
+    let isSame = layout.views.indices.allSatisfy { view in
+      let (one, other) = (layout.views[view].exact, frames.exact(view))
+      return abs(one.width - other.width) <= tolerance && abs(one.height - other.height) <= tolerance
+    }
+    return isSame ? nil : screen.fixpoint(in: environment, after: before).layout()
+  }
+
+  private func shown(in environment: LayoutEnvironment) -> SolvedScreen {
+    let key = environment.reduced(to: reads)
+    if let known = shown.withLock({ $0[key] }) { return known }
+    let found = screen.shown(in: environment)
+    shown.withLock { known in
+      if known.count == Self.most { known.removeAll(keepingCapacity: true) }
+      known[key] = found
+    }
+    return found
   }
 }
 

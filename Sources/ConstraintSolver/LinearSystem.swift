@@ -172,6 +172,23 @@ public struct LinearSystem: Sendable {
     distinctPriorities[priorityPlaces[constraint.value]]
   }
 
+  /// The same system without what is weaker than `priority`: constraints keep their indices, but those say nothing.
+  public func withoutWeaker(than priority: Double) -> LinearSystem {
+    var result = LinearSystem()
+    (result.lowerBounds, result.givenRests) = (lowerBounds, givenRests)
+    for index in 0..<constraintCount {
+      let constraint = ConstraintIndex(index)
+      let own = self.priority(of: constraint)
+      if own < priority {
+        result.add([], constant: 0, .equal, priority: own)
+      } else {
+        result.add(
+          terms(of: constraint), constant: constants[index], relations[index], priority: own)
+      }
+    }
+    return result
+  }
+
   /// Replaces a constraint's relation.
   public mutating func setRelation(_ relation: LinearRelation, of constraint: ConstraintIndex) {
     relations[constraint.value] = relation

@@ -84,7 +84,7 @@ private let formCount = ProcessInfo.processInfo.environment["FORMS"].flatMap { I
   }
 
   @Test(
-    "no coordinate of a form grows with the rounds, and what is no answer says so",
+    "no coordinate of a form grows with the rounds, and what is no answer says so", .takesSeconds,
     arguments: 0..<formCount)
   func forms(seed: Int) throws {
     let form = try RandomForm(seed)

@@ -16,7 +16,7 @@ import Testing
       .sorted { $0.path < $1.path }
   }
 
-  @Test("take or refuse each seed and each former fault as its name says", arguments: names)
+  @Test("take or refuse each seed and each former fault as its name says", .takesSeconds, arguments: names)
   func replays(name: String) throws {
     let shell = try Shell()
     let trial = Trial(of: try #require(FuzzTarget(named: name)), in: shell.folder.path)

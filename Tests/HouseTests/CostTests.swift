@@ -6,7 +6,7 @@ import Testing
 /// that names it.
 @Suite("What one more costs") struct CostTests {
   @Test(
-    "is the files of the table, for one that is there",
+    "is the files of the table, for one that is there", .takesSeconds,
     arguments: [
       ("iphone-xr", ["Sources/DesignModel/Profiles/Tables/devices.tsv"]),
       (

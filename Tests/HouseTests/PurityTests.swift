@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("What the sources leave to others") struct PurityTests {
@@ -10,7 +11,7 @@ import Testing
     "Sources/Machine/WriteStream.swift",
   ]
 
-  @Test("no module needs Foundation") func foundation() throws {
+  @Test("no module needs Foundation", .takesSeconds) func foundation() throws {
     let importing = try SourceFile.all().filter { file in
       CodeLines(file.text).lines.contains { $0.contains(/\bimport (?:[a-z]+ )?Foundation/) }
     }

@@ -71,14 +71,14 @@ enum LayoutDependsOnHistory: LayoutRule {
 
   /// What is elsewhere after another environment was shown in between; nil where nothing is.
   private static func otherRest(of layout: AuditedLayout) -> Finding? {
-    let screen = layout.solving.screen
-    guard screen.hasFeedback, layout.layout.status == .solved else { return nil }
+    let (histories, reads) = (layout.solving.histories, layout.solving.reads)
+    guard histories.mayDiffer, layout.layout.status == .solved else { return nil }
     // What the screen doesn't read changes nothing.
-    let reads = layout.solving.reads
     let own = layout.environment.reduced(to: reads)
-    for (words, between) in histories(of: layout) where between.reduced(to: reads) != own {
-      let later = screen.layout(in: layout.environment, after: between)
-      guard later.status == .solved, let view = moved(layout, later) else { continue }
+    for (words, between) in environments(before: layout) where between.reduced(to: reads) != own {
+      let later = histories.other(
+        than: layout.layout, in: layout.environment, after: between, tolerance: 2 * layout.halfPixel)
+      guard let later, later.status == .solved, let view = moved(layout, later) else { continue }
       let (one, other) = (layout.layout.views[view].exact.size, later.views[view].exact.size)
       return Finding(
         Self.self, view: layout.id(view),
@@ -90,7 +90,9 @@ enum LayoutDependsOnHistory: LayoutRule {
   }
 
   /// What people may see in between, in words: the device turned, another text size, the keyboard, each other state.
-  private static func histories(of layout: AuditedLayout) -> [(words: String, between: LayoutEnvironment)] {
+  private static func environments(before layout: AuditedLayout) -> [(
+    words: String, between: LayoutEnvironment
+  )] {
     let now = layout.environment
     func changed(_ change: (inout LayoutEnvironment) -> Void) -> LayoutEnvironment {
       var result = now

@@ -4,9 +4,12 @@ import DesignModel
 extension LayoutAnswer {
   /// What the constraints leave open of views that are not hidden, in the screen's order, each aspect once.
   func ambiguities() -> [Ambiguity] {
-    if solution.ambiguous.isEmpty { return [] }
+    solution.ambiguous.isEmpty ? [] : ambiguities(freeAspects())
+  }
+
+  /// The same, of what is free.
+  func ambiguities(_ free: FreeAspects) -> [Ambiguity] {
     var found: [(view: Int, ambiguity: Ambiguity)] = []
-    let free = freeAspects()
     for variable in free.solution.ambiguous {
       guard let (view, aspect) = free.aspects[variable.variable.index], !settled.isHidden[view] else {
         continue

@@ -1,3 +1,4 @@
+import ConstraintSolver
 public import DesignModel
 
 /// Something that a layout leaves open, and why.
@@ -25,9 +26,11 @@ extension PreparedScreen {
   /// What a layout of the screen leaves open, in the order of its ambiguities; nothing else than these.
   public func openings(in environment: LayoutEnvironment) -> [Opening] {
     let report = Fixpoint(SettledScreen(self, environment.settled(for: screen))).report()
-    let ambiguities = report.layout().ambiguities
+    if report.unrest != nil || report.solution.ambiguous.isEmpty { return [] }
+    let free = report.freeAspects()
+    let ambiguities = report.ambiguities(free)
     if ambiguities.isEmpty { return [] }
-    let causes = OpenCauses(report)
+    let causes = OpenCauses(report, free)
     return ambiguities.map { Opening($0, causes.cause(of: $0) ?? .unsaid) }
   }
 }

@@ -8,6 +8,8 @@ public struct ExplainedScreen: Recorded {
   let profile: Profile
   let conflicts: [(conflict: ExplainedConflict, repairs: RepairTrial.Results)]
   let ambiguities: [ExplainedAmbiguity]
+  /// Constraints of one priority that can't all hold, where a content's wish settles which gives way.
+  let ties: [SettledTie]
   /// How many views are open, also those that have no place among the ambiguities.
   let openViews: Int
   /// What the rounds of layout disagree on, where they found no rest.
@@ -21,11 +23,11 @@ public struct ExplainedScreen: Recorded {
   public init(
     screen: Screen, profile: Profile,
     conflicts: [(conflict: ExplainedConflict, repairs: RepairTrial.Results)],
-    ambiguities: [ExplainedAmbiguity], openViews: Int, unrest: Unrest?, triedProfiles: Int,
-    command: @escaping (RepairTrial.Result) -> String
+    ambiguities: [ExplainedAmbiguity], ties: [SettledTie], openViews: Int, unrest: Unrest?,
+    triedProfiles: Int, command: @escaping (RepairTrial.Result) -> String
   ) {
     (self.screen, self.profile) = (screen, profile)
-    (self.conflicts, self.ambiguities, self.unrest) = (conflicts, ambiguities, unrest)
+    (self.conflicts, self.ambiguities, self.ties, self.unrest) = (conflicts, ambiguities, ties, unrest)
     self.openViews = max(openViews, ambiguities.count)
     (self.triedProfiles, self.command) = (triedProfiles, command)
   }
@@ -35,13 +37,30 @@ public struct ExplainedScreen: Recorded {
 }
 
 extension ExplainedScreen {
-  /// A paragraph for each conflict, then a line for each ambiguity.
+  /// A paragraph for each conflict, then a line for each ambiguity, then a paragraph for each tie.
   public var text: String {
     let title = "\(screen.name) on \(profile.name)"
-    if isSound { return "\(title): every rule holds, and every view has one place" }
+    if isSound, ties.isEmpty { return "\(title): every rule holds, and every view has one place" }
     let paragraphs = conflicts.map { paragraph($0.conflict, $0.repairs) }
     let rounds = unrest.map { ["no rest: \(screen.spelled($0))"] } ?? []
-    return ([title] + rounds + paragraphs + ambiguities.map(sentence) + others).joined(separator: "\n")
+    return ([title] + rounds + paragraphs + ambiguities.map(sentence) + others + ties.map(paragraph))
+      .joined(separator: "\n")
+  }
+
+  /// What is tied, what serves all of it equally well, and what settles that.
+  private func paragraph(_ tie: SettledTie) -> String {
+    let length = "\(screen.name(of: tie.view))'s \(tie.aspect.inWords)"
+    let range = "from \(tie.least.shown) to \(tie.greatest.shown)"
+    let rivals = tie.rivals.map { "  \(screen.spelled($0))" }
+    return
+      ([
+        "tie: constraints of priority \(tie.priority.shown) can't all hold; \(length) may be \(range) as well"
+      ]
+      + rivals
+      + [
+        "  only its content's wish, of priority \(tie.wish.shown), settles it; give the constraints different priorities"
+      ])
+      .joined(separator: "\n")
   }
 
   /// A line on the views that are open and have none of their own.
@@ -94,7 +113,7 @@ extension ExplainedScreen {
       "ambiguous: \(name) may lie at \(ambiguity.one.shown) or, just as well, at \(ambiguity.other.shown)"
   }
 
-  /// One object for each conflict and for each ambiguity, then one for the screen.
+  /// One object for each conflict, for each ambiguity and for each tie, then one for the screen.
   public var records: [JSON] {
     conflicts.map { conflict, repairs in
       ConflictRecord(
@@ -103,7 +122,8 @@ extension ExplainedScreen {
         needed: conflict.total(of: 1), granted: conflict.total(of: -1),
         repairs: repairs.helpful.map { .init(command: command($0), $0) }
       ).record
-    } + ambiguities.map { Self.ambiguity.record(of: (self, $0)) } + [record]
+    } + ambiguities.map { Self.ambiguity.record(of: (self, $0)) }
+      + ties.map { Self.tie.record(of: (self, $0)) } + [record]
   }
 
   /// How a view is printed that may lie in two places.
@@ -116,6 +136,22 @@ extension ExplainedScreen {
     Column(
       "frames", "Two frames in points of the superview's coordinate space.",
       { [$0.ambiguity.one, $0.ambiguity.other] })
+  }
+
+  /// How a tie is printed.
+  public static let tie = RecordShape<(screen: ExplainedScreen, tie: SettledTie)>(
+    "tie",
+    "Constraints of one priority that can't all hold, where only a content's wish settles which gives way."
+  ) {
+    Column("screen", "The screen.", { $0.screen.screen.name })
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", { $0.screen.profile.name })
+    Column("priority", "The priority of the constraints.", \.tie.priority)
+    Column("rules", "The constraints.", { pair in pair.tie.rivals.map { pair.screen.screen.spelled($0) } })
+    Column("view", "The view whose content settles it.", { $0.screen.screen.name(of: $0.tie.view) })
+    Column("aspect", "What of the view the tie leaves open.", \.tie.aspect.inWords)
+    Column("least", "The least length that serves the constraints as well, in points.", \.tie.least)
+    Column("greatest", "The greatest such length, in points.", \.tie.greatest)
+    Column("wish", "The priority at which the content wishes for its size.", \.tie.wish)
   }
 
   public static let recordShape = RecordShape<Self>("explanation", "The end of an explanation.") {

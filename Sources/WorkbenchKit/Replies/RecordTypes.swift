@@ -36,8 +36,9 @@ enum RecordTypes {
 
   private static let layouts = [
     LaidOutView.recordShape.type, LaidOutScreen.recordShape.type, ConflictRecord.recordShape.type,
-    ExplainedScreen.ambiguity.type, ExplainedScreen.recordShape.type, ReasonedAnchor.recordShape.type,
-    SweptInterval.recordShape.type, LayoutJob.recordShape.type, JobResult.recordShape.type,
+    ExplainedScreen.ambiguity.type, ExplainedScreen.tie.type, ExplainedScreen.recordShape.type,
+    ReasonedAnchor.recordShape.type, SweptInterval.recordShape.type, LayoutJob.recordShape.type,
+    JobResult.recordShape.type,
     ResultIntake.recordShape.type, WrittenPicture.recordShape.type, MakeReport.written.type,
   ]
 

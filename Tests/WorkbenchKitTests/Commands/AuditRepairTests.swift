@@ -187,7 +187,9 @@ import Testing
       """),
   ]
 
-  @Test("offers what helps and does no harm, and nothing else", arguments: trials) func offer(trial: Trial)
+  @Test("offers what helps and does no harm, and nothing else", .takesSeconds, arguments: trials) func offer(
+    trial: Trial
+  )
     throws
   {
     let story = try Story("add-screen demo\n\(trial.lines)\n")
@@ -202,7 +204,8 @@ import Testing
     try Self.keepsPromises(story.workspace, before)
   }
 
-  @Test("promises what its commands keep, of screens made by chance", arguments: 0..<8) func chance(seed: Int)
+  @Test("promises what its commands keep, of screens made by chance", .takesSeconds, arguments: 0..<8)
+  func chance(seed: Int)
     throws
   {
     let story = try Story("add-screen demo\n\(RandomForms.lines(seed: seed))\n")

@@ -49,7 +49,8 @@ import DesignModel
   }
 
   @Test(
-    "finds nothing in each rule's good example on any profile, with the keyboard or without", arguments: rules
+    "finds nothing in each rule's good example on any profile, with the keyboard or without", .takesSeconds,
+    arguments: rules
   )
   func good(rule: String) throws {
     let workspace = try story(card(rule).good).workspace

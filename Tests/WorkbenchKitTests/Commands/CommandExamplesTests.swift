@@ -1,5 +1,6 @@
 import CommandGrammar
 import Foundation
+import TestSupport
 import Testing
 import WorkbenchKit
 
@@ -38,7 +39,7 @@ import WorkbenchKit
     entry.card.examples.prefix(entry.effect == .reads ? 1 : .max).map(\.line)
   }
 
-  @Test("leaves the store as it is in a dry run, or has none", arguments: rehearsed)
+  @Test("leaves the store as it is in a dry run, or has none", .takesSeconds, arguments: rehearsed)
   func rehearsal(line: String) throws {
     let workspace = try Self.workspace(for: line)
     let folder = try PreparedFolder.after(Self.preparations(of: line))
@@ -57,7 +58,7 @@ import WorkbenchKit
     }
   }
 
-  @Test("runs as its examples say", arguments: examples) func runs(line: String) throws {
+  @Test("runs as its examples say", .takesSeconds, arguments: examples) func runs(line: String) throws {
     let workspace = try Self.workspace(for: line)
     let outcome = try workspace.run(line)
     let hasFindings =

@@ -37,7 +37,7 @@ import Testing
 
     """
 
-  @Test("makes the later design of the earlier one", arguments: ["json", "ndjson"])
+  @Test("makes the later design of the earlier one", .takesSeconds, arguments: ["json", "ndjson"])
   func roundTrip(format: String) throws {
     let workspace = try workspace()
     try workspace.run("restore HEAD")

@@ -9,7 +9,8 @@ import Testing
   private static let wanted =
     ProcessInfo.processInfo.environment["EXPORTED_REPAIRS"].flatMap(Int.init) ?? 20
 
-  @Test("are gone from the file once they are written into it: 20 findings of 20 files") func gone() throws {
+  @Test("are gone from the file once they are written into it: 20 findings of 20 files", .takesSeconds)
+  func gone() throws {
     var files = sharedInterfaces("corpus") + sharedInterfaces("corpus2")
     if files.isEmpty { return }
     var numbers = SeededNumbers(seed: 20)

@@ -1,5 +1,6 @@
 import ConflictLog
 import Notation
+import TestSupport
 import Testing
 
 @testable import WorkbenchKit
@@ -74,7 +75,7 @@ import Testing
     try ConflictLog(Array(log.utf8)).conflicts.map { Set($0.constraints.map(\.head)) }
   }
 
-  @Test("of generated screens come back as the same sets, and then word for word")
+  @Test("of generated screens come back as the same sets, and then word for word", .takesSeconds)
   func roundTrips() throws {
     for seed in 0..<60 {
       let screen = "s\(seed)"

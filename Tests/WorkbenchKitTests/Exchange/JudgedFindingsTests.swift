@@ -43,7 +43,7 @@ import Testing
     #expect(Self.judged.count { $0.verdict == "false" } <= 3)
   }
 
-  @Test("are those that the seed draws") func draw() throws {
+  @Test("are those that the seed draws", .takesSeconds) func draw() throws {
     guard let corpora = AuditedCorpora.both else { return }
     var found: [String: [(key: String, message: String)]] = [:]
     for error in corpora.errors {

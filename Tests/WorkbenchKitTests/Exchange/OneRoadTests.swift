@@ -1,5 +1,6 @@
 import Foundation
 import Notation
+import TestSupport
 import Testing
 
 /// The law of one road: what `check-ib` solves is what `import-ib` takes in.
@@ -54,7 +55,7 @@ import Testing
   private static func number(_ json: JSON) -> Double? { Double(json.line) }
 
   @Test(
-    "an imported screen has on the canvas the frames that check-ib measures",
+    "an imported screen has on the canvas the frames that check-ib measures", .takesSeconds,
     arguments: [("corpus", 0.99), ("corpus2", 0.99)])
   func law(of it: (folder: String, least: Double)) throws {
     guard let folder = Self.folder(it.folder) else { return }

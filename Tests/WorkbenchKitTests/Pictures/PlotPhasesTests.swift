@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "agrees with audit at every width and text size",
+    "agrees with audit at every width and text size", .takesSeconds,
     arguments: [
       ("demo", "--keyboard hidden", "iphone-16/portrait"),
       ("demo", "--direction rtl --keyboard shown", "iphone-16/portrait/rtl/keyboard"),

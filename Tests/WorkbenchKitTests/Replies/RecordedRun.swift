@@ -71,6 +71,11 @@ extension RecordedRun {
           #"apply-changes '{"kind":"state","screen":"login","object":"recover","after":"recover","to":1}'"#),
       RecordedRun(steps: [wide, "add-view login box"], line: "explain login"),
       RecordedRun(
+        steps: [
+          "add-screen tied", "add-view tied name --kind label --text Name", "pin tied name top,leading",
+          "add-constraint tied 'name.width == 100 @600'", "add-constraint tied 'name.width == 200 @600'",
+        ], line: "explain tied"),
+      RecordedRun(
         steps: [wide, "add-view login box", "add-view login page --kind scroll"],
         line: "solve login --device iphone-se-3 --timings"),
       RecordedRun(steps: ["set-constraint login c2 constant=24"], line: "assert login --device iphone-16"),

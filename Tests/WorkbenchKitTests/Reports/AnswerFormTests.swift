@@ -45,7 +45,8 @@ import Testing
     return workspace
   }
 
-  @Test("have lines of a hundred columns at most, and say where things are to the end") func lines() throws {
+  @Test("have lines of a hundred columns at most, and say where things are to the end", .takesSeconds)
+  func lines() throws {
     for (workspace, _) in try Self.stores() {
       let screens = try workspace.run("list-screens --format tsv").output.split(separator: "\n").dropFirst()
         .map {

@@ -43,7 +43,7 @@ import Testing
     "", "--device iphone-se-3 --direction rtl", "--device ipad-mini-7 --orientation landscape",
   ]
 
-  @Test("comes back from a xib and lays out the same", arguments: textsOfXibs)
+  @Test("comes back from a xib and lays out the same", .takesSeconds, arguments: textsOfXibs)
   func xib(text: String) throws {
     let workspace = try Workspace()
     workspace.run(["init", "--profiles", "none", "--quiet"])

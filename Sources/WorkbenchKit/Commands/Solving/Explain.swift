@@ -16,8 +16,9 @@ struct Explain: Query {
         Each conflict comes with its arithmetic and with changes to single constraints that remove it. Every change was \
         tried on all stored profiles, of screens of hundreds of views on some: it leaves more conflicts on none; what \
         leaves the fewest profiles in conflict comes first, then what moves the least. Each \
-        of the first 24 ambiguities comes with two frames that serve the constraints equally well. Exit code 1 means that there is \
-        something to explain. --format uikit prints the conflicts alone, as UIKit logs them on a device; \
+        of the first 24 ambiguities comes with two frames that serve the constraints equally well. A tie is named \
+        where constraints of one priority can't all hold and only what a view's content wishes settles which gives way; \
+        it leaves exit code 0. Exit code 1 means that there is something else to explain. --format uikit prints the conflicts alone, as UIKit logs them on a device; \
         import-log reads that.
         """,
       examples: [
@@ -70,8 +71,8 @@ struct Explain: Query {
     return ExplainedScreen(
       screen: question.screen, profile: profile.profile,
       conflicts: conflicts.map { ($0, trial.results(of: $0.repairs)) },
-      ambiguities: ambiguities, openViews: openViews, unrest: explanation.layout.unrest,
-      triedProfiles: trial.profileCount,
+      ambiguities: ambiguities, ties: explanation.ties, openViews: openViews,
+      unrest: explanation.layout.unrest, triedProfiles: trial.profileCount,
       command: { $0.command(on: question.screen) })
   }
 }

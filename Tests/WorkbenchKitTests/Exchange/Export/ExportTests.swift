@@ -113,7 +113,7 @@ import Testing
       try workspace.run("export login -o missing/folder.json").messages.contains("no such file or directory"))
   }
 
-  @Test("brings the corpus's screens back as they were") func corpus() throws {
+  @Test("brings the corpus's screens back as they were", .takesSeconds) func corpus() throws {
     guard let folder = CorpusTests.folder else { return }
     let workspace = try Workspace()
     workspace.run(["init"])
