@@ -29,6 +29,18 @@ import Testing
     #expect(screen.layout(in: .plain(), after: .plain(600)).exact("note").width == 280)
   }
 
+  @Test("is told where a size differs, however often it is asked") func histories() throws {
+    let screen = engine.prepare(try picture())
+    let histories = LayoutHistories(screen, reads: screen.reads)
+    #expect(histories.mayDiffer)
+    let fresh = screen.layout(in: .plain())
+    for width in [200.0, 600, 200] {
+      let later = screen.layout(in: .plain(), after: .plain(width))
+      let other = histories.other(than: fresh, in: .plain(), after: .plain(width), tolerance: 1)
+      #expect(other == (width == 200 ? later : nil))
+    }
+  }
+
   @Test("has feedback only where a width can follow from a height") func feedback() throws {
     func hasFeedback(_ lines: String..., text: String = "text=aaa lines=0") throws -> Bool {
       engine.prepare(

@@ -49,7 +49,7 @@ extension LayoutAnswer {
   }
 
   /// The range of a free variable of the alignment rectangle as one of the frame.
-  private func ambiguity(of view: Int, _ aspect: Ambiguity.Aspect, _ free: FreeVariable) -> Ambiguity {
+  func ambiguity(of view: Int, _ aspect: Ambiguity.Aspect, _ free: FreeVariable) -> Ambiguity {
     let insets = settled.alignment(of: view)
     let beyond: Double =
       switch aspect {

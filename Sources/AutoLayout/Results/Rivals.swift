@@ -69,8 +69,7 @@ struct Rivals {
     }
   }
 
-  /// The parts of the open variables that a row speaks of.
-  func openParts(of row: Int, _ system: LinearSystem) -> [Int] {
+  private func openParts(of row: Int, _ system: LinearSystem) -> [Int] {
     system.terms(of: ConstraintIndex(row)).map { parts[$0.variable.index] }.filter { $0 >= 0 }
   }
 
@@ -103,7 +102,7 @@ extension FreeVariable {
 
 extension RowSource {
   /// True for a constraint of the author's.
-  fileprivate var isConstraint: Bool {
+  var isConstraint: Bool {
     if case .constraint = self { true } else { false }
   }
 }

@@ -7,12 +7,8 @@ public struct SettledTie: Hashable, Sendable {
   public var rivals: [Rule]
   /// Their priority.
   public var priority: Double
-  /// The view whose content decides.
-  public var view: ObjectID
-  /// What of the view the tie leaves open: its width or its height.
-  public var aspect: Ambiguity.Aspect
-  /// The least and the greatest length, in points, that serves the rivals as well as any other.
-  public var least, greatest: Double
+  /// The view whose content decides, and from where to where its width or height serves the rivals equally well.
+  public var open: Ambiguity
   /// The priority at which the content wishes for its size.
   public var wish: Double
 }
@@ -32,8 +28,8 @@ extension LayoutAnswer {
   /// The priorities below required at which a constraint of the author's doesn't hold, from the highest down.
   fileprivate var brokenPriorities: [Double] {
     var found: Set<Double> = []
-    for (row, source) in lowering.sources.enumerated() where solution.violations[row] > 1e-6 {
-      guard case .constraint = source else { continue }
+    for (row, source) in lowering.sources.enumerated()
+    where source.isConstraint && solution.violations[row] > 1e-6 {
       found.insert(lowering.system.priority(of: ConstraintIndex(row)))
     }
     return found.filter { $0 < LinearSystem.required }.sorted(by: >)
@@ -74,20 +70,24 @@ private struct TiesAtPriority {
       system.priority(of: ConstraintIndex(row)) < priority
         && system.terms(of: ConstraintIndex(row)).contains { own.contains($0.variable.index) }
     }
-    guard let strongest = speaking.map({ system.priority(of: ConstraintIndex($0)) }).max() else { return nil }
-    let deciding = speaking.filter { system.priority(of: ConstraintIndex($0)) == strongest }
-    for row in deciding {
+    let weaker = Set(speaking.map { system.priority(of: ConstraintIndex($0)) }).sorted(by: >)
+    guard let wish = weaker.first(where: { isClosed(own, downTo: $0) }) else { return nil }
+    for row in speaking where system.priority(of: ConstraintIndex(row)) == wish {
       guard let (view, axis) = report.lowering.sources[row].wishingContent else { return nil }
       let variable = system.terms(of: ConstraintIndex(row))[0].variable
       guard let range = ranges[variable.index], range.least.isFinite, range.greatest.isFinite else {
         continue
       }
-      return SettledTie(
-        rivals: rules, priority: priority, view: report.id(view),
-        aspect: axis == .horizontal ? .width : .height, least: range.least, greatest: range.greatest,
-        wish: strongest)
+      let open = report.ambiguity(of: view, axis == .horizontal ? .width : .height, range)
+      return SettledTie(rivals: rules, priority: priority, open: open, wish: wish)
     }
     return nil
+  }
+
+  /// True if what is at least as strong as `weakest` leaves none of the variables open.
+  private func isClosed(_ variables: [Int], downTo weakest: Double) -> Bool {
+    let left = report.lowering.system.withoutWeaker(than: weakest).solved().ambiguous
+    return !left.contains { variables.contains($0.variable.index) }
   }
 }
 

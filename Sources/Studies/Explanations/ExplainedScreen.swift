@@ -49,8 +49,8 @@ extension ExplainedScreen {
 
   /// What is tied, what serves all of it equally well, and what settles that.
   private func paragraph(_ tie: SettledTie) -> String {
-    let length = "\(screen.name(of: tie.view))'s \(tie.aspect.inWords)"
-    let range = "from \(tie.least.shown) to \(tie.greatest.shown)"
+    let length = "\(screen.name(of: tie.open.view))'s \(tie.open.aspect.inWords)"
+    let range = "from \(tie.open.least.shown) to \(tie.open.greatest.shown)"
     let rivals = tie.rivals.map { "  \(screen.spelled($0))" }
     return
       ([
@@ -147,10 +147,10 @@ extension ExplainedScreen {
     Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", { $0.screen.profile.name })
     Column("priority", "The priority of the constraints.", \.tie.priority)
     Column("rules", "The constraints.", { pair in pair.tie.rivals.map { pair.screen.screen.spelled($0) } })
-    Column("view", "The view whose content settles it.", { $0.screen.screen.name(of: $0.tie.view) })
-    Column("aspect", "What of the view the tie leaves open.", \.tie.aspect.inWords)
-    Column("least", "The least length that serves the constraints as well, in points.", \.tie.least)
-    Column("greatest", "The greatest such length, in points.", \.tie.greatest)
+    Column("view", "The view whose content settles it.", { $0.screen.screen.name(of: $0.tie.open.view) })
+    Column("aspect", "What of the view the tie leaves open.", \.tie.open.aspect.inWords)
+    Column("least", "The least length that serves the constraints as well, in points.", \.tie.open.least)
+    Column("greatest", "The greatest such length, in points.", \.tie.open.greatest)
     Column("wish", "The priority at which the content wishes for its size.", \.tie.wish)
   }
 

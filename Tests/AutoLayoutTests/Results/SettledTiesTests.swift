@@ -23,13 +23,23 @@ import Testing
           "\(name).width >= 150 @600")
       }
     }
-    #expect(ties.map(\.view) == ["a", "b"])
+    #expect(ties.map(\.open.view) == ["a", "b"])
     #expect(
       ties.map(\.rivals) == [
         [.constraint("c3"), .constraint("c4")], [.constraint("c7"), .constraint("c8")],
       ])
-    #expect(ties.allSatisfy { $0.aspect == .width && $0.priority == 600 && $0.wish == 251 })
-    #expect(ties.allSatisfy { $0.least == 100 && $0.greatest == 150 })
+    #expect(ties.allSatisfy { $0.open.aspect == .width && $0.priority == 600 && $0.wish == 251 })
+    #expect(ties.allSatisfy { $0.open.least == 100 && $0.open.greatest == 150 })
+  }
+
+  @Test("name the wish that closes them, not a stronger one that only narrows them")
+  func narrowed() throws {
+    let ties = try ties {
+      try $0.add(.custom, "a", "size=120x20 hugging=251 compression=590")
+      try $0.constrain(
+        "a.leading == root.leading", "a.top == root.top", "a.width == 100 @600", "a.width == 150 @600")
+    }
+    #expect(ties.map(\.wish) == [251] && ties.first?.open.greatest == 150)
   }
 
   @Test("are none where priorities differ, or nothing gives way")
