@@ -21,22 +21,32 @@ public struct Audit: Sendable {
     on day: CalendarDate? = nil
   ) {
     self.screen = AuditedScreen(screen, on: day)
-    solving = Solving(screen, by: engine)
+    solving = Solving(self.screen, by: engine)
     designRules = rules.compactMap { $0 as? any DesignRule.Type }
     layoutRules = rules.compactMap { $0 as? any LayoutRule.Type }
     fingerprint = "\(solving.screen.fingerprint)/\(RuleList.fingerprint(of: rules))"
   }
 
-  /// What rules read of environments beside what the layouts read: the keyboard for what it may cover, and for lines of
-  /// text the readable width, which the system may change.
+  /// What rules read of environments beside what the layouts read: the keyboard for what it may cover of a window, the
+  /// window when the device is turned, and for lines of text the readable width, which the system may change.
   public var reads: EnvironmentReads {
     if layoutRules.isEmpty { return [] }
     let mayWrap = screen.screen.views.contains { view in
       [.label, .textView].contains(view.kind) && TextTraits(view.kind, view.attributes).lines != 1
     }
-    return mayWrap || TextTraits.linesVary(in: screen.screen)
-      ? [.keyboard, .readableWidth, .systemOfControls] : .keyboard
+    var reads: EnvironmentReads = screen.screen.rootTraits.kind == .window ? .keyboard : []
+    if mayWrap || TextTraits.linesVary(in: screen.screen) {
+      reads.formUnion([.readableWidth, .systemOfControls])
+    }
+    if solving.histories.mayDiffer { reads.insert(.surroundings) }
+    return reads
   }
+
+  /// The screen as the rules solve it where they compare.
+  public var prepared: PreparedScreen { solving.screen }
+
+  /// Lets go of what was solved, once all layouts were judged.
+  public func forget() { solving.screen.forget() }
 
   /// What is wrong with the screen on every profile, rule by rule.
   public func findings() -> [Finding] { designRules.flatMap { $0.findings(in: screen) } }

@@ -87,7 +87,7 @@ struct Fixpoint {
   consuming func report(_ detail: SolutionDetail = .all) -> LayoutAnswer {
     while true {
       let lowering = lowering()
-      let solution = lowering.system.solved(detail)
+      let solution = settled.prepared.solved(lowering.system, detail)
       if let found = advance(lowering, solution) { return found }
     }
   }
@@ -137,7 +137,7 @@ struct Fixpoint {
   /// What the round after the last one makes of the views that it moves by half a pixel; nil where it moves none.
   private func unrest(_ last: LayoutAnswer, _ wanted: LayoutInputs) -> Unrest? {
     let lowering = Lowering(settled, wanted, texts)
-    let solution = lowering.system.solved()
+    let solution = settled.prepared.solved(lowering.system)
     let after = LayoutAnswer(
       settled: settled, lowering: lowering, solution: solution,
       solved: SolvedScreen(settled, lowering, solution), texts: texts)

@@ -38,7 +38,7 @@ extension PreparedScreen {
 
 /// Compares layouts of a screen with those that it has after other environments, and remembers the latter.
 public final class LayoutHistories: Sendable {
-  private static let most = 64
+  private static let most = 256
   private let screen: PreparedScreen
   private let reads: EnvironmentReads
   /// True if a layout may depend on the one before it.

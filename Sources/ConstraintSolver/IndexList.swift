@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A copyable list of indices, stored in four bytes each.
 struct IndexList: Equatable, Sendable {
   private var storage: [Int32] = []
@@ -26,6 +32,21 @@ struct IndexList: Equatable, Sendable {
     Set(storage).union(other.storage).sorted().map { Int($0) }
   }
 
+  /// True for the same indices, compared as bytes.
+  func hasBytes(of other: IndexList) -> Bool { storage.hasBytes(of: other.storage) }
+
   /// Makes room for `count` indices.
   mutating func reserveCapacity(_ count: Int) { storage.reserveCapacity(count) }
+}
+
+extension Array where Element: BitwiseCopyable {
+  /// True for the same bytes: what `==` compares element by element, but for zeros of either sign and numbers that are none.
+  func hasBytes(of other: [Element]) -> Bool {
+    count == other.count
+      && withUnsafeBytes { one in
+        other.withUnsafeBytes { two in
+          one.isEmpty || memcmp(one.baseAddress!, two.baseAddress!, one.count) == 0
+        }
+      }
+  }
 }

@@ -56,7 +56,7 @@ public struct LinearSystem: Sendable {
 
   private(set) var lowerBounds: [Double] = []
   /// The rest values up to the last one that is not zero.
-  private var givenRests: [Double] = []
+  private(set) var givenRests: [Double] = []
   private(set) var termVariables = IndexList()
   private(set) var termCoefficients: [Double] = []
   private(set) var termStarts = IndexList([0])
@@ -217,5 +217,58 @@ public struct LinearSystem: Sendable {
   /// Solves the system: see ``Solution`` for what the answer holds.
   public func solved(_ detail: SolutionDetail = .all) -> Solution {
     solve(self, detail: detail)
+  }
+}
+
+extension LinearSystem {
+  /// True if only constants and rest values differ.
+  func hasStructure(of other: LinearSystem) -> Bool {
+    constants.count == other.constants.count && termVariables.hasBytes(of: other.termVariables)
+      && termStarts.hasBytes(of: other.termStarts) && termCoefficients.hasBytes(of: other.termCoefficients)
+      && relations.hasBytes(of: other.relations) && priorityPlaces.hasBytes(of: other.priorityPlaces)
+      && distinctPriorities == other.distinctPriorities && lowerBounds.hasBytes(of: other.lowerBounds)
+  }
+
+  /// Those variables and constraints of a system that speak of nothing else, in the order given.
+  init(part variables: [Int], _ chosen: [ConstraintIndex], of whole: LinearSystem) {
+    self.init()
+    var places = [Int: Int](minimumCapacity: variables.count)
+    for (place, variable) in variables.enumerated() {
+      places[variable] = place
+      _ = addVariable(atLeast: whole.lowerBounds[variable].isFinite ? whole.lowerBounds[variable] : nil)
+    }
+    for constraint in chosen {
+      add(
+        whole.terms(of: constraint).map {
+          Term(Variable(index: places[$0.variable.index]!), $0.coefficient)
+        },
+        constant: whole.constant(of: constraint), whole.relation(of: constraint),
+        priority: whole.priority(of: constraint))
+    }
+  }
+
+  /// Takes over the constants and rest values of the whole that this is a part of; returns a hash of them.
+  mutating func takeNumbers(
+    of whole: LinearSystem, _ variables: IndexList, _ chosen: IndexList
+  ) -> UInt64 {
+    var digest: UInt64 = 0
+    func mix(_ number: Double) {
+      digest = (digest ^ number.bitPattern) &* 0x9E37_79B9_7F4A_7C15
+      digest ^= digest >> 32
+    }
+    for place in 0..<chosen.count {
+      constants[place] = whole.constants[chosen[place]]
+      mix(constants[place])
+    }
+    givenRests.removeAll(keepingCapacity: true)
+    for place in 0..<variables.count {
+      let variable = variables[place]
+      let rest = variable < whole.givenRests.count ? whole.givenRests[variable] : 0
+      if rest == 0 { continue }
+      while givenRests.count < place { givenRests.append(0) }
+      givenRests.append(rest)
+      mix(rest)
+    }
+    return digest
   }
 }

@@ -6,9 +6,17 @@
 /// Less than `detail` asks for by default takes a fraction of the time where constraints contradict one another or leave
 /// much open; that required ones can't all hold shows in the first level's violation in any case.
 public func solve(_ system: LinearSystem, detail: SolutionDetail = .all) -> Solution {
+  solveWhole(system, detail).solution
+}
+
+/// The same, and whether more detail would add nothing and change nothing: whether the levels alone determine every value
+/// and all that is required holds.
+func solveWhole(_ system: LinearSystem, _ detail: SolutionDetail) -> (solution: Solution, isWhole: Bool) {
   let rows = CanonicalRows(system)
   let settled = settle(rows, rests: system.rests, asksRanges: detail >= .all)
-  return Solution(settled, rows, system, namesConflicts: detail >= .conflicts)
+  let solution = Solution(settled, rows, system, namesConflicts: detail >= .conflicts)
+  let holds = solution.levels.first.map { $0.priority < LinearSystem.required || $0.violation == 0 } ?? true
+  return (solution, settled.isDetermined && holds)
 }
 
 /// How much of a solution is asked for, each with what comes before it.

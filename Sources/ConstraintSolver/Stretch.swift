@@ -66,15 +66,6 @@ public struct Stretch: Sendable {
   }
 }
 
-extension LinearSystem {
-  /// True if only constants and rest values differ.
-  fileprivate func hasStructure(of other: LinearSystem) -> Bool {
-    lowerBounds == other.lowerBounds && termStarts == other.termStarts && termVariables == other.termVariables
-      && termCoefficients == other.termCoefficients && relations == other.relations
-      && distinctPriorities == other.distinctPriorities && priorityPlaces == other.priorityPlaces
-  }
-}
-
 extension CanonicalRows {
   /// How fast the left side of a row moves if variables move at `rates`, its constant aside.
   fileprivate func rate(of row: Int, _ rates: [Double]) -> Double {

@@ -12,31 +12,59 @@ import Testing
     LayoutEngine(measuring: measuring).prepare(try Screen.built(build)).reads
   }
 
-  @Test("is nothing without texts, scroll views and conditions") func nothing() throws {
+  @Test("is the window alone without texts, scroll views and conditions") func nothing() throws {
     let reads = try reads {
       try $0.add(.view, "box")
       try $0.constrain("box.top == safeArea.top", "box.leading == layoutMargins.leading", "box.width == 40")
     }
-    #expect(reads == [])
+    #expect(reads == .surroundings)
+  }
+
+  @Test("is no more of a window than its width where a cell or a view is as high in any") func onItsOwn()
+    throws
+  {
+    func readsOfRoot(_ attributes: String, _ build: (inout Screen) throws -> Void = { _ in }) throws
+      -> EnvironmentReads
+    {
+      try reads {
+        try $0.setView(.root, kind: .view, attributes: .spelled(attributes, for: .view))
+        try build(&$0)
+      }
+    }
+    #expect(try readsOfRoot("root=cell") == [])
+    #expect(try readsOfRoot("root=view rootSize=-x106") == [])
+    #expect(try readsOfRoot("root=view rootSize=300x-") == .surroundings)
+    #expect(try readsOfRoot("root=cell") { try $0.add(.scroll, "a") }.contains(.surroundings))
+    let above = try readsOfRoot("root=cell") {
+      try $0.add(.view, "box")
+      try $0.constrain("box.bottom == keyboard.top")
+    }
+    #expect(above == [.keyboard, .surroundings])
+    let held = try readsOfRoot("root=cell") {
+      try $0.add(.view, "a")
+      try $0.addVariation(
+        .view("a", .spelled("hidden=true", for: .view)), when: Condition(parsing: "orientation = landscape"))
+    }
+    #expect(held == .surroundings)
   }
 
   @Test("is what its parts ask for") func parts() throws {
-    #expect(try reads { try $0.add(.label, "a") } == [.textSize, .boldText, .systemOfTexts])
-    #expect(try reads { try $0.add(.segmentedControl, "a") } == [.boldText, .systemOfTexts])
-    #expect(try reads { try $0.add(.stepper, "a") } == .systemOfTexts)
-    #expect(try reads { try $0.add(.slider, "a") } == .systemOfControls)
-    #expect(try reads { try $0.add(.scroll, "a") } == [.focus, .offsets])
+    #expect(try reads { try $0.add(.label, "a") } == [.textSize, .boldText, .systemOfTexts, .surroundings])
+    #expect(try reads { try $0.add(.segmentedControl, "a") } == [.boldText, .systemOfTexts, .surroundings])
+    #expect(try reads { try $0.add(.stepper, "a") } == [.systemOfTexts, .surroundings])
+    #expect(try reads { try $0.add(.slider, "a") } == [.systemOfControls, .surroundings])
+    #expect(try reads { try $0.add(.scroll, "a") } == [.focus, .offsets, .surroundings])
     #expect(try reads { try $0.add(.scroll, "a", "keyboardAvoidance=true") }.contains(.keyboard))
     let keyboard = try reads {
       try $0.add(.view, "box")
       try $0.constrain("box.bottom == keyboard.top")
     }
-    #expect(keyboard == .keyboard)
+    #expect(keyboard == [.keyboard, .surroundings])
     let readable = try reads {
       try $0.add(.view, "box")
       try $0.constrain("box.leading == readableContent.leading")
     }
-    #expect(readable == .textSize)
+    #expect(readable == [.textSize, .surroundings])
   }
 
   @Test("is the direction where something is said of left or right") func sides() throws {
@@ -56,7 +84,7 @@ import Testing
       try $0.addVariation(
         .view("a", .spelled("hidden=true", for: .view)), when: Condition(parsing: "direction = rtl"))
     }
-    #expect(varied == .direction)
+    #expect(varied == [.direction, .surroundings])
     #expect(try !readsDirection(margins: "1,2,3,2"))
     #expect(try readsDirection(margins: "1,2,3,4"))
   }
@@ -68,14 +96,16 @@ import Testing
     let environment = LayoutEnvironment.plain(300).with { $0.os = version }
     #expect(environment.reduced(to: .systemOfTexts).os == usual)
     #expect(environment.reduced(to: .systemOfControls).os == (version < 26 ? 18 : 26))
-    #expect(environment.reduced(to: .system) == environment)
+    #expect(environment.reduced(to: [.system, .surroundings]) == environment)
     #expect(environment.reduced(to: []).os == 18)
   }
 
   /// What isn't read can be anything: the layout stays, to the last bit.
   @Test("decides its layouts, whatever else an environment has", arguments: 0..<80) func law(seed: Int) throws
   {
-    let screen = try RandomScreen(seed).build()
+    var screen = try RandomScreen(seed).build()
+    let root = ["root=cell", "root=view rootSize=-x200", ""][seed % 3]
+    try screen.setView(.root, kind: .view, attributes: .spelled(root, for: .view))
     let prepared = LayoutEngine(measuring: FixedRuler()).prepare(screen)
     var random = SeededNumbers(seed: UInt64(seed) + 7000)
     for _ in 0..<6 {
@@ -87,6 +117,10 @@ import Testing
         $0.focus = Bool.random(using: &random) ? screen.views.randomElement(using: &random)!.name : nil
         $0.state = Bool.random(using: &random) ? "other" : nil
         $0.os = [9, 12, 13, 14, 18, 26, 27].randomElement(using: &random)!
+        $0.size.height = Double(Int.random(in: 500..<900, using: &random))
+        $0.safeArea.top = [0, 20, 59].randomElement(using: &random)!
+        $0.idiom = Bool.random(using: &random) ? .phone : .pad
+        $0.orientation = Bool.random(using: &random) ? .portrait : .landscape
       }
       #expect(
         prepared.layout(in: environment) == prepared.layout(in: environment.reduced(to: prepared.reads)))

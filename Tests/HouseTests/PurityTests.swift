@@ -18,7 +18,7 @@ import Testing
     #expect(importing.map(\.path) == [])
   }
 
-  @Test("no engine and no command prints") func printing() throws {
+  @Test("no engine and no command prints", .takesSeconds) func printing() throws {
     let writing =
       /(?:^|[^.\w])(?:print|debugPrint|puts|fputs|putchar|fwrite|printf|perror|exit)\(|\bSTD(?:OUT|ERR)_FILENO\b|\bstd(?:out|err)\b/
     let printing = try SourceFile.all().filter { file in

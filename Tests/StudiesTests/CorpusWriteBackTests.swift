@@ -9,7 +9,7 @@ import Typography
 
 /// The law of the way back, over screens of both corpora chosen by a seed.
 @Suite("Screens of public files, changed and written back") struct CorpusWriteBackTests {
-  @Test("change only the lines of what changed, and read back as they were meant")
+  @Test("change only the lines of what changed, and read back as they were meant", .takesSeconds)
   func law() throws {
     var files = sharedInterfaces("corpus") + sharedInterfaces("corpus2")
     if files.isEmpty { return }

@@ -41,7 +41,7 @@ enum ContentUnreachable: LayoutRule {
     return layout.content.compactMap { view in
       let frame = layout.frame(view)
       guard min(frame.width, frame.height) > layout.halfPixel, layout.covers[view] == nil,
-        let failure = layout.reachability.outOfSight(layout.id(view)),
+        let failure = layout.reachability.outOfSight(at: view),
         !isRead(view, &shown, layout)
       else { return nil }
       return Finding(
@@ -52,6 +52,6 @@ enum ContentUnreachable: LayoutRule {
   /// True for a text that nobody touches if all of its lines can come into sight, whatever its frame does.
   private static func isRead(_ view: Int, _ shown: inout ShownAreas, _ layout: AuditedLayout) -> Bool {
     guard !layout.isInteractive(view), let lines = shown.area(of: view) else { return false }
-    return layout.reachability.outOfSight(layout.id(view), part: lines) == nil
+    return layout.reachability.outOfSight(at: view, part: lines) == nil
   }
 }

@@ -30,10 +30,9 @@ enum OutsideParent: LayoutRule {
     var found: [Finding] = []
     for view in layout.screen.views.indices.dropFirst() where !layout.layout.views[view].isHidden {
       let parent = layout.tree.parents[view]
-      guard parent > 0 || !layout.fillsWindow, layout.screen.views[parent].kind != .scroll,
-        !hangsOver(view, parent, layout),
-        !layout.mayOverlap(view),
+      guard parent > 0 || !layout.fillsWindow, layout.kind(parent) != .scroll,
         let points = layout.reach(of: view, beyond: layout.frame(parent)),
+        !layout.mayOverlap(view), !hangsOver(view, parent, layout),
         holdsContentOutside(view, parent, layout)
       else { continue }
       let side = layout.frame(view).side(beyond: layout.frame(parent))
@@ -49,10 +48,9 @@ enum OutsideParent: LayoutRule {
 
   /// A stack aligned by baselines lets its views hang over, as UIKit does.
   private static func hangsOver(_ view: Int, _ parent: Int, _ layout: AuditedLayout) -> Bool {
-    let kind = layout.screen.views[parent].kind
-    let alignment = StackTraits(kind, layout.attributes[parent]).alignment
-    return kind == .stack
-      && (alignment == .firstBaseline || alignment == .lastBaseline)
+    if layout.kind(parent) != .stack { return false }
+    let alignment = StackTraits(.stack, layout.attributes[parent]).alignment
+    return alignment == .firstBaseline || alignment == .lastBaseline
   }
 
   /// True if the view is content, or some content in it lies outside as well.

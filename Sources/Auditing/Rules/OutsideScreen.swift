@@ -24,7 +24,7 @@ enum OutsideScreen: LayoutRule {
     let window = layout.window
     return layout.layout.views.indices.compactMap { view in
       let frame = layout.frame(view)
-      guard isPicture(layout.screen.views[view].kind), !layout.layout.views[view].isHidden,
+      guard isPicture(layout.kind(view)), !layout.layout.views[view].isHidden,
         !layout.content.contains(view), !layout.isScrolled(view),
         min(frame.width, frame.height) > layout.halfPixel
       else { return nil }

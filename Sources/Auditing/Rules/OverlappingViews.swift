@@ -95,9 +95,7 @@ enum OverlappingViews: LayoutRule {
   /// True for a button without words that holds all of the other view, or most of it where it shows nothing at all: it
   /// makes a card out of what it lies over.
   private static func isSurface(_ view: Int, of other: Int, _ layout: AuditedLayout) -> Bool {
-    guard layout.screen.views[view].kind == .button,
-      (TextTraits.own(layout.attributes[view]) ?? "").allSatisfy(\.isWhitespace)
-    else { return false }
+    guard layout.isWordless(view) else { return false }
     let (frame, covered) = (layout.frame(view), layout.frame(other))
     if covered.reach(beyond: frame) <= layout.halfPixel { return true }
     guard layout.isSurface(view), let shared = frame.intersection(covered) else { return false }
@@ -118,7 +116,7 @@ enum OverlappingViews: LayoutRule {
   private static func visible(_ view: Int, _ layout: AuditedLayout) -> Rect? {
     var rest: Rect? = layout.frame(view).intersection(layout.window)
     for ancestor in layout.tree.ancestors(of: view)
-    where layout.layout.views[ancestor].scroll != nil || layout.attributes[ancestor].asksForClipping {
+    where layout.layout.views[ancestor].scroll != nil || layout.clips(ancestor) {
       rest = rest.flatMap { $0.intersection(layout.frame(ancestor)) }
     }
     return rest

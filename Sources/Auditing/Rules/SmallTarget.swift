@@ -37,7 +37,7 @@ enum SmallTarget: LayoutRule {
         layout.isScrolled(view) || layout.reach(of: view, beyond: window) == nil
       else { return nil }
       let size = touched(view, layout)
-      let least = least(of: layout.screen.views[view].kind)
+      let least = least(of: layout.kind(view))
       guard min(size.width, size.height) < least - layout.halfPixel else { return nil }
       return Finding(
         Self.self, view: layout.id(view),

@@ -36,7 +36,6 @@ enum UnmirroredLayout: LayoutRule {
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
     guard layout.environment.direction == .rtl, layout.layout.status == .solved,
-      layout.tree.mayStayUnmirrored,
       let twin = layout.leftToRightTwin(), twin.status == .solved
     else { return [] }
     let drift = layout.drift(from: twin)

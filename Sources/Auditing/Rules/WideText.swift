@@ -37,7 +37,7 @@ enum WideText: LayoutRule {
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
     layout.content.compactMap { view in
-      let kind = layout.screen.views[view].kind
+      let kind = layout.kind(view)
       guard kind == .label || kind == .textView, let text = layout.layout.views[view].text, text.lines > 1,
         text.wanted > paragraphs(of: view, layout)
       else { return nil }

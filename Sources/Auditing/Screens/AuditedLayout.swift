@@ -1,15 +1,15 @@
 import AutoLayout
 public import DesignModel
 
-/// One layout of a screen, and what rules ask of it.
-public struct AuditedLayout: Sendable {
+/// One layout of a screen, and what rules ask of it; a class, since every rule gets it and none changes it.
+public final class AuditedLayout {
   let tree: AuditedScreen
   /// The layout; its views stand in the screen's order.
   public let layout: ScreenLayout
   /// Where it was made, the screen's state settled.
   public let environment: LayoutEnvironment
-  /// Each view's attributes with the variations that hold here.
-  let attributes: [Attributes]
+  /// What the views are like with the variations that hold here.
+  private let marks: ViewMarks
   /// The views that show something of their own, or that people can use, by index.
   let content: [Int]
   /// What people can bring into sight.
@@ -29,16 +29,10 @@ public struct AuditedLayout: Sendable {
     let environment = environment.settled(for: tree.screen)
     (self.tree, self.layout, self.environment, self.solving) = (tree, layout, environment, solving)
     openings = layout.status == .ambiguous ? solving.screen.openings(in: environment) : []
-    var attributes = tree.screen.views.map(\.attributes)
-    for variation in tree.variations where variation.condition.holds(in: environment) {
-      guard case .view(let id, let changed) = variation.change, let place = tree.places[id] else { continue }
-      attributes[place] = attributes[place].overridden(by: changed)
-    }
-    self.attributes = attributes
-    content = layout.views.indices.filter { place in
-      attributes[place].areContent(of: tree.screen.views[place].kind, layout.views[place])
-    }
-    reachability = Reachability(of: tree.screen, on: layout, in: environment)
+    let marks = tree.marks(in: environment)
+    self.marks = marks
+    content = layout.views.indices.filter { layout.views[$0].isContent(ofUse: marks.isOfUse[$0]) }
+    reachability = Reachability(of: tree.screen, on: layout, in: environment, superviews: tree.parents)
     typedBranches = Set(reachability.typedBranches.compactMap { tree.places[$0] })
     covers = boundCovers()
   }
@@ -54,6 +48,11 @@ public struct AuditedLayout: Sendable {
   /// Half a device pixel, in points: what rounding may add or take.
   var halfPixel: Double { 0.5 / environment.scale + 1e-6 }
 
+  /// Each view's attributes with the variations that hold here.
+  var attributes: [Attributes] { marks.attributes }
+
+  /// The kind of a view.
+  func kind(_ view: Int) -> ViewKind { tree.kinds[view] }
   /// The identity of a view.
   func id(_ view: Int) -> ObjectID { screen.views[view].id }
   /// The name of a view.
@@ -61,19 +60,16 @@ public struct AuditedLayout: Sendable {
   /// A view's frame in the root's coordinates, in points.
   func frame(_ view: Int) -> Rect { layout.views[view].screenFrame }
   /// True if people can use the view by touch.
-  func isInteractive(_ view: Int) -> Bool {
-    attributes[view].isInteractive(on: screen.views[view].kind)
-  }
+  func isInteractive(_ view: Int) -> Bool { marks.isInteractive[view] }
   /// True for a view that nobody sees or can touch as it is, be it by what it lies in: as little opaque as UIKit passes
   /// over.
-  func isTransparent(_ view: Int) -> Bool {
-    ([view] + tree.ancestors(of: view)).contains { attributes[$0].number(.alpha) ?? 1 < 0.01 }
-  }
+  func isTransparent(_ view: Int) -> Bool { marks.isTransparent[view] }
   /// True for a button that shows neither words nor an image: it takes the touches for what it lies over.
-  func isSurface(_ view: Int) -> Bool {
-    screen.views[view].kind == .button && attributes[view].imageName == nil
-      && (TextTraits.own(attributes[view]) ?? "").allSatisfy(\.isWhitespace)
-  }
+  func isSurface(_ view: Int) -> Bool { marks.isSurface[view] }
+  /// True for a button without words.
+  func isWordless(_ view: Int) -> Bool { marks.isWordless[view] }
+  /// True if the view's own attribute says that it cuts what lies in it.
+  func clips(_ view: Int) -> Bool { marks.clips[view] }
   /// True if the keyboard is up for the view, or for one that stands with it below the same child of the root: for the
   /// rest people put it away.
   func isTypedAt(_ view: Int) -> Bool {
@@ -84,12 +80,10 @@ public struct AuditedLayout: Sendable {
     tree.ancestors(of: view).contains { layout.views[$0].scroll != nil }
   }
   /// True if the author gave a reason for the view, or for what it lies in, to overlap others.
-  func mayOverlap(_ view: Int) -> Bool {
-    ([view] + tree.ancestors(of: view)).contains { attributes[$0].text(.mayOverlap)?.isEmpty == false }
-  }
+  func mayOverlap(_ view: Int) -> Bool { marks.mayOverlap[view] }
 
   /// How far the frame of the view's kind reaches beyond what constraints speak of, at most.
-  func overhang(_ view: Int) -> Double { screen.views[view].kind.overhang }
+  func overhang(_ view: Int) -> Double { kind(view).overhang }
 
   /// How many points a view reaches beyond a rectangle; nil if rounding or its kind's frame explains it.
   func reach(of view: Int, beyond rect: Rect) -> Double? {

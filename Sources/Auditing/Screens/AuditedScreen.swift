@@ -1,11 +1,18 @@
 public import DesignModel
 
-/// A screen with its tree by index, for rules that ask the same of every layout.
-public struct AuditedScreen: Sendable {
+/// A screen with its tree by index, for rules that ask the same of every layout; a class, so that handing it on to each of
+/// them costs one reference.
+public final class AuditedScreen: Sendable {
   /// The screen.
   public let screen: Screen
   /// The index of each view's superview; -1 for the root.
   let parents: [Int]
+  /// The indexes of the views around each view, the nearest first.
+  private let around: [[Int]]
+  /// Each view's kind.
+  let kinds: [ViewKind]
+  /// The views where no variation holds.
+  let unvaried: ViewMarks
   /// The views' places in the screen's order.
   let places: [ObjectID: Int]
   /// The day of the audit; nil where no suppression is to expire.
@@ -17,19 +24,28 @@ public struct AuditedScreen: Sendable {
     let places = Dictionary(
       screen.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     (self.screen, self.places, self.day) = (screen, places, day)
-    parents = screen.views.map { $0.parent.flatMap { places[$0] } ?? -1 }
+    let (parents, kinds) = (screen.superviewPlaces, screen.views.map(\.kind))
+    around = parents.indices.map { view in
+      Array(sequence(first: parents[view]) { parents[$0] }.prefix { $0 >= 0 })
+    }
+    unvaried = ViewMarks(screen.views.map(\.attributes), kinds, superviews: parents)
+    (self.parents, self.kinds) = (parents, kinds)
     variations = screen.variationsByStrength
   }
 
   /// The indexes of the views around a view, the nearest first.
-  func ancestors(of view: Int) -> [Int] {
-    var result: [Int] = []
-    var next = parents[view]
-    while next >= 0 {
-      result.append(next)
-      next = parents[next]
+  func ancestors(of view: Int) -> [Int] { around[view] }
+
+  /// What the views are like with the variations that hold in an environment.
+  func marks(in environment: LayoutEnvironment) -> ViewMarks {
+    var attributes = unvaried.attributes
+    var isVaried = false
+    for variation in variations where variation.condition.holds(in: environment) {
+      guard case .view(let id, let changed) = variation.change, let place = places[id] else { continue }
+      attributes[place] = attributes[place].overridden(by: changed)
+      isVaried = true
     }
-    return result
+    return isVaried ? ViewMarks(attributes, kinds, superviews: parents) : unvaried
   }
 
   /// True if a view lies in another.

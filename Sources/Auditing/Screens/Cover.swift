@@ -44,7 +44,7 @@ extension AuditedLayout {
 
   /// What a notch may cover of a view at the window's left or right, where nothing scrolls it sideways; nil for nothing.
   func sideCover(of view: Int) -> Cover? {
-    reachability.sideCover(of: id(view)).map {
+    reachability.sideCover(at: view).map {
       Cover(points: $0.points, edge: $0.side == .left ? .left : .right)
     }
   }

@@ -47,13 +47,14 @@ extension AuditedLayout {
   /// The layout in left-to-right whose mirror image this one has to be, if all that the author means stays as it is: what
   /// is held to a side is held to the other there, and what is said of right-to-left is said the other way round.
   ///
-  /// Nil where something is held to a side in a way that has no other side, and where an offset is given.
+  /// Nil where all is mirrored by itself, where something is held to a side in a way that has no other side, and where an
+  /// offset is given.
   func leftToRightTwin() -> ScreenLayout? {
-    guard environment.offsets.isEmpty, let screen = tree.turnedRound() else { return nil }
+    guard environment.offsets.isEmpty, let screen = solving.turnedRound else { return nil }
     var environment = environment
     environment.direction = .ltr
     environment.safeArea = environment.safeArea.turned
-    return solving.engine.layout(screen, in: environment)
+    return screen.layout(in: environment)
   }
 
   /// How far each view's centre lies right of its place in the mirror image of another layout, in points.
@@ -66,7 +67,8 @@ extension AuditedLayout {
 }
 
 extension AuditedScreen {
-  fileprivate func turnedRound() -> Screen? {
+  /// The screen with what is held to a side held to the other; nil where that can't be.
+  func turnedRound() -> Screen? {
     var constraints: [LayoutConstraint] = []
     for constraint in screen.constraints {
       guard var copy = turns(constraint) ? constraint.turned(in: screen) : constraint else { return nil }

@@ -21,7 +21,7 @@ struct ShownAreas {
   private mutating func found(_ view: Int) -> Rect? {
     let (frame, attributes) = (layout.frame(view), layout.attributes[view])
     if attributes.showsBackground { return frame }
-    switch layout.screen.views[view].kind {
+    switch layout.kind(view) {
     case .label, .textView: break
     case .button:
       if layout.isSurface(view) { return nil }

@@ -27,7 +27,7 @@ extension LayoutAnswer {
     var (lowering, solution) = (lowering, solution)
     if settled.isRightToLeft, !solution.ambiguous.isEmpty {
       lowering.exposeLeftEdges()
-      solution = lowering.system.solved()
+      solution = settled.prepared.solved(lowering.system)
     }
     var aspects = [(view: Int, aspect: Ambiguity.Aspect)?](
       repeating: nil, count: lowering.system.variableCount)

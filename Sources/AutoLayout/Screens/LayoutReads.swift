@@ -11,7 +11,14 @@ extension PreparedScreen {
       screen.constraints.compactMap(\.condition) + screen.variations.map(\.condition)
     let asked = conditions.reduce(into: EnvironmentReads()) { $0.formUnion(EnvironmentReads($1)) }
     return asked.union(readsOfTexts).union(readsOfRecordedSizes).union(readsOfRegions).union(readsOfScrolls)
-      .union(readsOfControls).union(readsOfSides)
+      .union(readsOfControls).union(readsOfSides).union(readsOfSurroundings)
+  }
+
+  /// The root of a cell, or of a view with a height of its own, is as high in any window, and has no safe area.
+  private var readsOfSurroundings: EnvironmentReads {
+    let root = screen.rootTraits
+    let isOnItsOwn = root.kind == .cell || root.kind == .view && root.height != nil
+    return isOnItsOwn && tree.scrolls.isEmpty && !readsOfRegions.contains(.keyboard) ? [] : .surroundings
   }
 
   private var readsOfTexts: EnvironmentReads {

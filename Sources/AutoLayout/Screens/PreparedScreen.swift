@@ -1,9 +1,11 @@
+import ConstraintSolver
 public import DesignModel
+import Synchronization
 
 /// A screen made ready for many layouts: names looked up, attributes read, the tree by index.
 ///
-/// Immutable, so that any number of threads may share one; a class, so that handing it on costs one reference. Every layout
-/// equals that of `LayoutEngine.layout`.
+/// Any number of threads may share one; a class, so that handing it on costs one reference. It remembers parts of systems
+/// that were solved, which no answer shows: every layout equals that of `LayoutEngine.layout`.
 public final class PreparedScreen: Sendable {
   /// The screen that it stands for.
   public let screen: Screen
@@ -33,6 +35,8 @@ public final class PreparedScreen: Sendable {
   let asksReadable: Bool
   /// True if anything is aligned by baselines, or an assertion measures one.
   let usesBaselines: Bool
+  /// What was solved of the screen's systems, one memory for each thread that asked at a time.
+  private let memories = Mutex<[PartMemory]>([])
 
   /// A screen whose texts are measured so.
   init(_ screen: Screen, _ measuring: any TextMeasuring, narrowsLabels: Bool) {
@@ -128,6 +132,17 @@ public final class PreparedScreen: Sendable {
     let families = [nil] + sets.compactMap(FontTraits.family).distinct.map(Optional.some)
     return families.flatMap { family in texts.distinct.map { FamilyText(text: $0, family: family) } }
   }
+
+  /// The solution of a system of the screen; parts that stood in an earlier one with the same numbers are not solved again.
+  func solved(_ system: LinearSystem, _ detail: SolutionDetail = .all) -> Solution {
+    var memory = memories.withLock { $0.popLast() } ?? PartMemory()
+    let solution = memory.solve(system, detail: detail)
+    memories.withLock { [memory] in $0.append(memory) }
+    return solution
+  }
+
+  /// Lets go of what was solved; the next layouts are the same, and take longer.
+  public func forget() { memories.withLock { $0 = [] } }
 
   /// Lays the screen out in an environment.
   public func layout(in environment: LayoutEnvironment) -> ScreenLayout {

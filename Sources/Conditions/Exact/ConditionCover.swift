@@ -15,6 +15,7 @@ struct ConditionCover {
   private let affected: ProfileSet
   private let others: ProfileSet
   private let shared: SharedTerms
+  private let known = KnownConjunctions()
 
   /// The search for what selects the affected ones of the compared profiles; nil if one of them is like an unaffected
   /// one on all axes.
@@ -104,6 +105,17 @@ struct ConditionCover {
   /// The conjunctions that hold on the seed and on no unaffected profile, those that hold on most of the rest first,
   /// then the shorter ones.
   private func conjunctions(around seed: Int, for rest: ProfileSet) -> [WideConjunction] {
+    let list = known.lists[seed] ?? conjunctions(around: seed)
+    known.lists[seed] = list
+    return list.map { ($0, rest.intersection($0.covered).count) }.enumerated()
+      .sorted {
+        ($1.element.1, $0.element.0.cost, $0.offset) < ($0.element.1, $1.element.0.cost, $1.offset)
+      }
+      .map(\.element.0)
+  }
+
+  /// The same in the order in which they are found, whatever the rest is.
+  private func conjunctions(around seed: Int) -> [WideConjunction] {
     var found = WideConjunctions(affected: affected)
     let own = tables.map { $0.series(around: seed) }
     widen([], seed, others, &found)
@@ -118,11 +130,7 @@ struct ConditionCover {
         }
       }
     }
-    return found.list.map { ($0, rest.intersection($0.covered).count) }.enumerated()
-      .sorted {
-        ($1.element.1, $0.element.0.cost, $0.offset) < ($0.element.1, $1.element.0.cost, $1.offset)
-      }
-      .map(\.element.0)
+    return found.list
   }
 
   /// Adds a second term of a later axis, and whatever third there is.
@@ -156,6 +164,11 @@ struct ConditionCover {
       }
     }
   }
+}
+
+/// The conjunctions around the seeds that were asked for: more alternatives begin with the seeds of fewer.
+private final class KnownConjunctions {
+  var lists: [Int: [WideConjunction]] = [:]
 }
 
 /// A conjunction that holds on no unaffected profile.

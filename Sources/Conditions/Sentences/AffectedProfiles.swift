@@ -70,6 +70,14 @@ public struct ComparedProfiles: Sendable {
     self.targets = targets
   }
 
+  /// True for the very list: both are kept, so that nothing else can stand at its place.
+  func isSameList(as other: ComparedProfiles) -> Bool {
+    profiles.count == other.profiles.count
+      && profiles.withUnsafeBufferPointer { one in
+        other.profiles.withUnsafeBufferPointer { $0.baseAddress == one.baseAddress }
+      }
+  }
+
   /// The places of those on targets; nil without any.
   var targetPlaces: ProfileSet? {
     if targets.isEmpty { return nil }
@@ -79,13 +87,15 @@ public struct ComparedProfiles: Sendable {
 
 extension AffectedProfiles: Hashable {
   public static func == (one: AffectedProfiles, other: AffectedProfiles) -> Bool {
-    // Names are long, and most of those that are compared are of other profiles.
-    one.count == other.count && one.total == other.total && one.names == other.names
+    guard one.count == other.count, one.total == other.total else { return false }
+    // Names are long, and most of what is compared is of one list of profiles.
+    let areOfOneList = one.only == nil && other.only == nil && one.compared.isSameList(as: other.compared)
+    return areOfOneList ? one.places == other.places : one.names == other.names
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(total)
-    hasher.combine(names)
+    hasher.combine(count)
   }
 }
 

@@ -12,40 +12,45 @@ public struct Reachability: Sendable {
   let layout: ScreenLayout
   let environment: LayoutEnvironment
   private let keepsKeyboard: Bool
+  /// The place of each view's superview, where whoever asks knows it.
+  private let superviews: [Int]?
   /// The children of the root that hold a view to type into; none while the keyboard is hidden.
   public let typedBranches: Set<ObjectID>
 
   /// What can be reached in a layout of the screen; the environment is settled for it.
   ///
-  /// `keepingKeyboard` says that nobody puts the keyboard away.
+  /// `keepingKeyboard` says that nobody puts the keyboard away; whoever asks of many layouts hands `superviewPlaces` over.
   public init(
     of screen: Screen, on layout: ScreenLayout, in environment: LayoutEnvironment,
-    keepingKeyboard: Bool = false
+    keepingKeyboard: Bool = false, superviews: [Int]? = nil
   ) {
     (self.screen, self.layout, self.environment) = (screen, layout, environment)
-    keepsKeyboard = keepingKeyboard
+    (keepsKeyboard, self.superviews) = (keepingKeyboard, superviews)
     typedBranches = environment.keyboardHeight == nil ? [] : screen.typedBranches(on: layout, in: environment)
   }
 
   /// Why a view that isn't hidden can't be reached, and by how many points; nil where it can.
   public func failure(of view: ObjectID) -> Verdict.Failure? {
     if let failure = outOfSight(view) { return failure }
-    guard let cover = sideCover(of: view) else { return nil }
-    let isScrolled = screen.ancestors(of: view).contains { laidOut($0.id)?.scroll != nil }
-    return failure(screen.name(of: view), cover.points, "sideways", isScrolled: isScrolled)
+    guard let place = place(of: view), let cover = sideCover(at: place) else { return nil }
+    let isScrolled = around(place).contains { layout.views[$0].scroll != nil }
+    return failure(place, cover.points, "sideways", isScrolled: isScrolled)
   }
 
   /// Why no scrolling brings a view between the bars and above the keyboard; nil where it does.
-  ///
-  /// `part`, in the root's coordinates, is asked for in place of the view's frame.
-  public func outOfSight(_ view: ObjectID, part: Rect? = nil) -> Verdict.Failure? {
-    guard let place = laidOut(view) else { return nil }
-    let (frame, name) = (part ?? place.screenFrame, screen.name(of: view))
+  public func outOfSight(_ view: ObjectID) -> Verdict.Failure? {
+    place(of: view).flatMap { outOfSight(at: $0) }
+  }
+
+  /// The same of the view at a place in the screen; `part`, in the root's coordinates, is asked for in place of the view's
+  /// frame.
+  public func outOfSight(at place: Int, part: Rect? = nil) -> Verdict.Failure? {
+    let frame = part ?? layout.views[place].screenFrame
     if min(frame.width, frame.height) <= environment.halfPixel {
-      return Verdict.Failure(reason: "\(name) has no area", distance: 0)
+      return Verdict.Failure(reason: "\(screen.views[place].name) has no area", distance: 0)
     }
-    let scrolls = screen.ancestors(of: view).compactMap { laidOut($0.id) }.filter { $0.scroll != nil }
-    let room = room(of: view)
+    let scrolls = around(place).map { layout.views[$0] }.filter { $0.scroll != nil }
+    let room = room(of: place)
     let across = Reach(
       length: frame.width, start: frame.x, room: (room.x, room.maxX),
       scrolls: scrolls.map { Reach.Step($0, frame: ($0.screenFrame.x, $0.screenFrame.maxX), \.x) }
@@ -55,30 +60,44 @@ public struct Reachability: Sendable {
       scrolls: scrolls.map { Reach.Step($0, frame: ($0.screenFrame.y, $0.screenFrame.maxY), \.y) }
     ).shortfall
     let worst = max(across, down)
-    let allowed = max(environment.halfPixel, screen.view(view)?.kind.overhang ?? 0)
+    let allowed = max(environment.halfPixel, screen.views[place].kind.overhang)
     if worst <= allowed { return nil }
-    return failure(name, worst, across > down ? "sideways" : "up or down", isScrolled: !scrolls.isEmpty)
+    return failure(place, worst, across > down ? "sideways" : "up or down", isScrolled: !scrolls.isEmpty)
   }
 
   private func failure(
-    _ name: String, _ points: Double, _ direction: String, isScrolled: Bool
+    _ place: Int, _ points: Double, _ direction: String, isScrolled: Bool
   ) -> Verdict.Failure {
+    let name = screen.views[place].name
     let how = isScrolled ? "however it is scrolled" : "and nothing scrolls it"
     return Verdict.Failure(
       reason: "\(name) lies \(points.shown) outside the safe area above the keyboard, \(direction), \(how)",
       distance: points)
   }
 
-  /// Where a view lies; layouts have their views in the screen's order.
-  func laidOut(_ view: ObjectID) -> ViewLayout? {
-    guard let place = screen.place(of: view), layout.views.indices.contains(place) else { return nil }
-    return layout.views[place]
+  /// The place of a view that is laid out; layouts have their views in the screen's order.
+  func place(of view: ObjectID) -> Int? {
+    screen.place(of: view).flatMap { layout.views.indices.contains($0) ? $0 : nil }
+  }
+
+  /// The places of the views around the one at a place, the nearest first.
+  func around(_ place: Int) -> [Int] {
+    guard let superviews else {
+      return screen.ancestors(of: screen.views[place].id).compactMap { self.place(of: $0.id) }
+    }
+    var result: [Int] = []
+    var next = superviews[place]
+    while next >= 0 {
+      result.append(next)
+      next = superviews[next]
+    }
+    return result
   }
 
   /// Where the view has to come.
-  private func room(of view: ObjectID) -> Rect {
+  private func room(of place: Int) -> Rect {
     if environment.root != nil { return layout.views[0].screenFrame }
-    let keyboard = keepsKeyboard || isTypedAt(view) ? environment.keyboardHeight ?? 0 : 0
+    let keyboard = keepsKeyboard || isTypedAt(screen.views[place].id) ? environment.keyboardHeight ?? 0 : 0
     let (size, safe) = (environment.size, environment.covered)
     let end = min(size.height - safe.bottom, size.height - keyboard)
     return Rect(x: 0, y: safe.top, width: size.width, height: max(0, end - safe.top))

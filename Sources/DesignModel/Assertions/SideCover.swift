@@ -10,38 +10,38 @@ public struct SideCover: Hashable, Sendable {
 }
 
 extension Reachability {
-  /// What a notch may cover of a view, where nothing scrolls it sideways; nil for nothing.
+  /// What a notch may cover of the view at a place in the screen, where nothing scrolls it sideways; nil for nothing.
   ///
   /// What a view shows begins where its text does. Controls without a text that begins there count when more than half
   /// of them is covered, and what spans the window from side to side shows itself in its middle.
-  public func sideCover(of view: ObjectID) -> SideCover? {
-    guard let kind = screen.view(view)?.kind, let place = laidOut(view) else { return nil }
-    let (frame, safe) = (place.screenFrame, environment.safeArea)
+  public func sideCover(at place: Int) -> SideCover? {
+    let (frame, safe) = (layout.views[place].screenFrame, environment.safeArea)
     let window = environment.root == nil ? Rect(environment.size) : layout.views[0].screenFrame
-    let allowed = environment.halfPixel + kind.overhang
+    let allowed = environment.halfPixel + screen.views[place].kind.overhang
+    let left = min(safe.left - frame.x, frame.width)
+    let right = min(frame.maxX - (window.maxX - safe.right), frame.width)
+    guard max(left, right) > allowed, min(frame.width, frame.height) > environment.halfPixel else {
+      return nil
+    }
     let candidates = [
-      (SideCover(points: min(safe.left - frame.x, frame.width), side: .left), strip: safe.left),
-      (
-        SideCover(points: min(frame.maxX - (window.maxX - safe.right), frame.width), side: .right), safe.right
-      ),
+      (SideCover(points: left, side: .left), strip: safe.left),
+      (SideCover(points: right, side: .right), safe.right),
     ].filter { $0.0.points > allowed }
-    guard !candidates.isEmpty, min(frame.width, frame.height) > environment.halfPixel else { return nil }
-    let scrolls = screen.ancestors(of: view).compactMap { laidOut($0.id)?.scroll }
+    let scrolls = around(place).compactMap { layout.views[$0].scroll }
     if scrolls.contains(where: { $0.greatest.x - $0.least.x > environment.halfPixel }) { return nil }
     // What lies beyond the window is out of sight altogether, unless it is scrolled.
     if scrolls.isEmpty, frame.reach(beyond: window) > allowed { return nil }
     return candidates.first { cover, strip in
       // A notch is less deep than the strip that is kept free of it, by how much is not known.
       cover.points > frame.width / 2
-        || cover.points > strip / 2 && textBegins(at: cover.side, in: view, place)
+        || cover.points > strip / 2
+          && textBegins(at: cover.side, in: screen.views[place], layout.views[place])
     }?.0
   }
 
   /// True if lines of text start at that side of the view, or end there since they fill it.
-  private func textBegins(at side: SideCover.Side, in id: ObjectID, _ place: ViewLayout) -> Bool {
-    guard let view = screen.view(id), [.label, .textView, .textField].contains(view.kind) else {
-      return false
-    }
+  private func textBegins(at side: SideCover.Side, in view: View, _ place: ViewLayout) -> Bool {
+    guard [.label, .textView, .textField].contains(view.kind) else { return false }
     // What people type begins there, too.
     guard view.takesText || (place.text?.total ?? 0) > 0 else { return false }
     if let text = place.text, text.lines > 1 { return true }

@@ -143,6 +143,13 @@ struct ViewVerdict {
 }
 
 extension Screen {
+  /// The place of each view's superview; -1 for the root's.
+  public var superviewPlaces: [Int] {
+    let places = Dictionary(
+      views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return views.map { $0.parent.flatMap { places[$0] } ?? -1 }
+  }
+
   /// The views around a view, the nearest first.
   public func ancestors(of id: ObjectID) -> [View] {
     var result: [View] = []

@@ -1,5 +1,5 @@
-/// What of an environment an answer may depend on, beside the device's window: what isn't among them can be anything, and
-/// the answer stays, or is the mirror image in the other writing direction.
+/// What of an environment an answer may depend on, beside the window's width and the pixels of a point: what isn't among
+/// them can be anything, and the answer stays, or is the mirror image in the other writing direction.
 public struct EnvironmentReads: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -27,9 +27,11 @@ public struct EnvironmentReads: OptionSet, Hashable, Sendable {
   public static let systemOfControls = EnvironmentReads(rawValue: 512)
   /// The writing direction: right-to-left need not be the mirror image.
   public static let direction = EnvironmentReads(rawValue: 1024)
+  /// The window's height, what covers its edges, and which kind of device it is on, held how.
+  public static let surroundings = EnvironmentReads(rawValue: 2048)
   /// All that there is.
   public static let all: EnvironmentReads = [
-    .textSize, .boldText, .keyboard, .state, .focus, .offsets, .system, .direction,
+    .textSize, .boldText, .keyboard, .state, .focus, .offsets, .system, .direction, .surroundings,
   ]
 
   /// What a condition reads.
@@ -47,7 +49,8 @@ public struct EnvironmentReads: OptionSet, Hashable, Sendable {
     case .scroll: self = .offsets
     case .os: self = .system
     case .direction: self = .direction
-    case .width, .height, .hclass, .vclass, .orientation, .idiom: self = []
+    case .width: self = []
+    case .height, .hclass, .vclass, .orientation, .idiom: self = .surroundings
     }
   }
 }
@@ -66,6 +69,11 @@ extension LayoutEnvironment {
     if !reads.contains(.state) { result.state = nil }
     if !reads.contains(.focus) { result.focus = nil }
     if !reads.contains(.offsets) { result.offsets = [] }
+    if !reads.contains(.surroundings) {
+      // Some height: the window is square.
+      (result.size.height, result.safeArea, result.bars) = (size.width, .zero, .profile)
+      (result.idiom, result.orientation) = (.phone, .portrait)
+    }
     if !reads.contains(.system) { result.os = SystemVersions.usual(like: os, at: reads.systemBorders) }
     return result
   }

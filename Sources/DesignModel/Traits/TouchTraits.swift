@@ -28,6 +28,14 @@ extension Attributes {
 
   /// True if a view of that kind, laid out so, shows something of its own or can be used.
   public func areContent(of kind: ViewKind, _ place: ViewLayout) -> Bool {
-    !place.isHidden && (isInteractive(on: kind) || (place.text?.total ?? 0) > 0 || isLabelled)
+    place.isContent(ofUse: areOfUse(on: kind))
   }
+
+  /// True if a view of that kind counts as content without a text: it can be used, or is read out.
+  public func areOfUse(on kind: ViewKind) -> Bool { isInteractive(on: kind) || isLabelled }
+}
+
+extension ViewLayout {
+  /// True for a view that is shown, and is of use or shows a text.
+  public func isContent(ofUse isOfUse: Bool) -> Bool { !isHidden && (isOfUse || (text?.total ?? 0) > 0) }
 }

@@ -14,6 +14,8 @@ public struct FindingPairs {
 
   /// Starts with the next screen, and gives what judges its layouts.
   public mutating func begin(_ versions: LayoutPairs.Versions) -> LayoutPairs.Judges {
+    audits.last?.before.forget()
+    audits.last?.after.forget()
     let before = LayoutAudit(versions.before, versions.earlier, matrix, on: days.before)
     let after = LayoutAudit(versions.after, versions.later, matrix, on: days.after)
     audits.append((before, after))

@@ -39,7 +39,9 @@ struct LayoutAudit {
   /// What judges the layouts of the screen on all profiles.
   var task: Matrix.Task<[Finding]> {
     let judge = judge
-    return Matrix.Task(screen, on: profiles.resolved, reading: reads) { judge($0.layout, $1) }
+    return Matrix.Task(screen, on: profiles.resolved, reading: reads, prepared: audit.prepared) {
+      judge($0.layout, $1)
+    }
   }
 
   /// What the judge reads of environments beside what the layouts read.
@@ -56,7 +58,11 @@ struct LayoutAudit {
     if known != nil { return }
     known = found()
     tally = FindingTally(screen, profiles)
+    forget()
   }
+
+  /// Lets go of what was solved, once all layouts were judged.
+  func forget() { audit.forget() }
 
   /// What is wrong with the screen, once all its layouts were judged.
   func summary() -> ScreenAudit {

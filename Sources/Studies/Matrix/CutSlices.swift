@@ -77,26 +77,25 @@ struct CutSlices<Judgement: Sendable> {
         key: cut.layouts.keys[place], known: layout,
         judged: cut.judged[place].map { (cut.keys[$0].environment, cut.places[$0]) })
     }
-    if cut.isMirrored { Self.pair(&questions) }
+    if cut.isMirrored { Self.pair(&questions, at: range, cut.reduction.twins) }
     return questions
   }
 
   /// Names to each question that is to be solved the one whose layout is its mirror image.
-  private static func pair(_ questions: inout [MatrixSlice<Judgement>.Question]) {
-    let open = questions.indices.filter { questions[$0].known == nil }
-    let twins = open.compactMap { place in
-      questions[place].key.environment.leftToRightTwin.map { (twin: $0, place: place) }
-    }
-    if twins.isEmpty { return }
-    let places = Dictionary(uniqueKeysWithValues: open.map { (questions[$0].key.environment, $0) })
-    for (twin, place) in twins {
+  private static func pair(
+    _ questions: inout [MatrixSlice<Judgement>.Question], at range: Range<Int>, _ twins: [Int?]
+  ) {
+    for place in range where questions[place - range.lowerBound].known == nil {
       // Whatever comes first in a slice is solved first.
-      if let first = places[twin], first < place { questions[first].mirror = place }
+      guard let twin = twins[place], twin >= range.lowerBound, twin < place,
+        questions[twin - range.lowerBound].known == nil
+      else { continue }
+      questions[twin - range.lowerBound].mirror = place - range.lowerBound
     }
   }
 
   private func cut(_ task: Matrix.Task<Judgement>) -> Cut {
-    let screen = matrix.engine.prepare(task.screen)
+    let screen = task.prepared ?? matrix.engine.prepare(task.screen)
     let reads = screen.reads
     let layouts = matrix.memory.reduced(SharedKeys(screen, reading: reads), task.profiles)
     let judged =

@@ -1,3 +1,4 @@
+import AutoLayout
 import DesignModel
 import Storage
 
@@ -7,8 +8,9 @@ import Storage
 final class ReductionMemory: @unchecked Sendable {
   private var known: [SharedReduction] = []
   private var described: [DescribedProfiles] = []
-  /// Most commands ask for one list of profiles, of which screens make a handful of readings.
-  private static let limit = 16
+  /// Most commands ask for one list of profiles, of which screens make some readings, and judges as many again: the 266
+  /// screens of one app make 18.
+  private static let limit = 64
 
   /// What is said of some of the profiles.
   func described(_ profiles: [ResolvedProfile]) -> DescribedProfiles {
@@ -39,6 +41,13 @@ final class SharedReduction {
   let reduced: ReducedProfiles
   /// For each environment, the places of its profiles.
   let profiles: [[Int]]
+  /// For each environment, the place of the one whose layouts its own mirror on screens that don't read the direction; nil
+  /// where there is none.
+  private(set) lazy var twins: [Int?] = {
+    let places = Dictionary(
+      reduced.keys.enumerated().map { ($1.environment, $0) }, uniquingKeysWith: { first, _ in first })
+    return reduced.keys.map { $0.environment.leftToRightTwin.flatMap { places[$0] } }
+  }()
   fileprivate let resolved: [ResolvedProfile]
   private var isStored = false
 

@@ -122,8 +122,8 @@ public struct LayoutPairs {
   ) throws -> Matrix.Work {
     let (earlier, later) = (Array(versions.earlier[round]), Array(versions.later[round]))
     var (before, after) = (Judgements(earlier.count), Judgements(later.count))
-    // What a comparison reads beside the layouts: the keyboard, which may cover a view.
-    let reads = judges.reads.union(.keyboard)
+    // What a comparison reads beside the layouts: the keyboard, which may cover a view at the window's end.
+    let reads = judges.reads.union([.keyboard, .surroundings])
     let work = try matrix.solve(
       [
         task(versions.before, earlier, reads, judges.before),

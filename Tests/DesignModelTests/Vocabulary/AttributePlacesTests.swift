@@ -51,6 +51,6 @@ import Testing
     let places = try Self.places()
     #expect(places[.lines] == ["LineAttributes.swift", "TextTraits.swift"])
     #expect(places[.pages] == ["ControlAttributes.swift", "ViewTraits.swift", "DrawPickers.swift"])
-    #expect(places[.mayOverlap] == ["PeopleAttributes.swift", "AuditedLayout.swift", "SiblingPair.swift"])
+    #expect(places[.mayOverlap] == ["PeopleAttributes.swift", "SiblingPair.swift", "ViewMarks.swift"])
   }
 }

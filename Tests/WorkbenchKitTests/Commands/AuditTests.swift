@@ -19,7 +19,7 @@ import DesignModel
 
   private func card(_ rule: String) throws -> RuleCard { try #require(RuleList.rule(named: rule)).card }
 
-  @Test("finds the fault of each rule's bad example, and fills every field", arguments: rules)
+  @Test("finds the fault of each rule's bad example, and fills every field", .takesSeconds, arguments: rules)
   func bad(rule: String) throws {
     let workspace = try story(card(rule).bad).workspace
     let outcome = try workspace.run(

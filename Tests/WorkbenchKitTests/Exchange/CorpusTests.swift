@@ -1,5 +1,6 @@
 import Foundation
 import Notation
+import TestSupport
 import Testing
 
 @Suite("The corpus of public Interface Builder files") struct CorpusTests {
@@ -17,7 +18,7 @@ import Testing
   }()
 
   @Test(
-    "is laid out as Apple's engine recorded it, every file with a result or a refusal by name",
+    "is laid out as Apple's engine recorded it, every file with a result or a refusal by name", .takesSeconds,
     arguments: [("recorded", 97.5), ("measured", 91.0)])
   func scores(intrinsics: String, least: Double) throws {
     guard let folder = Self.folder else { return }

@@ -3,6 +3,7 @@ import DesignModel
 import Foundation
 import Storage
 import Studies
+import TestSupport
 import Testing
 
 @testable import Auditing
@@ -40,14 +41,14 @@ import Testing
       #expect(Set(profiles.map(\.profile)).isSubset(of: own.profiles.map(\.profile)))
       let engine = Workbench.engine
       let prepared = engine.prepare(screen)
+      let tree = AuditedScreen(screen)
       let rules: [any AuditRule.Type] = [ContentUnreachable.self, UnderBars.self]
       let audit = Audit(screen, rules: rules, engine: engine)
       for place in stride(from: 0, to: profiles.count, by: step) {
         let environment = profiles[place].key.environment
         let layout = prepared.layout(in: environment)
         if layout.unrest != nil { continue }
-        let asked = AuditedLayout(
-          AuditedScreen(screen), layout, environment, Solving(screen, by: engine))
+        let asked = AuditedLayout(tree, layout, environment, Solving(tree, by: engine))
         guard asked.fillsWindow else { continue }
         let found = Set(audit.findings(on: layout, in: environment).compactMap(\.view))
         for view in asked.content where !asked.isSurface(view) {
@@ -71,11 +72,11 @@ import Testing
   private func isRead(_ view: Int, _ layout: AuditedLayout) -> Bool {
     var shown = ShownAreas(layout)
     guard !layout.isInteractive(view), let lines = shown.area(of: view) else { return false }
-    return lines != layout.frame(view) && layout.reachability.outOfSight(layout.id(view), part: lines) == nil
+    return lines != layout.frame(view) && layout.reachability.outOfSight(at: view, part: lines) == nil
   }
 
   @Test(
-    "is the same to audit and assert on the profiles of the stories",
+    "is the same to audit and assert on the profiles of the stories", .takesSeconds,
     arguments: [
       "sign-in-form", "copy-screen", "conditional-scrolling", "stretchy-header", "rotation-and-keyboard",
     ])

@@ -38,7 +38,7 @@ import Testing
     #expect(try top("", workspace).profile == "iphone-16/portrait")
   }
 
-  @Test("keep a screen for pads to pads", .statement("roots.device")) func pads() throws {
+  @Test("keep a screen for pads to pads", .takesSeconds, .statement("roots.device")) func pads() throws {
     let workspace = try workspace()
     try workspace.run("add-profiles --device iphone-16,ipad-mini-7")
     func devices() throws -> Set<String> {
