@@ -148,7 +148,8 @@ bench: build $(if $(KIWI_HEADERS),kiwi)
 kiwi:
 	Tests/Benchmarks/build-kiwi.sh $(KIWI)
 
-# Kills, crowds, flipped bits, damaged files, extreme screens and short resources, for at most ten minutes; `make test` does the same in short.
+# Kills, crowds, flipped bits, damaged files, extreme screens, short resources and a reference engine, for at most ten
+# minutes once the tests are built; `make test` does the same in short.
 torture: build
 	Tests/Torture/kills.sh $(WORKBENCH) 1000 300
 	Tests/Torture/signals.sh $(WORKBENCH) 1000
@@ -158,6 +159,7 @@ torture: build
 	Tests/Torture/extremes.sh $(WORKBENCH) 150
 	Tests/Torture/limits.sh $(WORKBENCH) 60
 	Tests/Torture/saves.sh $(WORKBENCH) 100 1000
+	Tests/Torture/screens.sh 2000 swift test $(TESTS) --disable-xctest
 
 # Hostile input made up by libFuzzer, for SECONDS on each kind; `make test` replays what it starts from and once found.
 SECONDS := 600
