@@ -110,6 +110,29 @@ struct CanonicalRows: Sendable {
     sources.append(source)
   }
 
+  /// The rows that say the same as the next one but for its constant, by which the two are ordered.
+  var twins: [Int] {
+    (0..<max(0, count - 1)).filter { row in
+      levels[row] == levels[row + 1] && relations[row] == relations[row + 1]
+        && starts[row + 1] - starts[row] == starts[row + 2] - starts[row + 1]
+        && zip(starts[row]..<starts[row + 1], starts[row + 1]..<starts[row + 2]).allSatisfy {
+          entries[$0].column == entries[$1].column && entries[$0].coefficient == entries[$1].coefficient
+        }
+    }
+  }
+
+  /// Takes over the constants of a system of the same structure; false where `twins` would then stand in another order,
+  /// and where there are constraints without variables.
+  mutating func takeConstants(of system: LinearSystem, twins: [Int]) -> Bool {
+    if !claims.isEmpty { return false }
+    for row in 0..<count where sources[row] >= 0 {
+      constants[row] = system.constants[sources[row]] / weights[row]
+    }
+    return twins.allSatisfy { row in
+      (constants[row], weights[row], sources[row]) < (constants[row + 1], weights[row + 1], sources[row + 1])
+    }
+  }
+
   /// Replaces a row's constant, given in units of the constraint.
   mutating func setConstant(_ constant: Double, of row: Int) { constants[row] = constant / weights[row] }
 

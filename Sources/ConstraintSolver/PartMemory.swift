@@ -77,11 +77,16 @@ private struct KnownPart {
   /// The part's variables and constraints in the whole, ascending.
   private let variables, constraints: IndexList
   private var answers: [Answer?]
+  /// The rows in order, as they were last, and those of them whose order follows their constants.
+  private var rows: CanonicalRows
+  private let twins: [Int]
 
   init(_ whole: LinearSystem, _ variables: [Int], _ constraints: [ConstraintIndex]) {
     system = LinearSystem(part: variables, constraints, of: whole)
     self.variables = IndexList(variables)
     self.constraints = IndexList(constraints.map(\.value))
+    rows = CanonicalRows(system)
+    twins = rows.twins
     let room = Self.numbers / max(1, constraints.count)
     answers = [Answer?](repeating: nil, count: max(2, min(Self.places, room)))
   }
@@ -95,7 +100,8 @@ private struct KnownPart {
     {
       return add(known.solution, to: &solution)
     }
-    let (own, isWhole) = solveWhole(system, detail)
+    if !rows.takeConstants(of: system, twins: twins) { rows = CanonicalRows(system) }
+    let (own, isWhole) = solveWhole(rows, system, detail)
     answers[place] = Answer(
       constants: system.constants, givenRests: system.givenRests, detail: detail, isWhole: isWhole,
       solution: own)

@@ -6,13 +6,14 @@
 /// Less than `detail` asks for by default takes a fraction of the time where constraints contradict one another or leave
 /// much open; that required ones can't all hold shows in the first level's violation in any case.
 public func solve(_ system: LinearSystem, detail: SolutionDetail = .all) -> Solution {
-  solveWhole(system, detail).solution
+  solveWhole(CanonicalRows(system), system, detail).solution
 }
 
-/// The same, and whether more detail would add nothing and change nothing: whether the levels alone determine every value
+/// The same of a system whose rows are in order already, and whether more detail would add nothing and change nothing: whether the levels alone determine every value
 /// and all that is required holds.
-func solveWhole(_ system: LinearSystem, _ detail: SolutionDetail) -> (solution: Solution, isWhole: Bool) {
-  let rows = CanonicalRows(system)
+func solveWhole(
+  _ rows: CanonicalRows, _ system: LinearSystem, _ detail: SolutionDetail
+) -> (solution: Solution, isWhole: Bool) {
   let settled = settle(rows, rests: system.rests, asksRanges: detail >= .all)
   let solution = Solution(settled, rows, system, namesConflicts: detail >= .conflicts)
   let holds = solution.levels.first.map { $0.priority < LinearSystem.required || $0.violation == 0 } ?? true
