@@ -38,7 +38,8 @@ extension PreparedScreen {
 
 /// Compares layouts of a screen with those that it has after other environments, and remembers the latter.
 public final class LayoutHistories: Sendable {
-  private static let most = 256
+  /// Environments that are remembered, fewer of large screens.
+  private let most: Int
   private let screen: PreparedScreen
   private let reads: EnvironmentReads
   /// True if a layout may depend on the one before it.
@@ -49,6 +50,7 @@ public final class LayoutHistories: Sendable {
   /// The histories of a screen that reads so much of environments.
   public init(_ screen: PreparedScreen, reads: EnvironmentReads) {
     (self.screen, self.reads, mayDiffer) = (screen, reads, screen.hasFeedback)
+    most = max(8, min(256, 20_000 / max(1, screen.tree.viewCount)))
   }
 
   /// The layout in an environment after an earlier one was shown; nil where every view has the size that `layout`, which
@@ -72,7 +74,7 @@ public final class LayoutHistories: Sendable {
     if let known = shown.withLock({ $0[key] }) { return known }
     let found = screen.shown(in: environment)
     shown.withLock { known in
-      if known.count == Self.most { known.removeAll(keepingCapacity: true) }
+      if known.count == most { known.removeAll(keepingCapacity: true) }
       known[key] = found
     }
     return found

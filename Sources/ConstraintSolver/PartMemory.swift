@@ -3,8 +3,8 @@
 /// The answers are those of ``solve(_:detail:)``: what was solved before never shows, since a part that no constraint joins
 /// to the rest is answered from its own numbers alone.
 public struct PartMemory: Sendable {
-  /// Structures that are known at a time.
-  private static let most = 6
+  /// Structures that are known at a time, of systems with few and with many constraints.
+  private static let (most, mostOfLarge, large) = (6, 2, 5_000)
   /// The structure that was asked for last comes last.
   private var structures: [KnownStructure] = []
 
@@ -16,7 +16,8 @@ public struct PartMemory: Sendable {
     if let place = structures.lastIndex(where: { $0.system.hasStructure(of: system) }) {
       if place < structures.count - 1 { structures.append(structures.remove(at: place)) }
     } else {
-      if structures.count == Self.most { structures.removeFirst() }
+      let most = system.constraintCount > Self.large ? Self.mostOfLarge : Self.most
+      if structures.count >= most { structures.removeFirst() }
       structures.append(KnownStructure(system))
     }
     return structures[structures.count - 1].solve(system, detail)
@@ -30,14 +31,21 @@ private struct KnownStructure {
   /// Empty until the structure comes again: many come once.
   private var parts: [KnownPart] = []
   private var isNew = true
+  /// Answers of all parts together that are known at a time.
+  private static let answers = 8_192
 
   init(_ system: LinearSystem) { self.system = system }
 
   private mutating func split() {
     let split = SystemParts(system)
-    parts = split.variables.indices.map { KnownPart(system, split.variables[$0], split.constraints[$0]) }
+    let places = max(2, Self.answers / max(1, split.variables.count))
+    parts = split.variables.indices.map {
+      KnownPart(system, split.variables[$0], split.constraints[$0], places: places)
+    }
     let claims = (0..<system.constraintCount).filter { system.termStarts[$0] == system.termStarts[$0 + 1] }
-    if !claims.isEmpty { parts.append(KnownPart(system, [], claims.map { ConstraintIndex($0) })) }
+    if !claims.isEmpty {
+      parts.append(KnownPart(system, [], claims.map { ConstraintIndex($0) }, places: places))
+    }
   }
 
   mutating func solve(_ system: LinearSystem, _ detail: SolutionDetail) -> Solution {
@@ -81,13 +89,13 @@ private struct KnownPart {
   private var rows: CanonicalRows
   private let twins: [Int]
 
-  init(_ whole: LinearSystem, _ variables: [Int], _ constraints: [ConstraintIndex]) {
+  init(_ whole: LinearSystem, _ variables: [Int], _ constraints: [ConstraintIndex], places: Int) {
     system = LinearSystem(part: variables, constraints, of: whole)
     self.variables = IndexList(variables)
     self.constraints = IndexList(constraints.map(\.value))
     rows = CanonicalRows(system)
     twins = rows.twins
-    let room = Self.numbers / max(1, constraints.count)
+    let room = min(places, Self.numbers / max(1, constraints.count))
     answers = [Answer?](repeating: nil, count: max(2, min(Self.places, room)))
   }
 

@@ -7,8 +7,6 @@ public final class AuditedScreen: Sendable {
   public let screen: Screen
   /// The index of each view's superview; -1 for the root.
   let parents: [Int]
-  /// The indexes of the views around each view, the nearest first.
-  private let around: [[Int]]
   /// Each view's kind.
   let kinds: [ViewKind]
   /// The views where no variation holds.
@@ -25,16 +23,25 @@ public final class AuditedScreen: Sendable {
       screen.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     (self.screen, self.places, self.day) = (screen, places, day)
     let (parents, kinds) = (screen.superviewPlaces, screen.views.map(\.kind))
-    around = parents.indices.map { view in
-      Array(sequence(first: parents[view]) { parents[$0] }.prefix { $0 >= 0 })
-    }
     unvaried = ViewMarks(screen.views.map(\.attributes), kinds, superviews: parents)
     (self.parents, self.kinds) = (parents, kinds)
     variations = screen.variationsByStrength
   }
 
   /// The indexes of the views around a view, the nearest first.
-  func ancestors(of view: Int) -> [Int] { around[view] }
+  func ancestors(of view: Int) -> Ancestors { Ancestors(parents: parents, nearest: parents[view]) }
+
+  /// Walks from superview to superview.
+  struct Ancestors: Sequence, IteratorProtocol {
+    fileprivate let parents: [Int]
+    fileprivate var nearest: Int
+
+    mutating func next() -> Int? {
+      guard nearest >= 0 else { return nil }
+      defer { nearest = parents[nearest] }
+      return nearest
+    }
+  }
 
   /// What the views are like with the variations that hold in an environment.
   func marks(in environment: LayoutEnvironment) -> ViewMarks {
