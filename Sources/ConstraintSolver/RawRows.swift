@@ -127,10 +127,26 @@ struct RawRows: ~Copyable {
   }
 
   private mutating func sortBucket(_ start: Int, _ end: Int) {
+    if end - start <= Self.shortBucket { return insertOneByOne(start, end) }
     var bucket = IndexArena(capacity: end - start)
     for place in start..<end { bucket.append(order[place]) }
     bucket.sort(from: 0, to: end - start) { precedes($0, $1) }
     for place in start..<end { order[place] = bucket[place - start] }
+  }
+
+  /// So many rows are sorted where they stand.
+  private static let shortBucket = 24
+
+  private mutating func insertOneByOne(_ start: Int, _ end: Int) {
+    for next in start + 1..<end {
+      let row = order[next]
+      var place = next
+      while place > start, precedes(row, order[place - 1]) {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = row
+    }
   }
 
   private func precedes(_ left: Int, _ right: Int) -> Bool {

@@ -5,6 +5,7 @@ Standard input, block after block: `s VARIABLES`, then `b VARIABLE` for a lower 
 priority below 1000, highest first. Required rows must be able to hold.
 """
 
+import os
 import sys
 
 import highspy
@@ -89,7 +90,10 @@ def freeze_rows(highs, values, prices):
             highs.changeRowBounds(int(row), bound, bound)
 
 
+# HiGHS introduces itself on standard output, whatever its options say (1.16.0).
+answers = os.fdopen(os.dup(1), "w")
+os.dup2(2, 1)
 for system in read(sys.stdin):
-    print("s")
+    print("s", file=answers)
     for priority, violation in violations(*system):
-        print("v", repr(priority), repr(violation))
+        print("v", repr(priority), repr(violation), file=answers)
