@@ -118,35 +118,20 @@ struct RawRows: ~Copyable {
       order[heads[last]] = row
       heads[last] += 1
     }
+    sortBuckets(endingAt: heads, variables)
+  }
+
+  /// Sorts the rows of each last variable; `ends` holds where those of each variable end in the order.
+  private mutating func sortBuckets(endingAt ends: borrowing IndexArena, _ variables: Int) {
+    var sorted = IndexArena(capacity: 0)
+    swap(&sorted, &order)
     var start = 0
     for variable in 0..<variables {
-      let end = heads[variable]
-      if end - start > 1 { sortBucket(start, end) }
+      let end = ends[variable]
+      sorted.sort(from: start, to: end) { precedes($0, $1) }
       start = end
     }
-  }
-
-  private mutating func sortBucket(_ start: Int, _ end: Int) {
-    if end - start <= Self.shortBucket { return insertOneByOne(start, end) }
-    var bucket = IndexArena(capacity: end - start)
-    for place in start..<end { bucket.append(order[place]) }
-    bucket.sort(from: 0, to: end - start) { precedes($0, $1) }
-    for place in start..<end { order[place] = bucket[place - start] }
-  }
-
-  /// So many rows are sorted where they stand.
-  private static let shortBucket = 24
-
-  private mutating func insertOneByOne(_ start: Int, _ end: Int) {
-    for next in start + 1..<end {
-      let row = order[next]
-      var place = next
-      while place > start, precedes(row, order[place - 1]) {
-        order[place] = order[place - 1]
-        place -= 1
-      }
-      order[place] = row
-    }
+    swap(&sorted, &order)
   }
 
   private func precedes(_ left: Int, _ right: Int) -> Bool {

@@ -70,14 +70,6 @@ public struct ComparedProfiles: Sendable {
     self.targets = targets
   }
 
-  /// True for the very list: both are kept, so that nothing else can stand at its place.
-  func isSameList(as other: ComparedProfiles) -> Bool {
-    profiles.count == other.profiles.count
-      && profiles.withUnsafeBufferPointer { one in
-        other.profiles.withUnsafeBufferPointer { $0.baseAddress == one.baseAddress }
-      }
-  }
-
   /// The places of those on targets; nil without any.
   var targetPlaces: ProfileSet? {
     if targets.isEmpty { return nil }
@@ -89,7 +81,8 @@ extension AffectedProfiles: Hashable {
   public static func == (one: AffectedProfiles, other: AffectedProfiles) -> Bool {
     guard one.count == other.count, one.total == other.total else { return false }
     // Names are long, and most of what is compared is of one list of profiles.
-    let areOfOneList = one.only == nil && other.only == nil && one.compared.isSameList(as: other.compared)
+    let areOfOneList =
+      one.only == nil && other.only == nil && one.compared.profiles.isInPlace(of: other.compared.profiles)
     return areOfOneList ? one.places == other.places : one.names == other.names
   }
 

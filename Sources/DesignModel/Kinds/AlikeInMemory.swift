@@ -1,4 +1,13 @@
 extension Array {
+  /// True if both are one array in memory, which is known without looking at its elements.
+  ///
+  /// Equal arrays may still stand apart. Of an array that is kept it holds for as long as it is kept.
+  public func isInPlace(of other: [Element]) -> Bool {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+    }
+  }
+
   /// How many elements from `start` on are the same in memory as those at the same places of `other`.
   ///
   /// An edit leaves most of a list as it was, which is seen many times sooner than by comparing values; others may

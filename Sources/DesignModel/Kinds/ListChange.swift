@@ -24,7 +24,7 @@ public struct ListChange<Object: ModelObject>: Hashable, Sendable {
 extension Array where Element: ModelObject {
   /// The fewest changes that lead from this list to `new`: who only shifted because others came or went did not change.
   public func changes(to new: [Element]) -> [ListChange<Element>] {
-    if sharesStorage(with: new) { return [] }
+    if isInPlace(of: new) { return [] }
     var changes: [ListChange<Element>] = []
     /// Notes what became of an object that stands at both places; false where another one does.
     func isSame(_ old: Element, _ new: Element) -> Bool {
@@ -87,12 +87,5 @@ extension Array where Element: ModelObject {
   public func applying(_ changes: [ListChange<Element>]) -> [Element]? {
     var list = ReplayedList(self)
     return list.apply(changes) ? list.objects : nil
-  }
-
-  /// True if both are the same array, which is known without looking at its elements.
-  private func sharesStorage(with other: [Element]) -> Bool {
-    withUnsafeBufferPointer { mine in
-      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
-    }
   }
 }

@@ -14,7 +14,7 @@ final class ReductionMemory: @unchecked Sendable {
 
   /// What is said of some of the profiles.
   func described(_ profiles: [ResolvedProfile]) -> DescribedProfiles {
-    if let found = described.first(where: { $0.resolved.isSameList(as: profiles) }) { return found }
+    if let found = described.first(where: { $0.resolved.isInPlace(of: profiles) }) { return found }
     let list = DescribedProfiles(profiles)
     described.append(list)
     if described.count > Self.limit { described.removeFirst() }
@@ -23,7 +23,7 @@ final class ReductionMemory: @unchecked Sendable {
 
   /// The environments of profiles as screens of those keys tell them apart.
   func reduced(_ keys: SharedKeys, _ profiles: [ResolvedProfile]) -> SharedReduction {
-    if let found = known.first(where: { $0.name == keys.name && $0.resolved.isSameList(as: profiles) }) {
+    if let found = known.first(where: { $0.name == keys.name && $0.resolved.isInPlace(of: profiles) }) {
       return found
     }
     let reduction = SharedReduction(keys.name, keys.reduced(profiles), profiles)
@@ -69,15 +69,5 @@ final class SharedReduction {
         guard !known.contains(key.hash), seen.insert(key.hash).inserted else { return nil }
         return (key, reduced.keys[place])
       })
-  }
-}
-
-extension [ResolvedProfile] {
-  /// True for the very list: both are kept, so that nothing else can stand at its place.
-  fileprivate func isSameList(as other: [ResolvedProfile]) -> Bool {
-    count == other.count
-      && withUnsafeBufferPointer { one in
-        other.withUnsafeBufferPointer { $0.baseAddress == one.baseAddress }
-      }
   }
 }
