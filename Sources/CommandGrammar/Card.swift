@@ -6,8 +6,12 @@ public struct Card: Sendable {
   public var group: String
   /// One sentence, with its period.
   public var summary: String
+  private let makeDetails: @Sendable () -> String
   /// Further paragraphs for the command's own page; may be empty.
-  public var details: String
+  ///
+  /// They are made when they are asked for: some list all that a table holds, and whoever looks for a command by its name
+  /// reads the cards of others.
+  public var details: String { makeDetails() }
   /// Lines that run as they stand, in order.
   public var examples: [Example]
   /// Names that it had before and that still call it; help is silent about them.
@@ -17,10 +21,12 @@ public struct Card: Sendable {
 
   /// A card for the command called `name`.
   public init(
-    _ name: String, group: String, _ summary: String, details: String = "", examples: [Example] = [],
+    _ name: String, group: String, _ summary: String,
+    details: @autoclosure @escaping @Sendable () -> String = "",
+    examples: [Example] = [],
     formerly formerNames: [String] = [], isHidden: Bool = false
   ) {
-    (self.name, self.group, self.summary, self.details) = (name, group, summary, details)
+    (self.name, self.group, self.summary, makeDetails) = (name, group, summary, details)
     (self.examples, self.formerNames, self.isHidden) = (examples, formerNames, isHidden)
   }
 }

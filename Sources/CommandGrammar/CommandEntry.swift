@@ -7,7 +7,7 @@ public struct CommandEntry<World>: Sendable {
   public let type: any Command<World>.Type
   /// Name, group, summary and examples.
   public let card: Card
-  private let memory = SpecMemory()
+  private let memory = BlankMemory<World>()
 
   /// The entry of the command that `type` declares.
   init(_ type: any Command<World>.Type) { (self.type, card) = (type, type.card) }
@@ -16,16 +16,15 @@ public struct CommandEntry<World>: Sendable {
   public var effect: Effect { type.effect }
 
   /// Its parameters in declared order, groups spread out.
-  public var parameters: [ParameterSpec] { memory.specs { Declarations(of: type.init()).specs } }
+  public var parameters: [ParameterSpec] { memory.parameters(of: type) }
 
   /// The command with its parameters filled from `arguments`, all checked, and the journal's record of it.
   public func prepare(
     _ arguments: [String: JSON]
   ) throws(UsageError) -> (command: any Command<World>, record: Invocation) {
-    let command = type.init()
-    let declarations = Declarations(of: command)
-    try declarations.fill(from: arguments, owner: card.name)
-    return (command, Invocation(card.name, declarations.record))
+    let blank = memory.blank(of: type)
+    try blank.declarations.fill(from: arguments, owner: card.name)
+    return (blank.command, Invocation(card.name, blank.declarations.record))
   }
 
   /// Prepares the command and runs it.
@@ -37,15 +36,35 @@ public struct CommandEntry<World>: Sendable {
   }
 }
 
-/// A command's parameters, read when they are first asked for.
-private final class SpecMemory: Sendable {
-  private let known = Mutex<[ParameterSpec]?>(nil)
+/// A command at its defaults, and what it declares.
+private struct Blank<World>: Sendable {
+  let command: any Command<World>
+  let declarations: Declarations
 
-  func specs(_ read: () -> [ParameterSpec]) -> [ParameterSpec] {
+  init(of type: any Command<World>.Type) {
+    command = type.init()
+    declarations = Declarations(of: command)
+  }
+}
+
+/// A command's parameters, read when they are first asked for, and the blank that they were read of until somebody fills it.
+private final class BlankMemory<World>: Sendable {
+  private let known = Mutex<(parameters: [ParameterSpec], unused: Blank<World>?)?>(nil)
+
+  func parameters(of type: any Command<World>.Type) -> [ParameterSpec] {
     known.withLock { known in
-      let specs = known ?? read()
-      known = specs
-      return specs
+      if let known { return known.parameters }
+      let blank = Blank(of: type)
+      known = (blank.declarations.specs, blank)
+      return blank.declarations.specs
+    }
+  }
+
+  func blank(of type: any Command<World>.Type) -> Blank<World> {
+    known.withLock { known in
+      let unused = known?.unused
+      known?.unused = nil
+      return unused ?? Blank(of: type)
     }
   }
 }

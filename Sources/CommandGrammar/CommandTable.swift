@@ -9,6 +9,7 @@ public struct CommandTable<World>: Sendable {
   let commands: [any Command<World>.Type]
   private let globalOptions: (any GlobalOptions.Type)?
   private let memory = EntryMemory<World>()
+  private let globalMemory = SpecMemory()
 
   /// A table of `commands`; their parameters are read only when one is used.
   public init(
@@ -19,7 +20,7 @@ public struct CommandTable<World>: Sendable {
 
   /// The options that every command understands.
   public var globals: [ParameterSpec] {
-    globalOptions.map { Declarations(of: $0.init()).specs } ?? []
+    globalMemory.specs { globalOptions.map { Declarations(of: $0.init()).specs } ?? [] }
   }
 
   /// All commands but the hidden ones.

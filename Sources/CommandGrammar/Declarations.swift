@@ -1,6 +1,16 @@
 import Notation
 
 /// A property that declares parameters, as a mirror finds it.
+protocol DeclaringProperty: Sendable {
+  /// What it declares; of a group the mirror is made here, once.
+  var declared: any DeclaredMember { get }
+}
+
+extension DeclaringProperty where Self: DeclaredMember {
+  var declared: any DeclaredMember { self }
+}
+
+/// What a property declares.
 protocol DeclaredMember: Sendable {
   /// Whether a parameter of the same owner may take the place of one of these.
   var isGroup: Bool { get }
@@ -26,7 +36,7 @@ enum FillFault: Error {
 }
 
 /// The parameters that a command's or an options struct's properties declare, in their order.
-struct Declarations {
+struct Declarations: Sendable {
   private typealias Members = [(member: any DeclaredMember, specs: [ParameterSpec])]
 
   /// Each with the parameters that it fills.
@@ -37,7 +47,8 @@ struct Declarations {
   /// The declarations that a mirror finds in `owner`; filling them fills `owner`.
   init(of owner: Any) {
     let found: Members = Mirror(reflecting: owner).children.compactMap { child in
-      guard let member = child.value as? any DeclaredMember, let label = child.label else { return nil }
+      guard let property = child.value as? any DeclaringProperty, let label = child.label else { return nil }
+      let member = property.declared
       // The compiler stores a wrapped property `name` as `_name`.
       return (member, member.specs(named: String(label.dropFirst())))
     }

@@ -73,7 +73,7 @@ public struct Parameter<Value: ArgumentValue>: Sendable {
   }
 }
 
-extension Parameter: DeclaredMember {
+extension Parameter: DeclaringProperty, DeclaredMember {
   var isGroup: Bool { false }
 
   func specs(named property: String) -> [ParameterSpec] {

@@ -34,24 +34,34 @@ public struct ParameterGroup<Group: GroupedParameters>: Sendable {
   public init() { wrappedValue = Group() }
 }
 
-extension ParameterGroup: DeclaredMember {
+extension ParameterGroup: DeclaringProperty {
+  var declared: any DeclaredMember {
+    DeclaredGroup(group: wrappedValue, declarations: Declarations(of: wrappedValue))
+  }
+}
+
+/// A group and what it declares.
+private struct DeclaredGroup: DeclaredMember {
+  let group: any GroupedParameters
+  let declarations: Declarations
+
   var isGroup: Bool { true }
 
-  func specs(named property: String) -> [ParameterSpec] { Declarations(of: wrappedValue).specs }
+  func specs(named property: String) -> [ParameterSpec] { declarations.specs }
 
   func fill(from arguments: [String: JSON], specs: [ParameterSpec]) throws(FillFault) {
     // The rest belongs to parameters that take the place of this group's.
     let own = arguments.filter { name, _ in specs.contains { $0.name == name } }
-    try Declarations(of: wrappedValue).fill(from: own)
+    try declarations.fill(from: own)
     do {
-      try wrappedValue.check()
+      try group.check()
     } catch {
       throw .refused(error)
     }
   }
 
   func record(into arguments: inout [String: JSON], specs: [ParameterSpec]) {
-    let record = Declarations(of: wrappedValue).record
+    let record = declarations.record
     for spec in specs { arguments[spec.name] = record[spec.name] }
   }
 }

@@ -29,7 +29,7 @@ public struct ParameterTable<Table: TabledParameters>: Sendable {
   }
 }
 
-extension ParameterTable: DeclaredMember {
+extension ParameterTable: DeclaringProperty, DeclaredMember {
   var isGroup: Bool { true }
 
   func specs(named property: String) -> [ParameterSpec] { Table.parameters }

@@ -62,6 +62,7 @@ private final class Work {
   init(_ body: @escaping () -> Void) { self.body = body }
 
   static func run(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    HeldMemory.begin()
     Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body()
     return nil
   }

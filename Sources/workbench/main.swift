@@ -8,6 +8,7 @@ import Machine
 #endif
 
 holdStandardStreams()
+HeldMemory.keepFreed()
 // It ends on the thread that it ran on, which signals are passed on to.
 DeepThread.run {
   watchSignals()

@@ -10,6 +10,7 @@ public final class Store {
   /// False where the file or its folder is read-only: reading works, layouts are not remembered.
   public let isWritable: Bool
   let database: Database
+  let hashes = KnownHashes()
   /// True inside `writing`.
   private var isWriting = false
 

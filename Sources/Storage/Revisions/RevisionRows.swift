@@ -84,6 +84,11 @@ extension RevisionRows {
     return body
   }
 
+  /// What the layouts of a screen's content are remembered by; nil if there is no such content.
+  func layoutHash(ofContent hash: String) throws -> String? {
+    try database.first("SELECT coalesce(layout_hash, hash) FROM content WHERE hash = ?", hash) { $0.text(0) }
+  }
+
   func hasContent(_ hash: String) throws -> Bool {
     try database.first("SELECT 1 FROM content WHERE hash = ?", hash) { _ in true } ?? false
   }

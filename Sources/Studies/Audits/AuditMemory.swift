@@ -12,7 +12,7 @@ struct AuditMemory {
   init(of audit: Audit, _ screen: Screen, _ profiles: DescribedProfiles, in matrix: Matrix) {
     self.matrix = matrix
     key = AuditKey(
-      screenHash: screen.layoutHash, rules: audit.fingerprint, profilesHash: profiles.hash,
+      screenHash: matrix.store.layoutHash(of: screen), rules: audit.fingerprint, profilesHash: profiles.hash,
       profiles: profiles.resolved.count)
   }
 

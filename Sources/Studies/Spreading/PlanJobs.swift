@@ -28,7 +28,8 @@ extension Matrix {
     let wanted = memory.reduced(SharedKeys(prepared), profiles).reduced.keys
     let fingerprint = prepared.fingerprint
     let known =
-      isFresh ? [] : store.rememberedEnvironments(screenHash: screen.layoutHash, engine: fingerprint)
+      isFresh
+      ? [] : store.rememberedEnvironments(screenHash: store.layoutHash(of: screen), engine: fingerprint)
     let missing = wanted.filter { !known.contains($0.hash) }
     for start in stride(from: 0, to: missing.count, by: slice) {
       let environments = Array(missing[start..<min(start + slice, missing.count)])

@@ -45,6 +45,6 @@ public struct CheckMemory {
     let content = try snapshot.entry(named: screen.name).hash
     let design = try [content, snapshot.devicesHash(), snapshot.profilesHash()]
     let rules = Audit(screen, engine: engine).fingerprint
-    return AuditKey(screenHash: screen.layoutHash, rules: "check \(rules)", profiles: design)
+    return AuditKey(screenHash: store.layoutHash(of: screen), rules: "check \(rules)", profiles: design)
   }
 }
