@@ -3,18 +3,30 @@ import Notation
 
 /// An environment with the hash that remembered layouts are found by.
 public struct EnvironmentKey: Hashable, Sendable {
-  /// The environment, its state as the profile gives it (nil for a screen's initial one).
-  public let environment: LayoutEnvironment
-  /// The SHA-256 of the environment's canonical text.
-  public let hash: String
+  /// Environments are large, and every profile's is handed on many times.
+  private final class Content: Sendable {
+    let environment: LayoutEnvironment
+    let hash: String
 
-  /// The key of an environment.
-  public init(_ environment: LayoutEnvironment) {
-    self.environment = environment
-    hash = SHA256.hexadecimal(of: environment.canonicalText)
+    init(_ environment: LayoutEnvironment) {
+      self.environment = environment
+      hash = SHA256.hexadecimal(of: environment.canonicalText)
+    }
   }
 
-  public static func == (a: EnvironmentKey, b: EnvironmentKey) -> Bool { a.hash == b.hash }
+  private let content: Content
+
+  /// The environment, its state as the profile gives it (nil for a screen's initial one).
+  public var environment: LayoutEnvironment { content.environment }
+  /// The SHA-256 of the environment's canonical text.
+  public var hash: String { content.hash }
+
+  /// The key of an environment.
+  public init(_ environment: LayoutEnvironment) { content = Content(environment) }
+
+  public static func == (a: EnvironmentKey, b: EnvironmentKey) -> Bool {
+    a.content === b.content || a.hash == b.hash
+  }
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
