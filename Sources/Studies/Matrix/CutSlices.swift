@@ -9,8 +9,10 @@ struct CutSlices<Judgement: Sendable> {
   private var next = 0
   private var current: Cut?
 
-  /// Environments in a slice: enough that most screens of an app are one, so that each is looked at by one thread, and few
-  /// enough that all threads get some of a screen that is solved alone. It doesn't depend on the number of threads.
+  /// Environments in a slice, however many threads there are.
+  ///
+  /// Enough that most screens of an app are one, so that each is looked at by one thread, and few enough that all threads
+  /// get some of a screen that is solved alone.
   private static var size: Int { 128 }
 
   /// A task on its way.
