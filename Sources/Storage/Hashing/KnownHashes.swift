@@ -1,10 +1,11 @@
 public import DesignModel
 
-/// What screens' layouts are remembered by, as the store that they were read from has it.
+/// What screens' layouts are remembered by, found out once.
 ///
+/// Of the working design it is computed, since its rows may have been changed by hand; contents of revisions never change.
 /// Used by one thread at a time, as the store is.
 final class KnownHashes {
-  /// Of each screen the reading that came last.
+  /// Of each screen the state that came last.
   private var known: [ObjectID: (screen: Screen, hash: String)] = [:]
 
   /// Notes the layout hash of a screen.
@@ -18,7 +19,7 @@ final class KnownHashes {
 }
 
 extension Store {
-  /// `Screen.layoutHash`, which is computed only of a screen that was edited since it was read.
+  /// `Screen.layoutHash`, computed once for each state of a screen.
   public func layoutHash(of screen: Screen) -> String {
     if let known = hashes.hash(of: screen) { return known }
     let hash = screen.layoutHash

@@ -47,25 +47,20 @@ extension Snapshot {
   /// The screen of an entry of this snapshot.
   public func screen(of entry: ScreenEntry) throws -> Screen {
     try store.translating {
-      let (screen, layoutHash) = try revision == nil ? workingScreen(of: entry) : frozenScreen(of: entry)
-      if let layoutHash, !layoutHash.isEmpty { store.hashes.note(layoutHash, of: screen) }
+      if revision != nil { return try frozenScreen(of: entry) }
+      guard let screen = try WorkingRows(database: store.database).screen(entry.id) else {
+        throw DesignError.unknown(.screen, entry.name, among: entries.map(\.name))
+      }
       return screen
     }
   }
 
-  private func workingScreen(of entry: ScreenEntry) throws -> (Screen, layoutHash: String?) {
-    let rows = WorkingRows(database: store.database)
-    guard let screen = try rows.screen(entry.id) else {
-      throw DesignError.unknown(.screen, entry.name, among: entries.map(\.name))
-    }
-    return (screen, try rows.layoutHash(of: entry.id))
-  }
-
-  private func frozenScreen(of entry: ScreenEntry) throws -> (Screen, layoutHash: String?) {
+  private func frozenScreen(of entry: ScreenEntry) throws -> Screen {
     let rows = RevisionRows(database: store.database)
     let screen = try Screen(
       json: rows.content(entry.hash), at: .start("screen '\(entry.name)' of \(name)"))
-    return (screen, try rows.layoutHash(ofContent: entry.hash))
+    if let hash = try rows.layoutHash(ofContent: entry.hash) { store.hashes.note(hash, of: screen) }
+    return screen
   }
 
   /// In the catalogue's order.
