@@ -58,18 +58,23 @@ struct CanonicalRows: Sendable {
     }
   }
 
-  /// The `chosen` rows as required equations without constants, with one variable more: the shift of the constant of
-  /// `shifted`.
-  init(_ rows: CanonicalRows, equations chosen: [Int], shifting shifted: Int) {
-    variableCount = rows.variableCount + 1
+  /// The `chosen` rows and `resting` variables as required equations without constants, with one variable more for each of
+  /// `shifts`: what moves the rows' constants.
+  init(_ rows: CanonicalRows, equations chosen: [Int], resting: [Int], shifts: RowShifts) {
+    variableCount = rows.variableCount + shifts.inputCount
     priorities = [LinearSystem.required]
-    reserve(chosen.count, entries: chosen.count * 3)
+    reserve(chosen.count + resting.count, entries: chosen.count * 3 + resting.count)
     for row in chosen {
       for entry in rows.starts[row]..<rows.starts[row + 1] { entries.append(rows.entries[entry]) }
-      if row == shifted {
-        entries.append(Entry(column: Int32(rows.variableCount), coefficient: 1 / rows.weights[row]))
+      for input in 0..<shifts.inputCount where shifts[row, input] != 0 {
+        entries.append(
+          Entry(column: Int32(rows.variableCount + input), coefficient: shifts[row, input]))
       }
       close(0, 1, .equal, 0, row)
+    }
+    for variable in resting {
+      entries.append(Entry(column: Int32(variable), coefficient: 1))
+      close(0, 1, .equal, 0, -1 - variable)
     }
   }
 

@@ -114,7 +114,7 @@ enum ConflictSearch {
   /// Whether the members' left sides cancel out in one way only, which a certificate that needs them all shows to be
   /// irreducible: a smaller one would be a second way (Gleeson and Ryan 1990).
   private static func isMinimal(_ rows: CanonicalRows, _ set: [Int]) -> Bool {
-    let equations = CanonicalRows(rows, equations: set, shifting: -1)
+    let equations = CanonicalRows(rows, equations: set, resting: [], shifts: RowShifts(rows: 0, inputs: 0))
     var tableau = Tableau(equations)
     var elimination = Elimination()
     elimination.eliminateEquations(&tableau, equations, kept: [])

@@ -9,18 +9,18 @@ struct Elimination: ~Copyable {
   private(set) var basisStart = 0
   /// The required equations that came out as `0 = c`: their parts of the system must do without this elimination.
   private(set) var contradictions: [Int] = []
-  /// A variable that is never solved for; -1 if there is none.
-  private var parameter = -1
+  /// No equation is solved for variables from this one on.
+  private var firstParameter = Int.max
   /// The lowest key under which an equation waits; -1 for rows that are no candidates.
   private var filedKeys = IndexArena(capacity: 0)
 
   /// Solves required equations for variables, the ones that cause the least fill first, and retires them.
   ///
-  /// Rows marked in `kept` are left alone, and no equation is solved for `parameter`.
+  /// Rows marked in `kept` are left alone, and no equation is solved for variables from `firstParameter` on.
   mutating func eliminateEquations(
-    _ tableau: inout Tableau, _ rows: CanonicalRows, kept: [Bool], parameter: Int = -1
+    _ tableau: inout Tableau, _ rows: CanonicalRows, kept: [Bool], firstParameter: Int = .max
   ) {
-    self.parameter = parameter
+    self.firstParameter = firstParameter
     var queue = BucketQueue(capacity: rows.count * 2)
     filedKeys = IndexArena(repeating: -1, count: rows.count)
     for row in 0..<rows.count where isEquation(rows, row) && (kept.isEmpty || !kept[row]) {
@@ -66,7 +66,7 @@ struct Elimination: ~Copyable {
       let entry = tableau.entries[position]
       guard abs(entry.coefficient) >= largest * Tolerance.pivotShare else { continue }
       let column = Int(entry.column)
-      if column == parameter { continue }
+      if column >= firstParameter { continue }
       let degree = tableau.degree[column]
       if degree < lowest || (degree == lowest && column > best) {
         lowest = degree

@@ -5,7 +5,13 @@ struct ConstantClaim: Sendable {
   /// The place of its priority.
   let level: Int
   /// How far it is violated.
-  let violation: Double
+  var violation: Double
+
+  /// How far `constant (relation) 0` is violated; 0 within the tolerance of its numbers.
+  static func violation(of constant: Double, _ relation: LinearRelation) -> Double {
+    let signed = relation == .equal ? abs(constant) : relation == .atMost ? constant : -constant
+    return signed > Tolerance.feasibility(abs(constant)) ? signed : 0
+  }
 }
 
 /// The rows before they are put into order.
@@ -99,9 +105,9 @@ struct RawRows: ~Copyable {
   private mutating func close(claim constant: Double, _ relation: LinearRelation, _ level: Int, _ source: Int)
   {
     while entries.count > starts[starts.count - 1] { _ = entries.removeLast() }
-    let signed = relation == .equal ? abs(constant) : relation == .atMost ? constant : -constant
-    let violation = signed > Tolerance.feasibility(abs(constant)) ? signed : 0
-    claims.append(ConstantClaim(source: source, level: level, violation: violation))
+    claims.append(
+      ConstantClaim(
+        source: source, level: level, violation: ConstantClaim.violation(of: constant, relation)))
   }
 
   /// Orders the rows by their last variable in linear time, then by all they say.

@@ -4,8 +4,8 @@ struct Settled: ~Copyable {
   var optimizer: LexicographicOptimizer
   /// The rows from which eliminated variables are computed.
   let elimination: Elimination
-  /// The variables with more than one optimal value.
-  private(set) var ambiguous: [FreeVariable] = []
+  /// The ranges of what the levels leave open, before they are snapped; empty if they were not asked for.
+  private(set) var ranges: [FreeVariable] = []
   /// Whether the levels alone determine every value.
   private(set) var isDetermined = true
   /// The variables that were moved towards their rest values.
@@ -67,11 +67,14 @@ struct Settled: ~Copyable {
     _ open: borrowing IndexArena, _ rests: [Double], first: Int?, asksRanges: Bool
   ) {
     var ambiguity = OpenRanges(optimizer.tableau, open: open, elimination.log, values: values)
-    if asksRanges { ambiguous = ambiguity.ranges(&optimizer, elimination.log) }
+    if asksRanges { ranges = ambiguity.ranges(&optimizer, elimination.log) }
     ambiguity.settle(&optimizer, elimination.log, rests: rests, first: first)
     moved = ambiguity.moved
     values = backSubstitute()
   }
+
+  /// The variables with more than one optimal value.
+  var ambiguous: [FreeVariable] { ranges.compactMap(\.snapped) }
 
   /// The values of all variables as the tableau stands.
   private func backSubstitute() -> [Double] {
@@ -124,5 +127,14 @@ struct Settled: ~Copyable {
     // Adding a number whose last place is the quantum, and taking it away again, rounds to the quantum.
     let ruler = abs(value) < 0x1p17 ? 0x1.8p22 : 0x1.8p6 * value.binade
     return (value + ruler) - ruler
+  }
+}
+
+extension FreeVariable {
+  /// The range as an answer names it; nil if it is no more than rounding.
+  var snapped: FreeVariable? {
+    let size = least.isFinite && greatest.isFinite ? max(abs(least), abs(greatest)) : 0
+    guard greatest - least > 1e-7 + 1e-12 * size else { return nil }
+    return FreeVariable(variable: variable, least: Settled.snap(least), greatest: Settled.snap(greatest))
   }
 }
