@@ -114,5 +114,5 @@ private struct RowsOfVariables: ~Copyable {
 
 extension CanonicalRows {
   /// Whether a row must hold as an equation.
-  func isRequiredEquation(_ row: Int) -> Bool { relations[row] == .equal && isRequired(row) }
+  func isRequiredEquation(_ row: Int) -> Bool { relation(of: row) == .equal && isRequired(row) }
 }

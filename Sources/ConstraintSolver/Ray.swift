@@ -7,7 +7,7 @@ struct Ray: Sendable {
 
   /// The ray of the constant of row `shifted`; nil if the tight rows do not determine it.
   init?(shifting shifted: Int, _ active: ActiveSet, _ rows: CanonicalRows) {
-    let scale = 1 / rows.weights[shifted]
+    let scale = 1 / rows.weight(of: shifted)
     guard active.stands[shifted] == .tight else {
       self.rows = Rates([(shifted, scale)])
       return

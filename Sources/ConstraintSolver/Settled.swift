@@ -14,6 +14,8 @@ struct Settled: ~Copyable {
   private(set) var unsnapped: [Double] = []
   /// The values.
   private(set) var values: [Double] = []
+  /// The rows that the values violate, ascending, and how far in units of the constraint.
+  private(set) var violations: [(row: Int, violation: Double)] = []
 
   /// Runs all levels on an eliminated tableau and settles the ties.
   init(
@@ -42,6 +44,15 @@ struct Settled: ~Copyable {
     if open.count > 0 { settleTies(open, rests, first: first, asksRanges: asksRanges) }
     unsnapped = values
     for variable in values.indices { values[variable] = Self.snap(values[variable]) }
+    for row in 0..<rows.count {
+      let violation = rows.violation(of: row, at: values)
+      if violation > 0 { violations.append((row, violation)) }
+    }
+  }
+
+  /// The required rows that are violated.
+  func violatedRequiredRows(_ rows: CanonicalRows) -> [Int] {
+    violations.compactMap { rows.isRequired($0.row) ? $0.row : nil }
   }
 
   /// Minimizes the activities that took a variable's place and occur in no other row.

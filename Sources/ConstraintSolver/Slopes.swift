@@ -29,7 +29,7 @@ struct Slopes: Sendable {
   init?(_ rows: CanonicalRows, tight: [Int], resting: [Int], _ shifts: RowShifts) {
     let equations = CanonicalRows(rows, equations: tight, resting: resting, shifts: shifts)
     var tableau = Tableau(equations)
-    var elimination = Elimination()
+    var elimination = Elimination(variables: rows.variableCount)
     elimination.eliminateEquations(&tableau, equations, kept: [], firstParameter: rows.variableCount)
     guard elimination.log.count == rows.variableCount else { return nil }
     inputCount = shifts.inputCount

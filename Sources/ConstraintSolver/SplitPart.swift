@@ -103,11 +103,11 @@ struct SplitPart: Sendable {
   /// How the part's own rows move with the inputs.
   private func shifts(_ own: CanonicalRows, _ whole: borrowing WholeRows) -> RowShifts {
     var shifts = RowShifts(rows: own.count, inputs: inputs.count)
-    let constraints = (0..<rows.count).map { rows[$0] }.filter { whole.rows.sources[$0] >= 0 }
-    for row in 0..<own.count where own.sources[row] >= 0 {
-      let source = constraints[own.sources[row]]
+    let constraints = (0..<rows.count).map { rows[$0] }.filter { whole.rows.source(of: $0) >= 0 }
+    for row in 0..<own.count where own.source(of: row) >= 0 {
+      let source = constraints[own.source(of: row)]
       for input in inputs.indices {
-        shifts[row, input] = whole.rate(of: source, inputs[input]) / own.weights[row]
+        shifts[row, input] = whole.rate(of: source, inputs[input]) / own.weight(of: row)
       }
     }
     return shifts
@@ -124,11 +124,11 @@ extension LinearSystem {
       _ = addVariable(atLeast: bound.isFinite ? bound : nil, rest: whole.rest(of: variables[place]))
     }
     var terms: [Term] = []
-    for place in 0..<rows.count where whole.rows.sources[rows[place]] >= 0 {
+    for place in 0..<rows.count where whole.rows.source(of: rows[place]) >= 0 {
       let constant = whole.split(rows[place], into: &terms)
       add(
-        terms, constant: constant, whole.rows.relations[rows[place]],
-        priority: whole.rows.priorities[whole.rows.levels[rows[place]]])
+        terms, constant: constant, whole.rows.relation(of: rows[place]),
+        priority: whole.rows.priorities[whole.rows.level(of: rows[place])])
     }
   }
 }

@@ -98,15 +98,15 @@ struct SplitSystem: Sendable {
   private mutating func updateClaim(_ constraint: Int, _ system: LinearSystem) {
     guard let place = claims.firstIndex(where: { $0.source == constraint }) else { return }
     claims[place].violation = ConstantClaim.violation(
-      of: system.constants[constraint], system.relations[constraint])
+      of: system.constants[constraint], system.shapes[constraint].relation)
   }
 
   /// Sums up what the parts say, in the order in which a solve of the whole does.
   private mutating func summarize() {
     for level in solution.levels.indices { solution.levels[level].violation = 0 }
-    for row in 0..<whole.rows.count where whole.rows.sources[row] >= 0 {
-      let violation = solution.violations[whole.rows.sources[row]]
-      if violation != 0 { solution.levels[whole.rows.levels[row]].violation += violation }
+    for row in 0..<whole.rows.count where whole.rows.source(of: row) >= 0 {
+      let violation = solution.violations[whole.rows.source(of: row)]
+      if violation != 0 { solution.levels[whole.rows.level(of: row)].violation += violation }
     }
     for claim in claims {
       solution.violations[claim.source] = claim.violation

@@ -20,7 +20,7 @@ struct WholeRows: Sendable {
     givenRests = system.givenRests
     self.placesInPart = placesInPart
     rowOfConstraint = IndexList(repeatElement(-1, count: system.constraintCount))
-    for row in 0..<rows.count where rows.sources[row] >= 0 { rowOfConstraint[rows.sources[row]] = row }
+    for row in 0..<rows.count where rows.source(of: row) >= 0 { rowOfConstraint[rows.source(of: row)] = row }
   }
 
   /// The rest value of a variable.
@@ -40,7 +40,7 @@ struct WholeRows: Sendable {
   /// fixed variables add up to.
   func split(_ row: Int, into terms: inout [Term]) -> Double {
     terms.removeAll(keepingCapacity: true)
-    let weight = rows.weights[row]
+    let weight = rows.weight(of: row)
     var constant = rows.constants[row] * weight
     for position in rows.starts[row]..<rows.starts[row + 1] {
       let entry = rows.entries[position]
@@ -63,7 +63,7 @@ struct WholeRows: Sendable {
       let variable = fixed.variables[place]
       for position in rows.starts[row]..<rows.starts[row + 1]
       where Int(rows.entries[position].column) == variable {
-        return rows.entries[position].coefficient * rows.weights[row]
+        return rows.entries[position].coefficient * rows.weight(of: row)
       }
       return 0
     }
@@ -75,7 +75,7 @@ struct WholeRows: Sendable {
     for place in 0..<list.count {
       let row = list[place]
       let violation = rows.violation(of: row, at: solution.values)
-      if rows.sources[row] >= 0 { solution.violations[rows.sources[row]] = violation }
+      if rows.source(of: row) >= 0 { solution.violations[rows.source(of: row)] = violation }
       if violation > 0, rows.isRequired(row) { isSound = false }
     }
     return isSound
