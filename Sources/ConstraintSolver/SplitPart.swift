@@ -23,7 +23,7 @@ struct SplitPart: Sendable {
   private var inputs: [SplitInput] = []
   private var current: [Double] = []
   /// The region that held last comes first.
-  private var regions: [Region] = []
+  private var regions: [SolvedRegion] = []
   /// Answers from regions and plain solves bring some, regions cost some: so that regions which never hold again are not paid
   /// for each time.
   private var credit = mostCredit
@@ -82,14 +82,14 @@ struct SplitPart: Sendable {
     }
     isSound = whole.measure(rows, &solution)
     if credit < Self.price || inputs.isEmpty || !isSound {
-      credit += 1
+      credit = min(Self.mostCredit, credit + 1)
     } else {
       credit -= Self.price
-      if let region = Region(settled, own, rests: rests, current, shifts(own, whole)) { keep(region) }
+      if let region = SolvedRegion(settled, own, rests: rests, current, shifts(own, whole)) { keep(region) }
     }
   }
 
-  private mutating func keep(_ region: Region) {
+  private mutating func keep(_ region: SolvedRegion) {
     regions.insert(region, at: 0)
     var size = 0
     let room = Self.mostNumbers * variables.count

@@ -3,7 +3,7 @@
 /// Each value and each end of a range is linear in the inputs as long as the rows that determine it do. Whether they do
 /// follows from the rows that are not tight: each has to stay on its side at the point where the value, or the end, is taken.
 /// Prices do not depend on constants, so that nothing else has to be looked at.
-struct Region: Sendable {
+struct SolvedRegion: Sendable {
   /// More open variables than this cost more than solving anew.
   private static let mostOpen = 16
 
