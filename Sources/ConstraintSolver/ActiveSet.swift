@@ -43,7 +43,7 @@ struct ActiveSet: Sendable {
   private static func stand(_ side: Int8, _ rows: CanonicalRows, _ row: Int) -> Stand {
     if side != 0 { return side > 0 ? .atOrAbove : .atOrBelow }
     if !rows.isRequired(row) { return .anywhere }
-    switch rows.relations[row] {
+    switch rows.relation(of: row) {
     case .equal: return .atZero
     case .atMost: return .atOrBelow
     case .atLeast: return .atOrAbove

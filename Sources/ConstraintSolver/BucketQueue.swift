@@ -5,12 +5,14 @@ struct BucketQueue: ~Copyable {
   private var items: IndexArena
   private var next: IndexArena
   private var lowest = 0
+  private var block: ArenaBlock
 
   /// Empty, with room for `capacity` pushes.
   init(capacity: Int) {
-    heads = IndexArena(repeating: -1, count: Self.last + 1)
-    items = IndexArena(capacity: capacity)
-    next = IndexArena(capacity: capacity)
+    block = ArenaBlock(fours: Self.last + 1 + 2 * capacity, arenas: 3)
+    heads = IndexArena(in: &block, repeating: -1, count: Self.last + 1)
+    items = IndexArena(in: &block, capacity: capacity)
+    next = IndexArena(in: &block, capacity: capacity)
   }
 
   /// The key under which `key` is filed.

@@ -41,7 +41,7 @@ enum ConflictSearch {
     if chosen.isEmpty { return nil }
     let part = CanonicalRows(rows, keeping: chosen)
     var tableau = Tableau(part)
-    var elimination = Elimination()
+    var elimination = Elimination(variables: rows.variableCount)
     elimination.pivotOutVariables(&tableau, part)
     let parts = Components(tableau)
     var optimizer = LexicographicOptimizer(tableau, part)
@@ -78,7 +78,7 @@ enum ConflictSearch {
   /// Drops lower bounds that the rest can do without: a certificate of one way may take some no times at all.
   private static func withoutIdleBounds(_ rows: CanonicalRows, _ set: [Int]) -> [Int] {
     var set = set
-    for member in set.reversed() where rows.sources[member] < 0 && set.count > 1 && set.contains(member) {
+    for member in set.reversed() where rows.source(of: member) < 0 && set.count > 1 && set.contains(member) {
       let rest = set.filter { $0 != member }
       if let core = infeasibleCore(rows, rest) { set = core.sorted() }
     }
@@ -114,9 +114,9 @@ enum ConflictSearch {
   /// Whether the members' left sides cancel out in one way only, which a certificate that needs them all shows to be
   /// irreducible: a smaller one would be a second way (Gleeson and Ryan 1990).
   private static func isMinimal(_ rows: CanonicalRows, _ set: [Int]) -> Bool {
-    let equations = CanonicalRows(rows, equations: set, shifting: -1)
+    let equations = CanonicalRows(rows, equations: set, resting: [], shifts: RowShifts(rows: 0, inputs: 0))
     var tableau = Tableau(equations)
-    var elimination = Elimination()
+    var elimination = Elimination(variables: rows.variableCount)
     elimination.eliminateEquations(&tableau, equations, kept: [])
     return elimination.log.count == set.count - 1
   }

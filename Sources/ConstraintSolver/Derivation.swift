@@ -60,12 +60,12 @@ extension Explainer {
         contribution: multiplier * system.rests[variable.index])
     }
     let row = tight[place]
-    let source = rows.sources[row]
+    let source = rows.source(of: row)
     // Adding zero makes the negative zero of an absent constant a plain one.
     return .init(
       reason: source >= 0
         ? .constraint(ConstraintIndex(source)) : .lowerBound(Variable(index: -1 - source)),
-      multiplier: multiplier / rows.weights[row], contribution: -multiplier * rows.constants[row] + 0)
+      multiplier: multiplier / rows.weight(of: row), contribution: -multiplier * rows.constants[row] + 0)
   }
 
   /// The multiplier of each tight row, scaled, then of each resting variable.

@@ -4,23 +4,26 @@
 /// that is left, whose activity takes the variable's place.
 struct Elimination: ~Copyable {
   /// The eliminated variables' slots in order; each row speaks only of symbols that were left at its time.
-  private(set) var log = IndexArena(capacity: 16)
+  private(set) var log: IndexArena
   /// Where in the log the rows begin whose activities took their variables' places.
   private(set) var basisStart = 0
   /// The required equations that came out as `0 = c`: their parts of the system must do without this elimination.
   private(set) var contradictions: [Int] = []
-  /// A variable that is never solved for; -1 if there is none.
-  private var parameter = -1
+  /// No equation is solved for variables from this one on.
+  private var firstParameter = Int.max
   /// The lowest key under which an equation waits; -1 for rows that are no candidates.
   private var filedKeys = IndexArena(capacity: 0)
 
+  /// Nothing is eliminated yet of a system with so many variables.
+  init(variables: Int) { log = IndexArena(capacity: variables) }
+
   /// Solves required equations for variables, the ones that cause the least fill first, and retires them.
   ///
-  /// Rows marked in `kept` are left alone, and no equation is solved for `parameter`.
+  /// Rows marked in `kept` are left alone, and no equation is solved for variables from `firstParameter` on.
   mutating func eliminateEquations(
-    _ tableau: inout Tableau, _ rows: CanonicalRows, kept: [Bool], parameter: Int = -1
+    _ tableau: inout Tableau, _ rows: CanonicalRows, kept: [Bool], firstParameter: Int = .max
   ) {
-    self.parameter = parameter
+    self.firstParameter = firstParameter
     var queue = BucketQueue(capacity: rows.count * 2)
     filedKeys = IndexArena(repeating: -1, count: rows.count)
     for row in 0..<rows.count where isEquation(rows, row) && (kept.isEmpty || !kept[row]) {
@@ -49,7 +52,7 @@ struct Elimination: ~Copyable {
   }
 
   private func isEquation(_ rows: CanonicalRows, _ row: Int) -> Bool {
-    rows.relations[row] == .equal && rows.isRequired(row)
+    rows.relation(of: row) == .equal && rows.isRequired(row)
   }
 
   /// The fill that eliminating by this row may cause, and the column to do it with.
@@ -66,7 +69,7 @@ struct Elimination: ~Copyable {
       let entry = tableau.entries[position]
       guard abs(entry.coefficient) >= largest * Tolerance.pivotShare else { continue }
       let column = Int(entry.column)
-      if column == parameter { continue }
+      if column >= firstParameter { continue }
       let degree = tableau.degree[column]
       if degree < lowest || (degree == lowest && column > best) {
         lowest = degree
@@ -139,7 +142,14 @@ struct Elimination: ~Copyable {
     var best = -1
     var bestRank = Int.max
     var bestShare = 0.0
-    tableau.forEachRow(of: variable) { tableau, slot, coefficient in
+    // A loop and no closure, which would keep the rows' lists and let go of them each time.
+    tableau.beginVisits()
+    let start = tableau.columnStart[variable]
+    for position in start..<start + tableau.columnLength[variable] {
+      let slot = tableau.columnSlots[position]
+      guard tableau.visit(slot) else { continue }
+      let coefficient = tableau.coefficient(slot, variable)
+      if coefficient == 0 { continue }
       // Slots below the row count still hold their own activity: pivoted ones are retired.
       let share = abs(coefficient) / Self.largestCoefficient(tableau, slot)
       let sound = share >= Tolerance.pivotShare / 10
@@ -162,7 +172,7 @@ struct Elimination: ~Copyable {
 
   /// Required equations, then soft rows of one variable, soft equations, soft inequalities, and what is required.
   private static func rank(_ rows: CanonicalRows, _ row: Int, _ length: Int) -> Int {
-    let isEquation = rows.relations[row] == .equal
+    let isEquation = rows.relation(of: row) == .equal
     let isSingle = rows.starts[row + 1] - rows.starts[row] == 1
     let kind: Int
     if rows.isRequired(row) {
@@ -170,6 +180,6 @@ struct Elimination: ~Copyable {
     } else {
       kind = isSingle ? 1 : isEquation ? 2 : 3
     }
-    return (kind << 40) | (rows.levels[row] << 24) | min(length, 0xff_ffff)
+    return (kind << 40) | (rows.level(of: row) << 24) | min(length, 0xff_ffff)
   }
 }

@@ -14,6 +14,17 @@ struct IndexList: Equatable, Sendable {
   /// The indices of `list`.
   init(_ list: some Sequence<Int>) { storage = list.map { Int32($0) } }
 
+  /// As many indices as `count` says, each as `index` gives it for its place; the places come in order.
+  @inline(__always)
+  init(count: Int, _ index: (Int) -> Int) {
+    storage = [Int32](unsafeUninitializedCapacity: count) { buffer, filled in
+      for place in 0..<count {
+        buffer.initializeElement(at: place, to: Int32(truncatingIfNeeded: index(place)))
+      }
+      filled = count
+    }
+  }
+
   /// How many indices there are.
   var count: Int { storage.count }
 

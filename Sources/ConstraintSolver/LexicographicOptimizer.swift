@@ -8,9 +8,9 @@ struct LexicographicOptimizer: ~Copyable {
   /// The level now being minimized; symbols of later levels move freely.
   private(set) var level = 0
   /// The nonbasic symbols that may still move, of the component at work.
-  private(set) var columns = IndexArena(capacity: 16)
+  private(set) var columns: IndexArena
   /// The slots of the component at work.
-  private(set) var slots = IndexArena(capacity: 16)
+  private(set) var slots: IndexArena
   private var weightUp: Arena<Double>
   private var weightDown: Arena<Double>
   private var levelOf: IndexArena
@@ -21,24 +21,36 @@ struct LexicographicOptimizer: ~Copyable {
   /// How the cost changes as a nonbasic symbol rises, its own cost aside.
   private var gradient: Arena<Double>
   private var breakpoints = Breakpoints()
+  /// The levels that occur in the component at work, ascending.
+  private var levels: IndexArena
   private var costTolerance = Tolerance.cost
   /// The symbols that barred columns by standing at zero: what was decided holds only while they do.
-  private(set) var forcing = IndexArena(capacity: 0)
+  private(set) var forcing: IndexArena
+  /// Where what there is of each symbol is stored.
+  private var block: ArenaBlock
+  /// Lists start with room for so many.
+  private static let few = 16
 
   /// The levels and weights of `rows` on their `tableau`.
   init(_ tableau: consuming Tableau, _ rows: CanonicalRows) {
     let variables = rows.variableCount
     let symbols = variables * 2 + rows.count
-    weightUp = Arena(repeating: 0, count: symbols)
-    weightDown = Arena(repeating: 0, count: symbols)
-    levelOf = IndexArena(repeating: Int(Int32.max), count: symbols)
-    barred = Arena(repeating: [], count: symbols)
-    side = Arena(repeating: 0, count: symbols)
-    gradient = Arena(repeating: 0, count: symbols)
+    block = ArenaBlock(
+      fours: symbols + 4 * Self.few, eights: 3 * symbols, bytes: 2 * symbols, arenas: 10)
+    weightUp = Arena(in: &block, repeating: 0, count: symbols)
+    weightDown = Arena(in: &block, repeating: 0, count: symbols)
+    gradient = Arena(in: &block, repeating: 0, count: symbols)
+    levelOf = IndexArena(in: &block, repeating: Int(Int32.max), count: symbols)
+    barred = Arena(in: &block, repeating: [], count: symbols)
+    side = Arena(in: &block, repeating: 0, count: symbols)
+    columns = IndexArena(in: &block, capacity: Self.few)
+    slots = IndexArena(in: &block, capacity: Self.few)
+    levels = IndexArena(in: &block, capacity: Self.few)
+    forcing = IndexArena(in: &block, capacity: Self.few)
     for row in 0..<rows.count {
-      if rows.relations[row] != .atLeast { weightUp[variables + row] = rows.weights[row] }
-      if rows.relations[row] != .atMost { weightDown[variables + row] = rows.weights[row] }
-      levelOf[variables + row] = rows.levels[row]
+      if rows.relation(of: row) != .atLeast { weightUp[variables + row] = rows.weight(of: row) }
+      if rows.relation(of: row) != .atMost { weightDown[variables + row] = rows.weight(of: row) }
+      levelOf[variables + row] = rows.level(of: row)
     }
     self.tableau = tableau
   }
@@ -57,22 +69,31 @@ struct LexicographicOptimizer: ~Copyable {
   /// Adds a slot to the component at work.
   mutating func addSlot(_ slot: Int) { slots.append(slot) }
 
-  /// The levels that occur in the component at work, highest first; observers have none yet.
-  private func levelsAtWork() -> [Int] {
-    var found: [Int] = []
-    func note(_ level: Int) {
-      if level == Int(Int32.max) || found.last == level || found.contains(level) { return }
-      found.append(level)
-    }
-    for place in 0..<columns.count { note(levelOf[columns[place]]) }
-    for place in 0..<slots.count { note(levelOf[tableau.symbolOfSlot[slots[place]]]) }
-    return found.sorted()
+  /// Lists the levels that occur in the component at work, highest first; observers have none yet.
+  private mutating func listLevels() {
+    levels.removeAll()
+    for place in 0..<columns.count { listLevel(of: columns[place]) }
+    for place in 0..<slots.count { listLevel(of: tableau.symbolOfSlot[slots[place]]) }
+  }
+
+  @inline(__always)
+  private mutating func listLevel(of symbol: Int) {
+    let level = levelOf[symbol]
+    if level == Int(Int32.max) { return }
+    var place = levels.count
+    while place > 0, levels[place - 1] > level { place -= 1 }
+    if place > 0, levels[place - 1] == level { return }
+    levels.append(level)
+    for later in stride(from: levels.count - 1, to: place, by: -1) { levels[later] = levels[later - 1] }
+    levels[place] = level
   }
 
   /// Minimizes the levels of the component at work one after another.
   mutating func optimizeLevels() {
-    for next in levelsAtWork() {
+    listLevels()
+    for place in 0..<levels.count {
       if columns.count == 0 { return }
+      let next = levels[place]
       begin(next)
       for place in 0..<slots.count where levelOf[tableau.symbolOfSlot[slots[place]]] == next {
         engage(tableau.symbolOfSlot[slots[place]])

@@ -1,5 +1,5 @@
 /// A real unknown of a linear system, named by its place in the order of declaration.
-public struct Variable: Hashable, Comparable, Sendable {
+public struct Variable: Hashable, Comparable, BitwiseCopyable, Sendable {
   /// The place in the order of declaration, from 0 without gaps.
   public let index: Int
 
@@ -21,7 +21,7 @@ public enum LinearRelation: UInt8, Hashable, BitwiseCopyable, Sendable {
 }
 
 /// A variable times a finite coefficient.
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, BitwiseCopyable, Sendable {
   /// The unknown.
   public var variable: Variable
   /// Its finite factor.
@@ -57,15 +57,12 @@ public struct LinearSystem: Sendable {
   private(set) var lowerBounds: [Double] = []
   /// The rest values up to the last one that is not zero.
   private(set) var givenRests: [Double] = []
-  private(set) var termVariables = IndexList()
-  private(set) var termCoefficients: [Double] = []
-  private(set) var termStarts = IndexList([0])
+  private(set) var terms: [Term] = []
   private(set) var constants: [Double] = []
-  private(set) var relations: [LinearRelation] = []
+  /// What each constraint says besides its terms and its constant.
+  private(set) var shapes: [ConstraintShape] = []
   /// The priorities in use, in the order in which they came.
   private(set) var distinctPriorities: [Double] = []
-  /// The place of each constraint's priority in `distinctPriorities`.
-  private(set) var priorityPlaces = IndexList()
 
   /// A system without variables and constraints.
   public init() {}
@@ -79,12 +76,10 @@ public struct LinearSystem: Sendable {
   /// Makes room, so that adding does not move the storage.
   public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
     lowerBounds.reserveCapacity(variables)
-    termVariables.reserveCapacity(terms)
-    termCoefficients.reserveCapacity(terms)
-    termStarts.reserveCapacity(constraints + 1)
+    self.terms.reserveCapacity(terms)
     constants.reserveCapacity(constraints)
-    relations.reserveCapacity(constraints)
-    priorityPlaces.reserveCapacity(constraints)
+    shapes.reserveCapacity(constraints)
+    distinctPriorities.reserveCapacity(8)
   }
 
   /// Declares a variable.
@@ -104,7 +99,9 @@ public struct LinearSystem: Sendable {
 
   /// The rest values, by variable index.
   var rests: [Double] {
-    givenRests + [Double](repeating: 0, count: lowerBounds.count - givenRests.count)
+    var rests = [Double](repeating: 0, count: lowerBounds.count)
+    for variable in givenRests.indices { rests[variable] = givenRests[variable] }
+    return rests
   }
 
   /// Adds `terms + constant (relation) 0`; terms of the same variable are summed.
@@ -138,13 +135,11 @@ public struct LinearSystem: Sendable {
       precondition(term.coefficient.isFinite, "a term's coefficient is a finite number")
       precondition(
         lowerBounds.indices.contains(term.variable.index), "a term's variable is declared before it is used")
-      termVariables.append(term.variable.index)
-      termCoefficients.append(term.coefficient)
+      self.terms.append(term)
     }
-    termStarts.append(termCoefficients.count)
     constants.append(constant)
-    relations.append(relation)
-    priorityPlaces.append(place(of: priority))
+    shapes.append(
+      ConstraintShape(termEnd: self.terms.count, relation, priorityPlace: place(of: priority)))
     return ConstraintIndex(constants.count - 1)
   }
 
@@ -164,12 +159,12 @@ public struct LinearSystem: Sendable {
   public mutating func setPriority(_ priority: Double, of constraint: ConstraintIndex) {
     precondition(
       priority > 0 && priority <= Self.required, "a constraint's priority is above 0 and at most 1000")
-    priorityPlaces[constraint.value] = place(of: priority)
+    shapes[constraint.value].priorityPlace = place(of: priority)
   }
 
   /// A constraint's priority as it stands.
   public func priority(of constraint: ConstraintIndex) -> Double {
-    distinctPriorities[priorityPlaces[constraint.value]]
+    distinctPriorities[shapes[constraint.value].priorityPlace]
   }
 
   /// The same system without what is weaker than `priority`: constraints keep their indices, but those say nothing.
@@ -183,7 +178,7 @@ public struct LinearSystem: Sendable {
         result.add([], constant: 0, .equal, priority: own)
       } else {
         result.add(
-          terms(of: constraint), constant: constants[index], relations[index], priority: own)
+          terms(of: constraint), constant: constants[index], shapes[index].relation, priority: own)
       }
     }
     return result
@@ -191,17 +186,23 @@ public struct LinearSystem: Sendable {
 
   /// Replaces a constraint's relation.
   public mutating func setRelation(_ relation: LinearRelation, of constraint: ConstraintIndex) {
-    relations[constraint.value] = relation
+    shapes[constraint.value].relation = relation
   }
 
   /// A constraint's relation as it stands.
-  public func relation(of constraint: ConstraintIndex) -> LinearRelation { relations[constraint.value] }
+  public func relation(of constraint: ConstraintIndex) -> LinearRelation {
+    shapes[constraint.value].relation
+  }
 
   /// A constraint's terms as they were given.
   public func terms(of constraint: ConstraintIndex) -> [Term] {
-    (termStarts[constraint.value]..<termStarts[constraint.value + 1]).map {
-      Term(Variable(index: termVariables[$0]), termCoefficients[$0])
-    }
+    Array(terms[termRange(of: constraint.value)])
+  }
+
+  /// The places of a constraint's terms among all.
+  @inline(__always)
+  func termRange(of constraint: Int) -> Range<Int> {
+    (constraint == 0 ? 0 : shapes[constraint - 1].termEnd)..<shapes[constraint].termEnd
   }
 
   /// The left side of a constraint at `values`: above zero where the terms and the constant add up to more.
@@ -223,9 +224,7 @@ public struct LinearSystem: Sendable {
 extension LinearSystem {
   /// True if only constants and rest values differ.
   func hasStructure(of other: LinearSystem) -> Bool {
-    constants.count == other.constants.count && termVariables.hasBytes(of: other.termVariables)
-      && termStarts.hasBytes(of: other.termStarts) && termCoefficients.hasBytes(of: other.termCoefficients)
-      && relations.hasBytes(of: other.relations) && priorityPlaces.hasBytes(of: other.priorityPlaces)
+    terms.hasBytes(of: other.terms) && shapes.hasBytes(of: other.shapes)
       && distinctPriorities == other.distinctPriorities && lowerBounds.hasBytes(of: other.lowerBounds)
   }
 
@@ -270,5 +269,36 @@ extension LinearSystem {
       mix(rest)
     }
     return digest
+  }
+}
+
+/// What a constraint says besides its terms and its constant, in eight bytes.
+struct ConstraintShape: BitwiseCopyable, Sendable {
+  private let end: Int32
+  private var placeAndRelation: UInt32
+
+  /// A constraint whose terms end before the place `termEnd` among all, and whose priority has that place.
+  @inline(__always)
+  init(termEnd: Int, _ relation: LinearRelation, priorityPlace: Int) {
+    end = Int32(termEnd)
+    placeAndRelation = UInt32(priorityPlace) << 2 | UInt32(relation.rawValue)
+  }
+
+  /// Where the terms end among all.
+  @inline(__always)
+  var termEnd: Int { Int(end) }
+
+  /// The relation.
+  @inline(__always)
+  var relation: LinearRelation {
+    get { LinearRelation(rawValue: UInt8(placeAndRelation & 3))! }
+    set { placeAndRelation = placeAndRelation & ~3 | UInt32(newValue.rawValue) }
+  }
+
+  /// The place of the priority among those in use.
+  @inline(__always)
+  var priorityPlace: Int {
+    get { Int(placeAndRelation >> 2) }
+    set { placeAndRelation = placeAndRelation & 3 | UInt32(newValue) << 2 }
   }
 }

@@ -29,7 +29,7 @@ struct OpenRanges: ~Copyable {
 
   // MARK: Ranges
 
-  /// The variables with more than one optimal value, and their ranges.
+  /// The range of each variable that may move, before it is snapped; some have one value only.
   ///
   /// All lower ends come first: one variable's end is near the next one's, so that a part moves little in between.
   mutating func ranges(
@@ -37,16 +37,9 @@ struct OpenRanges: ~Copyable {
   ) -> [FreeVariable] {
     let least = ends(&optimizer, log, greatest: false)
     let greatest = ends(&optimizer, log, greatest: true)
-    var free: [FreeVariable] = []
-    for (low, high) in zip(least, greatest) {
-      let size = low.end.isFinite && high.end.isFinite ? max(abs(low.end), abs(high.end)) : 0
-      guard high.end - low.end > 1e-7 + 1e-12 * size else { continue }
-      free.append(
-        FreeVariable(
-          variable: Variable(index: low.variable), least: Settled.snap(low.end),
-          greatest: Settled.snap(high.end)))
+    return zip(least, greatest).map {
+      FreeVariable(variable: Variable(index: $0.variable), least: $0.end, greatest: $1.end)
     }
-    return free
   }
 
   /// One end of the range of each variable that may move.

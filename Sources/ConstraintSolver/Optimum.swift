@@ -107,14 +107,14 @@ struct Optimum: Sendable {
       let activity = watched.activity(place) + shifts[place]
       let stand = active.stands[watched.row(place)]
       guard Self.keeps(stand, activity, 1e-12 * (1 + abs(rows.constants[place]))) else { return false }
-      let relation = rows.relations[place]
+      let relation = rows.relation(of: place)
       let holds = relation == .atMost ? activity <= 0 : relation == .atLeast ? activity >= 0 : false
       let violation = holds ? 0 : rows.violation(of: place, at: answer.values)
       // The elimination of equations presumes that required rows can hold together.
       if violation > 0, rows.isRequired(place) { return false }
-      let source = rows.sources[place]
+      let source = rows.source(of: place)
       if source >= 0, violation != 0 { answer.violations[source] = violation }
-      answer.levels[rows.levels[place]].violation += violation
+      answer.levels[rows.level(of: place)].violation += violation
     }
     for claim in claims {
       answer.violations[claim.source] = claim.violation

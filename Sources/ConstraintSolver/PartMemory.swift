@@ -42,7 +42,7 @@ private struct KnownStructure {
     parts = split.variables.indices.map {
       KnownPart(system, split.variables[$0], split.constraints[$0], places: places)
     }
-    let claims = (0..<system.constraintCount).filter { system.termStarts[$0] == system.termStarts[$0 + 1] }
+    let claims = (0..<system.constraintCount).filter { system.termRange(of: $0).isEmpty }
     if !claims.isEmpty {
       parts.append(KnownPart(system, [], claims.map { ConstraintIndex($0) }, places: places))
     }

@@ -4,8 +4,8 @@ struct Settled: ~Copyable {
   var optimizer: LexicographicOptimizer
   /// The rows from which eliminated variables are computed.
   let elimination: Elimination
-  /// The variables with more than one optimal value.
-  private(set) var ambiguous: [FreeVariable] = []
+  /// The ranges of what the levels leave open, before they are snapped; empty if they were not asked for.
+  private(set) var ranges: [FreeVariable] = []
   /// Whether the levels alone determine every value.
   private(set) var isDetermined = true
   /// The variables that were moved towards their rest values.
@@ -14,6 +14,8 @@ struct Settled: ~Copyable {
   private(set) var unsnapped: [Double] = []
   /// The values.
   private(set) var values: [Double] = []
+  /// The rows that the values violate, ascending, and how far in units of the constraint.
+  private(set) var violations: [(row: Int, violation: Double)] = []
 
   /// Runs all levels on an eliminated tableau and settles the ties.
   init(
@@ -42,6 +44,15 @@ struct Settled: ~Copyable {
     if open.count > 0 { settleTies(open, rests, first: first, asksRanges: asksRanges) }
     unsnapped = values
     for variable in values.indices { values[variable] = Self.snap(values[variable]) }
+    for row in 0..<rows.count {
+      let violation = rows.violation(of: row, at: values)
+      if violation > 0 { violations.append((row, violation)) }
+    }
+  }
+
+  /// The required rows that are violated.
+  func violatedRequiredRows(_ rows: CanonicalRows) -> [Int] {
+    violations.compactMap { rows.isRequired($0.row) ? $0.row : nil }
   }
 
   /// Minimizes the activities that took a variable's place and occur in no other row.
@@ -67,11 +78,14 @@ struct Settled: ~Copyable {
     _ open: borrowing IndexArena, _ rests: [Double], first: Int?, asksRanges: Bool
   ) {
     var ambiguity = OpenRanges(optimizer.tableau, open: open, elimination.log, values: values)
-    if asksRanges { ambiguous = ambiguity.ranges(&optimizer, elimination.log) }
+    if asksRanges { ranges = ambiguity.ranges(&optimizer, elimination.log) }
     ambiguity.settle(&optimizer, elimination.log, rests: rests, first: first)
     moved = ambiguity.moved
     values = backSubstitute()
   }
+
+  /// The variables with more than one optimal value.
+  var ambiguous: [FreeVariable] { ranges.compactMap(\.snapped) }
 
   /// The values of all variables as the tableau stands.
   private func backSubstitute() -> [Double] {
@@ -124,5 +138,14 @@ struct Settled: ~Copyable {
     // Adding a number whose last place is the quantum, and taking it away again, rounds to the quantum.
     let ruler = abs(value) < 0x1p17 ? 0x1.8p22 : 0x1.8p6 * value.binade
     return (value + ruler) - ruler
+  }
+}
+
+extension FreeVariable {
+  /// The range as an answer names it; nil if it is no more than rounding.
+  var snapped: FreeVariable? {
+    let size = least.isFinite && greatest.isFinite ? max(abs(least), abs(greatest)) : 0
+    guard greatest - least > 1e-7 + 1e-12 * size else { return nil }
+    return FreeVariable(variable: variable, least: Settled.snap(least), greatest: Settled.snap(greatest))
   }
 }

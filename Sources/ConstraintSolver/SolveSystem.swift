@@ -42,13 +42,13 @@ func settle(
   _ rows: CanonicalRows, rests: [Double], first: Int? = nil, asksRanges: Bool = true
 ) -> Settled {
   var tableau = Tableau(rows)
-  var elimination = Elimination()
+  var elimination = Elimination(variables: rows.variableCount)
   elimination.eliminateEquations(&tableau, rows, kept: [])
   var failed = elimination.contradictions
   if failed.isEmpty {
     elimination.pivotOutVariables(&tableau, rows)
     let settled = Settled(tableau, rows, elimination, rests: rests, first: first, asksRanges: asksRanges)
-    failed = violatedRequiredRows(rows, at: settled.values)
+    failed = settled.violatedRequiredRows(rows)
     if failed.isEmpty { return settled }
   }
   return settleConflict(rows, failed, rests: rests, first: first, asksRanges: asksRanges)
@@ -62,18 +62,14 @@ private func settleConflict(
   while true {
     let kept = requiredRows(of: rows, joinedWith: seeds)
     var tableau = Tableau(rows)
-    var elimination = Elimination()
+    var elimination = Elimination(variables: rows.variableCount)
     elimination.eliminateEquations(&tableau, rows, kept: kept)
     elimination.pivotOutVariables(&tableau, rows)
     let settled = Settled(tableau, rows, elimination, rests: rests, first: first, asksRanges: asksRanges)
-    let more = violatedRequiredRows(rows, at: settled.values).filter { !kept[$0] }
+    let more = settled.violatedRequiredRows(rows).filter { !kept[$0] }
     if more.isEmpty { return settled }
     seeds += more
   }
-}
-
-private func violatedRequiredRows(_ rows: CanonicalRows, at values: [Double]) -> [Int] {
-  (0..<rows.count).filter { rows.isRequired($0) && rows.violation(of: $0, at: values) > 0 }
 }
 
 /// For each row whether it belongs to a part of the required rows that holds one of `seeds`.
@@ -99,11 +95,9 @@ extension Solution {
     levels = rows.priorities.map { LevelViolation(priority: $0, violation: 0) }
     conflicts = []
     var violated: [Int] = []
-    for row in 0..<rows.count {
-      let violation = rows.violation(of: row, at: values)
-      if violation == 0 { continue }
-      levels[rows.levels[row]].violation += violation
-      if rows.sources[row] >= 0 { violations[rows.sources[row]] = violation }
+    for (row, violation) in settled.violations {
+      levels[rows.level(of: row)].violation += violation
+      if rows.source(of: row) >= 0 { violations[rows.source(of: row)] = violation }
       if rows.isRequired(row) { violated.append(row) }
     }
     noteClaims(rows)

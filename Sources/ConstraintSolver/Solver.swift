@@ -1,11 +1,18 @@
 /// Solves one system again and again with other constants.
 ///
 /// As long as the same constraints stay decisive, an answer costs one step along the rays of the constants that
-/// changed; otherwise, and where an optimum is ambiguous or in conflict, the system is solved anew. The answers are
-/// those of ``solve(_:)``: they do not depend on what was solved before.
+/// changed. Where they do not, or an optimum is ambiguous, the system is split into the parts that variables fixed by
+/// required equations leave, and each part remembers the sets of decisive constraints that came before: only a part for
+/// which none of them holds is solved anew. What is in conflict is solved anew as a whole. The answers are those of
+/// ``solve(_:)``: they do not depend on what was solved before.
 public struct Solver: Sendable {
   private var system: LinearSystem
   private var optimum: Optimum?
+  /// Nil until the optimum of the whole has failed twice.
+  private var split: SplitSystem?
+  private var failures = 0
+  private var isSolved = false
+  /// What was set since the system was solved anew, or since the parts were answered.
   private var changes: [ChangedConstant] = []
   private var isChanged: [Bool]
 
@@ -27,18 +34,40 @@ public struct Solver: Sendable {
 
   /// The answer for the constants as they stand.
   public mutating func solve() -> Solution {
-    optimum?.step(to: system, changes) ?? solveAnew()
+    if let answer = optimum?.step(to: system, changes) { return answer }
+    if split == nil, failures < 2 {
+      if isSolved { failures += 1 }
+      isSolved = true
+      if failures < 2 { return solveAnew() }
+    }
+    return solveParts() ?? system.solved()
   }
 
   private mutating func solveAnew() -> Solution {
-    for change in changes { isChanged[change.constraint] = false }
-    changes.removeAll(keepingCapacity: true)
+    forgetChanges()
     optimum = nil
     let rows = CanonicalRows(system)
     let settled = settle(rows, rests: system.rests)
     let solution = Solution(settled, rows, system)
     optimum = Optimum(settled, rows, solution)
     return solution
+  }
+
+  /// The answer part by part; nil if required constraints can't all hold.
+  private mutating func solveParts() -> Solution? {
+    if split == nil {
+      optimum = nil
+      split = SplitSystem(system)
+    } else {
+      split?.update(changes, system)
+    }
+    forgetChanges()
+    return split?.answer
+  }
+
+  private mutating func forgetChanges() {
+    for change in changes { isChanged[change.constraint] = false }
+    changes.removeAll(keepingCapacity: true)
   }
 }
 

@@ -26,8 +26,8 @@ public struct Stretch: Sendable {
     exact = settled.unsnapped
     let stands = ActiveSet.stands(settled, rows)
     let shifts = (0..<rows.count).map { row in
-      let source = rows.sources[row]
-      return source < 0 ? 0 : (other.constants[source] - system.constants[source]) / rows.weights[row]
+      let source = rows.source(of: row)
+      return source < 0 ? 0 : (other.constants[source] - system.constants[source]) / rows.weight(of: row)
     }
     let restShifts = zip(other.rests, rests).map { $0 - $1 }
     let tight = stands.indices.filter { stands[$0] == .tight }

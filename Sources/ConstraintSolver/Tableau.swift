@@ -38,31 +38,37 @@ struct Tableau: ~Copyable {
   private var place: IndexArena
   private var stamp: IndexArena
   private var currentStamp = 0
+  /// Where all of these are stored until they grow.
+  private var block: ArenaBlock
   /// As many entries as there may be before those that no row owns any more make room.
   private var entryLimit = 1 << 16
   private var ceiling = 1000.0
 
   /// The rows of `rows`, every activity basic and every variable nonbasic.
   init(_ rows: CanonicalRows) {
-    let symbols = rows.variableCount * 2 + rows.count
+    let (symbols, slots, room) = (
+      rows.variableCount * 2 + rows.count, rows.count, max(16, rows.entries.count * 3)
+    )
     variableCount = rows.variableCount
     rowCount = rows.count
-    entries = Arena(capacity: rows.entries.count * 3)
-    rowStart = IndexArena(repeating: 0, count: rows.count)
-    rowLength = IndexArena(repeating: 0, count: rows.count)
-    rowCapacity = IndexArena(repeating: 0, count: rows.count)
-    constant = Arena(repeating: 0, count: rows.count)
-    magnitude = Arena(repeating: 0, count: rows.count)
-    symbolOfSlot = IndexArena(repeating: 0, count: rows.count)
-    slotOfSymbol = IndexArena(repeating: -1, count: symbols)
-    isLive = Arena(repeating: true, count: rows.count)
-    columnStart = IndexArena(repeating: 0, count: symbols)
-    columnLength = IndexArena(repeating: 0, count: symbols)
-    columnCapacity = IndexArena(repeating: 0, count: symbols)
-    degree = IndexArena(repeating: 0, count: symbols)
-    columnSlots = IndexArena(capacity: rows.entries.count * 3)
-    place = IndexArena(repeating: 0, count: symbols)
-    stamp = IndexArena(repeating: 0, count: rows.count)
+    block = ArenaBlock(
+      fours: 5 * slots + 6 * symbols + room, eights: 2 * slots, sixteens: room, bytes: slots, arenas: 16)
+    entries = Arena(in: &block, capacity: room)
+    constant = Arena(in: &block, repeating: 0, count: slots)
+    magnitude = Arena(in: &block, repeating: 0, count: slots)
+    rowStart = IndexArena(in: &block, repeating: 0, count: slots)
+    rowLength = IndexArena(in: &block, repeating: 0, count: slots)
+    rowCapacity = IndexArena(in: &block, repeating: 0, count: slots)
+    symbolOfSlot = IndexArena(in: &block, repeating: 0, count: slots)
+    stamp = IndexArena(in: &block, repeating: 0, count: slots)
+    slotOfSymbol = IndexArena(in: &block, repeating: -1, count: symbols)
+    columnStart = IndexArena(in: &block, repeating: 0, count: symbols)
+    columnLength = IndexArena(in: &block, repeating: 0, count: symbols)
+    columnCapacity = IndexArena(in: &block, repeating: 0, count: symbols)
+    degree = IndexArena(in: &block, repeating: 0, count: symbols)
+    place = IndexArena(in: &block, repeating: 0, count: symbols)
+    columnSlots = IndexArena(in: &block, capacity: room)
+    isLive = Arena(in: &block, repeating: true, count: slots)
     for row in 0..<rows.count { load(rows, row) }
     layColumns()
   }
@@ -129,18 +135,6 @@ struct Tableau: ~Copyable {
     if stamp[slot] == currentStamp || !isLive[slot] { return false }
     stamp[slot] = currentStamp
     return true
-  }
-
-  /// The slots that hold a column, each once: calls `body` with the slot and its coefficient.
-  @inline(__always)
-  mutating func forEachRow(of column: Int, _ body: (borrowing Tableau, Int, Double) -> Void) {
-    beginVisits()
-    for position in columnStart[column]..<columnStart[column] + columnLength[column] {
-      let slot = columnSlots[position]
-      guard visit(slot) else { continue }
-      let found = coefficient(slot, column)
-      if found != 0 { body(self, slot, found) }
-    }
   }
 
   /// Exchanges the basic symbol of `slot` with the nonbasic `column`, and rewrites every live row that holds it.
