@@ -12,8 +12,8 @@ struct SplitPart: Sendable {
   private static let (mostRegions, mostNumbers) = (8, 24)
   /// Inputs whose changes are followed at a time: more rates than that cost more than solving anew.
   private static let mostInputs = 8
-  /// What a region costs of the credit, and how much credit there may be.
-  private static let (price, mostCredit) = (4, 32)
+  /// How much credit there may be.
+  private static let mostCredit = 64
 
   /// The part's variables in the whole, ascending.
   private let variables: IndexList
@@ -24,8 +24,8 @@ struct SplitPart: Sendable {
   private var current: [Double] = []
   /// The region that held last comes first.
   private var regions: [SolvedRegion] = []
-  /// Answers from regions and plain solves bring some, regions cost some: so that regions which never hold again are not paid
-  /// for each time.
+  /// Each answer brings one, and a region costs about as many as it takes solves: regions that never hold again are soon not made
+  /// at every step.
   private var credit = mostCredit
   /// The ranges of the part's variables, in the numbers of the whole.
   private(set) var ranges: [FreeVariable] = []
@@ -81,10 +81,10 @@ struct SplitPart: Sendable {
         variable: Variable(index: variables[$0.variable.index]), least: $0.least, greatest: $0.greatest)
     }
     isSound = whole.measure(rows, &solution)
-    if credit < Self.price || inputs.isEmpty || !isSound {
-      credit = min(Self.mostCredit, credit + 1)
-    } else {
-      credit -= Self.price
+    credit = min(Self.mostCredit, credit + 1)
+    let price = 2 + 2 * settled.ranges.count
+    if isSound, !inputs.isEmpty, price <= credit {
+      credit -= price
       if let region = SolvedRegion(settled, own, rests: rests, current, shifts(own, whole)) { keep(region) }
     }
   }
