@@ -99,7 +99,7 @@ struct Measurement {
     guard let empty = Heap.bytesInUse else { return }
     let ours = Self.ours(workload)
     var solver = Solver(ours.system)
-    for size in Self.sizes.prefix(3) { keep(solver.solve(ours.rootSize, size.width, size.height)) }
+    for size in Self.sizes { keep(solver.solve(ours.rootSize, size.width, size.height)) }
     note(bytesSince: empty, workload)
     keep(ours)
     keep(solver)
