@@ -20,7 +20,8 @@ struct BenchReport {
     |---|---|---|---|---|---|
     \(rows { [Self.pair($0.cold), [$0.optima.map(\.description) ?? ""]].flatMap { $0 } })
 
-    Again: another root size, the same constraints decisive. Bytes a view are what a solver keeps for that.
+    Again: another root size in every run, fifty of them in turn; but for `intrinsic` the same constraints stay decisive.
+    Bytes a view are what a solver keeps after all fifty.
 
     | workload | N | ours | kiwi -O3 | ratio | bytes a view | kiwi's |
     |---|---|---|---|---|---|---|

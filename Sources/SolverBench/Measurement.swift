@@ -16,7 +16,7 @@ struct Measurement {
   /// How the optima compare; nil without kiwi.
   private(set) var optima: OptimaComparison?
 
-  /// Root sizes in points, near enough to one another that the same constraints stay decisive.
+  /// Root sizes in points, near enough to one another that the same constraints stay decisive where no contents compete.
   private static let sizes: [(width: Double, height: Double)] = (0..<50).map { (step: Int) in
     let (width, height): (Int, Int) = (390 + step * 7 % 50, 844 + step * 11 % 50)
     return (Double(width), Double(height))
