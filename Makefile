@@ -14,7 +14,7 @@ STATIC := .build/static
 PORTABLE := --static-swift-stdlib -Xswiftc -L$(CURDIR)/$(STATIC) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 # The same bytes in whatever folder they are built.
 PLACELESS := -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
-# Types are found by calling what makes them, not by their names, which costs a start a fifth of its instructions.
+# Types are found by calling what makes them, not by their names, which took an eighth of the instructions of a small `solve`.
 DIRECT := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 RELEASE := swift build -c release $(PLACELESS) $(DIRECT) $(if $(filter Darwin,$(shell uname)),,$(PORTABLE)) --product
 WORKBENCH := .build/release/workbench
