@@ -41,9 +41,9 @@ import Testing
       [0, 59, 21, 59]),
     Row("iphone-16-pro", 402, 874, 3, [62, 0, 34, 0], [0, 62, 21, 62]),
     Row("iphone-16-pro-max", 440, 956, 3, [62, 0, 34, 0], [0, 62, 21, 62]),
-    Row("iphone-17 iphone-17-pro", 402, 874, 3, [62, 0, 34, 0], [20, 62, 20, 62]),
-    Row("iphone-17-pro-max", 440, 956, 3, [62, 0, 34, 0], [20, 62, 20, 62]),
-    Row("iphone-air", 420, 912, 3, [68, 0, 34, 0], [20, 68, 29, 68]),
+    Row("iphone-17 iphone-17-pro", 402, 874, 3, [62, 0, 34, 0], [0, 62, 20, 62]),
+    Row("iphone-17-pro-max", 440, 956, 3, [62, 0, 34, 0], [0, 62, 20, 62]),
+    Row("iphone-air", 420, 912, 3, [68, 0, 34, 0], [0, 68, 29, 68]),
     Row(
       "ipad-mini-2 ipad-mini-3 ipad-mini-4 ipad-mini-5 ipad-air-1 ipad-air-2 ipad-pro-9.7 ipad-5 ipad-6", 768,
       1024, 2,
@@ -72,6 +72,12 @@ import Testing
 
   private func list(_ insets: EdgeInsets) -> [Double] {
     [insets.top, insets.left, insets.bottom, insets.right]
+  }
+
+  /// An app that requires iOS 17 runs on the second generation.
+  @Test("has a row of several devices run what the newest of them runs") func systems() throws {
+    let pad = try #require(Device.catalogue.first { $0.name == "ipad-pro-12.9-1" })
+    #expect(pad.os == 17)
   }
 
   @Test("has each device once")

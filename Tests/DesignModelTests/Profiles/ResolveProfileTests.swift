@@ -14,7 +14,7 @@ import Testing
       ("iphone-se-3", 375.0, 667.0, EdgeInsets(top: 20)), ("iphone-se-3/landscape", 667, 375, .zero),
       ("iphone-16", 393, 852, EdgeInsets(top: 59, bottom: 34)),
       ("iphone-16/landscape", 852, 393, EdgeInsets(left: 59, bottom: 21, right: 59)),
-      ("iphone-air/landscape", 912, 420, EdgeInsets(top: 20, left: 68, bottom: 29, right: 68)),
+      ("iphone-air/landscape", 912, 420, EdgeInsets(left: 68, bottom: 29, right: 68)),
       ("ipad-pro-13/landscape", 1376, 1032, EdgeInsets(top: 24, bottom: 20)),
     ])
   func screens(name: String, width: Double, height: Double, insets: EdgeInsets) throws {
@@ -70,8 +70,11 @@ import Testing
       ("iphone-se-1", 254.0), ("iphone-se-3", 260), ("iphone-8-plus", 271), ("iphone-13-mini", 336),
       ("iphone-14", 336),
       ("iphone-11", 346), ("iphone-14-plus", 346), ("iphone-16", 336), ("iphone-16-pro-max", 346),
-      ("ipad-9", 318),
-      ("ipad-9/landscape", 406), ("ipad-9/landscape/500x300", 300),
+      ("iphone-8/landscape", 200), ("iphone-14/landscape", 209), ("iphone-17/landscape", 209),
+      ("iphone-air/landscape", 209), ("ipad-9", 313), ("ipad-9/landscape", 398),
+      ("ipad-9/landscape/500x300", 300), ("ipad-pro-11", 333), ("ipad-pro-11/landscape", 418),
+      ("ipad-pro-12.9-1", 378), ("ipad-pro-12.9-1/landscape", 471), ("ipad-pro-13", 398),
+      ("ipad-pro-13/landscape", 491),
     ])
   func keyboard(name: String, height: Double) throws {
     #expect(try environment(name + "/keyboard").keyboardHeight == height)
