@@ -12,20 +12,23 @@ struct ReadFont {
   var weight: FontWeight?
 
   /// The font of a view; Interface Builder's default of its class where the file names none.
+  ///
+  /// The title of a configured button is then in `body`, which a design says by naming no font: 31 points high at the
+  /// text size XS (11 of 11), 34.3 to 35 at L (24 of 24).
   init(of object: SceneObject) {
     // A button's font is that of its plain titles.
+    let configuration = object.className == "button" ? object.element.child("buttonConfiguration") : nil
     let title = object.className == "button" ? Self.attributedFont(object.attributedText) : nil
     let element =
       title ?? object.fontDescription ?? Self.attributedFont(object.element.attributedText)
-      ?? Self.titleFont(object.element)
+      ?? Self.titleFont(configuration)
     let points = element?["pointSize"] ?? element?["size"]
     size = points.flatMap { Self.sizeWords[$0] } ?? Double(attribute: points)
     if let name = element?["style"].flatMap(TextStyle.init(fileWord:)) {
       (style, size) = (name, nil)
-    } else if size == nil {
+    } else if size == nil, element != nil || configuration == nil {
       size = Self.defaultSize(
-        of: object.className, buttonType: object["buttonType"],
-        isConfigured: object.element.child("buttonConfiguration") != nil)
+        of: object.className, buttonType: object["buttonType"], isConfigured: configuration != nil)
     }
     weight = element?["weight"].flatMap(FontWeight.init(fileWord:))
     if element?["type"] == "boldSystem" || element?["metaFont"] == "systemBold" { weight = .bold }
@@ -36,9 +39,10 @@ struct ReadFont {
   /// UIFont's sizes by the words that files have for them.
   private static let sizeWords = ["system": 14.0, "smallSystem": 12, "label": 17, "button": 18]
 
-  /// The font of a configured button's title.
-  private static func titleFont(_ element: XMLElement) -> XMLElement? {
-    element.child("buttonConfiguration")?.child("fontDescription", key: "titleFontDescription")
+  /// The font that a button's configuration gives its title.
+  private static func titleFont(_ configuration: XMLElement?) -> XMLElement? {
+    configuration?.child("fontDescription", key: WriteFont.configuredKey)
+      ?? attributedFont(configuration?.attributedText)
   }
 
   /// The font of the first part of an attributed text.

@@ -107,9 +107,10 @@ struct WriteAttributes {
       guard let style = (value ?? absent(row))?.spelled, style != ButtonConfiguration.none.rawValue else {
         return nil
       }
-      return (
-        place, XMLNode("buttonConfiguration", [("key", "configuration"), ("style", style), ("title", title)])
-      )
+      var node = XMLNode(
+        "buttonConfiguration", [("key", "configuration"), ("style", style), ("title", title)])
+      if let font = WriteFont(attributes, of: kind).configured { node.append(font) }
+      return (place, node)
     default: return nil
     }
   }

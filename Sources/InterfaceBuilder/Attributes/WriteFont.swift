@@ -25,11 +25,12 @@ struct WriteFont {
     return isSaid ? WriteFont(usual.overridden(by: attributes), of: kind).node : nil
   }
 
-  /// The element; nil where the file's own font is meant.
+  /// The element; nil where the file's own font is meant, as a configured button's is.
   var node: XMLNode? {
     let weight = parts[.weight]?.spelled
-    let style = parts[.style] ?? (parts[.size] == nil ? absent[.style] : nil)
-    if let style = style.flatMap({ TextStyle(rawValue: $0.spelled) }) {
+    let own = parts[.size] == nil ? absent[.style] : nil
+    if parts[.style] == nil, own != nil, weight == nil { return nil }
+    if let style = (parts[.style] ?? own).flatMap({ TextStyle(rawValue: $0.spelled) }) {
       return element([("style", style.fileWord), ("weight", weight)])
     }
     guard case .number(let points)? = parts[.size] ?? absent[.size] else { return nil }
@@ -42,6 +43,16 @@ struct WriteFont {
     if !isOwn, weight == nil { return nil }
     return element([("type", "system"), ("weight", weight), ("pointSize", points.spelledForXML)])
   }
+
+  /// The element that a button's configuration has for its title, which UIKit reads in place of the button's own.
+  var configured: XMLNode? {
+    guard var node else { return nil }
+    node.attributes[0].value = Self.configuredKey
+    return node
+  }
+
+  /// The key of a font in a configuration.
+  static let configuredKey = "titleFontDescription"
 
   private func element(_ attributes: [(String, String?)]) -> XMLNode {
     XMLNode("fontDescription", [("key", "fontDescription")] + attributes)

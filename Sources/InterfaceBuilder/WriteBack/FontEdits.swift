@@ -3,17 +3,23 @@ import DesignModel
 extension SceneEdits {
   private static let words = ["type", "style", "name", "family", "weight", "metaFont", "pointSize", "size"]
 
-  /// Makes a view's font the one that its attributes ask for.
+  /// Makes a view's font the one that its attributes ask for; a configured button's both in its configuration, where UIKit
+  /// reads it, and on the button, as Xcode writes it.
   mutating func setFont(of object: SceneObject, _ view: View) {
-    let node = WriteFont(view.attributes, of: view.kind).node
+    let font = WriteFont(view.attributes, of: view.kind)
+    let configuration = object.element.child("buttonConfiguration")
     let fontless = object.element.child("fontDescription", key: "fontDescription") == nil
-    if object.className == "button" && object.attributedText != nil
-      || fontless && object.element.child("attributedString") != nil
-    {
+    let isStyled = (object.element.child("attributedString") ?? configuration?.attributedText) != nil
+    if object.className == "button" && object.attributedText != nil || fontless && isStyled {
       return refuse(.view, view.key, "the pieces of its text have fonts of their own")
     }
-    guard let font = object.element.child("fontDescription", key: "fontDescription") else {
-      if let node { insert(node, into: object.element) }
+    setFont("fontDescription", of: object.element, to: font.node)
+    if let configuration { setFont(WriteFont.configuredKey, of: configuration, to: font.configured) }
+  }
+
+  private mutating func setFont(_ key: String, of element: XMLElement, to node: XMLNode?) {
+    guard let font = element.child("fontDescription", key: key) else {
+      if let node { insert(node, into: element) }
       return
     }
     guard let node else { return edits.remove(font) }

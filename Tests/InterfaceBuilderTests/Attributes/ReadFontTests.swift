@@ -61,4 +61,29 @@ import Testing
     #expect(try font("label").size == 17 && font("textField").size == 14)
     #expect(try font("button").size == 18 && font("button", "", "buttonType='system'").size == 15)
   }
+
+  private func button(_ inside: String) throws -> Attributes {
+    let root = SampleFile.root(SampleFile.view("button", "v", "0 0 9 9", "buttonType='system'", inside))
+    return try SampleFile.scene(SampleFile.xib(root)).tree.objects[1].attributes(.button)
+  }
+
+  /// 31 points high on canvases at the text size XS, 34.3 to 35 at L.
+  @Test("of a configured button follows the text size where the file names none") func configured() throws {
+    let plain = try button("<buttonConfiguration key='configuration' style='plain' title='Go'/>")
+    #expect(plain[.fontSize] == nil && plain[.style] == nil)
+    let font = FontTraits(.button, plain)
+    #expect(font.scales && font.style == .body && font.size == nil)
+    let own = """
+      <buttonConfiguration key='configuration' style='plain' title='Go'>\
+      <fontDescription key='titleFontDescription' type='system' pointSize='12'/></buttonConfiguration>
+      """
+    let fixed = FontTraits(.button, try button(own))
+    #expect(!fixed.scales && fixed.size == 12)
+    let styled = """
+      <buttonConfiguration key='configuration' style='plain'><attributedString key='attributedTitle'>\
+      <fragment content='Go'><attributes><font key='NSFont' size='13' name='Lato'/></attributes></fragment>\
+      </attributedString></buttonConfiguration>
+      """
+    #expect(try button(styled).number(.fontSize) == 13 && button(styled).text(.font) == "Lato")
+  }
 }

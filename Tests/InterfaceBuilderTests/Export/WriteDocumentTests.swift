@@ -38,6 +38,16 @@ import Testing
     return result
   }
 
+  @Test("keeps the font of a configured button, be it its configuration's or its own") func configured() throws {
+    let font = "<fontDescription key='titleFontDescription' style='UICTFontTextStyleTitle1'/>"
+    let start = "<buttonConfiguration key='configuration' style='filled' title='Go'>"
+    for inside in ["", font] {
+      let button = SampleFile.view(
+        "button", "b-1", "0 0 100 40", "buttonType='system'", start + inside + "</buttonConfiguration>")
+      try expectSame(SampleFile.xib(SampleFile.root(button)))
+    }
+  }
+
   @Test("keeps views with their texts, fonts, priorities and margins") func views() throws {
     let label = SampleFile.view(
       "label", "l-1", "0 0 100 40",

@@ -50,4 +50,11 @@ import Testing
     #expect(new.contains { $0.contains("integer") && $0.contains("'9'") || $0.contains("\"9\"") })
     #expect(new.contains { $0.contains("plus") && $0.contains("system") })
   }
+
+  @Test("set the font of a configured button where UIKit reads it") func configuredFont() throws {
+    let button = SampleFile.view(
+      "button", "b", "0 0 10 10", "", "<buttonConfiguration key='configuration' style='plain' title='Go'/>")
+    let (_, new) = try difference(button, [(.style, .text("title1"))])
+    #expect(new.contains(#"<fontDescription key="titleFontDescription" style="UICTFontTextStyleTitle1"/>"#))
+  }
 }
