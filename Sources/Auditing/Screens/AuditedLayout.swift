@@ -4,7 +4,7 @@ public import DesignModel
 /// One layout of a screen, and what rules ask of it; a class, since every rule gets it and none changes it.
 public final class AuditedLayout {
   let tree: AuditedScreen
-  /// The layout; its views stand in the screen's order.
+  /// The layout; its views stand in the screen's order. What lies in a folded view counts as hidden.
   public let layout: ScreenLayout
   /// Where it was made, the screen's state settled.
   public let environment: LayoutEnvironment
@@ -27,9 +27,10 @@ public final class AuditedLayout {
     _ tree: AuditedScreen, _ layout: ScreenLayout, _ environment: LayoutEnvironment, _ solving: Solving
   ) {
     let environment = environment.settled(for: tree.screen)
+    let marks = tree.marks(in: environment)
+    let layout = FoldedViews(of: tree, marks.clips).hidden(in: layout)
     (self.tree, self.layout, self.environment, self.solving) = (tree, layout, environment, solving)
     openings = layout.status == .ambiguous ? solving.screen.openings(in: environment) : []
-    let marks = tree.marks(in: environment)
     self.marks = marks
     content = layout.views.indices.filter { layout.views[$0].isContent(ofUse: marks.isOfUse[$0]) }
     reachability = Reachability(of: tree.screen, on: layout, in: environment, superviews: tree.parents)

@@ -13,6 +13,8 @@ public final class AuditedScreen: Sendable {
   let unvaried: ViewMarks
   /// The views' places in the screen's order.
   let places: [ObjectID: Int]
+  /// The views that the author may give no height or width.
+  let flattened: [Int]
   /// The day of the audit; nil where no suppression is to expire.
   let day: CalendarDate?
   /// The variations, the weakest first.
@@ -26,6 +28,7 @@ public final class AuditedScreen: Sendable {
     unvaried = ViewMarks(screen.views.map(\.attributes), kinds, superviews: parents)
     (self.parents, self.kinds) = (parents, kinds)
     variations = screen.variationsByStrength
+    flattened = screen.flattenedViews.compactMap { places[$0] }.sorted()
   }
 
   /// The indexes of the views around a view, the nearest first.

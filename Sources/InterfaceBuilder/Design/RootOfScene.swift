@@ -27,8 +27,8 @@ extension InterfaceBuilderScene {
     if orientation != .portrait { attributes[.orientation] = .text(orientation.rawValue) }
   }
 
-  /// A controller's view fills the window, unless another controller's view holds it; so does the view of a xib's owner,
-  /// unless a required constraint of the author says how large it is.
+  /// A controller's view fills the window, unless another view holds it; so does the view of a xib's owner, unless a
+  /// required constraint of the author says how large it is.
   private var rootKind: RootKind {
     if !setting.isOfController, ["width", "height"].contains(where: { tree.hasGivenSize(0, $0) }) {
       return setting.isCell ? .cell : .view
@@ -62,11 +62,19 @@ extension SimulatedBars {
 
 extension SceneSetting {
   /// True for the view of a controller that lies in another one's: one that a segue embeds and that doesn't fill the
-  /// canvas, and one whose author gave it a size in which no screen comes.
+  /// canvas, and one of a popover or to which its author gave a size, where no screen is as small as that.
+  ///
+  /// A xib's owner is a controller, too; what is shown at launch always fills the screen.
   fileprivate var isContained: Bool {
-    guard isOfController, !fillsDevice else { return false }
-    let least = idiom == .pad ? Size(width: 694, height: 650) : Size(width: 320, height: 400)
-    return bars.isEmbedded || bars.isFreeform && (size.width < least.width || size.height < least.height)
+    guard isOfController || isOfOwner, !header.isLaunchScreen, !fillsDevice else { return false }
+    return bars.isEmbedded || (bars.isFreeform || bars.isPopover) && !isOfScreen
+  }
+
+  /// True for a size in which a controller's view comes: at least as large as a phone's window, which only on phones of
+  /// 320 points is lower than 400, 367 between two bars; or as a pad's.
+  private var isOfScreen: Bool {
+    if idiom == .pad { return size.width >= 694 && size.height >= 650 }
+    return size.width >= 320 && size.height >= (size.width == 320 ? 367 : 400)
   }
 
   /// True for a screen of a file for pads without a device, whose root tells how the pad was held.

@@ -86,6 +86,7 @@ struct SegueGraph {
     case "relationship":
       result.isSheet = result.isSheet || outer.isSheet
       result.isEmbedded = result.isEmbedded || outer.isEmbedded
+      result.isPopover = result.isPopover || outer.isPopover
       if step.from.name == "navigationController", step.segue["relationship"] == "rootViewController" {
         passRoot(step.from, outer, &result)
       } else if step.from.name == "tabBarController" {
@@ -117,6 +118,7 @@ struct SegueGraph {
       controller["modalPresentationStyle"] ?? step.segue["modalPresentationStyle"] ?? "automatic"
     if style == "automatic" || style == "pageSheet" { result.isSheet = true }
     if style == "fullScreen" { result.isFullScreen = true }
+    if style == "popover" || step.kind == "popoverPresentation" { result.isPopover = true }
   }
 
   private static func passRoot(

@@ -27,6 +27,8 @@ struct SimulatedBars: Hashable, Sendable {
   var extendsUnderOpaqueBars = false
   /// True where another controller's view holds the view.
   var isEmbedded = false
+  /// True where the controller is presented in a popover.
+  var isPopover = false
   /// True where the author gave the view a size of its own.
   var isFreeform = false
   /// The edges at which the file says that the view ends where translucent bars begin.

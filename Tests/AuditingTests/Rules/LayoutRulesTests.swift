@@ -53,6 +53,24 @@ import Testing
     #expect(found.map(\.measured) == (isScrolled ? [] : [350]))
   }
 
+  @Test("nobody sees what lies in a bar that its author folds up, unlike in one that others squeeze")
+  func folded() throws {
+    func found(_ height: String, clips: Bool = true) throws -> [Finding] {
+      let screen = try Screen.built {
+        try $0.add(.view, "bar", ("clips", clips ? "true" : "false"))
+        try $0.constrain(
+          "bar.leading == root.leading", "bar.trailing == root.trailing", "bar.top == root.top", height)
+        try $0.add(.button, "go", in: "bar", ("text", "Go"))
+        try $0.constrain("go.top == bar.top", "go.bottom == bar.bottom", "go.leading == bar.leading")
+      }
+      return screen.findings(of: SmallTarget.self) + screen.findings(of: ClippedText.self)
+    }
+    #expect(try found("bar.height == 0") == [])
+    #expect(try found("bar.height == 0", clips: false).count == 2)
+    #expect(try found("bar.bottom == root.top").count == 2)
+    #expect(try found("bar.height == 4").count == 2)
+  }
+
   @Test("a text that nobody touches is reachable where its lines are, whatever its frame does")
   func reachOfLines() throws {
     func found(_ settings: (String, String)..., kind: ViewKind = .label) throws -> [Double?] {

@@ -78,6 +78,32 @@ import Testing
         ] + others))
   }
 
+  @Test("is a view where a xib's owner is held by another view, or lies in a popover", .statement("import.roots"))
+  func held() throws {
+    let owner = """
+      <placeholder placeholderIdentifier='IBFilesOwner' id='-1' customClass='TipController'><connections>\
+      <outlet property='view' destination='r'/></connections></placeholder>
+      """
+    let freeform = "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
+    func owned(_ frame: String, launch: Bool = false) throws -> RootTraits {
+      try traits(
+        SampleFile.xib(
+          owner + SampleFile.view("view", "r", frame, "", freeform, isAuto: true), isLaunchScreen: launch))
+    }
+    let tip = try owned("0 0 219 102")
+    #expect(tip.kind == .view && tip.width == 219 && tip.height == 102)
+    #expect(try owned("0 0 414 258").width == nil && owned("0 0 414 258").kind == .view)
+    // A window of 480 points between two bars, and one beyond which the author dragged the view.
+    #expect(try owned("0 0 320 367").kind == .window && owned("0 0 414 1200").kind == .window)
+    #expect(try owned("0 0 219 102", launch: true).kind == .window)
+    let holder = """
+      <viewController id='h' sceneMemberID='viewController'><connections>\
+      <segue kind='popoverPresentation' destination='c'/></connections></viewController>
+      """
+    #expect(try controller("0 0 300 40", others: [holder]).kind == .view)
+    #expect(try controller("0 0 414 842", others: [holder]).isSheet)
+  }
+
   @Test("is a view where another controller holds it", .statement("import.roots")) func contained() throws {
     let freeform = "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
     let part = try controller("0 0 414 200", freeform)
