@@ -6,7 +6,7 @@ let package = Package(
   name: "FeedbackForm",
   products: [.library(name: "FeedbackForm", targets: ["FeedbackForm"])],
   dependencies: [
-    // In a package of your own: .package(url: "…", from: "0.2.0")
+    // In a package of your own: .package(url: "…", branch: "main")
     .package(name: "workbench", path: "../..")
   ],
   targets: [
