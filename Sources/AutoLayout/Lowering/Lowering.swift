@@ -62,7 +62,7 @@ struct Lowering {
     var masked: [Int: Set<Axis>] = [:]
     for active in settled.active {
       let constraint = settled.prepared.constraints[active.index]
-      guard constraint.isOfMask else { continue }
+      guard constraint.fixesByMask else { continue }
       let (item, axis) = (constraint.first.item, constraint.first.axis)
       // Two edges, or a length beside a place.
       if !seen.insert(item * 2 + (axis == .horizontal ? 0 : 1)).inserted {

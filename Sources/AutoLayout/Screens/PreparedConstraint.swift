@@ -21,6 +21,8 @@ struct PreparedConstraint: Sendable {
   let isPlaceholder: Bool
   /// Whether it stands for the autoresizing mask of the view on its left side.
   let isOfMask: Bool
+  /// Whether it fixes a place or a length by that mask, as those do not that only bound one.
+  var fixesByMask: Bool { isOfMask && relation == .equal && priority >= Priority.required.value }
   /// Whether it applies where no variation says otherwise.
   let isInstalled: Bool
   /// The environments it applies to; nil for all.
@@ -54,7 +56,8 @@ struct PreparedConstraint: Sendable {
     isPlaceholder = constraint.origin == .placeholder
     isOfMask = constraint.origin == .autoresizing && constraint.first.item.region == .bounds
     priority = Self.limited(constraint.priority.value, isPlaceholder)
-    let isOfRow = constraint.origin == .autoresizing && constraint.priority > .fittingSize
+    let isLength = constraint.origin == .autoresizing && constraint.second == nil
+    let isOfRow = isLength && constraint.priority > .fittingSize
     priorityOnCanvas = isOfRow ? Priority.required.value : constraint.priority.value
     isInstalled = constraint.isInstalled
     condition = constraint.condition

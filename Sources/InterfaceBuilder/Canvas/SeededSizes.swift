@@ -6,8 +6,10 @@ struct SeededSizes {
 
   /// All of a view's, as the canvas shows it: what a design keeps as its recorded size.
   func seed(of index: Int, _ kind: ViewKind, _ attributes: Attributes, _ setting: SceneSetting) -> Seed {
-    // A cell of a standard style gives its texts no height.
-    if tree.hasGivenFrame(index), tree.standardPart(index) == nil { return Seed() }
+    // A cell of a standard style gives its texts no size.
+    if tree.hasGivenFrame(index), tree.standardCell(of: index)?.texts.contains(index) != true {
+      return Seed()
+    }
     let sizes = MeasuredSizes(setting: setting)
     var seed = sizes.seeded(tree.objects[index], attributes)
     if tree.objects[index].className == "toolbar", tree.reachesGuideBelow(index) {

@@ -121,6 +121,8 @@ struct BuildDesign {
     // A collection places its cells itself (2 of 2).
     case "collectionViewCell": result.preservesMargins = nil
     case "tableViewCellContentView": result.accessory = accessory(beside: index)
+    case "label" where result[.compression] == nil && tree.isRightDetail(index):
+      result[.compression] = .priorities(horizontal: 749, vertical: 750)
     default: break
     }
     let size = MeasuredSizes(setting: scene.setting).known(object, kind)
@@ -241,13 +243,13 @@ struct BuildDesign {
 
   // MARK: Given frames
 
-  /// A frame that the file gives, as constraints by its autoresizing mask; a cell's content view fills the cell, and a
-  /// table or a collection lays out its cells.
+  /// A frame that the file gives, as constraints by its autoresizing mask; a cell's content view fills the cell, a table or
+  /// a collection lays out its cells, and a cell of a standard style its parts.
   private mutating func pin(_ index: Int) {
     if tree.objects[index].isTable { pinRows(of: index) }
-    pinUnplaced(index)
+    pinStandardCell(index)
     guard index > 0, tree.hasGivenFrame(index), let parent = tree.objects[index].parent,
-      let frame = tree.objects[index].frame, !tree.isRow(index)
+      let frame = tree.objects[index].frame, !tree.isRow(index), tree.standardCell(of: index) == nil
     else { return }
     let outer = tree.objects[parent].frame?.size ?? frame.size
     let isContent = tree.objects[index].isContent
@@ -255,39 +257,32 @@ struct BuildDesign {
     let length = isContent ? min(frame.width, max(0, outer.width - frame.x)) : frame.width
     let mask = tree.objects[index].element.child(key: "autoresizingMask")
     func has(_ part: String) -> Bool { mask?.isYes(part) ?? false }
-    // A cell of a standard style lays out its texts itself, whatever their masks.
-    let part = tree.standardPart(index)
     pin(
       index, parent, .horizontal, frame.x, length, outer.width,
-      isStretched: isContent || part == .line || part == nil && has("widthSizable"),
-      fromStart: part == nil ? has("flexibleMinX") : part == .trailing,
-      toEnd: part == nil ? has("flexibleMaxX") : part == .leading)
-    if part != nil {
-      return relate(index, .centerY, parent, frame.y + frame.height / 2 - outer.height / 2)
-    }
+      isStretched: isContent || has("widthSizable"), fromStart: has("flexibleMinX"),
+      toEnd: has("flexibleMaxX"))
     pin(
       index, parent, .vertical, frame.y, frame.height, outer.height,
       isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"),
       toEnd: has("flexibleMaxY"))
   }
 
-  /// A text of a standard cell of which Xcode 6 and 7 give no frame: beside its cell's edges, in the middle, or the title
-  /// above the subtitle as later versions place them in a row of 44 points.
-  private mutating func pinUnplaced(_ index: Int) {
-    guard let part = tree.standardPart(index), tree.objects[index].frame == nil,
-      let parent = tree.objects[index].parent
-    else { return }
-    if let title = tree.titleBeside(index) {
-      relate(index, .left, title, 0, to: .right)
-    } else if part != .trailing {
-      relate(index, .left, parent, Self.cellSide)
-    }
-    if part != .leading { relate(index, .right, parent, -Self.cellSide) }
-    relate(index, .centerY, parent, tree.isBelowTitle(index).map { $0 ? 10.75 : -6.75 } ?? 0)
+  private mutating func pinStandardCell(_ content: Int) {
+    guard let cell = StandardCell(tree, content: content) else { return }
+    var made: [LayoutConstraint] = []
+    let ids = ids
+    PinStandardCell(cell, of: tree) { row in
+      func side(_ side: PinRows.Side) -> AnchoredItem {
+        AnchoredItem(Item(ids[side.view], side.region), side.anchor)
+      }
+      made.append(
+        LayoutConstraint(
+          id: ObjectID("\(ids[row.first.view].text).\(row.first.anchor.rawValue)"), side(row.first),
+          row.relation, row.second.map(side), constant: row.constant, priority: row.priority,
+          condition: row.condition, origin: .autoresizing))
+    }.pin()
+    add(made)
   }
-
-  /// Points beside the texts of a standard cell.
-  private static let cellSide = 15.0
 
   private mutating func pinRows(of table: Int) {
     var made: [LayoutConstraint] = []
@@ -301,11 +296,17 @@ struct BuildDesign {
           id: ObjectID("\(ids[first.view].text).\(first.anchor.rawValue)"), side(first), relation,
           second.map(side), constant: constant, priority: priority, origin: .autoresizing))
     }.pin()
+    add(made)
+  }
+
+  /// Adds what an import makes, under identities that are free.
+  private mutating func add(_ made: [LayoutConstraint]) {
     for constraint in made {
       constraints.append(
         LayoutConstraint(
           id: freeID(constraint.id.text), constraint.first, constraint.relation, constraint.second,
-          constant: constraint.constant, priority: constraint.priority, origin: constraint.origin))
+          constant: constraint.constant, priority: constraint.priority, condition: constraint.condition,
+          origin: constraint.origin))
     }
   }
 

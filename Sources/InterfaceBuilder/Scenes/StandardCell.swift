@@ -1,45 +1,57 @@
 import DesignModel
 
-/// The views that a table's cell of a standard style has and lays out by itself.
-enum StandardCellPart {
-  /// From where the cell's text begins to the content's trailing edge.
-  case line
-  /// Where the cell's text begins, as wide as its own text.
-  case leading
-  /// Before the content's trailing edge, as wide as its own text.
-  case trailing
+/// A table's cell of a standard style, which has a text, mostly a detail and an image, and lays them out by itself.
+struct StandardCell {
+  /// What Interface Builder offers.
+  enum Style: String {
+    case basic = "IBUITableViewCellStyleDefault"
+    case subtitle = "IBUITableViewCellStyleSubtitle"
+    case rightDetail = "IBUITableViewCellStyleValue1"
+    case leftDetail = "IBUITableViewCellStyleValue2"
+  }
+
+  let style: Style
+  /// The view that the others lie in, by its place in the tree.
+  let content: Int
+  /// The parts that the cell lays out; nil for those that it doesn't have, or to which the author gave constraints.
+  let title, detail, image: Int?
+  /// True where the table gives its rows no height.
+  let sizesItself: Bool
+
+  /// The cell of that content; nil where it is none, or of the app's own style.
+  init?(_ tree: SceneTree, content: Int) {
+    let objects = tree.objects
+    guard objects[content].isContent || objects[content].element["key"] == "contentView",
+      let cell = objects[content].parent,
+      let style = objects[cell].element["style"].flatMap(Style.init(rawValue:))
+    else { return nil }
+    func part(_ name: String) -> Int? {
+      objects[cell].element[name].flatMap { tree.indexes[$0] }.flatMap { index in
+        let isOfCell = objects[index].frame == nil || tree.hasGivenFrame(index)
+        return objects[index].parent == content && objects[index].isInstalled && isOfCell ? index : nil
+      }
+    }
+    (self.style, self.content) = (style, content)
+    (title, detail, image) = (part("textLabel"), part("detailTextLabel"), part("imageView"))
+    let table = objects[cell].parent.map { objects[$0] }
+    sizesItself =
+      objects[cell]["rowHeight"] == nil && ["-1", nil].contains(table.flatMap { $0["rowHeight"] })
+  }
+
+  /// Its texts.
+  var texts: [Int] { [title, detail].compactMap(\.self) }
 }
 
 extension SceneTree {
-  /// The part that a view plays in a cell of a standard style; nil for others and for a cell's image.
-  func standardPart(_ index: Int) -> StandardCellPart? {
-    guard let content = objects[index].parent,
-      objects[content].className == "tableViewCellContentView"
-        || objects[content].element["key"] == "contentView",
-      let cell = objects[content].parent.map({ objects[$0].element })
-    else { return nil }
-    let (id, style) = (objects[index].id.text, cell["style"])
-    if cell["textLabel"] == id {
-      return style == "IBUITableViewCellStyleValue1" || style == "IBUITableViewCellStyleValue2"
-        ? .leading : .line
-    }
-    if cell["detailTextLabel"] == id { return style == "IBUITableViewCellStyleValue1" ? .trailing : .line }
-    return nil
+  /// The cell of a standard style that lays out a view; nil for all other views.
+  func standardCell(of index: Int) -> StandardCell? {
+    guard let cell = objects[index].parent.flatMap({ StandardCell(self, content: $0) }) else { return nil }
+    return (cell.texts + [cell.image].compactMap(\.self)).contains(index) ? cell : nil
   }
 
-  /// Whether a text of a cell with a subtitle is that; nil in cells of other styles.
-  func isBelowTitle(_ index: Int) -> Bool? {
-    guard let cell = objects[index].parent.flatMap({ objects[$0].parent }).map({ objects[$0].element }),
-      cell["style"] == "IBUITableViewCellStyleSubtitle"
-    else { return nil }
-    return cell["detailTextLabel"] == objects[index].id.text
-  }
-
-  /// The title that the detail of a cell of style Value2 follows on its line; nil for all other views.
-  func titleBeside(_ index: Int) -> Int? {
-    guard let cell = objects[index].parent.flatMap({ objects[$0].parent }).map({ objects[$0].element }),
-      cell["style"] == "IBUITableViewCellStyleValue2", cell["detailTextLabel"] == objects[index].id.text
-    else { return nil }
-    return objects.firstIndex { $0.id.text == cell["textLabel"] && $0.parent == objects[index].parent }
+  /// True for the detail at the trailing end of a cell, which gives way to the title (1 of 1).
+  func isRightDetail(_ index: Int) -> Bool {
+    guard let cell = standardCell(of: index) else { return false }
+    return cell.style == .rightDetail && cell.detail == index && cell.title != nil
   }
 }

@@ -70,6 +70,24 @@ import Testing
     }
   }
 
+  @Test("keep a view's own size where what an import made only bounds it") func bounds() throws {
+    let layout = try Screen.built {
+      try $0.add(.custom, "text", "size=30x20")
+      for line in [
+        "leading == root.leading", "trailing <= root.trailing", "top >= root.top + 10 @749.5",
+        "centerY == root.top + 100", "bottom <= root.bottom",
+      ] {
+        let text = try ConstraintText(parsing: "text." + line, in: $0)
+        try $0.addConstraint {
+          var made = text.constraint(id: $0)
+          made.origin = .autoresizing
+          return made
+        }
+      }
+    }.layout()
+    #expect(layout.status == .solved && layout.frame("text") == Rect(x: 0, y: 90, width: 30, height: 20))
+  }
+
   @Test("leave out alignment insets of the parent and of the view alike") func alignment() throws {
     let layout = try Screen.built {
       try $0.add(.slider, "slider")

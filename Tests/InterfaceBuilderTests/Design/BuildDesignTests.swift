@@ -167,51 +167,6 @@ import Testing
     #expect(other.attributes.recordedSize(of: .label) == nil)
   }
 
-  @Test("lets a cell of a standard style lay out its texts") func standardCells() throws {
-    func label(_ id: String, _ frame: String) -> String {
-      let mask = "<autoresizingMask key='autoresizingMask' flexibleMaxX='YES' flexibleMaxY='YES'/>"
-      return SampleFile.view("label", id, frame, "", mask, isAuto: true)
-    }
-    func pins(_ style: String) throws -> [String] {
-      let content = SampleFile.view(
-        "tableViewCellContentView", "v", "0 0 600 44", "key='contentView'",
-        "<subviews>\(label("one", "15 4 100 20"))\(label("two", "485 4 100 20"))</subviews>")
-      let cell = SampleFile.view(
-        "tableViewCell", "c", "0 28 600 44",
-        "style='IBUITableViewCellStyle\(style)' textLabel='one' detailTextLabel='two'", content, isAuto: true)
-      let table = SampleFile.view("tableView", "t", "0 0 600 600", "", "<prototypes>\(cell)</prototypes>")
-      return try spelled(design(table).screen).filter { line in
-        line.hasPrefix("label") && ["left", "right", "width"].contains { line.contains(".\($0) ") }
-      }
-    }
-    #expect(
-      try pins("Subtitle") == [
-        "label1.left == contentView1.left + 15", "label1.right == contentView1.right - 485",
-        "label2.left == contentView1.left + 485", "label2.right == contentView1.right - 15",
-      ])
-    #expect(
-      try pins("Value1") == [
-        "label1.width == 100", "label1.left == contentView1.left + 15", "label2.width == 100",
-        "label2.right == contentView1.right - 15",
-      ])
-  }
-
-  @Test("puts the detail of a cell without frames where its title ends") func besideTitle() throws {
-    func label(_ id: String) -> String { "<label text='x' id='\(id)'/>" }
-    let content = """
-      <tableViewCellContentView key='contentView' id='v'><subviews>\(label("one"))\(label("two"))</subviews>\
-      </tableViewCellContentView>
-      """
-    let cell = """
-      <tableViewCell style='IBUITableViewCellStyleValue2' textLabel='one' detailTextLabel='two' id='c'>\
-      \(content)</tableViewCell>
-      """
-    let table = SampleFile.view("tableView", "t", "0 0 600 600", "", "<prototypes>\(cell)</prototypes>")
-    let lines = try spelled(design(table).screen)
-    #expect(lines.contains("label1.left == contentView1.left + 15"))
-    #expect(lines.contains("label2.left == label1.right"))
-  }
-
   @Test("turns size-class variations into conditions", .statement("import.variations")) func variations()
     throws
   {

@@ -78,7 +78,8 @@ import Testing
         ] + others))
   }
 
-  @Test("is a view where a xib's owner is held by another view, or lies in a popover", .statement("import.roots"))
+  @Test(
+    "is a view where a xib's owner is held by another view, or lies in a popover", .statement("import.roots"))
   func held() throws {
     let owner = """
       <placeholder placeholderIdentifier='IBFilesOwner' id='-1' customClass='TipController'><connections>\

@@ -38,7 +38,9 @@ import Testing
     return result
   }
 
-  @Test("keeps the font of a configured button, be it its configuration's or its own") func configured() throws {
+  @Test("keeps the font of a configured button, be it its configuration's or its own") func configured()
+    throws
+  {
     let font = "<fontDescription key='titleFontDescription' style='UICTFontTextStyleTitle1'/>"
     let start = "<buttonConfiguration key='configuration' style='filled' title='Go'>"
     for inside in ["", font] {
