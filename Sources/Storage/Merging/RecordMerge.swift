@@ -59,9 +59,14 @@ extension RecordMerge {
   private mutating func merged(_ name: ObjectName, _ records: Three<JSON>) -> JSON {
     var result: [String: JSON] = [:]
     let together = name.kind.inseparable
+    let lists = KeyedList.lists(of: name.kind)
     let members = Self.memberNames(records)
     for member in members where !together.contains(member) {
       let values = records.map { $0[member] }
+      if let list = lists[member] {
+        result[member] = list.merged(values)
+        continue
+      }
       result[member] =
         ObjectKind.attributeMembers.contains(member)
         ? mergedAttributes(name, values.map { $0 ?? [:] }) : mergedValue(name, member, values)
@@ -80,7 +85,10 @@ extension RecordMerge {
   private mutating func mergedAttributes(_ name: ObjectName, _ values: Three<JSON>) -> JSON {
     var result: [String: JSON] = [:]
     for attribute in Self.memberNames(values) {
-      result[attribute] = mergedValue(name, attribute, values.map { $0[attribute] })
+      let versions = values.map { $0[attribute] }
+      result[attribute] =
+        ObjectKind.recordedAttributes.contains(attribute)
+        ? versions[versions.settled ?? .ours] : mergedValue(name, attribute, versions)
     }
     return .object(result)
   }

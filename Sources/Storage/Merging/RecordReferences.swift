@@ -50,6 +50,8 @@ extension ObjectKind {
 
   /// Members that are merged attribute by attribute.
   static let attributeMembers: Set = ["attributes", "changes"]
+  /// Attributes that a file recorded: no two versions of one are a clash.
+  static let recordedAttributes = Set(ViewAttribute.allCases.filter(\.row.isRecorded).map(\.rawValue))
 }
 
 extension JSON {
