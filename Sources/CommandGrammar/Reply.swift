@@ -8,6 +8,8 @@ public struct Reply: Sendable {
     case done = 0
     /// Findings or differences: exit code 1.
     case findings = 1
+    /// Some of what was asked for could not be done, and the rest was: exit code 2.
+    case refused = 2
 
     /// The process's exit code.
     public var exitCode: Int32 { rawValue }
@@ -56,6 +58,8 @@ public struct Reply: Sendable {
   private let rows: (@Sendable () -> [JSON])?
   /// What the exit code says.
   public var outcome: Outcome
+  /// What is said of the work whether or not it is kept, so that a dry run says it as well.
+  public private(set) var remarks: (lines: [String], records: [JSON]) = ([], [])
   /// True where the records went out one by one already, so that nothing is left to print.
   public private(set) var isPrinted = false
 
@@ -104,6 +108,15 @@ public struct Reply: Sendable {
     Reply(text, outcome: outcome).asDocument
   }
 
+  /// The answer with remarks after its text and its records.
+  public func with(remarks lines: [String], _ records: [JSON] = []) -> Reply {
+    var reply = self
+    reply.text = ([text].filter { !$0.isEmpty } + lines).joined(separator: "\n")
+    if !records.isEmpty { reply.records += records }
+    reply.remarks = (remarks.lines + lines, remarks.records + records)
+    return reply
+  }
+
   /// The answer with a text that is printed to the letter.
   public var asDocument: Reply {
     var reply = self
@@ -133,7 +146,7 @@ public struct Reply: Sendable {
     var reply = Reply(
       text, columns: columns, outcome: outcome, isList: isList, made: format == .text ? [] : records,
       rows: shown)
-    (reply.isDocument, reply.isPrinted) = (isDocument, isPrinted)
+    (reply.isDocument, reply.isPrinted, reply.remarks) = (isDocument, isPrinted, remarks)
     return reply
   }
 

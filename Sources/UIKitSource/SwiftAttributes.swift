@@ -83,9 +83,16 @@ extension AttributeValue {
       ["%1": SwiftSpelling.priority(horizontal), "%2": SwiftSpelling.priority(vertical)]
     case .size(let width, let height): ["%1": (width ?? 0).exact, "%2": (height ?? 0).exact]
     case .text(let text) where form == .color: ["%": SwiftSpelling.color(text)]
+    case .text(let text) where text.contains(",") && form.isOfWords:
+      ["%": "[\(text.split(separator: ",").map { ".\($0)" }.joined(separator: ", "))]"]
     case .text(let text): ["%": form == .text ? SwiftSpelling.literal(text) : words[text] ?? ".\(text)"]
     }
   }
+}
+
+extension AttributeForm {
+  /// True for a list of words, which Swift writes as an option set.
+  fileprivate var isOfWords: Bool { if case .words = self { true } else { false } }
 }
 
 extension ViewAttribute {

@@ -14,8 +14,8 @@ public enum InterfaceBuilderSpelling: Sendable {
   case extent(String, place: Int)
   /// An element with four distances: the first of these is written, any of them read.
   case sides([FileSides], place: Int)
-  /// An attribute of an element of a key.
-  case child(element: String, key: String, attribute: String, place: Int)
+  /// A part of the element `accessibility`.
+  case accessibility(AccessibilityPart, place: Int)
   /// The texts between bars, each an attribute of an element in a list.
   case items(list: String, element: String, attribute: String, place: Int)
   /// An attribute of the paragraph style of an attributed text, which is read alone.
@@ -36,6 +36,16 @@ public enum InterfaceBuilderSpelling: Sendable {
 
 /// The parts of a font; a file's element tells the first four.
 public enum FontPart: Hashable, Sendable { case style, family, size, weight, monospacedDigits, smallCaps }
+
+/// The parts of what a file says for assistive technologies.
+public enum AccessibilityPart: Hashable, Sendable {
+  /// An attribute of that name.
+  case text(String)
+  /// The element `accessibilityTraits`, which has an attribute for each trait.
+  case traits
+  /// The element `bool` of the key `isElement`.
+  case isElement
+}
 
 /// An element that gives a view four distances.
 public struct FileSides: Sendable {

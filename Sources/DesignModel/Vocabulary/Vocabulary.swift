@@ -37,6 +37,13 @@ public enum LineBreakMode: String, Vocabulary {
 /// The border of a text field, which decides its height.
 public enum BorderStyle: String, Vocabulary { case none, line, bezel, roundedRect }
 
+/// What assistive technologies say of a view's behaviour (UIAccessibilityTraits).
+public enum AccessibilityTrait: String, Vocabulary {
+  case none, button, link, header, searchField, image, selected, playsSound, keyboardKey, staticText
+  case summaryElement, notEnabled, updatesFrequently, startsMediaSession, adjustable
+  case allowsDirectInteraction, causesPageTurn, tabBar
+}
+
 /// A button's configuration (UIButton.Configuration); `none` for a button as it was before iOS 15.
 public enum ButtonConfiguration: String, Vocabulary { case none, plain, gray, tinted, filled }
 

@@ -1,128 +1,92 @@
-import DesignModel
-
-/// The names in files that say nothing for a design's attributes, or are read elsewhere, each once with the reason; what
-/// stands neither here nor in the attributes' table is noted when it is met.
+/// Names in files that the table of attributes doesn't read, each once with the reason why; what stands neither here nor
+/// there is noted when it is met.
 ///
-/// `tableView.style` speaks of one class alone.
-struct KnownNames {
-  /// Why the names are passed over; a sentence without period.
+/// An attribute is named by itself, where it means the same on every view, or with the element that it speaks of:
+/// `tableView.style`. With a value it is that value alone: `contentMode=scaleToFill`. An element may be named with its key and
+/// with what it stands in: `button/state[normal]`.
+struct KnownNames: Sendable {
+  /// Why; a clause without period.
   let reason: String
-  /// In one text, for reading.
-  let names: Set<String>
+  /// In the order of the declaration.
+  let names: [String]
+  /// What becomes of them.
+  let fate: Fate
 
-  /// True for what an app would show or do and the design doesn't hold; it stays in the file alone.
-  let isLost: Bool
-
-  private init(_ reason: String, _ names: String, isLost: Bool = false) {
-    (self.reason, self.isLost) = (reason, isLost)
-    self.names = Set(names.split { $0 == " " || $0 == "\n" }.map(String.init))
+  /// What becomes of what a file says.
+  enum Fate: Sendable {
+    /// It is read elsewhere, is what UIKit has anyway, or changes nothing.
+    case passed
+    /// The app would show it or do it and the design doesn't hold it: it stays in the file alone.
+    case lost
+    /// An element that is nothing by itself: what it says and holds is looked up one by one.
+    case open
   }
 
-  /// The attributes of views and of variations of views.
-  static let attributes = [
-    KnownNames(
-      "who a view is: read as identity and name, or of no meaning to a layout",
-      """
-      id key userLabel customClass customModule customModuleProvider tag restorationIdentifier reuseIdentifier title
-      propertyAccessControl tableViewCell textLabel detailTextLabel imageView
-      """),
-    KnownNames(
-      "how a frame is decided: read where views, images and sizes are",
-      """
-      translatesAutoresizingMaskIntoConstraints fixedFrame misplaced ambiguous verifyAmbiguity
-      autoresizesSubviews image catalog highlightedImage buttonType rowHeight estimatedRowHeight sectionHeaderHeight
-      sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight tableViewCell.accessoryType
-      editingAccessoryType translucent largeTitles mapView.scrollEnabled tableView.scrollEnabled
-      collectionView.scrollEnabled scrollView.scrollEnabled
-      """),
-    KnownNames(
-      "a look that moves nothing",
-      """
-      opaque contentMode clearsContextBeforeDrawing barStyle searchBarStyle separatorStyle selectionStyle
-      segmentControlStyle progressViewStyle indicatorStyle shadowImage backIndicatorImage background minimumValueImage
-      maximumValueImage progressImage trackImage mapType showsScale showsBuildings showsTouchWhenHighlighted
-      reversesTitleShadowWhenHighlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled
-      showsHorizontalScrollIndicator showsVerticalScrollIndicator colorPixelFormat depthStencilPixelFormat
-      tableView.style tableViewCell.style datePicker.style hidesAccessoryWhenEditing barMetrics
-      """, isLost: true),
-    KnownNames(
-      "a value that a control shows or takes, of no part in its size",
-      """
-      on value minValue maxValue minimumValue maximumValue stepValue progress currentPage selectedSegmentIndex
-      selected enabled continuous animating hidesWhenStopped hidesForSinglePage momentary datePickerMode minuteInterval
-      countDownDuration useCurrentDate useCurrentCountDownDuration searchBar.text searchBar.prompt scopeBarButtonTitles
-      showsCancelButton showsSearchResultsButton showsScopeBar showsBookmarkButton
-      """, isLost: true),
-    KnownNames(
-      "a behaviour under touches, typing or scrolling",
-      """
-      userInteractionEnabled multipleTouchEnabled exclusiveTouch pointerInteraction springLoaded
-      showsMenuAsPrimaryAction changesSelectionAsPrimaryAction selectable allowsEditingTextAttributes
-      clearsOnBeginEditing clearsOnInsertion clearButtonMode keyboardDismissMode bounces bouncesZoom
-      alwaysBounceVertical alwaysBounceHorizontal pagingEnabled delaysContentTouches canCancelContentTouches
-      directionalLockEnabled minimumZoomScale maximumZoomScale zoomEnabled pitchEnabled rotateEnabled dataMode
-      prefetchingEnabled allowsSelection allowsMultipleSelection allowsSelectionDuringEditing
-      allowsMultipleSelectionDuringEditing showsSelectionImmediatelyOnTouchBegin shouldIndentWhileEditing
-      showsReorderControl sectionIndexMinimumDisplayRowCount remembersLastFocusedIndexPath scalesPageToFit
-      allowsLinkPreview allowsBackForwardNavigationGestures allowsInlineMediaPlayback enableSetNeedsDisplay
-      layoutManager simulatedAppContext adjustsFontForContentSizeCategory
-      adjustsImageSizeForAccessibilityContentSizeCategory itemPositioning showsExpansionTextWhenTruncated
-      """, isLost: true),
-    KnownNames(
-      "a part of a layout that neither canvas nor design has",
-      """
-      baselineAdjustment adjustsFontSizeToFit adjustsLetterSpacingToFitWidth minimumFontSize
-      contentHorizontalAlignment contentVerticalAlignment semanticContentAttribute baselineRelativeArrangement
-      layoutMarginsFollowReadableWidth contentViewInsetsToSafeArea indentationWidth indentationLevel
-      apportionsSegmentWidthsByContent usesAttributedText hasAttributedTitle
-      textView.contentInsetAdjustmentBehavior tableView.contentInsetAdjustmentBehavior
-      collectionView.contentInsetAdjustmentBehavior
-      """, isLost: true),
-  ]
+  private init(_ reason: String, _ fate: Fate, _ names: String) {
+    (self.reason, self.fate) = (reason, fate)
+    self.names = names.split { $0 == " " || $0 == "\n" }.map(String.init)
+  }
 
-  /// The attributes of constraints.
-  static let constraintAttributes = [
-    KnownNames(
-      "read with the constraint",
-      "firstItem firstAttribute relation secondItem secondAttribute multiplier constant priority placeholder id"
-    ),
-    KnownNames(
-      "of no meaning to a layout",
-      "identifier userLabel customClass customModule customModuleProvider symbolic"),
-  ]
+  static func passed(_ reason: String, _ names: String) -> KnownNames { KnownNames(reason, .passed, names) }
+  static func lost(_ reason: String, _ names: String) -> KnownNames { KnownNames(reason, .lost, names) }
+  static func open(_ reason: String, _ names: String) -> KnownNames { KnownNames(reason, .open, names) }
 
-  /// The elements in views, whatever their key.
-  static let children = [
-    KnownNames(
-      "read where views, constraints and frames are",
-      """
-      rect subviews constraints viewLayoutGuide autoresizingMask variation userGuides prototypes sections cells items
-      imageReference
-      """),
-    KnownNames(
-      "read for its text or as the title's font",
-      "state buttonConfiguration attributedString string mutableString"),
-    KnownNames(
-      "a look that moves nothing",
-      """
-      color nil preferredSymbolConfiguration blurEffect vibrancyEffect textAttributes navigationBarAppearance
-      tabBarAppearance toolbarAppearance listContentConfiguration backgroundConfiguration
-      """, isLost: true),
-    KnownNames(
-      "a connection, a behaviour or a value",
-      """
-      connections userDefinedRuntimeAttributes gestureRecognizers textInputTraits dataDetectorType animations date
-      scopeButtonTitles wkWebViewConfiguration metadata menu
-      """, isLost: true),
-    KnownNames(
-      "a canvas's bookkeeping",
-      """
-      point frame freeformSimulatedSizeMetrics simulatedStatusBarMetrics simulatedNavigationBarMetrics
-      simulatedTabBarMetrics simulatedToolbarMetrics simulatedScreenMetrics splitViewDetailSimulatedSizeMetrics
-      splitViewMasterSimulatedSizeMetrics
-      """),
-    KnownNames(
-      "a part of a layout that neither canvas nor design has",
-      "inset size collectionViewFlowLayout collectionViewLayout", isLost: true),
-  ]
+  private static func index(_ lists: [KnownNames]) -> [String: KnownNames] {
+    lists.reduce(into: [:]) { index, list in for name in list.names { index[name] = list } }
+  }
+
+  private static let attributeIndex = index(attributes)
+  private static let elementIndex = index(elements)
+
+  /// What is known of an attribute of an element that has these names, the closest first; on views it may be named by
+  /// itself.
+  static func attribute(
+    _ attribute: XMLElement.Attribute, of names: [String], isOfView: Bool
+  ) -> KnownNames? {
+    let spellings = names.map { "\($0).\(attribute.name)" } + (isOfView ? [attribute.name] : [])
+    let valued = spellings.lazy.compactMap { attributeIndex["\($0)=\(attribute.value)"] }.first
+    return valued ?? spellings.lazy.compactMap { attributeIndex[$0] }.first
+  }
+
+  /// What is known of an element that has these names, the closest first.
+  static func element(_ names: [String]) -> KnownNames? {
+    names.lazy.compactMap { elementIndex[$0] }.first
+  }
+}
+
+extension KnownNames {
+  /// True for an indent of a cell that is no times its width, or its width no times.
+  static func saysNothing(_ attribute: String, of element: XMLElement) -> Bool {
+    guard ["indentationLevel", "indentationWidth"].contains(attribute) else { return false }
+    let level = Double(attribute: element["indentationLevel"]) ?? 0
+    return level * (Double(attribute: element["indentationWidth"]) ?? 10) == 0
+  }
+}
+
+extension XMLElement {
+  /// The names of an element in one that has those names, the closest first.
+  func names(in owners: [String]) -> [String] {
+    let inside = owners.flatMap { owner in
+      (self["key"].map { ["\(owner)/\(name)[\($0)]"] } ?? []) + ["\(owner)/\(name)"]
+        + (self["key"].map { ["\(owner)/[\($0)]"] } ?? [])
+    }
+    return inside + ownNames + owners.map { "\($0)/*" }
+  }
+
+  /// The names that an element has by itself.
+  var ownNames: [String] { (self["key"].map { ["\(name)[\($0)]"] } ?? []) + [name] }
+
+  /// How a note names it: a state by its key.
+  var shown: String { name == "state" ? ownNames[0] : name }
+
+  /// True for an element that is what it would be by saying nothing: without a word in it, or of distances that are 0.
+  var isVoid: Bool {
+    let said = attributes.filter { !["key", "id"].contains($0.name) }
+    if said.isEmpty { return children.isEmpty && text.isEmpty }
+    // Xcode writes the least positive number for 0 of a button's content.
+    return Self.distances.contains(name)
+      && said.allSatisfy { abs(Double(attribute: $0.value) ?? 1) < 1e-300 }
+  }
+
+  private static let distances = ["inset", "size", "edgeInsets", "directionalEdgeInsets", "offsetWrapper"]
 }

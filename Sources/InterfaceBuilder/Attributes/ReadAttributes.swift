@@ -26,8 +26,7 @@ extension SceneObject {
     case .extent:
       return placeholderSize.map { .size(width: $0.map { max(0, $0) }, height: $1.map { max(0, $0) }) }
     case .sides(let spellings, _): return sides(spellings).map { .insets($0) }
-    case .child(let name, let key, let attribute, _):
-      return element.child(name, key: key)?[attribute].map { .text($0) }
+    case .accessibility(let part, _): return accessibility(part)
     case .items(let list, let name, let attribute, _): return items(list, name, attribute)
     case .paragraph(let name):
       return paragraphStyle.flatMap { Double(attribute: $0[name]) }.map { .number($0) }

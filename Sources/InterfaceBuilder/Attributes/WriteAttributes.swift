@@ -34,9 +34,13 @@ struct WriteAttributes {
   /// The elements within, as Xcode orders them.
   var children: [XMLNode] {
     let font = WriteFont(attributes, of: kind).node.map { (WriteFont.place, $0) }
-    let nodes = rows.compactMap(node) + [font].compactMap(\.self)
+    let accessibility = XMLNode(accessibility: attributes, of: kind).map { (Self.accessibilityPlace, $0) }
+    let nodes = rows.compactMap(node) + [font, accessibility].compactMap(\.self)
     return nodes.sorted { $0.0 < $1.0 }.map(\.1)
   }
+
+  /// Where what assistive technologies hear stands, as the attributes' rows have it.
+  private static let accessibilityPlace = 80
 
   private func ordered(
     _ spelling: (AttributeTable.Row) -> (Int, [(String, String?)])?
@@ -98,8 +102,6 @@ struct WriteAttributes {
     case (.sides, .guidedInsets(let insets)?):
       // A file holds numbers alone: what follows a guide is set in code.
       return Self(Attributes(row.attribute, .insets(insets.points)), of: kind).node(row)
-    case (.child(let element, let key, let attribute, let place), .text(let text)?):
-      return (place, XMLNode(element, [("key", key), (attribute, text)]))
     case (.items(let list, let element, let attribute, let place), _):
       let texts = value?.spelled.split(separator: "|", omittingEmptySubsequences: false) ?? []
       return (place, XMLNode(list, [], texts.map { XMLNode(element, [(attribute, String($0))]) }))

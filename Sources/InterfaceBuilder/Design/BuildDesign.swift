@@ -12,6 +12,7 @@ struct BuildDesign {
   let ids: [ObjectID]
   /// The identities that the design has for objects of the file, where they are not the file's own.
   private let known: [String: ObjectID]
+  private let chosen: [ObjectIdentifier: String]
   private let isKept: [Bool]
   private let reading: Reading
   private var constraints: [LayoutConstraint] = []
@@ -42,6 +43,7 @@ struct BuildDesign {
       $0 == 0 ? .root : known[tree.objects[$0].id.text] ?? tree.objects[$0].id
     }
     isKept = tree.objects.map(\.isInstalled)
+    chosen = reading == .onCanvas ? [:] : tree.chosenIdentities
     taken = Set(ids.map(\.text)).union(tree.indexes.keys)
     taken.formUnion(tree.constraints.compactMap { known[$0.id]?.text })
   }
@@ -232,6 +234,9 @@ struct BuildDesign {
 
   private mutating func identity(of constraint: SceneConstraint) -> ObjectID {
     if let id = known[constraint.id], written[id] == nil { return id }
+    if let name = chosen[ObjectIdentifier(constraint.element)], taken.insert(name).inserted {
+      return ObjectID(name)
+    }
     return freeID(constraint.id.isEmpty ? "line\(constraint.line)" : constraint.id)
   }
 

@@ -10,6 +10,8 @@ public struct InterfaceBuilderScene: Sendable {
   public var line: Int { tree.objects[0].element.line }
   /// What was not understood, in the file's order.
   public let notes: [ImportNote]
+  /// What the design knows and doesn't hold: it stays in the file alone, in the file's order.
+  public let losses: [ImportNote]
 
   /// What of a screen a file decides; it says nothing of the rest.
   public static let kinds: Set<ObjectKind> = [.view, .guide, .constraint, .variation]
@@ -38,7 +40,12 @@ public struct InterfaceBuilderScene: Sendable {
     (self.tree, self.controller, self.setting) = (tree, controller, setting)
     (self.name, self.names, self.scale) = (name, names, scale)
     ids = tree.objects.indices.map { $0 == 0 ? .root : tree.objects[$0].id }
-    notes = (tree.notes + Self.notes(on: tree, ids)).sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+    let account = tree.account(of: controller)
+    func inOrder(_ notes: [ImportNote]) -> [ImportNote] {
+      notes.sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+    }
+    notes = inOrder(tree.notes + Self.notes(on: tree, ids) + account.notes)
+    losses = inOrder(account.losses)
   }
 
   /// The scene as Interface Builder's canvas showed it; `open` are axes that a first solution found undetermined, and
@@ -54,11 +61,6 @@ public struct InterfaceBuilderScene: Sendable {
     return (screen, builder.notes)
   }
 
-  /// What the design knows and doesn't hold: it stays in the file alone, in the file's order.
-  public var losses: [ImportNote] {
-    tree.objects.flatMap { NoteUnknown.losses(of: $0) }.sorted { ($0.line, $0.text) < ($1.line, $1.text) }
-  }
-
   private static func notes(on tree: SceneTree, _ ids: [ObjectID]) -> [ImportNote] {
     var result: [ImportNote] = []
     for object in tree.objects {
@@ -66,10 +68,8 @@ public struct InterfaceBuilderScene: Sendable {
       if !ViewKind.isKnown(name) {
         result.append(ImportNote(object.element.line, "<\(name)> is not known; it becomes a custom view"))
       }
-      result += NoteUnknown.notes(on: object)
     }
     for constraint in tree.constraints {
-      result += NoteUnknown.notes(on: constraint)
       for side in [constraint.first, constraint.second].compactMap(\.self) where tree.side(side, ids) == nil {
         let what =
           tree.view(of: side.item) == nil

@@ -127,6 +127,21 @@ struct SceneTree: Sendable {
 }
 
 extension SceneTree {
+  /// The names that authors gave to constraints and UIKit's log prints, by the constraint's element, where commands can
+  /// name the constraint so: each is one constraint's alone, and no other object's identifier.
+  var chosenIdentities: [ObjectIdentifier: String] {
+    let names = constraints.compactMap { $0.element["identifier"] }
+    if names.isEmpty { return [:] }
+    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let taken = Set(indexes.keys).union(guides.keys).union(constraints.map(\.id))
+    return constraints.reduce(into: [:]) { result, constraint in
+      guard let name = constraint.element["identifier"], counts[name] == 1, !taken.contains(name),
+        (try? checkName(name)) != nil
+      else { return }
+      result[ObjectIdentifier(constraint.element)] = name
+    }
+  }
+
   /// The view that an identifier of a view or guide belongs to; controllers' guides belong to the root.
   func view(of id: String) -> Int? {
     switch guides[id] {

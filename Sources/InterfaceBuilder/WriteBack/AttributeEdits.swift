@@ -12,7 +12,7 @@ extension SceneEdits {
   }
 
   private mutating func edit(_ object: SceneObject, from old: View, to new: View) {
-    var hasNewFont = false
+    var (hasNewFont, isToldAnew) = (false, false)
     for row in AttributeTable.rows(of: new.kind) {
       let value = new.attributes[row.attribute]
       if value == old.attributes[row.attribute] { continue }
@@ -23,7 +23,12 @@ extension SceneEdits {
       case .axes(let word, _): setAxes(word, value, on: object)
       case .extent(let word, _): setExtent(word, value, on: object)
       case .sides(let spellings, _): setSides(spellings, value, on: object, new)
-      case .child(let name, let key, let attribute, _): setChild(name, key, attribute, value, on: object)
+      case .accessibility(let part, _):
+        if object.element.accessibility == nil {
+          isToldAnew = true
+        } else {
+          setAccessibility(part, value, on: object)
+        }
       case .items(let list, let name, let attribute, _): setItems(list, name, attribute, value, on: object)
       case .configuration: setConfiguration(value, on: object, new)
       case .color(let key, let isInState, _): setColor(value, key, isInState: isInState, on: object)
@@ -37,6 +42,7 @@ extension SceneEdits {
       }
     }
     if hasNewFont { setFont(of: object, new) }
+    if isToldAnew { insert(XMLNode(accessibility: new.attributes, of: new.kind), object) }
     refuseUncarried(new, since: old)
   }
 
@@ -102,13 +108,32 @@ extension SceneEdits {
     }
   }
 
-  private mutating func setChild(
-    _ name: String, _ key: String, _ attribute: String, _ value: AttributeValue?, on object: SceneObject
+  /// Sets a part of what the view's element says to assistive technologies.
+  private mutating func setAccessibility(
+    _ part: AccessibilityPart, _ value: AttributeValue?, on object: SceneObject
   ) {
-    if let child = object.element.child(name, key: key) {
-      edits.set(attribute, of: child, to: value?.spelled, before: [])
-    } else if let value {
-      insert(XMLNode(name, [("key", key), (attribute, value.spelled)]), object)
+    let element = object.element.accessibility!
+    switch part {
+    case .text(let name): edits.set(name, of: element, to: value?.spelled, before: [])
+    case .traits: put(value.map(XMLNode.init(traits:)), in: element, inPlaceOf: element.traits)
+    case .isElement: put(value.map(XMLNode.init(isElement:)), in: element, inPlaceOf: element.isElement)
+    }
+  }
+
+  /// Makes an element say what a node says; without a node it goes.
+  private mutating func put(_ node: XMLNode?, in outer: XMLElement, inPlaceOf old: XMLElement?) {
+    guard let old else {
+      if let node { edits.insert(.element(node), into: outer, after: outer.children.last) }
+      return
+    }
+    guard let node else { return edits.remove(old) }
+    let said = Dictionary(
+      node.attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    for attribute in old.attributes where said[attribute.name] == nil {
+      edits.set(attribute.name, of: old, to: nil, before: [])
+    }
+    for (name, value) in node.attributes where old[name] != value {
+      edits.set(name, of: old, to: value, before: [])
     }
   }
 

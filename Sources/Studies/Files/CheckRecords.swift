@@ -9,7 +9,7 @@ extension CheckedFile {
   public var records: [JSON] {
     switch outcome {
     case .refused(let reason, let isForeign):
-      [Self.refusal.record(of: (path, reason, isForeign))]
+      [RefusedFile(path: path, reason: reason, isOfOtherPlatform: isForeign).record]
     case .checked(let scenes): scenes.flatMap(records)
     }
   }
@@ -32,15 +32,6 @@ extension CheckedFile {
     scenes.flatMap { scene in
       scene.notes.map { Note($0.text, line: $0.line, file: path, screen: scene.rootID.text).record }
     }
-  }
-
-  /// A file that can't be checked.
-  public static let refusal = RecordShape<(path: String, reason: String, isForeign: Bool)>(
-    "refusal", "A file that check-ib can not read."
-  ) {
-    Column("file", "The file.", { $0.path })
-    Column("reason", "Why.", { $0.reason })
-    Column("otherPlatform", "Whether it is a file for another system than iOS.", { $0.isForeign })
   }
 }
 

@@ -36,6 +36,10 @@ public struct ImportScenes {
   private var names: FreeNames
   /// What became of the scenes so far.
   public private(set) var imported: [Imported] = []
+  /// The files that were left out.
+  public private(set) var refused: [RefusedFile] = []
+  /// What stands in no scene and stays in the files alone.
+  public private(set) var losses: [(file: String, note: ImportNote)] = []
   /// What would be overwritten, a sentence each.
   public private(set) var overwritten: [String] = []
 
@@ -62,6 +66,25 @@ public struct ImportScenes {
   public mutating func add(_ file: InterfaceBuilderFile, at path: String) throws {
     let place = ScreenSource.path(of: path, store: store)
     for scene in file.scenes { try add(scene, path, place) }
+    losses += file.losses.map { (path, $0) }
+  }
+
+  /// Leaves out a file that can't be read.
+  public mutating func leaveOut(_ path: String, _ error: InterfaceBuilderError) {
+    refused.append(RefusedFile(path, error))
+  }
+
+  /// What was not taken in, of each file in its order, and of a file what is the same as one.
+  public var notes: [(file: String, note: ImportNote)] {
+    var files: [String] = []
+    var notes: [String: [ImportNote]] = [:]
+    func add(_ more: [ImportNote], of file: String) {
+      if notes[file] == nil { files.append(file) }
+      notes[file, default: []] += more
+    }
+    for one in imported { add(one.notes + one.losses, of: one.file) }
+    for (file, note) in losses { add([note], of: file) }
+    return files.flatMap { file in ImportNote.grouped(notes[file]!).map { (file, $0) } }
   }
 
   private mutating func add(_ scene: InterfaceBuilderScene, _ path: String, _ place: String) throws {

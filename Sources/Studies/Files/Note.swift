@@ -4,19 +4,23 @@ public import Notation
 public struct Note: Recorded {
   let text: String
   let line: Int?
+  let count: Int?
   let file: String?
   let screen: String?
 
   /// A note about a line, counted from 1, of a file, and of the scene whose root view has that identity.
-  public init(_ text: String, line: Int? = nil, file: String? = nil, screen: String? = nil) {
-    (self.text, self.line, self.file, self.screen) = (text, line, file, screen)
+  public init(
+    _ text: String, line: Int? = nil, count: Int? = nil, file: String? = nil, screen: String? = nil
+  ) {
+    (self.text, self.line, self.count, self.file, self.screen) = (text, line, count, file, screen)
   }
 
   public static let recordShape = RecordShape<Self>(
     "note", "Something that a reader should know.", isRehearsed: true
   ) {
     Column("text", "A sentence.", \.text)
-    Column.optional("line", "The line of the file.", \.line)
+    Column.optional("line", "The line of the file; of several the first.", \.line)
+    Column.optional("count", "How often the file has it, of import-ib.", \.count)
     Column.optional("file", "The file.", \.file)
     Column.optional("screen", "The identity of the scene's root view, of check-ib.", \.screen)
   }

@@ -34,13 +34,18 @@ extension ScreenSource {
   }
 }
 
+extension ScreenSource {
+  /// The file's path from the machine's root, or from where the store's path begins.
+  func path(from store: String) -> String {
+    file.hasPrefix("/") ? file : normalPath("\(normalPath(store))/../\(file)")
+  }
+}
+
 extension Snapshot {
   /// The paths from the machine's root of the files that screens of those names, or all, were imported from, each once,
   /// in order; `store` is the path of the store.
   public func importedFiles(of names: [String], store: String) throws -> [String] {
-    let files = try screens(named: names).compactMap(\.source?.file).map { file in
-      file.hasPrefix("/") ? file : normalPath("\(normalPath(store))/../\(file)")
-    }
+    let files = try screens(named: names).compactMap { $0.source?.path(from: store) }
     return Set(files).sorted()
   }
 }
@@ -58,6 +63,10 @@ extension Screen {
     }
     // Of two objects under one identifier the first has it for its own.
     for place in source.places where place.kind != .variation && place.object != ObjectID.root.text {
+      // A constraint keeps the identity that it had before its author gave it another name.
+      if place.kind == .constraint, place.identifier == nil, place.line != nil {
+        result[place.object] = ObjectID(place.object)
+      }
       if let identifier = place.identifier, !identifier.isEmpty,
         !imported.contains("\(place.kind.rawValue) \(identifier)")
       {

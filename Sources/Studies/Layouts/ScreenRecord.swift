@@ -1,4 +1,5 @@
 public import DesignModel
+public import InterfaceBuilder
 public import Notation
 public import Storage
 
@@ -9,7 +10,7 @@ public struct ScreenRecord: Recorded {
   let views, constraints, variations: Int
   let states: [String]
   /// The storyboard or xib that it was read from, whether it is new, and what was not understood.
-  public var source: (file: String, isNew: Bool, notes: [(line: Int, text: String)])?
+  public var source: (file: String, isNew: Bool, notes: [ImportNote])?
 
   public static let recordShape = RecordShape<Self>(
     "screen", "A screen of the working design, or as it was last."
@@ -25,10 +26,10 @@ public struct ScreenRecord: Recorded {
     Column.optional("notes", "What was not understood; of import-ib.", { $0.source?.notes }, .list(note))
   }
 
-  private static let note = ValueShape<(line: Int, text: String)>.record("Something that was not understood.")
-  {
-    Column("line", "The line of the file.", { $0.line })
-    Column("text", "The note.", { $0.text })
+  private static let note = ValueShape<ImportNote>.record("Something that was not understood.") {
+    Column("line", "The line of the file; of several the first.", \.line)
+    Column("text", "The note.", \.text)
+    Column("count", "How often the screen has it.", \.count)
   }
 }
 

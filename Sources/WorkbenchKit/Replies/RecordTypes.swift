@@ -53,7 +53,7 @@ enum RecordTypes {
   ]
 
   private static let files = [
-    CheckedFile.refusal.type, CheckTally.recordShape.type, Note.recordShape.type,
+    RefusedFile.recordShape.type, CheckTally.recordShape.type, Note.recordShape.type,
   ]
 
   /// The files in docs/schemas: one for each type, and what they share.

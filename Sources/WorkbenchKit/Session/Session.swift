@@ -151,7 +151,10 @@ extension Session {
     let rehearsal = try store.dryRun { try perform(edits, in: $0, of: store, blame) }
     let difference = DesignDifference(from: rehearsal.before, to: rehearsal.after)
     let sentences = difference.isEmpty ? ["nothing would change"] : difference.sentences
-    return Reply(sentences.joined(separator: "\n"), list: rehearsal.changes.records)
+    let reply = Reply(
+      sentences.joined(separator: "\n"), list: rehearsal.changes.records,
+      outcome: rehearsal.result.contains { $0.outcome == .refused } ? .refused : .done)
+    return rehearsal.result.reduce(reply) { $0.with(remarks: $1.remarks.lines, $1.remarks.records) }
   }
 }
 

@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test("are passed over with a reason, each name once, none that is read") func knownNames() {
-    for list in [KnownNames.attributes, KnownNames.constraintAttributes, KnownNames.children] {
+    for list in [KnownNames.attributes, KnownNames.elements] {
       let names = list.flatMap(\.names)
       #expect(Set(names).count == names.count)
       for group in list { #expect(!group.reason.isEmpty && group.reason.last != ".") }

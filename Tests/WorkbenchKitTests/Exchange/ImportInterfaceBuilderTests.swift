@@ -84,6 +84,73 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.messages.contains("the file's outermost element is <plist>, not <document>"))
     #expect(try workspace.run("list-screens --format ndjson").records.isEmpty)
-    #expect(try workspace.run("import-ib .").output.contains("left out"))
+    let folder = try workspace.run("import-ib .")
+    #expect(folder.status == 2 && folder.output.contains("left out"))
+    #expect(try workspace.run("list-screens --format ndjson").records.count == 1)
+  }
+
+  @Test(
+    "names the files that it left out in every format, and the exit code says so",
+    arguments: ["json", "ndjson", "tsv", "csv"])
+  func leftOut(format: String) throws {
+    let workspace = try workspace()
+    try Data("<plist/>".utf8).write(to: workspace.folder.appending(path: "Info.xib"))
+    let outcome = try workspace.run("import-ib . --format \(format)")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("Info.xib") && outcome.output.contains("outermost element is <plist>"))
+    #expect(try workspace.run("list-screens --format ndjson").records.count == 1)
+    let again = try workspace.run("import-ib . --dry-run --format \(format)")
+    #expect(again.status == 2 && again.output.contains("Info.xib"))
+  }
+
+  @Test("takes files of other platforms for none that were meant, and names them") func otherPlatforms()
+    throws
+  {
+    let workspace = try workspace()
+    let other = MainStoryboard.text.replacingOccurrences(of: "iOS.CocoaTouch", with: "MacOSX.Cocoa")
+    try Data(other.utf8).write(to: workspace.folder.appending(path: "Other.xib"))
+    let outcome = try workspace.run("import-ib . --format ndjson")
+    let refusal = outcome.records.first { $0["type"]?.text == "refusal" }
+    #expect(outcome.status == 0 && refusal?["otherPlatform"] == true)
+  }
+
+  @Test("reports what was not taken in of what is there already, in a dry run too") func reported() throws {
+    let workspace = try workspace()
+    let text = MainStoryboard.text.replacingOccurrences(
+      of: "<stackView ", with: "<stackView tag=\"7\" glow=\"1\" ")
+    try Data(text.utf8).write(to: workspace.folder.appending(path: "Main.storyboard"))
+    let first = try workspace.run("import-ib Main.storyboard --report").output
+    #expect(first.contains("tag of <stackView> stays in the file") && first.contains("'glow' of <stackView>"))
+    let again = try workspace.run("import-ib Main.storyboard --report --dry-run --force").output
+    #expect(again.hasPrefix("nothing would change\n") && again.contains("tag of <stackView>"))
+    let records = try workspace.run("import-ib Main.storyboard --report --dry-run --format ndjson").records
+    #expect(records.contains { $0["type"]?.text == "note" && $0["count"] == 1 && $0["line"] != nil })
+  }
+
+  @Test("calls a constraint as its author did, and one that is in the store already as it is called there")
+  func namedConstraints() throws {
+    let workspace = try workspace()
+    func constraints() throws -> [String?] {
+      try workspace.run("list-constraints login --format ndjson").records.map { $0["id"]?.text }
+    }
+    let path = workspace.folder.appending(path: "Main.storyboard")
+    let id = try #require(MainStoryboard.text.firstMatch(of: /<constraint [^>]*id="([^"]+)"/)).1
+    let named = MainStoryboard.text.replacingOccurrences(
+      of: "id=\"\(id)\"", with: "identifier=\"gap\" id=\"\(id)\"")
+    try workspace.run("import-ib Main.storyboard")
+    #expect(try constraints().contains(String(id)))
+    try Data(named.utf8).write(to: path)
+    try workspace.run("import-ib Main.storyboard")
+    #expect(try constraints().contains(String(id)))
+    try workspace.run("remove-screen login")
+    try workspace.run("import-ib Main.storyboard")
+    #expect(try constraints().contains("gap"))
+    #expect(try workspace.run("import-ib Main.storyboard --dry-run").output == "nothing would change\n")
+    try workspace.run("set-constraint login gap constant=33")
+    try workspace.run("export login --into Main.storyboard")
+    let written = try String(contentsOf: path, encoding: .utf8)
+    #expect(written.contains("constant=\"33\" identifier=\"gap\" id=\"\(id)\""))
+    let changed = zip(written.split(separator: "\n"), named.split(separator: "\n")).filter { $0 != $1 }
+    #expect(changed.count == 1)
   }
 }

@@ -4,6 +4,10 @@ extension ViewAttribute {
   public static let editable = named("editable")
   public static let role = named("role")
   public static let label = named("label")
+  public static let hint = named("hint")
+  public static let traits = named("traits")
+  public static let accessible = named("accessible")
+  public static let identifier = named("identifier")
   public static let neverTruncate = named("neverTruncate")
   public static let mayOverlap = named("mayOverlap")
 }
@@ -40,9 +44,27 @@ extension AttributeRow {
       translationKeys: ["ibExternalAccessibilityLabel", "accessibilityLabel"],
       AttributeUse(
         .text,
-        xib: .child(
-          element: "accessibility", key: "accessibilityConfiguration", attribute: "label", place: 80),
-        swift: .property("accessibilityLabel"))),
+        xib: .accessibility(.text("label"), place: 80), swift: .property("accessibilityLabel"))),
+    AttributeRow(
+      "hint", alias: "accessibilityHint", "The accessibility hint: what using the view does.",
+      AttributeUse(
+        .text, xib: .accessibility(.text("hint"), place: 80), swift: .property("accessibilityHint"))),
+    AttributeRow(
+      "traits", alias: "accessibilityTraits", "How the view behaves, as assistive technologies hear it.",
+      AttributeUse(
+        .words(AccessibilityTrait.words), xib: .accessibility(.traits, place: 80),
+        swift: .property("accessibilityTraits"))),
+    AttributeRow(
+      "accessible", alias: "isAccessibilityElement",
+      "Whether assistive technologies meet the view; by default as its class has it.",
+      AttributeUse(
+        .flag, xib: .accessibility(.isElement, place: 80), swift: .property("isAccessibilityElement"))),
+    AttributeRow(
+      "identifier", alias: "accessibilityIdentifier",
+      "The accessibility identifier, by which tests find the view.",
+      AttributeUse(
+        .text, xib: .accessibility(.text("identifier"), place: 80),
+        swift: .property("accessibilityIdentifier"))),
     AttributeRow(
       "neverTruncate", "Whether cutting the text is an error.",
       AttributeUse(

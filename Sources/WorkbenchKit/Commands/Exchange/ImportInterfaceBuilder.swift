@@ -16,7 +16,8 @@ struct ImportInterfaceBuilder: Edit {
         before is updated in its place: objects keep their identity, and names given in the store stay. What was \
         changed of it in the store since would be overwritten: the import names that and stops, unless --force says \
         that it may; undo takes the import back. Unknown elements become custom views; --report names what was not \
-        taken in, with lines.
+        taken in, with how often and the first line, also of what a dry run would change nothing of. Of a folder the files that can't be \
+        read are named and left out; then the exit code is 2, but not for files of other platforms.
         """,
       examples: [
         Example("import-ib Main.storyboard", "Adds or updates a screen for each scene."),
@@ -25,7 +26,7 @@ struct ImportInterfaceBuilder: Edit {
   }
 
   @Parameter(argument: "Storyboards, xibs, or folders with such.", completion: .file) var files: [String]
-  @Parameter(flag: "List what was not taken in, with lines.") var report: Bool
+  @Parameter(flag: "List what was not taken in, with how often and the first line.") var report: Bool
   @Parameter(flag: "Overwrite what was changed in the store since the last import.") var force: Bool
 
   init() {}
@@ -40,7 +41,6 @@ struct ImportInterfaceBuilder: Edit {
     let paths = try Machine.files(at: files, endings: InterfaceBuilderFile.endings)
     if paths.isEmpty { throw CheckError.noFiles(files) }
     var scenes = try ImportScenes(into: draft, at: store.path, isForced: force)
-    var refusals: [String] = []
     for path in paths {
       let bytes = try readFile(path)
       do {
@@ -48,40 +48,43 @@ struct ImportInterfaceBuilder: Edit {
       } catch let error as InterfaceBuilderError {
         // A folder may hold files for other platforms; a file that was asked for by name must be readable.
         if files.contains(path) { throw ImportFailure(path: path, cause: error) }
-        refusals.append("\(path): \(error)")
+        scenes.leaveOut(path, error)
       }
     }
     if !scenes.overwritten.isEmpty { throw ImportOverwrites(sentences: scenes.overwritten) }
-    return reply(scenes.imported, refusals)
+    return reply(scenes)
   }
 
-  private func reply(_ imported: [ImportScenes.Imported], _ refusals: [String]) -> Reply {
-    let added = imported.count(where: \.isNew)
-    let notes = imported.flatMap { one in
-      one.left(withLosses: true).map { "\(one.file):\($0.line): \($0.text)" }
-    }
-    var words = ["added \(counted(added, "screen")), updated \(imported.count - added)"]
-    words += refusals.map { "left out \($0)" }
+  private func reply(_ scenes: ImportScenes) -> Reply {
+    let added = scenes.imported.count(where: \.isNew)
+    let notes = scenes.notes
+    var words = scenes.refused.map(\.sentence)
     if report {
-      words += notes
+      words += notes.map { "\($0.file):\($0.note.line): \($0.note.sentence)" }
     } else if !notes.isEmpty {
-      let verb = notes.count == 1 ? "was" : "were"
-      words.append("\(counted(notes.count, "thing")) \(verb) not taken in; --report names them")
+      let count = notes.reduce(0) { $0 + $1.note.count }
+      words.append(
+        "\(counted(count, "thing")) \(count == 1 ? "was" : "were") not taken in; --report names them")
     }
-    return Reply(words.joined(separator: "\n"), list: imported.map { $0.record(withLosses: report) })
+    let losses = report ? notes : []
+    let remarks =
+      scenes.refused.map(\.record)
+      + losses.map { Note($0.note.text, line: $0.note.line, count: $0.note.count, file: $0.file).record }
+    // A file of another platform is none that was meant.
+    let outcome: Reply.Outcome = scenes.refused.contains { !$0.isOfOtherPlatform } ? .refused : .done
+    return Reply(
+      "added \(counted(added, "screen")), updated \(scenes.imported.count - added)",
+      list: scenes.imported.map(\.record), outcome: outcome
+    ).with(remarks: words, remarks)
   }
 }
 
 extension ImportScenes.Imported {
-  /// The screen, where it comes from, and what was not taken in; of that what is known only where it is asked for.
-  fileprivate func record(withLosses: Bool) -> JSON {
+  /// The screen, where it comes from, and what of it was not understood.
+  fileprivate var record: JSON {
     var record = ScreenRecord(screen)
-    record.source = (file, isNew, left(withLosses: withLosses).map { ($0.line, $0.text) })
+    record.source = (file, isNew, ImportNote.grouped(notes))
     return record.record
-  }
-
-  fileprivate func left(withLosses: Bool) -> [ImportNote] {
-    (notes + (withLosses ? losses : [])).sorted { ($0.line, $0.text) < ($1.line, $1.text) }
   }
 }
 

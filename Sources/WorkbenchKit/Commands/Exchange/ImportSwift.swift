@@ -132,7 +132,7 @@ struct ImportSwift: DraftEdit {
       record.source = (
         one.built.file, one.isNew,
         one.built.imported.notes.map { note in
-          (Int(note.place?.split(separator: ":").last ?? "") ?? 0, note.text)
+          ImportNote(Int(note.place?.split(separator: ":").last ?? "") ?? 0, note.text)
         }
       )
       return record.record
