@@ -1,14 +1,17 @@
 import Auditing
+public import AutoLayout
 public import DesignModel
 import Notation
 
 extension AuditRun {
   /// Looks for a repair of every finding.
-  public mutating func findRepairs(_ question: CheckedScreens, _ matrix: Matrix) throws {
+  public mutating func findRepairs(
+    _ question: CheckedScreens, _ matrix: Matrix, for files: SourceFiles
+  ) throws {
     for (place, (screen, profiles)) in question.screens.enumerated() {
       audits[place].offers = [:]
       if audits[place].groups.isEmpty { continue }
-      var search = try RepairSearch(screen, on: profiles, matrix)
+      var search = try RepairSearch(screen, on: profiles, matrix, for: files.file(of: screen))
       for group in audits[place].groups {
         audits[place].offers?[group.key] = try search.offer(for: group.finding)
         audits[place].rejected[group.key] = search.rejected
@@ -26,14 +29,26 @@ extension AuditRun {
 
   /// A repair of one finding; nil if none was found.
   public func repair(
-    of group: FindingGroup, on screen: Screen, _ question: CheckedScreens, _ matrix: Matrix
+    of group: FindingGroup, on screen: Screen, _ question: CheckedScreens, _ matrix: Matrix,
+    for files: SourceFiles
   ) throws -> RepairOffer? {
     guard let profiles = question.screens.first(where: { $0.screen.id == screen.id })?.profiles else {
       return nil
     }
-    var search = try RepairSearch(screen, on: profiles, matrix)
+    var search = try RepairSearch(screen, on: profiles, matrix, for: files.file(of: screen))
     return try search.offer(for: group.finding)
   }
+}
+
+/// Where the files are that screens were imported from.
+public struct SourceFiles {
+  private let store: String
+  private let engine: LayoutEngine
+
+  /// Those of a store at that path; the engine finds the frames that their canvas shows.
+  public init(store: String, engine: LayoutEngine) { (self.store, self.engine) = (store, engine) }
+
+  func file(of screen: Screen) -> HeldByFile? { HeldByFile(screen, store: store, engine: engine) }
 }
 
 extension ScreenAudit {

@@ -136,5 +136,7 @@ public struct OfferedRepair: Shaped {
     Column("moved", "On how many frames change.", \.offer.moved)
     Column("movedClean", "On how many of those nothing had been found.", \.offer.movedClean)
     Column("removed", "How many findings go.", \.offer.removed)
+    Column.optional(
+      "limit", "Why the file that the screen was imported from can't hold it.", \.offer.limit)
   }
 }

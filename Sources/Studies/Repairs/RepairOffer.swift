@@ -16,6 +16,8 @@ public struct RepairOffer {
   public let movedClean: Int
   /// How many findings there were, and how many of them are gone.
   public let before, removed: Int
+  /// Why the file that the screen was imported from can't hold it; nil where it can, or there is none.
+  public internal(set) var limit: String?
 
   /// What else becomes of the screen, as `removes 3 of 4 findings; frames change on 12 of 96 profiles, 2 of them without findings`.
   public var effect: String {

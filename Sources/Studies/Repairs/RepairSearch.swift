@@ -16,6 +16,9 @@ struct RepairSearch {
   private let before: CheckedLayouts
   /// What came of a changed screen on all profiles, nil where it does harm; several findings are often repaired alike.
   private var known: [[RepairEdit]: CheckedLayouts?] = [:]
+  /// The file that the screen is from; nil for none that could be written.
+  private let file: HeldByFile?
+  private var limits: [[RepairEdit]: String?] = [:]
 
   /// What was tried of the last finding and doesn't help, or does harm, in words.
   private(set) var rejected: [String] = []
@@ -23,9 +26,9 @@ struct RepairSearch {
   /// So many of the profiles that have a finding, and so many of all, are tried first.
   private static let sample = 24
 
-  /// A search on the profiles of an audit.
-  init(_ screen: Screen, on profiles: [ResolvedProfile], _ matrix: Matrix) throws {
-    (self.screen, self.profiles) = (screen, profiles)
+  /// A search on the profiles of an audit, for what the screen's file can hold.
+  init(_ screen: Screen, on profiles: [ResolvedProfile], _ matrix: Matrix, for file: HeldByFile?) throws {
+    (self.screen, self.profiles, self.file) = (screen, profiles, file)
     var matrix = matrix
     // Of dozens of changed screens one is kept at most.
     matrix.remembers = false
@@ -33,7 +36,8 @@ struct RepairSearch {
     before = try CheckedLayouts(screen, on: profiles, framesOf: screen, matrix)
   }
 
-  /// The first repair of the finding that helps and does no harm; nil if there is none.
+  /// The first repair of the finding that helps and does no harm, one that the screen's file can hold before others; nil
+  /// if there is none.
   mutating func offer(for finding: Finding) throws -> RepairOffer? {
     rejected = []
     let former = before.occurrences[finding.subject]
@@ -44,11 +48,27 @@ struct RepairSearch {
     let worst = affected.isEmpty ? nil : former?.worst.place
     let places = Set(
       Self.spread(affected.indices) + Self.spread(Array(profiles.indices)) + [worst].compactMap(\.self))
+    var first: RepairOffer?
     for repair in RemedyList.repairs(of: complaint) {
-      if let offer = try offer(repair, of: finding, places.sorted()) { return offer }
-      rejected.append(repair.title)
+      guard var offer = try offer(repair, of: finding, places.sorted()) else {
+        rejected.append(repair.title)
+        continue
+      }
+      offer.limit = limit(of: repair)
+      if offer.limit == nil { return offer }
+      first = first ?? offer
     }
-    return nil
+    return first
+  }
+
+  /// Why the file can't hold a repair.
+  private mutating func limit(of repair: Repair) -> String? {
+    guard let file else { return nil }
+    if let known = limits[repair.edits] { return known }
+    let refusals = file.refusals(of: repair.repaired)
+    let limit = refusals.isEmpty ? nil : "\(file.name) can't hold it: \(refusals.joined(separator: "; "))"
+    limits[repair.edits] = .some(limit)
+    return limit
   }
 
   /// Some of the places, at equal distances.

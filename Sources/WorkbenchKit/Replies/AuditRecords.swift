@@ -83,6 +83,7 @@ extension ScreenAudit {
     if let next, offers[next.key]?.edits == offer?.edits { return [] }
     guard let offer else { return ["      \(lackOfRepair(of: group))"] }
     guard told.insert(offer.edits).inserted else { return ["      repair: \(offer.title), as above"] }
-    return ["      repair: \(offer.title)"] + offer.lines.map { "        \($0)" } + ["      \(offer.effect)"]
+    return ["      repair: \(offer.title)"] + offer.lines.map { "        \($0)" }
+      + [offer.effect, offer.limit].compactMap(\.self).map { "      \($0)" }
   }
 }

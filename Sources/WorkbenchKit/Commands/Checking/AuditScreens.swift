@@ -69,12 +69,16 @@ struct AuditScreens: Maintenance {
     matrix.progress.expect(question.layouts + (baseline?.question.layouts ?? 0))
     var run = try AuditRun(question, matrix, on: session.today)
     if let fix { return try repair(fix, run, question, matrix, &session) }
-    if repairs { try run.findRepairs(question, matrix) }
+    if repairs { try run.findRepairs(question, matrix, for: files(of: &session)) }
     let earlier = try baseline.map { try AuditRun($0.question, matrix, on: $0.day ?? session.today) }
     if let earlier { run.work.add(earlier.work) }
     session.note(run.work.description)
     return try report(run, question, against: earlier, in: session.storePath()).reply(
       as: ownFormat, in: session.surroundings.folder, gate)
+  }
+
+  private func files(of session: inout Session) throws -> SourceFiles {
+    SourceFiles(store: try session.storePath(), engine: Workbench.canvasEngine)
   }
 
   private func checkFix(_ format: ReportFormat?) throws(FixError) {
@@ -109,7 +113,10 @@ struct AuditScreens: Maintenance {
     _ id: String, _ run: AuditRun, _ question: CheckedScreens, _ matrix: Matrix, _ session: inout Session
   ) throws -> Reply {
     let (audit, group) = try run.finding(named: id)
-    guard let offer = try run.repair(of: group, on: audit.screen, question, matrix) else {
+    guard
+      let offer = try run.repair(
+        of: group, on: audit.screen, question, matrix, for: files(of: &session))
+    else {
       return Reply(
         "\(audit.screen.name): no repair found of [\(group.id)] \(group.finding.message)", list: [],
         outcome: .findings)
@@ -118,7 +125,9 @@ struct AuditScreens: Maintenance {
     let record = Patch(
       edits: offer.edits, repair: offer.printed, finding: group.id, isApplied: isApplied
     ).record
-    let words = ["\(audit.screen.name): \(offer.title)"] + offer.lines.map { "  \($0)" } + [offer.effect]
+    let words =
+      ["\(audit.screen.name): \(offer.title)"] + offer.lines.map { "  \($0)" }
+      + [offer.effect, offer.limit].compactMap(\.self)
     guard isApplied else {
       return Reply(
         (words + ["nothing is changed; --apply does it"]).joined(separator: "\n"), list: [record],
