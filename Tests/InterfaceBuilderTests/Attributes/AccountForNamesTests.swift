@@ -17,7 +17,7 @@ import Testing
         SampleFile.view("label", "l", "0 0 9 9", "sparkle='YES' text='a'", "<glitter key='g'/>"),
         constraints: "<constraint firstItem='l' firstAttribute='width' constant='9' mood='good' id='c'/>")
         == [
-          "<glitter> in <label> is not known; it is left out",
+          "<glitter> 'g' in <label> is not known; it is left out",
           "attribute 'mood' of <constraint> is not known; it is left out",
           "attribute 'sparkle' of <label> is not known; it is left out",
         ])
