@@ -4,7 +4,7 @@ public import DesignModel
 /// One layout of a screen, and what rules ask of it; a class, since every rule gets it and none changes it.
 public final class AuditedLayout {
   let tree: AuditedScreen
-  /// The layout; its views stand in the screen's order. What lies in a folded view counts as hidden.
+  /// The layout, its views in the screen's order; what lies in a folded view counts as hidden.
   public let layout: ScreenLayout
   /// Where it was made, the screen's state settled.
   public let environment: LayoutEnvironment

@@ -3,7 +3,7 @@ import DesignModel
 /// The constraints by which a cell of a standard style lays out its image and its texts, whatever their masks.
 ///
 /// Recorded frames have the image at the leading margin (55 of 63; symbols are centred in 24 points), a text 15 points
-/// behind it (60 of 63) or at the margin, a detail of style Value1 at the trailing margin (352 of 367) and on the title's
+/// after it (60 of 63) or at the margin, a detail of style Value1 at the trailing margin (330 of 367) and on the title's
 /// baseline, a subtitle below its title and 0 to 3 points apart (176 of 176), in 1,163 cells of 6244 to 24743. At the
 /// accessibility sizes a detail stands below its title, since there is no room beside it.
 struct PinStandardCell {
@@ -47,9 +47,9 @@ struct PinStandardCell {
 
   /// Points between an image and the texts (60 of 63).
   private static let behindImage = 15.0
-  /// The width in which a symbol is centred (7 of 8), and which it takes at least.
+  /// The width in which a symbol is centred, and which it takes at least.
   private static let symbolRoom = 24.0
-  /// Points between texts that stand side by side (2 of 2; 367 of 367 have no less).
+  /// Points between texts that stand side by side (367 of 367 have no less).
   private static let betweenTexts = 6.0
   /// Points beside the texts of a content that knows no margins of a cell's, in Xcode 6 and 7.
   private static let plainSide = 15.0
