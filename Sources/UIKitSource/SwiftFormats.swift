@@ -50,7 +50,6 @@ struct SwiftFormats {
   private func expression(of name: String) -> String? {
     if let view = screen.views.first(where: { $0.name == name }) { return names.item(view.id) }
     if let guide = screen.guides.first(where: { $0.name == name }) { return names.item(guide.id) }
-    if ["view", "self"].contains(name) { return "self" }
     return Region(named: name)?.uikitName
   }
 }

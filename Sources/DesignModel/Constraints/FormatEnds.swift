@@ -52,9 +52,6 @@ extension Screen {
         name: name, item: Item(owner), guide: nil, superview: superview(of: owner),
         isOfText: view(owner)?.kind.isOfText ?? false)
     }
-    if ["view", "self"].contains(name) {
-      return FormatItem(name: name, item: Item(.root), guide: nil, superview: nil, isOfText: false)
-    }
     let region = Region(named: name).flatMap { $0.isOfScroll ? nil : $0 }
     guard region != nil || BarGuide(rawValue: name) != nil else { return nil }
     return FormatItem(

@@ -121,7 +121,13 @@ struct FormatReader {
     return scanner.fault(reason)
   }
 
+  /// What code calls the root by: no names of views, as Apple's parser knows only those that it is given.
+  private static let wordsForRoot = ["view", "self", "superview"]
+
   private func unknown(_ what: String, _ name: String, among names: [String], at place: Int) -> SyntaxError {
+    if Self.wordsForRoot.contains(name) {
+      return SyntaxError("unknown \(what); visual format calls the screen's own view 'root'", at: place)
+    }
     let hint = didYouMean(name, among: names)
     let rest = names.count > 5 ? " and \(names.count - 5) more" : ""
     return SyntaxError(

@@ -54,7 +54,7 @@ import Testing
       ("[a(100@250,>=50)]", ["a.width == 100 @250", "a.width >= 50"]),
       ("[a(==b)]", ["a.width == b.width"]),
       ("[a(b)]", ["a.width == b.width"]),
-      ("[a(view)]", ["a.width == root.width"]),
+      ("[a(root)]", ["a.width == root.width"]),
       ("V:[a(>=b@250)]", ["a.height >= b.height @250"]),
       ("V:[a][b]-[email]", ["b.top == a.bottom", "email.top == b.bottom + 8"]),
       (
