@@ -48,6 +48,13 @@ struct RepairDraft {
     try make(.addConstraint(constraint, isNamed: id != nil))
   }
 
+  /// Adds a constraint that a text asks for.
+  mutating func constrain(_ text: ConstraintText, named name: String? = nil) throws(DesignError) {
+    try constrain(
+      text.first, text.relation, text.second, constant: text.constant, priority: text.priority ?? .required,
+      named: name)
+  }
+
   /// Makes the constraint of the same identity what this one says; a second change of one becomes part of the first.
   mutating func set(_ constraint: LayoutConstraint) throws(DesignError) {
     if screen.constraint(constraint.id) == constraint { return }

@@ -2,12 +2,13 @@ extension Screen {
   /// Puts a view into a new one that takes its place: what said where the view lies now says it of the new one, which the
   /// view fills.
   ///
-  /// In a scroll view it is as wide, at least as high, and no higher than it must be, so that it scrolls where it does not
-  /// fit. Returns the new view.
+  /// In a scroll view it is as wide, at least as high, and no higher than it must be, and the scroll view gets bounds
+  /// where it would grow with it beyond the screen, so that it scrolls where it does not fit. Returns the new view and
+  /// these bounds.
   @discardableResult
   public mutating func wrap(
     _ id: ObjectID, in kind: ViewKind, named name: String
-  ) throws(DesignError) -> View {
+  ) throws(DesignError) -> (view: View, bounds: [LayoutConstraint]) {
     if id == .root { throw .rootCannot("wrapped") }
     guard let inner = view(id), let parent = inner.parent else {
       preconditionFailure("An edit speaks of views of its own screen")
@@ -24,31 +25,38 @@ extension Screen {
       own[.customSpacing] = nil
       try setView(id, kind: inner.kind, attributes: own)
     }
-    try fill(wrapper, with: id)
-    return wrapper
+    return (wrapper, try fill(wrapper, with: id))
   }
 
-  private mutating func fill(_ wrapper: View, with id: ObjectID) throws(DesignError) {
-    if wrapper.kind == .stack { return }
-    let isScroll = wrapper.kind == .scroll
-    let content = Item(wrapper.id, isScroll ? .contentLayout : .bounds)
-    for edge in [Anchor.top, .leading, .bottom, .trailing] {
-      try bind(id, edge, .equal, AnchoredItem(content, edge))
+  /// Binds a view to the new one around it; returns what bounds that one.
+  private mutating func fill(
+    _ wrapper: View, with id: ObjectID
+  ) throws(DesignError) -> [LayoutConstraint] {
+    switch wrapper.kind {
+    case .stack: return []
+    case .scroll:
+      let content = ScrollContent(id, in: wrapper.id)
+      let room = ScrollRoom(of: wrapper.id, in: self)
+      try addConstraints(content.edges)
+      if room.isFilled { return try addConstraints(room.bounds.map(\.asEquality)) }
+      try addConstraints([content.fills, content.fits])
+      return try addConstraints(room.bounds)
+    default:
+      try addConstraints(
+        [Anchor.top, .leading, .bottom, .trailing].map { edge in
+          ConstraintText(
+            first: AnchoredItem(Item(id), edge), relation: .equal,
+            second: AnchoredItem(Item(wrapper.id), edge), constant: 0)
+        })
+      return []
     }
-    guard isScroll else { return }
-    let frame = Item(wrapper.id, .frameLayout)
-    try bind(id, .width, .equal, AnchoredItem(frame, .width))
-    try bind(id, .height, .atLeast, AnchoredItem(frame, .height))
-    try bind(id, .height, .equal, AnchoredItem(frame, .height), .fittingSize)
   }
 
-  private mutating func bind(
-    _ id: ObjectID, _ anchor: Anchor, _ relation: Relation, _ second: AnchoredItem,
-    _ priority: Priority = .required
-  ) throws(DesignError) {
-    try addConstraint { new in
-      LayoutConstraint(id: new, AnchoredItem(Item(id), anchor), relation, second, priority: priority)
-    }
+  @discardableResult
+  private mutating func addConstraints(_ texts: [ConstraintText]) throws(DesignError) -> [LayoutConstraint] {
+    var added: [LayoutConstraint] = []
+    for text in texts { added.append(try addConstraint { text.constraint(id: $0) }) }
+    return added
   }
 
   /// Takes a view away and puts the one view in it into its place, with what said where the outer one lies.
@@ -87,9 +95,17 @@ extension Screen {
   }
 }
 
+extension ConstraintText {
+  fileprivate var asEquality: ConstraintText {
+    var text = self
+    text.relation = .equal
+    return text
+  }
+}
+
 extension LayoutConstraint {
   /// True if it says where a view lies or how large it is, and not how what is in it lies to it.
-  fileprivate func isOfFrame(_ view: ObjectID, in screen: Screen) -> Bool {
+  public func isOfFrame(_ view: ObjectID, in screen: Screen) -> Bool {
     guard let second else { return first.item == Item(view) }
     if first.item.owner == second.item.owner { return false }
     let (own, other) = first.item.owner == view ? (first, second) : (second, first)
@@ -102,7 +118,7 @@ extension LayoutConstraint {
 
   /// The constraint with another item in the place of every part of a view; what was written as visual format stands for
   /// itself from then on.
-  fileprivate func moved(from view: ObjectID, to item: Item) -> LayoutConstraint {
+  public func moved(from view: ObjectID, to item: Item) -> LayoutConstraint {
     var constraint = self
     if first.item.owner == view { constraint.first.item = item }
     if second?.item.owner == view { constraint.second?.item = item }

@@ -47,6 +47,32 @@ import Testing
     #expect(try workspace.run("log").status == 0)
   }
 
+  @Test(
+    "let all of a long text be reached, and say what bounds the scroll view",
+    arguments: [
+      ("top,leading,trailing --to safeArea", "added c11: l-scroll.bottom <= safeArea.bottom"),
+      ("bottom,leading,trailing --to safeArea", "added c11: l-scroll.top >= safeArea.top"),
+      ("top,leading,trailing", "added c9: l-scroll.bottom == safeArea.bottom"),
+    ])
+  func longText(pins: String, said: String) throws {
+    let text = String(repeating: "A long text that goes on. ", count: 120)
+    let story = try Story(
+      """
+      add-screen s
+      add-view s l --kind label --lines 0 --style body --text '\(text)'
+      pin s l \(pins)
+      """)
+    let outcome = try story.workspace.run("wrap s l --in scroll")
+    #expect(outcome.output == "wrapped l in scroll l-scroll\n\(said), so that it scrolls\n")
+    for device in ["iphone-se-3", "iphone-16"] {
+      let solution = try story.solve("s", "--device \(device)")
+      #expect(solution.open.isEmpty && solution.conflicts.isEmpty)
+      #expect(solution.frame("l-scroll")[3] < 900 && solution.frame("l")[3] > 900)
+    }
+    let found = try story.workspace.run("check s").output
+    #expect(!found.contains("content-unreachable"), "\(found)")
+  }
+
   @Test("refuses what it can't do, and changes nothing") func refusals() throws {
     let workspace = try committed().workspace
     for (line, message) in [

@@ -15,16 +15,13 @@ enum ScrollWrap {
       let bridges = Bridges(
         from: scrolling.subtracting([view.id]), outOf: scrolling, withSides: false, in: screen)
     else { return }
-    let frame = screen.constraints.filter { $0.isOfFrame(view.id, screen) }
+    let frame = screen.constraints.filter { $0.isOfFrame(view.id, in: screen) }
     var attributes = Attributes()
     attributes.avoidsKeyboard =
       screen.takesText(in: view.id) && !frame.contains { $0.speaksOf(.keyboard) }
     let place = screen.children(of: parent.id).firstIndex { $0.id == view.id } ?? 0
     let scroll = try draft.addView("scroll", .scroll, in: parent.id, at: place, attributes)
-    for var constraint in frame {
-      constraint.replace(view.id, with: scroll)
-      try draft.set(constraint)
-    }
+    for constraint in frame { try draft.set(constraint.moved(from: view.id, to: Item(scroll))) }
     try draft.move(view.id, to: scroll)
     try fill(scroll, with: view.id, &draft)
     for constraint in bridges.turned(to: view.id) { try draft.set(constraint) }
@@ -50,32 +47,21 @@ enum ScrollWrap {
     try draft.constrain(AnchoredItem(Item(scroll), .top), .equal, AnchoredItem(safeArea, .top))
     try draft.constrain(AnchoredItem(Item(scroll), .leading), .equal, AnchoredItem(root, .leading))
     try draft.constrain(AnchoredItem(Item(scroll), .trailing), .equal, AnchoredItem(root, .trailing))
-    let end =
-      screen.takesText(in: .root)
-      ? AnchoredItem(Item(.root, .keyboard), .top) : AnchoredItem(safeArea, .bottom)
-    try draft.constrain(AnchoredItem(Item(scroll), .bottom), .equal, end)
+    try draft.constrain(AnchoredItem(Item(scroll), .bottom), .equal, screen.endOfRoom(for: .root))
     try fill(scroll, with: content, &draft)
     for view in moved { try draft.move(view, to: content) }
     for constraint in bridges.turned(to: content) { try draft.set(constraint) }
     try Padding.enclose(content, &draft)
   }
 
-  /// Makes a view all that scrolls: as wide as the scroll view, at least as high, and no higher than it must be.
+  /// Makes a view all that scrolls, as `wrap` does.
   private static func fill(
-    _ scroll: ObjectID, with content: ObjectID, _ draft: inout RepairDraft
+    _ scroll: ObjectID, with view: ObjectID, _ draft: inout RepairDraft
   ) throws(DesignError) {
-    for edge in [Anchor.top, .leading, .bottom, .trailing] {
-      try draft.constrain(
-        AnchoredItem(Item(content), edge), .equal, AnchoredItem(Item(scroll, .contentLayout), edge))
-    }
-    let frame = Item(scroll, .frameLayout)
-    let (width, height) = (AnchoredItem(Item(content), .width), AnchoredItem(Item(content), .height))
-    try draft.constrain(width, .equal, AnchoredItem(frame, .width))
-    try draft.constrain(
-      height, .atLeast, AnchoredItem(frame, .height), named: "\(name(content, draft))-fills")
-    try draft.constrain(
-      height, .equal, AnchoredItem(frame, .height), priority: .fittingSize,
-      named: "\(name(content, draft))-fits")
+    let content = ScrollContent(view, in: scroll)
+    for edge in content.edges { try draft.constrain(edge) }
+    try draft.constrain(content.fills, named: "\(name(view, draft))-fills")
+    try draft.constrain(content.fits, named: "\(name(view, draft))-fits")
   }
 
   private static func name(_ view: ObjectID, _ draft: RepairDraft) -> String { draft.screen.name(of: view) }
@@ -83,7 +69,7 @@ enum ScrollWrap {
   /// True if required constraints hold the view's top and its bottom to what is outside of it, wherever it is shown.
   private static func isHeld(_ view: ObjectID, _ screen: Screen) -> Bool {
     let held = screen.constraints.filter {
-      $0.isOfFrame(view, screen) && $0.second != nil && $0.relation == .equal && screen.isCertain($0)
+      $0.isOfFrame(view, in: screen) && $0.second != nil && $0.relation == .equal && screen.isCertain($0)
     }
     return [Anchor.top, .bottom].allSatisfy { edge in
       held.contains { constraint in
@@ -100,28 +86,8 @@ enum ScrollWrap {
 }
 
 extension LayoutConstraint {
-  /// True if it says where a view lies or how large it is, and not how what is in it lies to it.
-  fileprivate func isOfFrame(_ view: ObjectID, _ screen: Screen) -> Bool {
-    guard let second else { return first.item.owner == view }
-    let owners = [first.item.owner, second.item.owner]
-    guard let place = owners.firstIndex(of: view) else { return false }
-    return owners[1 - place] != view && !screen.lies(owners[1 - place], in: view)
-  }
-
   /// True if one side is that region of the root.
   fileprivate func speaksOf(_ region: Region) -> Bool {
     first.item == Item(.root, region) || second?.item == Item(.root, region)
-  }
-
-  fileprivate mutating func replace(_ view: ObjectID, with other: ObjectID) {
-    if first.item.owner == view { first.item.owner = other }
-    if second?.item.owner == view { second?.item.owner = other }
-  }
-}
-
-extension Screen {
-  /// True if a view to type into lies in the view.
-  fileprivate func takesText(in view: ObjectID) -> Bool {
-    views.contains { $0.takesText && contains($0.id, under: view) }
   }
 }

@@ -31,10 +31,4 @@ extension Screen {
         && contains(inner.id, under: view)
     }
   }
-
-  /// True if a constraint holds on every layout of the screen.
-  func isCertain(_ constraint: LayoutConstraint) -> Bool {
-    constraint.isInstalled && constraint.condition == nil && constraint.priority.isRequired
-      && !variations.contains { $0.target == constraint.id }
-  }
 }

@@ -10,8 +10,9 @@ struct WrapView: ScreenEdit {
       "wrap", group: "views", "Puts a view into a new scroll view, stack or plain view in its place.",
       details: """
         What said where the view lies says it of the new view, which the view fills. In a scroll view it is as wide, at \
-        least as high, and no higher than it must be, so that it scrolls where it does not fit. 'unwrap' takes the new \
-        view away again.
+        least as high, and no higher than it must be, so that it scrolls where it does not fit. A scroll view that would \
+        grow with its content is bounded by the safe area, by the keyboard if it holds fields, or by the view that it \
+        stands in. 'unwrap' takes the new view away again; these bounds are then the view's own.
         """,
       examples: [
         Example("wrap login form --in scroll", "Lets form scroll."),
@@ -35,9 +36,11 @@ struct WrapView: ScreenEdit {
 
   func edit(_ screen: inout Screen) throws -> Reply {
     let inner = try screen.view(named: view)
-    let outer = try screen.wrap(
+    let (outer, bounds) = try screen.wrap(
       inner.id, in: wrapper.kind, named: name ?? "\(view)-\(wrapper.rawValue)")
-    return Reply("wrapped \(view) in \(wrapper.rawValue) \(outer.name)") { [screen] in
+    let added = bounds.map { "added \($0.id): \(screen.spelled($0)), so that it scrolls" }
+    let lines = ["wrapped \(view) in \(wrapper.rawValue) \(outer.name)"] + added
+    return Reply(lines.joined(separator: "\n")) { [screen] in
       screen.record(of: outer)
     }
   }
