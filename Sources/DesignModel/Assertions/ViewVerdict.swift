@@ -61,7 +61,7 @@ struct ViewVerdict {
     }
   }
 
-  private var hidesStatusBar: Bool { environment.hidesStatusBar }
+  private var hidesStatusBar: Bool { !environment.showsStatusBar }
 
   private func overlapsStatusBar(_ place: ViewLayout, _ name: String) -> Finding {
     if hidesStatusBar { return Finding(holds: false, words: "the status bar is hidden") }

@@ -104,7 +104,8 @@ extension Condition.Term {
 }
 
 extension Condition.Comparison {
-  fileprivate func holds(_ a: Double, _ b: Double) -> Bool {
+  /// True if the comparison holds between two numbers.
+  public func holds(_ a: Double, _ b: Double) -> Bool {
     switch self {
     case .equal: a == b
     case .different: a != b

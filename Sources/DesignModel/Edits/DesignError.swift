@@ -18,6 +18,7 @@ public enum DesignError: Error, Hashable, Sendable {
   case rootCannot(String)
   case ofAutoresizing(String)
   case onlyOfRoot(ViewAttribute, view: String)
+  case notOfKind(ViewAttribute, ViewKind)
   case sameOnEveryProfile(ViewAttribute)
   case parentCycle(view: String, parent: String)
   case holdsOtherThanOne(String, [String])
@@ -44,7 +45,8 @@ extension DesignError: CustomStringConvertible {
     case .missingReason, .reservedName, .unusableName, .unusableValue, .unusableChange, .unusablePosition,
       .unusableNumber, .unusableLocale, .madeUpLocale:
       unusable
-    case .rootCannot, .ofAutoresizing, .onlyOfRoot, .sameOnEveryProfile, .parentCycle, .holdsOtherThanOne,
+    case .rootCannot, .ofAutoresizing, .onlyOfRoot, .notOfKind, .sameOnEveryProfile, .parentCycle,
+      .holdsOtherThanOne,
       .anchorsDontMatch,
       .regionNeedsScroll, .needsView, .onlyScrollViewsScroll:
       senseless
@@ -123,6 +125,10 @@ extension DesignError: CustomStringConvertible {
       "constraint '\(name)' is a view's autoresizing mask; change the mask in its file"
     case .onlyOfRoot(let attribute, let view):
       "'\(attribute.rawValue)' is said of a screen's root, not of '\(view)'; set it on 'root'"
+    case .notOfKind(let attribute, let kind):
+      "a view of kind '\(kind.rawValue)' has no '\(attribute.optionName)', which is for "
+        + "\(attribute.row.uses.flatMap(\.kinds).map(\.rawValue).joined(separator: ", "))"
+        + "; leave it out, or choose one of these kinds"
     case .sameOnEveryProfile(let attribute):
       "a screen's \(attribute.rawValue) is the same on every profile; set it on 'root' without a condition"
     case .rootCannot(let what): "the root view can't be \(what); it is the screen itself"

@@ -22,6 +22,19 @@ extension Attributes {
     self[attribute] = value
   }
 
+  /// Sets what a person asks for, who means to see it: as `set`, but it refuses what views of that kind don't have.
+  public mutating func setOwn(
+    _ name: String, to text: String, kind: ViewKind, beside base: Attributes = Attributes()
+  ) throws(DesignError) {
+    let attribute = ViewAttribute(named: String(name.prefix { $0 != "." }))
+    if let attribute, attribute.row.use(on: kind) == nil {
+      guard text.isEmpty else { throw .notOfKind(attribute, kind) }
+      self[attribute] = nil
+      return
+    }
+    try set(name, to: text, kind: kind, beside: base)
+  }
+
   /// Sets one side of insets; false where the name is that of no attribute's side.
   private mutating func setSide(
     _ name: String, to text: String, kind: ViewKind, beside base: Attributes

@@ -15,6 +15,10 @@ extension Screen {
 }
 
 extension LayoutEnvironment {
+  /// Whether a status bar is shown, of an environment that is settled for a screen: phones in landscape show none,
+  /// whatever the screen says (general).
+  public var showsStatusBar: Bool { !hidesStatusBar && (idiom == .pad || orientation == .portrait) }
+
   /// The points of the safe area's top that go with the status bar.
   ///
   /// On phones with a home button its 20 points, on pads all that lies above the bars. Beside a camera, and on phones in

@@ -7,7 +7,7 @@ extension Picture {
     PictureDevice(
       window: window, insets: deviceInsets, isPad: environment.idiom == .pad,
       isLandscape: environment.orientation == .landscape, isBare: environment.root != nil,
-      isOverDark: topColor?.isDark ?? false)
+      showsStatusBar: environment.showsStatusBar, isOverDark: topColor?.isDark ?? false)
   }
 }
 
@@ -28,6 +28,8 @@ struct PictureDevice {
   let isLandscape: Bool
   /// True around a cell or a view, which are drawn as they are.
   let isBare: Bool
+  /// Whether the screen shows a status bar, where the device has room for one.
+  let showsStatusBar: Bool
   /// True over something dark, on which the status bar is white.
   let isOverDark: Bool
 
@@ -75,12 +77,13 @@ struct PictureDevice {
     let numbers = [window.width, window.height, insets.top, insets.left, insets.bottom, insets.right]
     return numbers.map(\.spelled).joined(separator: "_") + (isPad ? "_pad" : "")
       + (isLandscape ? "_landscape" : "") + (isBare ? "_bare" : "") + (isOverDark ? "_dark" : "")
+      + (showsStatusBar || isLandscape ? "" : "_quiet")
   }
 
   private var ink: Color { isOverDark ? Palette.background : Palette.text }
 
   private var statusBar: [Shape] {
-    guard insets.top >= 20, isPad || !isLandscape else { return [] }
+    guard insets.top >= 20, showsStatusBar else { return [] }
     // Beside a camera the bar is in the middle of its height, else 20 points high.
     let middle = insets.top > 40 ? insets.top * 0.55 : insets.top / 2
     let size: Double = insets.top > 40 ? 15 : 12

@@ -46,11 +46,16 @@ extension Screen {
     case (.keyboard, _, _): return .keyboard
     case (.focus, .equal, .word(let view)): return .focus(view)
     case (.scroll, .equal, .word(let word)):
-      guard let scroll = views.first(where: { $0.kind == .scroll }), let place = ScrollPosition(parsing: word)
-      else { return nil }
-      return .scroll(ScrollOffset(view: scroll.name, place))
+      return ScrollPosition(parsing: word).flatMap(scrolled)
+    case (.scroll, let comparison, .number(let points)):
+      return comparison.example(of: points).flatMap { scrolled(to: .offset(Point(x: 0, y: $0))) }
     default: return nil
     }
+  }
+
+  /// The place of the scroll view that conditions speak of: the screen's first.
+  private func scrolled(to place: ScrollPosition) -> Occasion? {
+    views.first { $0.kind == .scroll }.map { .scroll(ScrollOffset(view: $0.name, place)) }
   }
 
   private func speaksOfKeyboard(_ claim: Claim) -> Bool {
@@ -58,5 +63,18 @@ extension Screen {
     case .relation(let relation): relation.anchors.contains { $0.item.region == .keyboard }
     case .view(let claim): claim.trait == .reachable && takesText
     }
+  }
+}
+
+extension Condition.Comparison {
+  /// An offset in points of which the comparison with that number is true; nil where the start, at 0, is one already.
+  fileprivate func example(of points: Double) -> Double? {
+    let offset =
+      switch self {
+      case .equal, .atLeast, .atMost: points
+      case .above, .different: points + 1
+      case .below: points - 1
+      }
+    return holds(0, points) ? nil : offset
   }
 }

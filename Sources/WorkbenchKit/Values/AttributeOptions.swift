@@ -28,7 +28,7 @@ struct AttributeOptions: TabledParameters {
   /// The attributes for a view of that kind.
   func attributes(for kind: ViewKind) throws(DesignError) -> Attributes {
     var attributes = Attributes()
-    for (attribute, text) in given { try attributes.set(attribute.rawValue, to: text, kind: kind) }
+    for (attribute, text) in given { try attributes.setOwn(attribute.rawValue, to: text, kind: kind) }
     return attributes
   }
 }

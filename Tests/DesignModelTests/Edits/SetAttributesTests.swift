@@ -33,6 +33,25 @@ import Testing
     #expect(attributes.word(.alignment, as: StackAlignment.self) == .firstBaseline)
   }
 
+  @Test("what a kind of view doesn't have is refused where a person asks for it, and may go")
+  func ofOtherKinds() throws {
+    var attributes = Attributes()
+    for (name, kind) in [
+      ("text", ViewKind.view), ("lines", .stack), ("axis", .label), ("content-insets", .view),
+      ("contentInsets.top", .label),
+    ] {
+      #expect(throws: DesignError.self, "\(name)") { try attributes.setOwn(name, to: "1", kind: kind) }
+      try attributes.setOwn(name, to: "", kind: kind)
+      #expect(attributes.isEmpty)
+    }
+    #expect(
+      DesignError.notOfKind(.text, .view).description
+        == "a view of kind 'view' has no 'text', which is for label, textField, textView, button; leave it out, or choose one of these kinds"
+    )
+    try attributes.setOwn("text", to: "Hello", kind: .button)
+    #expect(attributes.text(.text) == "Hello")
+  }
+
   @Test("an unknown name or value leaves all as it was")
   func faults() throws {
     var attributes = Attributes()

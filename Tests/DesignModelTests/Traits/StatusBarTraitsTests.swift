@@ -45,6 +45,19 @@ import Testing
     #expect(try top(scrolled, "iphone-16/portrait/scroll:list=0,101").isHidden == true)
   }
 
+  @Test("is not shown on phones in landscape, whatever a screen says", .statement("safe-area.status-bar"))
+  func landscape() throws {
+    for (profile, isShown) in [
+      ("iphone-16/portrait", true), ("iphone-16/landscape", false), ("ipad-9/landscape", true),
+    ] {
+      let parsed = try Profile(named: profile)
+      let device = try #require(Device.catalogue.first { $0.name == parsed.device })
+      let (plain, hidden) = (try Screen.example(), try screen())
+      #expect(parsed.environment(on: device).settled(for: plain).showsStatusBar == isShown, "\(profile)")
+      #expect(!parsed.environment(on: device).settled(for: hidden).showsStatusBar, "\(profile)")
+    }
+  }
+
   @Test("is said of the root alone, and may vary where other things of it may not")
   func roots() throws {
     var screen = try screen()

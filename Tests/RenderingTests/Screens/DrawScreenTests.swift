@@ -36,6 +36,18 @@ import Testing
     #expect(roles(made.picture()).contains("clipped"))
   }
 
+  @Test("has a status bar where the screen shows one") func statusBar() throws {
+    func showsTime(_ change: (inout LayoutEnvironment) -> Void) -> Bool {
+      var made = MadeUpPicture(Size(width: 375, height: 667))
+      made.insets.top = 20
+      change(&made.environment)
+      return "\(made.picture().device.face)".contains("9:41")
+    }
+    #expect(showsTime { _ in })
+    #expect(!showsTime { $0.hidesStatusBar = true })
+    #expect(!showsTime { $0.orientation = .landscape })
+  }
+
   @Test("leaves hidden views out, with all that is in them") func hidden() {
     var made = MadeUpPicture()
     made.add("box", .view, Rect(x: 0, y: 0, width: 50, height: 50))

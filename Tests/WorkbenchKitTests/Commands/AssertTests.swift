@@ -83,6 +83,25 @@ import Testing
     #expect(try story.workspace.run("assert note --device iphone-16").status == 0)
   }
 
+  @Test(
+    "on a place to scroll to are checked there, on profiles that name none",
+    arguments: ["= 300", "= end", "> 299", ">= 300", "!= 0", "< 0"])
+  func scrolled(condition: String) throws {
+    let story = try Story(
+      """
+      add-screen page
+      add-view page list --kind scroll
+      pin page list edges
+      add-view page tall --in list
+      add-constraint page 'tall.height == 3000'
+      add-constraint page 'tall.width == list.frameLayout.width'
+      pin page tall edges --to list.contentLayout
+      add-assertion page 'tall is visible' --when 'scroll \(condition)' --id seen
+      """)
+    let outcome = try story.workspace.run("assert page")
+    #expect(outcome.status == 0 && outcome.output.contains("holds  seen"), "\(outcome.output)")
+  }
+
   @Test("that fail on the one profile asked for name only that")
   func failingOnce() throws {
     let outcome = try story.workspace.run("assert login --profile iphone-se-1/landscape")

@@ -42,7 +42,7 @@ struct SetText: ScreenEdit {
 
   private func setOwn(_ view: View, _ screen: inout Screen) throws -> Reply {
     var attributes = view.attributes
-    try attributes.set(attribute.rawValue, to: text, kind: view.kind)
+    try attributes.setOwn(attribute.rawValue, to: text, kind: view.kind)
     try screen.setView(view.id, kind: view.kind, attributes: attributes)
     return Reply(
       "set \(attribute.rawValue) of \(view.name)",

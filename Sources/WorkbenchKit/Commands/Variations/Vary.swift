@@ -54,7 +54,7 @@ struct Vary: ScreenEdit {
       guard !assignment.value.isEmpty || assignment.key == "text" else {
         throw VaryError.empty(assignment.key)
       }
-      try attributes.set(
+      try attributes.setOwn(
         assignment.key, to: assignment.value, kind: view.kind, beside: view.attributes)
     }
     return .view(view.id, attributes)

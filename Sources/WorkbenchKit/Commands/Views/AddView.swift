@@ -8,7 +8,8 @@ struct AddView: ScreenEdit {
   static var card: Card {
     Card(
       "add-view", group: "views", "Adds a view to a screen.",
-      details: "Names are unique in a screen. Attributes that are left out stay at UIKit's defaults.",
+      details: "Names are unique in a screen. Attributes that are left out stay at UIKit's defaults, but for "
+        + "\(otherDefaults.joined(separator: ", ")), whose defaults stand with them.",
       examples: [
         Example(
           "add-view login footer --kind label --text 'Terms apply' --style footnote --lines 0",
@@ -17,6 +18,13 @@ struct AddView: ScreenEdit {
           "add-view login row --kind stack --axis horizontal --spacing 8 --in form",
           "Adds a stack view as the last view of form."),
       ])
+  }
+
+  /// The options of which a design's default is not that of UIKit's initializers.
+  private static var otherDefaults: [String] {
+    ViewAttribute.allCases.filter { attribute in
+      attribute.row.uses.contains { $0.bare != nil && $0.bare != $0.absent.value(beside: Attributes()) }
+    }.map { "--\($0.optionName)" }
   }
 
   @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String

@@ -41,7 +41,7 @@ struct SetView: ScreenEdit {
     let kind = try changes.last { $0.key == "kind" }.map { try ViewKind(named: $0.value) } ?? before.kind
     var attributes = before.attributes
     for change in changes where change.key != "kind" {
-      try attributes.set(change.key, to: change.value, kind: kind)
+      try attributes.setOwn(change.key, to: change.value, kind: kind)
     }
     try screen.setView(before.id, kind: kind, attributes: attributes)
     let after = try screen.view(named: view)
