@@ -9,6 +9,7 @@ struct LayoutComparison {
   private let layouts: (before: ScreenLayout, after: ScreenLayout)
   private let tree: PairedTrees
   private let threshold: Double
+  private let reached: (before: ReachedViews, after: ReachedViews)
   /// By place in the later screen; nil for a view that either layout lacks.
   private let views: [(before: ViewLayout, after: ViewLayout)?]
 
@@ -18,6 +19,10 @@ struct LayoutComparison {
   ) {
     (self.pair, self.tree, self.threshold) = (pair, tree, threshold)
     layouts = (before, after)
+    reached = (
+      ReachedViews(tree.reached.before, before, in: pair.earlierEnvironment),
+      ReachedViews(tree.reached.after, after, in: pair.environment)
+    )
     let old = PairedTrees.aligned(before, to: tree.before.screen)
     views = zip(tree.earlier, PairedTrees.aligned(after, to: tree.after.screen)).map { earlier, new in
       guard let earlier, let old = old[earlier], let new else { return nil }
@@ -35,9 +40,7 @@ struct LayoutComparison {
         changes.append((.visibility(place, view.after.isHidden ? .disappears : .appears), EffectAmounts()))
       }
       changes += coverChanges(place, view.before, view.after)
-      if !view.before.isHidden, !view.after.isHidden {
-        changes += textChanges(place, view.before, view.after)
-      }
+      changes += textChanges(place, view.before, view.after)
     }
     return changes + movements()
   }
@@ -70,23 +73,26 @@ struct LayoutComparison {
     }
   }
 
+  /// Texts that are cut or whole again, and those that take other lines; of one that appears whether it is cut.
   private func textChanges(
     _ place: Int, _ before: ViewLayout, _ after: ViewLayout
   ) -> [(EffectKey, EffectAmounts)] {
-    guard let old = before.text, let new = after.text, old != new else { return [] }
+    guard !after.isHidden, let new = after.text else { return [] }
+    let old = before.isHidden ? nil : before.text
+    if old == new { return [] }
     var changes: [(EffectKey, EffectAmounts)] = []
-    if old.isTruncated != new.isTruncated {
-      let cut = new.isTruncated ? new : old
+    if old?.isTruncated ?? false != new.isTruncated {
+      let cut = old.map { new.isTruncated ? new : $0 } ?? new
       changes.append(
         (
           .truncation(place, new.isTruncated ? .appears : .disappears),
           EffectAmounts(numbers: [Double(cut.shown), Double(cut.total)])
         ))
     }
-    if old.isClipped != new.isClipped {
+    if old?.isClipped ?? false != new.isClipped {
       changes.append((.clipping(place, new.isClipped ? .appears : .disappears), EffectAmounts()))
     }
-    if old.lines != new.lines {
+    if let old, old.lines != new.lines {
       changes.append(
         (
           .lines(place, isGrowing: old.lines < new.lines),
@@ -96,7 +102,7 @@ struct LayoutComparison {
     return changes
   }
 
-  /// Coming under the keyboard, going outside the window, and the reverse; hidden views do neither.
+  /// Coming under the keyboard, going outside the window or out of reach, and the reverse; hidden views do none of it.
   private func coverChanges(
     _ place: Int, _ before: ViewLayout, _ after: ViewLayout
   ) -> [(EffectKey, EffectAmounts)] {
@@ -108,7 +114,20 @@ struct LayoutComparison {
     if outside.0 != outside.1, !tree.isScrolled[place] {
       changes.append(.outsideWindow(place, outside.1 ? .appears : .disappears))
     }
-    return changes.map { ($0, EffectAmounts()) }
+    return (changes + reachChanges(place, before, after)).map { ($0, EffectAmounts()) }
+  }
+
+  /// A view that is hidden now is no longer anywhere.
+  private func reachChanges(_ place: Int, _ before: ViewLayout, _ after: ViewLayout) -> [EffectKey] {
+    guard !after.isHidden, let earlier = tree.earlier[place] else { return [] }
+    var changes: [EffectKey] = []
+    let empty = (reached.before.isWithoutArea(before), reached.after.isWithoutArea(after))
+    if empty.0 != empty.1, !before.isHidden || empty.1 {
+      changes.append(.noArea(place, empty.1 ? .appears : .disappears))
+    }
+    let out = (reached.before.isOutOfReach(earlier), reached.after.isOutOfReach(place))
+    if out.0 != out.1, !empty.1 { changes.append(.outOfReach(place, out.1 ? .appears : .disappears)) }
+    return changes
   }
 }
 

@@ -23,6 +23,10 @@ public enum LayoutEffect: Hashable, Sendable {
   case underKeyboard(Onset)
   /// A view that lies outside the window as a whole and can't be scrolled to.
   case outsideWindow(Onset)
+  /// A text or control that no scrolling brings into sight, as assertions have it (`Reachability`).
+  case outOfReach(Onset)
+  /// A view that is shown without any width or height.
+  case noArea(Onset)
   /// A view that is shown and was hidden, or the reverse.
   case visibility(Onset)
   /// Another place or size on the screen.
@@ -46,6 +50,12 @@ public struct Movement: Hashable, Sendable {
   public let taller: Span
   /// The writing directions of the profiles it was met on.
   public let side: Side
+
+  /// The four amounts in their order, met in those writing directions.
+  init(_ amounts: [Span], _ directions: Set<LayoutDirection>) {
+    (toTrailing, down, wider, taller) = (amounts[0], amounts[1], amounts[2], amounts[3])
+    side = directions.count > 1 ? .both : directions.contains(.ltr) ? .ltr : .rtl
+  }
 }
 
 /// The views that lie in the moving one and come along.
@@ -54,6 +64,8 @@ public struct CarriedViews: Hashable, Sendable {
   public let least, greatest: Int
   /// The most views that are shown in the moving one before and after.
   public let total: Int
+  /// True if they are as many on every profile.
+  public let isOneTotal: Bool
   /// True if on every profile all shown views come along.
   public let isAll: Bool
 }
@@ -64,7 +76,7 @@ extension LayoutEffect {
     switch self {
     case .unrest(let onset), .conflict(let onset, _), .ambiguity(let onset, _),
       .truncation(let onset, _, _), .clipping(let onset),
-      .underKeyboard(let onset), .outsideWindow(let onset):
+      .underKeyboard(let onset), .outsideWindow(let onset), .outOfReach(let onset), .noArea(let onset):
       onset == .appears
     case .lines, .visibility, .movement: false
     }
@@ -85,11 +97,46 @@ extension LayoutEffect {
     case .clipping(.disappears): 8
     case .underKeyboard(.appears): 9
     case .outsideWindow(.appears): 10
-    case .underKeyboard(.disappears): 11
-    case .outsideWindow(.disappears): 12
-    case .visibility(.disappears): 13
-    case .visibility(.appears): 14
-    case .movement: 15
+    case .outOfReach(.appears): 11
+    case .noArea(.appears): 12
+    case .underKeyboard(.disappears): 13
+    case .outsideWindow(.disappears): 14
+    case .outOfReach(.disappears): 15
+    case .noArea(.disappears): 16
+    case .visibility(.disappears): 17
+    case .visibility(.appears): 18
+    case .movement: 19
+    }
+  }
+}
+
+extension LayoutEffect {
+  /// The same effect with the amounts of both; itself for one of another kind.
+  func including(_ other: LayoutEffect) -> LayoutEffect {
+    switch (self, other) {
+    case (.movement(let own), .movement(let more)): .movement(own.including(more))
+    case (.truncation(let onset, let shown, let total), .truncation(_, let moreShown, let moreTotal)):
+      .truncation(onset, shown: shown.including(moreShown), total: total.including(moreTotal))
+    default: self
+    }
+  }
+}
+
+extension Movement {
+  fileprivate func including(_ other: Movement) -> Movement {
+    let amounts = zip(
+      [toTrailing, down, wider, taller], [other.toTrailing, other.down, other.wider, other.taller])
+    let sides = Set([side, other.side].flatMap(\.directions))
+    return Movement(amounts.map { $0.including($1) }, sides)
+  }
+}
+
+extension Movement.Side {
+  fileprivate var directions: [LayoutDirection] {
+    switch self {
+    case .ltr: [.ltr]
+    case .rtl: [.rtl]
+    case .both: [.ltr, .rtl]
     }
   }
 }

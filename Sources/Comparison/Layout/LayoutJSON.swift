@@ -60,11 +60,11 @@ extension Ambiguity.Aspect: Shaped {
 extension LayoutEffect {
   /// What is different, in a word.
   enum Kind: String, CaseIterable, Shaped {
-    case unrest, conflict, ambiguity, truncation, clipping, lines, underKeyboard, outsideWindow, visibility
-    case movement
+    case unrest, conflict, ambiguity, truncation, clipping, lines, underKeyboard, outsideWindow, outOfReach
+    case noArea, visibility, movement
   }
 
-  fileprivate var kind: Kind {
+  var kind: Kind {
     switch self {
     case .unrest: .unrest
     case .conflict: .conflict
@@ -74,16 +74,19 @@ extension LayoutEffect {
     case .lines: .lines
     case .underKeyboard: .underKeyboard
     case .outsideWindow: .outsideWindow
+    case .outOfReach: .outOfReach
+    case .noArea: .noArea
     case .visibility: .visibility
     case .movement: .movement
     }
   }
 
-  fileprivate var onset: Onset? {
+  /// Whether it is there that was not, or the reverse; nil for what only changes.
+  public var onset: Onset? {
     switch self {
     case .unrest(let onset), .conflict(let onset, _), .ambiguity(let onset, _),
       .truncation(let onset, _, _), .clipping(let onset), .underKeyboard(let onset),
-      .outsideWindow(let onset), .visibility(let onset):
+      .outsideWindow(let onset), .outOfReach(let onset), .noArea(let onset), .visibility(let onset):
       onset
     case .lines, .movement: nil
     }

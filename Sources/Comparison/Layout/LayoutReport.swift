@@ -1,12 +1,13 @@
 public import Conditions
+public import DesignModel
 
 /// What is different between two designs' layouts, grouped over views and profiles, the worst first.
 public struct LayoutReport: Hashable, Sendable {
   /// By screen in the order of comparison; in each by gravity, then by the number of profiles, then by the place of
   /// the views in the screen.
   public let changes: [LayoutChange]
-  /// The same for people: what they see first, then what breaks or heals, then what is open; movements of views in one
-  /// parent that go the same way are one change.
+  /// The same for people: what they see first, then what breaks or heals, then what is open; each thing that a view does
+  /// with all of the profiles on which it does it, and views in one parent that do the same there as one change.
   public let gathered: [LayoutChange]
   /// Every compared screen, in the order of comparison.
   public let screens: [ScreenFigures]
@@ -31,11 +32,13 @@ public struct LayoutChange: Hashable, Sendable {
   /// What is different.
   public let effect: LayoutEffect
   /// The views that it is about, in the screen's order; none for a conflict.
-  public let views: [NamedObject]
+  public internal(set) var views: [NamedObject]
   /// For the movement of one view: those that come along; nil if it has none in it.
   public let carried: CarriedViews?
   /// Where.
   public let profiles: AffectedProfiles
+  /// The rules that contradict one another; nil for what is no conflict.
+  public let conflict: Conflict?
 }
 
 /// How much of one screen is different.

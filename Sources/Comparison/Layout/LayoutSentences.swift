@@ -7,11 +7,6 @@ extension LayoutReport {
     items(of: changes, limit: limit, \.sentence).map(\.sentence)
   }
 
-  /// What `isWanted` asks for, gathered: at most `limit` sentences for a screen, the rest counted.
-  public func gathered(limit: Int, _ isWanted: (LayoutEffect) -> Bool = { _ in true }) -> [DiffSection.Item] {
-    items(of: gathered.filter { isWanted($0.effect) }, limit: limit, \.brief)
-  }
-
   /// Every change, with a table of where it is.
   public var details: [DiffSection.Item] {
     changes.map { change in
@@ -29,9 +24,15 @@ extension LayoutReport {
       let own = changes.filter { $0.screen == figures.screen }
       let shown = own.prefix(limit).map { DiffSection.Item(sentence($0)) }
       if own.count <= limit { return shown }
-      let rest = counted(own.count - limit, "smaller change")
-      return shown + [DiffSection.Item("\(figures.screen.name): \(rest) left out; --details shows all")]
+      return shown + [figures.leavingOut(own.count - limit)]
     }
+  }
+}
+
+extension ScreenFigures {
+  /// `login: 2 changes left out; --details shows all`.
+  func leavingOut(_ count: Int) -> DiffSection.Item {
+    DiffSection.Item("\(screen.name): \(counted(count, "change")) left out; --details shows all")
   }
 }
 
@@ -39,41 +40,65 @@ extension LayoutChange {
   /// As `login: submit moves down 24 on 14 of 168 profiles: landscape phones at AX1 and larger`.
   public var sentence: String { sentence(profiles.words) }
 
-  /// The same where the reader knows how many profiles there are.
-  fileprivate var brief: String { sentence(profiles.briefWords) }
+  /// The claim with words for the profiles that it is true of.
+  func sentence(_ place: String) -> String { sentence("\(subject) \(predicate)", place) }
 
-  private func sentence(_ place: String) -> String {
-    let isPlural = views.count > 1 || views.isEmpty && !effect.isUnrest || (carried?.greatest ?? 0) > 0
-    let claim = "\(subject) \(effect.predicate(isPlural: isPlural))"
-    return "\(screen.name): "
+  /// Words for what views do, with words for the profiles on which they do.
+  func sentence(_ claim: String, _ place: String) -> String {
+    "\(screen.name): "
       + (profiles.count == 1 ? "on \(profiles.names[0]) \(claim)" : "\(claim) \(place)")
   }
 
-  private var subject: String {
+  /// What the subject does.
+  var predicate: String { effect.predicate(isPlural: isPlural, with: growsToo ? company : nil) }
+
+  private var isPlural: Bool {
+    views.count > 1 || views.isEmpty && !effect.isUnrest || !growsToo && (carried?.greatest ?? 0) > 0
+  }
+
+  /// True for a movement with another size, which those that come along don't share.
+  private var growsToo: Bool {
+    if case .movement(let movement) = effect { movement.hasSize } else { false }
+  }
+
+  /// The views that come along; views share a sentence only where all in them do.
+  private var company: String? { carried.map { views.count > 1 ? "all views in them" : $0.words } }
+
+  /// The views, or what is open of them.
+  var subjects: [String] {
+    if case .ambiguity(_, let aspect) = effect { return views.map { "\($0.name)'s \(aspect.words)" } }
+    return views.map(\.name)
+  }
+
+  /// What it is said of.
+  var subject: String {
     switch effect {
-    case .unrest: "the layout"
-    case .conflict(_, let members): shortList(members, of: "rules")
-    case .ambiguity(_, let aspect): shortList(views.map { "\($0.name)'s \(aspect.words)" }, of: "views")
-    default: shortList(views.map(\.name), of: "views") + (carried.map { " and \($0.words)" } ?? "")
+    case .unrest: return "the layout"
+    case .conflict(_, let members): return shortList(members, of: "rules")
+    default:
+      let names = shortList(subjects, of: "views")
+      let joint = views.count > 1 ? "with" : "and"
+      return growsToo ? names : names + (company.map { " \(joint) \($0)" } ?? "")
     }
   }
 }
 
 extension CarriedViews {
-  /// `the 5 views in it`, `all views in it`, `3 of the 5 views in it`, `up to 3 of the 5 views in it`.
+  /// `the 5 views in it`, `all views in it`, `3 of the 5 views in it`, `up to 3 of up to 5 views in it`.
   fileprivate var words: String {
     let isSame = least == greatest
     if isAll {
       return !isSame ? "all views in it" : total == 1 ? "the view in it" : "the \(total) views in it"
     }
     if total == 1 { return "at times the view in it" }
-    return "\(isSame ? "" : "up to ")\(greatest) of the \(total) views in it"
+    let all = isOneTotal ? "the \(total)" : "up to \(total)"
+    return "\(isSame ? "" : "up to ")\(greatest) of \(all) views in it"
   }
 }
 
 extension LayoutEffect {
-  /// What the subject does, in the singular or plural.
-  fileprivate func predicate(isPlural: Bool) -> String {
+  /// What the subject does, in the singular or plural; `company` comes along, and shares none of the rest.
+  func predicate(isPlural: Bool, with company: String? = nil) -> String {
     let (isVerb, goes) = isPlural ? ("are", "") : ("is", "s")
     return switch self {
     case .unrest(let onset): onset == .appears ? "now finds no rest" : "finds rest again"
@@ -86,8 +111,11 @@ extension LayoutEffect {
     case .lines(let from, let to, let by): lines(from, to, by, goes)
     case .underKeyboard(let onset): "\(isVerb) \(onset.adverb) under the keyboard"
     case .outsideWindow(let onset): "\(isVerb) \(onset.adverb) outside the window"
+    case .outOfReach(let onset): "\(isVerb) \(onset.adverb) out of reach"
+    case .noArea(let onset):
+      "\(isPlural ? "have" : "has") \(onset == .appears ? "no area now" : "an area again")"
     case .visibility(let onset): onset == .appears ? "appear\(goes)" : "disappear\(goes)"
-    case .movement(let movement): movement.words(goes)
+    case .movement(let movement): movement.words(goes, company)
     }
   }
 
@@ -109,12 +137,14 @@ extension Onset {
 }
 
 extension Movement {
-  /// `moves right 8 and down 12 to 48 and gets 20 narrower`.
-  fileprivate func words(_ goes: String) -> String {
+  fileprivate var hasSize: Bool { !wider.isNothing || !taller.isNothing }
+
+  /// `moves right 8 and down 12 to 48 with the 2 views in it and gets 20 narrower`.
+  fileprivate func words(_ goes: String, _ company: String?) -> String {
     let moves = [sideways, step(down, "down", "up")].compactMap(\.self)
     let sizes = [size(wider, "wider", "narrower"), size(taller, "taller", "shorter")].compactMap(\.self)
     let parts = [
-      moves.isEmpty ? nil : "move\(goes) \(enumerated(moves))",
+      moves.isEmpty ? nil : "move\(goes) \(enumerated(moves))" + (company.map { " with \($0)" } ?? ""),
       sizes.isEmpty ? nil : "get\(goes) \(enumerated(sizes))",
     ]
     return parts.compactMap(\.self).joined(separator: " and ")
@@ -129,24 +159,14 @@ extension Movement {
   }
 
   private func step(_ span: Span, _ positive: String, _ negative: String) -> String? {
-    if span.isNothing { return nil }
-    return span.isMixed
-      ? "\(positive) or \(negative) \(span.reach)"
-      : "\(span.greatest > 0 ? positive : negative) \(span.words)"
+    span.isNothing ? nil : "\(span.greatest > 0 ? positive : negative) \(span.words)"
   }
 
   private func size(_ span: Span, _ positive: String, _ negative: String) -> String? {
-    if span.isNothing { return nil }
-    return span.isMixed
-      ? "\(span.reach) \(positive) or \(negative)"
-      : "\(span.words) \(span.greatest > 0 ? positive : negative)"
+    span.isNothing ? nil : "\(span.words) \(span.greatest > 0 ? positive : negative)"
   }
 }
 
 extension Span {
   fileprivate var isNothing: Bool { least == 0 && greatest == 0 }
-  /// True if it goes both ways.
-  fileprivate var isMixed: Bool { least < 0 && greatest > 0 }
-  /// `up to 12`, either way.
-  fileprivate var reach: String { "up to \(max(-least, greatest).inPoints)" }
 }

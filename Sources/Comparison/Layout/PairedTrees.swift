@@ -3,6 +3,8 @@ import DesignModel
 /// What comparing the layouts of two versions of a screen needs of their trees, by place in the later screen.
 struct PairedTrees {
   let before, after: ScreenIndex
+  /// What the layouts of each share of what can be reached.
+  let reached: (before: ReachedTree, after: ReachedTree)
   /// The place of each view's parent; nil for the root.
   private(set) var parents: [Int?] = []
   /// The place of each view in the earlier screen; nil for a new one.
@@ -12,6 +14,7 @@ struct PairedTrees {
 
   init(from before: Screen, to after: Screen) {
     (self.before, self.after) = (ScreenIndex(before), ScreenIndex(after))
+    reached = (ReachedTree(self.before), ReachedTree(self.after))
     for view in after.views {
       let parent = view.parent.flatMap { self.after.index(of: $0) }
       parents.append(parent)

@@ -8,9 +8,8 @@ extension LayoutDifference {
     var search = DescribeProfiles(profiles: profiles, targets: targets)
     var (changes, gathered): ([LayoutChange], [LayoutChange]) = ([], [])
     for screen in screens {
-      let groups = screen.groups()
-      changes += groups.map { screen.change($0, &search) }
-      gathered += groups.gathered.map { screen.change($0, &search) }
+      changes += screen.groups().map { screen.change($0, &search) }
+      gathered += screen.gatheredGroups().map { screen.change($0, &search) }
     }
     let compared = screens.reduce(into: ProfileSet()) { $0.formUnion($1.compared) }
     let affected = screens.reduce(into: ProfileSet()) { $0.formUnion($1.affected) }
@@ -41,19 +40,19 @@ struct EffectGroup {
   var profiles: ProfileSet
   /// The place of the first view in the screen.
   let place: Int
-  /// The place of the view around it; nil for a conflict, a layout without rest and the root.
-  let parent: Int?
+  /// The rules that contradict one another; nil for what is no conflict.
+  var conflict: Conflict?
 }
 
 extension ScreenTally {
   /// The profiles on which anything is different.
   var affected: ProfileSet { tallies.reduce(into: ProfileSet()) { $0.formUnion($1.tally.profiles) } }
 
-  /// The effects in the order of a report, views with the same effect on the same profiles in one group.
-  func groups() -> [EffectGroup] {
+  /// The wanted effects in the order of a report, views with the same effect on the same profiles in one group.
+  func groups(_ isWanted: (EffectKey) -> Bool = { _ in true }) -> [EffectGroup] {
     var groups: [EffectGroup] = []
     var places: [Shared: Int] = [:]
-    let ordered = tallies.map(group).enumerated().sorted {
+    let ordered = tallies.filter { isWanted($0.key) }.map(group).enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }
     for (_, group) in ordered {
@@ -71,7 +70,7 @@ extension ScreenTally {
   fileprivate func change(_ group: EffectGroup, _ search: inout DescribeProfiles) -> LayoutChange {
     LayoutChange(
       screen: tree.after.label, effect: group.effect, views: group.views, carried: group.carried,
-      profiles: search.describe(group.profiles, among: compared))
+      profiles: search.describe(group.profiles, among: compared), conflict: group.conflict)
   }
 
   private struct Shared: Hashable {
@@ -88,7 +87,7 @@ extension ScreenTally {
     EffectGroup(
       effect: effect(key, tally), views: key.view.map { [tree.named($0)] } ?? [],
       carried: tally.carried.greatest > 0 ? tally.carried : nil, profiles: tally.profiles,
-      place: key.view ?? -1, parent: key.view.flatMap { tree.parents[$0] })
+      place: key.view ?? -1, conflict: key.conflict)
   }
 
   private func effect(_ key: EffectKey, _ tally: Tally) -> LayoutEffect {
@@ -102,12 +101,10 @@ extension ScreenTally {
     case .lines: .lines(from: spans[0], to: spans[1], by: spans[2])
     case .underKeyboard(_, let onset): .underKeyboard(onset)
     case .outsideWindow(_, let onset): .outsideWindow(onset)
+    case .outOfReach(_, let onset): .outOfReach(onset)
+    case .noArea(_, let onset): .noArea(onset)
     case .visibility(_, let onset): .visibility(onset)
-    case .movement:
-      .movement(
-        Movement(
-          toTrailing: spans[0], down: spans[1], wider: spans[2], taller: spans[3],
-          side: tally.directions.count > 1 ? .both : tally.directions.contains(.ltr) ? .ltr : .rtl))
+    case .movement: .movement(Movement(spans, tally.directions))
     }
   }
 
@@ -121,4 +118,8 @@ extension ScreenTally {
       }
     }
   }
+}
+
+extension EffectKey {
+  fileprivate var conflict: Conflict? { if case .conflict(let conflict, _) = self { conflict } else { nil } }
 }

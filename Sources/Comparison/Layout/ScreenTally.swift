@@ -35,6 +35,8 @@ enum EffectKey: Hashable {
   case lines(Int, isGrowing: Bool)
   case underKeyboard(Int, Onset)
   case outsideWindow(Int, Onset)
+  case outOfReach(Int, Onset)
+  case noArea(Int, Onset)
   case visibility(Int, Onset)
   /// -1, 0 or 1 for each of the four amounts of a movement.
   case movement(Int, signs: [Int])
@@ -44,8 +46,8 @@ enum EffectKey: Hashable {
     switch self {
     case .unrest, .conflict: nil
     case .ambiguity(let view, _, _), .truncation(let view, _), .clipping(let view, _), .lines(let view, _),
-      .underKeyboard(let view, _), .outsideWindow(let view, _), .visibility(let view, _),
-      .movement(let view, _):
+      .underKeyboard(let view, _), .outsideWindow(let view, _), .outOfReach(let view, _),
+      .noArea(let view, _), .visibility(let view, _), .movement(let view, _):
       view
     }
   }
@@ -89,13 +91,13 @@ struct Tally {
 extension CarriedViews {
   fileprivate init(_ amounts: EffectAmounts) {
     self.init(
-      least: amounts.carried, greatest: amounts.carried, total: amounts.shown,
+      least: amounts.carried, greatest: amounts.carried, total: amounts.shown, isOneTotal: true,
       isAll: amounts.carried == amounts.shown)
   }
 
-  fileprivate func including(_ other: CarriedViews) -> CarriedViews {
+  func including(_ other: CarriedViews) -> CarriedViews {
     CarriedViews(
       least: min(least, other.least), greatest: max(greatest, other.greatest), total: max(total, other.total),
-      isAll: isAll && other.isAll)
+      isOneTotal: isOneTotal && other.isOneTotal && total == other.total, isAll: isAll && other.isAll)
   }
 }

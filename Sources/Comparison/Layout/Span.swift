@@ -12,13 +12,20 @@ public struct Span: Hashable, Sendable {
     (least, greatest) = (min(least, amount), max(greatest, amount))
   }
 
+  /// From the least to the greatest of both.
+  func including(_ other: Span) -> Span {
+    var result = self
+    result.include(other.least)
+    result.include(other.greatest)
+    return result
+  }
+
   /// True if all amounts are the same.
   public var isOne: Bool { least == greatest }
 
   /// The amounts without their sign: `12`, or `12 to 48`.
   var words: String {
     let (a, b) = (min(abs(least), abs(greatest)).inPoints, max(abs(least), abs(greatest)).inPoints)
-    if least == 0 || greatest == 0, a != b { return "up to \(b)" }
     return a == b ? a : "\(a) to \(b)"
   }
 }

@@ -13,8 +13,8 @@ public struct AffectedProfiles: Sendable {
   public let clause: ProfileClause?
   /// The name of the one profile of which no more is known.
   private let only: String?
-  private let places: ProfileSet
-  private let compared: ComparedProfiles
+  let places: ProfileSet
+  let compared: ComparedProfiles
 
   /// The affected profiles, at least one, and what is known of them.
   public init(_ places: ProfileSet, of compared: ComparedProfiles, _ description: ProfileDescription) {
@@ -38,15 +38,6 @@ public struct AffectedProfiles: Sendable {
 
   /// The first one's name.
   private var firstName: String { only ?? compared.profiles[places.first!].profile.name }
-
-  /// Those that are not among the earlier ones; nil for none.
-  public func beyond(_ earlier: AffectedProfiles) -> AffectedProfiles? {
-    let known = Set(earlier.names)
-    let new = ProfileSet(zip(places.indices, names).lazy.filter { !known.contains($0.1) }.map(\.0))
-    if new.isEmpty { return nil }
-    let search = DescribeProfiles(profiles: compared.profiles, targets: compared.targets)
-    return AffectedProfiles(new, of: compared, search.description(of: new, among: compared.places))
-  }
 
   /// Where exactly they are: a row for the text sizes that are affected in the same places.
   public var table: ProfileTable { ProfileTable(places, of: compared) }

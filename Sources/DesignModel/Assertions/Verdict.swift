@@ -122,7 +122,7 @@ extension AnchorRelation {
 
 extension LayoutEnvironment {
   /// Half a device pixel in points, and what arithmetic adds to it.
-  var halfPixel: Double { 0.5 / scale + 1e-6 }
+  public var halfPixel: Double { 0.5 / scale + 1e-6 }
 }
 
 extension Claim {

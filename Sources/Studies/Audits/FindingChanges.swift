@@ -33,39 +33,51 @@ extension FindingChange {
   /// `login: new error overlapping-views of title: … [e4af3dd4]`; of one that is worse or better also what it was.
   public var sentence: String { [self].sentence }
 
-  /// On which profiles a finding is that it was not on before; nil where these are none or all.
+  /// On which profiles a finding is that it was not on before; nil for none, and for one that is new.
   fileprivate var grown: AffectedProfiles? {
-    guard status == .worse, let earlier = before?.profiles, let now = after?.profiles else { return nil }
+    guard let earlier = before?.profiles, let now = after?.profiles else { return nil }
     return now.beyond(earlier)
   }
 
   /// What is found and where; of one that grew by which profiles; of one that shrank how far; of one that is gone
-  /// where it was.
-  fileprivate var story: String {
+  /// where it was; of one of several that share a sentence it is an example.
+  fileprivate func story(isExample: Bool) -> String {
     guard let after else { return group.place.map { ", was \($0)" } ?? "" }
-    let since = severityBefore.map { ", before \($0)" } ?? ""
-    if let now = after.profiles, let was = before?.profiles, was.total == now.total, was.count > now.count {
-      return ": now on \(counted(now.count, "profile")), before on \(was.count)\(since)"
-    }
-    if let grown, let now = after.profiles, let worst = after.worst {
-      return
-        ": \(after.finding.message); \(grown.wordsOfMore), \(now.count) in all, worst on \(worst)\(since)"
-    }
-    return ": \(after.sentence)" + (formerly.map { ", before \($0)" } ?? "")
+    return ": \(claim(of: after, isExample: isExample))\(changedFigures)"
   }
 
-  private var severityBefore: String? {
-    guard let before, before.finding.severity != group.finding.severity else { return nil }
-    return "of severity \(before.finding.severity.rawValue)"
+  private func claim(of after: FindingGroup, isExample: Bool) -> String {
+    guard let now = after.profiles, let worst = after.worst, let growth, let was = before?.profiles else {
+      return isExample ? after.example : after.sentence
+    }
+    if let grown {
+      let rest = growth.lost > 0 ? ", no longer on \(growth.lost)" : ""
+      let place = "\(grown.wordsOfMore)\(rest), \(now.count) in all"
+      return isExample
+        ? "\(place); e.g. \(after.finding.message) on \(worst)"
+        : "\(after.finding.message); \(place), worst on \(worst)"
+    }
+    if growth.lost > 0 {
+      return now.total == was.total
+        ? "now on \(counted(now.count, "profile")), before on \(was.count)"
+        : "no longer on \(counted(growth.lost, "profile")), \(now.count) in all"
+    }
+    return isExample ? after.example : after.sentence
   }
 
-  /// `of severity warning, on 12 of 3456 profiles`, as far as that is another than now; nil if nothing is.
+  /// `of severity warning, on 12 of 3456 profiles, measured 109.5`, as far as that is another than now; nil if nothing is.
   public var formerly: String? {
-    guard let before, let after else { return nil }
+    guard let before, let after, let growth else { return nil }
     var words: [String] = []
-    if let severityBefore { words.append(severityBefore) }
-    if let profiles = before.profiles, profiles.count != after.profiles?.count {
+    if before.finding.severity != after.finding.severity {
+      words.append("of severity \(before.finding.severity.rawValue)")
+    }
+    if let profiles = before.profiles, growth.gained + growth.lost > 0 {
       words.append("on \(profiles.count) of \(counted(profiles.total, "profile"))")
+    }
+    if let measured = growth.measured { words.append("measured \(measured.before.shown)") }
+    if !growth.joined.isEmpty || !growth.left.isEmpty {
+      words.append("shown by \(counted(before.finding.parts.count, "view"))")
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
@@ -84,7 +96,8 @@ extension [FindingChange] {
       if subjects.last != subject { subjects.append(subject) }
     }
     return "\(first.screen.name): \(first.status.rawValue) \(first.group.finding.severity.rawValue) "
-      + "\(first.group.finding.rule) of \(shortList(subjects, of: "views"))\(first.story) "
+      + "\(first.group.finding.rule) of \(shortList(subjects, of: "views"))"
+      + "\(first.story(isExample: subjects.count > 1)) "
       + "[\(map(\.group.id).joined(separator: " "))]"
   }
 
@@ -109,7 +122,7 @@ extension FindingChange {
     let (one, two) = (group.finding, other.group.finding)
     return screen.id == other.screen.id && status == other.status && one.rule == two.rule
       && one.severity == two.severity && before?.profiles == other.before?.profiles
-      && after?.profiles == other.after?.profiles
+      && after?.profiles == other.after?.profiles && changedFigures == other.changedFigures
   }
 
   /// What is open comes last; of the rest errors first, and what is new or worse before what is better or gone.
@@ -124,4 +137,10 @@ extension FindingChange {
 extension FindingGroup {
   /// Where it is, in words; nil for what is wrong with the design itself.
   fileprivate var place: String? { profiles.flatMap { $0.total == 1 ? nil : $0.words } }
+
+  /// Where several views have what is wrong, and what is wrong of one of them.
+  fileprivate var example: String {
+    guard let place, let worst else { return finding.message }
+    return "\(place); e.g. \(finding.message) on \(worst)"
+  }
 }

@@ -7,9 +7,9 @@ public import DesignModel
 public enum FindingStatus: String, CaseIterable {
   /// It was not reported before.
   case new
-  /// More severe than it was, or as severe on more of the same number of profiles.
+  /// More severe than it was; or as severe, and grown in anything (`FindingGrowth`).
   case worse
-  /// Less severe than it was, or as severe on fewer of the same number of profiles.
+  /// Less severe than it was; or as severe, and only shrunk.
   case better
   /// It is not found any more.
   case fixed
@@ -85,13 +85,11 @@ public struct FindingComparison {
 }
 
 extension FindingGroup {
-  /// Severity tells first; numbers of profiles tell where both audits had as many.
+  /// Severity tells first.
   fileprivate func status(since earlier: FindingGroup) -> FindingStatus {
     let (severity, before) = (finding.severity, earlier.finding.severity)
     if severity != before { return severity > before ? .worse : .better }
-    guard let profiles, let former = earlier.profiles, profiles.total == former.total,
-      profiles.count != former.count
-    else { return .same }
-    return profiles.count > former.count ? .worse : .better
+    let growth = FindingGrowth(of: self, since: earlier)
+    return growth.isGrown ? .worse : growth.isShrunk ? .better : .same
   }
 }

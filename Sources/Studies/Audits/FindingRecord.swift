@@ -28,6 +28,7 @@ public struct FindingRecord: Recorded {
   public var suppression: JSON?
   private var status: FindingStatus?
   private var before: FindingGroup??
+  private var growth: FindingGrowth?
 
   /// A finding of an audit on so many profiles.
   public init(_ group: FindingGroup, on screen: Screen, profiles: Int) {
@@ -45,7 +46,7 @@ public struct FindingRecord: Recorded {
   /// What became of a finding, and how it was before.
   public init(_ change: FindingChange) {
     self.init(change.group, on: change.screen, profiles: change.profiles)
-    (status, before) = (change.status, .some(change.before))
+    (status, before, growth) = (change.status, .some(change.before), change.growth)
   }
 
   /// A finding in the scene of a file on a profile.
@@ -95,6 +96,12 @@ extension FindingRecord {
     Column.optional(
       "status", "What became of it since the revision that it is compared with.", \.status)
     Column.optional(
+      "gained", "On how many profiles it is that it was not on, of those that both were audited on.",
+      \.growth?.gained)
+    Column.optional(
+      "lost", "On how many profiles it was that it is not on, of those that both were audited on.",
+      \.growth?.lost)
+    Column.optional(
       "before", "How it was there; null for a new one.", \.before, .nullable(FindingGroup.formerShape))
   }
 }
@@ -106,6 +113,9 @@ extension FindingGroup {
     Column("severity", "How severe it was.", \.finding.severity)
     Column("profiles", "On how many profiles it was.", \.profiles?.count)
     Column("total", "Of how many.", \.profiles?.total)
+    Column("measured", "What was measured on its worst profile.", \.finding.measured, .nullable(.exact))
+    Column("parts", "How many views showed it, where these were several in the view.", \.finding.parts.count)
+    Column("message", "The sentence about its worst profile.", \.finding.message)
   }
 }
 

@@ -3,7 +3,7 @@ import Notation
 
 /// What a comparison of two versions says to people: what they see, what breaks and heals, and what was edited.
 public struct DiffAnswer {
-  /// The most sentences about one screen that are no findings.
+  /// The most sentences on what moves, grows or wraps in one screen.
   private static let most = 5
 
   private let design: DesignDifference?
@@ -22,12 +22,11 @@ public struct DiffAnswer {
   /// The parts in which something is different.
   public var sections: [DiffSection] { [seen, found, edited].compactMap(\.self) }
 
-  /// Nil without layouts; what findings say better is left to them.
+  /// Nil without layouts; what findings say of the same views on the same profiles is left to them.
   private var seen: DiffSection? {
     guard let layout, layout.compared > 0 else { return nil }
-    let items =
-      showsDetails
-      ? layout.details : layout.gathered(limit: Self.most) { findings == nil || $0.isSeen }
+    let told = ToldByFindings(findings ?? [])
+    let items = showsDetails ? layout.details : layout.told(limit: Self.most) { told.tell($0, of: $1) }
     let isSame = items.isEmpty && (findings ?? []).allSatisfy { $0.status == .same }
     return DiffSection(
       title: (findings == nil ? "Layout" : "What people see") + ", on \(counted(layout.compared, "profile"))",

@@ -54,7 +54,7 @@ public struct Deterioration {
   /// A sentence for each thing, below a title; none for nothing.
   public var lines: [String] {
     let sentences =
-      layout.sentences() + assertions.compactMap(\.newFailure) + findings.map(\.sentence)
+      layout.harmSentences + assertions.compactMap(\.newFailure) + findings.map(\.sentence)
     return sentences.isEmpty ? [] : ["worse than before the merge:"] + sentences.map { "  \($0)" }
   }
 

@@ -156,6 +156,7 @@ import Testing
     #expect(
       difference.report().sentences() == [
         "login: on iphone-16/portrait submit is now outside the window",
+        "login: on iphone-16/portrait submit is now out of reach",
         "login: on iphone-16/portrait submit and row move right 500",
       ])
   }
@@ -218,6 +219,89 @@ import Testing
       ])
   }
 
+  @Test("say of views together only what each of them does on all of those profiles")
+  func together() {
+    let difference = Made.difference { layout, profile in
+      layout.move([submit], down: -8)
+      layout.move([panel, row], down: -24)
+      if isLarge(profile) { layout.views[panel].screenFrame.height += 63.5 }
+    }
+    #expect(
+      difference.report().told(limit: 12).map(\.sentence) == [
+        "login: submit and panel with all views in them move up 8 to 24 on all profiles",
+        "login: panel gets 63.5 taller on 40 profiles: AX1 and larger",
+      ])
+    let apart = Made.difference { layout, profile in
+      layout.views[title].screenFrame.height += isLarge(profile) ? 39.5 : -8
+      layout.views[email].screenFrame.height += 5
+    }
+    #expect(
+      apart.report().told(limit: 12).map(\.sentence) == [
+        "login: email gets 5 taller on all profiles",
+        "login: title gets 8 shorter on 56 profiles: XXXL and smaller",
+        "login: title gets 39.5 taller on 40 profiles: AX1 and larger",
+      ])
+  }
+
+  @Test("say only of the view itself what those that come along don't do")
+  func company() {
+    let difference = Made.difference { layout, _ in
+      layout.move([form, title, email], down: 12)
+      layout.views[form].screenFrame.height += 20
+    }
+    let sentence = "login: form moves down 12 with the 2 views in it and gets 20 taller on all"
+    #expect(difference.report().sentences() == ["\(sentence) 96 profiles"])
+    #expect(difference.report().told(limit: 12).map(\.sentence) == ["\(sentence) profiles"])
+  }
+
+  @Test("say which controls nobody can bring into sight, and which have no area")
+  func reach() {
+    let profiles = Profile.standard(for: Made.devices).filter { $0.keyboard == .hidden }
+    let difference = Made.difference(profiles) { layout, profile in
+      if isLarge(profile) { layout.move([submit], down: 2000) }
+      if profile.orientation == .landscape { layout.views[title].screenFrame.height = 0 }
+    }
+    #expect(
+      difference.report().told(limit: 0).map(\.sentence) == [
+        "login: 2 changes left out; --details shows all",
+        "login: title has no area now on 48 profiles: landscape",
+        "login: submit is now outside the window and out of reach on 40 profiles: AX1 and larger",
+      ])
+    let back = Made.difference(profiles, before: { layout, _ in layout.views[title].screenFrame.height = 0 })
+    {
+      _, _ in
+    }
+    #expect(
+      back.report().told(limit: 0).map(\.sentence).last == "login: title has an area again on all profiles")
+  }
+
+  @Test("say of a text that appears that it is cut")
+  func appearsCut() {
+    let difference = Made.difference(before: { layout, _ in layout.views[title].isHidden = true }) {
+      layout, _ in
+      layout.views[title].text!.isTruncated = true
+      layout.views[title].text!.shown = 9
+    }
+    #expect(
+      difference.report().sentences() == [
+        "login: title now truncates, showing 9 of 43 characters, on all 96 profiles",
+        "login: title appears on all 96 profiles",
+      ])
+  }
+
+  @Test("name or count each view of a kind of harm, whatever the limit")
+  func harm() {
+    let difference = Made.difference { layout, profile in
+      for (size, view) in [form, title, email, submit, panel].enumerated()
+      where profile.textSize.rank >= 2 * size { layout.views[view].isHidden = true }
+    }
+    let told = difference.report().told(limit: 0).map(\.sentence)
+    #expect(
+      told.dropFirst(0).filter { $0.contains("disappear") }.last
+        == "login: email, submit and panel disappear, each on at most 64 profiles")
+    #expect(told.filter { $0.contains("disappear") }.count == 3)
+  }
+
   @Test("stop at the limit and count the rest")
   func limit() {
     let difference = Made.difference { layout, _ in
@@ -228,7 +312,7 @@ import Testing
     #expect(
       difference.report().sentences(limit: 2) == [
         "login: email moves down 3 on all 96 profiles", "login: submit moves down 1 on all 96 profiles",
-        "login: 1 smaller change left out; --details shows all",
+        "login: 1 change left out; --details shows all",
       ])
   }
 }

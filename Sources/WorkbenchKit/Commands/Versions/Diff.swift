@@ -14,7 +14,9 @@ struct Diff: Query {
       "Says what changed between two revisions: in the design, in what people see, and in what audit finds.",
       details: """
         Without revisions HEAD is compared with the working design, with one the working design with it. What people \
-        see comes first, then what breaks or heals, then what was edited. Layouts are compared on the profiles that \
+        see comes first, then what breaks or heals, then what was edited. Of one screen the five changes on most profiles \
+        say what moves, grows and wraps, the others are counted; every view that is hidden or shown, cut, covered, out \
+        of reach or left open anew, and the reverse, is named or counted, there or with its finding. Layouts are compared on the profiles that \
         audit takes: every stored one, in each state that a screen declares, and with the keyboard hidden and shown \
         where a screen has a view to type into; profile options choose others. What is not remembered is solved. On \
         the same layouts the rules of audit say which findings are new, worse, better or fixed. --design, --layout \

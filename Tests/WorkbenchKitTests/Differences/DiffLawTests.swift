@@ -1,0 +1,116 @@
+import DesignModel
+import Foundation
+import Notation
+import Storage
+import Studies
+import TestSupport
+import Testing
+
+@testable import WorkbenchKit
+
+@Suite("Every sentence of diff") struct DiffLawTests {
+  private static let seed = 20_261_124
+
+  @Test(
+    "is true of each view that it names after random edits of the stories, and leaves none unsaid",
+    .takesSeconds,
+    arguments: [
+      "sign-in-form", "copy-screen", "conditional-scrolling", "stretchy-header", "rotation-and-keyboard",
+    ])
+  func stories(name: String) throws {
+    print("seed \(Self.seed)")
+    var random = SeededNumbers(seed: Self.seed + name.utf8.reduce(0) { $0 + Int($1) })
+    let workspace = try Workspace()
+    workspace.run(["init", "--profiles", "targets"])
+    try workspace.batch(try ExampleScript.stages(of: name).joined())
+    workspace.run(["commit", "-m", "before"])
+    var (edits, sentences, harmed) = (0, 0, 0)
+    while edits < 40 {
+      guard try RandomEdit.make(in: workspace, &random) != nil else { continue }
+      let judged = try JudgeDiff(in: workspace)
+      #expect(judged.faults.prefix(5) == [], "edit \(edits)")
+      edits += 1
+      (sentences, harmed) = (sentences + judged.sentences, harmed + judged.harmed)
+      workspace.run(["undo"])
+    }
+    print("\(name): \(edits) edits, \(sentences) sentences, \(harmed) views with harm")
+    #expect(sentences > 40)
+  }
+
+  @Test("is true of each view that it names after random edits of 40 imported screens", .takesSeconds)
+  func imported() throws {
+    let folders = ["corpus", "corpus2", "corpus3"].compactMap { sharedFolder($0) }
+    guard folders.count == 3 else { return }
+    print("seed \(Self.seed)")
+    var random = SeededNumbers(seed: Self.seed)
+    var repositories: [URL] = []
+    for folder in folders {
+      repositories += try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        .sorted { $0.path < $1.path }
+    }
+    repositories.shuffle(using: &random)
+    var (screens, sentences, harmed) = (0, 0, 0)
+    for repository in repositories where screens < 40 {
+      guard let workspace = try Self.imported(from: repository, &random) else { continue }
+      guard let edit = try RandomEdit.make(in: workspace, &random) else { continue }
+      let judged = try JudgeDiff(in: workspace)
+      #expect(judged.faults.prefix(5) == [], "\(repository.lastPathComponent): \(edit)")
+      screens += 1
+      (sentences, harmed) = (sentences + judged.sentences, harmed + judged.harmed)
+    }
+    print("\(screens) screens, \(sentences) sentences, \(harmed) views with harm")
+    #expect(screens == 40 && sentences > 40)
+  }
+
+  /// One file of the repository, committed; nil where it has no screen with constraints.
+  private static func imported(
+    from repository: URL, _ random: inout some RandomNumberGenerator
+  ) throws -> Workspace? {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: repository.path).sorted().filter {
+      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
+    }
+    guard let file = files.randomElement(using: &random) else { return nil }
+    let workspace = try Workspace()
+    workspace.run(["init", "--profiles", "targets"])
+    workspace.run(["import-ib", repository.appending(path: file).path])
+    let store = try Store.open(at: workspace.folder.appending(path: "workbench.db").path)
+    guard let screens = try? store.snapshot(at: "working").screens(named: []),
+      screens.contains(where: { $0.constraints.count > 2 }), screens.allSatisfy({ $0.views.count < 150 })
+    else {
+      return nil
+    }
+    workspace.run(["commit", "-m", "before"])
+    return workspace
+  }
+}
+
+/// An edit that a person might make.
+enum RandomEdit {
+  /// The command line; nil where the program refused it, and where nothing is another than before.
+  static func make(in workspace: Workspace, _ random: inout some RandomNumberGenerator) throws -> String? {
+    let store = try Store.open(at: workspace.folder.appending(path: "workbench.db").path)
+    let screens = try store.snapshot(at: "working").screens(named: []).filter { $0.constraints.count > 2 }
+    let screen = screens.randomElement(using: &random)!
+    let words = words(for: screen, &random)
+    guard workspace.run(words).status == 0, workspace.run(["diff", "--design"]).status == 1 else {
+      return nil
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func words(for screen: Screen, _ random: inout some RandomNumberGenerator) -> [String] {
+    let constraint = screen.constraints.randomElement(using: &random)!.id.text
+    let view = screen.views.dropFirst().randomElement(using: &random)!.name
+    let points = Int.random(in: -60...160, using: &random)
+    let large = "textSize >= accessibilityMedium"
+    return switch Int.random(in: 0..<9, using: &random) {
+    case 0, 1, 2: ["set-constraint", screen.name, constraint, "constant=\(points)"]
+    case 3: ["remove-constraint", screen.name, constraint]
+    case 4: ["set-view", screen.name, view, "hidden=true"]
+    case 5: ["vary", screen.name, view, "hidden=true", "--when", large]
+    case 6: ["add-constraint", screen.name, "\(view).height == \(max(0, points))"]
+    case 7: ["set-view", screen.name, view, "text=A text that is longer than the one that stood here before"]
+    default: ["vary", screen.name, constraint, "constant=\(points)", "--when", large]
+    }
+  }
+}
