@@ -21,9 +21,10 @@ extension LayoutReport {
   }
 
   /// All that breaks or heals, as `told(limit:but:)` has it, with words for how many profiles were compared.
-  public var harmSentences: [String] {
+  public func harmSentences(but isTold: (LayoutChange, NamedObject?) -> Bool) -> [String] {
     screens.flatMap { figures in
-      gathered.filter { $0.screen == figures.screen && !$0.effect.isChangeOfPlace }.harmSentences(\.words)
+      gathered.filter { $0.screen == figures.screen && !$0.effect.isChangeOfPlace }
+        .compactMap { $0.without(isTold) }.harmSentences(\.words)
     }
   }
 }
@@ -79,10 +80,13 @@ extension [LayoutChange] {
   /// `login: email is now under the keyboard and out of reach on 24 profiles`; of one subject, at least one.
   private func sentence(_ words: KeyPath<AffectedProfiles, String>) -> String {
     let claims = map(\.predicate)
-    let verb =
-      ["is now ", "are now ", "is no longer ", "are no longer "].first { claims[0].hasPrefix($0) } ?? ""
-    let rest = claims.dropFirst().map { $0.hasPrefix(verb) ? String($0.dropFirst(verb.count)) : $0 }
-    let claim = "\(self[0].subject) \(Notation.enumerated([claims[0]] + rest))"
+    let verbs = ["is now ", "are now ", "is no longer ", "are no longer "]
+    let verb = verbs.first { verb in claims.allSatisfy { $0.hasPrefix(verb) } } ?? ""
+    let rest = claims.map { String($0.dropFirst(verb.count)) }
+    // What is no longer one thing is not the other, either.
+    let joined =
+      verb.contains("no longer") ? rest.joined(separator: " or ") : Notation.enumerated(rest)
+    let claim = "\(self[0].subject) \(verb)\(joined)"
     return self[0].sentence(claim, self[0].profiles[keyPath: words])
   }
 

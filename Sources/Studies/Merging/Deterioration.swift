@@ -53,8 +53,10 @@ public struct Deterioration {
 
   /// A sentence for each thing, below a title; none for nothing.
   public var lines: [String] {
+    let told = ToldByFindings(findings)
     let sentences =
-      layout.harmSentences + assertions.compactMap(\.newFailure) + findings.map(\.sentence)
+      layout.harmSentences { told.tell($0, of: $1) } + assertions.compactMap(\.newFailure)
+      + findings.map(\.sentence)
     return sentences.isEmpty ? [] : ["worse than before the merge:"] + sentences.map { "  \($0)" }
   }
 

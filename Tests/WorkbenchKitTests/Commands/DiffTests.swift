@@ -111,13 +111,13 @@ import Testing
       add-view form words --kind label --style body --text 'A text of some length, and of one line'
       pin form words top,leading --to safeArea
       add-constraint form 'words.width == 60' --id width
-      vary form width constant=600 --when 'orientation = portrait'
+      vary form --constraint width constant=600 --when 'orientation = portrait'
       """)
     try workspace.run("commit -m one")
     try workspace.batch(
       """
-      remove-variation form var1
-      vary form width constant=600 --when 'orientation = landscape'
+      unvary form var1
+      vary form --constraint width constant=600 --when 'orientation = landscape'
       """)
     let options = "--device iphone-16 --text-size L --orientation portrait,landscape"
     let outcome = try workspace.run("diff --findings \(options)")

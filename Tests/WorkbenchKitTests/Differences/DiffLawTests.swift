@@ -110,7 +110,7 @@ enum RandomEdit {
     case 5: ["vary", screen.name, view, "hidden=true", "--when", large]
     case 6: ["add-constraint", screen.name, "\(view).height == \(max(0, points))"]
     case 7: ["set-view", screen.name, view, "text=A text that is longer than the one that stood here before"]
-    default: ["vary", screen.name, constraint, "constant=\(points)", "--when", large]
+    default: ["vary", screen.name, "--constraint", constraint, "constant=\(points)", "--when", large]
     }
   }
 }

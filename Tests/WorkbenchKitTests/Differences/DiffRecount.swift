@@ -147,8 +147,9 @@ struct DiffRecount {
 
   // MARK: Movement
 
-  /// How a view moves towards trailing and down, and gets wider and taller, in points; what is no more than a tenth is none.
-  /// Nil unless both layouts show it.
+  /// How a view moves towards trailing and down, and gets wider and taller, in points; nil unless both layouts show it.
+  ///
+  /// What is no more than a tenth of a point is none.
   private func step(_ view: ObjectID, _ place: Int) -> [Double]? {
     guard let old = sides[place].before.views[view], let new = sides[place].after.views[view], !old.isHidden,
       !new.isHidden
