@@ -365,6 +365,9 @@ static const char file120[] = {
 static const char file121[] = {
 #embed "../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
+static const char file122[] = {
+#embed "../../Swift/Warden/warden.c"
+, 0};
 
 static const struct recorder_file files[] = {
   {"Libraries/DynamicBlurView/DynamicBlurView.swift", file1},
@@ -488,6 +491,7 @@ static const struct recorder_file files[] = {
   {"UIKit/Views/UITextView.swift", file119},
   {"UIKit/Views/UIView.swift", file120},
   {"UIKit/Views/UIVisualEffectView.swift", file121},
+  {"Warden/warden.c", file122},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

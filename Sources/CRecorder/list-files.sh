@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
   echo
   echo '#pragma clang diagnostic ignored "-Wc23-extensions"'
   number=0
-  files=$(find Swift -name '*.swift' | LC_ALL=C sort)
+  files=$(find Swift -name '*.swift' -o -name '*.c' | LC_ALL=C sort)
   for file in $files; do
     number=$((number + 1))
     printf 'static const char file%d[] = {\n#embed "../../%s"\n, 0};\n' $number "$file"

@@ -1,3 +1,5 @@
+import CSpawn
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -7,7 +9,8 @@
 /// Another program that runs beside this one: it is told lines, and says lines.
 ///
 /// What it says beside them, its standard error, is kept up to a bound. It is ended, with all that it started, when
-/// nobody holds it any more.
+/// nobody holds it any more, and on Linux when this program ends, however it does. It has no descriptor but those of its
+/// standard streams.
 public final class ChildProcess {
   /// What ended a conversation.
   public enum Failure: Error, Hashable {
@@ -42,7 +45,7 @@ public final class ChildProcess {
     guard pipe(&toChild) == 0, pipe(&fromChild) == 0, pipe(&asides) == 0 else {
       throw .notStarted(Self.lastReason)
     }
-    for end in [toChild[1], fromChild[0], asides[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in toChild + fromChild + asides { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (input, output, errors) = (toChild[1], fromChild[0], asides[0])
     let inner = [toChild[0], fromChild[1], asides[1]]
     defer { for end in inner { close(end) } }
@@ -62,22 +65,11 @@ public final class ChildProcess {
   private static func spawn(
     _ words: [String], _ variables: [(name: String, value: String)], _ ends: [Int32]
   ) -> (code: Int32, process: pid_t) {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for (place, end) in ends.enumerated() { posix_spawn_file_actions_adddup2(&actions, end, Int32(place)) }
-    for end in ends where end > 2 { posix_spawn_file_actions_addclose(&actions, end) }
-    var settings = posix_spawnattr_t()
-    posix_spawnattr_init(&settings)
-    defer { posix_spawnattr_destroy(&settings) }
-    // A group of its own, so that all of it can be ended at once.
-    posix_spawnattr_setflags(&settings, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&settings, 0)
     let arguments = words.map { strdup($0) } + [nil]
     let environment = variables.map { strdup("\($0.name)=\($0.value)") } + [nil]
     defer { for text in arguments + environment { free(text) } }
     var process: pid_t = 0
-    let code = posix_spawnp(&process, words[0], &actions, &settings, arguments, environment)
+    let code = workbench_spawn(arguments, environment, ends, &process)
     return (code, process)
   }
 

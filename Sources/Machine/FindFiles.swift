@@ -32,6 +32,11 @@ public func folders(in folder: String, ending: String) -> [String] {
     }
 }
 
+/// The names in a folder that end so, in the order of their bytes; none where it can't be read.
+public func names(in folder: String, ending: String) -> [String] {
+  ((try? names(in: folder)) ?? []).filter { $0.hasSuffix(ending) }
+}
+
 private func walk(_ folder: String, _ endings: [String], _ found: inout [String]) throws(FileError) {
   for name in try names(in: folder) {
     let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
@@ -74,4 +79,45 @@ public func fullPath(_ path: String) -> String {
   guard let full = realpath(path, nil) else { return path }
   defer { free(full) }
   return String(cString: full)
+}
+
+/// What a link says, be there anything or not; nil for what is no link.
+public func linkTarget(_ path: String) -> String? {
+  var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+  let count = readlink(path, &buffer, buffer.count - 1)
+  return count > 0 ? String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
+}
+
+/// Gives a folder and all that is in it to a user and a group of that number, as far as the system lets; links
+/// themselves, not what they lead to.
+public func giveFolder(_ folder: String, to user: UInt32) {
+  for name in (try? names(in: folder)) ?? [] {
+    let path = "\(folder)/\(name)"
+    var status = stat()
+    guard lstat(path, &status) == 0 else { continue }
+    if status.st_mode & S_IFMT == S_IFDIR { giveFolder(path, to: user) } else { lchown(path, user, user) }
+  }
+  lchown(folder, user, user)
+}
+
+/// Copies the files of a folder, with their dates, into another one, which is made; only folders and plain files.
+public func copyFolder(_ folder: String, to target: String) throws {
+  try makeFolder(target)
+  for name in try names(in: folder) {
+    let (path, place) = ("\(folder)/\(name)", "\(target)/\(name)")
+    var status = stat()
+    guard lstat(path, &status) == 0 else { continue }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: try copyFolder(path, to: place)
+    case S_IFREG:
+      try writeFile(try readPlainFile(path), to: place)
+      #if canImport(Glibc)
+        var dates = [status.st_atim, status.st_mtim]
+      #else
+        var dates = [status.st_atimespec, status.st_mtimespec]
+      #endif
+      utimensat(AT_FDCWD, place, &dates, 0)
+    default: break
+    }
+  }
 }

@@ -12,6 +12,11 @@ public struct FileError: Error, CustomStringConvertible {
   /// What could not be read, and why.
   public var description: String { "can't read '\(path)': \(reason)" }
 
+  /// The refusal of what is no plain file.
+  static func notPlain(_ path: String) -> FileError {
+    FileError(path: path, reason: "it is no plain file")
+  }
+
   /// The operating system's word on its last refusal.
   static func last(_ path: String) -> FileError {
     FileError(path: path, reason: String(cString: strerror(errno)).lowercased())
@@ -23,6 +28,21 @@ public func readFile(_ path: String) throws -> [UInt8] {
   let descriptor = open(path, O_RDONLY)
   guard descriptor >= 0 else { throw FileError.last(path) }
   defer { close(descriptor) }
+  return try readAll(descriptor, path)
+}
+
+/// All bytes of a plain file: nothing else is opened, so that nothing waits for whom a pipe may have at its other end.
+public func readPlainFile(_ path: String) throws -> [UInt8] {
+  var status = stat()
+  guard stat(path, &status) == 0 else { throw FileError.last(path) }
+  guard status.st_mode & S_IFMT == S_IFREG else { throw FileError.notPlain(path) }
+  let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard descriptor >= 0 else { throw FileError.last(path) }
+  defer { close(descriptor) }
+  // It may have become another in between.
+  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    throw FileError.notPlain(path)
+  }
   return try readAll(descriptor, path)
 }
 

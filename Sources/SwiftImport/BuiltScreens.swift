@@ -25,6 +25,8 @@ public struct BuiltScreens: Sendable {
     public var device: String
     /// Whether what doesn't compile by itself is left out.
     public var isLenient = false
+    /// How long the code may run in all, in seconds.
+    public var seconds = RunClock.longest
 
     /// What the code at those paths builds by itself.
     public init(_ paths: [String], libraries: [CodeLibrary], device: String) {
@@ -46,15 +48,17 @@ public struct BuiltScreens: Sendable {
 
   /// Compiles and runs what is wanted; `show` is told how many classes of how many are done.
   public init(
-    _ wanted: Wanted, in sandbox: CodeSandbox, with tools: Toolbox, engine: LayoutEngine, devices: [Device],
+    _ wanted: Wanted, with tools: Toolbox, engine: LayoutEngine, devices: [Device],
     show: (Int, Int) -> Void
   ) throws {
     func program(_ strictness: ScreenProgram.Strictness) throws -> ScreenProgram {
       try ScreenProgram(
         wanted.paths, libraries: wanted.libraries, expressions: wanted.expressions, strictness, with: tools)
     }
+    // One for all classes, and for what is run again without the lines that stopped it.
+    let clock = RunClock(seconds: wanted.seconds)
     func runs(_ program: ScreenProgram) -> SwiftScreens {
-      SwiftScreens(program, in: sandbox, with: tools, engine: engine, devices: devices)
+      SwiftScreens(program, with: tools, engine: engine, devices: devices, until: clock)
     }
     var last = try program(wanted.isLenient ? .lenient : .whole)
     var stops = try take(wanted, last, runs(last), show: show)

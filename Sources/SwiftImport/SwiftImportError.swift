@@ -31,8 +31,10 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
   case noSandbox
   /// The code describes its views in SwiftUI.
   case swiftUI(String)
-  /// The code asks the compiler to run code.
-  case macros(String)
+  /// A link in a folder leads out of it.
+  case linkOutside(String, of: String, target: String)
+  /// A file's name holds what no line of text or no quotes can.
+  case oddName(String)
 
   public var description: String {
     switch self {
@@ -60,7 +62,15 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
       "this machine has neither 'bwrap' nor an 'unshare' that works, so nothing would keep the code from your files and the network; install bubblewrap, or say --trust"
     case .swiftUI(let file):
       "'\(file)' describes its views in SwiftUI, and only UIKit's are run; leave the file out"
-    case .macros(let place): "\(place): macros run code in the compiler and are refused; leave the file out"
+    case .linkOutside(let file, let folder, let target):
+      "'\(file)' leads to '\(target)', outside of '\(folder)'; name that file itself, or leave the link out"
+    case .oddName(let path):
+      "the name of '\(Self.plain(path))' has a quote, a backslash or a control character; rename the file"
     }
+  }
+
+  /// A path without what would write elsewhere on a terminal.
+  private static func plain(_ path: String) -> String {
+    String(String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "?" : $0 }))
   }
 }

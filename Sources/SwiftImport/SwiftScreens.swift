@@ -19,12 +19,13 @@ public struct SwiftScreens {
   private let engine: LayoutEngine
   private let devices: [Device]
 
-  /// Screens of a program, run in a sandbox; `engine` answers what it asks, on devices of that list.
+  /// Screens of a program, run in the tools' sandbox until the clock stops; `engine` answers what it asks, on devices of
+  /// that list.
   public init(
-    _ program: ScreenProgram, in sandbox: CodeSandbox, with tools: Toolbox, engine: LayoutEngine,
-    devices: [Device]
+    _ program: ScreenProgram, with tools: Toolbox, engine: LayoutEngine, devices: [Device],
+    until clock: RunClock
   ) {
-    process = RecorderProcess(program, in: sandbox, with: tools, LayoutAnswers(engine: engine))
+    process = RecorderProcess(program, with: tools, LayoutAnswers(engine: engine), until: clock)
     (self.engine, self.devices) = (engine, devices)
   }
 
@@ -42,14 +43,20 @@ public struct SwiftScreens {
         let recording = try process.record(name, in: environment)
         runs.append(Run(profile: profile, environment: environment, recording: recording))
       } catch {
+        try Self.passOn(error)
         failures.append(RecordedNote(text: "on \(profile.name) \(error)", place: nil))
       }
     }
-    let states = addStates(name, chains, &runs, &failures)
+    let states = try addStates(name, chains, &runs, &failures)
     let names = states.isEmpty ? [] : ["initial"] + states
     let merged = MergedScreen.closest(to: runs, states: names, engine: engine)
     let notes = (merged.notes + failures).map { (place: $0.place?.description, text: $0.text) }
     return Imported(name: name, lists: merged.lists, notes: notes, runs: runs.count)
+  }
+
+  /// A screen is not made of the runs that there happened to be time for.
+  private static func passOn(_ error: RecorderProcess.Failure) throws {
+    if case .outOfTime = error { throw error }
   }
 
   private func run(_ profile: Profile) -> LayoutEnvironment? {
@@ -59,7 +66,7 @@ public struct SwiftScreens {
   /// Taps whatever can be tapped, wherever the code built another screen: what changes any of them leads to a state.
   private func addStates(
     _ name: String, _ chains: [[String]], _ runs: inout [Run], _ failures: inout [RecordedNote]
-  ) -> [String] {
+  ) throws -> [String] {
     let screens = Self.distinct(runs)
     var states: [String] = []
     for (state, taps) in StateNames.states(of: screens.map(\.recording), chains) {
@@ -71,6 +78,7 @@ public struct SwiftScreens {
           isState = isState || !recording.hasTree(of: screen.recording)
           tapped.append(screen.tapped(state, recording))
         } catch {
+          try Self.passOn(error)
           failures.append(
             RecordedNote(text: "in the state '\(state)' on \(screen.profile.name) \(error)", place: nil))
           break

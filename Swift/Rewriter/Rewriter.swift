@@ -11,6 +11,9 @@ final class Rewriter: SyntaxVisitor {
     "NSCopying", "UIKit.MainActor",
   ]
 
+  /// What puts a variable into a section of its own, from which linkers and the system's loader take orders.
+  private static let placing: Set = ["section", "_section", "used", "_used"]
+
   var edits: Edits
   /// Behind the end of the file.
   var appended = "" {
@@ -56,7 +59,13 @@ final class Rewriter: SyntaxVisitor {
   ]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    // However it is spelled: `@Swift.section` and @`section` are @section.
     let name = node.attributeName.trimmedDescription
+    let last = node.attributeName.lastToken(viewMode: .sourceAccurate)?.text.filter { $0 != "`" } ?? ""
+    if Self.placing.contains(last) {
+      edits.replace(node, by: "")
+      return .skipChildren
+    }
     if Self.droppedAttributes.contains(name) || module.allowances?.attributes.contains(name) == true {
       edits.replace(node, by: "")
       return .skipChildren

@@ -10,9 +10,9 @@ struct RewrittenFile {
 
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  init(path: String) {
-    self.path = path
-    bytes = read(path)
+  init(_ place: SourcePlace) {
+    path = place.path
+    bytes = read(place.file)
     tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
     lines = SourceLocationConverter(fileName: path, tree: tree)
   }

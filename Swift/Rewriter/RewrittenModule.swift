@@ -22,8 +22,8 @@ struct RewrittenModule {
   private(set) var screens: [ScreenClass] = []
   private var bareInitializers: [String: Bool] = [:]
 
-  init(paths: [String], isOwn: Bool, _ allowances: Allowances?) {
-    files = paths.map { RewrittenFile(path: $0) }
+  init(_ places: [SourcePlace], isOwn: Bool, _ allowances: Allowances?) {
+    files = places.map { RewrittenFile($0) }
     (self.isOwn, self.allowances) = (isOwn, allowances)
     standIns = allowances.map { [files] in StandIns($0, files) }
     for (place, file) in files.enumerated() {

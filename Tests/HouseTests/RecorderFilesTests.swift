@@ -6,7 +6,7 @@ import Testing
   @Test("are all embedded; `make recorder` lists them anew") func listed() throws {
     let folder = packageFolder.appending(path: "Swift")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
-      $0.hasSuffix(".swift")
+      $0.hasSuffix(".swift") || $0.hasSuffix(".c")
     }
     let list = try String(
       contentsOf: packageFolder.appending(path: "Sources/CRecorder/files.c"), encoding: .utf8)

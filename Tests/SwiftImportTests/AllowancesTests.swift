@@ -76,9 +76,16 @@ import Testing
 
   @Test("runs in nothing at all only where the user says so") func sandbox() throws {
     #expect(throws: SwiftImportError.noSandbox) {
-      try CodeSandbox.find(isTrusted: false) { _ in "/nowhere" }
+      try CodeSandbox.find(isTrusted: false, variable: { _ in "/nowhere" }, warden: Self.unasked)
     }
     #expect(SwiftImportError.noSandbox.description.contains("say --trust"))
-    #expect(try CodeSandbox.find(isTrusted: true) { _ in "/nowhere" } == .none)
+    let trusted = try CodeSandbox.find(
+      isTrusted: true, variable: { _ in "/nowhere" }, warden: Self.unasked)
+    #expect(trusted == .none)
+  }
+
+  private static func unasked() throws -> Warden {
+    Issue.record("what would make a sandbox is missing")
+    throw SwiftImportError.noSandbox
   }
 }

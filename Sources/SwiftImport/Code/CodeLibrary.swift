@@ -15,6 +15,7 @@ public struct CodeLibrary: Hashable, Sendable {
     guard let sign = word.firstIndex(of: "="), sign != word.startIndex, word.last != "=" else {
       throw .notALibrary(word)
     }
+    guard SwiftFiles.isModuleName(word[..<sign]) else { throw .notALibrary(word) }
     self.init(name: String(word[..<sign]), path: String(word[word.index(after: sign)...]))
   }
 
@@ -22,7 +23,7 @@ public struct CodeLibrary: Hashable, Sendable {
   ///
   /// Those that are named come first; others are looked for where package managers put them, then among the stand-ins.
   static func needed(
-    by files: [String], named: [CodeLibrary], near paths: [String], standIns: String
+    by files: [SourceFile], named: [CodeLibrary], near paths: [String], standIns: String
   ) throws -> [CodeLibrary] {
     var result: [CodeLibrary] = []
     var seen: Set<String> = []
@@ -31,8 +32,8 @@ public struct CodeLibrary: Hashable, Sendable {
       try visit(importsOf: try SwiftFiles.library(library.name, at: library.path))
       result.append(library)
     }
-    func visit(importsOf files: [String]) throws {
-      let modules = try SwiftFiles.imports(in: files)
+    func visit(importsOf files: [SourceFile]) throws {
+      let modules = SwiftFiles.imports(in: files)
       let known = named.filter { modules.contains($0.name) }
       let others = modules.filter { name in !known.contains { $0.name == name } && !seen.contains(name) }
       for library in known + found(for: others, near: paths + named.map(\.path), standIns) {

@@ -3,52 +3,63 @@ import Machine
 /// A module of the user's, rewritten and compiled.
 struct CompiledModule {
   let name: String
-  /// The folder that holds it.
+  /// The cache's entry that holds it.
   let folder: String
-  let classes: [ScreenClass]
+
+  /// The folder that holds its library and its interface.
+  var made: String { "\(folder)/\(Workshop.made)" }
 
   /// Compiles a library, which the cache keeps under its sources and those of what it imports.
   init(library: CodeLibrary, after others: [CompiledModule], with tools: Toolbox) throws {
     let files = try SwiftFiles.library(library.name, at: library.path)
     name = library.name
-    folder = try Self.folder(of: name, files, others, tools) { draft in
-      let rewritten = try Rewritten(files, into: draft, as: "library", with: tools)
-      let words =
-        Self.words(of: library.name, in: draft, others, tools)
-        + ["-parse-as-library", "-emit-module", "-emit-library", "-o", "\(draft)/lib\(library.name).so"]
-        + [
-          "-emit-module-path", "\(draft)/\(library.name).swiftmodule", "-Xlinker",
-          "-soname=lib\(library.name).so",
-        ]
-      try Self.compile(words + rewritten.files)
+    folder = try Self.folder(of: name, files, others, tools) { shop in
+      let rewritten = try Rewritten(files, in: shop, as: "library", with: tools)
+      let object = "\(shop.made)/\(library.name).o"
+      try Self.compile(
+        Self.words(of: library.name, in: shop, others, tools)
+          + ["-parse-as-library", "-wmo", "-emit-module", "-c", "-o", object]
+          + ["-emit-module-path", "\(shop.made)/\(library.name).swiftmodule"] + rewritten.files, in: shop)
+      let product = "lib\(library.name).so"
+      try Self.compile(
+        Self.link(others, tools).words(object, into: "\(shop.made)/\(product)", as: .library(product)),
+        in: shop)
     }
-    classes = []
   }
 
   /// The folder of a module's cache entry.
   static func folder(
-    of name: String, _ files: [String], _ others: [CompiledModule], _ tools: Toolbox,
-    _ fill: (String) throws -> Void
+    of name: String, _ files: [SourceFile], _ others: [CompiledModule], _ tools: Toolbox,
+    _ fill: (Workshop) throws -> Void
   ) throws -> String {
-    let texts = try files.flatMap { [Array($0.utf8), try readFile($0)] }
+    let texts = files.flatMap { [Array($0.path.utf8), $0.text] }
     let key = cacheKey([Array(tools.folder.utf8)] + others.map { Array($0.folder.utf8) } + texts)
-    return try tools.cache.entry("\(name.lowercased())-\(key)", fill)
+    return try tools.cache.entry("\(name.lowercased())-\(key)") { draft in
+      let shop = try tools.workshop(in: draft, after: others)
+      try fill(shop)
+      shop.close()
+    }
   }
 
   /// What every compilation says.
   static func words(
-    of name: String, in folder: String, _ others: [CompiledModule], _ tools: Toolbox
+    of name: String, in shop: Workshop, _ others: [CompiledModule], _ tools: Toolbox
   ) -> [String] {
-    let places = [tools.folder] + others.map(\.folder)
-    return [
-      tools.toolchain.compiler, "-swift-version", "5", "-Onone", "-suppress-warnings", "-module-name", name,
+    [
+      tools.toolchain.swiftc, "-swift-version", "5", "-Onone", "-suppress-warnings", "-module-name", name,
     ]
-      + ["-use-ld=lld"] + places.flatMap { ["-I", $0, "-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0] }
-      + ["-lUIKit"] + others.map { "-l\($0.name)" }
+      + shop.moduleCache + ([tools.made] + others.map(\.made)).flatMap { ["-I", $0] }
   }
 
-  static func compile(_ words: [String]) throws {
-    let result = Compile.run(words)
+  /// How a module is linked that imports others.
+  static func link(_ others: [CompiledModule], _ tools: Toolbox) -> Link {
+    Link(
+      toolchain: tools.toolchain, places: [tools.made] + others.map(\.made),
+      libraries: ["UIKit"] + others.map(\.name))
+  }
+
+  static func compile(_ words: [String], in shop: Workshop) throws {
+    let result = shop.run(words)
     if result.isDone { return }
     let errors = Compile.errors(in: result.words)
     throw SwiftImportError.compilerErrors(errors.isEmpty ? [result.words] : errors)
@@ -68,21 +79,34 @@ struct Rewritten {
   let leftOut: String
 
   /// Rewrites files as what they are: `own`, of a `library`, or `lenient=` with a path of allowances.
-  init(_ paths: [String], into folder: String, as kind: String, with tools: Toolbox) throws {
-    let target = "\(folder)/code"
-    try CacheFolder.make(target)
-    let result = Compile.run([tools.rewriter, "Module", target, kind] + paths)
+  init(_ sources: [SourceFile], in shop: Workshop, as kind: String, with tools: Toolbox) throws {
+    let target = "\(shop.made)/code"
+    let list = try Self.give(sources, to: shop)
+    let result = shop.run([tools.rewriter, "Module", target, kind, "listed=\(list)"])
     guard result.isDone else { throw SwiftImportError.recorderFails(result.words) }
     isLenient = kind.hasPrefix("lenient=")
     let standIns = isLenient ? ["\(target)/\(Self.standIns)"] : []
-    files =
-      paths.enumerated().map { place, path in
-        "\(target)/\(place)-\(path.split(separator: "/").last ?? "")"
-      } + standIns
+    files = sources.enumerated().map { place, file in "\(target)/\(place)-\(file.name)" } + standIns
     classes = result.output.split(separator: "\n").compactMap { ScreenClass(line: $0) }
     leftOut = result.output.split(separator: "\n").filter {
       $0.hasPrefix("cut\t") || $0.hasPrefix("layout\t")
     }
     .joined(separator: "\n")
+  }
+
+  /// Puts copies of files into a workshop, and a list of them: where each is, and what it is called.
+  private static func give(_ sources: [SourceFile], to shop: Workshop) throws -> String {
+    let list = "\(shop.given)/list"
+    if !isFolder("\(shop.given)/sources") {
+      try makeFolder("\(shop.given)/sources")
+      for (place, file) in sources.enumerated() {
+        try writeFile(file.text, to: "\(shop.given)/sources/\(place).swift")
+      }
+      let lines = sources.enumerated().map {
+        "\(shop.given)/sources/\($0.offset).swift\t\($0.element.path)\n"
+      }
+      try writeFile(Array(lines.joined().utf8), to: list)
+    }
+    return list
   }
 }

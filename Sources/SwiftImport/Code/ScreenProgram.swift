@@ -7,9 +7,9 @@ public struct ScreenProgram: Sendable {
 
   /// The program's path.
   let path: String
-  /// The folder that holds it.
+  /// The cache's entry that holds it.
   let folder: String
-  /// The folders that it finds its libraries in.
+  /// The folders of what it needs when it runs.
   let libraries: [String]
   /// The views and controllers of the code.
   public let classes: [ScreenClass]
@@ -47,21 +47,21 @@ public struct ScreenProgram: Sendable {
   ) throws {
     let files = try SwiftFiles.files(at: paths)
     var modules: [CompiledModule] = []
-    let standIns = "\(tools.folder)/Swift/Libraries"
+    let standIns = "\(tools.folder)/given/Libraries"
     for library in try CodeLibrary.needed(by: files, named: wanted, near: paths, standIns: standIns) {
       modules.append(try CompiledModule(library: library, after: modules, with: tools))
     }
     let others = modules
     let key = (expressions + Self.key(strictness)).map { Array($0.utf8) }
-    folder = try CompiledModule.folder(of: Self.module + "-" + cacheKey(key), files, others, tools) { draft in
-      let code = try Self.code(files, strictness, others, tools, in: draft)
-      try Self.build(code, expressions, others, tools, in: draft)
+    folder = try CompiledModule.folder(of: Self.module + "-" + cacheKey(key), files, others, tools) { shop in
+      let code = try Self.code(files, strictness, others, tools, in: shop)
+      try Self.build(code, expressions, others, tools, in: shop)
     }
-    let table = MakerTable(reading: "\(folder)/makers")
+    let table = MakerTable(reading: "\(folder)/given/makers")
     (classes, makers, obstacles) = (table.classes, table.makers, table.obstacles)
-    path = "\(folder)/screens"
-    libraries = [tools.folder] + others.map(\.folder)
-    let words = try? readFile("\(folder)/left-out")
+    path = "\(folder)/\(Workshop.made)/screens"
+    libraries = [tools.made] + others.map(\.made)
+    let words = try? readFile("\(folder)/given/left-out")
     leftOut = words.map { LeftOut(reading: String(decoding: $0, as: UTF8.self)) }
   }
 
@@ -76,32 +76,34 @@ public struct ScreenProgram: Sendable {
 
   /// The code as it compiles.
   private static func code(
-    _ files: [String], _ strictness: Strictness, _ others: [CompiledModule], _ tools: Toolbox,
-    in folder: String
+    _ files: [SourceFile], _ strictness: Strictness, _ others: [CompiledModule], _ tools: Toolbox,
+    in shop: Workshop
   ) throws -> Rewritten {
     let allowances: Allowances
     switch strictness {
     case .whole:
-      if let file = try SwiftFiles.importer(of: "SwiftUI", in: files) { throw SwiftImportError.swiftUI(file) }
-      return try Rewritten(files, into: folder, as: "own", with: tools)
+      if let file = SwiftFiles.importer(of: "SwiftUI", in: files) { throw SwiftImportError.swiftUI(file) }
+      return try Rewritten(files, in: shop, as: "own", with: tools)
     case .lenient:
       let known = ["UIKit", "Foundation"] + others.map(\.name)
-      let missing = try SwiftFiles.imports(in: files).filter {
+      let missing = SwiftFiles.imports(in: files).filter {
         !known.contains($0) && !tools.toolchain.hasModule($0)
       }
-      allowances = Allowances(files, missingModules: missing, libraries: others.map(\.name))
+      allowances = Allowances(files.map(\.path), missingModules: missing, libraries: others.map(\.name))
     case .lenientAfter(let program, let stops):
       allowances = try Allowances(
-        files, reading: "\(program.folder)/allowances", cutting: stops.map { ($0.file, $0.line) })
+        files.map(\.path), reading: "\(program.folder)/given/allowances",
+        cutting: stops.map { ($0.file, $0.line) })
     }
     var build = LenientBuild(
-      files: files, folder: folder, others: others, tools: tools, allowances: allowances)
+      files: files, shop: shop, others: others, tools: tools, allowances: allowances)
     let code = try build.rewritten()
-    if code.classes.isEmpty, let file = try SwiftFiles.importer(of: "SwiftUI", in: files) {
+    if code.classes.isEmpty, let file = SwiftFiles.importer(of: "SwiftUI", in: files) {
       throw SwiftImportError.swiftUI(file)
     }
     let missing = build.allowances.missing.map { "missing\t\($0)" }
-    try writeFile(Array(([code.leftOut] + missing).joined(separator: "\n").utf8), to: "\(folder)/left-out")
+    try writeFile(
+      Array(([code.leftOut] + missing).joined(separator: "\n").utf8), to: "\(shop.given)/left-out")
     return code
   }
 
@@ -120,16 +122,16 @@ public struct ScreenProgram: Sendable {
   /// Compiles the program; a maker that doesn't compile is left out with the compiler's reason.
   private static func build(
     _ code: Rewritten, _ expressions: [String], _ others: [CompiledModule], _ tools: Toolbox,
-    in folder: String
+    in shop: Workshop
   ) throws {
     var table = MakerTable(code.classes, expressions, isLenient: code.isLenient)
+    let object = "\(shop.made)/screens.o"
     let words =
-      CompiledModule.words(of: module, in: folder, others, tools) + ["-o", "\(folder)/screens"]
-      + (code.files.count < 4 ? ["-wmo"] : [])
-    let main = "\(folder)/main.swift"
+      CompiledModule.words(of: module, in: shop, others, tools) + ["-wmo", "-c", "-o", object]
+    let main = "\(shop.given)/main.swift"
     while true {
       try writeFile(Array(table.program(of: module, importing: others.map(\.name)).utf8), to: main)
-      let result = Compile.run(words + code.files + [main])
+      let result = shop.run(words + code.files + [main])
       if result.isDone { break }
       let errors = Compile.errors(in: result.words)
       let own = errors.filter { !$0.hasPrefix(main) }
@@ -137,6 +139,8 @@ public struct ScreenProgram: Sendable {
         throw SwiftImportError.compilerErrors(own.isEmpty ? (errors.isEmpty ? [result.words] : errors) : own)
       }
     }
-    try writeFile(Array(table.text.utf8), to: "\(folder)/makers")
+    try CompiledModule.compile(
+      CompiledModule.link(others, tools).words(object, into: "\(shop.made)/screens", as: .program), in: shop)
+    try writeFile(Array(table.text.utf8), to: "\(shop.given)/makers")
   }
 }

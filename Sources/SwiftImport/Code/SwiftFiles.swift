@@ -10,24 +10,35 @@ enum SwiftFiles {
   ]
 
   /// The files that the paths name, folders with what is in them that may belong to one module.
-  static func files(at paths: [String]) throws -> [String] {
-    var result: [String] = []
+  static func files(at paths: [String]) throws -> [SourceFile] {
+    var result: [SourceFile] = []
     for path in paths {
       let found = try Machine.files(at: [path], endings: [".swift"])
       let known = path.split(separator: "/").count
-      result += found.filter { file in
+      result += try found.filter { file in
         if file == path { return true }
         let inner = file.split(separator: "/").dropFirst(known)
         return inner.last != "Package.swift" && inner.last != "main.swift"
           && !inner.dropLast().contains { foreign.contains($0) || $0.hasSuffix("Tests") || $0.hasPrefix(".") }
+      }.map { file in
+        if file != path { try stayWithin(path, file) }
+        return try SourceFile(file)
       }
     }
     if result.isEmpty { throw SwiftImportError.noSources(paths) }
     return result
   }
 
+  /// Refuses a link that leads out of the folder that was named: who wrote the code chose where it leads.
+  private static func stayWithin(_ folder: String, _ file: String) throws(SwiftImportError) {
+    let (inner, target) = (fullPath(folder), fullPath(file))
+    guard target.hasPrefix(inner.hasSuffix("/") ? inner : "\(inner)/") else {
+      throw .linkOutside(file, of: folder, target: linkTarget(file) ?? target)
+    }
+  }
+
   /// The sources of a library in a checkout: those of its target, where the checkout says which they are.
-  static func library(_ name: String, at path: String) throws -> [String] {
+  static func library(_ name: String, at path: String) throws -> [SourceFile] {
     let places = ["\(path)/Sources/\(name)", "\(path)/Sources", "\(path)/\(name)", "\(path)/Classes", path]
     guard let place = places.first(where: isFolder) else {
       throw SwiftImportError.noLibrary(name, path: path)
@@ -40,25 +51,23 @@ enum SwiftFiles {
   }
 
   /// The modules that files import, in the order in which they come up.
-  static func imports(in files: [String]) throws -> [String] {
+  static func imports(in files: [SourceFile]) -> [String] {
     var seen: Set<String> = []
-    var result: [String] = []
-    for file in files {
-      for line in try readFile(file).split(separator: 10) {
-        guard let name = importedModule(String(decoding: line, as: UTF8.self)), seen.insert(name).inserted
-        else {
-          continue
-        }
-        result.append(name)
-      }
+    return files.flatMap(\.lines).compactMap { line in
+      importedModule(line).flatMap { seen.insert($0).inserted ? $0 : nil }
     }
-    return result
   }
 
   /// The first file that imports a module wherever it is compiled, not only where there is such a module.
-  static func importer(of module: String, in files: [String]) throws -> String? {
-    try files.first {
-      needs(module, try readFile($0).split(separator: 10).map { String(decoding: $0, as: UTF8.self) })
+  static func importer(of module: String, in files: [SourceFile]) -> String? {
+    files.first { needs(module, $0.lines) }?.path
+  }
+
+  /// True for what can name a module: it becomes part of paths and of options.
+  static func isModuleName(_ name: some StringProtocol) -> Bool {
+    guard let first = name.utf8.first, !(48...57).contains(first) else { return false }
+    return name.utf8.allSatisfy {
+      (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 95
     }
   }
 
@@ -94,6 +103,6 @@ enum SwiftFiles {
     let kinds: Set<Substring> = ["class", "struct", "enum", "func", "protocol", "typealias", "let", "var"]
     let name =
       kinds.contains(words[place + 1]) && words.count > place + 2 ? words[place + 2] : words[place + 1]
-    return name.split(separator: ".").first.map(String.init)
+    return name.split(separator: ".").first.flatMap { isModuleName($0) ? String($0) : nil }
   }
 }

@@ -9,6 +9,8 @@ struct Allowances {
   private var cuts: [String: Int] = [:]
   /// The files that may be cut.
   private let files: Set<String>
+  /// The file of what stands in, the only one that is read because an error names it.
+  var standIns: String?
 
   /// None but for modules that there are none of, and libraries that other files of the app would bring in.
   init(_ files: [String], missingModules: [String], libraries: [String]) {
@@ -85,7 +87,7 @@ struct Allowances {
   /// Lets something stand in for what an error names; false if it names nothing new.
   private mutating func stand(in error: CompilerError) -> Bool {
     let (text, names) = (error.text, error.names)
-    if error.file.hasSuffix(Rewritten.standIns) {
+    if error.file == standIns {
       return error.source.map { note("without", $0) } ?? false
     }
     if text.hasPrefix("switch must be exhaustive") { return note("default", error.file, "\(error.line)") }

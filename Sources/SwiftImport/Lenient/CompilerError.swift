@@ -34,7 +34,7 @@ struct CompilerError: Hashable {
 
   /// The line's text; nil where the file can't be read.
   var source: String? {
-    guard let bytes = try? readFile(file) else { return nil }
+    guard let bytes = try? readPlainFile(file) else { return nil }
     let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
     return lines.indices.contains(line - 1) ? String(decoding: lines[line - 1], as: UTF8.self) : nil
   }

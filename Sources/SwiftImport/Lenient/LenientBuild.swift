@@ -7,15 +7,15 @@ struct LenientBuild {
   /// The longest that a round may take, in seconds.
   private static let longest = 60.0
 
-  let files: [String]
-  let folder: String
+  let files: [SourceFile]
+  let shop: Workshop
   let others: [CompiledModule]
   let tools: Toolbox
   var allowances: Allowances
 
   /// The words that compile the module to nothing, with errors for expressions that take the compiler too long.
   private func words(_ code: Rewritten) -> [String] {
-    CompiledModule.words(of: ScreenProgram.module, in: folder, others, tools)
+    CompiledModule.words(of: ScreenProgram.module, in: shop, others, tools)
       + ["-parse-as-library", "-wmo", "-Xfrontend", "-solver-expression-time-threshold=5"] + code.files
   }
 
@@ -24,13 +24,14 @@ struct LenientBuild {
     var last: [CompilerError] = []
     for _ in 0..<Self.mostRounds {
       let code = try rewrite()
-      let types = Compile.run(words(code) + ["-typecheck"], within: Self.longest)
+      let types = shop.run(words(code) + ["-typecheck"], within: Self.longest)
       // What flows where is checked after types are.
       let result =
         types.isDone
-        ? Compile.run(words(code) + ["-emit-sil", "-o", "/dev/null"], within: Self.longest) : types
+        ? shop.run(words(code) + ["-emit-sil", "-o", "/dev/null"], within: Self.longest) : types
       if result.isDone { return code }
       last = CompilerError.all(in: result.words)
+      allowances.standIns = code.files.last
       guard allowances.learn(from: last) else { break }
     }
     throw SwiftImportError.compilerErrors(
@@ -38,8 +39,8 @@ struct LenientBuild {
   }
 
   private func rewrite() throws -> Rewritten {
-    let list = "\(folder)/allowances"
+    let list = "\(shop.given)/allowances"
     try writeFile(Array(allowances.text.utf8), to: list)
-    return try Rewritten(files, into: folder, as: "lenient=\(list)", with: tools)
+    return try Rewritten(files, in: shop, as: "lenient=\(list)", with: tools)
   }
 }

@@ -8,6 +8,8 @@ final class RecorderProcess {
   enum Failure: Error, Hashable, CustomStringConvertible {
     case crashed(String)
     case tooLate
+    /// All of the code's runs together took too long, in seconds.
+    case outOfTime(Double)
     case tooMuch
     case askedTooOften
     case notUnderstood(String)
@@ -17,6 +19,8 @@ final class RecorderProcess {
       switch self {
       case .crashed(let words): "the code was stopped\(words.isEmpty ? "" : ": \(words)")"
       case .tooLate: "the code was stopped: it ran for longer than \(Int(RecorderProcess.longest)) seconds"
+      case .outOfTime(let seconds):
+        "the code was stopped: all that it ran took longer than \(Int(seconds)) seconds"
       case .tooMuch: "the code was stopped: it printed more than it may"
       case .askedTooOften: "the code was stopped: it asked for \(RecorderProcess.mostQuestions) layouts"
       case .notUnderstood(let reason): "the recorder's words were not understood: \(reason)"
@@ -31,12 +35,13 @@ final class RecorderProcess {
 
   private let words: [String]
   private let answers: LayoutAnswers
+  private let clock: RunClock
   private var process: ChildProcess?
 
-  init(_ program: ScreenProgram, in sandbox: CodeSandbox, with tools: Toolbox, _ answers: LayoutAnswers) {
-    let folders = [program.folder] + program.libraries + [tools.toolchain.runtime]
-    words = sandbox.words(for: [program.path], reading: folders)
-    self.answers = answers
+  init(_ program: ScreenProgram, with tools: Toolbox, _ answers: LayoutAnswers, until clock: RunClock) {
+    let room = SandboxRoom(readable: [program.path] + program.libraries + [tools.toolchain.runtime])
+    words = tools.sandbox.words(for: [program.path], in: room, within: .code)
+    (self.answers, self.clock) = (answers, clock)
   }
 
   /// Runs the code of a screen in an environment, with those taps.
@@ -47,7 +52,10 @@ final class RecorderProcess {
       let process = try running()
       process.tell(Self.wish(name, environment, taps).line)
       for _ in 0..<Self.mostQuestions {
-        guard let line = try process.nextLine(within: Self.longest, most: Self.longestLine) else {
+        // Also what it asks takes its time.
+        guard clock.left > 0 else { throw ChildProcess.Failure.tooLate }
+        let seconds = min(Self.longest, clock.left)
+        guard let line = try process.nextLine(within: seconds, most: Self.longestLine) else {
           throw Failure.crashed("it ended by itself")
         }
         let json = try Self.json(line)
@@ -74,7 +82,11 @@ final class RecorderProcess {
   private func running() throws(ChildProcess.Failure) -> ChildProcess {
     if let process { return process }
     let started = try ChildProcess(
-      words, variables: [("SWIFT_BACKTRACE", "enable=no"), ("PATH", "/usr/sbin:/usr/bin:/sbin:/bin")])
+      words,
+      variables: [
+        ("SWIFT_BACKTRACE", "enable=no"), ("MALLOC_ARENA_MAX", "1"), ("HOME", "/tmp"), ("TMPDIR", "/tmp"),
+        ("PATH", "/usr/sbin:/usr/bin:/sbin:/bin"),
+      ])
     process = started
     return started
   }
@@ -89,7 +101,7 @@ final class RecorderProcess {
 
   private func translated(_ failure: ChildProcess.Failure) -> Failure {
     switch failure {
-    case .tooLate: .tooLate
+    case .tooLate: clock.left > 0 ? .tooLate : .outOfTime(clock.seconds)
     case .tooMuch: .tooMuch
     case .notStarted(let reason): .crashed(reason)
     case .ended(let code): .crashed(lastWords(code))

@@ -16,7 +16,7 @@ public struct CacheFolder: Sendable {
       variable("XDG_CACHE_HOME").flatMap { $0.isEmpty ? nil : $0 }
       ?? variable("HOME").flatMap { $0.isEmpty ? nil : "\($0)/.cache" }
     guard let base else { throw SwiftImportError.noCache }
-    path = fullPath(base).hasPrefix("/") ? "\(base)/workbench" : base
+    path = normalPath("\(base)/workbench")
     try Self.make(path)
   }
 

@@ -17,9 +17,9 @@ enum Compile {
   }
 
   /// Runs a program of the toolchain; nil if it did what it should, else its words.
-  static func run(_ words: [String], within seconds: Double = longest) -> (
-    isDone: Bool, output: String, words: String
-  ) {
+  static func run(
+    _ words: [String], variables: [(name: String, value: String)], within seconds: Double = longest
+  ) -> (isDone: Bool, output: String, words: String) {
     do {
       let process = try ChildProcess(words, variables: variables)
       let (code, output) = try process.finish(within: seconds)

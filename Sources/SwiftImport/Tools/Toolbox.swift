@@ -6,20 +6,29 @@ public struct Toolbox: Sendable {
   /// The toolchain.
   public let toolchain: Toolchain
   let cache: CacheFolder
+  /// What keeps the user's code from the machine, compiled or run.
+  let sandbox: CodeSandbox
   let folder: String
 
-  var rewriter: String { "\(folder)/rewriter" }
+  /// The folder of the module and of the rewriter.
+  var made: String { "\(folder)/\(Workshop.made)" }
+
+  var rewriter: String { "\(made)/rewriter" }
 
   /// The tools of a toolchain, compiled unless they are in the cache; `progress` is told when that takes time.
-  public init(_ toolchain: Toolchain, in cache: CacheFolder, progress: (String) -> Void) throws {
-    (self.toolchain, self.cache) = (toolchain, cache)
+  public init(
+    _ toolchain: Toolchain, in cache: CacheFolder, within sandbox: CodeSandbox, progress: (String) -> Void
+  ) throws {
+    (self.toolchain, self.cache, self.sandbox) = (toolchain, cache, sandbox)
     let files = Self.files
     let key = cacheKey(
-      [Array(toolchain.version.utf8), Array(toolchain.compiler.utf8)]
+      [Array(toolchain.version.utf8), Array(toolchain.swiftc.utf8)]
         + files.flatMap { [Array($0.path.utf8), $0.text] })
     folder = try cache.entry("uikit-\(key)") { draft in
       progress("compiling the recorder for this toolchain, once")
-      try Self.build(files, toolchain, in: draft)
+      let shop = try Workshop(in: draft, of: cache, toolchain, sandbox)
+      try Self.build(files, toolchain, in: shop)
+      shop.close(keepingModules: sandbox != .none)
     }
   }
 
@@ -31,29 +40,34 @@ public struct Toolbox: Sendable {
     }
   }
 
+  /// The work on a module's draft, with what the cache has of others at hand, the toolbox first.
+  func workshop(in draft: String, after others: [CompiledModule]) throws -> Workshop {
+    try Workshop(in: draft, of: cache, toolchain, sandbox, others: [folder] + others.map(\.folder))
+  }
+
   private static func build(
-    _ files: [(path: String, text: [UInt8])], _ toolchain: Toolchain, in folder: String
+    _ files: [(path: String, text: [UInt8])], _ toolchain: Toolchain, in shop: Workshop
   ) throws {
     for file in files {
-      let path = "\(folder)/Swift/\(file.path)"
+      let path = "\(shop.given)/\(file.path)"
       try CacheFolder.make(path.split(separator: "/").dropLast().map { "/\($0)" }.joined())
       try writeFile(file.text, to: path)
     }
     func paths(_ part: String) -> [String] {
-      files.map(\.path).filter { $0.hasPrefix("\(part)/") }.map { "\(folder)/Swift/\($0)" }
+      files.map(\.path).filter { $0.hasPrefix("\(part)/") }.map { "\(shop.given)/\($0)" }
     }
-    let common = ["-swift-version", "5", "-suppress-warnings"]
+    let common = ["-swift-version", "5", "-suppress-warnings"] + shop.moduleCache
     let uikit =
-      [toolchain.compiler] + common + ["-Onone", "-parse-as-library", "-emit-module", "-emit-library"]
-      + ["-module-name", "UIKit", "-Xlinker", "-soname=libUIKit.so", "-o", "\(folder)/libUIKit.so"]
-      + ["-emit-module-path", "\(folder)/UIKit.swiftmodule"] + paths("UIKit")
+      [toolchain.swiftc] + common + ["-Onone", "-parse-as-library", "-emit-module", "-emit-library"]
+      + ["-module-name", "UIKit", "-Xlinker", "-soname=libUIKit.so", "-o", "\(shop.made)/libUIKit.so"]
+      + ["-emit-module-path", "\(shop.made)/UIKit.swiftmodule"] + paths("UIKit")
     let rewriter =
-      [toolchain.compiler] + common + [
+      [toolchain.swiftc] + common + [
         "-Onone", "-module-name", "Rewriter", "-I", toolchain.host, "-L", toolchain.host,
       ]
       + ["-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", toolchain.host]
-      + ["-o", "\(folder)/rewriter"] + paths("Rewriter")
-    let results = parallelMap(count: 2, jobs: 2) { Compile.run($0 == 0 ? uikit : rewriter) }
+      + ["-o", "\(shop.made)/rewriter"] + paths("Rewriter")
+    let results = parallelMap(count: 2, jobs: 2) { shop.run($0 == 0 ? uikit : rewriter) }
     for result in results where !result.isDone {
       throw SwiftImportError.recorderFails(Compile.errors(in: result.words).first ?? result.words)
     }

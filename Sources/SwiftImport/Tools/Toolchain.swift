@@ -12,14 +12,38 @@ public struct Toolchain: Sendable {
   public let compiler: String
   /// What the compiler says that it is.
   public let version: String
+  /// The toolchain's folder, `usr`, links resolved.
+  let root: String
+
   /// The folder of the toolchain's libraries, `usr/lib/swift`.
-  let libraries: String
+  var libraries: String { "\(root)/lib/swift" }
+
+  /// The compiler by a path that leads through no link outside of the toolchain.
+  var swiftc: String { "\(root)/bin/swiftc" }
+
+  /// What compiles C and links: the toolchain's own, else the system's.
+  var clang: String {
+    let own = "\(root)/bin/clang"
+    return access(own, X_OK) == 0 ? own : "/usr/bin/clang"
+  }
 
   /// The folder of SwiftSyntax.
   var host: String { "\(libraries)/host" }
 
   /// The folder of the libraries that programs need when they run.
   var runtime: String { "\(libraries)/linux" }
+
+  /// What every product begins with, so that the run time finds its types.
+  func startObject() throws(SwiftImportError) -> String {
+    let found = folders(in: runtime, ending: "").first { access("\($0)/swiftrt.o", R_OK) == 0 }
+    guard let found else { throw .recorderFails("there is no swiftrt.o in '\(runtime)'") }
+    return "\(found)/swiftrt.o"
+  }
+
+  /// The names of the toolchain's own libraries, of which a product takes those that it calls.
+  var runtimeLibraries: [String] {
+    names(in: runtime, ending: ".so").map { String($0.dropFirst(3).dropLast(3)) }
+  }
 
   /// True for modules that the toolchain itself has.
   func hasModule(_ name: String) -> Bool {
@@ -58,8 +82,7 @@ public struct Toolchain: Sendable {
     let parts = number.split(separator: ".").map { Int($0) ?? 0 }
     guard parts.first ?? 0 >= 6 else { throw .oldCompiler(path, version: number) }
     (compiler, version) = (path, words)
-    let real = fullPath(path)
-    libraries = real.split(separator: "/").dropLast(2).map { "/\($0)" }.joined() + "/lib/swift"
+    root = fullPath(path).split(separator: "/").dropLast(2).map { "/\($0)" }.joined()
     guard isFolder("\(host)/SwiftSyntax.swiftmodule") else { throw .noSwiftSyntax(host) }
   }
 

@@ -1,0 +1,24 @@
+import Machine
+
+/// A Swift file as it was read, once: what is looked up in it, what the cache calls it and what is compiled is one text.
+struct SourceFile: Hashable, Sendable {
+  /// As it was found, which errors name.
+  let path: String
+  let text: [UInt8]
+
+  /// Reads a plain file whose path can stand in a line of text.
+  init(_ path: String) throws {
+    // The path is told to the compiler within quotes, and comes back in lines with tabs.
+    if path.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 || $0 == "\"" || $0 == "\\" }) {
+      throw SwiftImportError.oddName(path)
+    }
+    self.path = path
+    text = try readPlainFile(path)
+  }
+
+  /// The file's name without its folder.
+  var name: Substring { path.split(separator: "/").last ?? "" }
+
+  /// Its lines.
+  var lines: [String] { text.split(separator: 10).map { String(decoding: $0, as: UTF8.self) } }
+}

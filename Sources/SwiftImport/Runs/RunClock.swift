@@ -1,0 +1,19 @@
+/// The time that all runs of the user's code together may take, with the layouts that they ask for; it begins with the first.
+public final class RunClock {
+  /// The longest that the code of one import runs, in seconds.
+  public static let longest = 600.0
+
+  let seconds: Double
+  private var end: ContinuousClock.Instant?
+
+  /// A clock that stops after so many seconds.
+  public init(seconds: Double = RunClock.longest) { self.seconds = seconds }
+
+  /// The seconds that are left, at least 0.
+  var left: Double {
+    let now = ContinuousClock.now
+    let end = self.end ?? now + .seconds(seconds)
+    self.end = end
+    return max(0, (end - now) / .seconds(1))
+  }
+}

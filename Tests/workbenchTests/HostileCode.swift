@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A folder with hostile code, and the program that imports it as a user, with what may keep it from the machine.
+final class HostileCode {
+  /// What there is to make a sandbox of.
+  enum Keeper: String, CaseIterable {
+    case bwrap, unshare, neither
+  }
+
+  /// Who runs the program: the tests' own user, or nobody, whom root can become.
+  enum User: String {
+    case own, nobody
+
+    static let all: [User] = geteuid() == 0 ? [.own, .nobody] : [.own]
+  }
+
+  let shell: Shell
+  let user: User
+  let keeper: Keeper
+  private let compiler: String
+
+  /// The folder of the code.
+  var folder: String { shell.folder.path }
+  private var cache: String { "\(folder)/cache" }
+
+  /// A new folder; nil where there is no compiler, which is said.
+  init?(_ user: User, _ keeper: Keeper) throws {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    func program(_ name: String) -> String? {
+      path.split(separator: ":").map { "\($0)/\(name)" }.first {
+        FileManager.default.isExecutableFile(atPath: $0)
+      }
+    }
+    guard let compiler = program("swiftc") else {
+      print("skipped: no Swift compiler in PATH")
+      return nil
+    }
+    (self.user, self.keeper, self.compiler, shell) = (user, keeper, compiler, try Shell())
+    try FileManager.default.createDirectory(atPath: "\(folder)/bin", withIntermediateDirectories: true)
+    if keeper != .neither {
+      guard let found = program(keeper.rawValue) else {
+        Self.notHeld("there is no \(keeper.rawValue)")
+        return nil
+      }
+      try link(found, keeper.rawValue)
+    }
+    try link(compiler, "swiftc")
+    try lendToolbox()
+    if user == .nobody { _ = try shell.run("chmod 755 . && chown -R 65534:65534 .") }
+    _ = try run("init --quiet")
+  }
+
+  private func link(_ program: String, _ name: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: "\(folder)/bin/\(name)", withDestinationPath: program)
+  }
+
+  /// Brings the module UIKit along, so that not every run has to compile it.
+  private func lendToolbox() throws {
+    let shared = packageFolder.appending(path: ".build/swift-import/workbench").path
+    _ = try shell.run(
+      "mkdir -p cache/workbench && cp -a $(ls -td '\(shared)'/uikit-*/ | head -1) cache/workbench/")
+  }
+
+  /// Writes code of the folder Hostile into this one, with words replaced.
+  func write(_ name: String, _ replacements: [String: String] = [:]) throws {
+    let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Hostile/\(name)")
+    var text = try String(contentsOf: source, encoding: .utf8).replacing("FOLDER", with: folder)
+    for (old, new) in replacements { text = text.replacing(old, with: new) }
+    try text.write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
+    if user == .nobody { _ = try shell.run("chown 65534:65534 '\(name)'") }
+  }
+
+  /// The line of shell that runs the program as that user, with nothing in its environment that it doesn't need.
+  func line(_ words: String) -> String {
+    let become = user == .nobody ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
+    return "\(become)env -i PATH='\(folder)/bin' XDG_CACHE_HOME='\(cache)' SECRET=s3cret "
+      + "'\(Shell.products.path)/workbench' \(words)"
+  }
+
+  /// Runs the program.
+  func run(_ words: String) throws -> Shell.Outcome { try shell.run(line(words)) }
+
+  /// Runs the program on code; nil where this machine has nothing to hold it with, which fails in CI.
+  func run(importing words: String, _ redirection: String = "") throws -> Shell.Outcome? {
+    let outcome = try shell.run("\(line("import-swift \(words)")) \(redirection)")
+    if outcome.messages.contains("so nothing would keep the code") {
+      Self.notHeld("\(keeper.rawValue) makes no namespaces here for \(user.rawValue): \(outcome.messages)")
+      return nil
+    }
+    return outcome
+  }
+
+  /// Says what could not be tried here.
+  private static func notHeld(_ reason: String) {
+    print("not held: \(reason)")
+    if ProcessInfo.processInfo.environment["CI"] != nil { Issue.record("not held: \(reason)") }
+  }
+}

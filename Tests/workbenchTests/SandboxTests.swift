@@ -1,0 +1,157 @@
+import Foundation
+import Notation
+import TestSupport
+import Testing
+
+/// What docs/swift.md says under "What keeps the code off the machine", line by line, as root and as a plain user.
+@Suite("Hostile code", .startsProcesses, .serialized) struct SandboxTests {
+  private static let sandboxes: [(HostileCode.User, HostileCode.Keeper)] = HostileCode.User.all.flatMap {
+    user in [HostileCode.Keeper.bwrap, .unshare].map { (user, $0) }
+  }
+
+  @Test("reads, writes, calls, starts and inherits nothing of the machine's", arguments: sandboxes)
+  func reach(user: HostileCode.User, keeper: HostileCode.Keeper) throws {
+    guard let code = try HostileCode(user, keeper) else { return }
+    try code.write("Reach.swift")
+    _ = try code.shell.run("echo secret > secret")
+    guard let outcome = try code.run(importing: "Reach.swift", "7< secret 9< Reach.swift") else { return }
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    let texts = try code.run("dump").output.matches(of: /"text": ?"([^"]*(?:held|escaped))"/).map {
+      String($0.output.1)
+    }
+    #expect(texts.count { $0.hasSuffix("held") } > 45, "\(texts)")
+    #expect(texts.filter { $0.hasSuffix("escaped") } == [])
+    #expect(try code.shell.run("ls").output.contains("escaped") == false)
+  }
+
+  @Test("gives the linker no options, however it spells them", arguments: sandboxes)
+  func autolink(user: HostileCode.User, keeper: HostileCode.Keeper) throws {
+    guard let code = try HostileCode(user, keeper) else { return }
+    let options = "-Wl,-Map=\(code.folder)/map\0-B\(code.folder)/tools\0-Wl,-Map=map\0"
+    let bytes = options.utf8.map { "0x\(String($0, radix: 16))" }
+    let type = "(\(bytes.map { _ in "UInt8" }.joined(separator: ", ")))"
+    let replacements = ["BYTES_TYPE": type]
+    try code.write("Autolink.swift", replacements)
+    let path = "\(code.folder)/Autolink.swift"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try text.replacing("BYTES", with: "(\(bytes.joined(separator: ", ")))").write(
+      toFile: path, atomically: false, encoding: .utf8)
+    _ = try code.shell.run(
+      "mkdir tools; printf '#!/bin/sh\\ntouch \(code.folder)/ran\\n' > tools/ld.lld; chmod 755 tools tools/ld.lld; chmod 777 ."
+    )
+    guard let outcome = try code.run(importing: "Autolink.swift") else { return }
+    #expect(outcome.output.contains("added 1 screen"), "\(outcome.messages)")
+    let found = try code.shell.run("ls; find cache -name map").output.split(separator: "\n")
+    #expect(
+      !found.contains("map") && !found.contains("ran") && !found.contains { $0.hasSuffix("/map") }, "\(found)"
+    )
+  }
+
+  @Test("fills no memory, prints no flood and computes no longer than it may", arguments: sandboxes)
+  func bombs(user: HostileCode.User, keeper: HostileCode.Keeper) throws {
+    guard let code = try HostileCode(user, keeper) else { return }
+    try code.write("Bombs.swift")
+    let start = ContinuousClock.now
+    guard let outcome = try code.run(importing: "Bombs.swift") else { return }
+    let words = outcome.messages.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(outcome.status == 2)
+    #expect(words.contains(/left out Memory: .*full after [123] GB/), "\(words)")
+    #expect(words.contains("left out Flood: the code was stopped: it printed more than it may"), "\(words)")
+    #expect(
+      words.contains("left out Endless: the code was stopped: it ran for longer than 20 seconds"), "\(words)")
+    #expect(ContinuousClock.now - start < .seconds(120))
+  }
+
+  @Test("runs nowhere that nothing would hold it, unless it is trusted") func neither() throws {
+    guard let code = try HostileCode(.own, .neither) else { return }
+    try code.write("Sleep.swift")
+    let outcome = try code.run("import-swift Sleep.swift")
+    #expect(outcome.status == 2)
+    #expect(outcome.messages.contains("nothing would keep the code from your files"), "\(outcome.messages)")
+  }
+
+  @Test("ends with a program that is killed, and so does a compiler that is stuck", arguments: sandboxes)
+  func killed(user: HostileCode.User, keeper: HostileCode.Keeper) throws {
+    guard let code = try HostileCode(user, keeper) else { return }
+    try code.write("Sleep.swift")
+    // What nothing holds is refused before it runs.
+    guard try code.run(importing: "NoSuchFile.swift") != nil else { return }
+    try expectNothingLeft(by: "import-swift Sleep.swift", of: code) { $0.contains("made/screens") }
+    let toolchain = try stuckToolchain(of: code)
+    try expectNothingLeft(by: "import-swift Sleep.swift --compiler \(toolchain)/bin/swiftc", of: code) {
+      $0.contains("4711.25")
+    }
+  }
+
+  /// Kills the program once a process of those words runs, and looks for what it leaves.
+  private func expectNothingLeft(
+    by words: String, of code: HostileCode, _ isIt: @escaping (String) -> Bool
+  ) throws {
+    func running() -> [String] {
+      let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return processes.filter { Int($0) != nil }.compactMap { number in
+        FileManager.default.contents(atPath: "/proc/\(number)/cmdline").map {
+          String(decoding: $0, as: UTF8.self).replacing("\0", with: " ")
+        }
+      }.filter { isIt($0) && $0.contains(code.folder) || $0.contains("4711.25") }
+    }
+    // The program itself is what is killed, not what started it.
+    let program = try RunningProgram(code.line(words), in: code.shell)
+    try program.wait(for: "process") { running().contains { !$0.contains("/workbench ") } }
+    _ = program.end(by: SIGKILL)
+    let end = ContinuousClock.now + .seconds(5)
+    while !running().isEmpty, .now < end { usleep(20_000) }
+    #expect(running() == [])
+  }
+
+  /// A toolchain whose compiler says what it is and then never ends.
+  private func stuckToolchain(of code: HostileCode) throws -> String {
+    let script = """
+      set -e; mkdir -p stuck/bin stuck/lib/swift/host/SwiftSyntax.swiftmodule
+      printf '#!/bin/sh\\n[ "$1" = --version ] && echo Swift version 6.3 || sleep 4711.25\\n' > stuck/bin/swiftc
+      ln -s "$(readlink -f "$(dirname "$(readlink -f bin/swiftc)")/clang")" stuck/bin/clang
+      chmod -R a+rX stuck; chmod 755 stuck/bin/swiftc
+      """
+    let outcome = try code.shell.run(script)
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    return "\(code.folder)/stuck"
+  }
+
+  @Test("is no pipe, no device, and no link out of its folder") func files() throws {
+    guard let code = try HostileCode(.own, .unshare) else { return }
+    try code.write("Sleep.swift")
+    _ = try code.shell.run(
+      """
+      mkdir pipe link device inner; mkfifo pipe/x.swift; echo 'let secret = 1' > secret.swift
+      ln -s ../secret.swift link/x.swift; ln -s /dev/zero device/x.swift
+      mkdir inner/real; printf 'import UIKit\nclass A: UIViewController {}\n' > inner/real/A.swift; ln -s real/A.swift inner/B.swift
+      """)
+    for (folder, words) in [
+      ("pipe", "x.swift': it is no plain file"), ("link", "leads to '../secret.swift', outside of"),
+      ("device", "leads to '/dev/zero', outside of"), ("pipe/x.swift", "it is no plain file"),
+    ] {
+      let outcome = try code.shell.run("timeout 30 \(code.line("import-swift \(folder)"))")
+      #expect(outcome.status == 2 && outcome.messages.contains(words), "\(folder): \(outcome.messages)")
+    }
+  }
+
+  @Test("has names that are no options and no lines") func names() throws {
+    guard let code = try HostileCode(.own, .unshare) else { return }
+    let text = "import UIKit\nclass A: UIViewController {}\n"
+    try FileManager.default.createDirectory(atPath: "\(code.folder)/odd", withIntermediateDirectories: true)
+    for name in ["-Xfrontend.swift", "@list.swift", "-o.swift", "$(touch ran).swift", "a b;c.swift"] {
+      try "\n// \(name)\n".write(toFile: "\(code.folder)/odd/\(name)", atomically: false, encoding: .utf8)
+    }
+    try text.write(toFile: "\(code.folder)/odd/A.swift", atomically: false, encoding: .utf8)
+    guard let outcome = try code.run(importing: "odd") else { return }
+    #expect(outcome.output.contains("added 1 screen"), "\(outcome.messages)")
+    for name in ["a\nb.swift", "a\"b.swift", "a\\b.swift", "a\tb.swift"] {
+      let path = "\(code.folder)/odd/\(name)"
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+      let refused = try code.run("import-swift odd")
+      #expect(refused.status == 2 && refused.messages.contains("rename the file"), "\(refused.messages)")
+      try FileManager.default.removeItem(atPath: path)
+    }
+    #expect(try code.shell.run("ls").output.contains("ran") == false)
+  }
+}
