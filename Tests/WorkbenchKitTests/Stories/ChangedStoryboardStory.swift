@@ -39,10 +39,13 @@ import Testing
     #expect(changes.count == 1 && changes[0]["kind"] == "constraint" && changes[0]["object"] == "c-2")
     #expect(changes[0]["before"]?["constant"] == 20 && changes[0]["after"]?["constant"] == 32)
     let profiles = try workspace.run("list-profiles --format ndjson").records.count
+    let output = try workspace.run("diff v1").output
     #expect(
-      try workspace.run("diff v1").output == """
+      output == """
         What people see, on \(2 * profiles) profiles
           login: form and the 2 views in it move down 12 on all profiles
+          login: form and view1 are now under the keyboard on 24 profiles: iphone-se-1 in landscape with the
+              keyboard
 
         Design
           login: \(sentence)
