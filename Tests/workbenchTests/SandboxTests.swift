@@ -135,6 +135,26 @@ import Testing
     }
   }
 
+  @Test("finds no library by a link out of the folder that has it") func checkouts() throws {
+    guard let code = try HostileCode(.own, .unshare) else { return }
+    _ = try code.shell.run(
+      """
+      mkdir -p elsewhere/Sources/Secrets app/.build/checkouts inner/.build/checkouts/Secrets/Sources
+      echo 'public let secret = 1' > elsewhere/Sources/Secrets/S.swift
+      ln -s ../../../elsewhere app/.build/checkouts/Secrets
+      ln -s ../../../../../elsewhere/Sources/Secrets inner/.build/checkouts/Secrets/Sources/Secrets
+      for place in app inner; do
+        mkdir $place/Code
+        printf 'import UIKit\nimport Secrets\nclass A: UIViewController {}\n' > $place/Code/A.swift
+      done
+      """)
+    for folder in ["app", "inner"] {
+      let outcome = try code.run("import-swift \(folder)/Code")
+      #expect(outcome.status == 2 && outcome.messages.contains("elsewhere"), "\(outcome.messages)")
+      #expect(outcome.messages.contains("outside of"), "\(outcome.messages)")
+    }
+  }
+
   @Test("has names that are no options and no lines") func names() throws {
     guard let code = try HostileCode(.own, .unshare) else { return }
     let text = "import UIKit\nclass A: UIViewController {}\n"

@@ -36,7 +36,7 @@ public struct CodeLibrary: Hashable, Sendable {
       let modules = SwiftFiles.imports(in: files)
       let known = named.filter { modules.contains($0.name) }
       let others = modules.filter { name in !known.contains { $0.name == name } && !seen.contains(name) }
-      for library in known + found(for: others, near: paths + named.map(\.path), standIns) {
+      for library in known + (try found(for: others, near: paths + named.map(\.path), standIns)) {
         try visit(library)
       }
     }
@@ -45,8 +45,9 @@ public struct CodeLibrary: Hashable, Sendable {
     return result
   }
 
-  private static func found(for modules: [String], near paths: [String], _ standIns: String) -> [CodeLibrary]
-  {
+  private static func found(
+    for modules: [String], near paths: [String], _ standIns: String
+  ) throws(SwiftImportError) -> [CodeLibrary] {
     var folders: [String] = []
     for path in paths {
       var folder = fullPath(path)
@@ -55,11 +56,24 @@ public struct CodeLibrary: Hashable, Sendable {
         if !folders.contains(folder) { folders.append(folder) }
       }
     }
-    return modules.compactMap { name in
-      let places = folders.flatMap { ["\($0)/.build/checkouts/\(name)", "\($0)/Pods/\(name)"] }
+    var result: [CodeLibrary] = []
+    for name in modules {
       let standIn = "\(standIns)/\(name)"
-      let place = places.first(where: isFolder) ?? (isFolder(standIn) ? standIn : nil)
-      return place.map { CodeLibrary(name: name, path: $0) }
+      if let place = try checkout(of: name, in: folders) ?? (isFolder(standIn) ? standIn : nil) {
+        result.append(CodeLibrary(name: name, path: place))
+      }
     }
+    return result
+  }
+
+  /// The first checkout of a module in those folders; nobody named it, so it may not lead out of its folder.
+  private static func checkout(of name: String, in folders: [String]) throws(SwiftImportError) -> String? {
+    for folder in folders {
+      for place in ["\(folder)/.build/checkouts/\(name)", "\(folder)/Pods/\(name)"] where isFolder(place) {
+        try SwiftFiles.stayWithin(folder, place)
+        return place
+      }
+    }
+    return nil
   }
 }

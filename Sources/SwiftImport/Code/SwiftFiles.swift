@@ -30,7 +30,7 @@ enum SwiftFiles {
   }
 
   /// Refuses a link that leads out of the folder that was named: who wrote the code chose where it leads.
-  private static func stayWithin(_ folder: String, _ file: String) throws(SwiftImportError) {
+  static func stayWithin(_ folder: String, _ file: String) throws(SwiftImportError) {
     let (inner, target) = (fullPath(folder), fullPath(file))
     guard target.hasPrefix(inner.hasSuffix("/") ? inner : "\(inner)/") else {
       throw .linkOutside(file, of: folder, target: linkTarget(file) ?? target)
@@ -43,6 +43,7 @@ enum SwiftFiles {
     guard let place = places.first(where: isFolder) else {
       throw SwiftImportError.noLibrary(name, path: path)
     }
+    if place != path { try stayWithin(path, place) }
     do {
       return try files(at: [place])
     } catch SwiftImportError.noSources {
