@@ -6,7 +6,7 @@ install-packages = dpkg -s $(1) >/dev/null 2>&1 || { $(SUDO) apt-get update -q &
   || { echo "packages are missing; as root: apt-get update && apt-get install -y $(1)" >&2; exit 1; }
 PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 libcairo2 sqlite3 jq
 # What some tests need besides; each skips, and says why, where its program is missing.
-TEST_PACKAGES := zsh fish parallel git python3-jsonschema python3-lxml cmark-gfm
+TEST_PACKAGES := zsh fish parallel git python3-jsonschema python3-lxml cmark-gfm bubblewrap util-linux
 BROWSER := chromium chromium-driver curl fonts-liberation
 # macOS has its Swift and C++ libraries in the system; elsewhere they go into the program, which then needs none of a
 # toolchain's: the folder has no shared library that the linker could take instead.

@@ -226,6 +226,12 @@ static void forbid_calls(int is_alone) {
       refuse(forbidden_alone[one], REFUSED);
   // What it asks for lies in memory, which no filter reads; the C library then asks by clone.
   refuse(SYS_clone3, UNKNOWN);
+  // It ends with its parent, whatever it says.
+  add(BPF_JMP | BPF_JEQ | BPF_K, SYS_prctl, 0, 4);
+  load(ARGUMENT(0));
+  add(BPF_JMP | BPF_JEQ | BPF_K, PR_SET_PDEATHSIG, 0, 1);
+  answer(REFUSED);
+  answer(SECCOMP_RET_ALLOW);
   if (is_alone) {
     // Threads only.
     add(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 4);

@@ -47,6 +47,10 @@ final class HostileCode {
       try link(found, keeper.rawValue)
     }
     try link(compiler, "swiftc")
+    // Nobody may not reach the folder in which this package lies.
+    try FileManager.default.copyItem(
+      at: Shell.products.appending(path: "workbench").resolvingSymlinksInPath(),
+      to: shell.folder.appending(path: "bin/workbench"))
     try lendToolbox()
     if user == .nobody { _ = try shell.run("chmod 755 . && chown -R 65534:65534 .") }
     _ = try run("init --quiet")
@@ -76,7 +80,7 @@ final class HostileCode {
   func line(_ words: String) -> String {
     let become = user == .nobody ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
     return "\(become)env -i PATH='\(folder)/bin' XDG_CACHE_HOME='\(cache)' SECRET=s3cret "
-      + "'\(Shell.products.path)/workbench' \(words)"
+      + "'\(folder)/bin/workbench' \(words)"
   }
 
   /// Runs the program.

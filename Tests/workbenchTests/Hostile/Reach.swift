@@ -5,6 +5,7 @@ import UIKit
   import Glibc
 #endif
 
+@_silgen_name("prctl") private func control(_ what: CInt, _ value: UInt) -> CInt
 @_silgen_name("unshare") func makeNamespaces(_ flags: Int32) -> Int32
 @_silgen_name("mount") func mountThere(
   _ source: UnsafePointer<CChar>, _ target: UnsafePointer<CChar>, _ kind: UnsafePointer<CChar>,
@@ -110,6 +111,8 @@ class Reach: UIViewController {
     // Its own, and bubblewrap's that waits for it.
     say("processes \(others.count)", escaped: others.count > 2)
     say("signal", escaped: getppid() > 1)
+    // What it gets when its parent ends.
+    say("outliving", escaped: control(1, 0) == 0)
     var threads = 0
     for _ in 0..<2000 {
       var thread = pthread_t()
