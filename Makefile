@@ -25,6 +25,8 @@ LAYERING := --explicit-target-dependency-import-check error
 # Tests run optimized engines, in a build of their own: of whole modules where everything is tested, file by file where
 # the next edit is near.
 TESTS := $(LAYERING) --scratch-path .build/testing -c release -Xswiftc -enable-testing
+# `swift test` would ask for testable imports once more than `swift build` does, and compile everything anew for that.
+TEST := swift test --disable-testable-imports $(TESTS)
 FAST_TESTS := $(LAYERING) --scratch-path .build/fast -Xswiftc -O
 
 # Where `make package` and `make site` put what can be handed on, and the Debian that `make check-package` tries it in.
@@ -92,7 +94,7 @@ check-reproducible: deps
 
 # Child processes run the release build, which is made first: what is tested is what is installed.
 test: build
-	WORKBENCH_PROGRAM="$(CURDIR)/$(WORKBENCH)" Tests/run.sh swift test $(TESTS) \
+	WORKBENCH_PROGRAM="$(CURDIR)/$(WORKBENCH)" Tests/run.sh $(TEST) \
 	  --no-parallel --disable-xctest --event-stream-output-path .build/test-events.ndjson
 
 # The package in Examples tests itself with what other packages import of this one; the first time it is built anew.
@@ -136,7 +138,7 @@ check-docs: build
 
 # Writes the golden files anew; the run fails, so that nobody takes it for a test.
 record: deps
-	RECORD=1 swift test $(TESTS)
+	RECORD=1 $(TEST)
 
 # Beside kiwi where KIWI_HEADERS names its headers, or `make kiwi` has built it once.
 bench: build $(if $(KIWI_HEADERS),kiwi)
@@ -161,7 +163,7 @@ torture: build
 	Tests/Torture/extremes.sh $(WORKBENCH) 150
 	Tests/Torture/limits.sh $(WORKBENCH) 60
 	Tests/Torture/saves.sh $(WORKBENCH) 100 1000
-	Tests/Torture/screens.sh 2000 swift test $(TESTS) --disable-xctest
+	Tests/Torture/screens.sh 2000 $(TEST) --disable-xctest
 
 # Hostile input made up by libFuzzer, for SECONDS on each kind; `make test` replays what it starts from and once found.
 SECONDS := 600
