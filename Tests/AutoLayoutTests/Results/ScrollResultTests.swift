@@ -315,4 +315,23 @@ import Testing
         layout.ambiguities == [Ambiguity(view: "scroll", aspect: aspect, least: 0, greatest: .infinity)])
     }
   }
+
+  @Test("leave out the content size of a scroll view that nothing is in", .statement("scroll.empty-content"))
+  func emptyContent() throws {
+    func ambiguities(_ change: (inout Screen) throws -> Void) throws -> [Ambiguity.Aspect] {
+      try Screen.built {
+        try $0.add(.scroll, "scroll")
+        try $0.constrain(
+          "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
+          "scroll.bottom == root.bottom")
+        try change(&$0)
+      }.layout().ambiguities.map(\.aspect)
+    }
+    #expect(try ambiguities { _ in } == [])
+    #expect(
+      try ambiguities {
+        try $0.add(.custom, "content", in: "scroll", "size=40x20")
+        try $0.constrain("content.top == scroll.top", "content.leading == scroll.leading")
+      } == [.contentWidth, .contentHeight])
+  }
 }
