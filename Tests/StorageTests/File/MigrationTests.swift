@@ -10,12 +10,6 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Migrations")
 
-  @Test("come to the number that docs/store.md names") func documented() throws {
-    let document = Self.folder.deletingLastPathComponent().appendingPathComponent("docs/store.md")
-    let text = try String(contentsOf: document, encoding: .utf8)
-    #expect(text.contains("the schema's number, now \(Migration.schema)."))
-  }
-
   @Test("are the files of the folder, in order")
   func list() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
