@@ -2,7 +2,7 @@
 import PackageDescription
 
 // This manifest is the architecture document: layers from the lowest up; a module may import only
-// what its `uses` names. `make lint` builds with undeclared imports as errors.
+// what its `uses` names. `Tests/HouseTests/ImportTests` compares every import with it.
 
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -126,8 +126,7 @@ let package = Package(
       "Pictures",
       uses: [
         "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions", "Rendering", "Auditing",
-        "Comparison",
-        "Studies",
+        "Comparison", "Storage", "Studies",
       ],
       testing: ["Typography"])
     // Layer 6: the program.

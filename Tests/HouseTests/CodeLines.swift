@@ -47,6 +47,8 @@ struct CodeLines {
 
   private mutating func end(of mark: String, in line: [Character], from start: Int) -> Int {
     for place in start..<line.count where line[place...].starts(with: mark) {
+      // An escaped mark is part of the text.
+      if place > start, line[place - 1] == "\\" { continue }
       open = .nothing
       return place + mark.count
     }

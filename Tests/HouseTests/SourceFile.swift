@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A Swift file below `Sources`.
+/// A Swift file of the package.
 struct SourceFile {
   /// The module that it belongs to.
   let module: String
@@ -12,14 +12,23 @@ struct SourceFile {
   /// The file's name.
   var name: String { URL(filePath: path).lastPathComponent }
 
-  /// Every file, in the order of their paths.
-  static func all() throws -> [SourceFile] {
-    let sources = packageFolder.appending(path: "Sources")
+  /// Every file of a folder, in the order of their paths.
+  static func all(in root: String = "Sources") throws -> [SourceFile] {
+    let sources = packageFolder.appending(path: root)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
       SourceFile(
-        module: String(path.prefix { $0 != "/" }), path: "Sources/\(path)",
+        module: String(path.prefix { $0 != "/" }), path: "\(root)/\(path)",
         text: try String(contentsOf: sources.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  /// The modules that it imports, in its order.
+  var imports: [String] {
+    let statement =
+      /^\s*(?:@\w+(?:\([^)]*\))? )*(?:[a-z]+ )?import (?:(?:struct|class|enum|protocol|func|var|let|typealias) )?(\w+)/
+    return CodeLines(text).lines.compactMap { line in
+      line.contains("import ") ? line.firstMatch(of: statement).map { String($0.output.1) } : nil
     }
   }
 
