@@ -23,11 +23,11 @@ import Testing
   }
 
   @Test("are listed with their tests as both stand") func listed() throws {
-    let file = packageFolder.appending(path: "docs/layout-tests.md")
+    let file = packageFolder.appending(path: "docs/evidence/layout-tests.md")
     let table = try Statements.table()
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try table.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded docs/layout-tests.md")
+      Issue.record("recorded docs/evidence/layout-tests.md")
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == table, "RECORD=1 writes it")
   }
@@ -77,12 +77,14 @@ private enum Statements {
     let tests = try MarkedTest.all()
     var lines = [
       "# Statements and their tests", "",
-      "Every statement that [layout.md](layout.md), [text.md](text.md) and",
-      "[interface-builder.md](interface-builder.md) label with `§`, and the tests marked",
-      "`.statement(\"…\")` that hold it. `RECORD=1 swift test --filter StatementsTests` writes this file.",
+      "- **Measured:** which tests hold each statement that a document labels with `§`.",
+      "- **Material:** [layout.md](../layout.md), [text.md](../text.md) and",
+      "  [interface-builder.md](../interface-builder.md), and the tests marked `.statement(\"…\")`.",
+      "- **When:** at each test run, which fails where this list is not current.",
+      "- **Again:** `RECORD=1 swift test --filter StatementsTests` writes this file.",
     ]
     for document in documents {
-      lines += ["", "## [\(document)](\(document))", "", "| statement | tests |", "|---|---|"]
+      lines += ["", "## [\(document)](../\(document))", "", "| statement | tests |", "|---|---|"]
       for label in try labels(in: document) {
         let holders = tests.filter { $0.labels.contains(label) }
         lines.append("| \(label) | \(holders.map(\.cell).joined(separator: "<br>")) |")
@@ -100,7 +102,7 @@ private struct MarkedTest {
   var labels: [String]
 
   /// A link to the file, named by suite and sentence.
-  var cell: String { "[\(suite) \(sentence)](../\(file))".replacingOccurrences(of: "|", with: "\\|") }
+  var cell: String { "[\(suite) \(sentence)](../../\(file))".replacingOccurrences(of: "|", with: "\\|") }
 
   /// The marked tests of all modules, in the order of their files.
   static func all() throws -> [MarkedTest] {

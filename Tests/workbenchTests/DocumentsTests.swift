@@ -5,7 +5,7 @@ import Testing
 @Suite("The documents", .startsProcesses) struct DocumentsTests {
   static let documents =
     ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
-    + ((try? FileManager.default.contentsOfDirectory(atPath: packageFolder.appending(path: "docs").path))
+    + ((try? FileManager.default.subpathsOfDirectory(atPath: packageFolder.appending(path: "docs").path))
     ?? [])
     .filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
 

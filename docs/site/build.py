@@ -19,6 +19,8 @@ TOP = pathlib.Path(__file__).resolve().parents[2]
 FRAME = (TOP / "docs/site/page.html").read_text()
 MARKDOWN = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 MARKDOWN += sorted(str(path.relative_to(TOP)) for path in (TOP / "docs").glob("*.md"))
+EVIDENCE = sorted(str(path.relative_to(TOP)) for path in (TOP / "docs/evidence").glob("*.md"))
+MARKDOWN += EVIDENCE
 PICTURES = {".svg", ".png", ".gif", ".jpg"}
 LINK = re.compile(r'(href|src)="([^"#:]+)(#[^"]*)?"')
 
@@ -68,9 +70,12 @@ class Site:
         self.menu = self.read_menu()
 
     def read_menu(self):
-        """Titles, places and what it is about: the README, the documents of its list "More", and those it leaves out."""
+        """Titles, places and what it is about: the README, the documents of its list "More", and those it leaves out.
+
+        The evidence is found through its own list."""
         listed = re.findall(r"^- \[[^\]]+\]\(([^)#]+\.md)\): (.*)$", (TOP / "README.md").read_text(), flags=re.M)
-        others = [(path, "") for path in MARKDOWN if path != "README.md" and path not in dict(listed)]
+        known = ["README.md", *EVIDENCE, *dict(listed)]
+        others = [(path, "") for path in MARKDOWN if path not in known]
         menu = [("workbench", "index.html", "What it is, and how to install it")]
         menu += [(title_of(path), place(path), about) for path, about in listed + others]
         return menu + [("Schemas", place("docs/schemas"), "The records that commands print")]

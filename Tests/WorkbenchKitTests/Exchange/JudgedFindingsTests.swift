@@ -10,7 +10,7 @@ import Testing
     let key: String
   }
 
-  private static let list = packageFolder.appending(path: "docs/imported-findings.md")
+  private static let list = packageFolder.appending(path: "docs/evidence/imported-findings.md")
 
   /// The rows of the list's table, with their verdicts and reasons.
   private static let judged: [(row: Row, verdict: String, reason: String)] = {
@@ -34,7 +34,7 @@ import Testing
     let text = try String(contentsOf: list, encoding: .utf8)
     let head = text.prefix(upTo: text.range(of: "|---|---|---|---|\n")!.upperBound)
     try (head + rows.joined(separator: "\n") + "\n").write(to: list, atomically: true, encoding: .utf8)
-    Issue.record("recorded docs/imported-findings.md")
+    Issue.record("recorded docs/evidence/imported-findings.md")
   }
 
   @Test("are judged one by one, and at most three of sixty are false") func judgement() {
