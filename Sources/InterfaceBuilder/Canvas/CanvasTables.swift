@@ -2,7 +2,7 @@ import DesignModel
 
 /// What the canvas shows at which version of the plug-in, in points: one row a figure.
 ///
-/// Counts are of screens whose recorded frames say the figure, *agreeing of observed*; docs/interface-builder.md has
+/// Counts are of screens whose recorded frames say the figure, *agreeing of observed*; docs/evidence/canvas.md has
 /// the ranges in which each was seen.
 enum CanvasTables {
   /// The status bar of phones with a home button and of pads like them, and of files without a device: 98 of 99 before
