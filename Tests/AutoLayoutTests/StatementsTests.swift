@@ -66,11 +66,9 @@ private enum Statements {
     }
   }
 
-  /// Introductions, lists of sources and grammars of profiles say what words mean, not what a layout does.
+  /// Introductions, remarks on sources and grammars of profiles say what words mean, not what a layout does.
   private static func isReference(_ block: String) -> Bool {
-    ["[text.md](text.md) says", "Public tables disagree", "- Keyboards in", "`add-device`"].contains {
-      block.hasPrefix($0)
-    }
+    ["[text.md](text.md) says", "Public tables disagree", "`add-device`"].contains { block.hasPrefix($0) }
   }
 
   static func table() throws -> String {
