@@ -62,6 +62,11 @@ import Testing
     #expect(try environment("iphone-16", screen("rootSize=100x-")).root == nil)
   }
 
+  /// What may differ between profiles: what bars and the status bar show.
+  private static let varying: Set<ViewAttribute> = [
+    .statusBar, .barTitle, .barPrompt, .barColor, .barLeading, .barTrailing, .tabTitles, .toolItems,
+  ]
+
   @Test("it is said of the root alone, and on every profile alike", .statement("roots.alone"))
   func alone() throws {
     var screen = try screen()
@@ -73,8 +78,16 @@ import Testing
     #expect(throws: DesignError.onlyOfRoot(.root, view: "w")) {
       try screen.addView(named: "w", kind: .view, attributes: cell)
     }
-    #expect(throws: DesignError.sameOnEveryProfile(.root)) {
-      try screen.addVariation(.view(.root, cell), when: Condition([.init(.width, .below, .number(9))]))
+    for attribute in ViewAttribute.allCases where attribute.row.isOfRoot {
+      let settings = Attributes(attribute, .text("cell"))
+      func vary() throws {
+        try screen.addVariation(.view(.root, settings), when: Condition([.init(.width, .below, .number(9))]))
+      }
+      if Self.varying.contains(attribute) {
+        try vary()
+      } else {
+        #expect(throws: DesignError.sameOnEveryProfile(attribute)) { try vary() }
+      }
     }
   }
 }

@@ -30,12 +30,12 @@ extension AttributeRow {
     AttributeRow(
       "opaqueBars",
       "The edges at which bars take room from the view instead of lying over it, separated by commas.",
-      isOfRoot: true,
+      isOfRoot: true, isFixed: true,
       AttributeUse(.words(OpaqueEdge.words), xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
     AttributeRow(
       "sheet",
       "Whether the screen is presented as a sheet, which on an upright phone begins below the status bar.",
-      isOfRoot: true,
+      isOfRoot: true, isFixed: true,
       AttributeUse(.flag, absent: .off, xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
     AttributeRow(
       "device", "The device on which the screen is shown where none is asked for.", isOfRoot: true,
