@@ -19,7 +19,7 @@ public struct LayoutEngine: Sendable {
   public var fingerprint: String { Self.rules + measuring.fingerprint }
 
   /// The edition of the rules; to be raised with every change that moves a frame.
-  static let rules = "auto-layout-10/"
+  static let rules = "auto-layout-11/"
 
   /// Makes a screen ready for many layouts.
   public func prepare(_ screen: Screen) -> PreparedScreen {

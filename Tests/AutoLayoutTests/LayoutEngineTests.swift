@@ -22,12 +22,12 @@ import Testing
     let prepared = LayoutEngine(measuring: ListingRuler()).prepare(screen)
     #expect(
       prepared.fingerprint
-        == "auto-layout-10/Hi Mail A|B Hello Hi+Lato Mail+Lato A|B+Lato Hello+Lato")
-    #expect(LayoutEngine(measuring: FixedRuler()).prepare(screen).fingerprint == "auto-layout-10/ruler")
+        == "auto-layout-11/Hi Mail A|B Hello Hi+Lato Mail+Lato A|B+Lato Hello+Lato")
+    #expect(LayoutEngine(measuring: FixedRuler()).prepare(screen).fingerprint == "auto-layout-11/ruler")
   }
 
   @Test("names the text tables in its fingerprint") func fingerprint() {
-    #expect(LayoutEngine(measuring: FixedRuler()).fingerprint == "auto-layout-10/ruler")
+    #expect(LayoutEngine(measuring: FixedRuler()).fingerprint == "auto-layout-11/ruler")
   }
 }
 

@@ -79,6 +79,20 @@ extension LayoutEnvironment {
   }
 }
 
+extension LayoutEnvironment {
+  /// This environment with no more said of whose bars it counts than `settled(for:)` needs on a screen with those
+  /// surroundings: equal for all that are settled alike.
+  public func reduced(to surroundings: RootSurroundings) -> LayoutEnvironment {
+    var result = self
+    if !surroundings.isPresent {
+      result.bars = .profile
+    } else if bars == .profile {
+      result.bars = .profileAlone
+    }
+    return result
+  }
+}
+
 extension EnvironmentReads {
   /// The system versions from which on something changes that is read, ascending.
   fileprivate var systemBorders: [Double] {

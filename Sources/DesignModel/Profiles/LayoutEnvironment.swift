@@ -127,8 +127,7 @@ extension LayoutEnvironment {
     result.mainScroll = screen.views.first { $0.kind == .scroll }?.name
     if bars == .screen {
       result.bars = .profile
-      result.safeArea.add(traits.bars, idiom, orientation, shortSide: min(size.width, size.height))
-      if traits.kind == .window { result.take(traits, statusBar: safeArea.top) }
+      result.add(screen.surroundings)
     }
     // A canvas is as large as the root that it shows, whatever that is.
     result.root = canvas == nil ? traits.extent(in: size) : nil
@@ -151,20 +150,22 @@ extension LayoutEnvironment {
     }
   }
 
-  /// Takes what a sheet and opaque bars leave of the window; `statusBar` is the device's own inset above.
+  /// Adds bars to the device's own insets, and takes what a sheet and opaque bars leave of the window.
   ///
   /// A sheet begins 10 points below a status bar beside a camera, else at 20; its navigation bar is 12 points higher. So
   /// Interface Builder's canvas shows it (27 of 28 and 11 of 11 roots). In landscape, and on pads, it is none.
-  private mutating func take(_ traits: RootTraits, statusBar: Double) {
-    if traits.isSheet, idiom == .phone, orientation == .portrait {
+  private mutating func add(_ surroundings: RootSurroundings) {
+    let statusBar = safeArea.top
+    safeArea.add(surroundings.bars, idiom, orientation, shortSide: min(size.width, size.height))
+    if surroundings.isSheet, idiom == .phone, orientation == .portrait {
       taken.top = statusBar > 20 ? statusBar + 10 : 20
-      safeArea.top += (traits.hasBar(at: .top) ? 12 : 0) - statusBar
+      safeArea.top += (surroundings.hasBar(at: .top) ? 12 : 0) - statusBar
     }
-    if traits.opaqueEdges.contains(.top), traits.hasBar(at: .top) {
+    if surroundings.opaqueEdges.contains(.top) {
       taken.top += safeArea.top
       safeArea.top = 0
     }
-    if traits.opaqueEdges.contains(.bottom), traits.hasBar(at: .bottom) {
+    if surroundings.opaqueEdges.contains(.bottom) {
       taken.bottom = safeArea.bottom
       safeArea.bottom = 0
     }

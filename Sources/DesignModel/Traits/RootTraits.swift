@@ -42,11 +42,6 @@ public struct RootTraits: Hashable, Sendable {
     }
   }
 
-  /// True if a bar of that edge is among the root's own.
-  func hasBar(at edge: OpaqueEdge) -> Bool {
-    bars.contains { [.navigation, .prompt, .largeTitle].contains($0) == (edge == .top) }
-  }
-
   /// A row's height in points where nothing else says one: UITableView's own.
   static let rowHeight = 44.0
 }

@@ -11,7 +11,7 @@ public struct SharedKeys {
   private let screen: Screen
   private let reads: EnvironmentReads
   private let initialState: String?
-  private let hasBars: Bool
+  private let surroundings: RootSurroundings
   /// Equal only for screens to which the same environments look alike.
   public let name: String
 
@@ -23,10 +23,10 @@ public struct SharedKeys {
     screen = prepared.screen
     self.reads = reads
     initialState = screen.states.first
-    hasBars = !screen.rootTraits.bars.isEmpty
+    surroundings = screen.surroundings
     var words = ["reads=\(reads.rawValue)"]
     if reads.contains(.state), let initialState { words.append("initial=\(initialState.quotedAsJSON)") }
-    if hasBars { words.append("bars") }
+    if surroundings.isPresent { words.append("bars") }
     // Which languages are told apart follows from all that a screen says in any.
     words += Pseudolanguage.allCases.map(\.rawValue).filter { prepared.screen.layoutLocale($0) != nil }
     if !screen.texts.isEmpty { words.append("screen=\(screen.layoutHash)") }
@@ -56,17 +56,12 @@ public struct SharedKeys {
   private func environment(
     of profile: ResolvedProfile, _ locales: inout [String: String?]
   ) -> LayoutEnvironment {
-    var environment = profile.key.environment.reduced(to: reads)
+    var environment = profile.key.environment.reduced(to: reads).reduced(to: surroundings)
     if environment.state == initialState { environment.state = nil }
     if let locale = environment.locale {
       let shared = locales[locale] ?? screen.layoutLocale(locale)
       locales[locale] = .some(shared)
       environment.locale = shared
-    }
-    if !hasBars {
-      environment.bars = .profile
-    } else if environment.bars == .profile {
-      environment.bars = .profileAlone
     }
     return environment
   }
