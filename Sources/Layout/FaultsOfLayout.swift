@@ -31,7 +31,8 @@ extension Layout {
     public let view: String?
     /// What is wrong, with numbers.
     public let message: String
-    /// What was found and what the rule asks for, in points or characters; nil where nothing is measured.
+    /// What was found and what the rule asks for, in points or characters; nil where nothing is measured, and
+    /// found for what has no bound.
     public let measured, required: Double?
     /// Where it was found.
     public let profile: Profile

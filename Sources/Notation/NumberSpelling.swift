@@ -16,6 +16,9 @@ extension Double {
   /// At most two decimal places, for people.
   public var shown: String { rounded(places: 2).spelled }
 
+  /// This number; nil for an infinity, as records have none for what has no bound.
+  public var ifFinite: Double? { isFinite ? self : nil }
+
   /// The number that `text` spells in decimal digits; nil for anything else, `nan`, `inf` and hexadecimal included.
   public init?(parsing text: some StringProtocol) {
     guard text.utf8.allSatisfy({ $0.isDigitOrSign }), let value = Double(String(text)), value.isFinite else {

@@ -1,4 +1,5 @@
 public import DesignModel
+import Notation
 
 /// Something that a rule found wrong with a screen, in itself or on one layout.
 public struct Finding: Hashable, Sendable {
@@ -18,10 +19,12 @@ public struct Finding: Hashable, Sendable {
   public internal(set) var parts: [ObjectID]
   /// What is wrong, in words with numbers, without a final period.
   public let message: String
-  /// What was found, and what the rule asks for: points, or characters of a text; nil where nothing is measured.
+  /// What was found, and what the rule asks for: points, or characters of a text, finite; nil where nothing is measured.
+  ///
+  /// Something is asked for and nothing found where no number is far enough off, as where a range is open.
   public let measured, required: Double?
 
-  /// A finding of a rule.
+  /// A finding of a rule; a measure that is not finite is none.
   public init(
     _ rule: any AuditRule.Type, severity: Severity? = nil, view: ObjectID? = nil, constraint: ObjectID? = nil,
     related: [ObjectID] = [], message: String, measured: Double? = nil, required: Double? = nil,
@@ -29,7 +32,8 @@ public struct Finding: Hashable, Sendable {
   ) {
     (self.rule, self.severity) = (rule.card.name, severity ?? rule.card.severity)
     (self.view, self.constraint, self.related) = (view, constraint, related)
-    (self.message, self.measured, self.required, self.parts) = (message, measured, required, parts)
+    (self.message, self.parts) = (message, parts)
+    (self.measured, self.required) = (measured.flatMap(\.ifFinite), required.flatMap(\.ifFinite))
   }
 
   /// The same, shown by those views.
@@ -58,8 +62,9 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// How far off it is, to tell the worst of several; 0 where nothing is measured.
+  /// How far off it is, to tell the worst of several: 0 where nothing is measured, infinite where no number is far enough.
   public var distance: Double {
-    if let measured, let required { abs(required - measured) } else { 0 }
+    guard let required else { return 0 }
+    return measured.map { abs(required - $0) } ?? .infinity
   }
 }

@@ -46,8 +46,8 @@ extension Ambiguity: DesignValue {
       view: view, aspect: aspect, least: least ?? -.infinity, greatest: greatest ?? .infinity)
   }
 
-  private var leastBound: Double? { least.isFinite ? least : nil }
-  private var greatestBound: Double? { greatest.isFinite ? greatest : nil }
+  private var leastBound: Double? { least.ifFinite }
+  private var greatestBound: Double? { greatest.ifFinite }
 }
 
 extension MeasuredAnchor: DesignValue {

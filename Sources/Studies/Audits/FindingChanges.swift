@@ -75,7 +75,7 @@ extension FindingChange {
     if let profiles = before.profiles, growth.gained + growth.lost > 0 {
       words.append("on \(profiles.count) of \(counted(profiles.total, "profile"))")
     }
-    if let measured = growth.measured { words.append("measured \(measured.before.shown)") }
+    if let measured = growth.measured { words.append("measured \(measured.before.inWords)") }
     if !growth.joined.isEmpty || !growth.left.isEmpty {
       words.append("shown by \(counted(before.finding.parts.count, "view"))")
     }

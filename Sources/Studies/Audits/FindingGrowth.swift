@@ -9,8 +9,9 @@ struct FindingGrowth {
   let gained, lost: Int
   /// The views that show it and did not, and the reverse, in the screen's order; none where the audits differ in profiles.
   let joined, left: [ObjectID]
-  /// What is measured on the worst profile, where that is further off or nearer; nil where the audits differ in profiles.
-  let measured: (before: Double, after: Double)?
+  /// What is measured on the worst profile, where that is further off or nearer, within nil for what has no bound; nil
+  /// where the audits differ in profiles.
+  let measured: (before: Double?, after: Double?)?
   /// True if the worst profile is further off than it was.
   private let isFurther: Bool
 
@@ -22,13 +23,9 @@ struct FindingGrowth {
     let isComparable = group.profiles?.total == earlier.profiles?.total
     joined = isComparable ? now.parts.filter { !then.parts.contains($0) } : []
     left = isComparable ? then.parts.filter { !now.parts.contains($0) } : []
-    let further = now.distance.rounded(places: 2) - then.distance.rounded(places: 2)
-    isFurther = further > 0
-    if isComparable, further != 0, let old = then.measured, let new = now.measured {
-      measured = (old, new)
-    } else {
-      measured = nil
-    }
+    let (far, near) = (now.distance.rounded(places: 2), then.distance.rounded(places: 2))
+    isFurther = far > near
+    measured = isComparable && far != near ? (then.measured, now.measured) : nil
   }
 
   /// True if it is on more profiles, further off, or shown by more views than it was, whatever else it is less.
@@ -52,13 +49,18 @@ extension FindingChange {
       figures += ", before of severity \(before.finding.severity.rawValue)"
     }
     if let measured = growth.measured {
-      figures += "; measured \(measured.after.shown), before \(measured.before.shown)"
+      figures += "; measured \(measured.after.inWords), before \(measured.before.inWords)"
     }
     if let parts = growth.parts(of: after.finding, since: before.finding, on: screen) {
       figures += "; \(parts)"
     }
     return figures
   }
+}
+
+extension Double? {
+  /// What a finding measures, for people.
+  var inWords: String { self?.shown ?? "without bound" }
 }
 
 extension FindingGrowth {

@@ -74,8 +74,9 @@ extension FindingRecord {
     Column("parts", "The views that show it, where these are several in the view.", \.parts)
     Column("message", "A sentence about the worst profile.", \.message)
     Column(
-      "measured", "What was measured on the worst profile, mostly in points or characters.", \.measured,
-      .nullable(.exact))
+      "measured",
+      "What was measured on the worst profile, mostly in points or characters; null for what has no bound.",
+      \.measured, .nullable(.exact))
     Column("required", "What the rule asks for, in the same unit.", \.required, .nullable(.exact))
     Column(
       "profiles", "On how many profiles; null for what is wrong with the design itself.", \.affected?.count)

@@ -131,9 +131,9 @@ private struct OpenAspect: Shaped {
     Column("aspect", "What is open.", \.ambiguity.aspect)
     Column.optional(
       "least", "The least value in points that is as good as any; left out where there is no bound.",
-      { $0.ambiguity.least.isFinite ? $0.ambiguity.least : nil }, .exact)
+      \.ambiguity.least.ifFinite, .exact)
     Column.optional(
       "greatest", "The greatest such value in points; left out where there is no bound.",
-      { $0.ambiguity.greatest.isFinite ? $0.ambiguity.greatest : nil }, .exact)
+      \.ambiguity.greatest.ifFinite, .exact)
   }
 }

@@ -56,6 +56,21 @@ import Testing
     }
   }
 
+  /// Nothing bounds where content lies whose size is open, so no number says how far off it may be.
+  @Test("measures nothing where the range has no end, and is then the worst there is") func open() throws {
+    let screen = try Screen.built {
+      try $0.add(.scroll, "list")
+      try $0.add(.view, "page", in: "list")
+      try $0.add(.label, "text", in: "page", ("text", "Hi"))
+      try $0.constrain(
+        "page.top == list.top", "page.bottom == list.bottom", "text.bottom == page.bottom",
+        "text.height == 80 @250")
+    }
+    let found = screen.findings(of: LayoutDependsOnHistory.self)
+    #expect(found.map(\.view) == ["text"] && found[0].message.contains("text's y follows from"))
+    #expect(found[0].measured == nil && found[0].required == 0 && found[0].distance == .infinity)
+  }
+
   /// A square picture as high as the text beside it, which has 27 characters: 270 points on one line.
   private func picture(_ line: String) throws -> Screen {
     try Screen.built {
