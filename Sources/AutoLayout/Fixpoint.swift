@@ -5,10 +5,10 @@ import DesignModel
 ///
 /// A text's height follows from its width, an inner safe area from its view's place: both are read off one solution
 /// and put into the next. The result is proven: the last solution leads to what it was made from. Where that can't be,
-/// since a round leads back to an earlier one (or none of `patience` rounds settled it), heights from then on only grow,
-/// and where that doesn't help either, safe areas stay: each further round adds a line to a text at least, and no text
-/// has more lines than characters, so the rounds end. Where the last one doesn't lead to itself, the layout has no rest,
-/// and says so.
+/// since a round leads back to an earlier one or ever further away (or none of `patience` rounds settled it), heights
+/// from then on only grow, and where that doesn't help either, safe areas stay: each further round adds a line to a text
+/// at least, and no text has more lines than characters, so the rounds end. Where the last one doesn't lead to itself, the
+/// layout has no rest, and says so.
 struct Fixpoint {
   /// Rounds in which heights may go up and down.
   static let patience = 40
@@ -124,7 +124,10 @@ struct Fixpoint {
     let next = freedom == .growth ? wanted.grown(from: inputs, stayingElsewhere: false) : wanted
     if next.hasHeights(of: inputs) { safeAreaRounds += 1 } else { heightRounds += 1 }
     let repeats = earlier?.isNear(next, settled.prepared) == true
-    guard repeats || heightRounds > Self.patience || safeAreaRounds > Self.safeAreaPatience else {
+    guard
+      repeats || next.runsAway(settled.prepared) || heightRounds > Self.patience
+        || safeAreaRounds > Self.safeAreaPatience
+    else {
       return next
     }
     freedom = freedom == .full ? .growth : .heights
@@ -226,6 +229,23 @@ extension LayoutInputs {
   /// True if all that isn't a safe area or an inset is the same.
   fileprivate func hasHeights(of other: LayoutInputs) -> Bool {
     intrinsic == other.intrinsic && tallest == other.tallest
+  }
+
+  /// The furthest that a round may lead, in points: the longest length, with the greatest multiplier.
+  ///
+  /// What goes further, as a place does that is a multiple of itself, goes further with every round.
+  private static let furthest = ViewAttribute.longest * LayoutConstraint.greatestMultiplier
+
+  /// True if a length that rows depend on is further than that.
+  fileprivate func runsAway(_ prepared: PreparedScreen) -> Bool {
+    let most = Self.furthest
+    let staysClose =
+      prepared.loweredRegionViews.allSatisfy { regions.isWithin(most, at: $0) }
+      && prepared.crossedScrolls.allSatisfy { scroll in
+        let origin = contentOrigins[scroll] ?? .zero
+        return scrollInsets[scroll].isWithin(most) && abs(origin.x) <= most && abs(origin.y) <= most
+      }
+    return !staysClose
   }
 
   /// True if only rounding lies between the two, as far as rows depend on it.

@@ -70,10 +70,12 @@ extension Explainer {
     let excess = Settled.snap(
       system.activity(of: constraint, at: system.solved(.values).values))
     if excess == 0 { return [.lower(to: Self.lowered)] }
-    let shift = ConflictRepair.Change.shift(to: system.constant(of: constraint) - excess)
+    let constant = system.constant(of: constraint) - excess
+    // Chains of large factors leave a number that no constant can be.
+    let shift = constant.isFinite ? [ConflictRepair.Change.shift(to: constant)] : []
     let relaxed = ConflictRepair.Change.relax(to: excess > 0 ? .atLeast : .atMost)
     let isEquation = system.relation(of: constraint) == .equal
-    return [.lower(to: Self.lowered), shift] + (isEquation ? [relaxed] : [])
+    return [.lower(to: Self.lowered)] + shift + (isEquation ? [relaxed] : [])
   }
 
   private func attempt(

@@ -42,6 +42,31 @@ private let formCount = ProcessInfo.processInfo.environment["FORMS"].flatMap { I
     #expect(layout.exact("probe") == Rect(x: 0, y: 0, width: 390, height: 2000 - 14))
   }
 
+  @Test(
+    "a place that grows a million times with every round ends them while it is a number",
+    arguments: [0, 20, 80])
+  func runaway(length: Int) throws {
+    let layout = try Screen.built {
+      try $0.add(.view, "v1")
+      try $0.add(.button, "v2")
+      try $0.add(.textField, "v3", in: "v1")
+      try $0.add(.custom, "v4", in: "v1")
+      try $0.add(.scroll, "v5")
+      try $0.add(.textField, "v6", in: "v5", "text=\(String(repeating: "x", count: length + 1))")
+      try $0.add(.view, "v7", in: "v5")
+      try $0.add(.segmentedControl, "v8", in: "v5")
+      try $0.add(.stack, "v9", in: "v5")
+      try $0.constrain(
+        "v1.leading == v4.leading + 120", "v1.trailing == v9.readableContent.trailing - 8",
+        "v6.trailing == v4.safeArea.trailing @999", "v9.leading <= v6.leading * 1000000 + 44 @750",
+        "v9.trailing <= v5.frameLayout.leading + 300 @999")
+    }.layout(notched)
+    for view in layout.views {
+      let exact = view.exact
+      #expect([exact.x, exact.y, exact.width, exact.height].allSatisfy { abs($0) < 1e30 }, "\(view.view)")
+    }
+  }
+
   @Test("margins that a view keeps from its superview are no more than that has") func preserved() throws {
     let layout = try Screen.built {
       try $0.add(.view, "box", "layoutMargins=10")

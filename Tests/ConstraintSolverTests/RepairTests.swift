@@ -28,6 +28,24 @@ import Testing
     #expect(seen > 200)
   }
 
+  @Test func `no constant is offered that is no number`() {
+    var system = LinearSystem()
+    var last = system.addVariable(atLeast: 0)
+    system.add(Term(last), constant: -100, .equal)
+    for _ in 0..<70 {
+      let next = system.addVariable(atLeast: 0)
+      system.add(Term(next), Term(last, -1e6), constant: 0, .equal)
+      last = next
+    }
+    let explainer = Explainer(system)
+    for conflict in explainer.solution.conflicts {
+      for repair in explainer.repairs(of: conflict) {
+        if case .shift(let constant) = repair.change { #expect(constant.isFinite) }
+      }
+    }
+    #expect(!explainer.solution.conflicts.isEmpty)
+  }
+
   @Test func `a row that is too wide can be lowered, shifted or relaxed`() {
     var system = LinearSystem()
     let left = system.addVariable(atLeast: 0)

@@ -21,6 +21,11 @@ struct DirectedInsets: Equatable, Sendable {
     (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
   }
 
+  /// True if none is more than so many points, either way.
+  func isWithin(_ most: Double) -> Bool {
+    abs(top) <= most && abs(leading) <= most && abs(bottom) <= most && abs(trailing) <= most
+  }
+
   /// The physical insets.
   func physical(isRightToLeft: Bool) -> EdgeInsets {
     isRightToLeft

@@ -106,6 +106,11 @@ struct Regions: Equatable {
     }
   }
 
+  /// True if no length at a view is more than so many points.
+  func isWithin(_ most: Double, at view: Int) -> Bool {
+    safeAreas[view].isWithin(most) && margins[view].isWithin(most) && readable[view] <= most
+  }
+
   /// True if only rounding lies between the two at a view, the readable width as far as rows ask for it.
   func isNear(_ other: Regions, at view: Int, asksReadable: Bool) -> Bool {
     safeAreas[view].isNear(other.safeAreas[view]) && margins[view].isNear(other.margins[view])
