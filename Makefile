@@ -152,8 +152,9 @@ bench: build $(if $(KIWI_HEADERS),kiwi)
 kiwi:
 	Tests/Benchmarks/build-kiwi.sh $(KIWI)
 
-# Kills, crowds, flipped bits, damaged files, extreme screens, short resources and a reference engine, for at most ten
-# minutes once the tests are built; `make test` does the same in short.
+# Kills, crowds, flipped bits, damaged files, extreme screens, short resources, commands on made-up screens and a reference
+# engine, for at most twenty minutes once the tests are built, ten of them for the commands; `make test` does the same in
+# short.
 torture: build
 	Tests/Torture/kills.sh $(WORKBENCH) 1000 300
 	Tests/Torture/signals.sh $(WORKBENCH) 1000
@@ -163,6 +164,8 @@ torture: build
 	Tests/Torture/extremes.sh $(WORKBENCH) 150
 	Tests/Torture/limits.sh $(WORKBENCH) 60
 	Tests/Torture/saves.sh $(WORKBENCH) 100 1000
+	$(RELEASE) fuzz
+	Tests/Torture/commands.sh $(WORKBENCH) .build/release/fuzz 20000 600
 	Tests/Torture/screens.sh 2000 $(TEST) --disable-xctest
 
 # Hostile input made up by libFuzzer, for SECONDS on each kind; `make test` replays what it starts from and once found.

@@ -8,7 +8,7 @@ struct FuzzTarget: Sendable {
   /// Every kind of input.
   static let all: [FuzzTarget] = [
     .constraint, .visualFormat, .condition, .claim, .batch, .batchLines, .interfaceBuilder, .strings,
-    .catalog, .conflictLog, .dump, .jobs, .results, .recording, .rows, .pull, .mergeFiles,
+    .catalog, .conflictLog, .dump, .jobs, .results, .recording, .rows, .pull, .mergeFiles, .screens,
   ]
 
   /// The target of that name.
