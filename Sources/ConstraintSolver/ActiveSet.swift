@@ -19,6 +19,9 @@ struct ActiveSet: Sendable {
   }
 
   /// Where each row may stand; where required rows are in conflict, a violated equation keeps its side.
+  ///
+  /// A row that barred columns by standing at zero has to stay there. One that a later level moved away from zero bars
+  /// nothing any longer, so that it only keeps its side.
   static func stands(_ settled: borrowing Settled, _ rows: CanonicalRows) -> [Stand] {
     var stands = [Stand](repeating: .anywhere, count: rows.count)
     for row in 0..<rows.count {
@@ -31,9 +34,13 @@ struct ActiveSet: Sendable {
     }
     for place in 0..<settled.optimizer.forcing.count {
       let row = settled.optimizer.forcing[place] - rows.variableCount
-      if stands[row] != .tight { stands[row] = .atZero }
+      if stands[row] != .tight, isAtZero(row, rows, settled) { stands[row] = .atZero }
     }
     return stands
+  }
+
+  private static func isAtZero(_ row: Int, _ rows: CanonicalRows, _ settled: borrowing Settled) -> Bool {
+    abs(rows.activity(of: row, at: settled.unsnapped)) <= Tolerance.feasibility(abs(rows.constants[row]))
   }
 
   /// The rows that determine the values, as many as there are variables.

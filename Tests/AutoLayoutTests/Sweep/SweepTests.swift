@@ -135,6 +135,20 @@ import Testing
     #expect(!jumps.isEmpty)
   }
 
+  @Test("follow what stands open in a scroll view without an end")
+  func openScroll() throws {
+    let screen = try Screen.built {
+      try $0.add(.scroll, "scroll")
+      try $0.add(.stack, "outer", in: "scroll")
+      try $0.add(.stack, "row", in: "outer")
+      try $0.add(.label, "title", in: "row")
+      try $0.add(.switch, "switch", in: "row", "hugging=750,750")
+      try $0.constrain("outer.width == root.width - 32")
+    }
+    let swept = try SweptScreen(screen, .width, 320...430)
+    swept.check(at: stride(from: 320, through: 430, by: 5))
+  }
+
   @Test("of steps join what behaves alike")
   func textSizes() throws {
     let screen = try Screen.built {
