@@ -168,18 +168,6 @@ struct Fixpoint {
     return result == inputs ? nil : result
   }
 
-  /// The labels that a solution leaves as wide as their longest line, or gives less.
-  func narrowedLabels(_ solved: SolvedScreen) -> [Int] {
-    texts.indices.filter { view in
-      guard settled.tree.kinds[view] == .label, let text = texts[view], text.preferredWidth == nil,
-        text.wrapWidth.isFinite
-      else { return false }
-      // Where there is no such line yet there may be one once a word changes its line.
-      guard let longest = text.longestLine(settled) else { return true }
-      return solved.rects[view].width <= longest + 1e-6
-    }
-  }
-
   /// What a solution leads to.
   private mutating func inputs(after solved: SolvedScreen) -> LayoutInputs {
     var result = inputs

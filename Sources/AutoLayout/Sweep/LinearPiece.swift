@@ -93,7 +93,6 @@ extension LinearPiece {
       case .piece(let one, let other):
         return LinearPiece(twin, one, other, in: gap)
       case .tooFar(let shorter): reach = shorter
-      case .again: reach = guess
       }
     }
     return nil
@@ -134,8 +133,6 @@ private struct Twin {
     case piece(LayoutAnswer, LayoutAnswer)
     /// The twin's length lies outside of the piece; that one may not.
     case tooFar(Double)
-    /// Labels turned out to be as wide as their longest line, the words of which decide then.
-    case again
   }
 
   init(_ prepared: PreparedScreen, _ path: SweepPath, _ origin: Double, _ reach: Double) {
@@ -165,9 +162,7 @@ private struct Twin {
       guard narrow(switches.numbers(one, solved[0]), switches.numbers(other, solved[1])), greatest >= 1,
         (end == nil) == (farEnd == nil)
       else { return shorter }
-      guard let end, let farEnd else { continue }
-      let labels = one.narrowedLabels(solved[0]) + other.narrowedLabels(solved[1])
-      return widths.follow(labels) ? .again : .piece(end, farEnd)
+      if let end, let farEnd { return .piece(end, farEnd) }
     }
   }
 

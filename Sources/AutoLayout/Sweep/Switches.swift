@@ -8,8 +8,6 @@ struct Switches {
   private let settled: SettledScreen
   /// The rooms between which each text keeps its lines; nil for texts that don't wrap.
   private let rooms: [(from: Double, to: Double)?]
-  /// The labels whose longest line is as wide as they are.
-  private let narrowed: Set<Int>
   /// The tallest arranged view of each stack; -1 for other views.
   private let tallest: [Int]
 
@@ -19,7 +17,6 @@ struct Switches {
     rooms = fixpoint.texts.enumerated().map { view, text in
       text.flatMap { widths.room(of: $0, in: view, fixpoint.settled) }
     }
-    narrowed = widths.narrowed
     tallest = fixpoint.inputs.tallest
   }
 
@@ -31,7 +28,9 @@ struct Switches {
       let own = solved.rects[view].width - text.padding.left - text.padding.right
       numbers += [own - settled.pixel, own - (text.unwrapped.width - settled.pixel), own - room.from]
       if room.to.isFinite { numbers.append(room.to - own) }
-      if narrowed.contains(view), let longest = text.longestLine(settled) { numbers.append(own - longest) }
+      if settled.followsWords(of: view, text), let longest = text.longestLine(settled) {
+        numbers.append(own - longest)
+      }
     }
     let environment = fixpoint.settled.environment
     let regions = Regions(fixpoint.settled, solved)

@@ -18,23 +18,14 @@ struct WrapWidths {
 
   private var least: [Key: Double] = [:]
   private var stretches: [Key: (from: Double, to: Double)] = [:]
-  /// The labels that nothing stretches where the sweep has come to: each word that changes its line moves their edges.
-  private(set) var narrowed: Set<Int> = []
-
-  /// Takes in labels that nothing stretches; false if all were known.
-  mutating func follow(_ labels: [Int]) -> Bool {
-    let count = narrowed.count
-    narrowed.formUnion(labels)
-    return narrowed.count > count
-  }
 
   /// The room in points over which a view's text that has just been wrapped keeps its lines: all its words' places for a
-  /// label that nothing stretches, their number for others; nil if no room matters.
+  /// label that takes its longest line's width, their number for others; nil if no room matters.
   mutating func room(
     of text: TextBox, in view: Int, _ settled: SettledScreen
   ) -> (from: Double, to: Double)? {
     guard let room = room(of: text, settled) else { return nil }
-    guard narrowed.contains(view), text.wrapWidth.isFinite else { return room }
+    guard settled.followsWords(of: view, text) else { return room }
     let key = key(text, lines: text.wrapped.wantedLines, width: text.wrapped.bareWidth)
     if let known = stretches[key] { return known }
     let (low, high) = (room.from, min(room.to, text.unwrapped.width - settled.pixel))
@@ -93,6 +84,14 @@ struct WrapWidths {
     }
     least[key] = high
     return high
+  }
+}
+
+extension SettledScreen {
+  /// True for a label whose longest line is the width that it asks for: each word that changes its line changes that.
+  func followsWords(of view: Int, _ text: TextBox) -> Bool {
+    prepared.narrowsLabels && tree.kinds[view] == .label && text.preferredWidth == nil
+      && text.wrapWidth.isFinite
   }
 }
 

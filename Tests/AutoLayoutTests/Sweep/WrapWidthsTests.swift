@@ -4,20 +4,26 @@ import Testing
 @testable import AutoLayout
 
 @Suite("Widths at which texts wrap") struct WrapWidthsTests {
-  @Test("are the ends of the room in which a text keeps its lines")
+  @Test("are the ends of the room in which a text keeps its lines, and a label each word's place")
   func rooms() throws {
     let screen = try Screen.built { try $0.add(.label, "title", "text=Hello_there_now lines=0") }
     let prepared = LayoutEngine(measuring: FixedRuler()).prepare(screen)
     let settled = SettledScreen(prepared, .plain())
     var text = try #require(TextBox(1, settled))
     var widths = WrapWidths()
-    // Half a point, one pixel, is granted: `there now` takes 90 points, all of it 150, the longest word 50.
-    for (width, from, to) in [(120.0, 89.5, 149.5), (200, 149.5, .infinity), (60, 0.5, 89.5)] {
-      text.wrap(toViewWidth: width, settled)
-      let found = widths.room(of: text, in: 1, settled)
+    func check(_ found: (from: Double, to: Double)?, _ from: Double, _ to: Double) throws {
       let room = try #require(found)
       #expect(abs(room.from - from) < 1e-8)
       #expect(room.to == to || abs(room.to - to) < 1e-8)
+    }
+    // Half a point, one pixel, is granted: `there now` takes 90 points, `Hello there` 110, all of it 150, a word 50.
+    for (width, ofLines, ofWords) in [
+      (120.0, (89.5, 149.5), (109.5, 149.5)), (100, (89.5, 149.5), (89.5, 109.5)),
+      (200, (149.5, .infinity), (149.5, .infinity)), (60, (0.5, 89.5), (49.5, 89.5)),
+    ] {
+      text.wrap(toViewWidth: width, settled)
+      try check(widths.room(of: text, settled), ofLines.0, ofLines.1)
+      try check(widths.room(of: text, in: 1, settled), ofWords.0, ofWords.1)
     }
   }
 
