@@ -109,7 +109,10 @@ struct Fixpoint {
       }
       let answer = LayoutAnswer(
         settled: settled, lowering: lowering, solution: solution, solved: solved, texts: texts)
-      if !wanted.isNear(inputs, settled.prepared) { answer.unrest = unrest(answer, wanted) }
+      if !wanted.isNear(inputs, settled.prepared) {
+        answer.isCutShort = true
+        answer.unrest = unrest(answer, wanted)
+      }
       return answer
     }
     let count = heightRounds + safeAreaRounds

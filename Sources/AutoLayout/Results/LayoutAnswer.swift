@@ -17,6 +17,8 @@ final class LayoutAnswer {
   let texts: [TextBox?]
   /// What the rounds disagree on, where they found no rest.
   var unrest: Unrest?
+  /// True where the last round led to something else than it was made from, however little that moves.
+  var isCutShort = false
 
   /// What a solution comes to, and what the rounds disagree on.
   init(

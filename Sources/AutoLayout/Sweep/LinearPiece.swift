@@ -12,6 +12,8 @@ struct LinearPiece {
   let reach: Double
   /// Where the piece begins and ends.
   private(set) var from, to: Double
+  /// The path that the piece is a part of.
+  let path: SweepPath
   /// What the layout at `origin` is made from.
   let report: LayoutAnswer
   /// The layout at `origin`.
@@ -91,7 +93,7 @@ extension LinearPiece {
       var twin = Twin(prepared, path, origin, reach)
       switch twin.run(&widths) {
       case .piece(let one, let other):
-        return LinearPiece(twin, one, other, in: gap)
+        return LinearPiece(twin, path, one, other, in: gap)
       case .tooFar(let shorter): reach = shorter
       }
     }
@@ -99,9 +101,10 @@ extension LinearPiece {
   }
 
   private init(
-    _ twin: Twin, _ one: LayoutAnswer, _ other: LayoutAnswer,
+    _ twin: Twin, _ path: SweepPath, _ one: LayoutAnswer, _ other: LayoutAnswer,
     in gap: (from: Double, to: Double)
   ) {
+    self.path = path
     (origin, reach) = (twin.origin, twin.reach)
     let ends = [twin.least, twin.greatest].map { twin.origin + $0 * twin.reach }.sorted()
     (from, to) = (max(gap.from, ends[0]), min(gap.to, ends[1]))

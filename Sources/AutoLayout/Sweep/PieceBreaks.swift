@@ -3,11 +3,11 @@ import DesignModel
 
 extension LinearPiece {
   /// Where in the piece something changes that moves no frame: texts, overlaps, rules that decide nothing.
-  var inner: [Double] { overlapBreaks + ruleBreaks + textBreaks }
+  var inner: [Double] { overlapBreaks + ruleBreaks + textBreaks + restBreaks }
 
   /// The behaviour at a length inside the piece.
   func behavior(at value: Double) -> Behavior {
-    var behavior = Behavior(report, layout)
+    var behavior = Behavior(report, report.isCutShort ? layoutInRounds(at: value) : layout)
     let frames = frames(at: value)
     behavior.overlaps = SiblingPair.overlapping(frames, report.settled)
     behavior.texts = frames.indices.map { text(of: $0, at: value) }
@@ -24,6 +24,19 @@ extension LinearPiece {
   func text(of view: Int, at value: Double) -> TextLayout? {
     report.texts[view]?.fitted(
       in: frame(of: view, at: value).size, report.settled.traits[view], report.settled)
+  }
+
+  /// The layout at a length inside the piece, round by round.
+  private func layoutInRounds(at value: Double) -> ScreenLayout {
+    let prepared = report.settled.prepared
+    let environment = path.environment(value).settled(for: prepared.screen)
+    return Fixpoint(SettledScreen(prepared, environment, roundsOffsets: false)).layout()
+  }
+
+  /// Where rounds that don't end begin or cease to move a view by half a pixel, by halving.
+  private var restBreaks: [Double] {
+    if !report.isCutShort { return [] }
+    return halves(from, to) { layoutInRounds(at: $0).unrest.map { $0.views.map(\.view) } }
   }
 
   private var overlapBreaks: [Double] {
@@ -73,9 +86,16 @@ extension LinearPiece {
   }
 
   private func halves(of view: Int, _ start: Double, _ end: Double) -> [Double] {
+    halves(start, end) { text(of: view, at: $0).map(SweptText.init) }
+  }
+
+  /// Where something changes between two lengths that is one thing at either side, by halving.
+  private func halves<Fate: Equatable>(
+    _ start: Double, _ end: Double, _ fate: (Double) -> Fate
+  ) -> [Double] {
     let inset = min(1e-9, (end - start) / 4)
     var found: [Double] = []
-    func part(_ low: (place: Double, fate: SweptText?), _ high: (place: Double, fate: SweptText?)) {
+    func part(_ low: (place: Double, fate: Fate), _ high: (place: Double, fate: Fate)) {
       if low.fate == high.fate { return }
       let middle = (low.place + high.place) / 2
       if high.place - low.place < 1e-8 { return found.append(middle) }
@@ -83,7 +103,6 @@ extension LinearPiece {
       part(low, between)
       part(between, high)
     }
-    func fate(_ place: Double) -> SweptText? { text(of: view, at: place).map(SweptText.init) }
     part((start + inset, fate(start + inset)), (end - inset, fate(end - inset)))
     return found
   }
