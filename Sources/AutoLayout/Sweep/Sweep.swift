@@ -31,6 +31,10 @@ struct Sweep {
   private let prepared: PreparedScreen
   private let path: SweepPath
   private var widths = WrapWidths()
+  /// Stretches of the path that no piece was found for, each too short to be parted.
+  private var lost: [(from: Double, to: Double)] = []
+  /// Between two steps so many stretches are looked at on their own where nothing is found.
+  private static let mostParts = 64.0
   /// What lies nearer to one another than this, in points, is one place.
   private static let tolerance = 5e-7
 
@@ -43,11 +47,14 @@ struct Sweep {
     var spans: [SweepSpan] = []
     for (from, to) in zip(edges, edges.dropFirst()) {
       var start = from
-      for piece in try pieces(from, to) {
+      for piece in pieces(from, to) {
         // Neighbours share an end, whatever rounding lies between what both know of it.
         spans += Self.spans(of: piece, from: start)
         start = spans.last?.to ?? start
       }
+    }
+    if let from = lost.map(\.from).min(), let to = lost.map(\.to).max() {
+      throw .lost(from: from, to: to, in: path.range)
     }
     // What a step parts is joined only once it is known that the layout just there is no other.
     let parted = joined(spans) { _, next in !path.steps.contains(next.from) }
@@ -57,21 +64,28 @@ struct Sweep {
 
   /// The linear pieces between two steps, in order.
   ///
-  /// Each is as long as it can be, so what is left is gaps on both sides of it.
-  private mutating func pieces(_ from: Double, _ to: Double) throws(SweepError) -> [LinearPiece] {
+  /// Each is as long as it can be, so what is left is gaps on both sides of it. A gap in which none is found is halved: it
+  /// may begin or end with what can be followed.
+  private mutating func pieces(_ from: Double, _ to: Double) -> [LinearPiece] {
     var gaps = [(from: from, to: to)]
     var found: [LinearPiece] = []
     while let gap = gaps.popLast() {
       if gap.to - gap.from < Self.tolerance { continue }
-      let piece = try piece(in: gap)
-      found.append(piece)
-      gaps += [(gap.from, piece.from), (piece.to, gap.to)]
+      if let piece = piece(in: gap) {
+        found.append(piece)
+        gaps += [(gap.from, piece.from), (piece.to, gap.to)]
+      } else if gap.to - gap.from > (to - from) / Self.mostParts {
+        let middle = (gap.from + gap.to) / 2
+        gaps += [(gap.from, middle), (middle, gap.to)]
+      } else {
+        lost.append(gap)
+      }
     }
     return found.sorted { $0.from < $1.from }
   }
 
   /// The piece around some length in a gap; not just its middle, since something may change there.
-  private mutating func piece(in gap: (from: Double, to: Double)) throws(SweepError) -> LinearPiece {
+  private mutating func piece(in gap: (from: Double, to: Double)) -> LinearPiece? {
     for share in [0.5, 0.381966, 0.618034, 0.236068, 0.763932, 0.145898, 0.854102, 0.090170] {
       let origin = gap.from + share * (gap.to - gap.from)
       if let piece = LinearPiece(prepared, path, at: origin, in: gap, &widths),
@@ -80,7 +94,7 @@ struct Sweep {
         return piece
       }
     }
-    throw .lost(near: (gap.from + gap.to) / 2)
+    return nil
   }
 
   /// A piece, parted where texts, overlaps or rules that decide nothing change.

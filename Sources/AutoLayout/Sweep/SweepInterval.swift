@@ -107,12 +107,19 @@ public enum RuleStand: String, Vocabulary {
 
 /// A sweep that can't be followed.
 public enum SweepError: Error, CustomStringConvertible {
-  /// Near that length the numbers are too uneven to tell one behaviour from another.
-  case lost(near: Double)
+  /// Between two lengths in points, which lie in the range that was asked for, the numbers are too uneven to separate one
+  /// behaviour from another; what is left of the range at either side was followed.
+  case lost(from: Double, to: Double, in: ClosedRange<Double>)
 
   public var description: String {
     switch self {
-    case .lost(let value): "can't follow the layout near \(value) points; sweep up to there and on from there"
+    case .lost(let from, let to, let range):
+      let rest = [
+        from > range.lowerBound ? "up to \(from)" : nil, to < range.upperBound ? "on from \(to)" : nil,
+      ].compactMap(\.self)
+      let remedy =
+        rest.isEmpty ? "solve it at single lengths instead" : "sweep " + rest.joined(separator: " and ")
+      return "can't follow the layout between \(from) and \(to) points; " + remedy
     }
   }
 }
