@@ -34,6 +34,14 @@ import Testing
       try swept.check(at: end - 1e-3)
       try swept.check(at: end + 1e-3)
     }
+    let (low, high) = (example.range.lowerBound, example.range.upperBound)
+    let middle = ((low + high) / 2).rounded()
+    for part in [low...middle, middle...high, middle - 1...middle + 1] {
+      let own = try swept.ends(over: part)
+      let whole = swept.ends.filter { part.lowerBound + 3e-6 < $0 && $0 < part.upperBound - 3e-6 }
+      #expect(own.count == whole.count, "\(example.testDescription) over \(part): \(own) and \(whole)")
+      for (one, other) in zip(own, whole) { #expect(abs(one - other) < 3e-6) }
+    }
   }
 
   @Test("agree with solving at scroll offsets")
@@ -76,6 +84,7 @@ import Testing
 
   /// One sweep's records beside the engine.
   struct Swept {
+    private let story: Story
     let example: Case
     let screen: Screen
     let prepared: PreparedScreen
@@ -83,7 +92,7 @@ import Testing
 
     init(_ example: Case) throws {
       self.example = example
-      let story = try Story(ExampleScript.stages(of: example.example)[0])
+      story = try Story(ExampleScript.stages(of: example.example)[0])
       let surroundings = Surroundings(
         variable: { _ in nil }, folder: story.workspace.folder.path, showsProgress: false, input: { [] },
         output: { _ in }, messages: { _ in })
@@ -92,16 +101,33 @@ import Testing
         of: example.screen, ProfileOptions(), at: nil)
       screen = asked.screen
       prepared = Workbench.engine.prepare(screen)
-      let range = NumberRange(range: example.range).argument
+      records = try Self.records(example, example.range, story)
+    }
+
+    private static func records(_ example: Case, _ range: ClosedRange<Double>, _ story: Story) throws
+      -> [JSON]
+    {
+      let range = NumberRange(range: range).argument
       let view = example.view.map { "\($0)=" } ?? ""
       let outcome = try story.workspace.run(
         "sweep \(example.screen) --\(example.parameter)=\(view)\(range) --device \(example.device) --format ndjson"
       )
       try #require(outcome.status == 0, "\(outcome.messages)")
-      records = outcome.records
+      return outcome.records
     }
 
-    var ends: [Double] { records.dropFirst().compactMap { $0["from"]?.double } }
+    var ends: [Double] { Self.ends(records) }
+
+    /// The ends between intervals of a sweep over another range, its own ends aside.
+    func ends(over range: ClosedRange<Double>) throws -> [Double] {
+      try Self.ends(Self.records(example, range, story)).filter {
+        range.lowerBound + 3e-6 < $0 && $0 < range.upperBound - 3e-6
+      }
+    }
+
+    private static func ends(_ records: [JSON]) -> [Double] {
+      records.dropFirst().compactMap { $0["from"]?.double }
+    }
 
     func check(at value: Double) throws {
       let place: Comment = "\(example.testDescription) at \(value)"
