@@ -18,7 +18,7 @@ public struct LayoutEngine: Sendable {
   /// Names the rules and the text tables behind all layouts, the same on every machine.
   public var fingerprint: String { Self.rules + measuring.fingerprint }
 
-  /// The edition of the rules; to be raised with every change that moves a frame.
+  /// The edition of the rules; to be raised with every change that moves a frame or names a rule otherwise.
   static let rules = "auto-layout-11/"
 
   /// Makes a screen ready for many layouts.

@@ -81,9 +81,18 @@ extension StackRule {
     case .equalGap: "stack gap before \(name(view)) equals its first"
     case .equalCentering: "stack centers \(name(view)) evenly"
     case .proportion: "stack gives \(name(view)) its share"
-    case .alignment: "stack alignment of \(name(view))"
-    case .inside: "stack holds \(name(view))"
+    case .alignment: "stack alignment of \(name(view))\(edge.map { Rule.atEdge + $0 } ?? "")"
+    case .inside: "stack holds \(name(view))\(edge.map { Rule.atEdge + $0 } ?? "")"
     case .fit: "stack fits its views"
+    }
+  }
+
+  /// The stack's edge that the view meets or keeps inside of; nil for a rule of centres or baselines.
+  private var edge: String? {
+    switch first {
+    case .near: axis == .horizontal ? "leading edge" : "top"
+    case .far: axis == .horizontal ? "trailing edge" : "bottom"
+    default: nil
     }
   }
 

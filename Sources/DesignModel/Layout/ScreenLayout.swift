@@ -146,6 +146,17 @@ public enum Rule: Hashable, Sendable {
   /// The words in which rules speak of a view's own content.
   public static let ofContent = "that of its content"
 
+  /// The words in which a rule that has one equation for each of two edges says which of them it means.
+  public static let atEdge = " at its "
+
+  /// The rule by the name that its equations for both edges share.
+  public var ofBothEdges: Rule {
+    guard case .builtIn(let view, let what) = self, let mark = what.ranges(of: Self.atEdge).last else {
+      return self
+    }
+    return .builtIn(view, what: String(what[..<mark.lowerBound]))
+  }
+
   /// True for a view's wish to be as large as its own content.
   public var isOfContent: Bool {
     if case .builtIn(_, let what) = self { what.contains(Self.ofContent) } else { false }

@@ -33,6 +33,26 @@ import Testing
       ])
   }
 
+  @Test("name each equation of a stack's rule apart", .statement("conflicts.irreducible")) func edges() throws
+  {
+    let layout = try Screen.built {
+      try $0.add(.stack, "row", "alignment=center")
+      try $0.add(.custom, "icon", in: "row", "size=10x-")
+      try $0.constrain(
+        "row.leading == root.leading", "row.top == root.top", "row.height == 20", "icon.height == 30")
+    }.layout()
+    let row = layout.views[1].view
+    #expect(
+      layout.conflicts == [
+        Conflict(members: [
+          .constraint("c3"), .constraint("c4"), .builtIn(row, what: "stack holds 'icon' at its top"),
+          .builtIn(row, what: "stack holds 'icon' at its bottom"),
+        ])
+      ])
+    let names = Set(layout.conflicts[0].members.suffix(2).map(\.ofBothEdges))
+    #expect(names == [.builtIn(row, what: "stack holds 'icon'")])
+  }
+
   @Test("name a stack's rules", .statement("stacks.named", "conflicts.irreducible")) func stack() throws {
     let layout = try Screen.built {
       try $0.add(.stack, "form", "spacing=8.5")
