@@ -5,7 +5,8 @@ import Notation
 /// Places and sizes that no constraint speaks of, or only what contents ask for by themselves.
 ///
 /// What is open for another reason is told by `scroll-content-undetermined` and `layout-depends-on-history`. A view whose
-/// size a file recorded, since nothing else tells it, may have one of its own: only a stack would give it another.
+/// size a file recorded, since nothing else tells it, may have one of its own: only a stack would give it another, so that
+/// this is a note.
 enum AmbiguousLayout: LayoutRule {
   static let card = RuleCard(
     "ambiguous-layout", .error, "The constraints leave a view's place or size open.",
@@ -25,39 +26,50 @@ enum AmbiguousLayout: LayoutRule {
       """)
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    var aspects: [(view: ObjectID, words: [String])] = []
-    for opening in layout.openings where opening.cause == .unsaid && !isOfClass(opening.ambiguity, layout) {
+    var aspects: [Open] = []
+    for opening in layout.openings where opening.cause == .unsaid {
       let (view, word) = (opening.ambiguity.view, opening.ambiguity.aspect.inWords)
-      if aspects.last?.view == view {
-        aspects[aspects.count - 1].words.append(word)
+      let isOfClass = isOfClass(opening.ambiguity, layout)
+      if let last = aspects.indices.last, aspects[last].view == view, aspects[last].isOfClass == isOfClass {
+        aspects[last].words.append(word)
       } else {
-        aspects.append((view, [word]))
+        aspects.append(Open(view: view, words: [word], isOfClass: isOfClass))
       }
     }
-    return gathered(aspects, layout)
+    // What a class may give is no more than a note beside what it can't.
+    let firm = Set(aspects.filter { !$0.isOfClass }.map(\.view))
+    return gathered(aspects.filter { !$0.isOfClass || !firm.contains($0.view) }, layout)
+  }
+
+  /// What is open of a view.
+  private struct Open {
+    let view: ObjectID
+    var words: [String]
+    /// True if the app's own class may say it.
+    let isOfClass: Bool
   }
 
   /// So many views of one superview of which the same is open have one cause.
   private static let crowd = 24
 
-  private static func gathered(
-    _ aspects: [(view: ObjectID, words: [String])], _ layout: AuditedLayout
-  ) -> [Finding] {
-    func cause(_ open: (view: ObjectID, words: [String])) -> Cause {
-      Cause(parent: layout.screen.view(open.view)?.parent, words: open.words)
+  private static func gathered(_ aspects: [Open], _ layout: AuditedLayout) -> [Finding] {
+    func cause(_ open: Open) -> Cause {
+      Cause(parent: layout.screen.view(open.view)?.parent, words: open.words, isOfClass: open.isOfClass)
     }
     let crowds = Dictionary(grouping: aspects, by: cause).filter { $0.value.count > crowd }
     return aspects.compactMap { open in
       let verb = open.words.count == 1 ? "is" : "are"
       let name = layout.screen.name(of: open.view)
+      let end = "\(verb) left open\(open.isOfClass ? ", unless code says more" : "")"
       guard let all = crowds[cause(open)] else {
         return Finding(
-          Self.self, view: open.view, message: "\(name)'s \(enumerated(open.words)) \(verb) left open")
+          Self.self, severity: open.isOfClass ? .note : nil, view: open.view,
+          message: "\(name)'s \(enumerated(open.words)) \(end)")
       }
       if all[0].view != open.view { return nil }
       return Finding(
-        Self.self, view: open.view,
-        message: "the \(enumerated(open.words)) of \(all.count) views \(verb) left open, first of \(name)",
+        Self.self, severity: open.isOfClass ? .note : nil, view: open.view,
+        message: "the \(enumerated(open.words)) of \(all.count) views \(end), first of \(name)",
         measured: Double(all.count), required: 0, parts: all.map(\.view))
     }
   }
@@ -65,6 +77,7 @@ enum AmbiguousLayout: LayoutRule {
   private struct Cause: Hashable {
     let parent: ObjectID?
     let words: [String]
+    let isOfClass: Bool
   }
 
   /// True for a size that the app's own class may have, and for the place that hangs on it.

@@ -53,7 +53,7 @@ enum LayoutDependsOnHistory: LayoutRule {
     let (view, aspect) = (opening.ambiguity.view, opening.ambiguity.aspect.inWords)
     let name = layout.screen.name(of: view)
     switch opening.cause {
-    case .unsaid, .contentSize: return nil
+    case .conflict, .unsaid, .contentSize: return nil
     case .rivals(let rules):
       let constraints = rules.compactMap { rule in
         if case .constraint(let id) = rule { id } else { nil }

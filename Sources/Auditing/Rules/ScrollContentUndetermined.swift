@@ -31,7 +31,7 @@ enum ScrollContentUndetermined: LayoutRule {
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
     var words: [(scroll: ObjectID, words: [String])] = []
-    for opening in layout.openings {
+    for opening in layout.openings where opening.cause != .conflict {
       let (scroll, axis) = (opening.ambiguity.view, opening.ambiguity.aspect.contentAxis)
       guard let axis else { continue }
       let reason = "\(opening.ambiguity.aspect.inWords) is open: \(reason(scroll, axis, layout))"

@@ -4,13 +4,14 @@ import Notation
 /// Required constraints that contradict one another.
 ///
 /// On Interface Builder's canvas a view's own content gives way to them even where it is required (6 of 6 recorded
-/// buttons), so that contradictions with contents are passed over in imported screens.
+/// buttons): of what a file brought with it, such a contradiction is a note.
 enum UnsatisfiableConstraints: LayoutRule {
   static let card = RuleCard(
     "unsatisfiable-constraints", .error, "Required constraints contradict one another.",
     why: """
       UIKit breaks one of them, and which is not predictable: the screen looks different from what was asked for, and \
-      may look different again after the next release of iOS.
+      may look different again after the next release of iOS. A note where a storyboard's or xib's own constraints \
+      contradict the size of a view's content, which gives way to them on Interface Builder's canvas.
       """,
     fix:
       "Remove a constraint, turn an == into an inequality, or give one a priority below 1000; `explain` tries both.",
@@ -30,22 +31,50 @@ enum UnsatisfiableConstraints: LayoutRule {
   static var measuresFrames: Bool { false }
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    let passesOverContents = layout.screen.source != nil
-    return layout.layout.conflicts.filter { conflict in
-      !passesOverContents || !conflict.members.contains(where: \.isOfContent)
-    }.map { conflict in
-      let constraints = conflict.members.compactMap { rule in
-        if case .constraint(let id) = rule { id } else { nil }
+    let found = layout.layout.conflicts.map { finding(of: $0, on: layout.screen) }
+    return (found.filter { $0.severity != .note } + found.filter { $0.severity == .note }).firstOfEachSubject
+  }
+
+  private static func finding(of conflict: Conflict, on screen: Screen) -> Finding {
+    let constraints = conflict.members.compactMap { rule in
+      if case .constraint(let id) = rule { id } else { nil }
+    }
+    // Both edges of one rule count once, so that a finding is called the same whichever of them take part.
+    var seen: Set<Rule> = []
+    let views = conflict.members.compactMap { rule in
+      if case .builtIn(let view, _) = rule, seen.insert(rule.ofBothEdges).inserted { view } else { nil }
+    }
+    let givesWay = screen.contentGivesWayOnCanvas(in: conflict)
+    let members = conflict.members.map { screen.spelled($0) }.joined(separator: "; ")
+    return Finding(
+      Self.self, severity: givesWay ? .note : nil, view: constraints.isEmpty ? views.first : nil,
+      constraint: constraints.first, related: Array(constraints.dropFirst()) + views,
+      message: givesWay
+        ? "these can't hold together, and the canvas lets the content give way: \(members)"
+        : "these can't hold together: \(members)")
+  }
+}
+
+extension Screen {
+  /// True if Interface Builder's canvas shows the conflict as if it were none: all of it stands in the file that the screen
+  /// was imported from, and a view's own content takes part, which gives way there.
+  fileprivate func contentGivesWayOnCanvas(in conflict: Conflict) -> Bool {
+    guard let source, source.isOfInterfaceBuilder, conflict.members.contains(where: \.isOfContent) else {
+      return false
+    }
+    return conflict.members.allSatisfy(source.tookIn)
+  }
+}
+
+extension ScreenSource {
+  /// True for a constraint of the file, and for a rule of one of its views.
+  fileprivate func tookIn(_ rule: Rule) -> Bool {
+    let (kind, id): (ObjectKind, ObjectID) =
+      switch rule {
+      case .constraint(let id): (.constraint, id)
+      case .builtIn(let id, _): (.view, id)
       }
-      let views = conflict.members.compactMap { rule in
-        if case .builtIn(let view, _) = rule { view } else { nil }
-      }
-      let members = conflict.members.map { layout.screen.spelled($0) }
-      return Finding(
-        Self.self, view: constraints.isEmpty ? views.first : nil, constraint: constraints.first,
-        related: Array(constraints.dropFirst()) + views,
-        message: "these can't hold together: \(members.joined(separator: "; "))")
-    }.firstOfEachSubject
+    return id == .root || places.contains { $0.kind == kind && $0.object == id.text }
   }
 }
 

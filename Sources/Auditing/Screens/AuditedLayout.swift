@@ -18,7 +18,7 @@ public final class AuditedLayout {
   private let typedBranches: Set<Int>
   /// What lies over views by its own right, by their index.
   private(set) var covers: [Int: Cover] = [:]
-  /// What is left open and why; nothing where constraints contradict one another, which then tells more.
+  /// What is left open and why.
   let openings: [Opening]
   /// Makes further layouts.
   let solving: Solving
@@ -30,7 +30,7 @@ public final class AuditedLayout {
     let marks = tree.marks(in: environment)
     let layout = FoldedViews(of: tree, marks.clips).hidden(in: layout)
     (self.tree, self.layout, self.environment, self.solving) = (tree, layout, environment, solving)
-    openings = layout.status == .ambiguous ? solving.screen.openings(in: environment) : []
+    openings = layout.ambiguities.isEmpty ? [] : solving.screen.openings(in: environment)
     self.marks = marks
     content = layout.views.indices.filter { layout.views[$0].isContent(ofUse: marks.isOfUse[$0]) }
     reachability = Reachability(of: tree.screen, on: layout, in: environment, superviews: tree.parents)

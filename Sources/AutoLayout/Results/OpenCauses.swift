@@ -3,8 +3,9 @@ import DesignModel
 
 /// Tells why variables are open, by what closes them.
 ///
-/// With the content sizes of scroll views given, what was open only because of them is closed. With it given which of
-/// the rival rules gives way, and by how much, what was open only because of that is closed too. What is open still,
+/// With it given how far each of the rules gives way that contradict one another, what was open only because of that is
+/// closed. With the content sizes of scroll views given, what was open only because of them is closed too, and so is with
+/// it given which of the rival rules gives way, and by how much, what was open only because of that. What is open still,
 /// nothing speaks of.
 struct OpenCauses {
   private var causes: [Place: Opening.Cause] = [:]
@@ -17,13 +18,15 @@ struct OpenCauses {
 
   /// The causes of all that a layout's last system leaves open.
   init(_ report: LayoutAnswer, _ free: FreeAspects) {
-    var system = free.lowering.system
-    let contents = free.solution.ambiguous.filter { free.aspect(of: $0)?.isOfContent == true }
+    for place in Self.places(of: free.solution.ambiguous, free) { causes[place] = .conflict }
+    var system = free.solution.withoutChoice(in: free.lowering.system)
+    let settled = free.solution.conflicts.isEmpty ? free.solution : system.solved()
+    let contents = settled.ambiguous.filter { free.aspect(of: $0)?.isOfContent == true }
     for content in contents {
       system.add(Term(content.variable), constant: -free.solution[content.variable], .equal)
     }
-    let bound = contents.isEmpty ? free.solution : system.solved()
-    for place in Self.places(of: free.solution.ambiguous, free) { causes[place] = .contentSize }
+    let bound = contents.isEmpty ? settled : system.solved()
+    note(.contentSize, settled.ambiguous, free)
     let rivals = Rivals(system, bound, report)
     let held = rivals.areNone ? bound : rivals.decided(system, bound).solved()
     for variable in bound.ambiguous { note(rivals.cause(of: variable), [variable], free) }
@@ -46,6 +49,28 @@ struct OpenCauses {
   /// Why that is open; nil for what no variable of the system says.
   func cause(of ambiguity: Ambiguity) -> Opening.Cause? {
     causes[Place(view: ambiguity.view, aspect: ambiguity.aspect)]
+  }
+}
+
+extension Solution {
+  /// The system with it given how far each required rule gives way that takes part in a conflict.
+  fileprivate func withoutChoice(in system: LinearSystem) -> LinearSystem {
+    var rows: Set<Int> = []
+    for case .constraint(let index) in conflicts.joined() { rows.insert(index.value) }
+    return system.holding(rows.sorted(), as: self)
+  }
+}
+
+extension LinearSystem {
+  /// The system in which those rows come to just what they do in a solution.
+  func holding(_ rows: [Int], as solution: Solution) -> LinearSystem {
+    var result = self
+    for row in rows {
+      let index = ConstraintIndex(row)
+      result.add(
+        terms(of: index), constant: constant(of: index) - activity(of: index, at: solution.values), .equal)
+    }
+    return result
   }
 }
 

@@ -13,6 +13,8 @@ public struct Opening: Hashable, Sendable {
 
   /// Why a place or a size is open.
   public enum Cause: Hashable, Sendable {
+    /// Required rules contradict one another, and any of them may give way.
+    case conflict
     /// Nothing says what it is, or only what contents ask for by themselves.
     case unsaid
     /// The content size of a scroll view is open, and this is it or follows from it.

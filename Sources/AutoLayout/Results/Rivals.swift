@@ -75,14 +75,7 @@ struct Rivals {
 
   /// The system with it given by how much each rival gives way.
   func decided(_ system: LinearSystem, _ solution: Solution) -> LinearSystem {
-    var result = system
-    for row in rows.values.joined().sorted() {
-      let index = ConstraintIndex(row)
-      result.add(
-        system.terms(of: index),
-        constant: system.constant(of: index) - system.activity(of: index, at: solution.values), .equal)
-    }
-    return result
+    system.holding(rows.values.joined().sorted(), as: solution)
   }
 
   /// The rivals that leave a variable open, if deciding between them closes it.

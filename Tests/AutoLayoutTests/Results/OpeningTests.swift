@@ -61,4 +61,16 @@ import Testing
         "page.contentWidth": .contentSize, "page.contentHeight": .contentSize, "bar.width": .contentSize,
       ])
   }
+
+  @Test("are the conflict's where that leaves a choice, and else what they are without it")
+  func conflicts() throws {
+    let causes = try causes {
+      try $0.add(.view, "card")
+      try $0.add(.custom, "icon", "size=10x20")
+      try $0.constrain(
+        "card.leading == root.leading", "card.top == root.top", "card.height == 40", "card.width == 200",
+        "card.width <= 120", "icon.leading == card.trailing", "icon.top >= card.bottom")
+    }
+    #expect(causes == ["card.width": .conflict, "icon.x": .conflict, "icon.y": .unsaid])
+  }
 }
