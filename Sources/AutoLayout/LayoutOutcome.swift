@@ -22,9 +22,9 @@ extension PreparedScreen {
 }
 
 extension PreparedScreen {
-  /// How many sets of rules contradict one another in an environment; what is open is not looked for.
-  public func conflictCount(in environment: LayoutEnvironment) -> Int {
-    Fixpoint(SettledScreen(self, environment.settled(for: screen))).report(.conflicts).conflicts().count
+  /// The sets of rules that contradict one another in an environment; what is open is not looked for.
+  public func conflicts(in environment: LayoutEnvironment) -> [Conflict] {
+    Fixpoint(SettledScreen(self, environment.settled(for: screen))).report(.conflicts).conflicts()
   }
 }
 

@@ -33,7 +33,8 @@ import Typography
     let trial = RepairTrial(screen, window(320), others: stored, engine: engine)
     #expect(trial.profileCount == 6)
     let explanation = engine.prepare(screen).explanation(in: window(320))
-    let results = trial.results(of: try #require(explanation.conflicts().first).repairs).helpful
+    let conflict = try #require(explanation.conflicts().first)
+    let results = trial.results(of: conflict.repairs, removing: conflict.conflict).helpful
     // A width of 320 fits two profiles, and harms the third, so it is not offered; a lower priority fits all.
     #expect(results.allSatisfy { $0.conflictsLeft == 0 })
     #expect(results.map(\.brokenProfiles) == results.map(\.brokenProfiles).sorted())
@@ -47,7 +48,8 @@ import Typography
     let trial = RepairTrial(try screen(), window(320), others: stored, engine: engine)
     let shift = LayoutRepair(constraint: "c3", change: .constant(320))
     let lower = LayoutRepair(constraint: "c3", change: .priority(999))
-    let results = trial.results(of: [shift, lower]).helpful
+    let conflict = try #require(engine.prepare(try screen()).conflicts(in: window(320)).first)
+    let results = trial.results(of: [shift, lower], removing: conflict).helpful
     #expect(results.map(\.setting) == ["priority=999", "constant=320"])
     #expect(results.map(\.brokenProfiles) == [0, 3])
   }

@@ -9,15 +9,21 @@ extension LayoutAnswer {
 
   /// The same, of what is free.
   func ambiguities(_ free: FreeAspects) -> [Ambiguity] {
-    var found: [(view: Int, ambiguity: Ambiguity)] = []
+    openAspects(free).map { ambiguity(of: $0.view, $0.aspect, $0.range) }
+  }
+
+  /// The same with the variables that are free: the one list of all whose openness is an ambiguity.
+  ///
+  /// A guide is none of these: whatever follows it is open with it, and one that nothing follows shows nothing.
+  func openAspects(_ free: FreeAspects) -> [OpenAspect] {
+    var found: [OpenAspect] = []
     for variable in free.solution.ambiguous {
       guard let (view, aspect) = free.aspects[variable.variable.index], !settled.isHidden[view] else {
         continue
       }
-      found.append((view, ambiguity(of: view, aspect, variable)))
+      found.append(OpenAspect(view: view, aspect: aspect, range: variable))
     }
-    return found.sorted { ($0.view, $0.ambiguity.aspect.rank) < ($1.view, $1.ambiguity.aspect.rank) }
-      .map(\.ambiguity)
+    return found.sorted { ($0.view, $0.aspect.rank) < ($1.view, $1.aspect.rank) }
   }
 
   /// What each variable says of a view, and which of them are free.
@@ -34,6 +40,7 @@ extension LayoutAnswer {
     func note(_ variable: Int, _ view: Int, _ aspect: Ambiguity.Aspect) {
       if variable >= 0 { aspects[variable] = (view, aspect) }
     }
+    if settled.environment.root?.growsWithContent == true { note(lowering.size(0, .vertical), 0, .height) }
     for view in 1..<max(tree.viewCount, 1) {
       let places = lowering.leftEdges.isEmpty ? lowering.place(view, .horizontal) : lowering.leftEdges[view]
       note(places, view, .x)
@@ -73,6 +80,16 @@ struct FreeAspects {
   let solution: Solution
   /// The view by index and what of it each variable says; nil for what nobody asks for.
   let aspects: [(view: Int, aspect: Ambiguity.Aspect)?]
+}
+
+/// What is open of a view.
+struct OpenAspect {
+  /// The view, by index.
+  let view: Int
+  /// What of it is open.
+  let aspect: Ambiguity.Aspect
+  /// The variable that says it, and from where to where it may be.
+  let range: FreeVariable
 }
 
 extension Ambiguity.Aspect {

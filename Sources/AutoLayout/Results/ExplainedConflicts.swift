@@ -7,6 +7,9 @@ public struct ExplainedConflict: Hashable, Sendable {
   public var shares: [RuleShare]
   /// Changes to single constraints that remove the conflict by the system's own arithmetic, the best first.
   public var repairs: [LayoutRepair]
+
+  /// What contradicts itself.
+  public var conflict: Conflict { Conflict(members: shares.compactMap(\.rule)) }
 }
 
 /// A change to one of the author's constraints.

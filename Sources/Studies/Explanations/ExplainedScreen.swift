@@ -10,10 +10,8 @@ public struct ExplainedScreen: Recorded {
   let ambiguities: [ExplainedAmbiguity]
   /// Constraints of one priority that can't all hold, where a content's wish settles which gives way.
   let ties: [SettledTie]
-  /// How many views are open, also those that have no place among the ambiguities.
-  let openViews: Int
-  /// What the rounds of layout disagree on, where they found no rest.
-  let unrest: Unrest?
+  /// The layout itself, which says what is wrong.
+  let layout: ScreenLayout
   /// On how many profiles repairs were tried.
   let triedProfiles: Int
   /// The command that makes a change, as a person types it.
@@ -23,17 +21,19 @@ public struct ExplainedScreen: Recorded {
   public init(
     screen: Screen, profile: Profile,
     conflicts: [(conflict: ExplainedConflict, repairs: RepairTrial.Results)],
-    ambiguities: [ExplainedAmbiguity], ties: [SettledTie], openViews: Int, unrest: Unrest?,
+    ambiguities: [ExplainedAmbiguity], ties: [SettledTie], layout: ScreenLayout,
     triedProfiles: Int, command: @escaping (RepairTrial.Result) -> String
   ) {
-    (self.screen, self.profile) = (screen, profile)
-    (self.conflicts, self.ambiguities, self.ties, self.unrest) = (conflicts, ambiguities, ties, unrest)
-    self.openViews = max(openViews, ambiguities.count)
+    (self.screen, self.profile, self.layout) = (screen, profile, layout)
+    (self.conflicts, self.ambiguities, self.ties) = (conflicts, ambiguities, ties)
     (self.triedProfiles, self.command) = (triedProfiles, command)
   }
 
   /// True if nothing is in conflict and nothing is open.
-  public var isSound: Bool { conflicts.isEmpty && ambiguities.isEmpty && unrest == nil }
+  public var isSound: Bool { layout.status == .solved }
+
+  /// How many views are open, also those that have no place among the ambiguities.
+  private var openViews: Int { Set(layout.ambiguities.map(\.view)).count }
 }
 
 extension ExplainedScreen {
@@ -42,7 +42,7 @@ extension ExplainedScreen {
     let title = "\(screen.name) on \(profile.name)"
     if isSound, ties.isEmpty { return "\(title): every rule holds, and every view has one place" }
     let paragraphs = conflicts.map { paragraph($0.conflict, $0.repairs) }
-    let rounds = unrest.map { ["no rest: \(screen.spelled($0))"] } ?? []
+    let rounds = layout.unrest.map { ["no rest: \(screen.spelled($0))"] } ?? []
     return ([title] + rounds + paragraphs + ambiguities.map(sentence) + others + ties.map(paragraph))
       .joined(separator: "\n")
   }
@@ -65,8 +65,9 @@ extension ExplainedScreen {
 
   /// A line on the views that are open and have none of their own.
   private var others: [String] {
-    if openViews == ambiguities.count { return [] }
-    let others = counted(openViews - ambiguities.count, "other view")
+    let shown = Set(ambiguities.map(\.view)).count
+    if openViews == shown { return [] }
+    let others = counted(openViews - shown, shown == 0 ? "view" : "other view")
     return ["ambiguous: \(others); 'workbench solve' prints the ranges of each"]
   }
 
@@ -78,17 +79,15 @@ extension ExplainedScreen {
       lines.append("  \(screen.spelled(share))\(role)")
     }
     let rejected = repairs.rejected
+    let words = RepairTrial.Rejection.inWords(rejected)
     if repairs.helpful.isEmpty {
-      lines.append(
-        "  no change to one constraint helps"
-          + (rejected == 0
-            ? "" : ": each of \(rejected) tried leaves it, or adds a conflict on another profile"))
+      let tried = rejected.isEmpty ? "" : ": of \(rejected.count) tried, \(words)"
+      lines.append("  no change to one constraint helps\(tried)")
     } else {
       lines.append("  any one of these removes it:")
       lines += repairs.helpful.flatMap { ["    workbench \(command($0))", "      \(self.effect(of: $0))"] }
-      if rejected > 0 {
-        lines.append(
-          "  rejected: \(counted(rejected, "change")) that leave it, or add a conflict on another profile")
+      if !rejected.isEmpty {
+        lines.append("  rejected: of \(counted(rejected.count, "other change")), \(words)")
       }
     }
     return lines.joined(separator: "\n")
@@ -109,6 +108,9 @@ extension ExplainedScreen {
 
   private func sentence(_ ambiguity: ExplainedAmbiguity) -> String {
     let name = screen.name(of: ambiguity.view)
+    if let one = ambiguity.contents.first, let other = ambiguity.contents.last {
+      return "ambiguous: \(name)'s content may be \(one.shown) or, just as well, \(other.shown)"
+    }
     return
       "ambiguous: \(name) may lie at \(ambiguity.one.shown) or, just as well, at \(ambiguity.other.shown)"
   }
@@ -128,7 +130,8 @@ extension ExplainedScreen {
 
   /// How a view is printed that may lie in two places.
   public static let ambiguity = RecordShape<(screen: ExplainedScreen, ambiguity: ExplainedAmbiguity)>(
-    "ambiguity", "A view that may lie in two places just as well, of explain."
+    "ambiguity",
+    "A view that may lie in two places just as well, or whose content may be of two sizes, of explain."
   ) {
     Column("screen", "The screen.", { $0.screen.screen.name })
     Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", { $0.screen.profile.name })
@@ -136,6 +139,9 @@ extension ExplainedScreen {
     Column(
       "frames", "Two frames in points of the superview's coordinate space.",
       { [$0.ambiguity.one, $0.ambiguity.other] })
+    Column.optional(
+      "contents", "The scroll view's content in these two; where the frame itself is open, it is left out.",
+      { pair in pair.ambiguity.contents.isEmpty ? nil : pair.ambiguity.contents })
   }
 
   /// How a tie is printed.
@@ -163,7 +169,8 @@ extension ExplainedScreen {
       \.openViews)
     Column.optional(
       "unrest", "What the rounds of layout disagree on; where they found rest, it is left out.",
-      { explained in explained.unrest.map { RoundsWithoutRest(screen: explained.screen, unrest: $0) } })
+      { explained in explained.layout.unrest.map { RoundsWithoutRest(screen: explained.screen, unrest: $0) } }
+    )
   }
 }
 
@@ -186,6 +193,30 @@ extension Screen {
   public func spelled(_ share: RuleShare) -> String {
     share.rule.map { spelled($0) } ?? "nothing else decides"
   }
+}
+
+extension RepairTrial.Rejection {
+  /// `1 leaves it and 2 remove it but bare another conflict`.
+  fileprivate static func inWords(_ rejected: [Self]) -> String {
+    enumerated(
+      allCases.compactMap { reason in
+        let count = rejected.count { $0 == reason }
+        return count == 0 ? nil : "\(count) \(count == 1 ? reason.words.one : reason.words.several)"
+      })
+  }
+
+  fileprivate var words: (one: String, several: String) {
+    switch self {
+    case .leaves: ("leaves it", "leave it")
+    case .bares: ("removes it but bares another conflict", "remove it but bare another conflict")
+    case .harms: ("adds a conflict on another profile", "add a conflict on another profile")
+    }
+  }
+}
+
+extension Size {
+  /// `100 x 20`, for people.
+  fileprivate var shown: String { "\(width.shown) x \(height.shown)" }
 }
 
 extension Rect {

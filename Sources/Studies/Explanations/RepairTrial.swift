@@ -111,19 +111,38 @@ public struct RepairTrial {
     /// First those after which the fewest profiles are still in conflict, then those that leave the fewest conflicts on the
     /// one asked for, then those that move the least.
     public let helpful: [Result]
-    /// How many were tried and don't help, or do harm elsewhere.
-    public let rejected: Int
+    /// Why the others don't, one for each.
+    public let rejected: [Rejection]
   }
 
-  /// Tries changes on the profile asked for and on some others, and those that do best there on all.
-  public func results(of repairs: [LayoutRepair]) -> Results {
+  /// Why a change that was tried isn't offered.
+  public enum Rejection: CaseIterable, Sendable {
+    /// The conflict is still there.
+    case leaves
+    /// The conflict is gone, and another one is there that it hid.
+    case bares
+    /// There are more conflicts on another profile.
+    case harms
+  }
+
+  /// Tries changes that are to remove a conflict on the profile asked for and on some others, and those that do best there
+  /// on all.
+  public func results(of repairs: [LayoutRepair], removing conflict: Conflict) -> Results {
     let few = min(sample, environments.count)
-    let here = repairs.compactMap { result(of: $0, environments: few) }
-    let promising = Self.ranked(here).prefix(Self.limit)
-    let helpful = promising.compactMap { result(of: $0.repair, environments: environments.count) }
-    return Results(
-      helpful: Self.ranked(helpful),
-      rejected: repairs.count - here.count + promising.count - helpful.count)
+    var rejected: [Rejection] = []
+    func helpful(_ repairs: [LayoutRepair], environments count: Int) -> [Result] {
+      repairs.compactMap { repair in
+        switch outcome(of: repair, removing: conflict, environments: count) {
+        case .success(let result): return result
+        case .failure(let rejection): rejected.append(rejection)
+        case nil: break
+        }
+        return nil
+      }
+    }
+    let promising = Self.ranked(helpful(repairs, environments: few)).prefix(Self.limit)
+    let best = helpful(promising.map(\.repair), environments: environments.count)
+    return Results(helpful: Self.ranked(best), rejected: rejected)
   }
 
   private static func ranked(_ results: [Result]) -> [Result] {
@@ -133,12 +152,23 @@ public struct RepairTrial {
     return results.sorted { rank($0).lexicographicallyPrecedes(rank($1)) }
   }
 
-  /// The change's effect in the first `count` environments; nil if it doesn't help or does harm.
-  private func result(of repair: LayoutRepair, environments count: Int) -> Result? {
+  /// The change's effect in the first `count` environments, or why it isn't offered; nil for one that can't be made.
+  private func outcome(
+    of repair: LayoutRepair, removing conflict: Conflict, environments count: Int
+  ) -> Swift.Result<Result, Rejection>? {
     guard let (changed, setting) = apply(repair) else { return nil }
     let after = Self.outcomes(of: changed, in: Array(environments.prefix(count)), engine)
-    let left = after[0].isBroken ? engine.prepare(changed).conflictCount(in: environments[0]) : 0
-    guard left == 0 || left < conflictsBefore(in: [0])[0], !doesHarm(changed, after) else { return nil }
+    let left = after[0].isBroken ? engine.prepare(changed).conflicts(in: environments[0]) : []
+    if !left.isEmpty, left.count >= conflictsBefore(in: [0])[0] {
+      return .failure(left.contains(where: conflict.isSame(as:)) ? .leaves : .bares)
+    }
+    if doesHarm(changed, after) { return .failure(.harms) }
+    return .success(effect(of: repair, setting, conflictsLeft: left.count, after))
+  }
+
+  private func effect(
+    of repair: LayoutRepair, _ setting: String, conflictsLeft left: Int, _ after: [LayoutOutcome]
+  ) -> Result {
     func profiles(where isCounted: (Int) -> Bool) -> Int {
       after.indices.filter(isCounted).reduce(0) { $0 + counts[$1] }
     }
@@ -155,7 +185,7 @@ public struct RepairTrial {
     if broken.contains(where: { !before[$0].isBroken }) { return true }
     let (prepared, environments) = (engine.prepare(changed), environments)
     let counts = parallelMap(count: broken.count, jobs: Matrix.cores) {
-      prepared.conflictCount(in: environments[broken[$0]])
+      prepared.conflicts(in: environments[broken[$0]]).count
     }
     return zip(counts, conflictsBefore(in: broken)).contains { $0 > $1 }
   }
@@ -165,7 +195,7 @@ public struct RepairTrial {
     let missing = places.filter { known.counts[$0] == nil }
     let (prepared, environments) = (engine.prepare(screen), environments)
     let found = parallelMap(count: missing.count, jobs: Matrix.cores) {
-      prepared.conflictCount(in: environments[missing[$0]])
+      prepared.conflicts(in: environments[missing[$0]]).count
     }
     for (place, count) in zip(missing, found) { known.counts[place] = count }
     return places.map { known.counts[$0]! }
@@ -190,6 +220,13 @@ public struct RepairTrial {
     guard (try? changed.setConstraint(constraint)) != nil else { return nil }
     return (changed, setting)
   }
+}
+
+extension RepairTrial.Rejection: Error {}
+
+extension Conflict {
+  /// True of the same rules, in whatever order.
+  fileprivate func isSame(as other: Conflict) -> Bool { Set(members) == Set(other.members) }
 }
 
 /// Conflicts that were counted; used by one thread at a time.

@@ -13,6 +13,10 @@ extension Rect: Shaped {
   ).shared(as: "rect")
 }
 
+extension Size: Shaped {
+  public static let shape = ValueShape(.size).rounded.described("width, height in points.").shared(as: "size")
+}
+
 extension ViewKind: Shaped {
   public static let shape = ValueShape(View.kindForm)
 }

@@ -90,6 +90,47 @@ import Testing
       ])
   }
 
+  /// The views of the ambiguities that are explained, and of those that the layout has.
+  private static func openViews(
+    rtl: Bool = false, _ fill: (inout Screen) throws -> Void
+  ) throws -> (explained: Set<ObjectID>, said: Set<ObjectID>) {
+    let explanation = Self.explanation(of: try Screen.built(fill), rtl: rtl)
+    return (
+      Set(explanation.ambiguities().map(\.view)), Set(explanation.layout.ambiguities.map(\.view))
+    )
+  }
+
+  @Test("shows two sizes of a scroll view's content that is open")
+  func contents() throws {
+    let screen = try Screen.built {
+      try $0.add(.scroll, "list")
+      try $0.add(.view, "page", in: "list", "size=100x50")
+      try $0.constrain(
+        "list.leading == root.leading", "list.trailing == root.trailing", "list.top == root.top",
+        "list.bottom == root.bottom", "page.leading == list.leading", "page.trailing == list.trailing",
+        "page.top == list.top")
+    }
+    let explanation = Self.explanation(of: screen)
+    let list = try screen.view(named: "list").id
+    let found = try #require(explanation.ambiguities().first { $0.view == list })
+    #expect(found.one == found.other && Set(found.contents.map(\.width)).count == 1)
+    #expect(Set(found.contents.map(\.height)).count == 2)
+    #expect(Set(explanation.layout.ambiguities.map(\.view)).contains(list))
+  }
+
+  @Test("names a view that is open only through its superview, from right to left", arguments: [false, true])
+  func followers(rtl: Bool) throws {
+    let open = try Self.openViews(rtl: rtl) {
+      try $0.add(.view, "bar")
+      try $0.add(.custom, "dot", in: "bar", "size=10x10")
+      try $0.constrain(
+        "bar.leading == root.leading", "bar.top == root.top", "bar.height == 40", "bar.width >= 100",
+        "dot.top == bar.top", "dot.leading == bar.leading")
+    }
+    #expect(open.explained == open.said)
+    #expect(open.said == (rtl ? ["bar", "dot"] : ["bar"]))
+  }
+
   @Test("gives an anchor's reasons, whose shares add up to it")
   func reasons() throws {
     let screen = try Screen.built {

@@ -53,6 +53,45 @@ import Testing
     }
   }
 
+  @Test("of a change that is of no use say whether it leaves the conflict or bares another one")
+  func bared() throws {
+    let story = try Story(
+      """
+      remove-profile '*'
+      add-profiles iphone-16/portrait
+      add-screen s
+      add-view s bar --kind stack --spacing 16
+      add-view s a --kind image --size 104x31 --in bar
+      add-view s b --kind image --size 184x70 --in bar
+      pin s bar top,leading,trailing
+      add-constraint s 'a.width >= bar.width + 40' --id k3
+      add-constraint s 'a.trailing >= bar.trailing' --id k4
+      """)
+    let outcome = try story.workspace.run("explain s")
+    #expect(
+      outcome.output.contains(
+        "no change to one constraint helps: of 1 tried, 1 removes it but bares another conflict\n"))
+  }
+
+  @Test("of a scroll view's content that is open show two sizes, and leave exit code 1") func content() throws
+  {
+    let story = try Story(
+      """
+      add-screen s
+      add-view s list --kind scroll
+      pin s list top,leading,trailing,bottom
+      add-view s page --size 100x50 --in list
+      pin s page top,leading,trailing
+      """)
+    let outcome = try story.workspace.run("explain s")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains("ambiguous: list's content may be 100 x 0 or, just as well, 100 x 100"))
+    let records = try story.workspace.run("explain s --format ndjson").records
+    #expect(records.first?["contents"]?.elements?.count == 2)
+    #expect(records.last?["ambiguities"] == 1)
+  }
+
   @Test("of a sound screen say so")
   func sound() throws {
     try story.workspace.run("remove-constraint bar gap")

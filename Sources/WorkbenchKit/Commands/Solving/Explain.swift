@@ -16,9 +16,10 @@ struct Explain: Query {
         Each conflict comes with its arithmetic and with changes to single constraints that remove it. Every change was \
         tried on all stored profiles, of screens of hundreds of views on some: it leaves more conflicts on none; what \
         leaves the fewest profiles in conflict comes first, then what moves the least. Each \
-        of the first 24 ambiguities comes with two frames that serve the constraints equally well. A tie is named \
-        where constraints of one priority can't all hold and only what a view's content wishes settles which gives way; \
-        it leaves exit code 0. Exit code 1 means that there is something else to explain. --format uikit prints the conflicts alone, as UIKit logs them on a device; \
+        of the first 24 ambiguities comes with two frames that serve the constraints equally well, or with two sizes of a \
+        scroll view's content. A tie is named where constraints of one priority can't all hold and only what a view's \
+        content wishes settles which gives way; it leaves exit code 0. Exit code 1 means that there is something else to \
+        explain. --format uikit prints the conflicts alone, as UIKit logs them on a device; \
         import-log reads that.
         """,
       examples: [
@@ -65,14 +66,11 @@ struct Explain: Query {
     let others = conflicts.isEmpty ? [] : question.stored.map(\.key.environment)
     let trial = RepairTrial(question.screen, environment, others: others, engine: Workbench.engine)
     let ambiguities = explanation.ambiguities(atMost: Self.mostAmbiguities)
-    // A view may be open in a way that moves no frame; only where some were left out are all counted.
-    let openViews =
-      ambiguities.count < Self.mostAmbiguities ? ambiguities.count : explanation.openViews.count
     return ExplainedScreen(
       screen: question.screen, profile: profile.profile,
-      conflicts: conflicts.map { ($0, trial.results(of: $0.repairs)) },
-      ambiguities: ambiguities, ties: explanation.ties, openViews: openViews,
-      unrest: explanation.layout.unrest, triedProfiles: trial.profileCount,
+      conflicts: conflicts.map { ($0, trial.results(of: $0.repairs, removing: $0.conflict)) },
+      ambiguities: ambiguities, ties: explanation.ties, layout: explanation.layout,
+      triedProfiles: trial.profileCount,
       command: { $0.command(on: question.screen) })
   }
 }
