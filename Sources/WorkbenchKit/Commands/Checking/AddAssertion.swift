@@ -19,8 +19,10 @@ struct AddAssertion: ScreenEdit {
         Visible: a part of it lies in the window above the keyboard and in every scroll view around it. Reachable: \
         scrolling can bring all of it between the bars and above the keyboard, where no notch covers what it shows; of a \
         view that is longer than that, each end. The keyboard counts for what people type into and what lies with it in \
-        a child of the root; people put it away for the rest, unless the condition is about the keyboard. 'audit' means \
-        the same. Truncated: a part of its text is missing or cut off. Scrolls: its content does not fit.
+        a child of the root; people put it away for the rest, unless the condition is about the keyboard. 'audit' \
+        reports no view that is reachable so; of those that are not it passes over decoration, what has no area, cells, \
+        what lies in a folded view, and texts of which it sees all lines, and what a notch covers is a warning. \
+        Truncated: a part of its text is missing or cut off. Scrolls: its content does not fit.
 
         'statusBar' may take the place of a view that is visible or hidden, or overlapped: a part of the view lies above the \
         root's safe area while the status bar is shown.
