@@ -39,22 +39,13 @@ import Testing
 
   @Test("is true of each view that it names after random edits of 40 imported screens", .takesSeconds)
   func imported() throws {
-    let folders = ["corpus", "corpus2", "corpus3"].compactMap { sharedFolder($0) }
-    guard folders.count == 3 else { return }
-    print("seed \(Self.seed)")
-    var random = SeededNumbers(seed: Self.seed)
-    var repositories: [URL] = []
-    for folder in folders {
-      repositories += try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        .sorted { $0.path < $1.path }
-    }
-    repositories.shuffle(using: &random)
+    guard var files = try DrawnFiles(seed: Self.seed) else { return }
     var (screens, sentences, harmed) = (0, 0, 0)
-    for repository in repositories where screens < 40 {
-      guard let workspace = try Self.imported(from: repository, &random) else { continue }
-      guard let edit = try RandomEdit.make(in: workspace, &random) else { continue }
+    while screens < 40, let (repository, workspace) = try files.next(Self.workspace) {
+      workspace.run(["commit", "-m", "before"])
+      guard let edit = try files.drawing({ try RandomEdit.make(in: workspace, &$0) }) else { continue }
       let judged = try JudgeDiff(in: workspace)
-      #expect(judged.faults.prefix(5) == [], "\(repository.lastPathComponent): \(edit)")
+      #expect(judged.faults.prefix(5) == [], "\(repository): \(edit)")
       screens += 1
       (sentences, harmed) = (sentences + judged.sentences, harmed + judged.harmed)
     }
@@ -62,24 +53,9 @@ import Testing
     #expect(screens == 40 && sentences > 40)
   }
 
-  /// One file of the repository, committed; nil where it has no screen with constraints.
-  private static func imported(
-    from repository: URL, _ random: inout some RandomNumberGenerator
-  ) throws -> Workspace? {
-    let files = try FileManager.default.subpathsOfDirectory(atPath: repository.path).sorted().filter {
-      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
-    }
-    guard let file = files.randomElement(using: &random) else { return nil }
+  private static func workspace() throws -> Workspace {
     let workspace = try Workspace()
     workspace.run(["init", "--profiles", "targets"])
-    workspace.run(["import-ib", repository.appending(path: file).path])
-    let store = try Store.open(at: workspace.folder.appending(path: "workbench.db").path)
-    guard let screens = try? store.snapshot(at: "working").screens(named: []),
-      screens.contains(where: { $0.constraints.count > 2 }), screens.allSatisfy({ $0.views.count < 150 })
-    else {
-      return nil
-    }
-    workspace.run(["commit", "-m", "before"])
     return workspace
   }
 }
