@@ -27,6 +27,8 @@ public final class ChildProcess {
   private let process: pid_t
   private let input, output, errors: Int32
   private var line: [UInt8] = []
+  /// What it was told and has not taken in yet.
+  private var untaken: ArraySlice<UInt8> = []
   private var isOutputOpen = true
   private var isErrorOpen = true
   /// What it said on standard error, up to the bound.
@@ -46,6 +48,8 @@ public final class ChildProcess {
       throw .notStarted(Self.lastReason)
     }
     for end in toChild + fromChild + asides { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    // Who doesn't listen keeps nobody waiting.
+    _ = fcntl(toChild[1], F_SETFL, O_NONBLOCK)
     (input, output, errors) = (toChild[1], fromChild[0], asides[0])
     let inner = [toChild[0], fromChild[1], asides[1]]
     defer { for end in inner { close(end) } }
@@ -75,23 +79,28 @@ public final class ChildProcess {
 
   private static var lastReason: String { String(cString: strerror(errno)).lowercased() }
 
-  /// Tells it a line; an ended program hears nothing.
+  /// Tells it a line, which it takes in when it will; an ended program hears nothing.
   public func tell(_ text: String) {
-    let before = signal(SIGPIPE, SIG_IGN)
-    defer { signal(SIGPIPE, before) }
-    try? writeAll(text + "\n", to: input, named: "a pipe")
+    untaken += Array((text + "\n").utf8)
+    give()
   }
 
-  /// Lets it know that no line follows.
-  public func hangUp() { _ = shutdownInput }
+  /// Lets it know that no line follows what it has been told and takes in within so many seconds.
+  public func hangUp(within seconds: Double = 10) {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while !untaken.isEmpty, ContinuousClock.now < deadline { listen(until: deadline) }
+    _ = shutdownInput
+  }
 
   private lazy var shutdownInput: Void = { _ = dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), input) }()
 
   /// The next line that it says, waited for at most so many seconds; nil once it has ended well.
+  ///
+  /// It has to have taken in what it was told before it is heard.
   public func nextLine(within seconds: Double, most: Int) throws(Failure) -> [UInt8]? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
-      if let end = line.firstIndex(of: 10) {
+      if untaken.isEmpty || !isOutputOpen, let end = line.firstIndex(of: 10) {
         let result = Array(line[..<end])
         line.removeSubrange(...end)
         return result
@@ -101,7 +110,7 @@ public final class ChildProcess {
         // Its last words may still be on their way.
         let end = min(deadline, .now + .seconds(1))
         while isErrorOpen, ContinuousClock.now < end { listen(until: end) }
-        let code = wait()
+        let code = try wait(until: deadline)
         if code == 0 { return nil }
         throw .ended(code)
       }
@@ -122,7 +131,7 @@ public final class ChildProcess {
       guard line.count <= most else { throw fail(.tooMuch) }
       listen(until: deadline)
     }
-    return (wait(), line)
+    return (try wait(until: deadline), line)
   }
 
   private func fail(_ failure: Failure) -> Failure {
@@ -135,15 +144,33 @@ public final class ChildProcess {
     var ends = [
       pollfd(fd: isOutputOpen ? output : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isErrorOpen ? errors : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: untaken.isEmpty ? -1 : input, events: Int16(POLLOUT), revents: 0),
     ]
     let left = deadline - ContinuousClock.now
     let milliseconds = max(1, min(1000, left.components.seconds * 1000 + 1))
-    guard poll(&ends, 2, Int32(milliseconds)) > 0 else { return }
+    guard poll(&ends, 3, Int32(milliseconds)) > 0 else { return }
     if ends[0].revents != 0 { isOutputOpen = take(output) { line += $0 } }
     if ends[1].revents != 0 {
       isErrorOpen = take(errors) { piece in
         messageCount += piece.count
         messages += piece.prefix(max(0, Self.mostMessages - messages.count))
+      }
+    }
+    if ends[2].revents != 0 { give() }
+  }
+
+  /// Gives it as much of what it was told as it takes in at once.
+  private func give() {
+    let before = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, before) }
+    while !untaken.isEmpty {
+      let count = untaken.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      if count > 0 {
+        untaken = untaken.dropFirst(count)
+      } else if count == 0 || errno != EINTR {
+        // Nobody is there to hear it.
+        if count == 0 || errno != EAGAIN { untaken = [] }
+        return
       }
     }
   }
@@ -161,18 +188,35 @@ public final class ChildProcess {
     guard status == nil else { return }
     kill(-process, SIGKILL)
     kill(process, SIGKILL)
-    _ = wait()
+    wait()
   }
 
-  private func wait() -> Int32 {
-    if let status { return status }
+  /// Waits for its end; it may have closed its streams and go on.
+  private func wait(until deadline: ContinuousClock.Instant) throws(Failure) -> Int32 {
+    var raw: Int32 = 0
+    while status == nil {
+      let ended = waitpid(process, &raw, WNOHANG)
+      if ended == process || ended < 0 && errno != EINTR {
+        settle(raw)
+      } else if ContinuousClock.now < deadline {
+        usleep(2000)
+      } else {
+        throw fail(.tooLate)
+      }
+    }
+    return status ?? 0
+  }
+
+  private func wait() {
     var raw: Int32 = 0
     while waitpid(process, &raw, 0) < 0, errno == EINTR {}
+    settle(raw)
+  }
+
+  private func settle(_ raw: Int32) {
     let signal = raw & 0x7f
-    let code = signal == 0 ? (raw >> 8) & 0xff : 128 + signal
-    status = code
+    status = signal == 0 ? (raw >> 8) & 0xff : 128 + signal
     // What it left behind in its group ends with it.
     kill(-process, SIGKILL)
-    return code
   }
 }

@@ -27,6 +27,30 @@ import Testing
     #expect(throws: ChildProcess.Failure.tooLate) { try process.nextLine(within: 0.2, most: 100) }
   }
 
+  @Test("that take in nothing of what they are told keep nobody waiting") func deafness() throws {
+    let process = try shell("echo one; echo two; sleep 60")
+    #expect(try process.nextLine(within: 10, most: 100) == Array("one".utf8))
+    process.tell(String(repeating: "x", count: 1 << 20))
+    #expect(throws: ChildProcess.Failure.tooLate) { try process.nextLine(within: 0.5, most: 100) }
+    process.tell("more")
+  }
+
+  @Test("take in what is larger than a pipe, and say as much meanwhile") func longTalk() throws {
+    let process = try shell("cat")
+    process.tell(String(repeating: "x", count: 1 << 20))
+    #expect(try process.nextLine(within: 20, most: 1 << 21)?.count == 1 << 20)
+    process.tell(String(repeating: "y", count: 1 << 20))
+    process.hangUp()
+    #expect(try process.nextLine(within: 20, most: 1 << 21)?.count == 1 << 20)
+    #expect(try process.nextLine(within: 20, most: 100) == nil)
+  }
+
+  @Test("that close their streams and go on are ended when their time is over") func muteness() throws {
+    let line = "exec <&- >&- 2>&-; exec /bin/sleep 60"
+    #expect(throws: ChildProcess.Failure.tooLate) { try shell(line).nextLine(within: 0.5, most: 100) }
+    #expect(throws: ChildProcess.Failure.tooLate) { try shell(line).finish(within: 0.5) }
+  }
+
   @Test("that say too much are ended") func flood() throws {
     let process = try shell("yes | tr -d '\\n'")
     #expect(throws: ChildProcess.Failure.tooMuch) { try process.nextLine(within: 20, most: 100_000) }
