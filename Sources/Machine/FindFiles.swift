@@ -65,6 +65,10 @@ private func names(in folder: String) throws(FileError) -> [String] {
 
 /// Removes a folder and all that is in it, as far as that can be removed; links are removed, not followed.
 public func removeFolder(_ folder: String) {
+  if linkTarget(folder) != nil {
+    unlink(folder)
+    return
+  }
   for name in (try? names(in: folder)) ?? [] {
     let path = "\(folder)/\(name)"
     var status = stat()

@@ -7,10 +7,10 @@ public struct SHA256 {
   }
 
   /// The hash of what comes piece by piece.
-  init() {}
+  public init() {}
 
   /// Takes in the next bytes.
-  mutating func take(_ bytes: UnsafeRawBufferPointer) {
+  public mutating func take(_ bytes: UnsafeRawBufferPointer) {
     count += bytes.count
     var bytes = bytes
     if !rest.isEmpty {
@@ -27,7 +27,7 @@ public struct SHA256 {
   }
 
   /// The hash of all that was taken in, in 64 lower-case hexadecimal digits.
-  func hexadecimal() -> String {
+  public func hexadecimal() -> String {
     var last = self
     rest.withUnsafeBytes { last.finish($0, total: count) }
     return last.digits

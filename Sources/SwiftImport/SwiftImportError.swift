@@ -13,6 +13,8 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
   case noSwiftSyntax(String)
   /// Nobody knows where to keep what is compiled.
   case noCache
+  /// The folder for what is compiled belongs to somebody else, or anybody may write into it.
+  case foreignCache(String)
   /// The recorder itself doesn't compile.
   case recorderFails(String)
   /// There is no Swift at these paths.
@@ -46,6 +48,8 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
     case .noSwiftSyntax(let folder):
       "the toolchain has no SwiftSyntax in '\(folder)'; install a whole toolchain from swift.org"
     case .noCache: "there is no folder for what is compiled; set XDG_CACHE_HOME or HOME"
+    case .foreignCache(let path):
+      "others may write into '\(path)', and what lies there is run; name a folder of your own by XDG_CACHE_HOME"
     case .recorderFails(let words): "the recorder does not compile with this toolchain: \(words)"
     case .noSources(let paths):
       "there is no Swift in \(paths.map { "'\($0)'" }.joined(separator: ", ")); name files or folders with '.swift' files"

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Storage
+@testable import Notation
 
 @Suite("SHA-256") struct SHA256Tests {
   /// FIPS 180-4's examples as NIST publishes them (csrc.nist.gov, Cryptographic Standards and Guidelines, SHA256.pdf and

@@ -1,4 +1,5 @@
 import Foundation
+import Machine
 import Testing
 
 @testable import SwiftImport
@@ -20,6 +21,59 @@ import Testing
     let again = try cache.entry("made") { _ in Issue.record("what is there is not made again") }
     #expect(again == place)
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/workbench") == ["made"])
+  }
+
+  @Test("is its user's alone") func ownership() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = try CacheFolder { $0 == "XDG_CACHE_HOME" ? folder : nil }
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: "\(folder)/workbench")
+    _ = try CacheFolder { $0 == "XDG_CACHE_HOME" ? folder : nil }
+    #expect(try Self.mode(of: "\(folder)/workbench") & 0o022 == 0)
+    // Only root can give a folder to somebody else.
+    guard geteuid() == 0 else { return }
+    chown("\(folder)/workbench", 65534, 65534)
+    #expect(throws: SwiftImportError.foreignCache("\(folder)/workbench")) {
+      try CacheFolder { $0 == "XDG_CACHE_HOME" ? folder : nil }
+    }
+  }
+
+  @Test("loses drafts that a program left, and what was of no use for long") func sweeping() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = try CacheFolder { $0 == "XDG_CACHE_HOME" ? folder : nil }
+    let days = ["a.part.Xy12Zz": 2.0, "b.part.Xy12Zz": 0.5, "old": 61, "used": 61, "young": 59]
+    for (name, count) in days {
+      let path = "\(folder)/workbench/\(name)"
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -count * 86_400)], ofItemAtPath: path)
+    }
+    _ = try cache.entry("used") { _ in Issue.record("it is there") }
+    _ = try cache.entry("new") { _ in }
+    let left = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/workbench").sorted()
+    #expect(left == ["b.part.Xy12Zz", "new", "used", "young"])
+  }
+
+  @Test("names what was made of texts so that no others share the name") func keys() {
+    #expect(cacheKey([[1, 2], [3]]) != cacheKey([[1], [2, 3]]))
+    #expect(cacheKey([]) != cacheKey([[]]))
+    // SHA-256 of the length, as eight bytes, and the text.
+    #expect(cacheKey([[]]) == "af5570f5a1810b7af78caf4bc70a660f0df51e42baf91d4de5b2328de0e83dfc")
+  }
+
+  @Test("removes no more than a link where a folder was") func links() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "precious"), withIntermediateDirectories: true)
+    try Data("kept".utf8).write(to: folder.appending(path: "precious/file"))
+    let link = folder.appending(path: "link").path
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.appending(path: "precious").path)
+    removeFolder(link)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["precious"])
+    #expect(FileManager.default.fileExists(atPath: folder.appending(path: "precious/file").path))
   }
 
   private static func mode(of path: String) throws -> Int {

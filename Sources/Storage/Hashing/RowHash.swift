@@ -1,3 +1,4 @@
+import Notation
 import SQLite
 
 /// The hash of values one after the other, each told from its neighbours.

@@ -1,4 +1,5 @@
 import DesignModel
+import Notation
 
 /// Hashes of environments one after the other, as a catalogue's profiles have them: most are like the one before but for
 /// what a person has set, and many devices have the same.

@@ -1,3 +1,4 @@
+import Notation
 import SQLite
 
 /// What a store holds, in numbers.

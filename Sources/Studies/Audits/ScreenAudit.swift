@@ -1,6 +1,7 @@
 public import Auditing
 public import Conditions
 public import DesignModel
+import Notation
 import Storage
 
 /// What an audit found of one screen.

@@ -1,4 +1,5 @@
 import Machine
+import Notation
 
 #if canImport(Glibc)
   import Glibc
@@ -18,12 +19,28 @@ public struct CacheFolder: Sendable {
     guard let base else { throw SwiftImportError.noCache }
     path = normalPath("\(base)/workbench")
     try Self.make(path)
+    try Self.keepToOneself(path)
+  }
+
+  /// What lies there is run: nobody else may have put it there.
+  private static func keepToOneself(_ path: String) throws {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw SwiftImportError.foreignCache(path) }
+    let isOwn = status.st_uid == geteuid()
+    let isOpen = status.st_mode & 0o022 != 0
+    if isOwn, isOpen { chmod(path, status.st_mode & 0o7755) }
+    guard isOwn || status.st_uid == 0 && !isOpen else { throw SwiftImportError.foreignCache(path) }
   }
 
   /// What is kept under a name, made by `fill` in a folder beside its place unless it is there.
   func entry(_ name: String, _ fill: (String) throws -> Void) throws -> String {
     let place = "\(path)/\(name)"
-    if isFolder(place) { return place }
+    if isFolder(place) {
+      // So that its date says when it was of use last.
+      utimes(place, nil)
+      return place
+    }
+    sweep()
     let draft = try makeOwnFolder("\(place).part")
     do {
       try Self.withReadableFiles { try fill(draft) }
@@ -35,6 +52,26 @@ public struct CacheFolder: Sendable {
     // Another program or thread may have been faster: both made the same.
     if rename(draft, place) != 0 { removeFolder(draft) }
     return place
+  }
+
+  /// Removes drafts that a program left which was killed, and what nobody has used for long.
+  private func sweep() {
+    let day = 86_400
+    for name in names(in: path, ending: "") {
+      var status = stat()
+      guard lstat("\(path)/\(name)", &status) == 0 else { continue }
+      let isDraft = name.contains(".part.")
+      // An import takes less than a day.
+      if modified(status) < time(nil) - (isDraft ? day : 60 * day) { removeFolder("\(path)/\(name)") }
+    }
+  }
+
+  private func modified(_ status: stat) -> Int {
+    #if canImport(Glibc)
+      status.st_mtim.tv_sec
+    #else
+      status.st_mtimespec.tv_sec
+    #endif
   }
 
   /// For root the code runs as nobody, who has to read what root compiled, whatever root's files are like otherwise.
@@ -60,20 +97,13 @@ public struct CacheFolder: Sendable {
   }
 }
 
-/// A name for what was made of these texts: 128 bits, which nobody has reason to forge.
+/// A name for what was made of these texts, of which nobody can make others that have it: who did could put code of his
+/// own in the place of another's.
 func cacheKey(_ parts: [[UInt8]]) -> String {
-  var (low, high): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x6c62_272e_07bb_0142)
+  var hash = SHA256()
   for part in parts {
-    for byte in part {
-      low = (low ^ UInt64(byte)) &* 0x100_0000_01b3
-      high = (high ^ (UInt64(byte) &+ 0x9e)) &* 0x100_0000_01b3 &+ (low >> 47)
-    }
-    low = (low ^ 0xff) &* 0x100_0000_01b3
-    high = (high ^ 0x1ff) &* 0x100_0000_01b3
+    withUnsafeBytes(of: UInt64(part.count).littleEndian) { hash.take($0) }
+    part.withUnsafeBytes { hash.take($0) }
   }
-  func spelled(_ word: UInt64) -> String {
-    let digits = String(word, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-  return spelled(low) + spelled(high)
+  return hash.hexadecimal()
 }

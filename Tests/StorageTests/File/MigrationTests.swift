@@ -1,5 +1,6 @@
 import DesignModel
 import Foundation
+import Notation
 import SQLite
 import Testing
 
