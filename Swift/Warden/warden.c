@@ -11,17 +11,19 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <grp.h>
+#include <limits.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -172,7 +174,8 @@ static const int forbidden[] = {
     SYS_inotify_add_watch, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_reboot,
     SYS_swapon, SYS_swapoff, SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime, SYS_adjtimex, SYS_acct,
     SYS_quotactl, SYS_syslog, SYS_move_pages, SYS_migrate_pages, SYS_mbind, SYS_set_mempolicy, SYS_sethostname,
-    SYS_setdomainname, SYS_vhangup, SYS_personality, SYS_mknodat, SYS_vmsplice,
+    SYS_setdomainname, SYS_vhangup, SYS_personality, SYS_mknodat, SYS_vmsplice, SYS_io_setup, SYS_io_submit,
+    SYS_lookup_dcookie, SYS_sync, SYS_nfsservctl,
 #ifdef SYS_mknod
     SYS_mknod,
 #endif
@@ -183,9 +186,9 @@ static const int forbidden[] = {
     // process_mrelease, set_mempolicy_home_node, listmount, open_tree_attr: numbered alike everywhere.
     425, 426, 427, 434, 428, 429, 430, 431, 432, 433, 438, 440, 442, 443, 447, 448, 450, 458, 467};
 
-// What a program that is alone doesn't need either.
+// What a program that is alone doesn't need either: whom to talk to, other bounds, locks on the machine's files.
 static const int forbidden_alone[] = {
-    SYS_socket, SYS_socketpair,
+    SYS_socket, SYS_socketpair, SYS_setrlimit, SYS_flock, SYS_syncfs,
 #ifdef SYS_fork
     SYS_fork, SYS_vfork,
 #endif
@@ -210,6 +213,35 @@ static void refuse(int call, unsigned how) {
   answer(how);
 }
 
+// Refuses a call whose first argument has one of some bits, or lacks all of them.
+static void refuse_bits(int call, unsigned bits, int has_them) {
+  add(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 4);
+  load(ARGUMENT(0));
+  add(BPF_JMP | BPF_JSET | BPF_K, bits, has_them ? 0 : 1, has_them ? 1 : 0);
+  answer(REFUSED);
+  answer(SECCOMP_RET_ALLOW);
+}
+
+// Refuses a call by the value of an argument of 32 bits; the number of the call is loaded again.
+static void refuse_value(int call, int place, unsigned value) {
+  add(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 4);
+  load(ARGUMENT(place));
+  add(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
+  answer(REFUSED);
+  load(offsetof(struct seccomp_data, nr));
+}
+
+// Lets bounds be read, not set: where they are to be read from is no place in memory.
+static void refuse_new_bounds(void) {
+  add(BPF_JMP | BPF_JEQ | BPF_K, SYS_prlimit64, 0, 6);
+  load(ARGUMENT(2));
+  add(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 2);
+  load(ARGUMENT(2) + 4);
+  add(BPF_JMP | BPF_JEQ | BPF_K, 0, 1, 0);
+  answer(REFUSED);
+  answer(SECCOMP_RET_ALLOW);
+}
+
 static void forbid_calls(int is_alone) {
   load(offsetof(struct seccomp_data, arch));
   add(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0);
@@ -227,26 +259,19 @@ static void forbid_calls(int is_alone) {
   // What it asks for lies in memory, which no filter reads; the C library then asks by clone.
   refuse(SYS_clone3, UNKNOWN);
   // It ends with its parent, whatever it says.
-  add(BPF_JMP | BPF_JEQ | BPF_K, SYS_prctl, 0, 4);
-  load(ARGUMENT(0));
-  add(BPF_JMP | BPF_JEQ | BPF_K, PR_SET_PDEATHSIG, 0, 1);
-  answer(REFUSED);
-  answer(SECCOMP_RET_ALLOW);
+  refuse_value(SYS_prctl, 0, PR_SET_PDEATHSIG);
+  // What is typed into a terminal, be there one or not.
+  refuse_value(SYS_ioctl, 1, TIOCSTI);
+  refuse_value(SYS_ioctl, 1, TIOCLINUX);
+  unsigned namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID
+    | CLONE_NEWNET;
   if (is_alone) {
-    // Threads only.
-    add(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 4);
-    load(ARGUMENT(0));
-    add(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0);
-    answer(REFUSED);
-    answer(SECCOMP_RET_ALLOW);
+    refuse_new_bounds();
+    for (int one = 0; one < 2; one++) refuse_value(SYS_fcntl, 1, one ? F_NOTIFY : F_SETLEASE);
+    // Threads only; the kernel refuses a thread in namespaces of its own to who has no powers.
+    refuse_bits(SYS_clone, CLONE_THREAD, 0);
   } else {
-    unsigned namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID
-      | CLONE_NEWNET;
-    add(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 4);
-    load(ARGUMENT(0));
-    add(BPF_JMP | BPF_JSET | BPF_K, namespaces, 0, 1);
-    answer(REFUSED);
-    answer(SECCOMP_RET_ALLOW);
+    refuse_bits(SYS_clone, namespaces, 1);
     // Between processes of its own.
     add(BPF_JMP | BPF_JEQ | BPF_K, SYS_socket, 0, 4);
     load(ARGUMENT(0));
@@ -269,7 +294,8 @@ int main(int count, char **words) {
   close_from(3);
   umask(022);
   if (shown > 0) make_root(words[9], shown, words + 10);
-  bound(RLIMIT_CORE, "0");
+  // One byte: a system that hands cores to a program does so with none, too, but not with one (fs/coredump.c).
+  bound(RLIMIT_CORE, "1");
   bound(RLIMIT_AS, words[3]);
   bound(RLIMIT_CPU, words[4]);
   bound(RLIMIT_FSIZE, words[5]);
@@ -277,9 +303,14 @@ int main(int count, char **words) {
   bound(RLIMIT_NOFILE, "1024");
   bound(RLIMIT_MEMLOCK, "65536");
   bound(RLIMIT_MSGQUEUE, "0");
+  bound(RLIMIT_RTPRIO, "0");
+  bound(RLIMIT_NICE, "0");
   give_up_powers(strcmp(words[1], "nobody") == 0);
   // A change of user takes it away.
   if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) fail("ending with its parent");
+  // Who speaks to it may have ended before that: then nobody holds the other end.
+  struct pollfd input = {0, POLLIN, 0};
+  if (poll(&input, 1, 0) > 0 && (input.revents & POLLHUP)) return 126;
   if (chdir(words[7]) != 0) fail(words[7]);
   setsid();
   forbid_calls(strcmp(words[2], "alone") == 0);
