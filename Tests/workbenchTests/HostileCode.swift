@@ -62,9 +62,33 @@ final class HostileCode {
 
   /// Brings the module UIKit along, so that not every run has to compile it.
   private func lendToolbox() throws {
-    let shared = packageFolder.appending(path: ".build/swift-import/workbench").path
-    _ = try shell.run(
-      "mkdir -p cache/workbench && cp -a $(ls -td '\(shared)'/uikit-*/ | head -1) cache/workbench/")
+    let outcome = try shell.run(
+      "mkdir -p cache/workbench && chmod 755 cache cache/workbench && cp -a '\(try Self.toolbox.get())' cache/workbench/"
+    )
+    try #require(outcome.status == 0, "\(outcome.messages)")
+  }
+
+  /// The cache's entry of the module UIKit, compiled once unless the package's cache has it.
+  private static let toolbox = Result<String, any Error>(catching: makeToolbox)
+
+  private static func makeToolbox() throws -> String {
+    let (shared, shell) = (packageFolder.appending(path: ".build/swift-import"), try Shell())
+    try "import UIKit\nclass A: UIViewController {}\n".write(
+      to: shell.folder.appending(path: "A.swift"), atomically: false, encoding: .utf8)
+    // Its date says that it was of use just now. Where nothing would hold the code, this code is harmless.
+    let outcome = try shell.run(
+      """
+      export XDG_CACHE_HOME='\(shared.path)'; workbench init --quiet
+      workbench import-swift A.swift || workbench import-swift A.swift --trust
+      """)
+    let cache = shared.appending(path: "workbench")
+    let entries = try FileManager.default.contentsOfDirectory(atPath: cache.path)
+      .filter { $0.hasPrefix("uikit-") && !$0.contains(".part.") }.map { cache.appending(path: $0).path }
+    func date(_ path: String) throws -> Date {
+      try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date ?? .distantPast
+    }
+    let newest = try entries.max { try date($0) < date($1) }
+    return try #require(newest, "\(outcome.messages)")
   }
 
   /// Writes code of the folder Hostile into this one, with words replaced.

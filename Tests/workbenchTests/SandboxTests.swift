@@ -3,7 +3,7 @@ import Notation
 import TestSupport
 import Testing
 
-/// What docs/swift.md says under "What keeps the code off the machine", line by line, as root and as a plain user.
+/// What docs/sandbox.md says, line by line, as root and as a plain user.
 @Suite("Hostile code", .startsProcesses, .serialized) struct SandboxTests {
   private static let sandboxes: [(HostileCode.User, HostileCode.Keeper)] = HostileCode.User.all.flatMap {
     user in [HostileCode.Keeper.bwrap, .unshare].map { (user, $0) }
@@ -76,10 +76,14 @@ import Testing
     try code.write("Sleep.swift")
     // What nothing holds is refused before it runs.
     guard try code.run(importing: "NoSuchFile.swift") != nil else { return }
-    try expectNothingLeft(by: "import-swift Sleep.swift", of: code) { $0.contains("made/screens") }
-    let toolchain = try stuckToolchain(of: code)
+    try expectNothingLeft(by: "import-swift Sleep.swift", of: code) {
+      $0.contains("made/screens") && $0.contains(code.folder)
+    }
+    // A word of its own: it sees no folder's name, and other tests may run beside this one.
+    let nap = "4711.\(Int.random(in: 100_000...999_999))"
+    let toolchain = try stuckToolchain(of: code, for: nap)
     try expectNothingLeft(by: "import-swift Sleep.swift --compiler \(toolchain)/bin/swiftc", of: code) {
-      $0.contains("4711.25")
+      $0.contains(nap)
     }
   }
 
@@ -93,7 +97,7 @@ import Testing
         FileManager.default.contents(atPath: "/proc/\(number)/cmdline").map {
           String(decoding: $0, as: UTF8.self).replacing("\0", with: " ")
         }
-      }.filter { isIt($0) && $0.contains(code.folder) || $0.contains("4711.25") }
+      }.filter(isIt)
     }
     // The program itself is what is killed, not what started it.
     let program = try RunningProgram(code.line(words), in: code.shell)
@@ -105,10 +109,10 @@ import Testing
   }
 
   /// A toolchain whose compiler says what it is and then never ends.
-  private func stuckToolchain(of code: HostileCode) throws -> String {
+  private func stuckToolchain(of code: HostileCode, for seconds: String) throws -> String {
     let script = """
       set -e; mkdir -p stuck/bin stuck/lib/swift/host/SwiftSyntax.swiftmodule
-      printf '#!/bin/sh\\n[ "$1" = --version ] && echo Swift version 6.3 || sleep 4711.25\\n' > stuck/bin/swiftc
+      printf '#!/bin/sh\\n[ "$1" = --version ] && echo Swift version 6.3 || sleep \(seconds)\\n' > stuck/bin/swiftc
       ln -s "$(readlink -f "$(dirname "$(readlink -f bin/swiftc)")/clang")" stuck/bin/clang
       chmod -R a+rX stuck; chmod 755 stuck/bin/swiftc
       """
