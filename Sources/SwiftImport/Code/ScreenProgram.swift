@@ -9,6 +9,8 @@ public struct ScreenProgram: Sendable {
   let path: String
   /// The cache's entry that holds it.
   let folder: String
+  /// The folder that holds the program, of which the sandbox shows what is in it, and not what a link in it leads to.
+  var made: String { "\(folder)/\(Workshop.made)" }
   /// The folders of what it needs when it runs.
   let libraries: [String]
   /// The views and controllers of the code.

@@ -32,9 +32,12 @@ struct CompilerError: Hashable {
       .map { String($0.element) }
   }
 
-  /// The line's text; nil where the file can't be read.
+  /// The line's text; nil where the file can't be read, or is a link out of the folder in which compilers write.
   var source: String? {
-    guard let bytes = try? readPlainFile(file) else { return nil }
+    let folder = file.split(separator: "/").dropLast(2).map { "/\($0)" }.joined()
+    guard (try? SwiftFiles.stayWithin(folder, file)) != nil, let bytes = try? readPlainFile(file) else {
+      return nil
+    }
     let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
     return lines.indices.contains(line - 1) ? String(decoding: lines[line - 1], as: UTF8.self) : nil
   }

@@ -39,7 +39,7 @@ final class RecorderProcess {
   private var process: ChildProcess?
 
   init(_ program: ScreenProgram, with tools: Toolbox, _ answers: LayoutAnswers, until clock: RunClock) {
-    let room = SandboxRoom(readable: [program.path] + program.libraries + [tools.toolchain.runtime])
+    let room = SandboxRoom(readable: [program.made] + program.libraries + [tools.toolchain.runtime])
     words = tools.sandbox.words(for: [program.path], in: room, within: .code)
     (self.answers, self.clock) = (answers, clock)
   }
