@@ -75,6 +75,6 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
 
   /// A path without what would write elsewhere on a terminal.
   private static func plain(_ path: String) -> String {
-    String(String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "?" : $0 }))
+    String(String.UnicodeScalarView(path.unicodeScalars.map { $0.misleadsReaders ? "?" : $0 }))
   }
 }

@@ -31,7 +31,7 @@ struct ReadRecording {
       return RecordedAction(view: view, method: text(action["method"]) ?? "")
     }
     result.notes = (json["notes"]?.elements ?? []).prefix(1000).compactMap { note in
-      text(note["text"]).map { RecordedNote(text: $0, place: line(note, "file", "line")) }
+      text(note["text"]).map { RecordedNote(text: oneLine($0), place: line(note, "file", "line")) }
     }
     return result
   }
@@ -120,6 +120,11 @@ struct ReadRecording {
     guard let name = text(json[file]), !name.isEmpty, let number = json[line]?.whole, number > 0 else {
       return nil
     }
-    return SourceLine(file: String(name.prefix(200)), line: number)
+    return SourceLine(file: oneLine(name.prefix(200)), line: number)
   }
+}
+
+/// What the code says, as one line: a second one would look like the workbench's own.
+func oneLine(_ words: some StringProtocol) -> String {
+  words.split(whereSeparator: \.isNewline).joined(separator: " ")
 }

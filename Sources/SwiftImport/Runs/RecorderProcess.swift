@@ -59,7 +59,7 @@ final class RecorderProcess {
           throw Failure.crashed("it ended by itself")
         }
         let json = try Self.json(line)
-        if let reason = json["failure"]?.text { throw Failure.madeNothing(reason) }
+        if let reason = json["failure"]?.text { throw Failure.madeNothing(oneLine(reason.prefix(300))) }
         if json["ask"] == nil { return try Self.recording(json) }
         do {
           process.tell(try answers.answer(json, in: environment))
@@ -92,7 +92,7 @@ final class RecorderProcess {
   }
 
   private static func json(_ line: [UInt8]) throws(Failure) -> JSON {
-    do { return try JSON(parsing: line) } catch { throw .notUnderstood("\(error)") }
+    do { return try JSON(parsing: line) } catch { throw .notUnderstood(error.reason) }
   }
 
   private static func recording(_ json: JSON) throws(Failure) -> Recording {
