@@ -27,6 +27,8 @@ public struct BuiltScreens: Sendable {
     public var isLenient = false
     /// How long the code may run in all, in seconds.
     public var seconds = RunClock.longest
+    /// How long all of it may take, in seconds.
+    public var secondsInAll = ImportClock.longest
 
     /// What the code at those paths builds by itself.
     public init(_ paths: [String], libraries: [CodeLibrary], device: String) {
@@ -51,22 +53,31 @@ public struct BuiltScreens: Sendable {
     _ wanted: Wanted, with tools: Toolbox, engine: LayoutEngine, devices: [Device],
     show: (Int, Int) -> Void
   ) throws {
+    var tools = tools
+    tools.clock = ImportClock(seconds: wanted.secondsInAll)
+    try self.init(wanted, timing: tools, engine: engine, devices: devices, show: show)
+  }
+
+  private init(
+    _ wanted: Wanted, timing tools: Toolbox, engine: LayoutEngine, devices: [Device],
+    show: (Int, Int) -> Void
+  ) throws {
     func program(_ strictness: ScreenProgram.Strictness) throws -> ScreenProgram {
       try ScreenProgram(
         wanted.paths, libraries: wanted.libraries, expressions: wanted.expressions, strictness, with: tools)
     }
     // One for all classes, and for what is run again without the lines that stopped it.
-    let clock = RunClock(seconds: wanted.seconds)
+    let clock = RunClock(seconds: wanted.seconds, within: tools.clock)
     func runs(_ program: ScreenProgram) -> SwiftScreens {
       SwiftScreens(program, with: tools, engine: engine, devices: devices, until: clock)
     }
     var last = try program(wanted.isLenient ? .lenient : .whole)
-    var stops = try take(wanted, last, runs(last), show: show)
+    var stops = try take(wanted, last, runs(last), until: tools.clock, show: show)
     if wanted.isLenient {
       for _ in 0..<Self.mostStops where !stops.isEmpty {
         guard let next = try? program(.lenientAfter(last, stops: stops)) else { break }
         last = next
-        stops = try take(wanted, last, runs(last), show: show)
+        stops = try take(wanted, last, runs(last), until: tools.clock, show: show)
       }
     }
     addLeftOut(last)
@@ -75,7 +86,8 @@ public struct BuiltScreens: Sendable {
 
   /// Runs a program's classes; gives the lines that stopped it.
   private mutating func take(
-    _ wanted: Wanted, _ program: ScreenProgram, _ runs: SwiftScreens, show: (Int, Int) -> Void
+    _ wanted: Wanted, _ program: ScreenProgram, _ runs: SwiftScreens, until clock: ImportClock,
+    show: (Int, Int) -> Void
   ) throws -> [ScreenProgram.Stop] {
     (screens, leftOut) = ([], [])
     var stops: [ScreenProgram.Stop] = []
@@ -88,6 +100,7 @@ public struct BuiltScreens: Sendable {
         let imported = try runs.screen(of: name, on: base, chains: wanted.chains)
         screens.append(Built(imported: imported, file: file))
       } catch {
+        try clock.check()
         leftOut.append("left out \(name): \(error)")
         if let stop = program.stop(in: "\(error)"), !stops.contains(stop) { stops.append(stop) }
       }

@@ -15,6 +15,10 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
   case noCache
   /// The folder for what is compiled belongs to somebody else, or anybody may write into it.
   case foreignCache(String)
+  /// All of it took longer than so many seconds.
+  case tookTooLong(Double)
+  /// Minutes that no import can be given.
+  case unusableMinutes(Double)
   /// The recorder itself doesn't compile.
   case recorderFails(String)
   /// There is no Swift at these paths.
@@ -50,6 +54,8 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
     case .noCache: "there is no folder for what is compiled; set XDG_CACHE_HOME or HOME"
     case .foreignCache(let path):
       "others may write into '\(path)', and what lies there is run; name a folder of your own by XDG_CACHE_HOME"
+    case .unusableMinutes: "--minutes takes 1 to 1440"
+    case .tookTooLong(let seconds): ImportClock.words(seconds)
     case .recorderFails(let words): "the recorder does not compile with this toolchain: \(words)"
     case .noSources(let paths):
       "there is no Swift in \(paths.map { "'\($0)'" }.joined(separator: ", ")); name files or folders with '.swift' files"

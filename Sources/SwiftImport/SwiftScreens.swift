@@ -18,6 +18,7 @@ public struct SwiftScreens {
   private let process: RecorderProcess
   private let engine: LayoutEngine
   private let devices: [Device]
+  private let clock: ImportClock
 
   /// Screens of a program, run in the tools' sandbox until the clock stops; `engine` answers what it asks, on devices of
   /// that list.
@@ -26,13 +27,14 @@ public struct SwiftScreens {
     until clock: RunClock
   ) {
     process = RecorderProcess(program, with: tools, LayoutAnswers(engine: engine), until: clock)
-    (self.engine, self.devices) = (engine, devices)
+    (self.engine, self.devices, self.clock) = (engine, devices, tools.clock)
   }
 
   /// The screen of a class, as its code builds it on a profile and on all that it tells apart; `chains` are taps one after
   /// another, each of which leads to a state.
   public func screen(of name: String, on base: Profile, chains: [[String]]) throws -> Imported {
     guard let first = run(base) else { throw SwiftImportError.nothingToMake(["no device '\(base.device)'"]) }
+    process.beginScreen()
     let recording = try process.record(name, in: first)
     let plan = RunPlan(recording.touched, base: base, also: [])
     var runs = [Run(profile: base, environment: first, recording: recording)]
@@ -49,7 +51,7 @@ public struct SwiftScreens {
     }
     let states = try addStates(name, chains, &runs, &failures)
     let names = states.isEmpty ? [] : ["initial"] + states
-    let merged = MergedScreen.closest(to: runs, states: names, engine: engine)
+    let merged = try MergedScreen.closest(to: runs, states: names, engine: engine, until: clock)
     let notes = (merged.notes + failures).map { (place: $0.place?.description, text: $0.text) }
     return Imported(name: name, lists: merged.lists, notes: notes, runs: runs.count)
   }

@@ -82,7 +82,8 @@ import Testing
         constraint(#"["1","top"]"#, #"["2","bottom"]"#, 8, 41),
       ]).joined(separator: ","))
     let engine = LayoutEngine(measuring: NoText())
-    let merged = MergedScreen.closest(to: [plain, warned], states: [], engine: engine)
+    let merged = try MergedScreen.closest(
+      to: [plain, warned], states: [], engine: engine, until: ImportClock())
     #expect(merged.notes.isEmpty, "\(merged.notes)")
     let prepared = engine.prepare(Screen(id: "s", name: "s", lists: merged.lists))
     for (run, top) in [(plain, 0.0), (warned, 28)] {

@@ -59,7 +59,7 @@ struct CompiledModule {
   }
 
   static func compile(_ words: [String], in shop: Workshop) throws {
-    let result = shop.run(words)
+    let result = try shop.run(words)
     if result.isDone { return }
     let errors = Compile.errors(in: result.words)
     throw SwiftImportError.compilerErrors(errors.isEmpty ? [result.words] : errors)
@@ -82,7 +82,7 @@ struct Rewritten {
   init(_ sources: [SourceFile], in shop: Workshop, as kind: String, with tools: Toolbox) throws {
     let target = "\(shop.made)/code"
     let list = try Self.give(sources, to: shop)
-    let result = shop.run([tools.rewriter, "Module", target, kind, "listed=\(list)"])
+    let result = try shop.run([tools.rewriter, "Module", target, kind, "listed=\(list)"])
     guard result.isDone else { throw SwiftImportError.recorderFails(result.words) }
     isLenient = kind.hasPrefix("lenient=")
     let standIns = isLenient ? ["\(target)/\(Self.standIns)"] : []

@@ -133,7 +133,7 @@ public struct ScreenProgram: Sendable {
     let main = "\(shop.given)/main.swift"
     while true {
       try writeFile(Array(table.program(of: module, importing: others.map(\.name)).utf8), to: main)
-      let result = shop.run(words + code.files + [main])
+      let result = try shop.run(words + code.files + [main])
       if result.isDone { break }
       let errors = Compile.errors(in: result.words)
       let own = errors.filter { !$0.hasPrefix(main) }

@@ -24,11 +24,11 @@ struct LenientBuild {
     var last: [CompilerError] = []
     for _ in 0..<Self.mostRounds {
       let code = try rewrite()
-      let types = shop.run(words(code) + ["-typecheck"], within: Self.longest)
+      let types = try shop.run(words(code) + ["-typecheck"], within: Self.longest)
       // What flows where is checked after types are.
       let result =
         types.isDone
-        ? shop.run(words(code) + ["-emit-sil", "-o", "/dev/null"], within: Self.longest) : types
+        ? try shop.run(words(code) + ["-emit-sil", "-o", "/dev/null"], within: Self.longest) : types
       if result.isDone { return code }
       last = CompilerError.all(in: result.words)
       allowances.standIns = code.files.last

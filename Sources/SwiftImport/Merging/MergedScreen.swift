@@ -36,12 +36,14 @@ struct MergedScreen {
 
 extension MergedScreen {
   /// The design that lays out the views of each run as the run's own design does, as far as one does.
-  static func closest(to runs: [Run], states: [String], engine: LayoutEngine) -> MergedScreen {
+  static func closest(
+    to runs: [Run], states: [String], engine: LayoutEngine, until clock: ImportClock
+  ) throws -> MergedScreen {
     let merged = MergedScreen(runs, states: states)
-    let far = merged.strayed(from: runs, engine)
+    let far = try merged.strayed(from: runs, engine, until: clock)
     if far.views.isEmpty, far.conflicts == 0 { return merged }
     let strict = MergedScreen(runs, states: states, isStrict: true)
-    let strictFar = strict.strayed(from: runs, engine)
+    let strictFar = try strict.strayed(from: runs, engine, until: clock)
     let isCloser = strictFar.views.count + strictFar.conflicts < far.views.count + far.conflicts
     return isCloser ? strict.noting(strictFar.views) : merged.noting(far.views)
   }
@@ -49,13 +51,14 @@ extension MergedScreen {
   /// The views that lie elsewhere on a run's profile than what the run built, each with the first such profile, and how
   /// many runs' profiles have conflicts that what the run built has not.
   private func strayed(
-    from runs: [Run], _ engine: LayoutEngine
-  ) -> (views: [(view: ObjectID, profile: String)], conflicts: Int) {
+    from runs: [Run], _ engine: LayoutEngine, until clock: ImportClock
+  ) throws -> (views: [(view: ObjectID, profile: String)], conflicts: Int) {
     let prepared = engine.prepare(Screen(id: "screen", name: "screen", lists: lists))
     let step = max(1, runs.count / 24)
     var found: [(view: ObjectID, profile: String)] = []
     var conflicts = 0
     for (place, run) in runs.enumerated() where place.isMultiple(of: step) || run.profile.state != nil {
+      try clock.check()
       let own = engine.layout(
         RecordedDesign(run.recording).screen(id: "screen", name: "screen"), in: run.environment)
       let layout = prepared.layout(in: run.environment)

@@ -31,18 +31,23 @@ final class RecorderProcess {
 
   static let longest = 20.0
   static let mostQuestions = 2000
-  private static let longestLine = 1 << 25
+  /// The bytes of a line, and of all lines for one screen, which are kept until its runs are merged.
+  private static let (longestLine, mostOfScreen) = (1 << 24, 1 << 28)
 
   private let words: [String]
   private let answers: LayoutAnswers
   private let clock: RunClock
   private var process: ChildProcess?
+  private var heard = 0
 
   init(_ program: ScreenProgram, with tools: Toolbox, _ answers: LayoutAnswers, until clock: RunClock) {
     let room = SandboxRoom(readable: [program.made] + program.libraries + [tools.toolchain.runtime])
     words = tools.sandbox.words(for: [program.path], in: room, within: .code)
     (self.answers, self.clock) = (answers, clock)
   }
+
+  /// Lets the code say as much of one more screen.
+  func beginScreen() { heard = 0 }
 
   /// Runs the code of a screen in an environment, with those taps.
   func record(
@@ -58,6 +63,8 @@ final class RecorderProcess {
         guard let line = try process.nextLine(within: seconds, most: Self.longestLine) else {
           throw Failure.crashed("it ended by itself")
         }
+        heard += line.count
+        guard heard <= Self.mostOfScreen else { throw Failure.tooMuch }
         let json = try Self.json(line)
         if let reason = json["failure"]?.text { throw Failure.madeNothing(oneLine(reason.prefix(300))) }
         if json["ask"] == nil { return try Self.recording(json) }

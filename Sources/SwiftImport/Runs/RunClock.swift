@@ -4,16 +4,17 @@ public final class RunClock {
   public static let longest = 600.0
 
   let seconds: Double
+  private let whole: ImportClock
   private var end: ContinuousClock.Instant?
 
-  /// A clock that stops after so many seconds.
-  public init(seconds: Double = RunClock.longest) { self.seconds = seconds }
+  /// A clock that stops after so many seconds, and with the whole import.
+  init(seconds: Double, within whole: ImportClock) { (self.seconds, self.whole) = (seconds, whole) }
 
   /// The seconds that are left, at least 0.
   var left: Double {
     let now = ContinuousClock.now
     let end = self.end ?? now + .seconds(seconds)
     self.end = end
-    return max(0, (end - now) / .seconds(1))
+    return min(whole.left, max(0, (end - now) / .seconds(1)))
   }
 }

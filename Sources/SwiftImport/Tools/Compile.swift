@@ -26,6 +26,8 @@ enum Compile {
       return (
         code == 0, String(decoding: output, as: UTF8.self), String(decoding: process.messages, as: UTF8.self)
       )
+    } catch ChildProcess.Failure.tooLate {
+      return (false, "", "error: the compiler took longer than \(Int(max(1, seconds))) seconds")
     } catch {
       return (false, "", "\(words[0]): \(error)")
     }

@@ -9,6 +9,8 @@ public struct Toolbox: Sendable {
   /// What keeps the user's code from the machine, compiled or run.
   let sandbox: CodeSandbox
   let folder: String
+  /// How long all that is done with it may take.
+  var clock = ImportClock()
 
   /// The folder of the module and of the rewriter.
   var made: String { "\(folder)/\(Workshop.made)" }
@@ -42,7 +44,8 @@ public struct Toolbox: Sendable {
 
   /// The work on a module's draft, with what the cache has of others at hand, the toolbox first.
   func workshop(in draft: String, after others: [CompiledModule]) throws -> Workshop {
-    try Workshop(in: draft, of: cache, toolchain, sandbox, others: [folder] + others.map(\.folder))
+    try Workshop(
+      in: draft, of: cache, toolchain, sandbox, others: [folder] + others.map(\.folder), until: clock)
   }
 
   private static func build(
@@ -67,7 +70,7 @@ public struct Toolbox: Sendable {
       ]
       + ["-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", toolchain.host]
       + ["-o", "\(shop.made)/rewriter"] + paths("Rewriter")
-    let results = parallelMap(count: 2, jobs: 2) { shop.run($0 == 0 ? uikit : rewriter) }
+    let results = parallelMap(count: 2, jobs: 2) { shop.work($0 == 0 ? uikit : rewriter) }
     for result in results where !result.isDone {
       throw SwiftImportError.recorderFails(Compile.errors(in: result.words).first ?? result.words)
     }

@@ -11,6 +11,7 @@ struct Workshop {
   private let toolchain: Toolchain
   private let readable: [String]
   private let cache: CacheFolder
+  private let clock: ImportClock
 
   /// The place at which it finds the compiled modules of C, whose files say where they are.
   private static let modules = "/modules"
@@ -18,8 +19,9 @@ struct Workshop {
   /// A workshop in an empty folder, with what lies in `others` at hand.
   init(
     in folder: String, of cache: CacheFolder, _ toolchain: Toolchain, _ sandbox: CodeSandbox,
-    others: [String] = []
+    others: [String] = [], until clock: ImportClock = ImportClock()
   ) throws {
+    self.clock = clock
     (self.sandbox, self.toolchain, self.cache, readable) = (sandbox, toolchain, cache, others)
     (given, made) = ("\(folder)/given", "\(folder)/\(Self.made)")
     for path in [given, made, "\(made)/code", "\(made)/tmp"] { try makeFolder(path) }
@@ -36,8 +38,18 @@ struct Workshop {
   /// The folder of a cache's entry that holds what was made.
   static let made = "made"
 
-  /// Runs a program of the toolchain, or one that was made with it.
+  /// Runs a program of the toolchain, or one that was made with it, for as long as the import may take.
   func run(
+    _ words: [String], within seconds: Double = Compile.longest
+  ) throws(SwiftImportError) -> (isDone: Bool, output: String, words: String) {
+    try clock.check()
+    let result = work(words, within: min(seconds, clock.left))
+    try clock.check()
+    return result
+  }
+
+  /// Runs a program of the toolchain.
+  func work(
     _ words: [String], within seconds: Double = Compile.longest
   ) -> (isDone: Bool, output: String, words: String) {
     let room = SandboxRoom(

@@ -18,8 +18,10 @@ struct ImportSwift: DraftEdit {
         controller, or of each view where there is none: views, texts, fonts and constraints, with variations for the \
         traits that the code read and states for what it does when it is tapped. A screen that was imported before is \
         updated in its place. This compiles and runs the code in a sandbox of bubblewrap or Linux's namespaces: \
-        without network, without your files, and with nothing to write to; 20 seconds for each answer, and \
-        10 minutes for all runs of one import together. Without a sandbox it is refused, unless you say '--trust'. \
+        without network, without your files, and with nothing to write to; 20 seconds for each answer, \
+        10 minutes for all runs of one import together, and half an hour for all of it, compiling and merging too, \
+        unless '--minutes' says otherwise. Without a sandbox it is refused, unless you say '--trust': then the code \
+        may do whatever you may. \
         It needs a Swift toolchain, 6.0 or later; nothing else does. docs/swift.md says more.
         """,
       examples: [
@@ -49,6 +51,7 @@ struct ImportSwift: DraftEdit {
   @Parameter(
     option: "The compiler; else SWIFTC, else the first swiftc of PATH.", value: "path", completion: .file)
   var compiler: String?
+  @Parameter(option: "How long all of it may take.") var minutes: Double = ImportClock.longest / 60
   @Parameter(flag: "Run the code even where nothing keeps it from the machine.") var trust: Bool
   @Parameter(
     flag:
@@ -72,6 +75,7 @@ struct ImportSwift: DraftEdit {
 
   /// Compiles and runs the code.
   private func build(_ devices: [Device], _ session: Session) throws -> BuiltScreens {
+    guard (1...1440).contains(minutes) else { throw SwiftImportError.unusableMinutes(minutes) }
     let variable = session.surroundings.variable
     let toolchain = try Toolchain.find(named: compiler.map { session.path(of: $0) }, variable: variable)
     let cache = try CacheFolder(variable: variable)
@@ -88,6 +92,10 @@ struct ImportSwift: DraftEdit {
     (wanted.classes, wanted.takesViews, wanted.isLenient) = (self.class, views, lenient)
     wanted.expressions = make
     wanted.chains = tap.map { $0.split(separator: ",").map(String.init) }
+    wanted.secondsInAll = minutes * 60
+    // What is merged can't be stopped in between: then the program ends.
+    let limit = TimeLimit(seconds: wanted.secondsInAll + 10, ImportClock.words(wanted.secondsInAll))
+    defer { withExtendedLifetime(limit) {} }
     let progress = session.progress
     defer { progress.clear() }
     return try BuiltScreens(

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What hostile code may use up, and what it may say.
+@Suite("Hostile code's bounds and words", .startsProcesses, .serialized) struct SandboxBoundsTests {
+  /// A run's words, wrapped nowhere, and how long it took.
+  private func run(_ words: String, of code: HostileCode) throws -> (
+    words: String, status: Int32, time: Duration
+  )? {
+    let start = ContinuousClock.now
+    guard let outcome = try code.run(importing: words) else { return nil }
+    let text = (outcome.messages + outcome.output).split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
+    return (text, outcome.status, .now - start)
+  }
+
+  @Test(
+    "keeps nobody waiting that reads no answer or closes its streams, trusted or not",
+    arguments: ["", " --trust"])
+  func deaf(trust: String) throws {
+    guard let code = try HostileCode(.own, .unshare) else { return }
+    for name in ["Deaf.swift", "Say.swift"] { try code.write(name) }
+    for (name, reason) in [
+      ("Deaf", "it ran for longer than 20 seconds"), ("Mute", "it ran for longer than 20 seconds"),
+      ("Vast", "it printed more than it may"),
+    ] {
+      guard let result = try run("Deaf.swift Say.swift --class \(name)\(trust)", of: code) else { return }
+      #expect(
+        result.status == 2 && result.words.contains("left out \(name): the code was stopped: \(reason)"),
+        "\(result)")
+      #expect(result.time < .seconds(120))
+    }
+  }
+
+  @Test("ends with the minutes of the import, be it merging that takes so long") func labyrinth() throws {
+    guard let code = try HostileCode(.own, .unshare) else { return }
+    for name in ["Labyrinth.swift", "Say.swift"] { try code.write(name) }
+    guard let result = try run("Labyrinth.swift Say.swift --minutes 1", of: code) else { return }
+    #expect(result.status == 2 && result.words.contains("the import took longer than 1 minute"), "\(result)")
+    #expect(result.time < .seconds(120))
+    #expect(try code.run("list-screens").output.contains("Labyrinth") == false)
+  }
+
+  @Test("says nothing that a terminal would do, and no line of the workbench's") func lies() throws {
+    guard let code = try HostileCode(.own, .unshare) else { return }
+    for name in ["Lies.swift", "Say.swift"] { try code.write(name) }
+    for name in ["Lies", "Failing", "Fatal"] {
+      guard let outcome = try code.run(importing: "Lies.swift Say.swift --class \(name) --report") else {
+        return
+      }
+      let shown = try code.run("list-views Lies").output
+      let words = outcome.output + outcome.messages + shown
+      #expect(words.contains("\u{FFFD}"), "\(words)")
+      #expect(
+        !words.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || (127..<160).contains($0.value) })
+      #expect(!words.split(separator: "\n").contains { $0.hasPrefix("workbench: forged") }, "\(words)")
+    }
+  }
+
+  @Test("loads nothing into the compiler") func macro() throws {
+    guard let code = try HostileCode(.own, .unshare) else { return }
+    try code.write("Macro.swift")
+    _ = try code.shell.run(
+      """
+      mkdir -p .build/checkouts/Secrets/Sources/Secrets
+      echo 'public struct Run {}' > .build/checkouts/Secrets/Sources/Secrets/Run.swift
+      """)
+    guard let result = try run("Macro.swift", of: code) else { return }
+    #expect(result.status == 2 && result.words.contains("external macro implementation type"), "\(result)")
+  }
+
+  #if arch(x86_64)
+    @Test("ends at a call by another way than the processor's own", arguments: ["Narrow", "Mixed"])
+    func calls(name: String) throws {
+      guard let code = try HostileCode(.own, .unshare) else { return }
+      try code.write("Calls.swift")
+      guard let result = try run("Calls.swift --class \(name)", of: code) else { return }
+      #expect(
+        result.status == 2 && result.words.contains("left out \(name): the code was stopped"), "\(result)")
+      #expect(!result.words.contains("escaped"), "\(result)")
+    }
+  #endif
+}
