@@ -26,7 +26,7 @@ extension Explainer {
   /// Why the members of `conflict`, one of the solution's, cannot hold together.
   ///
   /// Their terms cancel out in one way only, up to a factor, since the set is irreducible; the factor is such that the
-  /// smallest share of terms is taken once.
+  /// smallest share of terms that is more than rounding is taken once.
   public func contradiction(of conflict: [ConflictMember]) -> Contradiction {
     let places = conflict.compactMap { member in (0..<rows.count).first { rows.member($0) == member } }
     // A constraint without terms contradicts itself.
@@ -34,7 +34,9 @@ extension Explainer {
       return Contradiction(shares: conflict.map { .init(member: $0, contribution: claim($0)) })
     }
     let multipliers = cancelling(places)
-    let smallest = multipliers.map(abs).min() ?? 1
+    let sizes = multipliers.map(abs)
+    let rounding = Tolerance.cancellation * (sizes.max() ?? 0)
+    let smallest = sizes.filter { $0 > rounding }.min() ?? 1
     var contributions = zip(places, multipliers).map { -$1 / smallest * rows.constants[$0] }
     if contributions.reduce(0, +) < 0 { contributions = contributions.map { -$0 } }
     return Contradiction(

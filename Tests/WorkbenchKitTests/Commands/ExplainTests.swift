@@ -92,6 +92,38 @@ import Testing
     #expect(records.last?["ambiguities"] == 1)
   }
 
+  @Test("name finite points however far the factors of a conflict lie apart") func factors() throws {
+    let story = try Story(
+      """
+      remove-profile '*'
+      add-profiles iphone-16/portrait
+      add-screen s
+      add-view s v1 --kind stack
+      add-view s v2 --kind image --in v1
+      add-view s v4 --kind stack
+      set-view s v4 layoutMargins=0,0,0,500
+      add-view s v5 --kind label --in v4
+      add-view s v7 --kind label --in v1
+      add-view s v8 --kind button
+      add-guide s gap --in v8
+      add-constraint s 'v2.leading >= v5.leading + 0.5'
+      add-constraint s 'v4.leading <= v1.leading * 1000000 + 0.5'
+      add-constraint s 'v4.trailing == v2.centerX * 2 + 16'
+      add-constraint s 'v4.height == v5.height + 0.5'
+      add-constraint s 'v5.width >= gap.width + 17.3'
+      add-constraint s 'v5.height >= v2.width + 0.5'
+      add-constraint s 'v7.trailing >= v4.trailing + 120'
+      """)
+    let conflicts = try story.workspace.run("explain s --format ndjson").records.filter {
+      $0["type"] == "conflict"
+    }
+    #expect(!conflicts.isEmpty)
+    for conflict in conflicts {
+      let needed = try #require(conflict["needed"]?.double)
+      #expect(try #require(conflict["granted"]?.double) < needed)
+    }
+  }
+
   @Test("of a sound screen say so")
   func sound() throws {
     try story.workspace.run("remove-constraint bar gap")
