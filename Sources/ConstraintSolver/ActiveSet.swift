@@ -34,6 +34,8 @@ struct ActiveSet: Sendable {
     }
     for place in 0..<settled.optimizer.forcing.count {
       let row = settled.optimizer.forcing[place] - rows.variableCount
+      // What else forces are variables at their rest values: `Settled.held` has these.
+      guard stands.indices.contains(row) else { continue }
       if stands[row] != .tight, isAtZero(row, rows, settled) { stands[row] = .atZero }
     }
     return stands

@@ -123,12 +123,19 @@ struct Settled: ~Copyable {
     return (untouched + reached).sorted()
   }
 
-  /// The variables that could not reach their rest values, each with the side of it on which it stands: 1 or -1.
-  var heldOff: [(variable: Int, side: Int8)] {
+  /// Variables that rows put where they are, each with where it has to stay beside its rest value: on the side of one that
+  /// it could not reach, or at one by which it barred what others could do.
+  func held(rests: [Double]) -> [(variable: Int, stand: ActiveSet.Stand)] {
     let observers = optimizer.tableau.variableCount + optimizer.tableau.rowCount
+    let forcing = Set((0..<optimizer.forcing.count).map { optimizer.forcing[$0] })
     return moved.compactMap { variable in
-      let side = optimizer.decidedSide(of: observers + variable)
-      return optimizer.tableau.slotOfSymbol[observers + variable] < 0 || side == 0 ? nil : (variable, side)
+      let (observer, rest) = (observers + variable, rests[variable])
+      if optimizer.tableau.slotOfSymbol[observer] < 0 { return nil }
+      if forcing.contains(observer), abs(unsnapped[variable] - rest) <= Tolerance.feasibility(abs(rest)) {
+        return (variable, .atZero)
+      }
+      let side = optimizer.decidedSide(of: observer)
+      return side == 0 ? nil : (variable, side > 0 ? .atOrAbove : .atOrBelow)
     }
   }
 

@@ -33,10 +33,9 @@ struct SolvedRegion: Sendable {
     reach = base.flatMap { _ in [-Double.infinity, Double.infinity] }
     for variable in 0..<variableCount { addOutput(point, variable) }
     limit(point, rows)
-    for (variable, side) in settled.heldOff {
-      addLimit(Double(side), point.values[variable] - rests[variable], 1e-12 * (1 + abs(rests[variable]))) {
-        point.slopes[variable, $0]
-      }
+    for (variable, stand) in settled.held(rests: rests) {
+      let slack = 1e-12 * (1 + abs(rests[variable]))
+      limit(to: stand, point.values[variable] - rests[variable], slack: slack) { point.slopes[variable, $0] }
     }
     for range in settled.ranges {
       open.append(range.variable.index)
@@ -85,10 +84,16 @@ struct SolvedRegion: Sendable {
     for row in 0..<rows.count where point.stands[row] != .tight && point.stands[row] != .anywhere {
       let activity = rows.activity(of: row, at: point.values)
       let slack = 1e-12 * (1 + abs(rows.constants[row]))
-      let stand = point.stands[row]
-      if stand != .atOrBelow { addLimit(1, activity, slack) { point.slopes.rate(of: row, rows, $0) } }
-      if stand != .atOrAbove { addLimit(-1, activity, slack) { point.slopes.rate(of: row, rows, $0) } }
+      limit(to: point.stands[row], activity, slack: slack) { point.slopes.rate(of: row, rows, $0) }
     }
+  }
+
+  /// Keeps a function where it may stand.
+  private mutating func limit(
+    to stand: ActiveSet.Stand, _ value: Double, slack: Double, _ rate: (Int) -> Double
+  ) {
+    if stand != .atOrBelow { addLimit(1, value, slack, rate) }
+    if stand != .atOrAbove { addLimit(-1, value, slack, rate) }
   }
 
   /// Keeps `sign` times a function from falling below zero; one that does not move is there already.

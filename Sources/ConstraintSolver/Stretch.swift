@@ -43,10 +43,8 @@ public struct Stretch: Sendable {
       let rate = rows.rate(of: row, rates) + shifts[row]
       limit(stands[row], rows.activity(of: row, at: exact), rate)
     }
-    for (variable, side) in settled.heldOff {
-      limit(
-        side > 0 ? .atOrAbove : .atOrBelow, exact[variable] - rests[variable],
-        rates[variable] - restShifts[variable])
+    for (variable, stand) in settled.held(rests: rests) {
+      limit(stand, exact[variable] - rests[variable], rates[variable] - restShifts[variable])
     }
   }
 

@@ -71,6 +71,25 @@ import Testing
     #expect(swept.intervals[1].changes == [.overlap("one", "two", begins: false)])
   }
 
+  @Test("follow what decides by standing at the value that it would rest at")
+  func atRest() throws {
+    var screen = try Screen.built {
+      for (name, kind, parent) in [
+        ("v1", ViewKind.stack, "root"), ("v2", .textField, "v1"), ("v3", .stack, "root"),
+        ("v4", .custom, "v3"),
+        ("v5", .switch, "root"), ("v6", .textField, "v3"), ("v9", .view, "v1"),
+      ] { try $0.add(kind, name, in: parent) }
+    }
+    _ = try screen.addGuide(named: "gap", owner: try screen.view(named: "v4").id)
+    try screen.constrain(
+      "v3.trailing == v2.safeArea.trailing * 1000000 + 120", "v5.leading == v9.trailing + 700.25",
+      "v5.trailing <= v3.layoutMargins.centerX + 0.5", "v6.trailing == gap.leading - 8",
+      "gap.leading == v1.leading + 300", "gap.trailing == v3.safeArea.trailing - 120",
+      "gap.left == v5.right * 0.5 + 300")
+    let swept = try SweptScreen(screen, .height, 300...900)
+    swept.check(at: stride(from: 300, through: 900, by: 50))
+  }
+
   @Test("tell where required constraints begin to contradict one another")
   func conflict() throws {
     let screen = try Screen.built {
