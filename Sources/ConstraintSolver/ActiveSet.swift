@@ -36,12 +36,12 @@ struct ActiveSet: Sendable {
       let row = settled.optimizer.forcing[place] - rows.variableCount
       // What else forces are variables at their rest values: `Settled.held` has these.
       guard stands.indices.contains(row) else { continue }
-      if stands[row] != .tight, isAtZero(row, rows, settled) { stands[row] = .atZero }
+      if stands[row] != .tight, isAtZero(row, of: rows, in: settled) { stands[row] = .atZero }
     }
     return stands
   }
 
-  private static func isAtZero(_ row: Int, _ rows: CanonicalRows, _ settled: borrowing Settled) -> Bool {
+  private static func isAtZero(_ row: Int, of rows: CanonicalRows, in settled: borrowing Settled) -> Bool {
     abs(rows.activity(of: row, at: settled.unsnapped)) <= Tolerance.feasibility(abs(rows.constants[row]))
   }
 

@@ -32,7 +32,7 @@ extension LayoutExplanation {
       if let last = found.last, last.view == report.id(open.view), last.contents.isEmpty != open.isOfContent {
         continue
       }
-      let ambiguity = shown(open, explainer.witnesses(of: open.range), free.lowering)
+      let ambiguity = shown(open, explainer.witnesses(of: open.range), in: free.lowering)
       if ambiguity.one != ambiguity.other || ambiguity.contents.first != ambiguity.contents.last {
         found.append(ambiguity)
       }
@@ -40,9 +40,11 @@ extension LayoutExplanation {
     return found
   }
 
-  private func shown(_ open: OpenAspect, _ witnesses: Witnesses, _ lowering: Lowering) -> ExplainedAmbiguity {
+  private func shown(
+    _ open: OpenAspect, _ witnesses: Witnesses, in lowering: Lowering
+  ) -> ExplainedAmbiguity {
     let (low, high) = (
-      solved(open.view, witnesses.low, lowering), solved(open.view, witnesses.high, lowering)
+      solved(open.view, witnesses.low, in: lowering), solved(open.view, witnesses.high, in: lowering)
     )
     return ExplainedAmbiguity(
       view: report.id(open.view), one: Frames.exact(open.view, report.settled, low),
@@ -51,7 +53,7 @@ extension LayoutExplanation {
   }
 
   /// The layout with a view and its superview where other values have them.
-  private func solved(_ view: Int, _ values: [Double], _ lowering: Lowering) -> SolvedScreen {
+  private func solved(_ view: Int, _ values: [Double], in lowering: Lowering) -> SolvedScreen {
     var solved = report.solved
     for item in [view, report.tree.parents[view]] where item >= 0 { solved.take(item, lowering, values) }
     return solved

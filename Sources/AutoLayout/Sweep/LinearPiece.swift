@@ -93,7 +93,7 @@ extension LinearPiece {
       var twin = Twin(prepared, path, origin, reach)
       switch twin.run(&widths) {
       case .piece(let one, let other):
-        return LinearPiece(twin, path, one, other, in: gap)
+        return LinearPiece(twin, along: path, from: one, to: other, in: gap)
       case .tooFar(let shorter): reach = shorter
       }
     }
@@ -101,7 +101,7 @@ extension LinearPiece {
   }
 
   private init(
-    _ twin: Twin, _ path: SweepPath, _ one: LayoutAnswer, _ other: LayoutAnswer,
+    _ twin: Twin, along path: SweepPath, from one: LayoutAnswer, to other: LayoutAnswer,
     in gap: (from: Double, to: Double)
   ) {
     self.path = path

@@ -36,7 +36,7 @@ extension LinearPiece {
   /// Where rounds that don't end begin or cease to move a view by half a pixel, by halving.
   private var restBreaks: [Double] {
     if !report.isCutShort { return [] }
-    return halves(from, to) { layoutInRounds(at: $0).unrest.map { $0.views.map(\.view) } }
+    return halves(from: from, to: to) { layoutInRounds(at: $0).unrest.map { $0.views.map(\.view) } }
   }
 
   private var overlapBreaks: [Double] {
@@ -86,12 +86,12 @@ extension LinearPiece {
   }
 
   private func halves(of view: Int, _ start: Double, _ end: Double) -> [Double] {
-    halves(start, end) { text(of: view, at: $0).map(SweptText.init) }
+    halves(from: start, to: end) { text(of: view, at: $0).map(SweptText.init) }
   }
 
   /// Where something changes between two lengths that is one thing at either side, by halving.
   private func halves<Fate: Equatable>(
-    _ start: Double, _ end: Double, _ fate: (Double) -> Fate
+    from start: Double, to end: Double, _ fate: (Double) -> Fate
   ) -> [Double] {
     let inset = min(1e-9, (end - start) / 4)
     var found: [Double] = []

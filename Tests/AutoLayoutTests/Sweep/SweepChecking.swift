@@ -26,16 +26,7 @@ struct SweptScreen {
     prepared = LayoutEngine(measuring: ruler).prepare(screen)
     intervals = try prepared.sweep(
       along: SweepPath(profile, on: device, moving: length, over: range, in: screen))
-    environment = { value in
-      var moved = profile
-      let size = profile.environment(on: device).size
-      switch length {
-      case .width: moved.window = Size(width: value, height: size.height)
-      case .height: moved.window = Size(width: size.width, height: value)
-      case .scroll(let view): moved.offsets = [ScrollOffset(view: view, offset: Point(x: 0, y: value))]
-      }
-      return moved.environment(on: device)
-    }
+    environment = { profile.environment(on: device, moving: length, to: $0) }
   }
 
   /// The ends between intervals.
@@ -64,5 +55,19 @@ struct SweptScreen {
         #expect(text?.isClipped == view.text?.isClipped, "\(label) at \(value): \(view.view)")
       }
     }
+  }
+}
+
+extension Profile {
+  /// The profile's environment on a device, but for one length, in points.
+  func environment(on device: Device, moving length: SweptLength, to value: Double) -> LayoutEnvironment {
+    var moved = self
+    let size = environment(on: device).size
+    switch length {
+    case .width: moved.window = Size(width: value, height: size.height)
+    case .height: moved.window = Size(width: size.width, height: value)
+    case .scroll(let view): moved.offsets = [ScrollOffset(view: view, offset: Point(x: 0, y: value))]
+    }
+    return moved.environment(on: device)
   }
 }

@@ -69,12 +69,12 @@ struct SweepLaw {
     for interval in part where interval.to - interval.from > 4 * Self.tolerance {
       let middle = (interval.from + interval.to) / 2
       guard let other = whole.first(where: { $0.contains(middle) }) else { continue }
-      compare(interval, other, at: middle, "\(range)")
+      compare(interval, other, at: middle, of: "\(range)")
     }
   }
 
   private mutating func compare(
-    _ own: SweepInterval, _ other: SweepInterval, at value: Double, _ label: String
+    _ own: SweepInterval, _ other: SweepInterval, at value: Double, of label: String
   ) {
     if own.status != other.status {
       faults.append("\(label) at \(value): \(own.status) and \(other.status)")
@@ -107,14 +107,7 @@ struct SweepLaw {
   private var isOnPixels: Bool { if case .scroll = length { true } else { false } }
 
   private func layout(at value: Double) -> ScreenLayout {
-    var moved = profile
-    let size = profile.environment(on: device).size
-    switch length {
-    case .width: moved.window = Size(width: value, height: size.height)
-    case .height: moved.window = Size(width: size.width, height: value)
-    case .scroll(let view): moved.offsets = [ScrollOffset(view: view, offset: Point(x: 0, y: value))]
-    }
-    return prepared.layout(in: moved.environment(on: device))
+    prepared.layout(in: profile.environment(on: device, moving: length, to: value))
   }
 
   private mutating func check(_ interval: SweepInterval, at value: Double) {

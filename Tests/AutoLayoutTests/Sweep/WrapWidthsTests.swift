@@ -11,7 +11,7 @@ import Testing
     let settled = SettledScreen(prepared, .plain())
     var text = try #require(TextBox(1, settled))
     var widths = WrapWidths()
-    func check(_ found: (from: Double, to: Double)?, _ from: Double, _ to: Double) throws {
+    func check(_ found: (from: Double, to: Double)?, from: Double, to: Double) throws {
       let room = try #require(found)
       #expect(abs(room.from - from) < 1e-8)
       #expect(room.to == to || abs(room.to - to) < 1e-8)
@@ -22,8 +22,8 @@ import Testing
       (200, (149.5, .infinity), (149.5, .infinity)), (60, (0.5, 89.5), (49.5, 89.5)),
     ] {
       text.wrap(toViewWidth: width, settled)
-      try check(widths.room(of: text, settled), ofLines.0, ofLines.1)
-      try check(widths.room(of: text, in: 1, settled), ofWords.0, ofWords.1)
+      try check(widths.room(of: text, settled), from: ofLines.0, to: ofLines.1)
+      try check(widths.room(of: text, in: 1, settled), from: ofWords.0, to: ofWords.1)
     }
   }
 

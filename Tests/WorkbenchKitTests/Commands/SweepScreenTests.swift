@@ -101,10 +101,10 @@ import Testing
         of: example.screen, ProfileOptions(), at: nil)
       screen = asked.screen
       prepared = Workbench.engine.prepare(screen)
-      records = try Self.records(example, example.range, story)
+      records = try Self.records(of: example, over: example.range, in: story)
     }
 
-    private static func records(_ example: Case, _ range: ClosedRange<Double>, _ story: Story) throws
+    private static func records(of example: Case, over range: ClosedRange<Double>, in story: Story) throws
       -> [JSON]
     {
       let range = NumberRange(range: range).argument
@@ -120,7 +120,7 @@ import Testing
 
     /// The ends between intervals of a sweep over another range, its own ends aside.
     func ends(over range: ClosedRange<Double>) throws -> [Double] {
-      try Self.ends(Self.records(example, range, story)).filter {
+      try Self.ends(Self.records(of: example, over: range, in: story)).filter {
         range.lowerBound + 3e-6 < $0 && $0 < range.upperBound - 3e-6
       }
     }

@@ -32,9 +32,9 @@ struct JudgeCommands {
       // The initial state is that of profiles that name none.
       for state in [nil] + screen.states.dropFirst().map(Optional.some) {
         let options = state.map { ["--state", $0] } ?? []
-        let said = SaidLayouts(workspace, screen.name, ["--all-profiles"] + options)
+        let said = SaidLayouts(workspace, screen.name, with: ["--all-profiles"] + options)
         summary.layouts += said.layouts.count
-        judgeExplain(screen, said, options, atMost: explainedConflicts)
+        judgeExplain(screen, said, with: options, atMost: explainedConflicts)
         if state != nil { continue }
         try judgeViews(screen, said)
         self.said[screen.name] = said
@@ -51,7 +51,7 @@ struct JudgeCommands {
   // MARK: explain
 
   private mutating func judgeExplain(
-    _ screen: Screen, _ said: SaidLayouts, _ options: [String], atMost most: Int
+    _ screen: Screen, _ said: SaidLayouts, with options: [String], atMost most: Int
   ) {
     let calm = said.profiles { $0.conflicts.isEmpty }
     let asked = calm + said.profiles { !$0.conflicts.isEmpty }.prefix(most)
@@ -62,11 +62,11 @@ struct JudgeCommands {
       let isSound = names.allSatisfy { said.layouts[$0]!.status == "solved" }
       expect((outcome.status == 0) == isSound, "explain \(screen.name): exit code \(outcome.status)")
       let records = Dictionary(grouping: outcome.records) { $0["profile"]?.text ?? "" }
-      for name in names { judge(records[name] ?? [], said.layouts[name]!, "\(screen.name) on \(name)") }
+      for name in names { judge(records[name] ?? [], said.layouts[name]!, at: "\(screen.name) on \(name)") }
     }
   }
 
-  private mutating func judge(_ explained: [JSON], _ said: SaidLayout, _ place: String) {
+  private mutating func judge(_ explained: [JSON], _ said: SaidLayout, at place: String) {
     func all(_ type: String) -> [JSON] { explained.filter { $0["type"]?.text == type } }
     let conflicts = all("conflict").map { conflict in
       Set((conflict["members"]?.elements ?? []).compactMap { $0["rule"]?.text })
@@ -108,12 +108,12 @@ struct JudgeCommands {
         SaidLayout.areSame(one.frames, other?.frames ?? [:]),
         "frame has other frames: \(screen.name) on \(profile)")
     }
-    try judgeLayouts(screen, said, database)
+    try judgeLayouts(screen, said, in: database)
   }
 
   /// What the view `layout` has of conflicts and of what is open.
   private mutating func judgeLayouts(
-    _ screen: Screen, _ said: SaidLayouts, _ database: Database
+    _ screen: Screen, _ said: SaidLayouts, in database: Database
   ) throws {
     let sql = """
       SELECT p.name, l.conflicts, l.ambiguities FROM screen s
@@ -158,13 +158,15 @@ struct JudgeCommands {
           expect(
             said.isSame(as: SaidLayout(layout, of: screen)), "solve says otherwise than the engine: \(place)")
         }
-        judge(JudgedFindingsOfLayout(found[name] ?? []), layout, prepared.openings(in: environment), place)
+        judge(
+          JudgedFindingsOfLayout(found[name] ?? []), layout, open: prepared.openings(in: environment),
+          at: place)
       }
     }
   }
 
   private mutating func judge(
-    _ found: JudgedFindingsOfLayout, _ layout: ScreenLayout, _ open: [Opening], _ place: String
+    _ found: JudgedFindingsOfLayout, _ layout: ScreenLayout, open: [Opening], at place: String
   ) {
     if layout.unrest != nil {
       expect(!found.histories.isEmpty, "audit finds rest: \(place)")

@@ -50,7 +50,7 @@ import Testing
       let lines = RandomCommands(seed: seed).lines.joined(separator: "\n")
       try workspace.batch(lines)
       let sound = faults.isEmpty
-      try judge(workspace, seed: seed, "seed \(seed)", &summary, &faults)
+      try judge(workspace, seed: seed, at: "seed \(seed)", adding: &summary, and: &faults)
       if sound, !faults.isEmpty { print(lines) }
     }
     #expect(faults.prefix(8) == [])
@@ -64,7 +64,7 @@ import Testing
     var summary = JudgeCommands.Summary()
     var count = 0
     while count < 40, let (repository, workspace) = try files.next({ try Self.workspace() }) {
-      try judge(workspace, seed: Self.seed + count, repository, &summary, &faults)
+      try judge(workspace, seed: Self.seed + count, at: repository, adding: &summary, and: &faults)
       count += 1
     }
     #expect(faults.prefix(8) == [])
@@ -74,8 +74,8 @@ import Testing
 
   /// Judges the screens as they are, and what `diff` says of a random edit.
   private func judge(
-    _ workspace: Workspace, seed: Int, _ place: String, _ summary: inout JudgeCommands.Summary,
-    _ faults: inout [String]
+    _ workspace: Workspace, seed: Int, at place: String, adding summary: inout JudgeCommands.Summary,
+    and faults: inout [String]
   ) throws {
     var judged = try JudgeCommands(in: workspace)
     try judged.judgeMoves(on: 1)

@@ -28,7 +28,7 @@ struct SaidLayouts {
   private(set) var profiles: [String] = []
 
   /// What is said of a screen with those profile options.
-  init(_ workspace: Workspace, _ screen: String, _ options: [String]) {
+  init(_ workspace: Workspace, _ screen: String, with options: [String]) {
     for record in workspace.run(["solve", screen, "--format", "ndjson"] + options).records {
       guard let profile = record["profile"]?.text else { continue }
       if record["type"] == "solution" {

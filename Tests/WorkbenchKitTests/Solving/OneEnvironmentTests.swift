@@ -37,7 +37,7 @@ import Testing
     return workspace
   }
 
-  private func frames(_ command: String, _ member: String, _ workspace: Workspace) throws -> [String: JSON] {
+  private func frames(_ command: String, _ member: String, in workspace: Workspace) throws -> [String: JSON] {
     let records = try workspace.run("\(command) --format ndjson").records.filter {
       $0["type"]?.text == "frame"
     }
@@ -50,8 +50,8 @@ import Testing
   func agree(root: String) throws {
     let workspace = try workspace(root)
     for profile in Self.profiles {
-      let frames = try frames("solve s --profile \(profile)", "frame", workspace)
-      #expect(try self.frames("render s --profile \(profile)", "frame", workspace) == frames)
+      let frames = try frames("solve s --profile \(profile)", "frame", in: workspace)
+      #expect(try self.frames("render s --profile \(profile)", "frame", in: workspace) == frames)
       #expect(try swept(profile, workspace) == frames, "\(profile)")
       let height = try #require(frames["a"]?.elements?[3].double)
       let reasons = try workspace.run("why s a.height --profile \(profile) --format ndjson").records
@@ -92,10 +92,10 @@ import Testing
     let workspace = try workspace(root)
     let before = try Dictionary(
       uniqueKeysWithValues: Self.profiles.map {
-        ($0, try frames("solve s --profile \($0) --revision HEAD", "screenFrame", workspace))
+        ($0, try frames("solve s --profile \($0) --revision HEAD", "screenFrame", in: workspace))
       })
     let moved = try Self.profiles.filter {
-      try frames("solve s --profile \($0)", "screenFrame", workspace) != before[$0]
+      try frames("solve s --profile \($0)", "screenFrame", in: workspace) != before[$0]
     }
     let changes = try workspace.run("diff --format ndjson").records.filter {
       $0["type"]?.text == "layoutChange"
