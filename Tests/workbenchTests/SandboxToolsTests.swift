@@ -74,9 +74,9 @@ import Testing
     // What nothing holds is refused before it runs.
     guard try code.run(importing: "NoSuchFile.swift") != nil else { return }
     let warden = "cache/workbench/warden-*/warden self alone 1073741824 60 1048576 100000 / 0 /bin/echo begun"
-    let alone = try code.shell.run(": | { sleep 0.3; \(warden); }")
+    let alone = try code.shell.run("mkfifo input; : > input & exec 3< input; wait; \(warden) <&3")
     #expect(alone.status == 126 && alone.output == "", "\(alone)")
-    let spokenTo = try code.shell.run("sleep 2 | \(warden)")
+    let spokenTo = try code.shell.run("exec 3<> input; \(warden) < input")
     #expect(spokenTo.status == 0 && spokenTo.output == "begun\n", "\(spokenTo)")
   }
 }
