@@ -19,7 +19,7 @@ DIRECT := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-n
 RELEASE := swift build -c release $(PLACELESS) $(DIRECT) $(if $(filter Darwin,$(shell uname)),,$(PORTABLE)) --product
 WORKBENCH := .build/release/workbench
 KIWI := .build/kiwi/libkiwi.so
-SWIFT_FILES := Package.swift Sources Swift Plugins Tests Examples
+SWIFT_FILES := Package.swift Sources Swift Tools Plugins Tests Examples
 # A module may import only what Package.swift names for it.
 LAYERING := --explicit-target-dependency-import-check error
 # Tests run optimized engines, in a build of their own: of whole modules where everything is tested, file by file where
@@ -114,7 +114,7 @@ format:
 
 # Lists anew what of the folder Swift travels within the program.
 recorder:
-	Sources/CRecorder/list-files.sh
+	Sources/Exchange/CRecorder/list-files.sh
 
 docs: build
 	$(WORKBENCH) help --markdown > docs/commands.md

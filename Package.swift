@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// This manifest is the architecture document: layers from the lowest up; a module may import only
+// This manifest is the architecture document: a folder a layer, from the lowest up; a module may import only
 // what its `uses` names. `Tests/HouseTests/ImportTests` compares every import with it.
 
 let strict: [SwiftSetting] = [
@@ -10,15 +10,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// One module and its tests: a module may import only what `uses` names; its tests may also import `testing`.
+/// One module of a folder of `Sources` and its tests: it may import only what `uses` names, its tests also `testing`.
 func module(
-  _ name: String, uses: [String] = [], testing: [String] = [], resources: [Resource] = [],
+  _ name: String, in folder: String, uses: [String] = [], testing: [String] = [], resources: [Resource] = [],
   fixtures: [String] = []
 ) -> [Target] {
   let dependencies = uses.map { Target.Dependency(stringLiteral: $0) }
   return [
     .target(
-      name: name, dependencies: dependencies, resources: resources, swiftSettings: strict,
+      name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", resources: resources,
+      swiftSettings: strict,
       // Without Foundation nothing else brings in the mathematics library that `rounded()` calls.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(
@@ -38,10 +39,9 @@ func module(
         name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Swift/UIKit",
         swiftSettings: [.swiftLanguageMode(.v5)]),
       // What the compiler looks for beside a UIKit where a file imports Testing too.
-      .target(name: "_Testing_UIKit", path: "Sources/TestingWithUIKit"),
+      .target(name: "_Testing_UIKit", path: "Sources/Program/TestingWithUIKit"),
     ]
-    + module(
-      "LayoutTesting", uses: ["DesignModel", "SwiftImport", "Layout", "UIKit"])
+    + module("LayoutTesting", in: "Program", uses: ["DesignModel", "SwiftImport", "Layout", "UIKit"])
   let testingProducts: [Product] = [
     .library(name: "UIKit", targets: ["UIKit"]), .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ]
@@ -61,54 +61,59 @@ let package = Package(
   ] + testingProducts,
   targets: [
     // Layer 0: C libraries of the machine, how they are opened, and how values are spelled as text.
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .systemLibrary(name: "CPangoCairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/Base/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CPangoCairo", path: "Sources/Base/CPangoCairo", providers: [.apt(["libpango1.0-dev"])]),
     // The words of the command line, as the loader hands them over.
-    .target(name: "CArguments"),
+    .target(name: "CArguments", path: "Sources/Base/CArguments"),
     // How other programs are started: what has to happen between fork and exec.
-    .target(name: "CSpawn"),
+    .target(name: "CSpawn", path: "Sources/Base/CSpawn"),
     // The sources of the folder Swift, which the program carries with it.
-    .target(name: "CRecorder", exclude: ["list-files.sh"]),
+    .target(name: "CRecorder", path: "Sources/Exchange/CRecorder", exclude: ["list-files.sh"]),
     .target(
       name: "TestSupport", dependencies: ["Notation"], path: "Tests/TestSupport", swiftSettings: strict),
   ]
-    + module("Notation")
-    + module("DynamicLibraries")
+    + module("Notation", in: "Base")
+    + module("DynamicLibraries", in: "Base")
     // Layer 1: nothing of ours below them but notation.
-    + module("DesignModel", uses: ["Notation"], resources: [.embedInCode("Profiles/Tables")])
-    + module("ConstraintSolver", fixtures: ["Fixtures"])
-    + module("CommandGrammar", uses: ["Notation"])
-    + module("SQLite", uses: ["CSQLite"])
-    + module("Machine", uses: ["CArguments", "CSpawn", "Notation"])
+    + module("DesignModel", in: "Design", uses: ["Notation"], resources: [.embedInCode("Profiles/Tables")])
+    + module("ConstraintSolver", in: "Engines", fixtures: ["Fixtures"])
+    + module("CommandGrammar", in: "Program", uses: ["Notation"])
+    + module("SQLite", in: "Base", uses: ["CSQLite"])
+    + module("Machine", in: "Base", uses: ["CArguments", "CSpawn", "Notation"])
     // Layer 2: engines, and how a design is spelled.
-    + module("DesignText", uses: ["Notation", "DesignModel"])
+    + module("DesignText", in: "Design", uses: ["Notation", "DesignModel"])
     + module(
-      "AutoLayout", uses: ["DesignModel", "ConstraintSolver"], testing: ["Conditions"], fixtures: ["Fixtures"]
+      "AutoLayout", in: "Engines", uses: ["DesignModel", "ConstraintSolver"], testing: ["Conditions"],
+      fixtures: ["Fixtures"]
     )
-    + module("InterfaceBuilder", uses: ["DesignModel"])
-    + module("ConflictLog", uses: ["Notation", "DesignModel"])
-    + module("DesignArguments", uses: ["Notation", "CommandGrammar", "DesignModel"])
-    + module("Conditions", uses: ["Notation", "DesignModel"])
-    + module("Translations", uses: ["Notation", "DesignModel"])
-    + module("Reports", uses: ["Notation", "DesignModel"], fixtures: ["Schemas"])
-    + module("UIKitSource", uses: ["Notation", "DesignModel"])
+    + module("InterfaceBuilder", in: "Exchange", uses: ["DesignModel"])
+    + module("ConflictLog", in: "Exchange", uses: ["Notation", "DesignModel"])
+    + module("DesignArguments", in: "Program", uses: ["Notation", "CommandGrammar", "DesignModel"])
+    + module("Conditions", in: "Engines", uses: ["Notation", "DesignModel"])
+    + module("Translations", in: "Exchange", uses: ["Notation", "DesignModel"])
+    + module("Reports", in: "Results", uses: ["Notation", "DesignModel"], fixtures: ["Schemas"])
+    + module("UIKitSource", in: "Exchange", uses: ["Notation", "DesignModel"])
     + module(
-      "Rendering", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"],
+      "Rendering", in: "Results", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"],
       resources: [.embedInCode("Report/Page")])
     // Layer 3: what needs a design's text or an engine.
     + module(
-      "Storage", uses: ["Notation", "DesignModel", "DesignText", "SQLite", "Machine"],
+      "Storage", in: "Store", uses: ["Notation", "DesignModel", "DesignText", "SQLite", "Machine"],
       resources: [.embedInCode("Migrations"), .embedInCode("NewFile")])
-    + module("Comparison", uses: ["Notation", "DesignModel", "DesignText", "Conditions"])
+    + module("Comparison", in: "Results", uses: ["Notation", "DesignModel", "DesignText", "Conditions"])
     + module(
-      "Typography", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
+      "Typography", in: "Engines", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
       resources: [.embedInCode("Tables")])
-    + module("Auditing", uses: ["Notation", "DesignModel", "AutoLayout"])
+    + module("Auditing", in: "Engines", uses: ["Notation", "DesignModel", "AutoLayout"])
     + module(
-      "SwiftImport", uses: ["CRecorder", "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions"])
+      "SwiftImport", in: "Exchange",
+      uses: ["CRecorder", "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions"])
     // Layer 4: what is found out about designs: on many profiles, in many revisions, in files.
     + module(
-      "Studies",
+      "Studies", in: "Results",
       uses: [
         "Notation", "Machine", "DesignModel", "DesignText", "AutoLayout", "Conditions", "Storage",
         "Comparison",
@@ -116,14 +121,14 @@ let package = Package(
       ], testing: ["Typography"])
     // … and what other packages import of it.
     + module(
-      "Layout",
+      "Layout", in: "Program",
       uses: [
         "Notation", "Machine", "DesignModel", "AutoLayout", "InterfaceBuilder", "Typography", "Auditing",
       ])
     // Layer 5: what was found out, as pictures, and what code builds, in the tests of other packages.
     + testing
     + module(
-      "Pictures",
+      "Pictures", in: "Results",
       uses: [
         "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions", "Rendering", "Auditing",
         "Comparison", "Storage", "Studies",
@@ -131,7 +136,7 @@ let package = Package(
       testing: ["Typography"])
     // Layer 6: the program.
     + module(
-      "WorkbenchKit",
+      "WorkbenchKit", in: "Program",
       uses: [
         "Notation", "Machine", "CommandGrammar", "DesignModel", "DesignArguments", "DesignText", "AutoLayout",
         "Conditions", "Storage", "Comparison", "InterfaceBuilder", "ConflictLog", "Translations", "Reports",
@@ -141,7 +146,8 @@ let package = Package(
     // Layer 7: the executable, tested as shells run it.
     + [
       .executableTarget(
-        name: "workbench", dependencies: ["Machine", "WorkbenchKit"], swiftSettings: strict),
+        name: "workbench", dependencies: ["Machine", "WorkbenchKit"], path: "Sources/Program/workbench",
+        swiftSettings: strict),
       .testTarget(
         name: "workbenchTests", dependencies: ["workbench", "Notation", "TestSupport"], exclude: ["Hostile"],
         swiftSettings: strict),
@@ -149,7 +155,8 @@ let package = Package(
     // The solver's benchmark, which `make bench` runs.
     + [
       .executableTarget(
-        name: "SolverBench", dependencies: ["ConstraintSolver"], swiftSettings: strict,
+        name: "SolverBench", dependencies: ["ConstraintSolver"], path: "Tools/SolverBench",
+        swiftSettings: strict,
         linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
       .testTarget(
         name: "SolverBenchTests", dependencies: ["SolverBench", "ConstraintSolver", "TestSupport"],
@@ -164,6 +171,7 @@ let package = Package(
           "ConflictLog", "Translations",
           "Studies", "SwiftImport", "WorkbenchKit",
         ],
+        path: "Tools/Fuzzing",
         swiftSettings: strict),
       .testTarget(
         name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: strict),

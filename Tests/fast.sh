@@ -17,14 +17,15 @@ trap 'rm -f "$begin"' EXIT
 changed() {
   local since=()
   [ ! -e "$passed" ] || since=(-newer "$passed")
-  find Package.swift Sources/ Tests/ -type f ${since[@]+"${since[@]}"} \
-    | awk -F/ '{ print NF == 1 ? "TestSupport" : $2 }' | sort -u | xargs
+  find Package.swift Sources/ Tools/ Tests/ -type f ${since[@]+"${since[@]}"} \
+    | awk -F/ '{ print NF == 1 ? "TestSupport" : $1 == "Sources" ? $3 : $2 }' | sort -u | xargs
 }
 
 modules=${MODULES:-$(changed)}
 [ -n "$modules" ] || { echo "nothing has changed since the last run that passed; MODULES=NAME names what to test"; exit; }
 for module in ${MODULES:-}; do
-  [ -d "Sources/$module" ] || [ -d "Tests/$module" ] || { echo "there is no module '$module' in Sources" >&2; exit 2; }
+  [ -n "$(find Sources Tools Tests -maxdepth 2 -type d -name "$module")" ] \
+    || { echo "there is no module '$module' in Sources" >&2; exit 2; }
 done
 # The test targets among the changed targets and those that use them, and those of the whole house, which use none.
 tests=$(swift package --ignore-lock describe --type json | jq -r --arg changed "$modules" '

@@ -8,13 +8,19 @@ import Testing
   @Test(
     "is the files of the table, for one that is there", .takesSeconds,
     arguments: [
-      ("iphone-xr", ["Sources/DesignModel/Profiles/Tables/devices.tsv"]),
+      ("iphone-xr", ["Sources/Design/DesignModel/Profiles/Tables/devices.tsv"]),
       (
         "ListGuides",
-        ["Sources/WorkbenchKit/Commands/Views/ListGuides.swift", "Sources/WorkbenchKit/Workbench.swift"]
+        [
+          "Sources/Program/WorkbenchKit/Commands/Views/ListGuides.swift",
+          "Sources/Program/WorkbenchKit/Workbench.swift",
+        ]
       ),
-      ("ClippedText", ["Sources/Auditing/Rules/ClippedText.swift", "Sources/Auditing/Rules/RuleList.swift"]),
-      ("junit", ["Sources/Reports/JUnit.swift", "Sources/Reports/ReportFormat.swift"]),
+      (
+        "ClippedText",
+        ["Sources/Engines/Auditing/Rules/ClippedText.swift", "Sources/Engines/Auditing/Rules/RuleList.swift"]
+      ),
+      ("junit", ["Sources/Results/Reports/JUnit.swift", "Sources/Results/Reports/ReportFormat.swift"]),
     ] as [(String, [String])])
   func files(word: String, expected: [String]) throws {
     #expect(try Self.files(naming: word) == expected)

@@ -1,6 +1,6 @@
 /// A function, an initializer, a subscript or a computed property, from its first line to its closing brace.
 struct FunctionSpan {
-  /// Where it begins: `Sources/Notation/JSON.swift:12`.
+  /// Where it begins: `Sources/Base/Notation/JSON.swift:12`.
   let place: String
   /// Its lines, declaration and brace included.
   let length: Int

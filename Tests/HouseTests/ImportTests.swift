@@ -4,13 +4,14 @@ import Testing
 
 /// The compiler lets a module import what another one that it uses brings along, so that the sources are read.
 @Suite("Imports", .startsProcesses) struct ImportTests {
-  private static let roots = ["Sources", "Swift", "Plugins", "Tests"]
+  private static let roots = ["Sources", "Swift", "Tools", "Plugins", "Tests"]
   /// Modules of the toolchain and of the system, by the root that may import them.
   private static let outside: [String: Set<String>] = [
     "Sources": ["Glibc", "Darwin", "Synchronization", "Dispatch"],
     "Swift": [
       "Foundation", "FoundationNetworking", "Glibc", "Darwin", "Dispatch", "SwiftSyntax", "SwiftParser",
     ],
+    "Tools": ["Glibc", "Darwin"],
     "Plugins": ["Foundation", "PackagePlugin"],
     "Tests": ["Foundation", "FoundationXML", "Glibc", "Synchronization", "Testing"],
   ]
@@ -40,8 +41,9 @@ import Testing
     func undeclared(_ path: String, _ text: String) -> [String] {
       Self.undeclared(SourceFile(module: "", path: path, text: text), manifest)
     }
-    #expect(undeclared("Sources/Pictures/A.swift", "import AutoLayout\nimport SQLite\n") == ["SQLite"])
-    #expect(undeclared("Sources/DesignModel/A.swift", "import Foundation\n") == ["Foundation"])
+    #expect(
+      undeclared("Sources/Results/Pictures/A.swift", "import AutoLayout\nimport SQLite\n") == ["SQLite"])
+    #expect(undeclared("Sources/Design/DesignModel/A.swift", "import Foundation\n") == ["Foundation"])
     #expect(undeclared("Tests/NotationTests/A.swift", "@testable import Storage\n") == ["Storage"])
     #expect(undeclared("Tests/workbenchTests/Hostile/A.swift", "import UIKit\n") == [])
     #expect(undeclared("Swift/Libraries/A/A.swift", "import UIKit\nimport Layout\n") == ["Layout"])

@@ -9,9 +9,10 @@ import Testing
       $0.hasSuffix(".swift") || $0.hasSuffix(".c")
     }
     let list = try String(
-      contentsOf: packageFolder.appending(path: "Sources/CRecorder/files.c"), encoding: .utf8)
+      contentsOf: packageFolder.appending(path: "Sources/Exchange/CRecorder/files.c"), encoding: .utf8)
     let listed = list.matches(of: /\n {2}\{"([^"]+)", file\d+\},/).map { String($0.output.1) }
     #expect(listed == paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    #expect(list.matches(of: /#embed "\.\.\/\.\.\/Swift\/([^"]+)"/).map { String($0.output.1) } == listed)
+    #expect(
+      list.matches(of: /#embed "\.\.\/\.\.\/\.\.\/Swift\/([^"]+)"/).map { String($0.output.1) } == listed)
   }
 }

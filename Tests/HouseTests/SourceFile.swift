@@ -3,9 +3,9 @@ import TestSupport
 
 /// A Swift file of the package.
 struct SourceFile {
-  /// The module that it belongs to.
+  /// The module that it belongs to: the folder below that of its layer in `Sources`, below the root elsewhere.
   let module: String
-  /// From the package's folder: `Sources/Notation/JSON.swift`.
+  /// From the package's folder: `Sources/Base/Notation/JSON.swift`.
   let path: String
   let text: String
 
@@ -17,8 +17,9 @@ struct SourceFile {
     let sources = packageFolder.appending(path: root)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-      SourceFile(
-        module: String(path.prefix { $0 != "/" }), path: "\(root)/\(path)",
+      let folders = path.split(separator: "/")
+      return SourceFile(
+        module: String(folders[root == "Sources" ? 1 : 0]), path: "\(root)/\(path)",
         text: try String(contentsOf: sources.appending(path: path), encoding: .utf8))
     }
   }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test("lists every name that is understood in another's place") func names() throws {
-    let sources = packageFolder.appending(path: "Sources/WorkbenchKit")
+    let sources = packageFolder.appending(path: "Sources/Program/WorkbenchKit")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     var names: Set = ["apply-changes"]
     while let file = files?.nextObject() as? URL {

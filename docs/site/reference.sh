@@ -11,7 +11,7 @@ tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 target=$(swiftc -print-target-info | sed -n 's/^ *"triple" *: *"\(.*\)".*/\1/p' | head -1)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-maps=$(printf -- '-Xcc -fmodule-map-file=%s ' "$build"/C*.build/module.modulemap "$root"/Sources/CPangoCairo/module.modulemap)
+maps=$(printf -- '-Xcc -fmodule-map-file=%s ' "$build"/C*.build/module.modulemap "$root"/Sources/Base/CPangoCairo/module.modulemap)
 rm -rf "$folder"
 mkdir -p "$folder"
 

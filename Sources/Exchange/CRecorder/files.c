@@ -3,370 +3,370 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 static const char file1[] = {
-#embed "../../Swift/Libraries/DynamicBlurView/DynamicBlurView.swift"
+#embed "../../../Swift/Libraries/DynamicBlurView/DynamicBlurView.swift"
 , 0};
 static const char file2[] = {
-#embed "../../Swift/Libraries/Overture/Overture.swift"
+#embed "../../../Swift/Libraries/Overture/Overture.swift"
 , 0};
 static const char file3[] = {
-#embed "../../Swift/Libraries/Pageboy/Pageboy.swift"
+#embed "../../../Swift/Libraries/Pageboy/Pageboy.swift"
 , 0};
 static const char file4[] = {
-#embed "../../Swift/Rewriter/Allowances.swift"
+#embed "../../../Swift/Rewriter/Allowances.swift"
 , 0};
 static const char file5[] = {
-#embed "../../Swift/Rewriter/Cuts.swift"
+#embed "../../../Swift/Rewriter/Cuts.swift"
 , 0};
 static const char file6[] = {
-#embed "../../Swift/Rewriter/Declarations.swift"
+#embed "../../../Swift/Rewriter/Declarations.swift"
 , 0};
 static const char file7[] = {
-#embed "../../Swift/Rewriter/Edits.swift"
+#embed "../../../Swift/Rewriter/Edits.swift"
 , 0};
 static const char file8[] = {
-#embed "../../Swift/Rewriter/Files.swift"
+#embed "../../../Swift/Rewriter/Files.swift"
 , 0};
 static const char file9[] = {
-#embed "../../Swift/Rewriter/LayoutStatements.swift"
+#embed "../../../Swift/Rewriter/LayoutStatements.swift"
 , 0};
 static const char file10[] = {
-#embed "../../Swift/Rewriter/Leniency.swift"
+#embed "../../../Swift/Rewriter/Leniency.swift"
 , 0};
 static const char file11[] = {
-#embed "../../Swift/Rewriter/Rewriter.swift"
+#embed "../../../Swift/Rewriter/Rewriter.swift"
 , 0};
 static const char file12[] = {
-#embed "../../Swift/Rewriter/RewrittenFile.swift"
+#embed "../../../Swift/Rewriter/RewrittenFile.swift"
 , 0};
 static const char file13[] = {
-#embed "../../Swift/Rewriter/RewrittenModule.swift"
+#embed "../../../Swift/Rewriter/RewrittenModule.swift"
 , 0};
 static const char file14[] = {
-#embed "../../Swift/Rewriter/StandInKind.swift"
+#embed "../../../Swift/Rewriter/StandInKind.swift"
 , 0};
 static const char file15[] = {
-#embed "../../Swift/Rewriter/StandIns.swift"
+#embed "../../../Swift/Rewriter/StandIns.swift"
 , 0};
 static const char file16[] = {
-#embed "../../Swift/Rewriter/TypeUses.swift"
+#embed "../../../Swift/Rewriter/TypeUses.swift"
 , 0};
 static const char file17[] = {
-#embed "../../Swift/Rewriter/main.swift"
+#embed "../../../Swift/Rewriter/main.swift"
 , 0};
 static const char file18[] = {
-#embed "../../Swift/UIKit/Application/UIAccessibility.swift"
+#embed "../../../Swift/UIKit/Application/UIAccessibility.swift"
 , 0};
 static const char file19[] = {
-#embed "../../Swift/UIKit/Application/UIApplication.swift"
+#embed "../../../Swift/UIKit/Application/UIApplication.swift"
 , 0};
 static const char file20[] = {
-#embed "../../Swift/UIKit/Application/UIKeyModifierFlags.swift"
+#embed "../../../Swift/UIKit/Application/UIKeyModifierFlags.swift"
 , 0};
 static const char file21[] = {
-#embed "../../Swift/UIKit/Application/UIResponder.swift"
+#embed "../../../Swift/UIKit/Application/UIResponder.swift"
 , 0};
 static const char file22[] = {
-#embed "../../Swift/UIKit/Application/UIWindow.swift"
+#embed "../../../Swift/UIKit/Application/UIWindow.swift"
 , 0};
 static const char file23[] = {
-#embed "../../Swift/UIKit/Bars/BarAppearance.swift"
+#embed "../../../Swift/UIKit/Bars/BarAppearance.swift"
 , 0};
 static const char file24[] = {
-#embed "../../Swift/UIKit/Bars/BarItems.swift"
+#embed "../../../Swift/UIKit/Bars/BarItems.swift"
 , 0};
 static const char file25[] = {
-#embed "../../Swift/UIKit/Bars/Bars.swift"
+#embed "../../../Swift/UIKit/Bars/Bars.swift"
 , 0};
 static const char file26[] = {
-#embed "../../Swift/UIKit/Cells/CellConfigurations.swift"
+#embed "../../../Swift/UIKit/Cells/CellConfigurations.swift"
 , 0};
 static const char file27[] = {
-#embed "../../Swift/UIKit/Cells/UICollectionViewCell.swift"
+#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
 , 0};
 static const char file28[] = {
-#embed "../../Swift/UIKit/Cells/UITableViewCell.swift"
+#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
 , 0};
 static const char file29[] = {
-#embed "../../Swift/UIKit/Collections/CollectionControllers.swift"
+#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
 , 0};
 static const char file30[] = {
-#embed "../../Swift/UIKit/Collections/CompositionalLayout.swift"
+#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
 , 0};
 static const char file31[] = {
-#embed "../../Swift/UIKit/Collections/DiffableDataSources.swift"
+#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
 , 0};
 static const char file32[] = {
-#embed "../../Swift/UIKit/Collections/Registrations.swift"
+#embed "../../../Swift/UIKit/Collections/Registrations.swift"
 , 0};
 static const char file33[] = {
-#embed "../../Swift/UIKit/Collections/SwipeActions.swift"
+#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
 , 0};
 static const char file34[] = {
-#embed "../../Swift/UIKit/Collections/TableRows.swift"
+#embed "../../../Swift/UIKit/Collections/TableRows.swift"
 , 0};
 static const char file35[] = {
-#embed "../../Swift/UIKit/Collections/UICollectionView.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
 , 0};
 static const char file36[] = {
-#embed "../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
 , 0};
 static const char file37[] = {
-#embed "../../Swift/UIKit/Collections/UITableView.swift"
+#embed "../../../Swift/UIKit/Collections/UITableView.swift"
 , 0};
 static const char file38[] = {
-#embed "../../Swift/UIKit/Controllers/Alerts.swift"
+#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
 , 0};
 static const char file39[] = {
-#embed "../../Swift/UIKit/Controllers/Containers.swift"
+#embed "../../../Swift/UIKit/Controllers/Containers.swift"
 , 0};
 static const char file40[] = {
-#embed "../../Swift/UIKit/Controllers/Presentation.swift"
+#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
 , 0};
 static const char file41[] = {
-#embed "../../Swift/UIKit/Controllers/PresentationWords.swift"
+#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
 , 0};
 static const char file42[] = {
-#embed "../../Swift/UIKit/Controllers/Transitions.swift"
+#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
 , 0};
 static const char file43[] = {
-#embed "../../Swift/UIKit/Controllers/UIViewController.swift"
+#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
 , 0};
 static const char file44[] = {
-#embed "../../Swift/UIKit/Controls/KeyboardWords.swift"
+#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
 , 0};
 static const char file45[] = {
-#embed "../../Swift/UIKit/Controls/UIButton.swift"
+#embed "../../../Swift/UIKit/Controls/UIButton.swift"
 , 0};
 static const char file46[] = {
-#embed "../../Swift/UIKit/Controls/UIControl.swift"
+#embed "../../../Swift/UIKit/Controls/UIControl.swift"
 , 0};
 static const char file47[] = {
-#embed "../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
+#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
 , 0};
 static const char file48[] = {
-#embed "../../Swift/UIKit/Controls/UIMenu.swift"
+#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
 , 0};
 static const char file49[] = {
-#embed "../../Swift/UIKit/Controls/UISearchBar.swift"
+#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
 , 0};
 static const char file50[] = {
-#embed "../../Swift/UIKit/Controls/UITextField.swift"
+#embed "../../../Swift/UIKit/Controls/UITextField.swift"
 , 0};
 static const char file51[] = {
-#embed "../../Swift/UIKit/Controls/ValueControls.swift"
+#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
 , 0};
 static const char file52[] = {
-#embed "../../Swift/UIKit/Delegates/InteractionDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
 , 0};
 static const char file53[] = {
-#embed "../../Swift/UIKit/Delegates/OtherDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
 , 0};
 static const char file54[] = {
-#embed "../../Swift/UIKit/Delegates/ScrollDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
 , 0};
 static const char file55[] = {
-#embed "../../Swift/UIKit/Delegates/TextDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
 , 0};
 static const char file56[] = {
-#embed "../../Swift/UIKit/Drawing/Animations.swift"
+#embed "../../../Swift/UIKit/Drawing/Animations.swift"
 , 0};
 static const char file57[] = {
-#embed "../../Swift/UIKit/Drawing/CALayer.swift"
+#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
 , 0};
 static const char file58[] = {
-#embed "../../Swift/UIKit/Drawing/CATransform3D.swift"
+#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
 , 0};
 static const char file59[] = {
-#embed "../../Swift/UIKit/Drawing/CGContext.swift"
+#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
 , 0};
 static const char file60[] = {
-#embed "../../Swift/UIKit/Drawing/CGImage.swift"
+#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
 , 0};
 static const char file61[] = {
-#embed "../../Swift/UIKit/Drawing/CGPath.swift"
+#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
 , 0};
 static const char file62[] = {
-#embed "../../Swift/UIKit/Drawing/GraphicsContexts.swift"
+#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
 , 0};
 static const char file63[] = {
-#embed "../../Swift/UIKit/Drawing/OtherLayers.swift"
+#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
 , 0};
 static const char file64[] = {
-#embed "../../Swift/UIKit/Drawing/UIBezierPath.swift"
+#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
 , 0};
 static const char file65[] = {
-#embed "../../Swift/UIKit/Drawing/UIColor.swift"
+#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
 , 0};
 static const char file66[] = {
-#embed "../../Swift/UIKit/Drawing/UIImage.swift"
+#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
 , 0};
 static const char file67[] = {
-#embed "../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
+#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
 , 0};
 static const char file68[] = {
-#embed "../../Swift/UIKit/Geometry/CGAffineTransform.swift"
+#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
 , 0};
 static const char file69[] = {
-#embed "../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
+#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
 , 0};
 static const char file70[] = {
-#embed "../../Swift/UIKit/Geometry/EdgeInsets.swift"
+#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
 , 0};
 static const char file71[] = {
-#embed "../../Swift/UIKit/Geometry/Edges.swift"
+#embed "../../../Swift/UIKit/Geometry/Edges.swift"
 , 0};
 static const char file72[] = {
-#embed "../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file73[] = {
-#embed "../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file74[] = {
-#embed "../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file75[] = {
-#embed "../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file76[] = {
-#embed "../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file77[] = {
-#embed "../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file78[] = {
-#embed "../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file79[] = {
-#embed "../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file80[] = {
-#embed "../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file81[] = {
-#embed "../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file82[] = {
-#embed "../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file83[] = {
-#embed "../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file84[] = {
-#embed "../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file85[] = {
-#embed "../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file86[] = {
-#embed "../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file87[] = {
-#embed "../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file88[] = {
-#embed "../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file89[] = {
-#embed "../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file90[] = {
-#embed "../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file91[] = {
-#embed "../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file92[] = {
-#embed "../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file93[] = {
-#embed "../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file94[] = {
-#embed "../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file95[] = {
-#embed "../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file96[] = {
-#embed "../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file97[] = {
-#embed "../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file98[] = {
-#embed "../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file99[] = {
-#embed "../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file100[] = {
-#embed "../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file101[] = {
-#embed "../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file102[] = {
-#embed "../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file103[] = {
-#embed "../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file104[] = {
-#embed "../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file105[] = {
-#embed "../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file106[] = {
-#embed "../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file107[] = {
-#embed "../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file108[] = {
-#embed "../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file109[] = {
-#embed "../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file110[] = {
-#embed "../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file111[] = {
-#embed "../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file112[] = {
-#embed "../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file113[] = {
-#embed "../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file114[] = {
-#embed "../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file115[] = {
-#embed "../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file116[] = {
-#embed "../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file117[] = {
-#embed "../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file118[] = {
-#embed "../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file119[] = {
-#embed "../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file120[] = {
-#embed "../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file121[] = {
-#embed "../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
 static const char file122[] = {
-#embed "../../Swift/Warden/warden.c"
+#embed "../../../Swift/Warden/warden.c"
 , 0};
 
 static const struct recorder_file files[] = {

@@ -57,7 +57,7 @@ import Testing
       # Devices
 
       The catalogue that `workbench init` puts into a store, from the iPhone 5 to the 17 family and from the iPad mini 2
-      on. It is the table `Sources/DesignModel/Profiles/Tables/devices.tsv`: a new device is a line there, and
+      on. It is the table `Sources/Design/DesignModel/Profiles/Tables/devices.tsv`: a new device is a line there, and
       `RECORD=1 swift test --filter DeviceTableTests` writes this page. `add-device` adds a device of one's own.
 
       Figures are in points and stand above their source; a **?** marks those that are unverified. Insets are those of the

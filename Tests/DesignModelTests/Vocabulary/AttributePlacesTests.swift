@@ -23,7 +23,7 @@ import Testing
     var found: [ViewAttribute: Set<String>] = [:]
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     for case let file as URL in try #require(files)
-    where file.pathExtension == "swift" && !file.path.contains("/Sources/Fuzzing/") {
+    where file.pathExtension == "swift" && !file.path.contains("/Tools/Fuzzing/") {
       let text = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
       for pattern in patterns {

@@ -123,7 +123,7 @@ import Testing
   }
 
   private static func compare(_ text: String, _ name: String) throws {
-    let file = folder.deletingLastPathComponent().appending(path: "Sources/Storage/NewFile/\(name)")
+    let file = folder.deletingLastPathComponent().appending(path: "Sources/Store/Storage/NewFile/\(name)")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
