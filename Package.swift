@@ -70,19 +70,21 @@ let package = Package(
     .target(name: "CArguments", path: "Sources/Base/CArguments"),
     // How other programs are started: what has to happen between fork and exec.
     .target(name: "CSpawn", path: "Sources/Base/CSpawn"),
+    // The C library, whatever the system calls it.
+    .target(name: "Platform", path: "Sources/Base/Platform", swiftSettings: strict),
     // The sources of the folder Swift, which the program carries with it.
     .target(name: "CRecorder", path: "Sources/Exchange/CRecorder", exclude: ["list-files.sh"]),
     .target(
       name: "TestSupport", dependencies: ["Notation"], path: "Tests/TestSupport", swiftSettings: strict),
   ]
     + module("Notation", in: "Base")
-    + module("DynamicLibraries", in: "Base")
+    + module("DynamicLibraries", in: "Base", uses: ["Platform"])
     // Layer 1: nothing of ours below them but notation.
     + module("DesignModel", in: "Design", uses: ["Notation"], resources: [.embedInCode("Profiles/Tables")])
-    + module("ConstraintSolver", in: "Engines", fixtures: ["Fixtures"])
+    + module("ConstraintSolver", in: "Engines", uses: ["Platform"], fixtures: ["Fixtures"])
     + module("CommandGrammar", in: "Program", uses: ["Notation"])
-    + module("SQLite", in: "Base", uses: ["CSQLite"])
-    + module("Machine", in: "Base", uses: ["CArguments", "CSpawn", "Notation"])
+    + module("SQLite", in: "Base", uses: ["CSQLite", "Platform"])
+    + module("Machine", in: "Base", uses: ["CArguments", "CSpawn", "Notation", "Platform"])
     // Layer 2: engines, and how a design is spelled.
     + module("DesignText", in: "Design", uses: ["Notation", "DesignModel"])
     + module(
@@ -101,7 +103,8 @@ let package = Package(
       resources: [.embedInCode("Report/Page")])
     // Layer 3: what needs a design's text or an engine.
     + module(
-      "Storage", in: "Store", uses: ["Notation", "DesignModel", "DesignText", "SQLite", "Machine"],
+      "Storage", in: "Store",
+      uses: ["Notation", "DesignModel", "DesignText", "SQLite", "Machine", "Platform"],
       resources: [.embedInCode("Migrations"), .embedInCode("NewFile")])
     + module("Comparison", in: "Results", uses: ["Notation", "DesignModel", "DesignText", "Conditions"])
     + module(
@@ -110,12 +113,12 @@ let package = Package(
     + module("Auditing", in: "Engines", uses: ["Notation", "DesignModel", "AutoLayout"])
     + module(
       "SwiftImport", in: "Exchange",
-      uses: ["CRecorder", "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions"])
+      uses: ["CRecorder", "Platform", "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions"])
     // Layer 4: what is found out about designs: on many profiles, in many revisions, in files.
     + module(
       "Studies", in: "Results",
       uses: [
-        "Notation", "Machine", "DesignModel", "DesignText", "AutoLayout", "Conditions", "Storage",
+        "Platform", "Notation", "Machine", "DesignModel", "DesignText", "AutoLayout", "Conditions", "Storage",
         "Comparison",
         "InterfaceBuilder", "ConflictLog", "Reports", "Auditing",
       ], testing: ["Typography"])
@@ -146,7 +149,8 @@ let package = Package(
     // Layer 7: the executable, tested as shells run it.
     + [
       .executableTarget(
-        name: "workbench", dependencies: ["Machine", "WorkbenchKit"], path: "Sources/Program/workbench",
+        name: "workbench", dependencies: ["Platform", "Machine", "WorkbenchKit"],
+        path: "Sources/Program/workbench",
         swiftSettings: strict),
       .testTarget(
         name: "workbenchTests", dependencies: ["workbench", "Notation", "TestSupport"], exclude: ["Hostile"],
@@ -155,7 +159,7 @@ let package = Package(
     // The solver's benchmark, which `make bench` runs.
     + [
       .executableTarget(
-        name: "SolverBench", dependencies: ["ConstraintSolver"], path: "Tools/SolverBench",
+        name: "SolverBench", dependencies: ["Platform", "ConstraintSolver"], path: "Tools/SolverBench",
         swiftSettings: strict,
         linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
       .testTarget(
@@ -167,7 +171,8 @@ let package = Package(
       .executableTarget(
         name: "Fuzzing",
         dependencies: [
-          "Notation", "Machine", "SQLite", "DesignModel", "AutoLayout", "Typography", "InterfaceBuilder",
+          "Platform", "Notation", "Machine", "SQLite", "DesignModel", "AutoLayout", "Typography",
+          "InterfaceBuilder",
           "ConflictLog", "Translations",
           "Studies", "SwiftImport", "WorkbenchKit",
         ],

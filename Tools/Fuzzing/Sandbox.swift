@@ -1,11 +1,6 @@
 import Machine
+import Platform
 import WorkbenchKit
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A folder with a store in which commands run inside this process, as a shell would run them.
 final class Sandbox: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A folder for one run, under `TMPDIR`.
 struct TemporaryFolder {

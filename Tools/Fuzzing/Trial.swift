@@ -1,11 +1,6 @@
-import WorkbenchKit
 import Machine
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
+import WorkbenchKit
 
 /// One target and a folder for it, in which commands run as the program runs them.
 struct Trial {

@@ -9,12 +9,7 @@
 //
 // writes made-up screens into a folder, as Tests/Torture/commands.sh reads them: the commands that build them in `edits`,
 // what two branches do to them in `ours` and `theirs`, and what to ask of each in `questions`.
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// What follows an option's name and its equals sign; nil where the option is not given.
 func option(_ name: String) -> String? {

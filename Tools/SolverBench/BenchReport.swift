@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The Markdown that a run prints.
 struct BenchReport {

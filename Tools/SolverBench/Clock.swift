@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Times in seconds.
 enum Clock {

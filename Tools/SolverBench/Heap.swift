@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The bytes of the heap in use, by glibc's `malloc_info`.
 enum Heap {

@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Glibc
+import Platform
 
 /// The kiwi solver, loaded from a shared library that holds `Tests/Benchmarks/kiwi.cpp`.
 struct Kiwi {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What the Linux kernel tells about the machine.
 enum Machine {

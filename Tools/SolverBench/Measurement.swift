@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Glibc
+import Platform
 
 /// What one workload costs at one size.
 struct Measurement {

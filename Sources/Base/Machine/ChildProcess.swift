@@ -1,10 +1,5 @@
 import CSpawn
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Another program that runs beside this one: it is told lines, and says lines.
 ///

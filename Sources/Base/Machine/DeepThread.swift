@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A thread whose stack is deep enough for what follows a tree of views downwards, however deep people nest them.
 ///

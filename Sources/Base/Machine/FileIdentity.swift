@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Whether two paths lead to one file, through whatever links and by whatever names; where there is none yet, whether a new
 /// one would be the same.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Waits until files are saved: written in their place, or replaced by another file of their name, as most editors do.
 ///
@@ -72,11 +68,7 @@ private struct FileStamp: Equatable {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return nil }
     (device, number, size) = (UInt64(facts.st_dev), UInt64(facts.st_ino), Int64(facts.st_size))
-    #if canImport(Glibc)
-      let times = [facts.st_mtim, facts.st_ctim]
-    #else
-      let times = [facts.st_mtimespec, facts.st_ctimespec]
-    #endif
+    let times = [facts.modified, facts.changed]
     (seconds, nanoseconds) = (times.map { Int($0.tv_sec) }, times.map { Int($0.tv_nsec) })
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// What paths name: files as they stand, folders with everything in them that ends so, in the order of
 /// their names' bytes.
@@ -115,11 +111,7 @@ public func copyFolder(_ folder: String, to target: String) throws {
     case S_IFDIR: try copyFolder(path, to: place)
     case S_IFREG:
       try writeFile(try readPlainFile(path), to: place)
-      #if canImport(Glibc)
-        var dates = [status.st_atim, status.st_mtim]
-      #else
-        var dates = [status.st_atimespec, status.st_mtimespec]
-      #endif
+      var dates = [status.accessed, status.modified]
       utimensat(AT_FDCWD, place, &dates, 0)
     default: break
     }

@@ -1,6 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// What of its memory the program keeps for what comes next; elsewhere than with glibc that is left to the system.
 public enum HeldMemory {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A path from the machine's root without `.`, `..` and doubled slashes; nothing is looked up, so links stay.
 public func normalPath(_ path: String) -> String {

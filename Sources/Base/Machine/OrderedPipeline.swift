@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Works inputs off on several threads while the caller's thread makes them and takes the results, in the order of the
 /// inputs, so that nothing shows how many threads there were.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A file that the operating system refuses.
 public struct FileError: Error, CustomStringConvertible {

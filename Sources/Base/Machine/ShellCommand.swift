@@ -1,10 +1,5 @@
 import Notation
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A line of shell that the user brings.
 public struct ShellCommand {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// How much text a terminal shows at once.
 public struct TerminalSize: Hashable, Sendable {

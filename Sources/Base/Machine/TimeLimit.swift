@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Ends the program in words, with exit code 2, unless this goes before its time is over.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Settles what signals do to this process; called once, before anything else, on the thread that runs commands and
 /// lives as long as the process.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Nobody reads what is written any more: the end of the work, but no error.
 public struct OutputClosed: Error {

@@ -1,10 +1,5 @@
 import CSQLite
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// What SQLite refused to do.
 public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {

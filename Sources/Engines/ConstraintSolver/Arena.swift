@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A growable run of plain values, checked in debug builds only: the kernel's only storage.
 ///

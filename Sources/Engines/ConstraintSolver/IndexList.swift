@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A copyable list of indices, stored in four bytes each.
 struct IndexList: Equatable, Sendable {

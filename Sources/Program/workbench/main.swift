@@ -1,11 +1,6 @@
-import WorkbenchKit
 import Machine
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
+import WorkbenchKit
 
 holdStandardStreams()
 HeldMemory.keepFreed()

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 extension StrangeDesign {
   /// Writes the commands into files of a folder, one a line; false where that can't be done.

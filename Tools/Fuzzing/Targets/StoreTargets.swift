@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 extension FuzzTarget {
   /// A store of which somebody changed rows by hand, and every kind of command on it.

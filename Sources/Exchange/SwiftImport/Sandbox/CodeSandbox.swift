@@ -1,10 +1,5 @@
 import Machine
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// What keeps the user's code, and the compilers that read it, from the machine.
 public enum CodeSandbox: Sendable, Hashable {

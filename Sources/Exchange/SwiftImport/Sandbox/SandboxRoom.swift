@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// What a program meets in a sandbox beside its system: files of the machine, where it begins, and its environment.
 struct SandboxRoom {

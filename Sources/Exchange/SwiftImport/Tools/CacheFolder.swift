@@ -1,11 +1,6 @@
 import Machine
 import Notation
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// The folder that keeps what was compiled: `workbench` in XDG_CACHE_HOME, else in `.cache` at home.
 public struct CacheFolder: Sendable {
@@ -67,11 +62,7 @@ public struct CacheFolder: Sendable {
   }
 
   private func modified(_ status: stat) -> Int {
-    #if canImport(Glibc)
-      status.st_mtim.tv_sec
-    #else
-      status.st_mtimespec.tv_sec
-    #endif
+    status.modified.tv_sec
   }
 
   /// For root the code runs as nobody, who has to read what root compiled, whatever root's files are like otherwise.

@@ -1,10 +1,5 @@
 import Machine
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Runs of the compiler.
 enum Compile {

@@ -1,14 +1,9 @@
 public import AutoLayout
 public import DesignModel
 import Dispatch
-public import Storage
 import Machine
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
+public import Storage
 
 /// Solves screens on many profiles: what is remembered is not solved again, environments that look alike to a screen are
 /// solved once, and a few slices of environments are in memory at a time.

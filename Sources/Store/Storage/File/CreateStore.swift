@@ -1,12 +1,7 @@
 public import DesignModel
-import SQLite
 import Machine
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
+import SQLite
 
 extension Store {
   /// Makes a new store at `path` that starts with `design`, which undo does not reach behind, and opens it.

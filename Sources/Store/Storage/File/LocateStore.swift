@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 extension Store {
   /// Where the store is: the place given with `--store`, or else in the variable `WORKBENCH_STORE`, or else the

@@ -1,10 +1,5 @@
+import Platform
 import SQLite
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 extension Store {
   /// What a store is opened for.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Times as the store writes them: ISO 8601 in UTC to the second, so that they sort as text.
 public enum Timestamp {

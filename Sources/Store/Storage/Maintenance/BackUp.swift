@@ -1,10 +1,5 @@
+import Platform
 import SQLite
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 extension Store {
   /// Copies the whole store to a new file, whatever other programs do with it meanwhile.

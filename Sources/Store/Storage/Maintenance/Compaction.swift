@@ -1,13 +1,8 @@
 public import DesignModel
 import DesignText
 import Notation
+import Platform
 import SQLite
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// What a compaction took out.
 public struct Compaction: Hashable, Sendable {

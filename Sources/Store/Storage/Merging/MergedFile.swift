@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import SQLite
 
 /// What came of merging another file of the same store into this one.
