@@ -91,7 +91,7 @@ let package = Package(
       "AutoLayout", in: "Engines", uses: ["DesignModel", "ConstraintSolver"], testing: ["Conditions"],
       fixtures: ["Fixtures"]
     )
-    + module("InterfaceBuilder", in: "Exchange", uses: ["DesignModel"])
+    + module("InterfaceBuilder", in: "Exchange", uses: ["Notation", "DesignModel"])
     + module("ConflictLog", in: "Exchange", uses: ["Notation", "DesignModel"])
     + module("DesignArguments", in: "Program", uses: ["Notation", "CommandGrammar", "DesignModel"])
     + module("Conditions", in: "Engines", uses: ["Notation", "DesignModel"])

@@ -35,7 +35,7 @@ extension Screen {
 
   /// The identity of a new view or guide of that name.
   func newItemID(for name: String) -> ObjectID {
-    freshID(name) { id in place(of: id) != nil || guide(id) != nil }
+    ObjectID(freeName(name) { place(of: ObjectID($0)) != nil || guide(ObjectID($0)) != nil })
   }
 }
 
@@ -63,15 +63,4 @@ extension Unicode.Scalar {
     !properties.isWhitespace && properties.generalCategory != .control && !properties.isBidiControl
       && !properties.isNoncharacterCodePoint && self != "\u{FEFF}" && self != "\u{200B}"
   }
-}
-
-/// The name as identity, or with the first number behind it that is free.
-func freshID(_ name: String, isTaken: (ObjectID) -> Bool) -> ObjectID {
-  var id = ObjectID(name)
-  var number = 2
-  while isTaken(id) {
-    id = ObjectID("\(name)-\(number)")
-    number += 1
-  }
-  return id
 }

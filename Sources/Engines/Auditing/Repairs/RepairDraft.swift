@@ -1,4 +1,5 @@
 import DesignModel
+import Notation
 
 /// A screen that is repaired step by step, and the steps.
 struct RepairDraft {
@@ -20,7 +21,8 @@ struct RepairDraft {
     _ name: String, _ kind: ViewKind, in parent: ObjectID, at position: Int,
     _ attributes: Attributes = .init()
   ) throws(DesignError) -> ObjectID {
-    let name = Self.free(name, among: screen.itemNames)
+    var names = FreeNames(except: screen.itemNames)
+    let name = names.take(name)
     let view = View(id: ObjectID(name), name: name, parent: parent, kind: kind, attributes: attributes)
     try make(.addView(view, at: position))
     // The identity is the screen's choice: a view that was renamed may keep the name as its own.
@@ -42,7 +44,8 @@ struct RepairDraft {
     _ first: AnchoredItem, _ relation: Relation, _ second: AnchoredItem? = nil, constant: Double = 0,
     priority: Priority = .required, named name: String? = nil
   ) throws(DesignError) {
-    let id = name.map { Self.free($0, among: screen.constraints.map(\.id.text)) }
+    var names = FreeNames(except: screen.constraints.map(\.id.text))
+    let id = name.map { names.take($0) }
     let constraint = LayoutConstraint(
       id: ObjectID(id ?? ""), first, relation, second, constant: constant, priority: priority)
     try make(.addConstraint(constraint, isNamed: id != nil))
@@ -73,10 +76,5 @@ struct RepairDraft {
     _ view: ObjectID, _ attributes: Attributes, when condition: Condition
   ) throws(DesignError) {
     try make(.vary(view, attributes, condition))
-  }
-
-  private static func free(_ name: String, among taken: [String]) -> String {
-    if !taken.contains(name) { return name }
-    return (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) }!
   }
 }

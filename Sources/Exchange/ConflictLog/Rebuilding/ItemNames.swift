@@ -1,19 +1,12 @@
 import DesignModel
+import Notation
 
 /// Names for imported items: their own where the log tells one, else from their class: `label`, `label2`.
 struct ItemNames {
-  private var taken = Set(Screen.reservedNames)
+  private var names = FreeNames(except: Screen.reservedNames)
 
   /// A name that no other item has.
-  mutating func name(for item: LoggedItem) -> String {
-    let base = item.plainName
-    var (name, number) = (base, 2)
-    while !taken.insert(name).inserted {
-      name = "\(base)\(number)"
-      number += 1
-    }
-    return name
-  }
+  mutating func name(for item: LoggedItem) -> String { names.take(item.plainName) }
 }
 
 extension LoggedItem {

@@ -1,8 +1,9 @@
 import DesignModel
+import Notation
 
 /// The identifiers that a screen's objects have in a file: their own, or ones made from them where two would share one.
 struct ExportIdentities {
-  private var taken: Set<String> = ["-1", "-2"]
+  private var free = FreeNames(except: ["-1", "-2"])
   private var views: [ObjectID: String] = [:]
   private var constraints: [ObjectID: String] = [:]
   private var regions: [Item: String] = [:]
@@ -19,15 +20,7 @@ struct ExportIdentities {
     }
   }
 
-  private mutating func take(_ wish: String) -> String {
-    var text = wish
-    var number = 2
-    while !taken.insert(text).inserted {
-      text = "\(wish)-\(number)"
-      number += 1
-    }
-    return text
-  }
+  private mutating func take(_ wish: String) -> String { free.take(wish, apart: "-") }
 
   /// The identifier of a view, or of the view that stands for a guide.
   func view(_ id: ObjectID) -> String { views[id] ?? id.text }

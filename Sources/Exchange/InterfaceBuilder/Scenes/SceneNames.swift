@@ -1,10 +1,9 @@
 import DesignModel
+import Notation
 
 /// Names for views that people can type: from the file's labels and outlets, else by kind and number.
 struct SceneNames {
-  private var taken: Set<String> = Set(Screen.reservedNames)
-  /// The number to try next, by word, so that a thousand labels don't count from 1 each.
-  private var next: [String: Int] = [:]
+  private var free = FreeNames(except: Screen.reservedNames)
   private(set) var names: [String] = []
 
   /// Names for all views of a tree, the root first; `outlets` are properties by the identifier that they point to.
@@ -16,17 +15,9 @@ struct SceneNames {
       }
       let label = object.element["userLabel"] ?? object.element.child(key: "userLabel")?.text
       let wish = label.flatMap(Self.word) ?? outlets[object.id.text].flatMap(Self.word)
-      names.append(take(wish ?? Self.kindWord(object.className), isNumbered: wish == nil))
+      // Those named for their kind count from 1: `label1`.
+      names.append(wish.map { free.take($0) } ?? free.takeNumbered(Self.kindWord(object.className)))
     }
-  }
-
-  /// The first free of `label`, `label2`, …; those named for their kind count from 1.
-  private mutating func take(_ word: String, isNumbered: Bool) -> String {
-    if !isNumbered, taken.insert(word).inserted { return word }
-    var number = next[word] ?? (isNumbered ? 1 : 2)
-    while !taken.insert("\(word)\(number)").inserted { number += 1 }
-    next[word] = number + 1
-    return "\(word)\(number)"
   }
 
   private static func kindWord(_ className: String) -> String {

@@ -220,7 +220,7 @@ struct Merging {
   // MARK: Constraints
 
   mutating func mergeConstraints() {
-    var names = DistinctConstraintNames()
+    var names = FreeNames()
     var order: [RecordedDesign.ConstraintKey] = []
     var found: [RecordedDesign.ConstraintKey: [Int: RecordedDesign.Constraint]] = [:]
     for (index, design) in designs.enumerated() {
@@ -229,7 +229,7 @@ struct Merging {
         found[one.key, default: [:]][index] = one
       }
     }
-    for key in order { merge(found[key]!, as: ObjectID(names.take(key.wish))) }
+    for key in order { merge(found[key]!, as: ObjectID(names.take(key.wish, apart: "-"))) }
   }
 
   private mutating func merge(_ found: [Int: RecordedDesign.Constraint], as id: ObjectID) {
@@ -307,16 +307,5 @@ extension Array {
     } else {
       append((value, ProfileSet([run])))
     }
-  }
-}
-
-/// Identities of constraints: what the code calls them, else the line that made them, with a number from the second on.
-private struct DistinctConstraintNames {
-  private var counts: [String: Int] = [:]
-
-  mutating func take(_ wish: String) -> String {
-    let count = counts[wish, default: 0] + 1
-    counts[wish] = count
-    return count == 1 ? wish : "\(wish)-\(count)"
   }
 }

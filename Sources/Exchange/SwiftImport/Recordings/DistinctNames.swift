@@ -1,21 +1,12 @@
 import DesignModel
+import Notation
 
 /// Names for views, guides and constraints, each of which only one has.
 struct DistinctNames {
-  private var taken: Set<String>
-  private var next: [String: Int] = [:]
+  private var names = FreeNames(except: Screen.reservedNames)
 
-  init() { taken = Set(Screen.reservedNames) }
-
-  /// The wish as a name that constraint text can speak of, with a number behind it where it is taken.
-  mutating func take(_ wish: String, apart separator: String = "") -> String {
-    let name = Self.usable(wish)
-    if taken.insert(name).inserted { return name }
-    var number = next[name] ?? 2
-    while !taken.insert("\(name)\(separator)\(number)").inserted { number += 1 }
-    next[name] = number + 1
-    return "\(name)\(separator)\(number)"
-  }
+  /// The wish as a name that constraint text can speak of, with a number after it where it is taken.
+  mutating func take(_ wish: String) -> String { names.take(Self.usable(wish)) }
 
   private static func usable(_ wish: String) -> String {
     let name = String(wish.prefix(100).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" })

@@ -1,4 +1,5 @@
 public import DesignModel
+import Notation
 
 extension Screen {
   /// This screen, made anew from a file that says nothing of objects but those of `kinds`, with the names that `old` gives

@@ -118,13 +118,6 @@ extension RecordMerge {
   }
 }
 
-/// The first of the texts that `spell` makes of `start` and the numbers behind it that is free.
-func firstFree(from start: Int = 2, isTaken: (String) -> Bool, _ spell: (Int) -> String) -> String {
-  var number = start
-  while isTaken(spell(number)) { number += 1 }
-  return spell(number)
-}
-
 extension String {
   /// `c` for `c5`; nil for what is no word with a number behind it.
   fileprivate var prefixBeforeNumber: String? {

@@ -1,4 +1,5 @@
 public import DesignModel
+import Notation
 
 extension Draft {
   /// The names of all screens, in their order.
@@ -93,12 +94,7 @@ extension Draft {
   }
 
   private func freshScreenID(for name: String) -> ObjectID {
-    var (id, number) = (ObjectID(name), 2)
-    while headers.current.contains(where: { $0.id == id }) {
-      id = ObjectID("\(name)-\(number)")
-      number += 1
-    }
-    return id
+    ObjectID(freeName(name) { text in headers.current.contains { $0.id.text == text } })
   }
 }
 
