@@ -27,11 +27,3 @@ class Flood: UIViewController {
     while true { print(line) }
   }
 }
-
-/// Computes without end.
-class Endless: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    while true {}
-  }
-}
