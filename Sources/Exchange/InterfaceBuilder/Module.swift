@@ -1,0 +1,7 @@
+// Storyboards and xibs: read as designs, read as their canvas showed them, written, and changed in place
+// (docs/interface-builder.md).
+//
+// Start with `Documents/InterfaceBuilderFile.swift`, then `Design/BuildDesign.swift`; `WriteBack/WriteBack.swift` for
+// the way back.
+//
+// What does not belong here: the store, and folders of files.
