@@ -45,13 +45,13 @@ struct Edits {
 
   /// By place; at one place insertions first, as they were asked for, then the longer replacement.
   private static func isBefore(
-    _ a: (offset: Int, element: (from: Int, to: Int, text: String)),
-    _ b: (offset: Int, element: (from: Int, to: Int, text: String))
+    _ one: (offset: Int, element: (from: Int, to: Int, text: String)),
+    _ other: (offset: Int, element: (from: Int, to: Int, text: String))
   ) -> Bool {
-    if a.element.from != b.element.from { return a.element.from < b.element.from }
-    let (left, right) = (a.element.to == a.element.from, b.element.to == b.element.from)
+    if one.element.from != other.element.from { return one.element.from < other.element.from }
+    let (left, right) = (one.element.to == one.element.from, other.element.to == other.element.from)
     if left != right { return left }
-    return left ? a.offset < b.offset : a.element.to > b.element.to
+    return left ? one.offset < other.offset : one.element.to > other.element.to
   }
 
   private func breaks(_ from: Int, _ to: Int) -> Int { bytes[from..<to].count { $0 == 10 } }

@@ -337,7 +337,7 @@ final class Rewriter: SyntaxVisitor {
     widenDelegate(node)
     guard module.isOwn, let name = node.pattern.as(IdentifierPatternSyntax.self),
       let value = node.initializer?.value, let call = value.as(FunctionCallExprSyntax.self),
-      let variable = node.parent?.parent?.as(VariableDeclSyntax.self), mayBeNamed(call, node, variable)
+      let variable = node.parent?.parent?.as(VariableDeclSyntax.self), mayBeNamed(call, node, in: variable)
     else { return .visitChildren }
     edits.insert("recorded(", at: value.positionAfterSkippingLeadingTrivia.utf8Offset)
     edits.insert(
@@ -358,7 +358,7 @@ final class Rewriter: SyntaxVisitor {
   }
 
   private func mayBeNamed(
-    _ call: FunctionCallExprSyntax, _ node: PatternBindingSyntax, _ variable: VariableDeclSyntax
+    _ call: FunctionCallExprSyntax, _ node: PatternBindingSyntax, in variable: VariableDeclSyntax
   ) -> Bool {
     let modifiers = variable.modifiers.map(\.name.text)
     if modifiers.contains("weak") || modifiers.contains("unowned") { return false }

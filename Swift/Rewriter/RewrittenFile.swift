@@ -32,10 +32,10 @@ struct RewrittenFile {
     let rewriter = Rewriter(self, module)
     for (name, members) in module.moved {
       for one in members where one.file == place { rewriter.edits.replace(one.member, by: "") }
-      if module.classFiles[name] == place { add(members, to: name, rewriter, module) }
+      if module.classFiles[name] == place { add(members, to: name, with: rewriter, in: module) }
     }
     for (name, methods) in module.methods where module.classFiles[name] == place {
-      addMethods(methods, to: name, rewriter, module)
+      addMethods(methods, to: name, with: rewriter, in: module)
     }
     for name in module.plainLayers(in: place) {
       guard let end = rewriter.classEnds[name] else { continue }
@@ -57,8 +57,8 @@ struct RewrittenFile {
 
   /// Puts what extensions override into the class itself.
   private func add(
-    _ members: [(file: Int, member: MemberBlockItemSyntax)], to name: String, _ rewriter: Rewriter,
-    _ module: RewrittenModule
+    _ members: [(file: Int, member: MemberBlockItemSyntax)], to name: String, with rewriter: Rewriter,
+    in module: RewrittenModule
   ) {
     guard let end = rewriter.classEnds[name] else { return }
     for one in members {
@@ -74,7 +74,7 @@ struct RewrittenFile {
 
   /// Lets the methods that a class marks for Objective-C be run by their names.
   private func addMethods(
-    _ methods: [ObjectiveMethod], to name: String, _ rewriter: Rewriter, _ module: RewrittenModule
+    _ methods: [ObjectiveMethod], to name: String, with rewriter: Rewriter, in module: RewrittenModule
   ) {
     guard let end = rewriter.classEnds[name] else { return }
     var seen: Set<String> = []

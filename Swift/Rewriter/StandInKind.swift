@@ -37,7 +37,7 @@ enum StandInKind {
       !["AppDelegate", "SceneDelegate"].contains(base)
       && ["Delegate", "DataSource", "Protocol", "Delegating"].contains { base.hasSuffix($0) }
     if let owner = uses.subclasses[name], !isDelegate {
-      self = Self.superclass(base, owner, uses)
+      self = Self.superclass(base, of: owner, in: uses)
     } else if uses.conformed.contains(name) || isDelegate && uses.arities[base] == nil {
       self = .contract
     } else if let type = Self.view(named: base) {
@@ -48,7 +48,7 @@ enum StandInKind {
   }
 
   /// What a class that others derive from is: by its own name, by the name of one of those, by what that overrides.
-  private static func superclass(_ name: String, _ owner: String, _ uses: TypeUses) -> StandInKind {
+  private static func superclass(_ name: String, of owner: String, in uses: TypeUses) -> StandInKind {
     if let type = view(named: name) { return .subclass(of: type) }
     if let type = view(named: owner) { return .subclass(of: type) }
     let overridden = uses.overridden[owner, default: []]

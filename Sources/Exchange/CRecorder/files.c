@@ -216,156 +216,159 @@ static const char file71[] = {
 #embed "../../../Swift/UIKit/Geometry/Edges.swift"
 , 0};
 static const char file72[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
 , 0};
 static const char file73[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file74[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file75[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file76[] = {
-#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file77[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file78[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file79[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file80[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file81[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file82[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file83[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file84[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file85[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file86[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file87[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file88[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file89[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file90[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file91[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file92[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file93[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file94[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file95[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file96[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file97[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file98[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file99[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file100[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file101[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file102[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file103[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file104[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file105[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file106[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file107[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file108[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file109[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file110[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file111[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file112[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file113[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file114[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file122[] = {
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+, 0};
+static const char file123[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -441,57 +444,58 @@ static const struct recorder_file files[] = {
   {"UIKit/Geometry/CoreGraphicsGeometry.swift", file69},
   {"UIKit/Geometry/EdgeInsets.swift", file70},
   {"UIKit/Geometry/Edges.swift", file71},
-  {"UIKit/Layout/NSLayoutAnchor.swift", file72},
-  {"UIKit/Layout/NSLayoutConstraint.swift", file73},
-  {"UIKit/Layout/UILayoutGuide.swift", file74},
-  {"UIKit/Layout/UILayoutPriority.swift", file75},
-  {"UIKit/Layout/VisualFormat.swift", file76},
-  {"UIKit/Recording/HostScreens.swift", file77},
-  {"UIKit/Recording/LayoutPass.swift", file78},
-  {"UIKit/Recording/Line.swift", file79},
-  {"UIKit/Recording/Measuring.swift", file80},
-  {"UIKit/Recording/Pipe.swift", file81},
-  {"UIKit/Recording/PropertyNames.swift", file82},
-  {"UIKit/Recording/RecordScreens.swift", file83},
-  {"UIKit/Recording/RecordedTraits.swift", file84},
-  {"UIKit/Recording/RecordedTree.swift", file85},
-  {"UIKit/Recording/Recorder.swift", file86},
-  {"UIKit/Recording/SourcePlace.swift", file87},
-  {"UIKit/Recording/StandIns.swift", file88},
-  {"UIKit/Recording/ViewRecord.swift", file89},
-  {"UIKit/System/AssociatedObjects.swift", file90},
-  {"UIKit/System/CoreFoundationNames.swift", file91},
-  {"UIKit/System/DragAndDrop.swift", file92},
-  {"UIKit/System/Dynamics.swift", file93},
-  {"UIKit/System/EarlierSpellings.swift", file94},
-  {"UIKit/System/Feedback.swift", file95},
-  {"UIKit/System/Foundation.swift", file96},
-  {"UIKit/System/Interactions.swift", file97},
-  {"UIKit/System/Logging.swift", file98},
-  {"UIKit/System/Nibs.swift", file99},
-  {"UIKit/System/ObjectiveCRuntime.swift", file100},
-  {"UIKit/System/Pointers.swift", file101},
-  {"UIKit/Text/AttributeScopes.swift", file102},
-  {"UIKit/Text/AttributedStrings.swift", file103},
-  {"UIKit/Text/TextKit.swift", file104},
-  {"UIKit/Text/UIFont.swift", file105},
-  {"UIKit/Text/UIFontDescriptor.swift", file106},
-  {"UIKit/Text/UIFontMetrics.swift", file107},
-  {"UIKit/Text/UITextInput.swift", file108},
-  {"UIKit/Traits/TraitWords.swift", file109},
-  {"UIKit/Traits/UIDevice.swift", file110},
-  {"UIKit/Traits/UITraitCollection.swift", file111},
-  {"UIKit/Views/Indicators.swift", file112},
-  {"UIKit/Views/TextWords.swift", file113},
-  {"UIKit/Views/UIAppearance.swift", file114},
-  {"UIKit/Views/UIImageView.swift", file115},
-  {"UIKit/Views/UILabel.swift", file116},
-  {"UIKit/Views/UIScrollView.swift", file117},
-  {"UIKit/Views/UIStackView.swift", file118},
-  {"UIKit/Views/UITextView.swift", file119},
-  {"UIKit/Views/UIView.swift", file120},
-  {"UIKit/Views/UIVisualEffectView.swift", file121},
-  {"Warden/warden.c", file122},
+  {"UIKit/Geometry/UICoordinateSpace.swift", file72},
+  {"UIKit/Layout/NSLayoutAnchor.swift", file73},
+  {"UIKit/Layout/NSLayoutConstraint.swift", file74},
+  {"UIKit/Layout/UILayoutGuide.swift", file75},
+  {"UIKit/Layout/UILayoutPriority.swift", file76},
+  {"UIKit/Layout/VisualFormat.swift", file77},
+  {"UIKit/Recording/HostScreens.swift", file78},
+  {"UIKit/Recording/LayoutPass.swift", file79},
+  {"UIKit/Recording/Line.swift", file80},
+  {"UIKit/Recording/Measuring.swift", file81},
+  {"UIKit/Recording/Pipe.swift", file82},
+  {"UIKit/Recording/PropertyNames.swift", file83},
+  {"UIKit/Recording/RecordScreens.swift", file84},
+  {"UIKit/Recording/RecordedTraits.swift", file85},
+  {"UIKit/Recording/RecordedTree.swift", file86},
+  {"UIKit/Recording/Recorder.swift", file87},
+  {"UIKit/Recording/SourcePlace.swift", file88},
+  {"UIKit/Recording/StandIns.swift", file89},
+  {"UIKit/Recording/ViewRecord.swift", file90},
+  {"UIKit/System/AssociatedObjects.swift", file91},
+  {"UIKit/System/CoreFoundationNames.swift", file92},
+  {"UIKit/System/DragAndDrop.swift", file93},
+  {"UIKit/System/Dynamics.swift", file94},
+  {"UIKit/System/EarlierSpellings.swift", file95},
+  {"UIKit/System/Feedback.swift", file96},
+  {"UIKit/System/Foundation.swift", file97},
+  {"UIKit/System/Interactions.swift", file98},
+  {"UIKit/System/Logging.swift", file99},
+  {"UIKit/System/Nibs.swift", file100},
+  {"UIKit/System/ObjectiveCRuntime.swift", file101},
+  {"UIKit/System/Pointers.swift", file102},
+  {"UIKit/Text/AttributeScopes.swift", file103},
+  {"UIKit/Text/AttributedStrings.swift", file104},
+  {"UIKit/Text/TextKit.swift", file105},
+  {"UIKit/Text/UIFont.swift", file106},
+  {"UIKit/Text/UIFontDescriptor.swift", file107},
+  {"UIKit/Text/UIFontMetrics.swift", file108},
+  {"UIKit/Text/UITextInput.swift", file109},
+  {"UIKit/Traits/TraitWords.swift", file110},
+  {"UIKit/Traits/UIDevice.swift", file111},
+  {"UIKit/Traits/UITraitCollection.swift", file112},
+  {"UIKit/Views/Indicators.swift", file113},
+  {"UIKit/Views/TextWords.swift", file114},
+  {"UIKit/Views/UIAppearance.swift", file115},
+  {"UIKit/Views/UIImageView.swift", file116},
+  {"UIKit/Views/UILabel.swift", file117},
+  {"UIKit/Views/UIScrollView.swift", file118},
+  {"UIKit/Views/UIStackView.swift", file119},
+  {"UIKit/Views/UITextView.swift", file120},
+  {"UIKit/Views/UIView.swift", file121},
+  {"UIKit/Views/UIVisualEffectView.swift", file122},
+  {"Warden/warden.c", file123},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

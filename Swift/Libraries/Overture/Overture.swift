@@ -1,45 +1,52 @@
 /// Stands in for the library of that name where there is no checkout of it: functions that put functions together.
-public func with<A, B>(_ a: A, _ f: (A) throws -> B) rethrows -> B { try f(a) }
+public func with<A, B>(_ value: A, _ body: (A) throws -> B) rethrows -> B { try body(value) }
 
 @discardableResult
-public func with<A: AnyObject>(_ a: A, _ f: (A) throws -> Void) rethrows -> A {
-  try f(a)
-  return a
+public func with<A: AnyObject>(_ value: A, _ body: (A) throws -> Void) rethrows -> A {
+  try body(value)
+  return value
 }
 
-public func with<A>(_ a: A, _ f: (inout A) throws -> Void) rethrows -> A {
-  var a = a
-  try f(&a)
-  return a
+public func with<A>(_ value: A, _ body: (inout A) throws -> Void) rethrows -> A {
+  var value = value
+  try body(&value)
+  return value
 }
 
-public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
-  for change in changes { change(&a) }
+public func update<A>(_ value: inout A, _ changes: ((inout A) -> Void)...) {
+  for change in changes { change(&value) }
 }
 
-public func update<A: AnyObject>(_ a: A, _ changes: ((A) -> Void)...) { for change in changes { change(a) } }
+public func update<A: AnyObject>(_ value: A, _ changes: ((A) -> Void)...) {
+  for change in changes { change(value) }
+}
 
-public func concat<A>(_ f: @escaping (A) -> A, _ g: @escaping (A) -> A, _ fs: ((A) -> A)...) -> (A) -> A {
-  { a in fs.reduce(g(f(a))) { $1($0) } }
+public func concat<A>(_ first: @escaping (A) -> A, _ second: @escaping (A) -> A, _ others: ((A) -> A)...) -> (
+  A
+)
+  -> A
+{
+  { a in others.reduce(second(first(a))) { $1($0) } }
 }
 
 public func concat<A>(
-  _ f: @escaping (inout A) -> Void, _ g: @escaping (inout A) -> Void, _ fs: ((inout A) -> Void)...
+  _ first: @escaping (inout A) -> Void, _ second: @escaping (inout A) -> Void,
+  _ others: ((inout A) -> Void)...
 ) -> (inout A) -> Void {
   { a in
-    f(&a)
-    g(&a)
-    for f in fs { f(&a) }
+    first(&a)
+    second(&a)
+    for other in others { other(&a) }
   }
 }
 
 public func concat<A: AnyObject>(
-  _ f: @escaping (A) -> Void, _ g: @escaping (A) -> Void, _ fs: ((A) -> Void)...
+  _ first: @escaping (A) -> Void, _ second: @escaping (A) -> Void, _ others: ((A) -> Void)...
 ) -> (A) -> Void {
   { a in
-    f(a)
-    g(a)
-    for f in fs { f(a) }
+    first(a)
+    second(a)
+    for other in others { other(a) }
   }
 }
 
@@ -75,8 +82,12 @@ public func set<Root, Value>(_ path: WritableKeyPath<Root, Value>, _ value: Valu
   over(path) { _ in value }
 }
 
-public func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
+public func pipe<A, B, C>(_ first: @escaping (A) -> B, _ second: @escaping (B) -> C) -> (A) -> C {
+  { second(first($0)) }
+}
 
-public func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C { { f(g($0)) } }
+public func compose<A, B, C>(_ outer: @escaping (B) -> C, _ inner: @escaping (A) -> B) -> (A) -> C {
+  { outer(inner($0)) }
+}
 
 public func const<A, B>(_ value: A) -> (B) -> A { { _ in value } }

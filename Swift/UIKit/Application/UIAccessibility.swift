@@ -37,11 +37,13 @@ public enum UIAccessibility {
   }
   public enum HearingDeviceEar: Sendable { case left, right }
   public enum ZoomType: Sendable { case insertionPoint }
-  public static func zoomFocusChanged(zoomType: ZoomType, toFrame f: CGRect, in view: UIView) {}
-  public static func convertToScreenCoordinates(_ r: CGRect, in view: UIView) -> CGRect {
-    view.convert(r, to: nil)
+  public static func zoomFocusChanged(zoomType: ZoomType, toFrame rect: CGRect, in view: UIView) {}
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
   }
-  public static func convertToScreenCoordinates(_ p: UIBezierPath, in view: UIView) -> UIBezierPath { p }
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    path
+  }
   public static func focusedElement(using: Any?) -> Any? { nil }
   public static var prefersCrossFadeTransitions: Bool { false }
   public static var isInvertColorsEnabled: Bool { false }
@@ -133,7 +135,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 
 public protocol UIAccessibilityIdentification: AnyObject { var accessibilityIdentifier: String? { get set } }
 
-public func UIAccessibilityPostNotification(_ n: UIAccessibility.Notification, _ argument: Any?) {}
+public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) {}
 
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { false }
 

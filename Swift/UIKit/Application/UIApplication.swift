@@ -17,14 +17,14 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
   public static let invalidInterfaceOrientationException = "UIApplicationInvalidInterfaceOrientation"
-  open func supportedInterfaceOrientations(for w: UIWindow?) -> UIInterfaceOrientationMask { .all }
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
   open func beginBackgroundTask(expirationHandler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     .invalid
   }
   open func beginBackgroundTask(withName: String?, expirationHandler: (() -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   { .invalid }
-  open func endBackgroundTask(_ t: UIBackgroundTaskIdentifier) {}
+  open func endBackgroundTask(_ task: UIBackgroundTaskIdentifier) {}
   open var backgroundTimeRemaining: Double { 0 }
   open var isIgnoringInteractionEvents: Bool { false }
   open var isProtectedDataAvailable: Bool { true }
@@ -35,11 +35,11 @@ open class UIApplication: UIResponder {
   open var statusBarOrientationAnimationDuration: Double { 0.3 }
   open var shortcutItems: [Any]?
   open var alternateIconName: String? { nil }
-  open func setStatusBarStyle(_ s: UIStatusBarStyle, animated: Bool) {}
-  open func setStatusBarHidden(_ b: Bool, with a: UIStatusBarAnimation) {}
-  open func sendEvent(_ e: UIEvent) {}
-  open func setAlternateIconName(_ n: String?, completionHandler: ((Error?) -> Void)? = nil) {}
-  open func requestSceneSessionRefresh(_ s: UISceneSession) {}
+  open func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
+  open func setStatusBarHidden(_ flag: Bool, with animation: UIStatusBarAnimation) {}
+  open func sendEvent(_ event: UIEvent) {}
+  open func setAlternateIconName(_ name: String?, completionHandler: ((Error?) -> Void)? = nil) {}
+  open func requestSceneSessionRefresh(_ session: UISceneSession) {}
   open func unregisterForRemoteNotifications() {}
   open var isRegisteredForRemoteNotifications: Bool { false }
   public static let didReceiveMemoryWarningNotification = Notification.Name("dmw"),
@@ -59,10 +59,10 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { [] }
   open var delegate: UIApplicationDelegate?
   open func open(
-    _ u: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
   ) {}
-  open func canOpenURL(_ u: URL) -> Bool { false }
-  @discardableResult open func openURL(_ u: URL) -> Bool { false }
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  @discardableResult open func openURL(_ url: URL) -> Bool { false }
   open var isIdleTimerDisabled = false
   open var applicationState: State { .active }
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -73,7 +73,7 @@ open class UIApplication: UIResponder {
   }
   open var isNetworkActivityIndicatorVisible = false
   open var connectedScenes: Set<UIScene> { [] }
-  @discardableResult open func sendAction(_ a: Selector, to: Any?, from: Any?, for: UIEvent?) -> Bool {
+  @discardableResult open func sendAction(_ selector: Selector, to: Any?, from: Any?, for: UIEvent?) -> Bool {
     false
   }
   open func beginIgnoringInteractionEvents() {}

@@ -68,10 +68,10 @@ public protocol UIFocusEnvironment: AnyObject {
 extension UIFocusEnvironment {
   public func setNeedsFocusUpdate() {}
   public func updateFocusIfNeeded() {}
-  public func shouldUpdateFocus(in c: UIFocusUpdateContext) -> Bool { true }
+  public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 }
 open class UIFocusSystem: NSObject {
-  open class func focusSystem(for e: UIFocusEnvironment) -> UIFocusSystem? { nil }
+  open class func focusSystem(for environment: UIFocusEnvironment) -> UIFocusSystem? { nil }
   open var focusedItem: AnyObject? { nil }
 }
 open class UIFocusEffect: NSObject {}
@@ -84,7 +84,7 @@ open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedView: UIView? { nil }
 }
 open class UIFocusAnimationCoordinator: NSObject {
-  open func addCoordinatedAnimations(_ f: (() -> Void)?, completion: (() -> Void)? = nil) { f?() }
+  open func addCoordinatedAnimations(_ body: (() -> Void)?, completion: (() -> Void)? = nil) { body?() }
 }
 open class UIFocusGuide: UILayoutGuide {
   open var preferredFocusEnvironments: [UIFocusEnvironment] = []

@@ -11,11 +11,11 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var keyCommands: [UIKeyCommand]? { nil }
-  open func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) {}
-  open func touchesMoved(_ t: Set<UITouch>, with e: UIEvent?) {}
-  open func touchesEnded(_ t: Set<UITouch>, with e: UIEvent?) {}
-  open func touchesCancelled(_ t: Set<UITouch>, with e: UIEvent?) {}
-  open func canPerformAction(_ a: Selector, withSender s: Any?) -> Bool { true }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   open func observeValue(
@@ -32,32 +32,32 @@ open class UIResponder: NSObject {
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  open func pressesEnded(_ p: Set<UIPress>, with e: UIPressesEvent?) {}
-  open func pressesChanged(_ p: Set<UIPress>, with e: UIPressesEvent?) {}
-  open func pressesCancelled(_ p: Set<UIPress>, with e: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
   open func buildMenu(with builder: UIMenuBuilder) {}
   open func validate(_ command: UICommand) {}
   open func reloadInputViews() {}
-  open func cut(_ s: Any?) {}
-  open func copy(_ s: Any?) {}
-  open func paste(_ s: Any?) {}
-  open func delete(_ s: Any?) {}
-  open func select(_ s: Any?) {}
-  open func selectAll(_ s: Any?) {}
-  open func toggleBoldface(_ s: Any?) {}
-  open func toggleItalics(_ s: Any?) {}
-  open func toggleUnderline(_ s: Any?) {}
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   open func remoteControlReceived(with event: UIEvent?) {}
-  open func touchesEstimatedPropertiesUpdated(_ t: Set<UITouch>) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
-  open func updateUserActivityState(_ a: NSUserActivity) {}
-  open func restoreUserActivityState(_ a: NSUserActivity) {}
-  open func pressesBegan(_ p: Set<UIPress>, with e: UIPressesEvent?) {}
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   /// Runs a method by name; the rewriter overrides it with the methods that a class marks `@objc`.
-  open func performRecorded(_ s: String, _ a: Any?) -> Bool { false }
+  open func performRecorded(_ text: String, _ value: Any?) -> Bool { false }
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow"),
     keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow"),
     keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide"),
@@ -70,14 +70,14 @@ open class UIResponder: NSObject {
 }
 
 open class UITouch: NSObject {
-  open func location(in v: UIView?) -> CGPoint { .zero }
-  open func preciseLocation(in v: UIView?) -> CGPoint { .zero }
-  open func precisePreviousLocation(in v: UIView?) -> CGPoint { .zero }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { .zero }
   open var altitudeAngle: CGFloat { 0 }
-  open func azimuthAngle(in v: UIView?) -> CGFloat { 0 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open var majorRadiusTolerance: CGFloat { 0 }
   open var view: UIView? { nil }
-  open func previousLocation(in v: UIView?) -> CGPoint { .zero }
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
   open var phase: Phase { .ended }
@@ -100,9 +100,9 @@ open class UIEvent: NSObject {
   open var subtype: EventSubtype { .none }
   open var timestamp: TimeInterval { 0 }
   open var allTouches: Set<UITouch>? { nil }
-  open func touches(for v: UIView) -> Set<UITouch>? { nil }
-  open func coalescedTouches(for t: UITouch) -> [UITouch]? { nil }
-  open func predictedTouches(for t: UITouch) -> [UITouch]? { nil }
+  open func touches(for view: UIView) -> Set<UITouch>? { nil }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }
 
 open class UIPress: NSObject {
@@ -135,10 +135,10 @@ open class UndoManager: NSObject {
   open var groupsByEvent = true
   open func beginUndoGrouping() {}
   open func endUndoGrouping() {}
-  open func setActionName(_ n: String) {}
+  open func setActionName(_ name: String) {}
   open func removeAllActions() {}
   open func removeAllActions(withTarget: Any) {}
-  open func registerUndo<T: AnyObject>(withTarget t: T, handler: @escaping (T) -> Void) {}
+  open func registerUndo<T: AnyObject>(withTarget target: T, handler: @escaping (T) -> Void) {}
 }
 open class NSUserActivity: NSObject {
   public let activityType: String

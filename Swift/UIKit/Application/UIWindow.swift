@@ -9,7 +9,7 @@ open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public init(_ v: CGFloat) { rawValue = v }
+    public init(_ value: CGFloat) { rawValue = value }
     public static let normal = Self(0), alert = Self(2000), statusBar = Self(1000)
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     public static func + (a: Self, b: CGFloat) -> Self { Self(a.rawValue + b) }
@@ -22,7 +22,7 @@ open class UIWindow: UIView {
   open var screen: UIScreen = .main
   open var canBecomeKey: Bool { true }
   open var canResizeToFitContent = false
-  open func sendEvent(_ e: UIEvent) {}
+  open func sendEvent(_ event: UIEvent) {}
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKey"),
     didResignKeyNotification = Notification.Name("UIWindowDidResignKey"),
     didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisible"),
@@ -57,7 +57,7 @@ open class UIWindowScene: UIScene {
   open var isFullScreen: Bool { true }
   open var effectiveGeometry: UIWindowSceneGeometry { UIWindowSceneGeometry() }
   open func requestGeometryUpdate(
-    _ g: UIWindowSceneGeometryPreferences, errorHandler: ((Error) -> Void)? = nil
+    _ preferences: UIWindowSceneGeometryPreferences, errorHandler: ((Error) -> Void)? = nil
   ) {}
 }
 

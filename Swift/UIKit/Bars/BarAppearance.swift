@@ -20,7 +20,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open func setBackIndicatorImage(_ a: UIImage?, transitionMaskImage: UIImage?) {}
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
   open var titlePositionAdjustment = UIOffset.zero
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
@@ -55,7 +55,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   public override init() { super.init() }
   public init(style: UIBarButtonItem.Style) { super.init() }
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  open func configureWithDefault(for s: UIBarButtonItem.Style) {}
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
   open var normal = UIBarButtonItemStateAppearance()
   open var highlighted = UIBarButtonItemStateAppearance()
   open var disabled = UIBarButtonItemStateAppearance()

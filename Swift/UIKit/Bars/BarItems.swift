@@ -5,12 +5,13 @@ open class UIBarItem: NSObject {
   open var landscapeImagePhone: UIImage?
   open var largeContentSizeImage: UIImage?
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  open func titleTextAttributes(for s: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
   open var title: String?
   open var image: UIImage?
   open var isEnabled = true
   open var tag = 0
-  open func setTitleTextAttributes(_ a: [NSAttributedString.Key: Any]?, for s: UIControl.State) {}
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  }
   open var imageInsets = UIEdgeInsets.zero
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
@@ -58,18 +59,20 @@ open class UIBarButtonItem: UIBarItem {
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
-  open class func fixedSpace(_ w: CGFloat) -> UIBarButtonItem {
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
-    item.width = w
+    item.width = width
     return item
   }
   open var isSelected = false
   open var changesSelectionAsPrimaryAction = false
   open var preferredMenuElementOrder = 0
   open var menuRepresentation: UIMenuElement?
-  open func backgroundImage(for s: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
-  open func setBackButtonBackgroundImage(_ i: UIImage?, for s: UIControl.State, barMetrics: UIBarMetrics) {}
-  open func setBackgroundVerticalPositionAdjustment(_ a: CGFloat, for m: UIBarMetrics) {}
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+  open func setBackButtonBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
   open var customView: UIView?
   open weak var target: AnyObject?
   open var action: Selector?
@@ -80,9 +83,9 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   open var isHidden = false
   open var possibleTitles: Set<String>?
-  open func setBackButtonTitlePositionAdjustment(_ o: UIOffset, for m: UIBarMetrics) {}
-  open func setTitlePositionAdjustment(_ o: UIOffset, for m: UIBarMetrics) {}
-  open func setBackgroundImage(_ i: UIImage?, for: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setBackButtonTitlePositionAdjustment(_ offset: UIOffset, for barMetrics: UIBarMetrics) {}
+  open func setTitlePositionAdjustment(_ offset: UIOffset, for barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ image: UIImage?, for: UIControl.State, barMetrics: UIBarMetrics) {}
 }
 
 open class UITabBarItem: UIBarItem {
@@ -106,7 +109,8 @@ open class UITabBarItem: UIBarItem {
   }
   open var standardAppearance: UITabBarAppearance?
   open var scrollEdgeAppearance: UITabBarAppearance?
-  open func setBadgeTextAttributes(_ a: [NSAttributedString.Key: Any]?, for s: UIControl.State) {}
+  open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  }
   open class func appearance() -> UITabBarItem { UITabBarItem() }
   open var selectedImage: UIImage?
   open var badgeValue: String?
@@ -144,11 +148,11 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
-  open func setRightBarButton(_ i: UIBarButtonItem?, animated: Bool) {}
-  open func setLeftBarButton(_ i: UIBarButtonItem?, animated: Bool) {}
-  open func setRightBarButtonItems(_ i: [UIBarButtonItem]?, animated: Bool) {}
-  open func setLeftBarButtonItems(_ i: [UIBarButtonItem]?, animated: Bool) {}
-  open func setHidesBackButton(_ b: Bool, animated: Bool) {}
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {}
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {}
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
+  open func setHidesBackButton(_ flag: Bool, animated: Bool) {}
   public convenience init(title: String) {
     self.init()
     self.title = title

@@ -3,12 +3,12 @@ import Foundation
 open class UINavigationBar: UIView, UIBarPositioning {
   open var barPosition: UIBarPosition { .any }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  open func pushItem(_ i: UINavigationItem, animated: Bool) { items = (items ?? []) + [i] }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
-  open func setBackgroundImage(_ i: UIImage?, for p: UIBarPosition, barMetrics: UIBarMetrics) {}
-  open func backgroundImage(for m: UIBarMetrics) -> UIImage? { nil }
-  open func setTitleVerticalPositionAdjustment(_ a: CGFloat, for m: UIBarMetrics) {}
-  open func titleVerticalPositionAdjustment(for m: UIBarMetrics) -> CGFloat { 0 }
+  open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {}
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
   open var backItem: UINavigationItem? { nil }
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -20,12 +20,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var standardAppearance = UINavigationBarAppearance()
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
-  open func setBackgroundImage(_ i: UIImage?, for: UIBarMetrics) {}
+  open func setBackgroundImage(_ image: UIImage?, for: UIBarMetrics) {}
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
   open var topItem: UINavigationItem? { nil }
   open var items: [UINavigationItem]?
-  open func setItems(_ i: [UINavigationItem]?, animated: Bool) {}
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {}
   open weak var delegate: AnyObject?
   override func recordedAttributes() -> [(String, String)] { [("size", "-x44")] }
 }
@@ -36,10 +36,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var standardAppearance = UIToolbarAppearance()
   open var compactAppearance: UIToolbarAppearance?
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  open func setBackgroundImage(_ i: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
-  open func setShadowImage(_ i: UIImage?, forToolbarPosition: UIBarPosition) {}
+  open func setBackgroundImage(_ image: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics)
+  {}
+  open func setShadowImage(_ image: UIImage?, forToolbarPosition: UIBarPosition) {}
   open var items: [UIBarButtonItem]?
-  open func setItems(_ i: [UIBarButtonItem]?, animated: Bool) { items = i }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var barStyle = UIBarStyle.default
@@ -54,8 +55,8 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0
   open var selectionIndicatorImage: UIImage?
   open var barStyle = UIBarStyle.default
-  open func setItems(_ i: [UITabBarItem]?, animated: Bool) { items = i }
-  open func beginCustomizingItems(_ i: [UITabBarItem]) {}
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
   @discardableResult open func endCustomizing(animated: Bool) -> Bool { false }
   open var isCustomizing: Bool { false }
   open var items: [UITabBarItem]?

@@ -7,7 +7,7 @@ public protocol UIConfigurationState {
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ s: String) { rawValue = s }
+  public init(_ second: String) { rawValue = second }
 }
 
 public struct UIViewConfigurationState: UIConfigurationState {

@@ -1,14 +1,14 @@
 import Foundation
 
 open class UICollectionReusableView: UIView {
-  open func willTransition(from a: UICollectionViewLayout, to b: UICollectionViewLayout) {}
-  open func didTransition(from a: UICollectionViewLayout, to b: UICollectionViewLayout) {}
+  open func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
+  open func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
   open func prepareForReuse() {}
   open var reuseIdentifier: String? { nil }
-  open func apply(_ a: UICollectionViewLayoutAttributes) {}
-  open func preferredLayoutAttributesFitting(_ a: UICollectionViewLayoutAttributes)
+  open func apply(_ attributes: UICollectionViewLayoutAttributes) {}
+  open func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
-  { a }
+  { attributes }
 }
 
 open class UICollectionViewCell: UICollectionReusableView {
@@ -30,10 +30,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(traitCollection: traitCollection)
   }
-  open func dragStateDidChange(_ s: DragState) {}
+  open func dragStateDidChange(_ dragState: DragState) {}
   public enum DragState: Int, Sendable { case none, lifting, dragging }
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  open func updateConfiguration(using s: UICellConfigurationState) {}
+  open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() {}
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
   override func recordedKind() -> String { "view" }

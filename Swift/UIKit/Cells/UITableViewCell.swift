@@ -14,13 +14,13 @@ final class CellContentView: UIView {
 }
 
 @discardableResult
-func pinEdges(_ v: UIView, _ to: UIView) -> NSLayoutConstraint {
-  v.translatesAutoresizingMaskIntoConstraints = false
-  v.leadingAnchor.constraint(equalTo: to.leadingAnchor).isActive = true
-  v.trailingAnchor.constraint(equalTo: to.trailingAnchor).isActive = true
-  v.topAnchor.constraint(equalTo: to.topAnchor).isActive = true
+func pinEdges(_ view: UIView, _ to: UIView) -> NSLayoutConstraint {
+  view.translatesAutoresizingMaskIntoConstraints = false
+  view.leadingAnchor.constraint(equalTo: to.leadingAnchor).isActive = true
+  view.trailingAnchor.constraint(equalTo: to.trailingAnchor).isActive = true
+  view.topAnchor.constraint(equalTo: to.topAnchor).isActive = true
   // Below the content there is room for a separator.
-  let bottom = to.bottomAnchor.constraint(equalTo: v.bottomAnchor)
+  let bottom = to.bottomAnchor.constraint(equalTo: view.bottomAnchor)
   bottom.isActive = true
   return bottom
 }
@@ -117,18 +117,18 @@ open class UITableViewCell: UIView {
   open var focusStyle = FocusStyle.default
   public enum FocusStyle: Int, Sendable { case `default`, custom }
   open var userInteractionEnabledWhileDragging = false
-  open func dragStateDidChange(_ s: DragState) {}
-  open func didTransition(to s: StateMask) {}
+  open func dragStateDidChange(_ dragState: DragState) {}
+  open func didTransition(to stateMask: StateMask) {}
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
   open func prepareForReuse() {}
-  open func setSelected(_ b: Bool, animated: Bool) {}
-  open func setHighlighted(_ b: Bool, animated: Bool) {}
-  open func setEditing(_ b: Bool, animated: Bool) {}
-  open func willTransition(to s: StateMask) {}
+  open func setSelected(_ flag: Bool, animated: Bool) {}
+  open func setHighlighted(_ flag: Bool, animated: Bool) {}
+  open func setEditing(_ flag: Bool, animated: Bool) {}
+  open func willTransition(to stateMask: StateMask) {}
   open func defaultContentConfiguration() -> UIListContentConfiguration { .init() }
-  open func updateConfiguration(using s: UICellConfigurationState) {}
+  open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() {}
   override func recordedKind() -> String { "view" }
 }
@@ -157,7 +157,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
-  open func updateConfiguration(using s: UIViewConfigurationState) {}
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
   open func setNeedsUpdateConfiguration() {}
   open var contentConfiguration: UIContentConfiguration?
   open var backgroundConfiguration: UIBackgroundConfiguration?

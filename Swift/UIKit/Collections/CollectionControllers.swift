@@ -12,87 +12,125 @@ open class UITableViewController: UIViewController {
     tableView.delegate = self
     view = tableView
   }
-  open func numberOfSections(in t: UITableView) -> Int { 1 }
-  open func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 0 }
-  open func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell { UITableViewCell() }
-  open func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
-  open func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { -1 }
-  open func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { nil }
-  open func tableView(_ t: UITableView, titleForFooterInSection s: Int) -> String? { nil }
-  open func tableView(_ t: UITableView, viewForHeaderInSection s: Int) -> UIView? { nil }
-  open func tableView(_ t: UITableView, viewForFooterInSection s: Int) -> UIView? { nil }
-  open func tableView(_ t: UITableView, heightForHeaderInSection s: Int) -> CGFloat { -1 }
-  open func tableView(_ t: UITableView, heightForFooterInSection s: Int) -> CGFloat { -1 }
-  open func tableView(_ t: UITableView, willDisplay c: UITableViewCell, forRowAt i: IndexPath) {}
-  open func tableView(_ t: UITableView, canEditRowAt i: IndexPath) -> Bool { true }
-  open func tableView(_ t: UITableView, commit e: UITableViewCell.EditingStyle, forRowAt i: IndexPath) {}
-  open func tableView(_ t: UITableView, estimatedHeightForRowAt i: IndexPath) -> CGFloat { -1 }
-  open func scrollViewDidScroll(_ s: UIScrollView) {}
-  open func tableView(_ t: UITableView, didDeselectRowAt i: IndexPath) {}
-  open func tableView(_ t: UITableView, trailingSwipeActionsConfigurationForRowAt i: IndexPath)
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { -1 }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { -1 }
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { -1 }
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    -1
+  }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  )
     -> UISwipeActionsConfiguration?
   { nil }
-  open func tableView(_ t: UITableView, leadingSwipeActionsConfigurationForRowAt i: IndexPath)
+  open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { nil }
-  open func tableView(_ t: UITableView, willSelectRowAt i: IndexPath) -> IndexPath? { i }
-  open func tableView(_ t: UITableView, shouldHighlightRowAt i: IndexPath) -> Bool { true }
-  open func tableView(_ t: UITableView, accessoryButtonTappedForRowWith i: IndexPath) {}
-  open func tableView(_ t: UITableView, editingStyleForRowAt i: IndexPath) -> UITableViewCell.EditingStyle {
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
     .none
   }
-  open func tableView(_ t: UITableView, willDisplayHeaderView v: UIView, forSection s: Int) {}
-  open func tableView(_ t: UITableView, didEndDisplaying c: UITableViewCell, forRowAt i: IndexPath) {}
-  open func sectionIndexTitles(for t: UITableView) -> [String]? { nil }
-  open func scrollViewWillBeginDragging(_ s: UIScrollView) {}
-  open func scrollViewDidEndDecelerating(_ s: UIScrollView) {}
-  open func scrollViewDidEndDragging(_ s: UIScrollView, willDecelerate: Bool) {}
-  open func scrollViewDidEndScrollingAnimation(_ s: UIScrollView) {}
-  open func scrollViewWillEndDragging(
-    _ s: UIScrollView, withVelocity v: CGPoint, targetContentOffset t: UnsafeMutablePointer<CGPoint>
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+  }
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  open func viewForZooming(in s: UIScrollView) -> UIView? { nil }
-  open func scrollViewDidZoom(_ s: UIScrollView) {}
-  open func scrollViewWillBeginDecelerating(_ s: UIScrollView) {}
-  open func scrollViewShouldScrollToTop(_ s: UIScrollView) -> Bool { true }
-  open func scrollViewDidScrollToTop(_ s: UIScrollView) {}
-  open func scrollViewWillBeginZooming(_ s: UIScrollView, with v: UIView?) {}
-  open func scrollViewDidEndZooming(_ s: UIScrollView, with v: UIView?, atScale c: CGFloat) {}
-  open func scrollViewDidChangeAdjustedContentInset(_ s: UIScrollView) {}
-  open func tableView(_ t: UITableView, willDeselectRowAt i: IndexPath) -> IndexPath? { i }
-  open func tableView(_ t: UITableView, didHighlightRowAt i: IndexPath) {}
-  open func tableView(_ t: UITableView, didUnhighlightRowAt i: IndexPath) {}
-  open func tableView(_ t: UITableView, estimatedHeightForHeaderInSection s: Int) -> CGFloat { -1 }
-  open func tableView(_ t: UITableView, estimatedHeightForFooterInSection s: Int) -> CGFloat { -1 }
-  open func tableView(_ t: UITableView, willDisplayFooterView v: UIView, forSection s: Int) {}
-  open func tableView(_ t: UITableView, didEndDisplayingHeaderView v: UIView, forSection s: Int) {}
-  open func tableView(_ t: UITableView, didEndDisplayingFooterView v: UIView, forSection s: Int) {}
-  open func tableView(_ t: UITableView, titleForDeleteConfirmationButtonForRowAt i: IndexPath) -> String? {
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset target: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    -1
+  }
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    -1
+  }
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+  }
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
+    -> String?
+  {
     nil
   }
-  open func tableView(_ t: UITableView, shouldIndentWhileEditingRowAt i: IndexPath) -> Bool { true }
-  open func tableView(_ t: UITableView, willBeginEditingRowAt i: IndexPath) {}
-  open func tableView(_ t: UITableView, didEndEditingRowAt i: IndexPath?) {}
-  open func tableView(_ t: UITableView, indentationLevelForRowAt i: IndexPath) -> Int { 0 }
-  open func tableView(_ t: UITableView, canFocusRowAt i: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(
-    _ t: UITableView, targetIndexPathForMoveFromRowAt i: IndexPath, toProposedIndexPath j: IndexPath
-  ) -> IndexPath { j }
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+    toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath { proposed }
   open func tableView(
-    _ t: UITableView, contextMenuConfigurationForRowAt i: IndexPath, point: CGPoint
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  open func tableView(_ t: UITableView, editActionsForRowAt i: IndexPath) -> [UITableViewRowAction]? { nil }
-  open func tableView(_ t: UITableView, canMoveRowAt i: IndexPath) -> Bool { false }
-  open func tableView(_ t: UITableView, moveRowAt i: IndexPath, to j: IndexPath) {}
-  open func tableView(_ t: UITableView, sectionForSectionIndexTitle s: String, at i: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { nil }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { 0 }
 }
 
 extension UITableViewController: UITableViewDataSource, UITableViewDelegate {}
 
 open class UICollectionViewController: UIViewController {
   private let ownLayout: UICollectionViewLayout
-  public init(collectionViewLayout l: UICollectionViewLayout) {
-    ownLayout = l
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    ownLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
   public override init(nibName: String?, bundle: Bundle?) {
@@ -110,60 +148,83 @@ open class UICollectionViewController: UIViewController {
     frame: .zero, collectionViewLayout: ownLayout)
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
   open override func loadView() { view = collectionView }
-  open func numberOfSections(in c: UICollectionView) -> Int { 1 }
-  open func collectionView(_ c: UICollectionView, numberOfItemsInSection s: Int) -> Int { 0 }
-  open func collectionView(_ c: UICollectionView, cellForItemAt i: IndexPath) -> UICollectionViewCell {
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     UICollectionViewCell()
   }
-  open func collectionView(_ c: UICollectionView, didSelectItemAt i: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   open func collectionView(
-    _ c: UICollectionView, viewForSupplementaryElementOfKind k: String, at i: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  open func scrollViewDidScroll(_ s: UIScrollView) {}
-  open func collectionView(_ c: UICollectionView, willDisplay x: UICollectionViewCell, forItemAt i: IndexPath)
-  {}
-  open func scrollViewWillBeginDragging(_ s: UIScrollView) {}
-  open func scrollViewDidEndDecelerating(_ s: UIScrollView) {}
-  open func scrollViewDidEndDragging(_ s: UIScrollView, willDecelerate: Bool) {}
-  open func scrollViewDidEndScrollingAnimation(_ s: UIScrollView) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay x: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   open func scrollViewWillEndDragging(
-    _ s: UIScrollView, withVelocity v: CGPoint, targetContentOffset t: UnsafeMutablePointer<CGPoint>
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset target: UnsafeMutablePointer<CGPoint>
   ) {}
-  open func viewForZooming(in s: UIScrollView) -> UIView? { nil }
-  open func scrollViewDidZoom(_ s: UIScrollView) {}
-  open func scrollViewWillBeginDecelerating(_ s: UIScrollView) {}
-  open func scrollViewShouldScrollToTop(_ s: UIScrollView) -> Bool { true }
-  open func scrollViewDidScrollToTop(_ s: UIScrollView) {}
-  open func scrollViewWillBeginZooming(_ s: UIScrollView, with v: UIView?) {}
-  open func scrollViewDidEndZooming(_ s: UIScrollView, with v: UIView?, atScale c: CGFloat) {}
-  open func scrollViewDidChangeAdjustedContentInset(_ s: UIScrollView) {}
-  open func collectionView(_ c: UICollectionView, shouldHighlightItemAt i: IndexPath) -> Bool { true }
-  open func collectionView(_ c: UICollectionView, didHighlightItemAt i: IndexPath) {}
-  open func collectionView(_ c: UICollectionView, didUnhighlightItemAt i: IndexPath) {}
-  open func collectionView(_ c: UICollectionView, shouldSelectItemAt i: IndexPath) -> Bool { true }
-  open func collectionView(_ c: UICollectionView, shouldDeselectItemAt i: IndexPath) -> Bool { true }
-  open func collectionView(_ c: UICollectionView, didDeselectItemAt i: IndexPath) {}
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   open func collectionView(
-    _ c: UICollectionView, didEndDisplaying x: UICollectionViewCell, forItemAt i: IndexPath
+    _ collectionView: UICollectionView, didEndDisplaying x: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
   ) {}
   open func collectionView(
-    _ c: UICollectionView, willDisplaySupplementaryView v: UICollectionReusableView, forElementKind k: String,
-    at i: IndexPath
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind kind: String,
+    at indexPath: IndexPath
   ) {}
   open func collectionView(
-    _ c: UICollectionView, didEndDisplayingSupplementaryView v: UICollectionReusableView,
-    forElementOfKind k: String, at i: IndexPath
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind kind: String, at indexPath: IndexPath
   ) {}
-  open func collectionView(_ c: UICollectionView, targetContentOffsetForProposedContentOffset p: CGPoint)
+  open func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset point: CGPoint
+  )
     -> CGPoint
-  { p }
+  { point }
   open func collectionView(
-    _ c: UICollectionView, contextMenuConfigurationForItemAt i: IndexPath, point: CGPoint
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  open func collectionView(_ c: UICollectionView, canFocusItemAt i: IndexPath) -> Bool { true }
-  open func collectionView(_ c: UICollectionView, canMoveItemAt i: IndexPath) -> Bool { false }
-  open func collectionView(_ c: UICollectionView, moveItemAt i: IndexPath, to j: IndexPath) {}
-  open func indexTitles(for c: UICollectionView) -> [String]? { nil }
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+  ) {}
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
 extension UICollectionViewController: UICollectionViewDataSource, UICollectionViewDelegate {}

@@ -1,10 +1,10 @@
 import Foundation
 
 open class NSCollectionLayoutDimension: NSObject {
-  open class func fractionalWidth(_ f: CGFloat) -> Self { self.init() }
-  open class func fractionalHeight(_ f: CGFloat) -> Self { self.init() }
-  open class func absolute(_ p: CGFloat) -> Self { self.init() }
-  open class func estimated(_ p: CGFloat) -> Self { self.init() }
+  open class func fractionalWidth(_ fraction: CGFloat) -> Self { self.init() }
+  open class func fractionalHeight(_ fraction: CGFloat) -> Self { self.init() }
+  open class func absolute(_ points: CGFloat) -> Self { self.init() }
+  open class func estimated(_ points: CGFloat) -> Self { self.init() }
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { self.init() }
   public required override init() { super.init() }
   open var isFractionalWidth: Bool { false }
@@ -22,8 +22,8 @@ open class NSCollectionLayoutSize: NSObject {
 }
 
 open class NSCollectionLayoutSpacing: NSObject {
-  open class func flexible(_ s: CGFloat) -> Self { self.init() }
-  open class func fixed(_ s: CGFloat) -> Self { self.init() }
+  open class func flexible(_ spacing: CGFloat) -> Self { self.init() }
+  open class func fixed(_ spacing: CGFloat) -> Self { self.init() }
   public required override init() { super.init() }
 }
 

@@ -9,42 +9,43 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   public var numberOfSections: Int { sectionIdentifiers.count }
   public var numberOfItems: Int { itemIdentifiers.count }
   public var reloadedItemIdentifiers: [Item] { [] }
-  public func numberOfItems(inSection s: Section) -> Int { items[s]?.count ?? 0 }
-  public func itemIdentifiers(inSection s: Section) -> [Item] { items[s] ?? [] }
-  public func sectionIdentifier(containingItem i: Item) -> Section? {
-    sectionIdentifiers.first { items[$0]?.contains(i) == true }
+  public func numberOfItems(inSection section: Section) -> Int { items[section]?.count ?? 0 }
+  public func itemIdentifiers(inSection section: Section) -> [Item] { items[section] ?? [] }
+  public func sectionIdentifier(containingItem item: Item) -> Section? {
+    sectionIdentifiers.first { items[$0]?.contains(item) == true }
   }
-  public func indexOfItem(_ i: Item) -> Int? { itemIdentifiers.firstIndex(of: i) }
-  public func indexOfSection(_ s: Section) -> Int? { sectionIdentifiers.firstIndex(of: s) }
+  public func indexOfItem(_ item: Item) -> Int? { itemIdentifiers.firstIndex(of: item) }
+  public func indexOfSection(_ section: Section) -> Int? { sectionIdentifiers.firstIndex(of: section) }
   public mutating func appendSections(_ list: [Section]) { sectionIdentifiers += list }
-  public mutating func insertSections(_ list: [Section], beforeSection s: Section) {
-    sectionIdentifiers.insert(contentsOf: list, at: indexOfSection(s) ?? sectionIdentifiers.count)
+  public mutating func insertSections(_ list: [Section], beforeSection sections: Section) {
+    sectionIdentifiers.insert(contentsOf: list, at: indexOfSection(sections) ?? sectionIdentifiers.count)
   }
-  public mutating func insertSections(_ list: [Section], afterSection s: Section) {
+  public mutating func insertSections(_ list: [Section], afterSection sections: Section) {
     sectionIdentifiers.insert(
-      contentsOf: list, at: indexOfSection(s).map { $0 + 1 } ?? sectionIdentifiers.count)
+      contentsOf: list, at: indexOfSection(sections).map { $0 + 1 } ?? sectionIdentifiers.count)
   }
   public mutating func deleteSections(_ list: [Section]) {
     sectionIdentifiers.removeAll(where: list.contains)
     for section in list { items[section] = nil }
   }
-  public mutating func moveSection(_ s: Section, beforeSection o: Section) {
-    sectionIdentifiers.removeAll { $0 == s }
-    insertSections([s], beforeSection: o)
+  public mutating func moveSection(_ section: Section, beforeSection other: Section) {
+    sectionIdentifiers.removeAll { $0 == section }
+    insertSections([section], beforeSection: other)
   }
-  public mutating func moveSection(_ s: Section, afterSection o: Section) {
-    sectionIdentifiers.removeAll { $0 == s }
-    insertSections([s], afterSection: o)
+  public mutating func moveSection(_ section: Section, afterSection other: Section) {
+    sectionIdentifiers.removeAll { $0 == section }
+    insertSections([section], afterSection: other)
   }
   public mutating func reloadSections(_ list: [Section]) {}
-  public mutating func appendItems(_ list: [Item], toSection s: Section? = nil) {
-    guard let section = s ?? sectionIdentifiers.last else { return }
+  public mutating func appendItems(_ list: [Item], toSection target: Section? = nil) {
+    guard let section = target ?? sectionIdentifiers.last else { return }
     items[section, default: []] += list
   }
-  public mutating func insertItems(_ list: [Item], beforeItem i: Item) { insert(list, at: i, 0) }
-  public mutating func insertItems(_ list: [Item], afterItem i: Item) { insert(list, at: i, 1) }
-  private mutating func insert(_ list: [Item], at i: Item, _ step: Int) {
-    guard let section = sectionIdentifier(containingItem: i), let place = items[section]?.firstIndex(of: i)
+  public mutating func insertItems(_ list: [Item], beforeItem item: Item) { insert(list, at: item, 0) }
+  public mutating func insertItems(_ list: [Item], afterItem item: Item) { insert(list, at: item, 1) }
+  private mutating func insert(_ list: [Item], at item: Item, _ step: Int) {
+    guard let section = sectionIdentifier(containingItem: item),
+      let place = items[section]?.firstIndex(of: item)
     else {
       return
     }
@@ -54,13 +55,13 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
     for section in sectionIdentifiers { items[section]?.removeAll(where: list.contains) }
   }
   public mutating func deleteAllItems() { (sectionIdentifiers, items) = ([], [:]) }
-  public mutating func moveItem(_ i: Item, beforeItem o: Item) {
-    deleteItems([i])
-    insertItems([i], beforeItem: o)
+  public mutating func moveItem(_ item: Item, beforeItem other: Item) {
+    deleteItems([item])
+    insertItems([item], beforeItem: other)
   }
-  public mutating func moveItem(_ i: Item, afterItem o: Item) {
-    deleteItems([i])
-    insertItems([i], afterItem: o)
+  public mutating func moveItem(_ item: Item, afterItem other: Item) {
+    deleteItems([item])
+    insertItems([item], afterItem: other)
   }
   public mutating func reloadItems(_ list: [Item]) {}
   public mutating func reconfigureItems(_ list: [Item]) {}
@@ -105,36 +106,38 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
     tableView.dataSource = self
   }
   open func apply(
-    _ s: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    current = s
+    current = snapshot
     tableView?.reloadData()
     completion?()
   }
   open func applySnapshotUsingReloadData(
-    _ s: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
-  ) { apply(s, completion: completion) }
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+  ) { apply(snapshot, completion: completion) }
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
   open func itemIdentifier(for path: IndexPath) -> Item? { current.item(at: path) }
   open func indexPath(for item: Item) -> IndexPath? { current.path(of: item) }
   open func sectionIdentifier(for index: Int) -> Section? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
-  open func numberOfSections(in t: UITableView) -> Int { current.numberOfSections }
-  open func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int {
-    sectionIdentifier(for: s).map(current.numberOfItems(inSection:)) ?? 0
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
   }
-  open func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
-    current.item(at: i).flatMap { provider(t, i, $0) } ?? UITableViewCell()
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    current.item(at: indexPath).flatMap { provider(tableView, indexPath, $0) } ?? UITableViewCell()
   }
-  open func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { nil }
-  open func tableView(_ t: UITableView, titleForFooterInSection s: Int) -> String? { nil }
-  open func tableView(_ t: UITableView, canEditRowAt i: IndexPath) -> Bool { false }
-  open func tableView(_ t: UITableView, canMoveRowAt i: IndexPath) -> Bool { false }
-  open func tableView(_ t: UITableView, commit e: UITableViewCell.EditingStyle, forRowAt i: IndexPath) {}
-  open func tableView(_ t: UITableView, moveRowAt i: IndexPath, to j: IndexPath) {}
-  open func sectionIndexTitles(for t: UITableView) -> [String]? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
 
 open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
@@ -159,25 +162,26 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     collectionView.dataSource = self
   }
   open func apply(
-    _ s: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    current = s
+    current = snapshot
     collectionView?.reloadData()
     completion?()
   }
   open func apply(
-    _ s: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section, animatingDifferences: Bool = true,
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section,
+    animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
     if current.indexOfSection(section) == nil { current.appendSections([section]) }
     current.deleteItems(current.itemIdentifiers(inSection: section))
-    current.appendItems(s.items, toSection: section)
+    current.appendItems(snapshot.items, toSection: section)
     completion?()
   }
   open func applySnapshotUsingReloadData(
-    _ s: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
-  ) { apply(s, completion: completion) }
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+  ) { apply(snapshot, completion: completion) }
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
   open func snapshot(for section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
     var part = NSDiffableDataSourceSectionSnapshot<Item>()
@@ -190,16 +194,25 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
   open func index(for section: Section) -> Int? { current.indexOfSection(section) }
-  open func numberOfSections(in c: UICollectionView) -> Int { current.numberOfSections }
-  open func collectionView(_ c: UICollectionView, numberOfItemsInSection s: Int) -> Int {
-    sectionIdentifier(for: s).map(current.numberOfItems(inSection:)) ?? 0
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
   }
-  open func collectionView(_ c: UICollectionView, cellForItemAt i: IndexPath) -> UICollectionViewCell {
-    current.item(at: i).flatMap { provider(c, i, $0) } ?? UICollectionViewCell()
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    current.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) } ?? UICollectionViewCell()
   }
   open func collectionView(
-    _ c: UICollectionView, viewForSupplementaryElementOfKind kind: String, at i: IndexPath
-  ) -> UICollectionReusableView { supplementaryViewProvider?(c, kind, i) ?? UICollectionReusableView() }
-  open func collectionView(_ c: UICollectionView, canMoveItemAt i: IndexPath) -> Bool { false }
-  open func collectionView(_ c: UICollectionView, moveItemAt i: IndexPath, to j: IndexPath) {}
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+  }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+  ) {}
 }

@@ -19,17 +19,17 @@ extension UICollectionView {
     }
   }
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-    using r: CellRegistration<Cell, Item>, for path: IndexPath, item: Item?
+    using cellRegistration: CellRegistration<Cell, Item>, for path: IndexPath, item: Item?
   ) -> Cell {
     let cell = made(Cell.self)
-    if let item { r.handler(cell, path, item) }
+    if let item { cellRegistration.handler(cell, path, item) }
     return cell
   }
   public func dequeueConfiguredReusableSupplementary<View: UICollectionReusableView>(
-    using r: SupplementaryRegistration<View>, for path: IndexPath
+    using supplementaryRegistration: SupplementaryRegistration<View>, for path: IndexPath
   ) -> View {
     let view = made(View.self)
-    r.handler(view, r.kind, path)
+    supplementaryRegistration.handler(view, supplementaryRegistration.kind, path)
     return view
   }
 }

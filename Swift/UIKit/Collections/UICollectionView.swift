@@ -5,13 +5,13 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForVisibleSupplementaryElements: [IndexPath] { [] }
   open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] { [] }
   open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] { [] }
-  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at i: IndexPath)
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
   open func setCollectionViewLayout(
-    _ l: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {}
-  open func moveSection(_ s: Int, toSection n: Int) {}
+  open func moveSection(_ section: Int, toSection target: Int) {}
   open var hasUncommittedUpdates: Bool { false }
   open var isEditing = false
   open var allowsSelectionDuringEditing = false
@@ -19,8 +19,8 @@ open class UICollectionView: UIScrollView {
   open var allowsFocus = false
   open var selfSizingInvalidation = UICollectionViewSelfSizingInvalidation.enabled
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
-  @discardableResult open func beginInteractiveMovementForItem(at i: IndexPath) -> Bool { false }
-  open func updateInteractiveMovementTargetPosition(_ p: CGPoint) {}
+  @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  open func updateInteractiveMovementTargetPosition(_ point: CGPoint) {}
   open func endInteractiveMovement() {}
   open func cancelInteractiveMovement() {}
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -33,10 +33,10 @@ open class UICollectionView: UIScrollView {
   }
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader",
     elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-  public init(frame: CGRect, collectionViewLayout l: UICollectionViewLayout) {
-    collectionViewLayout = l
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
     super.init(frame: frame)
-    l.collectionView = self
+    layout.collectionView = self
   }
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrop: Bool { false }
   open func reconfigureItems(at: [IndexPath]) {}
   open func startInteractiveTransition(
-    to l: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
   )
     -> UICollectionViewTransitionLayout
   { UICollectionViewTransitionLayout() }
@@ -66,10 +66,10 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   open var backgroundView: UIView?
   open var isPrefetchingEnabled = true
-  open func register(_ c: AnyClass?, forCellWithReuseIdentifier: String) {}
-  open func register(_ c: UINib?, forCellWithReuseIdentifier: String) {}
-  open func register(_ c: AnyClass?, forSupplementaryViewOfKind: String, withReuseIdentifier: String) {}
-  open func register(_ c: UINib?, forSupplementaryViewOfKind: String, withReuseIdentifier: String) {}
+  open func register(_ type: AnyClass?, forCellWithReuseIdentifier: String) {}
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier: String) {}
+  open func register(_ type: AnyClass?, forSupplementaryViewOfKind: String, withReuseIdentifier: String) {}
+  open func register(_ nib: UINib?, forSupplementaryViewOfKind: String, withReuseIdentifier: String) {}
   open func dequeueReusableCell(withReuseIdentifier: String, for: IndexPath) -> UICollectionViewCell {
     UICollectionViewCell()
   }
@@ -81,22 +81,22 @@ open class UICollectionView: UIScrollView {
   open func insertItems(at: [IndexPath]) {}
   open func deleteItems(at: [IndexPath]) {}
   open func moveItem(at: IndexPath, to: IndexPath) {}
-  open func reloadSections(_ s: IndexSet) {}
-  open func insertSections(_ s: IndexSet) {}
-  open func deleteSections(_ s: IndexSet) {}
-  open func performBatchUpdates(_ f: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { f?() }
+  open func reloadSections(_ sections: IndexSet) {}
+  open func insertSections(_ sections: IndexSet) {}
+  open func deleteSections(_ sections: IndexSet) {}
+  open func performBatchUpdates(_ body: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { body?() }
   open func cellForItem(at: IndexPath) -> UICollectionViewCell? { nil }
   open func indexPath(for: UICollectionViewCell) -> IndexPath? { nil }
   open func indexPathForItem(at: CGPoint) -> IndexPath? { nil }
   open func selectItem(at: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
   open func deselectItem(at: IndexPath, animated: Bool) {}
-  open func scrollToItem(at: IndexPath, at p: ScrollPosition, animated: Bool) {}
+  open func scrollToItem(at: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
   open var visibleCells: [UICollectionViewCell] { [] }
   open var indexPathsForVisibleItems: [IndexPath] { [] }
   open var indexPathsForSelectedItems: [IndexPath]? { nil }
   open func numberOfItems(inSection: Int) -> Int { 0 }
   open var numberOfSections: Int { 0 }
-  open func setCollectionViewLayout(_ l: UICollectionViewLayout, animated: Bool) {}
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {}
   open func layoutAttributesForItem(at: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func supplementaryView(forElementKind: String, at: IndexPath) -> UICollectionReusableView? { nil }
   override func recordedKind() -> String { "view" }

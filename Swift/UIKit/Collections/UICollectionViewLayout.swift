@@ -8,56 +8,70 @@ open class UICollectionViewLayout: NSObject {
   open func prepare(forAnimatedBoundsChange old: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
-  open func invalidationContext(forBoundsChange b: CGRect) -> UICollectionViewLayoutInvalidationContext {
+  open func invalidationContext(forBoundsChange rect: CGRect) -> UICollectionViewLayoutInvalidationContext {
     .init()
   }
   open func invalidationContext(
-    forPreferredLayoutAttributes p: UICollectionViewLayoutAttributes,
-    withOriginalAttributes o: UICollectionViewLayoutAttributes
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { .init() }
   open func shouldInvalidateLayout(
-    forPreferredLayoutAttributes p: UICollectionViewLayoutAttributes,
-    withOriginalAttributes o: UICollectionViewLayoutAttributes
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  open func layoutAttributesForDecorationView(ofKind kind: String, at i: IndexPath)
+  open func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
-  open func initialLayoutAttributesForAppearingItem(at i: IndexPath) -> UICollectionViewLayoutAttributes? {
+  open func initialLayoutAttributesForAppearingItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     nil
   }
-  open func finalLayoutAttributesForDisappearingItem(at i: IndexPath) -> UICollectionViewLayoutAttributes? {
+  open func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     nil
   }
-  open func initialLayoutAttributesForAppearingSupplementaryElement(ofKind kind: String, at i: IndexPath)
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  )
     -> UICollectionViewLayoutAttributes?
   { nil }
-  open func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind kind: String, at i: IndexPath)
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  )
     -> UICollectionViewLayoutAttributes?
   { nil }
-  open func register(_ c: AnyClass?, forDecorationViewOfKind kind: String) {}
-  open func register(_ n: UINib?, forDecorationViewOfKind kind: String) {}
+  open func register(_ type: AnyClass?, forDecorationViewOfKind kind: String) {}
+  open func register(_ nib: UINib?, forDecorationViewOfKind kind: String) {}
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
   open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
-  open func initialLayoutAttributesForAppearingDecorationElement(ofKind kind: String, at i: IndexPath)
+  open func initialLayoutAttributesForAppearingDecorationElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
-  open func finalLayoutAttributesForDisappearingDecorationElement(ofKind kind: String, at i: IndexPath)
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind kind: String, at indexPath: IndexPath
+  )
     -> UICollectionViewLayoutAttributes?
   { nil }
-  open func targetIndexPath(forInteractivelyMovingItem i: IndexPath, withPosition p: CGPoint) -> IndexPath {
-    i
+  open func targetIndexPath(forInteractivelyMovingItem indexPath: IndexPath, withPosition point: CGPoint)
+    -> IndexPath
+  {
+    indexPath
   }
-  open func layoutAttributesForInteractivelyMovingItem(at i: IndexPath, withTargetPosition p: CGPoint)
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition point: CGPoint
+  )
     -> UICollectionViewLayoutAttributes
-  { UICollectionViewLayoutAttributes(forCellWith: i) }
+  { UICollectionViewLayoutAttributes(forCellWith: indexPath) }
   open func invalidationContext(
-    forInteractivelyMovingItems t: [IndexPath], withTargetPosition p: CGPoint,
-    previousIndexPaths o: [IndexPath],
-    previousPosition q: CGPoint
+    forInteractivelyMovingItems indexPaths: [IndexPath], withTargetPosition point: CGPoint,
+    previousIndexPaths previous: [IndexPath],
+    previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext { .init() }
-  open func prepareForTransition(to l: UICollectionViewLayout) {}
-  open func prepareForTransition(from l: UICollectionViewLayout) {}
+  open func prepareForTransition(to layout: UICollectionViewLayout) {}
+  open func prepareForTransition(from layout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   public override init() { super.init() }
@@ -66,16 +80,16 @@ open class UICollectionViewLayout: NSObject {
   open func prepare() {}
   open func invalidateLayout() {}
   open var collectionViewContentSize: CGSize { .zero }
-  open func layoutAttributesForElements(in r: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(at: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func layoutAttributesForSupplementaryView(ofKind: String, at: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
   open func shouldInvalidateLayout(forBoundsChange: CGRect) -> Bool { false }
-  open func targetContentOffset(forProposedContentOffset p: CGPoint, withScrollingVelocity: CGPoint)
+  open func targetContentOffset(forProposedContentOffset point: CGPoint, withScrollingVelocity: CGPoint)
     -> CGPoint
-  { p }
-  open func targetContentOffset(forProposedContentOffset p: CGPoint) -> CGPoint { p }
+  { point }
+  open func targetContentOffset(forProposedContentOffset point: CGPoint) -> CGPoint { point }
 }
 
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -182,6 +196,6 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open var transitionProgress: CGFloat = 0
   open var currentLayout: UICollectionViewLayout { UICollectionViewLayout() }
   open var nextLayout: UICollectionViewLayout { UICollectionViewLayout() }
-  open func updateValue(_ v: CGFloat, forAnimatedKey k: String) {}
-  open func value(forAnimatedKey k: String) -> CGFloat { 0 }
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {}
+  open func value(forAnimatedKey key: String) -> CGFloat { 0 }
 }

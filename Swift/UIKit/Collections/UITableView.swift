@@ -11,13 +11,13 @@ open class UITableView: UIScrollView {
   public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChange")
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
   public enum ContentHuggingElements: Int, Sendable { case none, sectionHeaders }
-  open func moveSection(_ s: Int, toSection n: Int) {}
+  open func moveSection(_ section: Int, toSection target: Int) {}
   open func reconfigureRows(at: [IndexPath]) {}
   open func reloadSectionIndexTitles() {}
   open func footerView(forSection: Int) -> UITableViewHeaderFooterView? { nil }
   open func rectForFooter(inSection: Int) -> CGRect { .zero }
-  open func indexPathsForRows(in r: CGRect) -> [IndexPath]? { nil }
-  open func scrollToNearestSelectedRow(at p: ScrollPosition, animated: Bool) {}
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
   open var separatorEffect: UIVisualEffect?
   open var sectionIndexMinimumDisplayRowCount = 0
   open var sectionIndexTrackingBackgroundColor: UIColor?
@@ -66,15 +66,21 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { 0 }
   open var fillerRowHeight: CGFloat = 0
   var _reg: [String: AnyClass] = [:]
-  open func register(_ c: AnyClass?, forCellReuseIdentifier i: String) { _reg[i] = c }
-  open func register(_ n: UINib?, forCellReuseIdentifier i: String) {}
-  open func register(_ c: AnyClass?, forHeaderFooterViewReuseIdentifier i: String) { _reg[i] = c }
-  open func register(_ c: UINib?, forHeaderFooterViewReuseIdentifier i: String) {}
-  open func dequeueReusableCell(withIdentifier i: String) -> UITableViewCell? {
-    (_reg[i] as? UITableViewCell.Type).map { _ in UITableViewCell(style: .default, reuseIdentifier: i) }
+  open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) { _reg[identifier] = type }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  open func register(_ type: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    _reg[identifier] = type
   }
-  open func dequeueReusableCell(withIdentifier i: String, for p: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: i)
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    (_reg[identifier] as? UITableViewCell.Type).map { _ in
+      UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+  }
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   open func dequeueReusableHeaderFooterView(withIdentifier: String) -> UITableViewHeaderFooterView? { nil }
   /// The cells that stand for the rows; nil until a layout asks for them.
@@ -88,22 +94,22 @@ open class UITableView: UIScrollView {
   open func insertRows(at: [IndexPath], with: RowAnimation) {}
   open func deleteRows(at: [IndexPath], with: RowAnimation) {}
   open func reloadRows(at: [IndexPath], with: RowAnimation) {}
-  open func insertSections(_ s: IndexSet, with: RowAnimation) {}
-  open func deleteSections(_ s: IndexSet, with: RowAnimation) {}
-  open func reloadSections(_ s: IndexSet, with: RowAnimation) {}
+  open func insertSections(_ sections: IndexSet, with: RowAnimation) {}
+  open func deleteSections(_ sections: IndexSet, with: RowAnimation) {}
+  open func reloadSections(_ sections: IndexSet, with: RowAnimation) {}
   open func moveRow(at: IndexPath, to _b: IndexPath) {}
-  open func performBatchUpdates(_ f: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { f?() }
+  open func performBatchUpdates(_ body: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { body?() }
   open func cellForRow(at: IndexPath) -> UITableViewCell? { nil }
   open func indexPath(for: UITableViewCell) -> IndexPath? { nil }
   open func indexPathForRow(at: CGPoint) -> IndexPath? { nil }
   open func selectRow(at: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
   open func deselectRow(at: IndexPath, animated: Bool) {}
-  open func scrollToRow(at: IndexPath, at p: ScrollPosition, animated: Bool) {}
+  open func scrollToRow(at: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
   open var indexPathForSelectedRow: IndexPath? { nil }
   open var indexPathsForSelectedRows: [IndexPath]? { nil }
   open var indexPathsForVisibleRows: [IndexPath]? { nil }
   open var visibleCells: [UITableViewCell] { [] }
-  open func setEditing(_ b: Bool, animated: Bool) {}
+  open func setEditing(_ flag: Bool, animated: Bool) {}
   open func numberOfRows(inSection: Int) -> Int { 0 }
   open func rectForRow(at: IndexPath) -> CGRect { .zero }
   open func rect(forSection: Int) -> CGRect { .zero }

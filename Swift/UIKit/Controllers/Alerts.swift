@@ -18,7 +18,7 @@ open class UIAlertController: UIViewController {
   }
   open private(set) var actions: [UIAlertAction] = []
   open var preferredStyle: Style { .alert }
-  open func addAction(_ a: UIAlertAction) { actions.append(a) }
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
   open var textFields: [UITextField]? { nil }
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
   open var message: String?
@@ -47,12 +47,12 @@ open class UIImagePickerController: UINavigationController {
   open var showsCameraControls = true
   open var videoMaximumDuration = 600.0
   open func takePicture() {}
-  open class func isCameraDeviceAvailable(_ d: CameraDevice) -> Bool { false }
-  open class func availableMediaTypes(for s: SourceType) -> [String]? { nil }
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
   open var sourceType = SourceType.photoLibrary
   open var allowsEditing = false
   open var mediaTypes: [String] = []
-  open class func isSourceTypeAvailable(_ s: SourceType) -> Bool { false }
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -66,7 +66,7 @@ open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ s: String) { rawValue = s }
+    public init(_ second: String) { rawValue = second }
     public static let postToFacebook = Self("facebook"), postToTwitter = Self("twitter"),
       message = Self("message"),
       mail = Self("mail"), print = Self("print"), copyToPasteboard = Self("copy"),
@@ -84,7 +84,7 @@ open class UIActivity: NSObject {
   open func canPerform(withActivityItems: [Any]) -> Bool { false }
   open func prepare(withActivityItems: [Any]) {}
   open func perform() {}
-  open func activityDidFinish(_ b: Bool) {}
+  open func activityDidFinish(_ isCompleted: Bool) {}
 }
 
 open class UIDocumentPickerViewController: UIViewController {
@@ -108,8 +108,8 @@ open class UIColorPickerViewController: UIViewController {
 public protocol UIColorPickerViewControllerDelegate: AnyObject {}
 
 extension UIColorPickerViewControllerDelegate {
-  public func colorPickerViewControllerDidFinish(_ c: UIColorPickerViewController) {}
-  public func colorPickerViewControllerDidSelectColor(_ c: UIColorPickerViewController) {}
+  public func colorPickerViewControllerDidFinish(_ picker: UIColorPickerViewController) {}
+  public func colorPickerViewControllerDidSelectColor(_ picker: UIColorPickerViewController) {}
 }
 
 open class UIFontPickerViewController: UIViewController {}

@@ -26,28 +26,34 @@ open class UINavigationController: UIViewController {
   open lazy var toolbar: UIToolbar! = UIToolbar()
   open weak var delegate: UINavigationControllerDelegate?
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  open func pushViewController(_ v: UIViewController, animated: Bool) { viewControllers.append(v) }
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    viewControllers.append(controller)
+  }
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
-  @discardableResult open func popToViewController(_ v: UIViewController, animated: Bool)
+  @discardableResult open func popToViewController(_ controller: UIViewController, animated: Bool)
     -> [UIViewController]?
   { nil }
-  open func setNavigationBarHidden(_ b: Bool, animated: Bool) {}
-  open func setToolbarHidden(_ b: Bool, animated: Bool) {}
-  open func setViewControllers(_ v: [UIViewController], animated: Bool) { viewControllers = v }
+  open func setNavigationBarHidden(_ flag: Bool, animated: Bool) {}
+  open func setToolbarHidden(_ flag: Bool, animated: Bool) {}
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    viewControllers = controllers
+  }
   open var hidesBarsOnSwipe = false
 }
 
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open var moreNavigationController: UINavigationController { UINavigationController() }
   open var customizableViewControllers: [UIViewController]?
-  open func tabBar(_ b: UITabBar, didSelect i: UITabBarItem) {}
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   open var viewControllers: [UIViewController]?
   open lazy var tabBar = UITabBar()
   open var selectedIndex = 0
   open var selectedViewController: UIViewController?
   open weak var delegate: UITabBarControllerDelegate?
-  open func setViewControllers(_ v: [UIViewController]?, animated: Bool) { viewControllers = v }
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    viewControllers = controllers
+  }
 }
 
 open class UISplitViewController: UIViewController {
@@ -77,10 +83,10 @@ open class UISplitViewController: UIViewController {
   open var primaryColumnWidth: CGFloat { 0 }
   open var primaryEdge = PrimaryEdge.leading
   open var presentsWithGesture = true
-  open func setViewController(_ v: UIViewController?, for c: Column) {}
-  open func viewController(for c: Column) -> UIViewController? { nil }
-  open func show(_ c: Column) {}
-  open func hide(_ c: Column) {}
+  open func setViewController(_ controller: UIViewController?, for column: Column) {}
+  open func viewController(for column: Column) -> UIViewController? { nil }
+  open func show(_ column: Column) {}
+  open func hide(_ column: Column) {}
   open var isCollapsed: Bool { true }
   open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
   open var preferredDisplayMode = DisplayMode.automatic
@@ -109,9 +115,9 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: UIPageViewControllerDelegate?
   open var viewControllers: [UIViewController]?
   open func setViewControllers(
-    _ v: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
-  ) { viewControllers = v }
+  ) { viewControllers = controllers }
 }
 
 open class UISearchController: UIViewController {

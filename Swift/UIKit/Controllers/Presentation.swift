@@ -9,28 +9,31 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
   open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
-  open func systemLayoutFittingSizeDidChange(forChildContentContainer c: UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: UIContentContainer) {}
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
-  open func willTransition(to traits: UITraitCollection, with c: UIViewControllerTransitionCoordinator) {}
-  open func size(forChildContentContainer c: UIContentContainer, withParentContainerSize s: CGSize) -> CGSize
-  { s }
-  open func preferredContentSizeDidChange(forChildContentContainer c: UIContentContainer) {}
+  open func willTransition(
+    to traits: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {}
+  open func size(forChildContentContainer container: UIContentContainer, withParentContainerSize size: CGSize)
+    -> CGSize
+  { size }
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open var overrideTraitCollection: UITraitCollection?
   open var presentationStyle: UIModalPresentationStyle { .custom }
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   open var shouldPresentInFullscreen: Bool { true }
-  open func adaptivePresentationStyle(for t: UITraitCollection) -> UIModalPresentationStyle { .none }
+  open func adaptivePresentationStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
   open var presentingViewController: UIViewController { presenting ?? UIViewController() }
   open var containerView: UIView? { nil }
   open var presentedView: UIView? { presented?.view }
   open var frameOfPresentedViewInContainerView: CGRect { .zero }
   open func presentationTransitionWillBegin() {}
-  open func presentationTransitionDidEnd(_ b: Bool) {}
+  open func presentationTransitionDidEnd(_ flag: Bool) {}
   open func dismissalTransitionWillBegin() {}
-  open func dismissalTransitionDidEnd(_ b: Bool) {}
+  open func dismissalTransitionDidEnd(_ flag: Bool) {}
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
   open weak var delegate: UIAdaptivePresentationControllerDelegate?
@@ -66,7 +69,7 @@ open class UISheetPresentationController: UIPresentationController {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public var rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
-      public init(_ s: String) { rawValue = s }
+      public init(_ second: String) { rawValue = second }
       public static let medium = Self("m"), large = Self("l")
     }
     open class func medium() -> Detent { Detent() }
@@ -79,7 +82,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
     open var identifier: Identifier { .large }
     public static let inactive: CGFloat = -1
-    open func resolvedValue(in c: UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { nil }
+    open func resolvedValue(in context: UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      nil
+    }
   }
   public static let automaticDimension: CGFloat = -1
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
@@ -93,7 +98,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
-  open func animateChanges(_ f: () -> Void) { f() }
+  open func animateChanges(_ body: () -> Void) { body() }
 }
 
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {

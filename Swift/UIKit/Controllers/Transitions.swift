@@ -23,22 +23,22 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
 extension UIViewControllerTransitionCoordinator {
   @discardableResult public func animate(
-    alongsideTransition f: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    alongsideTransition body: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool {
-    f?(self)
+    body?(self)
     completion?(self)
     return true
   }
   @discardableResult public func animateAlongsideTransition(
-    in view: UIView?, animation f: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    in view: UIView?, animation body: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
-  ) -> Bool { animate(alongsideTransition: f, completion: completion) }
+  ) -> Bool { animate(alongsideTransition: body, completion: completion) }
   public func notifyWhenInteractionChanges(
-    _ f: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
+    _ body: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
   public func notifyWhenInteractionEnds(
-    _ f: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
+    _ body: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
 }
 
@@ -65,10 +65,10 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var targetTransform: CGAffineTransform { get }
   func viewController(forKey: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey: UITransitionContextViewKey) -> UIView?
-  func completeTransition(_ b: Bool)
+  func completeTransition(_ isCompleted: Bool)
   func finalFrame(for: UIViewController) -> CGRect
   func initialFrame(for: UIViewController) -> CGRect
-  func updateInteractiveTransition(_ p: CGFloat)
+  func updateInteractiveTransition(_ fraction: CGFloat)
   func pauseInteractiveTransition()
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
@@ -83,10 +83,10 @@ extension UIViewControllerContextTransitioning {
   public var targetTransform: CGAffineTransform { .identity }
   public func viewController(forKey: UITransitionContextViewControllerKey) -> UIViewController? { nil }
   public func view(forKey: UITransitionContextViewKey) -> UIView? { nil }
-  public func completeTransition(_ b: Bool) {}
+  public func completeTransition(_ isCompleted: Bool) {}
   public func finalFrame(for: UIViewController) -> CGRect { .zero }
   public func initialFrame(for: UIViewController) -> CGRect { .zero }
-  public func updateInteractiveTransition(_ p: CGFloat) {}
+  public func updateInteractiveTransition(_ fraction: CGFloat) {}
   public func pauseInteractiveTransition() {}
   public func finishInteractiveTransition() {}
   public func cancelInteractiveTransition() {}

@@ -15,9 +15,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var focusGroupIdentifier: String?
   open var prefersPointerLocked: Bool { false }
   open var interactionActivityTrackingBaseName: String?
-  open func addKeyCommand(_ c: UIKeyCommand) {}
-  open func removeKeyCommand(_ c: UIKeyCommand) {}
-  open func collapseSecondaryViewController(_ v: UIViewController, for s: UISplitViewController) {}
+  open func addKeyCommand(_ command: UIKeyCommand) {}
+  open func removeKeyCommand(_ command: UIKeyCommand) {}
+  open func collapseSecondaryViewController(_ controller: UIViewController, for split: UISplitViewController)
+  {}
   open var extensionContext: AnyObject? { nil }
   open var previewActionItems: [Any] { [] }
   open var traitOverrides = UITraitOverrides()
@@ -28,18 +29,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredTransition: Any?
   open func encode(with coder: NSCoder) {}
   open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
-  open func didUpdateFocus(in c: UIFocusUpdateContext, with k: UIFocusAnimationCoordinator) {}
-  open func size(forChildContentContainer c: UIContentContainer, withParentContainerSize s: CGSize) -> CGSize
-  { s }
-  open func preferredContentSizeDidChange(forChildContentContainer c: UIContentContainer) {}
-  open func systemLayoutFittingSizeDidChange(forChildContentContainer c: UIContentContainer) {}
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  open func size(forChildContentContainer container: UIContentContainer, withParentContainerSize size: CGSize)
+    -> CGSize
+  { size }
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: UIContentContainer) {}
   open var restoresFocusAfterTransition = true
   open var performsActionsWhilePresentingModally: Bool { false }
-  open func targetViewController(forAction a: Selector, sender: Any?) -> UIViewController? { nil }
-  open func unwind(for s: UIStoryboardSegue, towards v: UIViewController) {}
-  open func allowedChildrenForUnwinding(from s: Any) -> [UIViewController] { [] }
-  open func viewControllerForUnwind(from s: Any) -> UIViewController? { nil }
-  open func overrideTraitCollection(forChildViewController v: UIViewController) -> UITraitCollection? { nil }
+  open func targetViewController(forAction selector: Selector, sender: Any?) -> UIViewController? { nil }
+  open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
+  open func allowedChildrenForUnwinding(from source: Any) -> [UIViewController] { [] }
+  open func viewControllerForUnwind(from source: Any) -> UIViewController? { nil }
+  open func overrideTraitCollection(forChildViewController controller: UIViewController) -> UITraitCollection?
+  { nil }
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
     if let nibName { Recorder.note("xib '\(nibName)' named") }
@@ -68,11 +71,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var viewIfLoaded: UIView? { ownView }
   open var isViewLoaded: Bool { ownView != nil }
   open func viewDidLoad() {}
-  open func viewWillAppear(_ a: Bool) {}
-  open func viewDidAppear(_ a: Bool) {}
-  open func viewIsAppearing(_ a: Bool) {}
-  open func viewWillDisappear(_ a: Bool) {}
-  open func viewDidDisappear(_ a: Bool) {}
+  open func viewWillAppear(_ isAnimated: Bool) {}
+  open func viewDidAppear(_ isAnimated: Bool) {}
+  open func viewIsAppearing(_ isAnimated: Bool) {}
+  open func viewWillDisappear(_ isAnimated: Bool) {}
+  open func viewDidDisappear(_ isAnimated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
@@ -80,10 +83,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
   open var traitCollection: UITraitCollection { UITraitCollection() }
-  open func traitCollectionDidChange(_ p: UITraitCollection?) {}
-  open func willTransition(to c: UITraitCollection, with k: UIViewControllerTransitionCoordinator) {}
-  open func viewWillTransition(to s: CGSize, with k: UIViewControllerTransitionCoordinator) {}
-  open func setOverrideTraitCollection(_ t: UITraitCollection?, forChild: UIViewController) {}
+  open func traitCollectionDidChange(_ traits: UITraitCollection?) {}
+  open func willTransition(
+    to traits: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {}
+  open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+  open func setOverrideTraitCollection(_ traits: UITraitCollection?, forChild: UIViewController) {}
   open func overrideTraitCollection(forChild: UIViewController) -> UITraitCollection? { nil }
   open var title: String?
   open lazy var navigationItem = UINavigationItem()
@@ -122,7 +127,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isMovingFromParent: Bool { false }
   open var isMovingToParent: Bool { false }
   open var isEditing = false
-  open func setEditing(_ b: Bool, animated: Bool) {}
+  open func setEditing(_ flag: Bool, animated: Bool) {}
   open lazy var editButtonItem = UIBarButtonItem()
   open var searchController: UISearchController?
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
@@ -151,35 +156,35 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  open func addChild(_ c: UIViewController) {
-    children.append(c)
-    c.parent = self
+  open func addChild(_ controller: UIViewController) {
+    children.append(controller)
+    controller.parent = self
   }
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
-  open func didMove(toParent p: UIViewController?) {}
-  open func willMove(toParent p: UIViewController?) {}
+  open func didMove(toParent controller: UIViewController?) {}
+  open func willMove(toParent controller: UIViewController?) {}
   open func transition(
     from: UIViewController, to: UIViewController, duration: Double, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { animations?() }
-  open func beginAppearanceTransition(_ b: Bool, animated: Bool) {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   open func endAppearanceTransition() {}
-  open func present(_ v: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
-  open func show(_ v: UIViewController, sender: Any?) {}
-  open func showDetailViewController(_ v: UIViewController, sender: Any?) {}
+  open func show(_ controller: UIViewController, sender: Any?) {}
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
   open func performSegue(withIdentifier: String, sender: Any?) {}
-  open func prepare(for s: UIStoryboardSegue, sender: Any?) {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier: String, sender: Any?) -> Bool { true }
   open func contentScrollView(for: NSDirectionalRectEdge) -> UIScrollView? { nil }
-  open func setContentScrollView(_ v: UIScrollView?) {}
-  open func setContentScrollView(_ v: UIScrollView?, for e: NSDirectionalRectEdge) {}
+  open func setContentScrollView(_ scrollView: UIScrollView?) {}
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {}
   open var accessibilityLabel: String?
   open func registerForPreviewing(with: Any, sourceView: UIView) {}
-  open func setToolbarItems(_ i: [UIBarButtonItem]?, animated: Bool) {}
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
   open override var next: UIResponder? { nil }
   open var isAccessibilityElement = false
   open func accessibilityPerformEscape() -> Bool { false }

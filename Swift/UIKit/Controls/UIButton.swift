@@ -13,24 +13,24 @@ open class UIButton: UIControl {
     buttonType = type
     if type == .system { ownTitleLabel?.font = .systemFont(ofSize: 15) }
   }
-  public convenience init(type: ButtonType = .system, primaryAction a: UIAction?) {
+  public convenience init(type: ButtonType = .system, primaryAction action: UIAction?) {
     self.init(type: type)
-    if let a {
-      addAction(a, for: .touchUpInside)
-      titles[0] = a.title
+    if let action {
+      addAction(action, for: .touchUpInside)
+      titles[0] = action.title
     }
   }
-  public convenience init(configuration c: Configuration, primaryAction a: UIAction? = nil) {
+  public convenience init(configuration: Configuration, primaryAction action: UIAction? = nil) {
     self.init(frame: .zero)
-    configuration = c
-    if let a {
-      addAction(a, for: .touchUpInside)
-      if configuration?.title == nil { configuration?.title = a.title }
+    self.configuration = configuration
+    if let action {
+      addAction(action, for: .touchUpInside)
+      if self.configuration?.title == nil { self.configuration?.title = action.title }
     }
   }
-  public convenience init(frame: CGRect, primaryAction a: UIAction?) {
+  public convenience init(frame: CGRect, primaryAction action: UIAction?) {
     self.init(frame: frame)
-    if let a { addAction(a, for: .touchUpInside) }
+    if let action { addAction(action, for: .touchUpInside) }
   }
   open private(set) var buttonType = ButtonType.custom
   open var role = Role.normal
@@ -49,21 +49,22 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { ownTitleLabel }
   open var imageView: UIImageView? { ownImageView }
   open var subtitleLabel: UILabel? { nil }
-  open func setTitle(_ t: String?, for s: State) { titles[s.rawValue] = t }
-  open func setAttributedTitle(_ t: NSAttributedString?, for s: State) {
-    attributedTitles[s.rawValue] = t
-    if t != nil { Recorder.note("attributed title: fonts of runs not taken") }
+  open func setTitle(_ text: String?, for state: State) { titles[state.rawValue] = text }
+  open func setAttributedTitle(_ text: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = text
+    if text != nil { Recorder.note("attributed title: fonts of runs not taken") }
   }
-  open func setImage(_ i: UIImage?, for s: State) { images[s.rawValue] = i }
-  open func setTitleColor(_ c: UIColor?, for s: State) {}
-  open func setTitleShadowColor(_ c: UIColor?, for s: State) {}
-  open func setBackgroundImage(_ i: UIImage?, for s: State) {}
-  open func setPreferredSymbolConfiguration(_ c: UIImage.SymbolConfiguration?, forImageIn: State) {}
-  open func title(for s: State) -> String? { titles[s.rawValue] ?? titles[0] }
-  open func image(for s: State) -> UIImage? { images[s.rawValue] ?? images[0] }
-  open func titleColor(for s: State) -> UIColor? { nil }
-  open func attributedTitle(for s: State) -> NSAttributedString? { attributedTitles[s.rawValue] }
-  open func backgroundImage(for s: State) -> UIImage? { nil }
+  open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn: State)
+  {}
+  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+  open func titleColor(for state: State) -> UIColor? { nil }
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state.rawValue] }
+  open func backgroundImage(for state: State) -> UIImage? { nil }
   open var currentTitle: String? { title(for: state) }
   open var currentImage: UIImage? { image(for: state) }
   open var currentBackgroundImage: UIImage? { nil }
@@ -72,9 +73,9 @@ open class UIButton: UIControl {
   open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
   open var preferredMenuElementOrder = 0
   open var preferredBehavioralStyle = 0
-  open class func systemButton(with i: UIImage, target: Any?, action: Selector?) -> UIButton {
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
-    button.setImage(i, for: .normal)
+    button.setImage(image, for: .normal)
     if let target, let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button
   }
@@ -97,10 +98,10 @@ open class UIButton: UIControl {
   open var configuration: Configuration?
   open func setNeedsUpdateConfiguration() {}
   open func updateConfiguration() {}
-  open func imageRect(forContentRect r: CGRect) -> CGRect { r }
-  open func titleRect(forContentRect r: CGRect) -> CGRect { r }
-  open func contentRect(forBounds r: CGRect) -> CGRect { r }
-  open func backgroundRect(forBounds r: CGRect) -> CGRect { r }
+  open func imageRect(forContentRect rect: CGRect) -> CGRect { rect }
+  open func titleRect(forContentRect rect: CGRect) -> CGRect { rect }
+  open func contentRect(forBounds rect: CGRect) -> CGRect { rect }
+  open func backgroundRect(forBounds rect: CGRect) -> CGRect { rect }
   public struct Configuration: Sendable {
     public enum Size: Sendable { case mini, small, medium, large }
     public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
@@ -144,7 +145,7 @@ open class UIButton: UIControl {
     public static func borderedProminent() -> Self { .init(style: "filled") }
     public static func borderedTinted() -> Self { .init(style: "tinted") }
     init(style: String) { self.style = style }
-    public func updated(for b: UIButton) -> Self { self }
+    public func updated(for button: UIButton) -> Self { self }
     public mutating func setDefaultContentInsets() {}
   }
   override func recordedKind() -> String { "button" }
@@ -205,7 +206,7 @@ public struct UIBackgroundConfiguration: Sendable {
   public static func listSidebarCell() -> Self { .init() }
   public static func listSidebarHeader() -> Self { .init() }
   public static func listAccompaniedSidebarCell() -> Self { .init() }
-  public func updated(for s: any UIConfigurationState) -> Self { self }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
   nonisolated(unsafe) public var backgroundColorTransformer: UIConfigurationColorTransformer?
   nonisolated(unsafe) public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeOutset: CGFloat = 0
@@ -232,8 +233,8 @@ extension UIButton.Configuration {
 
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
-  public init(_ f: @escaping (UIColor) -> UIColor) { transform = f }
-  public func callAsFunction(_ c: UIColor) -> UIColor { transform(c) }
+  public init(_ first: @escaping (UIColor) -> UIColor) { transform = first }
+  public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
   nonisolated(unsafe) public static let grayscale = Self { $0 }, monochromeTint = Self { $0 },
     preferredTint = Self { $0 }
 }

@@ -43,44 +43,44 @@ open class UIControl: UIView {
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
   open var allControlEvents: Event { [] }
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
-  open func enumerateEventHandlers(_ f: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {}
-  open func menuAttachmentPoint(for c: UIContextMenuConfiguration) -> CGPoint { .zero }
-  open func sendAction(_ a: UIAction) { a.handler(a) }
+  open func enumerateEventHandlers(_ body: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {}
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
+  open func sendAction(_ action: UIAction) { action.handler(action) }
   open func contextMenuInteraction(
-    _ i: UIContextMenuInteraction, configurationForMenuAtLocation p: CGPoint
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   open func contextMenuInteraction(
-    _ i: UIContextMenuInteraction, willDisplayMenuFor c: UIContextMenuConfiguration,
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: UIContextMenuInteractionAnimating?
   ) {}
   open func contextMenuInteraction(
-    _ i: UIContextMenuInteraction, willEndFor c: UIContextMenuConfiguration,
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: UIContextMenuInteractionAnimating?
   ) {}
   var targets: [(AnyObject?, String, Event)] = [], actions: [(UIAction, Event)] = []
-  open func addTarget(_ t: Any?, action: Selector, for e: Event) {
-    targets.append((t.map { $0 as AnyObject }, action.name, e))
+  open func addTarget(_ target: Any?, action: Selector, for event: Event) {
+    targets.append((target.map { $0 as AnyObject }, action.name, event))
   }
-  open func removeTarget(_ t: Any?, action: Selector?, for e: Event) {
-    targets.removeAll { target in
-      (t == nil || target.0 === t as AnyObject) && (action == nil || target.1 == action?.name)
+  open func removeTarget(_ target: Any?, action: Selector?, for event: Event) {
+    targets.removeAll { known in
+      (target == nil || known.0 === target as AnyObject) && (action == nil || known.1 == action?.name)
     }
   }
-  open func addAction(_ a: UIAction, for e: Event) { actions.append((a, e)) }
-  open func removeAction(_ a: UIAction, for e: Event) {}
-  open func removeAction(identifiedBy: UIAction.Identifier, for e: Event) {}
-  open func sendActions(for e: Event) {
-    for (t, s, ev) in targets where !ev.isDisjoint(with: e) {
+  open func addAction(_ action: UIAction, for event: Event) { actions.append((action, event)) }
+  open func removeAction(_ action: UIAction, for event: Event) {}
+  open func removeAction(identifiedBy: UIAction.Identifier, for event: Event) {}
+  open func sendActions(for event: Event) {
+    for (t, s, ev) in targets where !ev.isDisjoint(with: event) {
       if !runMethod(s, on: t, with: self) { Recorder.note("action \(s) not run") }
     }
-    for (a, ev) in actions where !ev.isDisjoint(with: e) { a.handler(a) }
+    for (a, ev) in actions where !ev.isDisjoint(with: event) { a.handler(a) }
   }
-  open func sendAction(_ a: Selector, to: Any?, for e: UIEvent?) {}
+  open func sendAction(_ selector: Selector, to: Any?, for event: UIEvent?) {}
   open func actions(forTarget: Any?, forControlEvent: Event) -> [String]? { nil }
   open var allTargets: Set<AnyHashable> { [] }
-  open func beginTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true }
-  open func continueTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true }
-  open func endTracking(_ t: UITouch?, with e: UIEvent?) {}
-  open func cancelTracking(with e: UIEvent?) {}
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
   public convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: frame) }
 }

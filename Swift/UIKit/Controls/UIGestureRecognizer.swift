@@ -48,11 +48,11 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open var numberOfTouches: Int { 1 }
-  open func location(in v: UIView?) -> CGPoint { .zero }
-  open func location(ofTouch: Int, in v: UIView?) -> CGPoint { .zero }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func location(ofTouch: Int, in view: UIView?) -> CGPoint { .zero }
   open func require(toFail: UIGestureRecognizer) {}
-  open func addTarget(_ t: Any, action: Selector) { targets.append((t as AnyObject, action.name)) }
-  open func removeTarget(_ t: Any?, action: Selector?) {}
+  open func addTarget(_ target: Any, action: Selector) { targets.append((target as AnyObject, action.name)) }
+  open func removeTarget(_ target: Any?, action: Selector?) {}
   open var name: String?
   open func reset() {}
   open var allowedTouchTypes: [NSNumber] = []
@@ -65,9 +65,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open func translation(in v: UIView?) -> CGPoint { .zero }
-  open func velocity(in v: UIView?) -> CGPoint { .zero }
-  open func setTranslation(_ p: CGPoint, in v: UIView?) {}
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  open func setTranslation(_ point: CGPoint, in view: UIView?) {}
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   open var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -114,7 +114,7 @@ extension UIEvent {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let primary = Self(rawValue: 1), secondary = Self(rawValue: 2)
-    public static func button(_ n: Int) -> Self { Self(rawValue: 1 << n) }
+    public static func button(_ number: Int) -> Self { Self(rawValue: 1 << number) }
   }
 }
 

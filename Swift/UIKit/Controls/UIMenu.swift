@@ -4,7 +4,7 @@ open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ s: String) { rawValue = s }
+    public init(_ second: String) { rawValue = second }
   }
   let handler: (UIAction) -> Void
   open var sender: Any? { nil }
@@ -49,7 +49,7 @@ open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ s: String) { rawValue = s }
+    public init(_ second: String) { rawValue = second }
     public static let edit = Self("edit"), view = Self("view"), file = Self("file"), root = Self("root"),
       format = Self("format"), help = Self("help"), application = Self("application"),
       window = Self("window"),

@@ -23,9 +23,9 @@ open class UISearchBar: UIView {
   open var barStyle = UIBarStyle.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var searchTextPositionAdjustment = UIOffset.zero
-  open func setShowsCancelButton(_ b: Bool, animated: Bool) {}
-  open func setSearchFieldBackgroundImage(_ i: UIImage?, for s: UIControl.State) {}
-  open func setImage(_ i: UIImage?, for: Icon, state: UIControl.State) {}
+  open func setShowsCancelButton(_ flag: Bool, animated: Bool) {}
+  open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setImage(_ image: UIImage?, for: Icon, state: UIControl.State) {}
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
   open var prompt: String?
   open var scopeBarBackgroundImage: UIImage?
@@ -35,15 +35,16 @@ open class UISearchBar: UIView {
   open var isSearchResultsButtonSelected = false
   open var showsSearchResultsButton = false
   open var textContentType: UITextContentType!
-  open func setPositionAdjustment(_ o: UIOffset, for i: Icon) {}
-  open func positionAdjustment(for i: Icon) -> UIOffset { .zero }
-  open func image(for i: Icon, state: UIControl.State) -> UIImage? { nil }
-  open func setScopeBarButtonTitleTextAttributes(_ a: [NSAttributedString.Key: Any]?, for s: UIControl.State)
-  {}
-  open func setScopeBarButtonBackgroundImage(_ i: UIImage?, for s: UIControl.State) {}
-  open func setShowsScope(_ b: Bool, animated: Bool) {}
-  open func setBackgroundImage(_ i: UIImage?, for p: UIBarPosition, barMetrics: UIBarMetrics) {}
-  open func searchFieldBackgroundImage(for s: UIControl.State) -> UIImage? { nil }
+  open func setPositionAdjustment(_ offset: UIOffset, for icon: Icon) {}
+  open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { nil }
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+  open func setScopeBarButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setShowsScope(_ flag: Bool, animated: Bool) {}
+  open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {}
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { nil }
   override func recordedKind() -> String { "searchBar" }
   override func recordedAttributes() -> [(String, String)] {
     placeholder.map { [("placeholder", $0)] } ?? []
@@ -55,8 +56,8 @@ open class UISearchTextField: UITextField {
   open var tokenBackgroundColor: UIColor! = .systemBlue
   open var allowsDeletingTokens = true
   open var allowsCopyingTokens = true
-  open func insertToken(_ t: UISearchToken, at i: Int) { tokens.insert(t, at: i) }
-  open func removeToken(at i: Int) { tokens.remove(at: i) }
+  open func insertToken(_ token: UISearchToken, at index: Int) { tokens.insert(token, at: index) }
+  open func removeToken(at index: Int) { tokens.remove(at: index) }
 }
 
 open class UISearchToken: NSObject {

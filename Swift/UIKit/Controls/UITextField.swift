@@ -53,22 +53,22 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
-  open func textRect(forBounds b: CGRect) -> CGRect { b }
-  open func editingRect(forBounds b: CGRect) -> CGRect { b }
-  open func placeholderRect(forBounds b: CGRect) -> CGRect { b }
-  open func rightViewRect(forBounds b: CGRect) -> CGRect { b }
-  open func leftViewRect(forBounds b: CGRect) -> CGRect { b }
-  open func clearButtonRect(forBounds b: CGRect) -> CGRect { b }
-  open func caretRect(for p: UITextPosition) -> CGRect { .zero }
+  open func textRect(forBounds rect: CGRect) -> CGRect { rect }
+  open func editingRect(forBounds rect: CGRect) -> CGRect { rect }
+  open func placeholderRect(forBounds rect: CGRect) -> CGRect { rect }
+  open func rightViewRect(forBounds rect: CGRect) -> CGRect { rect }
+  open func leftViewRect(forBounds rect: CGRect) -> CGRect { rect }
+  open func clearButtonRect(forBounds rect: CGRect) -> CGRect { rect }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   open var inputDelegate: UITextInputDelegate?
   open var markedTextRange: UITextRange? { nil }
   open var hasText: Bool { text?.isEmpty == false }
-  open func insertText(_ s: String) { text = (text ?? "") + s }
+  open func insertText(_ addition: String) { text = (text ?? "") + addition }
   open func deleteBackward() {}
-  open func selectionRects(for r: UITextRange) -> [UITextSelectionRect] { [] }
-  open func closestPosition(to p: CGPoint) -> UITextPosition? { nil }
-  open func borderRect(forBounds b: CGRect) -> CGRect { b }
-  open func drawText(in r: CGRect) {}
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  open func borderRect(forBounds rect: CGRect) -> CGRect { rect }
+  open func drawText(in rect: CGRect) {}
   open var clearsOnInsertion = false
   open var disabledBackground: UIImage?
   open var selectedTextRange: UITextRange?
@@ -77,9 +77,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
   open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { nil }
   open func position(from: UITextPosition, offset: Int) -> UITextPosition? { nil }
   open func offset(from: UITextPosition, to: UITextPosition) -> Int { 0 }
-  open func replace(_ r: UITextRange, withText: String) {}
-  open func text(in r: UITextRange) -> String? { nil }
-  open func drawPlaceholder(in r: CGRect) {}
+  open func replace(_ range: UITextRange, withText: String) {}
+  open func text(in range: UITextRange) -> String? { nil }
+  open func drawPlaceholder(in rect: CGRect) {}
   public static let textDidChangeNotification = Notification.Name("tftdc"),
     textDidBeginEditingNotification = Notification.Name("tfb"),
     textDidEndEditingNotification = Notification.Name("tfe")

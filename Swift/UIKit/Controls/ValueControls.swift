@@ -9,7 +9,7 @@ open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
-  open func setOn(_ b: Bool, animated: Bool) { isOn = b }
+  open func setOn(_ flag: Bool, animated: Bool) { isOn = flag }
   open var title: String?
   override func recordedKind() -> String { "switch" }
 }
@@ -24,21 +24,21 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor?
   open var minimumValueImage: UIImage?
   open var maximumValueImage: UIImage?
-  open func setValue(_ v: Float, animated: Bool) { value = v }
-  open func setThumbImage(_ i: UIImage?, for s: State) {}
-  open func thumbImage(for s: State) -> UIImage? { nil }
-  open func minimumTrackImage(for s: State) -> UIImage? { nil }
-  open func maximumTrackImage(for s: State) -> UIImage? { nil }
-  open func minimumValueImageRect(forBounds b: CGRect) -> CGRect { .zero }
-  open func maximumValueImageRect(forBounds b: CGRect) -> CGRect { .zero }
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  open func thumbImage(for state: State) -> UIImage? { nil }
+  open func minimumTrackImage(for state: State) -> UIImage? { nil }
+  open func maximumTrackImage(for state: State) -> UIImage? { nil }
+  open func minimumValueImageRect(forBounds rect: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds rect: CGRect) -> CGRect { .zero }
   open var currentThumbImage: UIImage? { nil }
   open var currentMinimumTrackImage: UIImage? { nil }
   open var currentMaximumTrackImage: UIImage? { nil }
   open var preferredBehavioralStyle = 0
-  open func setMinimumTrackImage(_ i: UIImage?, for s: State) {}
-  open func setMaximumTrackImage(_ i: UIImage?, for s: State) {}
-  open func trackRect(forBounds b: CGRect) -> CGRect { b }
-  open func thumbRect(forBounds b: CGRect, trackRect: CGRect, value: Float) -> CGRect { b }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  open func trackRect(forBounds rect: CGRect) -> CGRect { rect }
+  open func thumbRect(forBounds rect: CGRect, trackRect: CGRect, value: Float) -> CGRect { rect }
   override func recordedKind() -> String { "slider" }
 }
 
@@ -50,12 +50,14 @@ open class UIStepper: UIControl {
   open var wraps = false
   open var isContinuous = true
   open var autorepeat = true
-  open func setIncrementImage(_ i: UIImage?, for s: State) {}
-  open func setDecrementImage(_ i: UIImage?, for s: State) {}
-  open func incrementImage(for s: State) -> UIImage? { nil }
-  open func decrementImage(for s: State) -> UIImage? { nil }
-  open func setBackgroundImage(_ i: UIImage?, for s: State) {}
-  open func setDividerImage(_ i: UIImage?, forLeftSegmentState l: State, rightSegmentState r: State) {}
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}
+  open func incrementImage(for state: State) -> UIImage? { nil }
+  open func decrementImage(for state: State) -> UIImage? { nil }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State
+  ) {}
   override func recordedKind() -> String { "stepper" }
 }
 
@@ -63,9 +65,9 @@ open class UISegmentedControl: UIControl {
   var items: [String] = []
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public init(items i: [Any]?) {
+  public init(items titles: [Any]?) {
     super.init(frame: .zero)
-    items = (i ?? []).map { $0 as? String ?? "image" }
+    items = (titles ?? []).map { $0 as? String ?? "image" }
   }
   open var selectedSegmentIndex = -1
   public enum Segment: Int, Sendable { case any, left, center, right, alone }
@@ -75,38 +77,46 @@ open class UISegmentedControl: UIControl {
     self.init(frame: frame)
     items = actions.map(\.title)
   }
-  open func insertSegment(with i: UIImage?, at p: Int, animated: Bool) {
-    items.insert("image", at: min(p, items.count))
+  open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+    items.insert("image", at: min(index, items.count))
   }
-  open func insertSegment(action a: UIAction, at p: Int, animated: Bool) {
-    items.insert(a.title, at: min(p, items.count))
+  open func insertSegment(action: UIAction, at index: Int, animated: Bool) {
+    items.insert(action.title, at: min(index, items.count))
   }
-  open func removeSegment(at i: Int, animated: Bool) { if items.indices.contains(i) { items.remove(at: i) } }
-  open func setImage(_ i: UIImage?, forSegmentAt p: Int) {}
-  open func setAction(_ a: UIAction, forSegmentAt i: Int) { setTitle(a.title, forSegmentAt: i) }
-  open func imageForSegment(at i: Int) -> UIImage? { nil }
-  open func setWidth(_ w: CGFloat, forSegmentAt i: Int) {}
-  open func widthForSegment(at i: Int) -> CGFloat { 0 }
-  open func setContentOffset(_ o: CGSize, forSegmentAt i: Int) {}
-  open func isEnabledForSegment(at i: Int) -> Bool { true }
-  open func titleTextAttributes(for s: State) -> [NSAttributedString.Key: Any]? { nil }
-  open func backgroundImage(for s: State, barMetrics: UIBarMetrics) -> UIImage? { nil }
-  open func setContentPositionAdjustment(_ o: UIOffset, forSegmentType t: Segment, barMetrics: UIBarMetrics) {
+  open func removeSegment(at index: Int, animated: Bool) {
+    if items.indices.contains(index) { items.remove(at: index) }
+  }
+  open func setImage(_ image: UIImage?, forSegmentAt index: Int) {}
+  open func setAction(_ action: UIAction, forSegmentAt index: Int) {
+    setTitle(action.title, forSegmentAt: index)
+  }
+  open func imageForSegment(at index: Int) -> UIImage? { nil }
+  open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
+  open func widthForSegment(at index: Int) -> CGFloat { 0 }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {}
+  open func isEnabledForSegment(at index: Int) -> Bool { true }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { nil }
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+  open func setContentPositionAdjustment(
+    _ offset: UIOffset, forSegmentType segment: Segment, barMetrics: UIBarMetrics
+  ) {
   }
   open var numberOfSegments: Int { items.count }
-  open func insertSegment(withTitle t: String?, at i: Int, animated: Bool) {
-    items.insert(t ?? "", at: min(i, items.count))
+  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    items.insert(title ?? "", at: min(index, items.count))
   }
   open func removeAllSegments() { items = [] }
-  open func setTitle(_ t: String?, forSegmentAt i: Int) { if i < items.count { items[i] = t ?? "" } }
-  open func titleForSegment(at i: Int) -> String? { items[i] }
-  open func setTitleTextAttributes(_ a: [NSAttributedString.Key: Any]?, for s: State) {}
-  open func setEnabled(_ b: Bool, forSegmentAt i: Int) {}
+  open func setTitle(_ text: String?, forSegmentAt index: Int) {
+    if index < items.count { items[index] = text ?? "" }
+  }
+  open func titleForSegment(at index: Int) -> String? { items[index] }
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+  open func setEnabled(_ flag: Bool, forSegmentAt index: Int) {}
   open var selectedSegmentTintColor: UIColor?
   open var apportionsSegmentWidthsByContent = false
-  open func setBackgroundImage(_ i: UIImage?, for s: State, barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
   open func setDividerImage(
-    _ i: UIImage?, forLeftSegmentState: State, rightSegmentState: State, barMetrics: UIBarMetrics
+    _ image: UIImage?, forLeftSegmentState: State, rightSegmentState: State, barMetrics: UIBarMetrics
   ) {}
   override func recordedKind() -> String { "segmentedControl" }
   override func recordedAttributes() -> [(String, String)] {
@@ -130,9 +140,9 @@ open class UIPageControl: UIControl {
   open var preferredIndicatorImage: UIImage?
   open var preferredCurrentPageIndicatorImage: UIImage?
   open func updateCurrentPageDisplay() {}
-  open func size(forNumberOfPages n: Int) -> CGSize { .zero }
-  open func setIndicatorImage(_ i: UIImage?, forPage p: Int) {}
-  open func indicatorImage(forPage p: Int) -> UIImage? { nil }
+  open func size(forNumberOfPages pages: Int) -> CGSize { .zero }
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  open func indicatorImage(forPage page: Int) -> UIImage? { nil }
   open var allowsContinuousInteraction = false
   override func recordedKind() -> String { "pageControl" }
   override func recordedAttributes() -> [(String, String)] { [("pages", String(numberOfPages))] }
@@ -151,7 +161,7 @@ open class UIDatePicker: UIControl {
   open var timeZone: TimeZone?
   open var minuteInterval = 1
   open var countDownDuration = 0.0
-  open func setDate(_ d: Date, animated: Bool) { date = d }
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
   open var datePickerStyle: UIDatePickerStyle { .automatic }
   open var roundsToMinuteInterval = true
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
@@ -162,8 +172,8 @@ open class UIPickerView: UIView {
   open weak var dataSource: UIPickerViewDataSource?
   open weak var delegate: UIPickerViewDelegate?
   open func reloadAllComponents() {}
-  open func reloadComponent(_ i: Int) {}
-  open func selectRow(_ r: Int, inComponent: Int, animated: Bool) {}
+  open func reloadComponent(_ index: Int) {}
+  open func selectRow(_ row: Int, inComponent: Int, animated: Bool) {}
   open func selectedRow(inComponent: Int) -> Int { 0 }
   open var numberOfComponents: Int { 1 }
   open func numberOfRows(inComponent: Int) -> Int { 0 }

@@ -1,74 +1,89 @@
 import Foundation
 
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  func gestureRecognizer(_ g: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith o: UIGestureRecognizer)
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  )
     -> Bool
-  func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive t: UITouch) -> Bool
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
-    _ g: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith o: UIGestureRecognizer
+    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { false }
-  public func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { true }
-  public func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive t: UITouch) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    true
+  }
 }
 
 public protocol UIPickerViewDataSource: AnyObject {
-  func numberOfComponents(in p: UIPickerView) -> Int
-  func pickerView(_ p: UIPickerView, numberOfRowsInComponent c: Int) -> Int
+  func numberOfComponents(in picker: UIPickerView) -> Int
+  func pickerView(_ picker: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 extension UIPickerViewDataSource {
-  public func numberOfComponents(in p: UIPickerView) -> Int { 1 }
-  public func pickerView(_ p: UIPickerView, numberOfRowsInComponent c: Int) -> Int { 0 }
+  public func numberOfComponents(in picker: UIPickerView) -> Int { 1 }
+  public func pickerView(_ picker: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
 }
 
 public protocol UIPickerViewDelegate: AnyObject {
-  func pickerView(_ p: UIPickerView, titleForRow r: Int, forComponent c: Int) -> String?
-  func pickerView(_ p: UIPickerView, didSelectRow r: Int, inComponent c: Int)
+  func pickerView(_ picker: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  func pickerView(_ picker: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  public func pickerView(_ p: UIPickerView, titleForRow r: Int, forComponent c: Int) -> String? { nil }
-  public func pickerView(_ p: UIPickerView, didSelectRow r: Int, inComponent c: Int) {}
+  public func pickerView(_ picker: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  { nil }
+  public func pickerView(_ picker: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
 public protocol UINavigationControllerDelegate: AnyObject {
-  func navigationController(_ c: UINavigationController, willShow v: UIViewController, animated: Bool)
-  func navigationController(_ c: UINavigationController, didShow v: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
-  public func navigationController(_ c: UINavigationController, willShow v: UIViewController, animated: Bool)
-  {}
-  public func navigationController(_ c: UINavigationController, didShow v: UIViewController, animated: Bool) {
+  public func navigationController(
+    _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
+  ) {
   }
 }
 
 public protocol UITabBarControllerDelegate: AnyObject {
-  func tabBarController(_ c: UITabBarController, shouldSelect v: UIViewController) -> Bool
-  func tabBarController(_ c: UITabBarController, didSelect v: UIViewController)
+  func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool
+  func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  public func tabBarController(_ c: UITabBarController, shouldSelect v: UIViewController) -> Bool { true }
-  public func tabBarController(_ c: UITabBarController, didSelect v: UIViewController) {}
+  public func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool
+  { true }
+  public func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {}
 }
 
 public protocol UIPageViewControllerDataSource: AnyObject {
-  func pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController)
+  func pageViewController(_ pages: UIPageViewController, viewControllerBefore controller: UIViewController)
     -> UIViewController?
-  func pageViewController(_ p: UIPageViewController, viewControllerAfter v: UIViewController)
+  func pageViewController(_ pages: UIPageViewController, viewControllerAfter controller: UIViewController)
     -> UIViewController?
 }
 
 extension UIPageViewControllerDataSource {
-  public func pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController)
+  public func pageViewController(
+    _ pages: UIPageViewController, viewControllerBefore controller: UIViewController
+  )
     -> UIViewController?
   { nil }
-  public func pageViewController(_ p: UIPageViewController, viewControllerAfter v: UIViewController)
+  public func pageViewController(
+    _ pages: UIPageViewController, viewControllerAfter controller: UIViewController
+  )
     -> UIViewController?
   { nil }
 }
@@ -76,96 +91,120 @@ extension UIPageViewControllerDataSource {
 public protocol UIPageViewControllerDelegate: AnyObject {}
 
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  func adaptivePresentationStyle(for c: UIPresentationController) -> UIModalPresentationStyle
-  func presentationControllerDidDismiss(_ c: UIPresentationController)
-  func presentationControllerWillDismiss(_ c: UIPresentationController)
-  func presentationControllerDidAttemptToDismiss(_ c: UIPresentationController)
-  func presentationControllerShouldDismiss(_ c: UIPresentationController) -> Bool
+  func adaptivePresentationStyle(for presentation: UIPresentationController) -> UIModalPresentationStyle
+  func presentationControllerDidDismiss(_ presentation: UIPresentationController)
+  func presentationControllerWillDismiss(_ presentation: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController)
+  func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(for c: UIPresentationController) -> UIModalPresentationStyle { .none }
-  public func presentationControllerDidDismiss(_ c: UIPresentationController) {}
-  public func presentationControllerWillDismiss(_ c: UIPresentationController) {}
-  public func presentationControllerDidAttemptToDismiss(_ c: UIPresentationController) {}
-  public func presentationControllerShouldDismiss(_ c: UIPresentationController) -> Bool { true }
+  public func adaptivePresentationStyle(for presentation: UIPresentationController)
+    -> UIModalPresentationStyle
+  { .none }
+  public func presentationControllerDidDismiss(_ presentation: UIPresentationController) {}
+  public func presentationControllerWillDismiss(_ presentation: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {}
+  public func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool { true }
 }
 
 extension UIGestureRecognizerDelegate {
-  public func gestureRecognizer(_ g: UIGestureRecognizer, shouldRequireFailureOf o: UIGestureRecognizer)
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  )
     -> Bool
   { false }
-  public func gestureRecognizer(_ g: UIGestureRecognizer, shouldBeRequiredToFailBy o: UIGestureRecognizer)
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  )
     -> Bool
   { false }
-  public func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive p: UIPress) -> Bool { true }
-  public func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive e: UIEvent) -> Bool { true }
+  public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    true
+  }
+  public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    true
+  }
 }
 
 extension UIPickerViewDelegate {
-  public func pickerView(_ p: UIPickerView, attributedTitleForRow r: Int, forComponent c: Int)
+  public func pickerView(_ picker: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
     -> NSAttributedString?
   { nil }
-  public func pickerView(_ p: UIPickerView, viewForRow r: Int, forComponent c: Int, reusing v: UIView?)
+  public func pickerView(
+    _ picker: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  )
     -> UIView
-  { v ?? UIView() }
-  public func pickerView(_ p: UIPickerView, rowHeightForComponent c: Int) -> CGFloat { 32 }
-  public func pickerView(_ p: UIPickerView, widthForComponent c: Int) -> CGFloat { 100 }
+  { view ?? UIView() }
+  public func pickerView(_ picker: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+  public func pickerView(_ picker: UIPickerView, widthForComponent component: Int) -> CGFloat { 100 }
 }
 
 extension UINavigationControllerDelegate {
   public func navigationController(
-    _ c: UINavigationController, animationControllerFor o: UINavigationController.Operation,
+    _ navigation: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from: UIViewController, to: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { nil }
   public func navigationController(
-    _ c: UINavigationController, interactionControllerFor a: UIViewControllerAnimatedTransitioning
+    _ navigation: UINavigationController,
+    interactionControllerFor animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { nil }
-  public func navigationControllerSupportedInterfaceOrientations(_ c: UINavigationController)
+  public func navigationControllerSupportedInterfaceOrientations(_ navigation: UINavigationController)
     -> UIInterfaceOrientationMask
   { .all }
-  public func navigationControllerPreferredInterfaceOrientationForPresentation(_ c: UINavigationController)
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigation: UINavigationController
+  )
     -> UIInterfaceOrientation
   { .portrait }
 }
 
 extension UITabBarControllerDelegate {
   public func tabBarController(
-    _ c: UITabBarController, animationControllerForTransitionFrom from: UIViewController, to: UIViewController
+    _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
+    to: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { nil }
   public func tabBarController(
-    _ c: UITabBarController, interactionControllerFor a: UIViewControllerAnimatedTransitioning
+    _ tabs: UITabBarController, interactionControllerFor animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { nil }
-  public func tabBarControllerSupportedInterfaceOrientations(_ c: UITabBarController)
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabs: UITabBarController)
     -> UIInterfaceOrientationMask
   { .all }
 }
 
 extension UIPageViewControllerDataSource {
-  public func presentationCount(for p: UIPageViewController) -> Int { 0 }
-  public func presentationIndex(for p: UIPageViewController) -> Int { 0 }
+  public func presentationCount(for pages: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pages: UIPageViewController) -> Int { 0 }
 }
 
 extension UIPageViewControllerDelegate {
   public func pageViewController(
-    _ p: UIPageViewController, didFinishAnimating f: Bool, previousViewControllers v: [UIViewController],
+    _ pages: UIPageViewController, didFinishAnimating isFinished: Bool,
+    previousViewControllers controllers: [UIViewController],
     transitionCompleted: Bool
   ) {}
-  public func pageViewController(_ p: UIPageViewController, willTransitionTo v: [UIViewController]) {}
-  public func pageViewController(_ p: UIPageViewController, spineLocationFor o: UIInterfaceOrientation)
+  public func pageViewController(
+    _ pages: UIPageViewController, willTransitionTo controllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pages: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  )
     -> UIPageViewController.SpineLocation
   { .none }
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(for c: UIPresentationController, traitCollection: UITraitCollection)
+  public func adaptivePresentationStyle(
+    for presentation: UIPresentationController, traitCollection: UITraitCollection
+  )
     -> UIModalPresentationStyle
   { .none }
   public func presentationController(
-    _ c: UIPresentationController, viewControllerForAdaptivePresentationStyle s: UIModalPresentationStyle
+    _ presentation: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
   public func presentationController(
-    _ c: UIPresentationController, willPresentWithAdaptiveStyle s: UIModalPresentationStyle,
+    _ presentation: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: UIViewControllerTransitionCoordinator?
   ) {}
 }
@@ -185,18 +224,20 @@ public protocol UIImagePickerControllerDelegate: AnyObject {}
 
 extension UIImagePickerControllerDelegate {
   public func imagePickerController(
-    _ p: UIImagePickerController, didFinishPickingMediaWithInfo i: [UIImagePickerController.InfoKey: Any]
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
-  public func imagePickerControllerDidCancel(_ p: UIImagePickerController) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(_ c: UIPopoverPresentationController) {}
-  public func popoverPresentationControllerShouldDismissPopover(_ c: UIPopoverPresentationController) -> Bool
+  public func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {}
+  public func popoverPresentationControllerShouldDismissPopover(_ popover: UIPopoverPresentationController)
+    -> Bool
   { true }
-  public func popoverPresentationControllerDidDismissPopover(_ c: UIPopoverPresentationController) {}
+  public func popoverPresentationControllerDidDismissPopover(_ popover: UIPopoverPresentationController) {}
 }
 
 public protocol UIDocumentPickerDelegate: AnyObject {}
@@ -210,8 +251,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {}
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 extension UISheetPresentationControllerDelegate {
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ s: UISheetPresentationController)
-  {}
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheet: UISheetPresentationController
+  ) {}
 }
 
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
@@ -235,15 +277,17 @@ public protocol UIScribbleInteractionDelegate: AnyObject {}
 public protocol UISceneDelegate: AnyObject {}
 
 public protocol UITabBarDelegate: AnyObject {
-  func tabBar(_ b: UITabBar, didSelect i: UITabBarItem)
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  public func tabBar(_ b: UITabBar, didSelect i: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 public protocol UIActivityItemSource: AnyObject {
-  func activityViewControllerPlaceholderItem(_ c: UIActivityViewController) -> Any
-  func activityViewController(_ c: UIActivityViewController, itemForActivityType t: UIActivity.ActivityType?)
+  func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any
+  func activityViewController(
+    _ controller: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  )
     -> Any?
 }

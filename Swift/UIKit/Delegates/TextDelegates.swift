@@ -1,102 +1,114 @@
 import Foundation
 
 public protocol UITextFieldDelegate: AnyObject {
-  func textFieldShouldReturn(_ t: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ t: UITextField)
-  func textFieldDidEndEditing(_ t: UITextField)
-  func textField(_ t: UITextField, shouldChangeCharactersIn r: NSRange, replacementString s: String) -> Bool
-  func textFieldShouldBeginEditing(_ t: UITextField) -> Bool
-  func textFieldShouldEndEditing(_ t: UITextField) -> Bool
-  func textFieldShouldClear(_ t: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  public func textFieldShouldReturn(_ t: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ t: UITextField) {}
-  public func textFieldDidEndEditing(_ t: UITextField) {}
-  public func textField(_ t: UITextField, shouldChangeCharactersIn r: NSRange, replacementString s: String)
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  )
     -> Bool
   { true }
-  public func textFieldShouldBeginEditing(_ t: UITextField) -> Bool { true }
-  public func textFieldShouldEndEditing(_ t: UITextField) -> Bool { true }
-  public func textFieldShouldClear(_ t: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }
 
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewDidChange(_ t: UITextView)
-  func textViewDidBeginEditing(_ t: UITextView)
-  func textViewDidEndEditing(_ t: UITextView)
-  func textView(_ t: UITextView, shouldChangeTextIn r: NSRange, replacementText s: String) -> Bool
-  func textViewShouldBeginEditing(_ t: UITextView) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 }
 
 extension UITextViewDelegate {
-  public func textViewDidChange(_ t: UITextView) {}
-  public func textViewDidBeginEditing(_ t: UITextView) {}
-  public func textViewDidEndEditing(_ t: UITextView) {}
-  public func textView(_ t: UITextView, shouldChangeTextIn r: NSRange, replacementText s: String) -> Bool {
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
     true
   }
-  public func textViewShouldBeginEditing(_ t: UITextView) -> Bool { true }
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 }
 
 public protocol UISearchBarDelegate: AnyObject {
-  func searchBar(_ s: UISearchBar, textDidChange t: String)
-  func searchBarSearchButtonClicked(_ s: UISearchBar)
-  func searchBarCancelButtonClicked(_ s: UISearchBar)
-  func searchBarTextDidBeginEditing(_ s: UISearchBar)
-  func searchBarTextDidEndEditing(_ s: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange text: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-  public func searchBar(_ s: UISearchBar, textDidChange t: String) {}
-  public func searchBarSearchButtonClicked(_ s: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ s: UISearchBar) {}
-  public func searchBarTextDidBeginEditing(_ s: UISearchBar) {}
-  public func searchBarTextDidEndEditing(_ s: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange text: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }
 
 extension UITextFieldDelegate {
-  public func textFieldDidEndEditing(_ t: UITextField, reason: UITextField.DidEndEditingReason) {}
-  public func textFieldDidChangeSelection(_ t: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }
 
 extension UITextViewDelegate {
-  public func textViewShouldEndEditing(_ t: UITextView) -> Bool { true }
-  public func textViewDidChangeSelection(_ t: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
-    _ t: UITextView, shouldInteractWith u: URL, in r: NSRange, interaction: UITextItemInteraction
+    _ textView: UITextView, shouldInteractWith url: URL, in range: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
   public func textView(
-    _ t: UITextView, shouldInteractWith a: NSTextAttachment, in r: NSRange, interaction: UITextItemInteraction
+    _ textView: UITextView, shouldInteractWith attachment: NSTextAttachment, in range: NSRange,
+    interaction: UITextItemInteraction
   ) -> Bool { true }
 }
 
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
 extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ s: UISearchBar) -> Bool { true }
-  public func searchBarShouldEndEditing(_ s: UISearchBar) -> Bool { true }
-  public func searchBar(_ s: UISearchBar, shouldChangeTextIn r: NSRange, replacementText t: String) -> Bool {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
     true
   }
-  public func searchBarBookmarkButtonClicked(_ s: UISearchBar) {}
-  public func searchBarResultsListButtonClicked(_ s: UISearchBar) {}
-  public func searchBar(_ s: UISearchBar, selectedScopeButtonIndexDidChange i: Int) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange scope: Int) {}
 }
 
 public protocol UISearchControllerDelegate: AnyObject {}
 
 extension UISearchControllerDelegate {
-  public func willPresentSearchController(_ s: UISearchController) {}
-  public func didPresentSearchController(_ s: UISearchController) {}
-  public func willDismissSearchController(_ s: UISearchController) {}
-  public func didDismissSearchController(_ s: UISearchController) {}
-  public func presentSearchController(_ s: UISearchController) {}
+  public func willPresentSearchController(_ search: UISearchController) {}
+  public func didPresentSearchController(_ search: UISearchController) {}
+  public func willDismissSearchController(_ search: UISearchController) {}
+  public func didDismissSearchController(_ search: UISearchController) {}
+  public func presentSearchController(_ search: UISearchController) {}
 }
 
 public protocol UITextDropDelegate: AnyObject {}
 
 public protocol UITextPasteDelegate: AnyObject {}
 
-public protocol UISearchResultsUpdating: AnyObject { func updateSearchResults(for s: UISearchController) }
+public protocol UISearchResultsUpdating: AnyObject {
+  func updateSearchResults(for search: UISearchController)
+}

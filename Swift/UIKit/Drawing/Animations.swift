@@ -21,8 +21,8 @@ public protocol CAMediaTiming: AnyObject {
 
 open class CAMediaTimingFunction: NSObject {
   public convenience init(name: CAMediaTimingFunctionName) { self.init() }
-  public convenience init(controlPoints a: Float, _ b: Float, _ c: Float, _ d: Float) { self.init() }
-  open func getControlPoint(at i: Int, values: UnsafeMutablePointer<Float>) {}
+  public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { self.init() }
+  open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {}
 }
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -33,13 +33,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 public protocol CAAnimationDelegate: AnyObject {
-  func animationDidStop(_ a: CAAnimation, finished: Bool)
-  func animationDidStart(_ a: CAAnimation)
+  func animationDidStop(_ animation: CAAnimation, finished: Bool)
+  func animationDidStart(_ animation: CAAnimation)
 }
 
 extension CAAnimationDelegate {
-  public func animationDidStop(_ a: CAAnimation, finished: Bool) {}
-  public func animationDidStart(_ a: CAAnimation) {}
+  public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
+  public func animationDidStart(_ animation: CAAnimation) {}
 }
 
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
@@ -123,10 +123,10 @@ open class CATransition: CAAnimation {
 open class CATransaction: NSObject {
   open class func begin() {}
   open class func commit() {}
-  open class func setDisableActions(_ b: Bool) {}
-  open class func setAnimationDuration(_ d: Double) {}
-  open class func setCompletionBlock(_ f: (() -> Void)?) { f?() }
-  open class func setAnimationTimingFunction(_ f: CAMediaTimingFunction?) {}
+  open class func setDisableActions(_ flag: Bool) {}
+  open class func setAnimationDuration(_ duration: Double) {}
+  open class func setCompletionBlock(_ body: (() -> Void)?) { body?() }
+  open class func setAnimationTimingFunction(_ timing: CAMediaTimingFunction?) {}
   open class func flush() {}
   open class func lock() {}
   open class func unlock() {}
@@ -134,7 +134,7 @@ open class CATransaction: NSObject {
   open class func animationDuration() -> Double { 0.25 }
   open class func animationTimingFunction() -> CAMediaTimingFunction? { nil }
   open class func completionBlock() -> (() -> Void)? { nil }
-  open class func setValue(_ v: Any?, forKey key: String) {}
+  open class func setValue(_ value: Any?, forKey key: String) {}
 }
 
 open class CADisplayLink: NSObject {

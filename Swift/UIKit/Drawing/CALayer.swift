@@ -39,23 +39,23 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
 
 open class CALayer: NSObject, CAMediaTiming {
   open func model() -> Self { self }
-  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  open func hitTest(_ p: CGPoint) -> CALayer? { nil }
-  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p }
-  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p }
-  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r }
-  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r }
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint) -> CALayer? { nil }
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point }
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point }
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect }
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect }
   open func affineTransform() -> CGAffineTransform { .identity }
   open func displayIfNeeded() {}
-  open func setNeedsDisplay(_ r: CGRect) {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
   open func needsLayout() -> Bool { false }
   open func needsDisplay() -> Bool { false }
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open class func defaultAction(forKey key: String) -> CAAction? { nil }
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open func preferredFrameSize() -> CGSize { .zero }
-  open func resizeSublayers(withOldSize s: CGSize) {}
-  open func scrollRectToVisible(_ r: CGRect) {}
+  open func resizeSublayers(withOldSize size: CGSize) {}
+  open func scrollRectToVisible(_ rect: CGRect) {}
   open var anchorPointZ: CGFloat = 0
   open var contentsRect = CGRect.zero
   open var contentsCenter = CGRect.zero
@@ -72,7 +72,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var fillMode = CAMediaTimingFillMode.removed
   open var contentsFormat = CALayerContentsFormat.RGBA8Uint
   open var wantsExtendedDynamicRangeContent = false
-  open func scroll(_ p: CGPoint) {}
+  open func scroll(_ point: CGPoint) {}
   open var allowsGroupOpacity = true
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
   open var style: [AnyHashable: Any]?
@@ -121,18 +121,22 @@ open class CALayer: NSObject, CAMediaTiming {
   open var compositingFilter: Any?
   open var actions: [String: CAAction]?
   open var drawsAsynchronously = false
-  private func insert(_ l: CALayer, _ place: Int) {
-    l.removeFromSuperlayer()
+  private func insert(_ layer: CALayer, _ place: Int) {
+    layer.removeFromSuperlayer()
     var list = sublayers ?? []
-    list.insert(l, at: min(max(0, place), list.count))
+    list.insert(layer, at: min(max(0, place), list.count))
     sublayers = list
-    l.superlayer = self
+    layer.superlayer = self
   }
-  private func place(of l: CALayer?) -> Int? { sublayers?.firstIndex { $0 === l } }
-  open func addSublayer(_ l: CALayer) { insert(l, sublayers?.count ?? 0) }
-  open func insertSublayer(_ l: CALayer, at i: UInt32) { insert(l, Int(i)) }
-  open func insertSublayer(_ l: CALayer, above s: CALayer?) { insert(l, place(of: s).map { $0 + 1 } ?? .max) }
-  open func insertSublayer(_ l: CALayer, below s: CALayer?) { insert(l, place(of: s) ?? 0) }
+  private func place(of layer: CALayer?) -> Int? { sublayers?.firstIndex { $0 === layer } }
+  open func addSublayer(_ layer: CALayer) { insert(layer, sublayers?.count ?? 0) }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, Int(index)) }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, place(of: sibling).map { $0 + 1 } ?? .max)
+  }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, place(of: sibling) ?? 0)
+  }
   open func replaceSublayer(_ old: CALayer, with new: CALayer) {
     guard let place = place(of: old) else { return }
     old.removeFromSuperlayer()
@@ -142,7 +146,7 @@ open class CALayer: NSObject, CAMediaTiming {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
-  open func add(_ a: CAAnimation, forKey: String?) {}
+  open func add(_ animation: CAAnimation, forKey: String?) {}
   open func removeAnimation(forKey: String) {}
   open func removeAllAnimations() {}
   open func animation(forKey: String) -> CAAnimation? { nil }
@@ -151,14 +155,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSublayers() {}
-  open func setAffineTransform(_ t: CGAffineTransform) {}
-  open func render(in c: CGContext) {}
+  open func setAffineTransform(_ transform: CGAffineTransform) {}
+  open func render(in context: CGContext) {}
   open func presentation() -> Self? { nil }
   open func display() {}
-  open func draw(in c: CGContext) {}
+  open func draw(in context: CGContext) {}
   open func action(forKey: String) -> CAAction? { nil }
-  open func convertTime(_ t: Double, from: CALayer?) -> Double { t }
-  open func convertTime(_ t: Double, to: CALayer?) -> Double { t }
+  open func convertTime(_ time: Double, from: CALayer?) -> Double { time }
+  open func convertTime(_ time: Double, to: CALayer?) -> Double { time }
 }
 
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {

@@ -38,20 +38,23 @@ public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> 
 }
 
 /// A rotation around an axis, by Rodrigues' formula.
-public func CATransform3DMakeRotation(_ a: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+  -> CATransform3D
 {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3D() }
-  let (x, y, z, s, c) = (x / length, y / length, z / length, sin(a), cos(a))
+  let (x, y, z, s, c) = (x / length, y / length, z / length, sin(angle), cos(angle))
   var t = CATransform3D()
   (t.m11, t.m12, t.m13) = (c + x * x * (1 - c), x * y * (1 - c) + z * s, x * z * (1 - c) - y * s)
   (t.m21, t.m22, t.m23) = (x * y * (1 - c) - z * s, c + y * y * (1 - c), y * z * (1 - c) + x * s)
-  (t.m31, t.m32, t.m33) = (x * z * (1 - c) + y * s, y * z * (1 - c) - x * s, c + z * z * (1 - c))
+  (t.m31, t.m32, t.m33) = (
+    x * z * (1 - c) + y * s, y * z * (1 - c) - x * s, c + z * z * (1 - c)
+  )
   return t
 }
 
-public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let (left, right) = (a.rows, b.rows)
+public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
+  let (left, right) = (first.rows, second.rows)
   func cell(_ row: Int, _ column: Int) -> CGFloat {
     (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] }
   }
@@ -61,46 +64,55 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     m41: cell(3, 0), m42: cell(3, 1), m43: cell(3, 2), m44: cell(3, 3))
 }
 
-public func CATransform3DTranslate(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+public func CATransform3DTranslate(_ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
-{ CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), t) }
+{ CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), transform) }
 
-public func CATransform3DScale(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
+public func CATransform3DScale(_ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+  -> CATransform3D
 {
-  CATransform3DConcat(CATransform3DMakeScale(x, y, z), t)
+  CATransform3DConcat(CATransform3DMakeScale(x, y, z), transform)
 }
 
-public func CATransform3DRotate(_ t: CATransform3D, _ a: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+public func CATransform3DRotate(
+  _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+)
   -> CATransform3D
-{ CATransform3DConcat(CATransform3DMakeRotation(a, x, y, z), t) }
+{ CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform) }
 
 /// The inverse of a transform within the plane; others, which no layout needs, come back as they are.
-public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  CATransform3DIsAffine(t)
-    ? CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t).inverted()) : t
+public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
+  CATransform3DIsAffine(transform)
+    ? CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(transform).inverted()) : transform
 }
 
-public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool { transform == CATransform3DIdentity }
 
-public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
-
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
+public func CATransform3DEqualToTransform(_ first: CATransform3D, _ second: CATransform3D) -> Bool {
+  first == second
 }
 
-public func CATransform3DMakeAffineTransform(_ a: CGAffineTransform) -> CATransform3D {
+public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
+  transform == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(transform))
+}
+
+public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
   var t = CATransform3D()
-  (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (a.a, a.b, a.c, a.d, a.tx, a.ty)
+  (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (
+    transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty
+  )
   return t
 }
 
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
-  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(
+    a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
+    ty: transform.m42)
 }
 
 extension NSValue {
-  public convenience init(caTransform3D t: CATransform3D) {
-    self.init(rect: CGRect(x: t.m41, y: t.m42, width: t.m11, height: t.m22))
+  public convenience init(caTransform3D transform: CATransform3D) {
+    self.init(rect: CGRect(x: transform.m41, y: transform.m42, width: transform.m11, height: transform.m22))
   }
   public var caTransform3DValue: CATransform3D {
     CATransform3DTranslate(CATransform3DMakeScale(rectValue.width, rectValue.height, 1), 0, 0, 0)

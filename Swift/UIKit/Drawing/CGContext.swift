@@ -13,7 +13,7 @@ open class CGContext: NSObject {
   open func translateBy(x: CGFloat, y: CGFloat) {}
   open func scaleBy(x: CGFloat, y: CGFloat) {}
   open func rotate(by angle: CGFloat) {}
-  open func concatenate(_ t: CGAffineTransform) {}
+  open func concatenate(_ transform: CGAffineTransform) {}
   open var ctm: CGAffineTransform { .identity }
   open var userSpaceToDeviceSpaceTransform: CGAffineTransform { .identity }
   open var boundingBoxOfClipPath: CGRect { .zero }
@@ -29,34 +29,34 @@ open class CGContext: NSObject {
   open var textPosition = CGPoint.zero
   open var interpolationQuality = CGInterpolationQuality.default
   // How lines and areas look.
-  open func setLineWidth(_ w: CGFloat) {}
-  open func setLineCap(_ c: CGLineCap) {}
-  open func setLineJoin(_ j: CGLineJoin) {}
-  open func setMiterLimit(_ l: CGFloat) {}
-  open func setFlatness(_ f: CGFloat) {}
+  open func setLineWidth(_ width: CGFloat) {}
+  open func setLineCap(_ cap: CGLineCap) {}
+  open func setLineJoin(_ join: CGLineJoin) {}
+  open func setMiterLimit(_ limit: CGFloat) {}
+  open func setFlatness(_ flatness: CGFloat) {}
   open func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  open func setAlpha(_ a: CGFloat) {}
-  open func setBlendMode(_ m: CGBlendMode) {}
+  open func setAlpha(_ alpha: CGFloat) {}
+  open func setBlendMode(_ blendMode: CGBlendMode) {}
   open func setShadow(offset: CGSize, blur: CGFloat) {}
   open func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  open func setAllowsAntialiasing(_ b: Bool) {}
-  open func setShouldAntialias(_ b: Bool) {}
-  open func setShouldSmoothFonts(_ b: Bool) {}
-  open func setAllowsFontSmoothing(_ b: Bool) {}
-  open func setTextDrawingMode(_ m: CGTextDrawingMode) {}
-  open func setCharacterSpacing(_ s: CGFloat) {}
-  open func setFont(_ f: CGFont) {}
-  open func setFontSize(_ s: CGFloat) {}
-  open func setFillColor(_ c: CGColor) {}
+  open func setAllowsAntialiasing(_ flag: Bool) {}
+  open func setShouldAntialias(_ flag: Bool) {}
+  open func setShouldSmoothFonts(_ flag: Bool) {}
+  open func setAllowsFontSmoothing(_ flag: Bool) {}
+  open func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+  open func setCharacterSpacing(_ spacing: CGFloat) {}
+  open func setFont(_ font: CGFont) {}
+  open func setFontSize(_ size: CGFloat) {}
+  open func setFillColor(_ color: CGColor) {}
   open func setFillColor(_ components: UnsafePointer<CGFloat>) {}
   open func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   open func setFillColor(gray: CGFloat, alpha: CGFloat) {}
-  open func setFillColorSpace(_ s: CGColorSpace) {}
-  open func setStrokeColor(_ c: CGColor) {}
+  open func setFillColorSpace(_ colorSpace: CGColorSpace) {}
+  open func setStrokeColor(_ color: CGColor) {}
   open func setStrokeColor(_ components: UnsafePointer<CGFloat>) {}
   open func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   open func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
-  open func setStrokeColorSpace(_ s: CGColorSpace) {}
+  open func setStrokeColorSpace(_ colorSpace: CGColorSpace) {}
   // The path.
   open func beginPath() {}
   open func closePath() {}
@@ -69,39 +69,40 @@ open class CGContext: NSObject {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {}
   open func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
-  open func addEllipse(in r: CGRect) {}
-  open func addRect(_ r: CGRect) {}
-  open func addRects(_ r: [CGRect]) {}
-  open func addPath(_ p: CGPath) {}
+  open func addEllipse(in rect: CGRect) {}
+  open func addRect(_ rect: CGRect) {}
+  open func addRects(_ rects: [CGRect]) {}
+  open func addPath(_ path: CGPath) {}
   open func replacePathWithStrokedPath() {}
   // What it becomes.
   open func strokePath() {}
   open func fillPath(using rule: CGPathFillRule = .winding) {}
   open func drawPath(using mode: CGPathDrawingMode) {}
   open func clip(using rule: CGPathFillRule = .winding) {}
-  open func clip(to r: CGRect) {}
-  open func clip(to r: [CGRect]) {}
-  open func clip(to r: CGRect, mask: CGImage) {}
+  open func clip(to rect: CGRect) {}
+  open func clip(to rects: [CGRect]) {}
+  open func clip(to rect: CGRect, mask: CGImage) {}
   open func resetClip() {}
-  open func fill(_ r: CGRect) {}
-  open func fill(_ r: [CGRect]) {}
-  open func stroke(_ r: CGRect) {}
-  open func stroke(_ r: CGRect, width: CGFloat) {}
-  open func clear(_ r: CGRect) {}
-  open func fillEllipse(in r: CGRect) {}
-  open func strokeEllipse(in r: CGRect) {}
+  open func fill(_ rect: CGRect) {}
+  open func fill(_ rects: [CGRect]) {}
+  open func stroke(_ rect: CGRect) {}
+  open func stroke(_ rect: CGRect, width: CGFloat) {}
+  open func clear(_ rect: CGRect) {}
+  open func fillEllipse(in rect: CGRect) {}
+  open func strokeEllipse(in rect: CGRect) {}
   open func strokeLineSegments(between: [CGPoint]) {}
-  open func draw(_ i: CGImage, in r: CGRect) {}
-  open func draw(_ i: CGImage, in r: CGRect, byTiling: Bool) {}
+  open func draw(_ image: CGImage, in rect: CGRect) {}
+  open func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {}
   open func drawLinearGradient(
-    _ g: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {}
   open func drawRadialGradient(
-    _ g: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {}
   open func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
-  open func beginTransparencyLayer(in r: CGRect, auxiliaryInfo: [String: Any]?) {}
+  open func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {}
   open func endTransparencyLayer() {}
   open func flush() {}
   open func synchronize() {}

@@ -21,30 +21,31 @@ public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fill
 /// A path as the points that it goes through and is bent by: enough to say where it is.
 open class CGPath: NSObject {
   var elements: [(type: CGPathElementType, points: [CGPoint])] = []
-  public convenience init(rect r: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init()
-    line(through: r.corners, isClosed: true, transform)
+    line(through: rect.corners, isClosed: true, transform)
   }
-  public convenience init(ellipseIn r: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(rect: r, transform: transform)
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(rect: rect, transform: transform)
   }
   public convenience init(
-    roundedRect r: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
-    self.init(rect: r, transform: transform)
+    self.init(rect: rect, transform: transform)
   }
-  func line(through points: [CGPoint], isClosed: Bool, _ t: UnsafePointer<CGAffineTransform>? = nil) {
+  func line(through points: [CGPoint], isClosed: Bool, _ transform: UnsafePointer<CGAffineTransform>? = nil) {
     for (place, point) in points.enumerated() {
       elements.append(
-        (place == 0 ? .moveToPoint : .addLineToPoint, [t.map { point.applying($0.pointee) } ?? point]))
+        (place == 0 ? .moveToPoint : .addLineToPoint, [transform.map { point.applying($0.pointee) } ?? point])
+      )
     }
     if isClosed, let first = elements.first { elements.append((.closeSubpath, first.points)) }
   }
-  func copyElements(into path: CGMutablePath, _ t: UnsafePointer<CGAffineTransform>? = nil) {
+  func copyElements(into path: CGMutablePath, _ transform: UnsafePointer<CGAffineTransform>? = nil) {
     for element in elements {
       path.elements.append(
-        (element.type, element.points.map { point in t.map { point.applying($0.pointee) } ?? point }))
+        (element.type, element.points.map { point in transform.map { point.applying($0.pointee) } ?? point }))
     }
   }
   open var isEmpty: Bool { elements.isEmpty }
@@ -58,24 +59,24 @@ open class CGPath: NSObject {
   }
   open var boundingBoxOfPath: CGRect { boundingBox }
   open func contains(
-    _ p: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
-    boundingBox.contains(p)
+    boundingBox.contains(point)
   }
-  open func isRect(_ r: UnsafeMutablePointer<CGRect>?) -> Bool { false }
+  open func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool { false }
   open override func copy() -> Any { mutableCopy() }
   open override func mutableCopy() -> Any {
     let path = CGMutablePath()
     copyElements(into: path)
     return path
   }
-  open func copy(using t: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+  open func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     let path = CGMutablePath()
-    copyElements(into: path, t)
+    copyElements(into: path, transform)
     return path
   }
-  open func mutableCopy(using t: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
-    copy(using: t) as? CGMutablePath
+  open func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    copy(using: transform) as? CGMutablePath
   }
   open func copy(
     strokingWithWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
@@ -100,54 +101,65 @@ open class CGPath: NSObject {
 }
 
 open class CGMutablePath: CGPath {
-  private func add(_ type: CGPathElementType, _ points: [CGPoint], _ t: CGAffineTransform) {
-    elements.append((type, t.isIdentity ? points : points.map { $0.applying(t) }))
+  private func add(_ type: CGPathElementType, _ points: [CGPoint], by transform: CGAffineTransform) {
+    elements.append((type, transform.isIdentity ? points : points.map { $0.applying(transform) }))
   }
-  open func move(to p: CGPoint, transform t: CGAffineTransform = .identity) { add(.moveToPoint, [p], t) }
-  open func addLine(to p: CGPoint, transform t: CGAffineTransform = .identity) {
-    add(.addLineToPoint, [p], t)
+  open func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    add(.moveToPoint, [point], by: transform)
   }
-  open func addLines(between points: [CGPoint], transform t: CGAffineTransform = .identity) {
-    for (place, point) in points.enumerated() { add(place == 0 ? .moveToPoint : .addLineToPoint, [point], t) }
+  open func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    add(.addLineToPoint, [point], by: transform)
   }
-  open func addQuadCurve(to p: CGPoint, control c: CGPoint, transform t: CGAffineTransform = .identity) {
-    add(.addQuadCurveToPoint, [c, p], t)
+  open func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    for (place, point) in points.enumerated() {
+      add(place == 0 ? .moveToPoint : .addLineToPoint, [point], by: transform)
+    }
+  }
+  open func addQuadCurve(to point: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    add(.addQuadCurveToPoint, [control, point], by: transform)
   }
   open func addCurve(
-    to p: CGPoint, control1 a: CGPoint, control2 b: CGPoint, transform t: CGAffineTransform = .identity
-  ) { add(.addCurveToPoint, [a, b, p], t) }
-  open func addRect(_ r: CGRect, transform t: CGAffineTransform = .identity) {
-    for (place, point) in r.corners.enumerated() {
-      add(place == 0 ? .moveToPoint : .addLineToPoint, [point], t)
+    to point: CGPoint, control1 firstControl: CGPoint, control2 secondControl: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) { add(.addCurveToPoint, [firstControl, secondControl, point], by: transform) }
+  open func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    for (place, point) in rect.corners.enumerated() {
+      add(place == 0 ? .moveToPoint : .addLineToPoint, [point], by: transform)
     }
-    add(.closeSubpath, [r.origin], t)
+    add(.closeSubpath, [rect.origin], by: transform)
   }
-  open func addRects(_ list: [CGRect], transform t: CGAffineTransform = .identity) {
-    for r in list { addRect(r, transform: t) }
+  open func addRects(_ list: [CGRect], transform: CGAffineTransform = .identity) {
+    for r in list { addRect(r, transform: transform) }
   }
-  open func addEllipse(in r: CGRect, transform t: CGAffineTransform = .identity) { addRect(r, transform: t) }
+  open func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addRect(rect, transform: transform)
+  }
   open func addRoundedRect(
-    in r: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform t: CGAffineTransform = .identity
-  ) { addRect(r, transform: t) }
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) { addRect(rect, transform: transform) }
   open func addArc(
-    center c: CGPoint, radius r: CGFloat, startAngle a: CGFloat, endAngle b: CGFloat, clockwise: Bool,
-    transform t: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
   ) {
-    for angle in arcAngles(from: a, to: b, clockwise: clockwise) {
-      let point = CGPoint(x: c.x + r * cos(angle), y: c.y + r * sin(angle))
-      add(elements.isEmpty ? .moveToPoint : .addLineToPoint, [point], t)
+    for angle in arcAngles(from: startAngle, to: endAngle, clockwise: clockwise) {
+      let point = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+      add(elements.isEmpty ? .moveToPoint : .addLineToPoint, [point], by: transform)
     }
   }
   open func addRelativeArc(
-    center c: CGPoint, radius r: CGFloat, startAngle a: CGFloat, delta: CGFloat,
-    transform t: CGAffineTransform = .identity
-  ) { addArc(center: c, radius: r, startAngle: a, endAngle: a + delta, clockwise: delta < 0, transform: t) }
+    center point: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: point, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta < 0, transform: transform)
+  }
   open func addArc(
-    tangent1End a: CGPoint, tangent2End b: CGPoint, radius: CGFloat,
-    transform t: CGAffineTransform = .identity
-  ) { add(.addLineToPoint, [a], t) }
-  open func addPath(_ p: CGPath, transform t: CGAffineTransform = .identity) {
-    for element in p.elements { add(element.type, element.points, t) }
+    tangent1End firstEnd: CGPoint, tangent2End secondEnd: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) { add(.addLineToPoint, [firstEnd], by: transform) }
+  open func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    for element in path.elements { add(element.type, element.points, by: transform) }
   }
   open func closeSubpath() {
     guard let start = elements.last(where: { $0.type == .moveToPoint }) else { return }
@@ -156,9 +168,9 @@ open class CGMutablePath: CGPath {
 }
 
 /// The ends of an arc and where it reaches an axis between them.
-private func arcAngles(from a: CGFloat, to b: CGFloat, clockwise: Bool) -> [CGFloat] {
-  guard a.isFinite, b.isFinite else { return [] }
-  var (first, last) = clockwise ? (b, a) : (a, b)
+private func arcAngles(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> [CGFloat] {
+  guard start.isFinite, end.isFinite else { return [] }
+  var (first, last) = clockwise ? (end, start) : (start, end)
   if last < first { last += (((first - last) / (2 * .pi)).rounded(.up)) * 2 * .pi }
   if last - first > 2 * .pi { last = first + 2 * .pi }
   let quarter = CGFloat.pi / 2

@@ -2,30 +2,30 @@ import Foundation
 
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
-public func UIGraphicsPushContext(_ c: CGContext) {}
+public func UIGraphicsPushContext(_ context: CGContext) {}
 
 public func UIGraphicsPopContext() {}
 
-public func UIGraphicsBeginImageContext(_ s: CGSize) {}
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 
-public func UIGraphicsBeginImageContextWithOptions(_ s: CGSize, _ o: Bool, _ sc: CGFloat) {}
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ isOpaque: Bool, _ sc: CGFloat) {}
 
 public func UIGraphicsEndImageContext() {}
 
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIImage() }
 
-public func UIRectFill(_ r: CGRect) {}
+public func UIRectFill(_ rect: CGRect) {}
 
-public func UIRectFillUsingBlendMode(_ r: CGRect, _ m: CGBlendMode) {}
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
 
-public func UIRectFrame(_ r: CGRect) {}
+public func UIRectFrame(_ rect: CGRect) {}
 
-public func UIRectFrameUsingBlendMode(_ r: CGRect, _ m: CGBlendMode) {}
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
 
-public func UIRectClip(_ r: CGRect) {}
+public func UIRectClip(_ rect: CGRect) {}
 
 public func UIImageWriteToSavedPhotosAlbum(
-  _ i: UIImage, _ a: Any?, _ s: Selector?, _ c: UnsafeMutableRawPointer?
+  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
 ) {}
 
 open class UIGraphicsRenderer: NSObject {}
@@ -47,7 +47,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return image
   }
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
-  open func jpegData(withCompressionQuality q: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void)
+  open func jpegData(
+    withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  )
     -> Data
   { Data() }
 }
@@ -68,11 +70,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 open class UIGraphicsRendererContext: NSObject {
   open var cgContext: CGContext { CGContext() }
-  open func fill(_ r: CGRect) {}
-  open func fill(_ r: CGRect, blendMode: CGBlendMode) {}
-  open func stroke(_ r: CGRect) {}
-  open func stroke(_ r: CGRect, blendMode: CGBlendMode) {}
-  open func clip(to r: CGRect) {}
+  open func fill(_ rect: CGRect) {}
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+  open func stroke(_ rect: CGRect) {}
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
+  open func clip(to rect: CGRect) {}
 }
 
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {

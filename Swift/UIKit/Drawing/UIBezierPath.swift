@@ -4,14 +4,14 @@ open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
-  public convenience init(rect r: CGRect) {
+  public convenience init(rect: CGRect) {
     self.init()
-    path.addRect(r)
+    path.addRect(rect)
   }
-  public convenience init(ovalIn r: CGRect) { self.init(rect: r) }
-  public convenience init(roundedRect r: CGRect, cornerRadius: CGFloat) { self.init(rect: r) }
-  public convenience init(roundedRect r: CGRect, byRoundingCorners: UIRectCorner, cornerRadii: CGSize) {
-    self.init(rect: r)
+  public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners: UIRectCorner, cornerRadii: CGSize) {
+    self.init(rect: rect)
   }
   public convenience init(
     arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -40,29 +40,34 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
   open var usesEvenOddFillRule = false
-  open func contains(_ p: CGPoint) -> Bool { path.contains(p) }
-  open func move(to p: CGPoint) { path.move(to: p) }
-  open func addLine(to p: CGPoint) { path.addLine(to: p) }
-  open func addCurve(to p: CGPoint, controlPoint1 a: CGPoint, controlPoint2 b: CGPoint) {
-    path.addCurve(to: p, control1: a, control2: b)
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+  open func move(to point: CGPoint) { path.move(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  open func addCurve(
+    to point: CGPoint, controlPoint1 firstControl: CGPoint, controlPoint2 secondControl: CGPoint
+  ) {
+    path.addCurve(to: point, control1: firstControl, control2: secondControl)
   }
-  open func addQuadCurve(to p: CGPoint, controlPoint c: CGPoint) { path.addQuadCurve(to: p, control: c) }
+  open func addQuadCurve(to point: CGPoint, controlPoint control: CGPoint) {
+    path.addQuadCurve(to: point, control: control)
+  }
   open func addArc(
-    withCenter c: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    withCenter point: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     // UIKit's clockwise is that of a y axis downwards, where Core Graphics' is that of one upwards.
-    path.addArc(center: c, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    path.addArc(
+      center: point, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
   open func close() { path.closeSubpath() }
   open func removeAllPoints() { path = CGMutablePath() }
-  open func append(_ p: UIBezierPath) { path.addPath(p.cgPath) }
+  open func append(_ other: UIBezierPath) { path.addPath(other.cgPath) }
   open func reversing() -> UIBezierPath { self }
-  open func apply(_ t: CGAffineTransform) {
+  open func apply(_ transform: CGAffineTransform) {
     let moved = CGMutablePath()
-    moved.addPath(path, transform: t)
+    moved.addPath(path, transform: transform)
     path = moved
   }
-  open func setLineDash(_ p: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
   open func addClip() {}
   open func fill() {}
   open func fill(with mode: CGBlendMode, alpha: CGFloat) {}

@@ -18,7 +18,7 @@ open class CGColor: NSObject {
   open var numberOfComponents: Int { components?.count ?? 0 }
   open var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   open func copy(alpha: CGFloat) -> CGColor? { CGColor((components?.dropLast() ?? []) + [alpha]) }
-  open override func isEqual(_ o: Any?) -> Bool { (o as? CGColor)?.components == components }
+  open override func isEqual(_ other: Any?) -> Bool { (other as? CGColor)?.components == components }
   open override var hash: Int { components.hashValue }
   nonisolated(unsafe) public static let black = CGColor([0, 0, 0, 1]), white = CGColor([1, 1, 1, 1]),
     clear = CGColor([0, 0, 0, 0])
@@ -41,8 +41,8 @@ open class UIColor: NSObject, NSCopying {
   var parts: [CGFloat] = [0, 0, 0, 1]
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
-  private class func make(_ r: CGFloat, _ g: CGFloat, _ b: CGFloat, _ a: CGFloat) -> UIColor {
-    UIColor(red: r, green: g, blue: b, alpha: a)
+  private class func make(red relation: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor {
+    UIColor(red: relation, green: green, blue: blue, alpha: alpha)
   }
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init()
@@ -52,8 +52,8 @@ open class UIColor: NSObject, NSCopying {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    func part(_ n: CGFloat) -> CGFloat {
-      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+    func part(_ value: CGFloat) -> CGFloat {
+      let k = (value + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
     }
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
@@ -69,38 +69,38 @@ open class UIColor: NSObject, NSCopying {
     self.init()
     if let list = cgColor.components, list.count == 4 { parts = list }
   }
-  public convenience init(ciColor c: CIColor) {
-    self.init(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
+  public convenience init(ciColor color: CIColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
-  open func withAlphaComponent(_ a: CGFloat) -> UIColor {
-    UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: a)
+  open func withAlphaComponent(_ value: CGFloat) -> UIColor {
+    UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: value)
   }
   open var cgColor: CGColor { CGColor(parts) }
   open var ciColor: CIColor { CIColor(color: self) }
   open func resolvedColor(with: UITraitCollection) -> UIColor { self }
-  open func withProminence(_ p: Int) -> UIColor { self }
+  open func withProminence(_ prominence: Int) -> UIColor { self }
   open func setFill() {}
   open func setStroke() {}
   open func set() {}
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open func encode(with coder: NSCoder) {}
-  open override func isEqual(_ o: Any?) -> Bool { (o as? UIColor)?.parts == parts }
+  open override func isEqual(_ other: Any?) -> Bool { (other as? UIColor)?.parts == parts }
   open override var hash: Int { parts.hashValue }
   @discardableResult open func getRed(
-    _ r: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    r?.pointee = parts[0]
+    red?.pointee = parts[0]
     green?.pointee = parts[1]
     blue?.pointee = parts[2]
     alpha?.pointee = parts[3]
     return true
   }
   @discardableResult open func getHue(
-    _ h: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let (r, g, b) = (parts[0], parts[1], parts[2])
@@ -110,34 +110,34 @@ open class UIColor: NSObject, NSCopying {
     if span > 0 {
       turn = most == r ? (g - b) / span : most == g ? 2 + (b - r) / span : 4 + (r - g) / span
     }
-    h?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+    hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
     saturation?.pointee = most > 0 ? span / most : 0
     brightness?.pointee = most
     alpha?.pointee = parts[3]
     return true
   }
   @discardableResult open func getWhite(
-    _ w: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    w?.pointee = (parts[0] + parts[1] + parts[2]) / 3
+    white?.pointee = (parts[0] + parts[1] + parts[2]) / 3
     alpha?.pointee = parts[3]
     return true
   }
-  open class var black: UIColor { make(0, 0, 0, 1) }
-  open class var darkGray: UIColor { make(0.3333, 0.3333, 0.3333, 1) }
-  open class var lightGray: UIColor { make(0.6667, 0.6667, 0.6667, 1) }
-  open class var white: UIColor { make(1, 1, 1, 1) }
-  open class var gray: UIColor { make(0.5, 0.5, 0.5, 1) }
-  open class var red: UIColor { make(1, 0, 0, 1) }
-  open class var green: UIColor { make(0, 1, 0, 1) }
-  open class var blue: UIColor { make(0, 0, 1, 1) }
-  open class var cyan: UIColor { make(0, 1, 1, 1) }
-  open class var yellow: UIColor { make(1, 1, 0, 1) }
-  open class var magenta: UIColor { make(1, 0, 1, 1) }
-  open class var orange: UIColor { make(1, 0.5, 0, 1) }
-  open class var purple: UIColor { make(0.5, 0, 0.5, 1) }
-  open class var brown: UIColor { make(0.6, 0.4, 0.2, 1) }
-  open class var clear: UIColor { make(0, 0, 0, 0) }
+  open class var black: UIColor { make(red: 0, green: 0, blue: 0, alpha: 1) }
+  open class var darkGray: UIColor { make(red: 0.3333, green: 0.3333, blue: 0.3333, alpha: 1) }
+  open class var lightGray: UIColor { make(red: 0.6667, green: 0.6667, blue: 0.6667, alpha: 1) }
+  open class var white: UIColor { make(red: 1, green: 1, blue: 1, alpha: 1) }
+  open class var gray: UIColor { make(red: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
+  open class var red: UIColor { make(red: 1, green: 0, blue: 0, alpha: 1) }
+  open class var green: UIColor { make(red: 0, green: 1, blue: 0, alpha: 1) }
+  open class var blue: UIColor { make(red: 0, green: 0, blue: 1, alpha: 1) }
+  open class var cyan: UIColor { make(red: 0, green: 1, blue: 1, alpha: 1) }
+  open class var yellow: UIColor { make(red: 1, green: 1, blue: 0, alpha: 1) }
+  open class var magenta: UIColor { make(red: 1, green: 0, blue: 1, alpha: 1) }
+  open class var orange: UIColor { make(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  open class var purple: UIColor { make(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  open class var brown: UIColor { make(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  open class var clear: UIColor { make(red: 0, green: 0, blue: 0, alpha: 0) }
   open class var label: UIColor { UIColor() }
   open class var secondaryLabel: UIColor { UIColor() }
   open class var tertiaryLabel: UIColor { UIColor() }

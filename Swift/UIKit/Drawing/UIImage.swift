@@ -14,10 +14,10 @@ open class UIImage: NSObject, NSCopying {
   open class var checkmark: UIImage { UIImage(systemName: "checkmark")! }
   open class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle")! }
   open class func animatedImage(with images: [UIImage], duration: Double) -> UIImage? { images.first }
-  open class func animatedImageNamed(_ n: String, duration: Double) -> UIImage? { UIImage(named: n) }
+  open class func animatedImageNamed(_ name: String, duration: Double) -> UIImage? { UIImage(named: name) }
   open class func animatedResizableImageNamed(
-    _ n: String, capInsets: UIEdgeInsets, duration: Double
-  ) -> UIImage? { UIImage(named: n) }
+    _ name: String, capInsets: UIEdgeInsets, duration: Double
+  ) -> UIImage? { UIImage(named: name) }
   open var ciImage: CIImage? { nil }
   open var capInsets: UIEdgeInsets { .zero }
   open var resizingMode: ResizingMode { .stretch }
@@ -39,16 +39,18 @@ open class UIImage: NSObject, NSCopying {
   open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
   open func preparingForDisplay() -> UIImage? { self }
   open func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {}
-  open func preparingThumbnail(of s: CGSize) -> UIImage? { self }
-  open func prepareThumbnail(of s: CGSize, completionHandler: @escaping (UIImage?) -> Void) {}
-  open func draw(in r: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  open func draw(at p: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-  open func drawAsPattern(in r: CGRect) {}
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  open func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {}
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func drawAsPattern(in rect: CGRect) {}
   open func heicData() -> Data? { nil }
   public convenience init(ciImage: CIImage) { self.init() }
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) { self.init() }
-  public convenience init?(systemName n: String, variableValue: Double, configuration: Configuration? = nil) {
-    self.init(systemName: n)
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name)
   }
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
   public enum SymbolWeight: Int, Sendable {
@@ -57,8 +59,8 @@ open class UIImage: NSObject, NSCopying {
   }
   open class Configuration: NSObject {
     open var traitCollection: UITraitCollection? { nil }
-    open func withTraitCollection(_ t: UITraitCollection?) -> Self { self }
-    open func applying(_ o: Configuration?) -> Self { self }
+    open func withTraitCollection(_ traits: UITraitCollection?) -> Self { self }
+    open func applying(_ configuration: Configuration?) -> Self { self }
   }
   open class SymbolConfiguration: Configuration {
     public convenience init(pointSize: CGFloat) { self.init() }
@@ -81,72 +83,72 @@ open class UIImage: NSObject, NSCopying {
   }
   var imageName: String?
   public override init() { super.init() }
-  public convenience init?(named n: String) {
+  public convenience init?(named: String) {
     self.init()
-    imageName = n
-    Recorder.note("image '\(n)': size unknown")
+    imageName = named
+    Recorder.note("image '\(named)': size unknown")
     size = .zero
   }
-  public convenience init?(named n: String, in: Bundle?, compatibleWith: UITraitCollection?) {
-    self.init(named: n)
+  public convenience init?(named: String, in: Bundle?, compatibleWith: UITraitCollection?) {
+    self.init(named: named)
   }
-  public convenience init?(named n: String, in: Bundle?, with: Configuration?) { self.init(named: n) }
-  public convenience init?(systemName n: String) {
+  public convenience init?(named: String, in: Bundle?, with: Configuration?) { self.init(named: named) }
+  public convenience init?(systemName name: String) {
     self.init()
-    imageName = n
+    imageName = name
     size = CGSize(width: 20, height: 20)
-    Recorder.note("symbol '\(n)': size guessed")
+    Recorder.note("symbol '\(name)': size guessed")
   }
-  public convenience init?(systemName n: String, withConfiguration: Configuration?) {
-    self.init(systemName: n)
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    self.init(systemName: name)
   }
-  public convenience init?(systemName n: String, compatibleWith: UITraitCollection?) {
-    self.init(systemName: n)
+  public convenience init?(systemName name: String, compatibleWith: UITraitCollection?) {
+    self.init(systemName: name)
   }
   public convenience init?(data: Data) { self.init() }
   public convenience init?(data: Data, scale: CGFloat) { self.init() }
   public convenience init?(contentsOfFile: String) { self.init() }
   public convenience init(cgImage: CGImage) { self.init() }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init() }
-  public convenience init(imageLiteralResourceName n: String) { self.init(named: n)! }
+  public convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }
   open var size = CGSize.zero
   open var scale: CGFloat { 3 }
   open var cgImage: CGImage? { nil }
   open var imageOrientation: Orientation { .up }
   open var renderingMode: RenderingMode { .automatic }
-  open func withRenderingMode(_ m: RenderingMode) -> UIImage { self }
-  open func withTintColor(_ c: UIColor) -> UIImage { self }
-  open func withTintColor(_ c: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  open func withConfiguration(_ c: Configuration) -> UIImage { self }
-  open func applyingSymbolConfiguration(_ c: SymbolConfiguration) -> UIImage? { self }
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  open func applyingSymbolConfiguration(_ symbolConfiguration: SymbolConfiguration) -> UIImage? { self }
   open func resizableImage(withCapInsets: UIEdgeInsets) -> UIImage { self }
   open func resizableImage(withCapInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   open func withHorizontallyFlippedOrientation() -> UIImage { self }
-  open func draw(in r: CGRect) {}
-  open func draw(at p: CGPoint) {}
+  open func draw(in rect: CGRect) {}
+  open func draw(at point: CGPoint) {}
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   open func pngData() -> Data? { nil }
-  open func withAlignmentRectInsets(_ i: UIEdgeInsets) -> UIImage { self }
+  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
   open func stretchableImage(withLeftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
   open var images: [UIImage]? { nil }
   open var duration: Double { 0 }
 }
 
 open class UIImageAsset: NSObject {
-  open func image(with t: UITraitCollection) -> UIImage { UIImage() }
-  open func register(_ i: UIImage, with t: UITraitCollection) {}
-  open func register(_ i: UIImage, with c: UIImage.Configuration) {}
-  open func unregister(_ t: UITraitCollection) {}
+  open func image(with traits: UITraitCollection) -> UIImage { UIImage() }
+  open func register(_ image: UIImage, with traits: UITraitCollection) {}
+  open func register(_ image: UIImage, with configuration: UIImage.Configuration) {}
+  open func unregister(_ traits: UITraitCollection) {}
 }
 
 open class CIImage: NSObject {
   public convenience init?(image: UIImage) { self.init() }
   public convenience init(cgImage: CGImage) { self.init() }
   open var extent: CGRect { .zero }
-  open func cropped(to r: CGRect) -> CIImage { self }
-  open func transformed(by t: CGAffineTransform) -> CIImage { self }
-  open func applyingFilter(_ n: String, parameters: [String: Any] = [:]) -> CIImage { self }
+  open func cropped(to rect: CGRect) -> CIImage { self }
+  open func transformed(by transform: CGAffineTransform) -> CIImage { self }
+  open func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
   open func clampedToExtent() -> CIImage { self }
 }
 
@@ -160,7 +162,7 @@ open class CIFilter: NSObject {
 open class CIContext: NSObject {
   public override init() { super.init() }
   public convenience init(options: [CIContextOption: Any]?) { self.init() }
-  open func createCGImage(_ i: CIImage, from r: CGRect) -> CGImage? { nil }
+  open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { nil }
 }
 
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
@@ -176,6 +178,6 @@ public let kCIOutputImageKey = "outputImage"
 public let kCIInputColorKey = "inputColor"
 public let kCIInputIntensityKey = "inputIntensity"
 
-public func UIImagePNGRepresentation(_ i: UIImage) -> Data? { nil }
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { nil }
 
-public func UIImageJPEGRepresentation(_ i: UIImage, _ q: CGFloat) -> Data? { nil }
+public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? { nil }

@@ -10,15 +10,15 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation()
   func startAnimation(afterDelay: Double)
   func pauseAnimation()
-  func stopAnimation(_ b: Bool)
+  func stopAnimation(_ flag: Bool)
   func finishAnimation(at: UIViewAnimatingPosition)
 }
 
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  func addAnimations(_ f: @escaping () -> Void)
-  func addAnimations(_ f: @escaping () -> Void, delayFactor: CGFloat)
-  func addCompletion(_ f: @escaping (UIViewAnimatingPosition) -> Void)
-  func continueAnimation(withTimingParameters p: UITimingCurveProvider?, durationFactor: CGFloat)
+  func addAnimations(_ body: @escaping () -> Void)
+  func addAnimations(_ body: @escaping () -> Void, delayFactor: CGFloat)
+  func addCompletion(_ body: @escaping (UIViewAnimatingPosition) -> Void)
+  func continueAnimation(withTimingParameters timing: UITimingCurveProvider?, durationFactor: CGFloat)
 }
 
 public protocol UITimingCurveProvider: AnyObject {}
@@ -68,13 +68,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private class func make() -> Self { unsafeDowncast(UIViewPropertyAnimator(), to: Self.self) }
   open func startAnimation() {}
   open func startAnimation(afterDelay: Double) {}
-  open func addAnimations(_ f: @escaping () -> Void) { f() }
-  open func addAnimations(_ f: @escaping () -> Void, delayFactor: CGFloat) { f() }
-  open func addCompletion(_ f: @escaping (UIViewAnimatingPosition) -> Void) { f(.end) }
-  open func stopAnimation(_ b: Bool) {}
+  open func addAnimations(_ body: @escaping () -> Void) { body() }
+  open func addAnimations(_ body: @escaping () -> Void, delayFactor: CGFloat) { body() }
+  open func addCompletion(_ body: @escaping (UIViewAnimatingPosition) -> Void) { body(.end) }
+  open func stopAnimation(_ flag: Bool) {}
   open func pauseAnimation() {}
   open func finishAnimation(at: UIViewAnimatingPosition) {}
-  open func continueAnimation(withTimingParameters p: UITimingCurveProvider?, durationFactor: CGFloat) {}
+  open func continueAnimation(withTimingParameters timing: UITimingCurveProvider?, durationFactor: CGFloat) {}
   open var fractionComplete: CGFloat = 0
   open var isReversed = false
   open var isRunning: Bool { false }

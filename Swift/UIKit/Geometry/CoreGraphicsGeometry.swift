@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGRect {
-  public func inset(by i: UIEdgeInsets) -> CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
-      x: origin.x + i.left, y: origin.y + i.top, width: size.width - i.left - i.right,
-      height: size.height - i.top - i.bottom)
+      x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   }
 }
 
@@ -17,30 +17,32 @@ public struct CGVector: Equatable, Hashable, Codable, Sendable {
   public static let zero = Self(dx: 0, dy: 0)
 }
 
-public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: w, height: h)
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
 }
 
-public func CGSizeMake(_ w: CGFloat, _ h: CGFloat) -> CGSize { CGSize(width: w, height: h) }
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-public func CGRectGetMidX(_ r: CGRect) -> CGFloat { r.midX }
+public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
 
-public func CGRectGetMidY(_ r: CGRect) -> CGFloat { r.midY }
+public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 
-public func CGRectGetWidth(_ r: CGRect) -> CGFloat { r.width }
+public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 
-public func CGRectGetHeight(_ r: CGRect) -> CGFloat { r.height }
+public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-extension CGRect { public func equalTo(_ o: CGRect) -> Bool { self == o } }
+extension CGRect { public func equalTo(_ other: CGRect) -> Bool { self == other } }
 
-extension CGSize { public func equalTo(_ o: CGSize) -> Bool { self == o } }
+extension CGSize { public func equalTo(_ other: CGSize) -> Bool { self == other } }
 
-extension CGPoint { public func equalTo(_ o: CGPoint) -> Bool { self == o } }
+extension CGPoint { public func equalTo(_ other: CGPoint) -> Bool { self == other } }
 
 extension UIEdgeInsets {
-  public func inset(by i: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(top: top + i.top, left: left + i.left, bottom: bottom + i.bottom, right: right + i.right)
+  public func inset(by insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + insets.top, left: left + insets.left, bottom: bottom + insets.bottom,
+      right: right + insets.right)
   }
 }

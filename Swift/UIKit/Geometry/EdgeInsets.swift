@@ -13,8 +13,10 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
   public init() { self.init(top: 0) }
 }
 
-public func UIEdgeInsetsMake(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> UIEdgeInsets {
-  .init(top: a, left: b, bottom: c, right: d)
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
+  -> UIEdgeInsets
+{
+  .init(top: top, left: left, bottom: bottom, right: right)
 }
 
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {

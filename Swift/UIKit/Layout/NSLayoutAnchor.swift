@@ -4,47 +4,58 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attr: NSLayoutConstraint.Attribute
   public override init() { fatalError() }
-  init(_ i: AnyObject, _ a: NSLayoutConstraint.Attribute) {
-    item = i
-    attr = a
+  init(_ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    item = object
+    attr = attribute
     super.init()
   }
   func make(
-    _ r: NSLayoutConstraint.Relation, _ o: NSLayoutAnchor?, _ m: CGFloat, _ c: CGFloat, _ place: SourcePlace
+    _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, multiplier: CGFloat = 1,
+    constant: CGFloat, at place: SourcePlace
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(item, attr, r, o?.item, o?.attr ?? .notAnAttribute, m, c, place)
+    NSLayoutConstraint(
+      item, attr, relation, other?.item, other?.attr ?? .notAnAttribute, multiplier, constant, place)
   }
   open func constraint(
-    equalTo a: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0, file: StaticString = #fileID,
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0, file: StaticString = #fileID,
     line: Int = #line
   )
     -> NSLayoutConstraint
-  { make(.equal, a, 1, constant, SourcePlace(file, line)) }
+  { make(.equal, to: anchor, constant: constant, at: SourcePlace(file, line)) }
   open func constraint(
-    greaterThanOrEqualTo a: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0, file: StaticString = #fileID,
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
+    file: StaticString = #fileID,
     line: Int = #line
-  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, a, 1, constant, SourcePlace(file, line)) }
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, to: anchor, constant: constant, at: SourcePlace(file, line))
+  }
   open func constraint(
-    lessThanOrEqualTo a: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0, file: StaticString = #fileID,
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0, file: StaticString = #fileID,
     line: Int = #line
-  ) -> NSLayoutConstraint { make(.lessThanOrEqual, a, 1, constant, SourcePlace(file, line)) }
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, to: anchor, constant: constant, at: SourcePlace(file, line))
+  }
   public override var description: String { "\(item).\(attr)" }
 }
 
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
-    equalToSystemSpacingAfter a: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
     line: Int = #line
-  ) -> NSLayoutConstraint { make(.equal, a, 1, 8 * multiplier, SourcePlace(file, line)) }
+  ) -> NSLayoutConstraint { make(.equal, to: anchor, constant: 8 * multiplier, at: SourcePlace(file, line)) }
   open func constraint(
-    greaterThanOrEqualToSystemSpacingAfter a: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: Int = #line
-  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, a, 1, 8 * multiplier, SourcePlace(file, line)) }
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier, at: SourcePlace(file, line))
+  }
   open func constraint(
-    lessThanOrEqualToSystemSpacingAfter a: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: Int = #line
-  ) -> NSLayoutConstraint { make(.lessThanOrEqual, a, 1, 8 * multiplier, SourcePlace(file, line)) }
-  open func anchorWithOffset(to o: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, to: anchor, constant: 8 * multiplier, at: SourcePlace(file, line))
+  }
+  open func anchorWithOffset(to anchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     Recorder.note("anchorWithOffset")
     return NSLayoutDimension(item, .width)
   }
@@ -52,51 +63,68 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
-    equalToSystemSpacingBelow a: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
     line: Int = #line
-  ) -> NSLayoutConstraint { make(.equal, a, 1, 8 * multiplier, SourcePlace(file, line)) }
+  ) -> NSLayoutConstraint { make(.equal, to: anchor, constant: 8 * multiplier, at: SourcePlace(file, line)) }
   open func constraint(
-    greaterThanOrEqualToSystemSpacingBelow a: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: Int = #line
-  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, a, 1, 8 * multiplier, SourcePlace(file, line)) }
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier, at: SourcePlace(file, line))
+  }
   open func constraint(
-    lessThanOrEqualToSystemSpacingBelow a: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: Int = #line
-  ) -> NSLayoutConstraint { make(.lessThanOrEqual, a, 1, 8 * multiplier, SourcePlace(file, line)) }
-  open func anchorWithOffset(to o: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, to: anchor, constant: 8 * multiplier, at: SourcePlace(file, line))
+  }
+  open func anchorWithOffset(to anchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     Recorder.note("anchorWithOffset")
     return NSLayoutDimension(item, .height)
   }
 }
 
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  open func constraint(equalToConstant c: CGFloat, file: StaticString = #fileID, line: Int = #line)
+  open func constraint(equalToConstant constant: CGFloat, file: StaticString = #fileID, line: Int = #line)
     -> NSLayoutConstraint
   {
-    make(.equal, nil, 1, c, SourcePlace(file, line))
+    make(.equal, to: nil, constant: constant, at: SourcePlace(file, line))
   }
   open func constraint(
-    greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: Int = #line
+    greaterThanOrEqualToConstant constant: CGFloat, file: StaticString = #fileID, line: Int = #line
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, nil, 1, c, SourcePlace(file, line))
+    make(.greaterThanOrEqual, to: nil, constant: constant, at: SourcePlace(file, line))
   }
-  open func constraint(lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: Int = #line)
+  open func constraint(
+    lessThanOrEqualToConstant constant: CGFloat, file: StaticString = #fileID, line: Int = #line
+  )
     -> NSLayoutConstraint
   {
-    make(.lessThanOrEqual, nil, 1, c, SourcePlace(file, line))
+    make(.lessThanOrEqual, to: nil, constant: constant, at: SourcePlace(file, line))
   }
   open func constraint(
-    equalTo a: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0, file: StaticString = #fileID,
+    equalTo dimension: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
+    file: StaticString = #fileID,
     line: Int = #line
-  ) -> NSLayoutConstraint { make(.equal, a, multiplier, constant, SourcePlace(file, line)) }
+  ) -> NSLayoutConstraint {
+    make(.equal, to: dimension, multiplier: multiplier, constant: constant, at: SourcePlace(file, line))
+  }
   open func constraint(
-    greaterThanOrEqualTo a: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
+    greaterThanOrEqualTo dimension: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     file: StaticString = #fileID, line: Int = #line
-  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, a, multiplier, constant, SourcePlace(file, line)) }
+  ) -> NSLayoutConstraint {
+    make(
+      .greaterThanOrEqual, to: dimension, multiplier: multiplier, constant: constant,
+      at: SourcePlace(file, line))
+  }
   open func constraint(
-    lessThanOrEqualTo a: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
+    lessThanOrEqualTo dimension: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     file: StaticString = #fileID, line: Int = #line
-  ) -> NSLayoutConstraint { make(.lessThanOrEqual, a, multiplier, constant, SourcePlace(file, line)) }
+  ) -> NSLayoutConstraint {
+    make(
+      .lessThanOrEqual, to: dimension, multiplier: multiplier, constant: constant, at: SourcePlace(file, line)
+    )
+  }
 }
 
 public protocol LayoutAnchored: AnyObject {}

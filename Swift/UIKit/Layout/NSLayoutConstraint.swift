@@ -43,28 +43,31 @@ open class NSLayoutConstraint: NSObject {
     }
   }
   public init(
-    item: Any, attribute a: Attribute, relatedBy r: Relation, toItem: Any?, attribute b: Attribute,
-    multiplier m: CGFloat, constant c: CGFloat, file: StaticString = #fileID, line: Int = #line
+    item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
+    attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat, file: StaticString = #fileID,
+    line: Int = #line
   ) {
     f = item as AnyObject
     s = toItem.map { $0 as AnyObject }
     firstItem = f
     secondItem = s
-    firstAttribute = a
-    secondAttribute = b
-    relation = r
-    multiplier = m
-    constant = c
+    firstAttribute = attribute
+    secondAttribute = otherAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
     super.init()
     let given = SourcePlace(file, line)
     place = given.isOwn ? given : Recorder.place
   }
   convenience init(
-    _ f: AnyObject, _ a: Attribute, _ r: Relation, _ s: AnyObject?, _ b: Attribute, _ m: CGFloat,
-    _ c: CGFloat, _ given: SourcePlace = Recorder.place
+    _ first: AnyObject, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+    _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat,
+    _ given: SourcePlace = Recorder.place
   ) {
     self.init(
-      item: f, attribute: a, relatedBy: r, toItem: s, attribute: b, multiplier: m, constant: c)
+      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+      multiplier: multiplier, constant: constant)
     place = given.isOwn ? given : Recorder.place
   }
   public override init() {
@@ -75,8 +78,10 @@ open class NSLayoutConstraint: NSObject {
     constant = 0
     super.init()
   }
-  open class func activate(_ c: [NSLayoutConstraint]) { c.forEach { $0.isActive = true } }
-  open class func deactivate(_ c: [NSLayoutConstraint]) { c.forEach { $0.isActive = false } }
+  open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.isActive = false }
+  }
   public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(f!, firstAttribute) }
   public var secondAnchor: NSLayoutAnchor<AnyObject>? { s.map { NSLayoutAnchor($0, secondAttribute) } }
   open class func constraints(
@@ -85,4 +90,4 @@ open class NSLayoutConstraint: NSObject {
   ) -> [NSLayoutConstraint] { VisualFormat.parse(fmt, options, metrics ?? [:], views) }
 }
 
-public func NSDictionaryOfVariableBindings(_ v: UIView...) -> [String: Any] { [:] }
+public func NSDictionaryOfVariableBindings(_ views: UIView...) -> [String: Any] { [:] }

@@ -6,13 +6,13 @@ open class UILayoutGuide: NSObject, LayoutAnchored {
   var role = "guide"
   var localName: String?
   public override init() { super.init() }
-  init(_ o: UIView, _ r: String) {
-    owningView = o
-    role = r
+  init(_ view: UIView, _ text: String) {
+    owningView = view
+    role = text
     super.init()
   }
   public required init?(coder: NSCoder) { super.init() }
-  open func constraintsAffectingLayout(for a: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
   open var hasAmbiguousLayout: Bool { false }
   open var layoutFrame: CGRect {
     guard let owner = owningView else { return .zero }
@@ -39,10 +39,14 @@ public protocol UILayoutSupport: AnyObject {
 }
 
 open class UITrackingLayoutGuide: UILayoutGuide {
-  open func setConstraints(_ c: [NSLayoutConstraint], activeWhenNearEdge e: NSDirectionalRectEdge) {
-    c.forEach { $0.isActive = true }
+  open func setConstraints(
+    _ constraints: [NSLayoutConstraint], activeWhenNearEdge edges: NSDirectionalRectEdge
+  ) {
+    constraints.forEach { $0.isActive = true }
   }
-  open func setConstraints(_ c: [NSLayoutConstraint], activeWhenAwayFrom e: NSDirectionalRectEdge) {}
+  open func setConstraints(
+    _ constraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge
+  ) {}
 }
 
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {

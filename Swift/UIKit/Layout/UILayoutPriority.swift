@@ -3,8 +3,8 @@ import Foundation
 // ---- layout
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
-  public init(_ v: Float) { rawValue = v }
-  public init(rawValue v: Float) { rawValue = v }
+  public init(_ value: Float) { rawValue = value }
+  public init(rawValue value: Float) { rawValue = value }
   public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250),
     fittingSizeLevel = Self(50), dragThatCanResizeScene = Self(510), sceneSizeStayPut = Self(500),
     dragThatCannotResizeScene = Self(490)

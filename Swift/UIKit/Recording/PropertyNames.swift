@@ -17,13 +17,13 @@ struct PropertyNames {
     while let part = mirror, !String(reflecting: part.subjectType).hasPrefix("UIKit.") {
       for child in part.children {
         guard let label = child.label, let value = Self.unwrapped(child.value) else { continue }
-        take(value, Self.plain(label), depth)
+        take(value, Self.plain(label), depth: depth)
       }
       mirror = part.superclassMirror
     }
   }
 
-  private mutating func take(_ value: Any, _ name: String, _ depth: Int) {
+  private mutating func take(_ value: Any, _ name: String, depth: Int) {
     switch value {
     case let view as UIView:
       if view.record.propertyName == nil { view.record.propertyName = name }

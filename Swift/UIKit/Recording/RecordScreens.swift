@@ -61,7 +61,7 @@ struct Recording {
     root.record.frame = CGRect(origin: .zero, size: Recorder.traits.size)
     view.didMoveToWindow()
     tellTraits(root, nil)
-    return finish(root, nil, view)
+    return finish(root, nil, object: view)
   }
 
   private func tellTraits(_ view: UIView, _ controller: UIViewController?) {
@@ -70,7 +70,7 @@ struct Recording {
     for observer in Recorder.traitObservers { observer() }
   }
 
-  private func finish(_ root: UIView, _ controller: UIViewController?, _ object: UIView? = nil) -> String {
+  private func finish(_ root: UIView, _ controller: UIViewController?, object: UIView? = nil) -> String {
     let owner: AnyObject = controller ?? object ?? root
     PropertyNames.give(to: owner)
     LayoutPass.run(from: root)

@@ -171,7 +171,7 @@ extension UIView {
     }
     if isHidden { add("hidden", "true") }
     func priorities(
-      _ name: String, _ own: [UILayoutPriority?], _ read: (NSLayoutConstraint.Axis) -> UILayoutPriority
+      _ name: String, _ own: [UILayoutPriority?], reading read: (NSLayoutConstraint.Axis) -> UILayoutPriority
     ) {
       if own[0] == nil, own[1] == nil { return }
       func spelling(_ axis: NSLayoutConstraint.Axis) -> String {
@@ -179,8 +179,8 @@ extension UIView {
       }
       add(name, "\(spelling(.horizontal)),\(spelling(.vertical))")
     }
-    priorities("hugging", ownHugging, contentHuggingPriority)
-    priorities("compression", ownCompression, contentCompressionResistancePriority)
+    priorities("hugging", ownHugging, reading: contentHuggingPriority)
+    priorities("compression", ownCompression, reading: contentCompressionResistancePriority)
     let isLaidOutInMargins = (self as? UIStackView)?.isLayoutMarginsRelativeArrangement ?? true
     if isLaidOutInMargins, let margins = ownMargins ?? (self is UIStackView ? layoutMargins : nil) {
       if !(self is UIStackView) || (self as? UIStackView)?.isLayoutMarginsRelativeArrangement == true {

@@ -9,18 +9,20 @@ nonisolated(unsafe) var associations: [ObjectIdentifier: [UnsafeRawPointer: Any]
 
 nonisolated(unsafe) var associationOwners: [AnyObject] = []
 
-public func objc_setAssociatedObject(_ o: Any, _ k: UnsafeRawPointer, _ v: Any?, _ p: objc_AssociationPolicy)
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+)
 
 {
-  let a = o as AnyObject
+  let a = object as AnyObject
   associationOwners.append(a)
-  associations[ObjectIdentifier(a), default: [:]][k] = v
+  associations[ObjectIdentifier(a), default: [:]][key] = value
 }
 
-public func objc_getAssociatedObject(_ o: Any, _ k: UnsafeRawPointer) -> Any? {
-  associations[ObjectIdentifier(o as AnyObject)]?[k]
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  associations[ObjectIdentifier(object as AnyObject)]?[key]
 }
 
-public func objc_sync_enter(_ o: Any) -> Int32 { 0 }
+public func objc_sync_enter(_ value: Any) -> Int32 { 0 }
 
-public func objc_sync_exit(_ o: Any) -> Int32 { 0 }
+public func objc_sync_exit(_ value: Any) -> Int32 { 0 }

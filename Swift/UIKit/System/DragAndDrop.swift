@@ -15,10 +15,10 @@ open class NSItemProvider: NSObject {
   public init?(contentsOf url: URL!) { super.init() }
   open var suggestedName: String?
   open var registeredTypeIdentifiers: [String] { [] }
-  open func hasItemConformingToTypeIdentifier(_ t: String) -> Bool { false }
-  open func canLoadObject(ofClass c: NSItemProviderReading.Type) -> Bool { false }
+  open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
+  open func canLoadObject(ofClass type: NSItemProviderReading.Type) -> Bool { false }
   @discardableResult open func loadObject(
-    ofClass c: NSItemProviderReading.Type,
+    ofClass type: NSItemProviderReading.Type,
     completionHandler: @escaping (NSItemProviderReading?, Error?) -> Void
   ) -> Progress { Progress(totalUnitCount: 0) }
 }
@@ -48,7 +48,7 @@ extension UIDragDropSession {
   public var allowsMoveOperation: Bool { true }
   public func location(in view: UIView) -> CGPoint { .zero }
   public func hasItemsConforming(toTypeIdentifiers: [String]) -> Bool { false }
-  public func canLoadObjects(ofClass c: NSItemProviderReading.Type) -> Bool { false }
+  public func canLoadObjects(ofClass type: NSItemProviderReading.Type) -> Bool { false }
 }
 
 public protocol UIDragSession: UIDragDropSession { var localContext: Any? { get set } }
@@ -58,7 +58,7 @@ public protocol UIDropSession: UIDragDropSession {}
 extension UIDropSession {
   public var localDragSession: UIDragSession? { nil }
   @discardableResult public func loadObjects(
-    ofClass c: NSItemProviderReading.Type, completion: @escaping ([NSItemProviderReading]) -> Void
+    ofClass type: NSItemProviderReading.Type, completion: @escaping ([NSItemProviderReading]) -> Void
   ) -> Progress { Progress(totalUnitCount: 0) }
 }
 
@@ -120,8 +120,8 @@ extension UITableViewDropCoordinator {
 }
 
 open class UIDragAnimating: NSObject {
-  open func addAnimations(_ f: @escaping () -> Void) {}
-  open func addCompletion(_ f: @escaping (UIViewAnimatingPosition) -> Void) {}
+  open func addAnimations(_ body: @escaping () -> Void) {}
+  open func addCompletion(_ body: @escaping (UIViewAnimatingPosition) -> Void) {}
 }
 
 open class UIDragInteraction: NSObject, UIInteraction {

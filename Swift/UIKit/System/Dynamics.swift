@@ -9,8 +9,10 @@ open class UIDynamicAnimator: NSObject {
   open private(set) var behaviors: [UIDynamicBehavior] = []
   open var referenceView: UIView? { nil }
   open var isRunning: Bool { false }
-  open func addBehavior(_ b: UIDynamicBehavior) { behaviors.append(b) }
-  open func removeBehavior(_ b: UIDynamicBehavior) { behaviors.removeAll { $0 === b } }
+  open func addBehavior(_ dynamicBehavior: UIDynamicBehavior) { behaviors.append(dynamicBehavior) }
+  open func removeBehavior(_ dynamicBehavior: UIDynamicBehavior) {
+    behaviors.removeAll { $0 === dynamicBehavior }
+  }
   open func removeAllBehaviors() { behaviors = [] }
   open func updateItem(usingCurrentState item: UIDynamicItem) {}
 }
@@ -18,8 +20,8 @@ open class UIDynamicAnimator: NSObject {
 public protocol UIDynamicAnimatorDelegate: AnyObject {}
 
 extension UIDynamicAnimatorDelegate {
-  public func dynamicAnimatorDidPause(_ a: UIDynamicAnimator) {}
-  public func dynamicAnimatorWillResume(_ a: UIDynamicAnimator) {}
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
 }
 
 public protocol UIDynamicItem: AnyObject {
@@ -33,8 +35,8 @@ extension UIView: UIDynamicItem {}
 open class UIDynamicBehavior: NSObject {
   open var action: (() -> Void)?
   open var dynamicAnimator: UIDynamicAnimator? { nil }
-  open func addChildBehavior(_ b: UIDynamicBehavior) {}
-  open func removeChildBehavior(_ b: UIDynamicBehavior) {}
+  open func addChildBehavior(_ dynamicBehavior: UIDynamicBehavior) {}
+  open func removeChildBehavior(_ dynamicBehavior: UIDynamicBehavior) {}
 }
 
 open class UIGravityBehavior: UIDynamicBehavior {
@@ -42,15 +44,15 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open var gravityDirection = CGVector.zero
   open var magnitude: CGFloat = 1
   open var angle: CGFloat = 0
-  open func addItem(_ i: UIDynamicItem) {}
-  open func removeItem(_ i: UIDynamicItem) {}
+  open func addItem(_ item: UIDynamicItem) {}
+  open func removeItem(_ item: UIDynamicItem) {}
 }
 
 open class UICollisionBehavior: UIDynamicBehavior {
   public convenience init(items: [UIDynamicItem]) { self.init() }
   open var translatesReferenceBoundsIntoBoundary = false
-  open func addItem(_ i: UIDynamicItem) {}
-  open func removeItem(_ i: UIDynamicItem) {}
+  open func addItem(_ item: UIDynamicItem) {}
+  open func removeItem(_ item: UIDynamicItem) {}
   open func addBoundary(withIdentifier: NSCopying, from: CGPoint, to: CGPoint) {}
   open func addBoundary(withIdentifier: NSCopying, for: UIBezierPath) {}
   open func removeAllBoundaries() {}
@@ -92,11 +94,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var angularResistance: CGFloat = 0
   open var allowsRotation = true
   open var isAnchored = false
-  open func addItem(_ i: UIDynamicItem) {}
-  open func removeItem(_ i: UIDynamicItem) {}
-  open func addLinearVelocity(_ v: CGPoint, for i: UIDynamicItem) {}
-  open func linearVelocity(for i: UIDynamicItem) -> CGPoint { .zero }
-  open func addAngularVelocity(_ v: CGFloat, for i: UIDynamicItem) {}
+  open func addItem(_ item: UIDynamicItem) {}
+  open func removeItem(_ item: UIDynamicItem) {}
+  open func addLinearVelocity(_ point: CGPoint, for item: UIDynamicItem) {}
+  open func linearVelocity(for item: UIDynamicItem) -> CGPoint { .zero }
+  open func addAngularVelocity(_ value: CGFloat, for item: UIDynamicItem) {}
 }
 
 open class UIMotionEffect: NSObject {}

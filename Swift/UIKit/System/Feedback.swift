@@ -13,9 +13,9 @@ open class UIPasteboard: NSObject {
   open var images: [UIImage]?
   open var items: [[String: Any]] = []
   open var changeCount: Int { 0 }
-  open func setData(_ d: Data, forPasteboardType t: String) {}
-  open func data(forPasteboardType t: String) -> Data? { nil }
-  open func setItems(_ i: [[String: Any]], options: [AnyHashable: Any] = [:]) {}
+  open func setData(_ data: Data, forPasteboardType type: String) {}
+  open func data(forPasteboardType type: String) -> Data? { nil }
+  open func setItems(_ items: [[String: Any]], options: [AnyHashable: Any] = [:]) {}
   open func contains(pasteboardTypes: [String]) -> Bool { false }
   public static let changedNotification = Notification.Name("UIPasteboardChanged")
 }
@@ -29,7 +29,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public convenience init(style: FeedbackStyle) { self.init() }
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}
-  open func impactOccurred(at p: CGPoint) {}
+  open func impactOccurred(at point: CGPoint) {}
 }
 
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
@@ -38,13 +38,13 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
-  open func notificationOccurred(_ t: FeedbackType) {}
+  open func notificationOccurred(_ feedbackType: FeedbackType) {}
 }
 
 public typealias SystemSoundID = UInt32
 
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
-public func AudioServicesPlaySystemSound(_ s: SystemSoundID) {}
+public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
 
-public func AudioServicesPlayAlertSound(_ s: SystemSoundID) {}
+public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}

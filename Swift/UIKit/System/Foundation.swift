@@ -2,20 +2,20 @@ import Foundation
 
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let name: String
-  public init(_ n: String) { name = n }
-  public init(stringLiteral v: String) { name = v }
+  public init(_ text: String) { name = text }
+  public init(stringLiteral literal: String) { name = literal }
   public var description: String { name }
 }
 
-public func NSStringFromSelector(_ s: Selector) -> String { s.name }
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-public func NSStringFromClass(_ c: AnyClass) -> String { String(reflecting: c) }
+public func NSStringFromClass(_ type: AnyClass) -> String { String(reflecting: type) }
 
 extension NotificationCenter {
-  public func addObserver(_ o: Any, selector: Selector, name: Notification.Name?, object: Any?) {
+  public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
     guard let name else { return }
     if name.rawValue.hasPrefix("UIKeyboard") { Recorder.touch(.keyboard) }
-    Recorder.keyboardObservers.append((o as AnyObject, selector.name, name))
+    Recorder.keyboardObservers.append((observer as AnyObject, selector.name, name))
   }
 }
 
@@ -29,28 +29,30 @@ extension NSObject {
   public class func value(forKeyPath path: String) -> Any? { nil }
   public class func value(forKey key: String) -> Any? { nil }
   public class func classForCoder() -> AnyClass { self }
-  public func perform(_ s: Selector, with: Any?, afterDelay: Double) {}
-  public func perform(_ s: Selector, with: Any?, afterDelay: Double, inModes: [RunLoop.Mode]) {}
-  @discardableResult public func perform(_ s: Selector, with a: Any?, with b: Any?) -> Any? { nil }
-  public func performSelector(onMainThread s: Selector, with: Any?, waitUntilDone: Bool) {}
-  public func removeObserver(_ o: NSObject, forKeyPath: String, context: UnsafeMutableRawPointer?) {}
-  public func willChangeValue(forKey k: String) {}
-  public func didChangeValue(forKey k: String) {}
-  public class func instancesRespond(to s: Selector) -> Bool { false }
-  @discardableResult public func perform(_ s: Selector, with: Any?) -> Any? { nil }
-  @discardableResult public func perform(_ s: Selector) -> Any? { nil }
-  public func responds(to s: Selector) -> Bool { false }
+  public func perform(_ selector: Selector, with: Any?, afterDelay: Double) {}
+  public func perform(_ selector: Selector, with: Any?, afterDelay: Double, inModes: [RunLoop.Mode]) {}
+  @discardableResult public func perform(_ selector: Selector, with object: Any?, with other: Any?) -> Any? {
+    nil
+  }
+  public func performSelector(onMainThread selector: Selector, with: Any?, waitUntilDone: Bool) {}
+  public func removeObserver(_ observer: NSObject, forKeyPath: String, context: UnsafeMutableRawPointer?) {}
+  public func willChangeValue(forKey key: String) {}
+  public func didChangeValue(forKey key: String) {}
+  public class func instancesRespond(to selector: Selector) -> Bool { false }
+  @discardableResult public func perform(_ selector: Selector, with: Any?) -> Any? { nil }
+  @discardableResult public func perform(_ selector: Selector) -> Any? { nil }
+  public func responds(to selector: Selector) -> Bool { false }
   public class func cancelPreviousPerformRequests(withTarget: Any) {}
   public class func cancelPreviousPerformRequests(withTarget: Any, selector: Selector, object: Any?) {}
-  public func setValue(_ v: Any?, forKey k: String) {}
-  public func value(forKey k: String) -> Any? { nil }
+  public func setValue(_ value: Any?, forKey key: String) {}
+  public func value(forKey key: String) -> Any? { nil }
   public func addObserver(
-    _ o: NSObject, forKeyPath: String, options: NSKeyValueObservingOptions = [],
+    _ observer: NSObject, forKeyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {}
-  public func removeObserver(_ o: NSObject, forKeyPath: String) {}
-  public func setValue(_ v: Any?, forKeyPath k: String) {}
-  public func value(forKeyPath k: String) -> Any? { nil }
+  public func removeObserver(_ observer: NSObject, forKeyPath: String) {}
+  public func setValue(_ value: Any?, forKeyPath path: String) {}
+  public func value(forKeyPath path: String) -> Any? { nil }
 }
 
 extension NSValue {
@@ -83,15 +85,15 @@ extension IndexPath {
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 }
 
-@discardableResult public func autoreleasepool<T>(_ f: () throws -> T) rethrows -> T { try f() }
+@discardableResult public func autoreleasepool<T>(_ body: () throws -> T) rethrows -> T { try body() }
 
-public func arc4random_uniform(_ n: UInt32) -> UInt32 { 0 }
+public func arc4random_uniform(_ bound: UInt32) -> UInt32 { 0 }
 
 public func arc4random() -> UInt32 { 0 }
 
 extension Bundle {
-  public func loadNibNamed(_ n: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
-    Recorder.note("xib '\(n)' loaded")
+  public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
+    Recorder.note("xib '\(name)' loaded")
     return []
   }
 }
@@ -103,14 +105,16 @@ extension Timer {
 }
 
 extension NSValue {
-  public convenience init(uiEdgeInsets i: UIEdgeInsets) {
-    self.init(rect: CGRect(x: i.left, y: i.top, width: i.right, height: i.bottom))
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(rect: CGRect(x: insets.left, y: insets.top, width: insets.right, height: insets.bottom))
   }
-  public convenience init(cgVector v: CGVector) { self.init(point: CGPoint(x: v.dx, y: v.dy)) }
-  public convenience init(cgAffineTransform t: CGAffineTransform) {
-    self.init(rect: CGRect(x: t.tx, y: t.ty, width: t.a, height: t.d))
+  public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    self.init(rect: CGRect(x: transform.tx, y: transform.ty, width: transform.a, height: transform.d))
   }
-  public convenience init(uiOffset o: UIOffset) { self.init(point: CGPoint(x: o.horizontal, y: o.vertical)) }
+  public convenience init(uiOffset offset: UIOffset) {
+    self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
+  }
   public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
   public var cgAffineTransformValue: CGAffineTransform {
     CGAffineTransform(
@@ -119,23 +123,23 @@ extension NSValue {
   public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
 }
 
-public func NSSelectorFromString(_ s: String) -> Selector { Selector(s) }
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-public func NSClassFromString(_ s: String) -> AnyClass? { nil }
+public func NSClassFromString(_ name: String) -> AnyClass? { nil }
 
-public func NSStringFromCGRect(_ r: CGRect) -> String { "\(r)" }
+public func NSStringFromCGRect(_ rect: CGRect) -> String { "\(rect)" }
 
-public func NSStringFromCGPoint(_ p: CGPoint) -> String { "\(p)" }
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { "\(point)" }
 
-public func NSStringFromCGSize(_ s: CGSize) -> String { "\(s)" }
+public func NSStringFromCGSize(_ size: CGSize) -> String { "\(size)" }
 
 extension NSCoder {
-  public func encode(_ r: CGRect, forKey k: String) {}
-  public func encode(_ p: CGPoint, forKey k: String) {}
-  public func encode(_ s: CGSize, forKey k: String) {}
-  public func encode(_ i: UIEdgeInsets, forKey k: String) {}
-  public func decodeCGRect(forKey k: String) -> CGRect { .zero }
-  public func decodeCGPoint(forKey k: String) -> CGPoint { .zero }
-  public func decodeCGSize(forKey k: String) -> CGSize { .zero }
-  public func decodeUIEdgeInsets(forKey k: String) -> UIEdgeInsets { .zero }
+  public func encode(_ rect: CGRect, forKey key: String) {}
+  public func encode(_ point: CGPoint, forKey key: String) {}
+  public func encode(_ size: CGSize, forKey key: String) {}
+  public func encode(_ insets: UIEdgeInsets, forKey key: String) {}
+  public func decodeCGRect(forKey key: String) -> CGRect { .zero }
+  public func decodeCGPoint(forKey key: String) -> CGPoint { .zero }
+  public func decodeCGSize(forKey key: String) -> CGSize { .zero }
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { .zero }
 }

@@ -13,7 +13,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) {}
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func dismissMenu() {}
-  open func updateVisibleMenu(_ f: (UIMenu) -> UIMenu) {}
+  open func updateVisibleMenu(_ body: (UIMenu) -> UIMenu) {}
 }
 
 open class UIContextMenuConfiguration: NSObject {
@@ -31,8 +31,8 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {}
 
 extension UIContextMenuInteractionAnimating {
   public var previewViewController: UIViewController? { nil }
-  public func addAnimations(_ f: @escaping () -> Void) {}
-  public func addCompletion(_ f: @escaping () -> Void) {}
+  public func addAnimations(_ body: @escaping () -> Void) {}
+  public func addCompletion(_ body: @escaping () -> Void) {}
 }
 
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
@@ -57,7 +57,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open weak var view: UIView?
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) {}
-  open func presentEditMenu(with c: UIEditMenuConfiguration) {}
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
   open func dismissMenu() {}
 }
 
@@ -76,8 +76,8 @@ open class UIMenuController: NSObject {
   open func showMenu(from view: UIView, rect: CGRect) {}
   open func hideMenu(from view: UIView) {}
   open func hideMenu() {}
-  open func setMenuVisible(_ b: Bool, animated: Bool) {}
-  open func setTargetRect(_ r: CGRect, in view: UIView) {}
+  open func setMenuVisible(_ flag: Bool, animated: Bool) {}
+  open func setTargetRect(_ rect: CGRect, in view: UIView) {}
   open func update() {}
   public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShow"),
     didShowMenuNotification = Notification.Name("UIMenuControllerDidShow"),

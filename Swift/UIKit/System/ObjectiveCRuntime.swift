@@ -7,23 +7,23 @@ public struct IMP: Equatable, Sendable {}
 
 public struct Ivar: Equatable, Sendable {}
 
-public func class_getInstanceMethod(_ c: AnyClass?, _ s: Selector) -> Method? { nil }
+public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { nil }
 
-public func class_getClassMethod(_ c: AnyClass?, _ s: Selector) -> Method? { nil }
+public func class_getClassMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { nil }
 
 @discardableResult public func class_addMethod(
-  _ c: AnyClass?, _ s: Selector, _ i: IMP, _ types: UnsafePointer<CChar>?
+  _ type: AnyClass?, _ selector: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
 
 @discardableResult public func class_replaceMethod(
-  _ c: AnyClass?, _ s: Selector, _ i: IMP, _ types: UnsafePointer<CChar>?
+  _ type: AnyClass?, _ selector: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
-public func class_getInstanceVariable(_ c: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? { nil }
+public func class_getInstanceVariable(_ type: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? { nil }
 
-public func class_getName(_ c: AnyClass?) -> UnsafePointer<CChar> { emptyName }
+public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> { emptyName }
 
-public func class_getSuperclass(_ c: AnyClass?) -> AnyClass? { nil }
+public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { nil }
 
 nonisolated(unsafe) private let emptyName: UnsafePointer<CChar> = {
   let text = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
@@ -31,18 +31,22 @@ nonisolated(unsafe) private let emptyName: UnsafePointer<CChar> = {
   return UnsafePointer(text)
 }()
 
-public func method_exchangeImplementations(_ a: Method, _ b: Method) {}
+public func method_exchangeImplementations(_ first: Method, _ second: Method) {}
 
-public func method_getImplementation(_ m: Method) -> IMP { IMP() }
+public func method_getImplementation(_ method: Method) -> IMP { IMP() }
 
-@discardableResult public func method_setImplementation(_ m: Method, _ i: IMP) -> IMP { i }
+@discardableResult public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
+  implementation
+}
 
-public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 
-public func object_getClass(_ o: Any?) -> AnyClass? { o.map { type(of: $0 as AnyObject) } }
+public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { nil }
 
-public func objc_removeAssociatedObjects(_ o: Any) { associations[ObjectIdentifier(o as AnyObject)] = nil }
+public func objc_removeAssociatedObjects(_ object: Any) {
+  associations[ObjectIdentifier(object as AnyObject)] = nil
+}
 
-public func NSStringFromProtocol(_ p: Any) -> String { "\(p)" }
+public func NSStringFromProtocol(_ type: Any) -> String { "\(type)" }

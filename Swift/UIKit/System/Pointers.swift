@@ -64,17 +64,17 @@ public protocol UIAppearanceContainer: AnyObject {}
 public protocol UIAppearance: AnyObject {}
 public protocol UIContentContainer: AnyObject { var preferredContentSize: CGSize { get } }
 public protocol CALayerDelegate: AnyObject {
-  func display(_ l: CALayer)
-  func draw(_ l: CALayer, in c: CGContext)
-  func layerWillDraw(_ l: CALayer)
-  func layoutSublayers(of l: CALayer)
-  func action(for l: CALayer, forKey k: String) -> CAAction?
+  func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in context: CGContext)
+  func layerWillDraw(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
+  func action(for layer: CALayer, forKey key: String) -> CAAction?
 }
 extension CALayerDelegate {
-  public func display(_ l: CALayer) {}
-  public func draw(_ l: CALayer, in c: CGContext) {}
-  public func layerWillDraw(_ l: CALayer) {}
-  public func layoutSublayers(of l: CALayer) {}
-  public func action(for l: CALayer, forKey k: String) -> CAAction? { nil }
+  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in context: CGContext) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey key: String) -> CAAction? { nil }
 }
 extension Bundle { public static var module: Bundle { .main } }

@@ -127,8 +127,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { own.allowsDefaultTighteningForTruncation }
     set { own.allowsDefaultTighteningForTruncation = newValue }
   }
-  open func setParagraphStyle(_ p: NSParagraphStyle) { own = p.own }
-  open func addTabStop(_ t: NSTextTab) { own.tabStops?.append(t) }
+  open func setParagraphStyle(_ style: NSParagraphStyle) { own = style.own }
+  open func addTabStop(_ tab: NSTextTab) { own.tabStops?.append(tab) }
 }
 
 public struct NSUnderlineStyle: OptionSet, Sendable {
@@ -164,11 +164,11 @@ open class NSTextAttachment: NSObject {
     self.init()
     self.image = image
   }
-  open func image(forBounds b: CGRect, textContainer: NSTextContainer?, characterIndex: Int) -> UIImage? {
+  open func image(forBounds rect: CGRect, textContainer: NSTextContainer?, characterIndex: Int) -> UIImage? {
     image
   }
   open func attachmentBounds(
-    for t: NSTextContainer?, proposedLineFragment: CGRect, glyphPosition: CGPoint, characterIndex: Int
+    for container: NSTextContainer?, proposedLineFragment: CGRect, glyphPosition: CGPoint, characterIndex: Int
   ) -> CGRect { bounds }
 }
 
@@ -194,13 +194,14 @@ extension NSAttributedString.Key {
 extension NSAttributedString {
   public convenience init(attachment: NSTextAttachment) { self.init(string: " ") }
   public func size() -> CGSize { CGSize(width: Double(length) * 8, height: 20) }
-  public func boundingRect(with s: CGSize, options: NSStringDrawingOptions = [], context: Any?) -> CGRect {
+  public func boundingRect(with room: CGSize, options: NSStringDrawingOptions = [], context: Any?) -> CGRect {
     CGRect(origin: .zero, size: size())
   }
-  public func draw(in r: CGRect) {}
-  public func draw(at p: CGPoint) {}
-  public func draw(with r: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
-  public func containsAttachments(in r: NSRange) -> Bool { false }
+  public func draw(in rect: CGRect) {}
+  public func draw(at point: CGPoint) {}
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
+  {}
+  public func containsAttachments(in range: NSRange) -> Bool { false }
 }
 
 extension NSString {
@@ -209,40 +210,41 @@ extension NSString {
     return CGSize(width: Double(length) * 8, height: 20)
   }
   public func boundingRect(
-    with s: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: Any?
   ) -> CGRect {
     Recorder.note("text measured in code")
-    return CGRect(x: 0, y: 0, width: s.width, height: 20)
+    return CGRect(x: 0, y: 0, width: size.width, height: 20)
   }
   public func draw(
-    with r: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]?,
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]?,
     context: NSStringDrawingContext?
   ) {}
-  public func draw(in r: CGRect, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(at r: CGPoint, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(in rect: CGRect, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(at point: CGPoint, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 extension String {
-  public func size(withAttributes a: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSString(string: self).size(withAttributes: a)
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSString(string: self).size(withAttributes: attributes)
   }
   public func boundingRect(
-    with s: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: Any?
   ) -> CGRect {
-    NSString(string: self).boundingRect(with: s, options: options, attributes: attributes, context: context)
+    NSString(string: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
   }
-  public func draw(in r: CGRect, withAttributes a: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(at p: CGPoint, withAttributes a: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
   public func draw(
-    with r: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) {}
 }
 
 extension NSMutableAttributedString {
-  public func fixAttributes(in r: NSRange) {}
+  public func fixAttributes(in range: NSRange) {}
 }
 
 extension NSAttributedString {

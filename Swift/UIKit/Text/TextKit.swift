@@ -13,11 +13,11 @@ open class NSTextContainer: NSObject {
   public required init(coder: NSCoder) { super.init() }
   public init(size: CGSize) { self.size = size }
   open var exclusionPaths: [UIBezierPath] = []
-  open func replaceLayoutManager(_ m: NSLayoutManager) {}
+  open func replaceLayoutManager(_ manager: NSLayoutManager) {}
   open func lineFragmentRect(
-    forProposedRect r: CGRect, at i: Int, writingDirection: NSWritingDirection,
+    forProposedRect rect: CGRect, at index: Int, writingDirection: NSWritingDirection,
     remaining: UnsafeMutablePointer<CGRect>?
-  ) -> CGRect { r }
+  ) -> CGRect { rect }
 }
 
 public protocol NSLayoutManagerDelegate: AnyObject {}
@@ -34,11 +34,11 @@ open class NSLayoutManager: NSObject {
   open var showsInvisibleCharacters = false
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
   open var extraLineFragmentRect: CGRect { .zero }
-  open func addTextContainer(_ c: NSTextContainer) {
-    textContainers.append(c)
-    c.layoutManager = self
+  open func addTextContainer(_ container: NSTextContainer) {
+    textContainers.append(container)
+    container.layoutManager = self
   }
-  open func removeTextContainer(at i: Int) { textContainers.remove(at: i) }
+  open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
   open func usedRect(for: NSTextContainer) -> CGRect { .zero }
   open func ensureLayout(for: NSTextContainer) {}
   open func ensureLayout(forCharacterRange: NSRange) {}
@@ -48,41 +48,43 @@ open class NSLayoutManager: NSObject {
   open func invalidateDisplay(forCharacterRange: NSRange) {}
   open func invalidateDisplay(forGlyphRange: NSRange) {}
   open func glyphRange(for: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
-  open func glyphRange(forCharacterRange r: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
+  open func glyphRange(forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
     -> NSRange
-  { r }
-  open func characterRange(forGlyphRange r: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?)
+  { range }
+  open func characterRange(forGlyphRange range: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?)
     -> NSRange
-  { r }
+  { range }
   open func glyphRange(forBoundingRect: CGRect, in: NSTextContainer) -> NSRange { NSRange() }
-  open func glyphIndexForCharacter(at i: Int) -> Int { i }
-  open func characterIndexForGlyph(at i: Int) -> Int { i }
-  open func glyphIndex(for p: CGPoint, in: NSTextContainer) -> Int { 0 }
+  open func glyphIndexForCharacter(at index: Int) -> Int { index }
+  open func characterIndexForGlyph(at index: Int) -> Int { index }
+  open func glyphIndex(for point: CGPoint, in: NSTextContainer) -> Int { 0 }
   open func glyphIndex(
-    for p: CGPoint, in: NSTextContainer, fractionOfDistanceThroughGlyph: UnsafeMutablePointer<CGFloat>?
+    for point: CGPoint, in: NSTextContainer, fractionOfDistanceThroughGlyph: UnsafeMutablePointer<CGFloat>?
   ) -> Int { 0 }
   open func characterIndex(
-    for p: CGPoint, in: NSTextContainer,
+    for point: CGPoint, in: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints: UnsafeMutablePointer<CGFloat>?
   ) -> Int { 0 }
-  open func location(forGlyphAt i: Int) -> CGPoint { .zero }
+  open func location(forGlyphAt index: Int) -> CGPoint { .zero }
   open func boundingRect(forGlyphRange: NSRange, in: NSTextContainer) -> CGRect { .zero }
-  open func lineFragmentRect(forGlyphAt i: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+  open func lineFragmentRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect
+  {
     .zero
   }
-  open func lineFragmentUsedRect(forGlyphAt i: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect
+  open func lineFragmentUsedRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?)
+    -> CGRect
   { .zero }
   open func enumerateLineFragments(
-    forGlyphRange r: NSRange,
-    using f: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void
+    forGlyphRange range: NSRange,
+    using body: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void
   ) {}
   open func enumerateEnclosingRects(
-    forGlyphRange r: NSRange, withinSelectedGlyphRange s: NSRange, in: NSTextContainer,
-    using f: (CGRect, UnsafeMutablePointer<Bool>) -> Void
+    forGlyphRange range: NSRange, withinSelectedGlyphRange selection: NSRange, in: NSTextContainer,
+    using body: (CGRect, UnsafeMutablePointer<Bool>) -> Void
   ) {}
-  open func drawGlyphs(forGlyphRange r: NSRange, at p: CGPoint) {}
-  open func drawBackground(forGlyphRange r: NSRange, at p: CGPoint) {}
-  open func textContainer(forGlyphAt i: Int, effectiveRange: UnsafeMutablePointer<NSRange>?)
+  open func drawGlyphs(forGlyphRange range: NSRange, at point: CGPoint) {}
+  open func drawBackground(forGlyphRange range: NSRange, at point: CGPoint) {}
+  open func textContainer(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?)
     -> NSTextContainer?
   { nil }
 }
@@ -97,13 +99,13 @@ open class NSTextStorage: NSMutableAttributedString {
   }
   open weak var delegate: NSTextStorageDelegate?
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  open func addLayoutManager(_ m: NSLayoutManager) {
-    layoutManagers.append(m)
-    m.textStorage = self
+  open func addLayoutManager(_ manager: NSLayoutManager) {
+    layoutManagers.append(manager)
+    manager.textStorage = self
   }
-  open func removeLayoutManager(_ m: NSLayoutManager) { layoutManagers.removeAll { $0 === m } }
+  open func removeLayoutManager(_ manager: NSLayoutManager) { layoutManagers.removeAll { $0 === manager } }
   open func processEditing() {}
-  open func edited(_ a: EditActions, range: NSRange, changeInLength: Int) {}
+  open func edited(_ editActions: EditActions, range: NSRange, changeInLength: Int) {}
   open var editedRange: NSRange { NSRange() }
   open var changeInLength: Int { 0 }
   open var editedMask: EditActions { [] }

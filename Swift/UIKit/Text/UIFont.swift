@@ -15,7 +15,7 @@ open class UIFont: NSObject, NSCopying {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public init(_ r: CGFloat) { rawValue = r }
+    public init(_ value: CGFloat) { rawValue = value }
     public static let ultraLight = Self(-0.8), thin = Self(-0.6), light = Self(-0.4), regular = Self(0),
       medium = Self(0.23), semibold = Self(0.3), bold = Self(0.4), heavy = Self(0.56), black = Self(0.62)
     var n: String {
@@ -28,7 +28,7 @@ open class UIFont: NSObject, NSCopying {
   public struct Width: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public init(_ v: CGFloat) { rawValue = v }
+    public init(_ value: CGFloat) { rawValue = value }
     public static let standard = Self(0), condensed = Self(-0.2), compressed = Self(-0.4),
       expanded = Self(0.2)
   }
@@ -66,51 +66,55 @@ open class UIFont: NSObject, NSCopying {
     ownFamily = name
     fixedSize = size
   }
-  public convenience init(descriptor d: UIFontDescriptor, size: CGFloat) {
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init()
-    let f = size > 0 ? d.f.withSize(size) : d.f
+    let f = size > 0 ? descriptor.f.withSize(size) : descriptor.f
     (textStyle, fixedSize, ownWeight, ownFamily) = (f.textStyle, f.fixedSize, f.ownWeight, f.ownFamily)
     (isScaled, isOfDefaultSize) = (f.isScaled, f.isOfDefaultSize)
     (hasMonospacedDigits, hasSmallCaps) = (f.hasMonospacedDigits, f.hasSmallCaps)
   }
-  open class func preferredFont(forTextStyle s: TextStyle) -> UIFont {
+  open class func preferredFont(forTextStyle textStyle: TextStyle) -> UIFont {
     let f = UIFont()
-    f.textStyle = s.rawValue
+    f.textStyle = textStyle.rawValue
     return f
   }
-  open class func preferredFont(forTextStyle s: TextStyle, compatibleWith t: UITraitCollection?) -> UIFont {
-    let f = preferredFont(forTextStyle: s)
-    guard let category = t?.cat else { return f }
+  open class func preferredFont(forTextStyle textStyle: TextStyle, compatibleWith traits: UITraitCollection?)
+    -> UIFont
+  {
+    let f = preferredFont(forTextStyle: textStyle)
+    guard let category = traits?.cat else { return f }
     guard category != .large else {
       f.isOfDefaultSize = true
       return f
     }
     let place = UIContentSizeCategory.order.firstIndex(of: category.rawValue) ?? 3
-    return f.withSize((sizes[s.rawValue] ?? sizes["body"]!)[place])
+    return f.withSize((sizes[textStyle.rawValue] ?? sizes["body"]!)[place])
   }
-  open class func systemFont(ofSize s: CGFloat) -> UIFont {
+  open class func systemFont(ofSize size: CGFloat) -> UIFont {
     let f = UIFont()
-    f.fixedSize = s
+    f.fixedSize = size
     return f
   }
-  open class func systemFont(ofSize s: CGFloat, weight: Weight) -> UIFont {
+  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     let f = UIFont()
-    f.fixedSize = s
+    f.fixedSize = size
     if weight != .regular { f.ownWeight = weight.n }
     return f
   }
-  open class func systemFont(ofSize s: CGFloat, weight: Weight, width: Width) -> UIFont {
-    systemFont(ofSize: s, weight: weight)
+  open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
   }
-  open class func boldSystemFont(ofSize s: CGFloat) -> UIFont { systemFont(ofSize: s, weight: .semibold) }
-  open class func italicSystemFont(ofSize s: CGFloat) -> UIFont { systemFont(ofSize: s) }
-  open class func monospacedDigitSystemFont(ofSize s: CGFloat, weight: Weight) -> UIFont {
-    let f = systemFont(ofSize: s, weight: weight)
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .semibold)
+  }
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    let f = systemFont(ofSize: size, weight: weight)
     f.hasMonospacedDigits = true
     return f
   }
-  open class func monospacedSystemFont(ofSize s: CGFloat, weight: Weight) -> UIFont {
-    let f = systemFont(ofSize: s, weight: weight)
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    let f = systemFont(ofSize: size, weight: weight)
     f.ownFamily = "Menlo"
     return f
   }
@@ -137,9 +141,9 @@ open class UIFont: NSObject, NSCopying {
   open var leading: CGFloat { 0 }
   open var fontName: String { ownFamily ?? ".SFUI-Regular" }
   open var familyName: String { ownFamily ?? ".AppleSystemUIFont" }
-  open func withSize(_ s: CGFloat) -> UIFont {
+  open func withSize(_ size: CGFloat) -> UIFont {
     let f = copied()
-    f.fixedSize = s
+    f.fixedSize = size
     if f.textStyle == "headline", f.ownWeight == nil { f.ownWeight = "semibold" }
     f.textStyle = nil
     (f.isScaled, f.isOfDefaultSize) = (false, false)

@@ -44,18 +44,20 @@ open class UIFontDescriptor: NSObject {
       slant = Self(rawValue: "sl")
   }
   public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
-  open func withSymbolicTraits(_ t: SymbolicTraits) -> UIFontDescriptor? {
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let d = UIFontDescriptor()
     d.f = f.copied()
-    if t.contains(.traitBold) { d.f.ownWeight = d.f.textStyle == nil ? "bold" : "semibold" }
+    if symbolicTraits.contains(.traitBold) { d.f.ownWeight = d.f.textStyle == nil ? "bold" : "semibold" }
     return d
   }
-  open func withDesign(_ s: SystemDesign) -> UIFontDescriptor? { self }
-  open func addingAttributes(_ a: [AttributeName: Any]) -> UIFontDescriptor {
+  open func withDesign(_ systemDesign: SystemDesign) -> UIFontDescriptor? { self }
+  open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     let d = UIFontDescriptor()
     d.f = f.copied()
-    if let t = a[.traits] as? [TraitKey: Any], let w = t[.weight] as? UIFont.Weight { d.f.ownWeight = w.n }
-    for feature in a[.featureSettings] as? [[FeatureKey: Int]] ?? [] { d.turnOn(feature) }
+    if let t = attributes[.traits] as? [TraitKey: Any], let w = t[.weight] as? UIFont.Weight {
+      d.f.ownWeight = w.n
+    }
+    for feature in attributes[.featureSettings] as? [[FeatureKey: Int]] ?? [] { d.turnOn(feature) }
     return d
   }
   private func turnOn(_ feature: [FeatureKey: Int]) {
@@ -67,20 +69,22 @@ open class UIFontDescriptor: NSObject {
     default: break
     }
   }
-  open func withSize(_ s: CGFloat) -> UIFontDescriptor { f.withSize(s).fontDescriptor }
+  open func withSize(_ size: CGFloat) -> UIFontDescriptor { f.withSize(size).fontDescriptor }
   open var symbolicTraits: SymbolicTraits { [] }
   open var pointSize: CGFloat { f.pointSize }
   open var postscriptName: String { f.fontName }
-  open func withFamily(_ n: String) -> UIFontDescriptor { UIFontDescriptor(name: n, size: f.pointSize) }
-  open func withFace(_ n: String) -> UIFontDescriptor { self }
-  open func withMatrix(_ t: CGAffineTransform) -> UIFontDescriptor { self }
+  open func withFamily(_ name: String) -> UIFontDescriptor { UIFontDescriptor(name: name, size: f.pointSize) }
+  open func withFace(_ name: String) -> UIFontDescriptor { self }
+  open func withMatrix(_ transform: CGAffineTransform) -> UIFontDescriptor { self }
   open func matchingFontDescriptors(withMandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] { [self] }
-  open class func preferredFontDescriptor(withTextStyle s: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: s).fontDescriptor
+  open class func preferredFontDescriptor(withTextStyle textStyle: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: textStyle).fontDescriptor
   }
   open class func preferredFontDescriptor(
-    withTextStyle s: UIFont.TextStyle, compatibleWith t: UITraitCollection?
-  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: s, compatibleWith: t).fontDescriptor }
+    withTextStyle textStyle: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).fontDescriptor
+  }
   open var fontAttributes: [AttributeName: Any] { [:] }
   public convenience init(fontAttributes: [AttributeName: Any]) { self.init() }
   public convenience init(name: String, size: CGFloat) {

@@ -23,10 +23,10 @@ extension UIKeyInput {
 public protocol UITextInputDelegate: AnyObject {}
 
 extension UITextInputDelegate {
-  public func selectionWillChange(_ t: UITextInput?) {}
-  public func selectionDidChange(_ t: UITextInput?) {}
-  public func textWillChange(_ t: UITextInput?) {}
-  public func textDidChange(_ t: UITextInput?) {}
+  public func selectionWillChange(_ textInput: UITextInput?) {}
+  public func selectionDidChange(_ textInput: UITextInput?) {}
+  public func textWillChange(_ textInput: UITextInput?) {}
+  public func textDidChange(_ text: UITextInput?) {}
 }
 
 public protocol UITextInputTokenizer: AnyObject {}
@@ -49,8 +49,10 @@ public typealias UITextWritingDirection = NSWritingDirection
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static func storage(_ d: UITextStorageDirection) -> Self { Self(rawValue: d.rawValue) }
-  public static func layout(_ d: UITextLayoutDirection) -> Self { Self(rawValue: d.rawValue) }
+  public static func storage(_ direction: UITextStorageDirection) -> Self {
+    Self(rawValue: direction.rawValue)
+  }
+  public static func layout(_ direction: UITextLayoutDirection) -> Self { Self(rawValue: direction.rawValue) }
 }
 
 open class UITextPosition: NSObject {}
@@ -101,17 +103,22 @@ extension UITextInput {
   public func unmarkText() {}
   public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { UITextRange() }
   public func position(from: UITextPosition, offset: Int) -> UITextPosition? { UITextPosition() }
-  public func position(from: UITextPosition, in d: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+  public func position(from: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+    -> UITextPosition?
+  {
     UITextPosition()
   }
-  public func compare(_ a: UITextPosition, to b: UITextPosition) -> ComparisonResult { .orderedSame }
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    .orderedSame
+  }
   public func offset(from: UITextPosition, to: UITextPosition) -> Int { 0 }
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
   public func caretRect(for position: UITextPosition) -> CGRect { .zero }
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   public func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition() }
   public func characterRange(at point: CGPoint) -> UITextRange? { nil }
-  public func baseWritingDirection(for p: UITextPosition, in d: UITextStorageDirection) -> NSWritingDirection
+  public func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
   {
     .natural
   }

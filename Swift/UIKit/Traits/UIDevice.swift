@@ -3,7 +3,7 @@ import Foundation
 open class UIScreenMode: NSObject { open var size: CGSize { .zero } }
 
 open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
-  open func traitCollectionDidChange(_ p: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ traits: UITraitCollection?) {}
   nonisolated(unsafe) public static let main = UIScreen()
   public static var screens: [UIScreen] { [main] }
   open var bounds: CGRect {
@@ -79,7 +79,7 @@ open class UIDevice: NSObject {
   open var localizedModel: String { "iPhone" }
   open var isMultitaskingSupported: Bool { true }
   open func playInputClick() {}
-  open func setValue(_ v: Int, forKey k: String) {}
+  open func setValue(_ value: Int, forKey key: String) {}
   public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChange"),
     batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChange"),
     proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChange")

@@ -5,23 +5,23 @@ open class UITraitCollection: NSObject {
   public required init?(coder: NSCoder) { super.init() }
   var hc: UIUserInterfaceSizeClass?, vc: UIUserInterfaceSizeClass?, cat: UIContentSizeCategory?,
     id: UIUserInterfaceIdiom?
-  public convenience init(horizontalSizeClass h: UIUserInterfaceSizeClass) {
+  public convenience init(horizontalSizeClass sizeClass: UIUserInterfaceSizeClass) {
     self.init()
-    hc = h
+    hc = sizeClass
   }
-  public convenience init(verticalSizeClass v: UIUserInterfaceSizeClass) {
+  public convenience init(verticalSizeClass sizeClass: UIUserInterfaceSizeClass) {
     self.init()
-    vc = v
+    vc = sizeClass
   }
-  public convenience init(preferredContentSizeCategory c: UIContentSizeCategory) {
+  public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
     self.init()
-    cat = c
+    cat = category
   }
-  public convenience init(userInterfaceIdiom i: UIUserInterfaceIdiom) {
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init()
-    id = i
+    id = idiom
   }
-  public convenience init(userInterfaceStyle s: UIUserInterfaceStyle) { self.init() }
+  public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) { self.init() }
   public convenience init(traitsFrom all: [UITraitCollection]) {
     self.init()
     for one in all {
@@ -36,11 +36,11 @@ open class UITraitCollection: NSObject {
   public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
   public convenience init(displayGamut: UIDisplayGamut) { self.init() }
   public convenience init(mutations: (UITraitCollection) -> Void) { self.init() }
-  open func modifyingTraits(_ f: (UITraitCollection) -> Void) -> UITraitCollection { self }
+  open func modifyingTraits(_ body: (UITraitCollection) -> Void) -> UITraitCollection { self }
   open var forceTouchCapability: UIForceTouchCapability { .unavailable }
   open var displayGamut: UIDisplayGamut { .P3 }
   open var imageConfiguration: UIImage.Configuration { UIImage.Configuration() }
-  open func changedTraits(from t: UITraitCollection?) -> Set<String> { [] }
+  open func changedTraits(from traits: UITraitCollection?) -> Set<String> { [] }
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
     if let hc { return hc }
     Recorder.touch(.hclass)
@@ -72,14 +72,14 @@ open class UITraitCollection: NSObject {
   open var activeAppearance: Int { 0 }
   open func hasDifferentColorAppearance(comparedTo: UITraitCollection?) -> Bool { false }
   open func containsTraits(in: UITraitCollection?) -> Bool { true }
-  open func performAsCurrent(_ f: () -> Void) { f() }
+  open func performAsCurrent(_ body: () -> Void) { body() }
   public static var current: UITraitCollection { UITraitCollection() }
-  open override func isEqual(_ o: Any?) -> Bool { true }
+  open override func isEqual(_ other: Any?) -> Bool { true }
 }
 
 public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
-  func traitCollectionDidChange(_ p: UITraitCollection?)
+  func traitCollectionDidChange(_ traits: UITraitCollection?)
 }
 
 public protocol UITraitDefinition {}
@@ -123,8 +123,8 @@ public struct UITraitOverrides {
   public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  public func contains(_ t: UITrait) -> Bool { false }
-  public mutating func remove(_ t: UITrait) {}
+  public func contains(_ trait: UITrait) -> Bool { false }
+  public mutating func remove(_ trait: UITrait) {}
 }
 
 public protocol UITraitChangeRegistration {}
@@ -133,19 +133,19 @@ struct TraitRegistration: UITraitChangeRegistration {}
 
 extension UITraitEnvironment {
   @discardableResult public func registerForTraitChanges(
-    _ t: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> UITraitChangeRegistration {
     Recorder.traitObservers.append { [weak self] in self.map { handler($0, UITraitCollection()) } }
     return TraitRegistration()
   }
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {}
-  @discardableResult public func registerForTraitChanges(_ t: [UITrait], action: Selector)
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
     -> UITraitChangeRegistration
   {
     Recorder.traitObservers.append { [weak self] in _ = runMethod(action.name, on: self, with: self) }
     return TraitRegistration()
   }
-  @discardableResult public func registerForTraitChanges(_ t: [UITrait], target: Any, action: Selector)
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> UITraitChangeRegistration
   {
     let object = target as AnyObject

@@ -6,7 +6,7 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
   open var progressViewStyle = Style.default
-  open func setProgress(_ p: Float, animated: Bool) { progress = p }
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   open var observedProgress: Progress?
   open var progressImage: UIImage?
   open var trackImage: UIImage?

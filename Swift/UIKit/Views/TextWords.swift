@@ -14,17 +14,17 @@ public protocol UIContentSizeCategoryAdjusting: AnyObject {
 
 /// A font of a style is that of the user's text size wherever it is made anew, as on each profile: whether it follows
 /// changes of the text size, too, says nothing about where views lie.
-func fontAttributes(_ f: UIFont) -> [(String, String)] {
+func fontAttributes(_ font: UIFont) -> [(String, String)] {
   var a: [(String, String)] = []
-  if let s = f.textStyle { a.append(("style", s)) }
-  if let s = f.fixedSize { a.append(("fontSize", spelled(s))) }
-  if f.textStyle == nil, f.fixedSize == nil { a.append(("fontSize", spelled(f.pointSize))) }
-  if let w = f.ownWeight { a.append(("weight", w)) }
-  if let n = f.ownFamily { a.append(("font", n)) }
-  if f.hasMonospacedDigits { a.append(("monospacedDigits", "true")) }
-  if f.hasSmallCaps { a.append(("smallCaps", "true")) }
-  if f.isOfDefaultSize { a.append(("scalesFont", "false")) }
-  if f.isScaled, f.textStyle == nil { a.append(("scalesFont", "true")) }
+  if let s = font.textStyle { a.append(("style", s)) }
+  if let s = font.fixedSize { a.append(("fontSize", spelled(s))) }
+  if font.textStyle == nil, font.fixedSize == nil { a.append(("fontSize", spelled(font.pointSize))) }
+  if let w = font.ownWeight { a.append(("weight", w)) }
+  if let n = font.ownFamily { a.append(("font", n)) }
+  if font.hasMonospacedDigits { a.append(("monospacedDigits", "true")) }
+  if font.hasSmallCaps { a.append(("smallCaps", "true")) }
+  if font.isOfDefaultSize { a.append(("scalesFont", "false")) }
+  if font.isScaled, font.textStyle == nil { a.append(("scalesFont", "true")) }
   return a
 }
 
@@ -33,8 +33,8 @@ func spelled(_ x: CGFloat) -> String {
   return r == r.rounded() ? String(Int(r)) : String(Double(r))
 }
 
-func plainText(_ t: String?, _ a: NSAttributedString?) -> String {
-  t ?? a?.string ?? ""
+func plainText(_ text: String?, _ attributed: NSAttributedString?) -> String {
+  text ?? attributed?.string ?? ""
 }
 
 extension NSLineBreakMode {

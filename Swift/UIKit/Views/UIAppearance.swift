@@ -6,11 +6,11 @@ extension NSObjectProtocol where Self: UIView {
     sharedAppearance(of: Self.self)
   }
   public func observe<V>(
-    _ k: KeyPath<Self, V>, options: NSKeyValueObservingOptions = [],
+    _ path: KeyPath<Self, V>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<V>) -> Void
   ) -> NSKeyValueObservation {
     record.observers.append { [unowned self] in
-      changeHandler(self, NSKeyValueObservedChange(newValue: self[keyPath: k], oldValue: nil))
+      changeHandler(self, NSKeyValueObservedChange(newValue: self[keyPath: path], oldValue: nil))
     }
     return NSKeyValueObservation()
   }
@@ -18,10 +18,10 @@ extension NSObjectProtocol where Self: UIView {
 
 nonisolated(unsafe) var appearances: [ObjectIdentifier: UIView] = [:]
 
-func sharedAppearance<T: UIView>(of t: T.Type) -> T {
-  if let x = appearances[ObjectIdentifier(t)] as? T { return x }
-  let x = t.init(coder: NSKeyedArchiver(requiringSecureCoding: false))!
-  appearances[ObjectIdentifier(t)] = x
+func sharedAppearance<T: UIView>(of type: T.Type) -> T {
+  if let x = appearances[ObjectIdentifier(type)] as? T { return x }
+  let x = type.init(coder: NSKeyedArchiver(requiringSecureCoding: false))!
+  appearances[ObjectIdentifier(type)] = x
   return x
 }
 

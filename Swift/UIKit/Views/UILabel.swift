@@ -31,8 +31,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   open var showsExpansionTextWhenTruncated = false
   open var enablesMarqueeWhenAncestorFocused = false
-  open func drawText(in r: CGRect) {}
-  open func textRect(forBounds b: CGRect, limitedToNumberOfLines n: Int) -> CGRect { b }
+  open func drawText(in rect: CGRect) {}
+  open func textRect(forBounds rect: CGRect, limitedToNumberOfLines lines: Int) -> CGRect { rect }
   override func recordedKind() -> String { "label" }
   override func recordedAttributes() -> [(String, String)] {
     var a: [(String, String)] = []

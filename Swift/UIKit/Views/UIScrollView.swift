@@ -64,14 +64,14 @@ open class UIScrollView: UIView {
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   open lazy var contentLayoutGuide: UILayoutGuide = UILayoutGuide(self, "contentLayout")
   open lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(self, "frameLayout")
-  open func setContentOffset(_ p: CGPoint, animated: Bool) { contentOffset = p }
-  open func scrollRectToVisible(_ r: CGRect, animated: Bool) {}
+  open func setContentOffset(_ point: CGPoint, animated: Bool) { contentOffset = point }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   open func flashScrollIndicators() {}
-  open func setZoomScale(_ s: CGFloat, animated: Bool) {}
-  open func zoom(to r: CGRect, animated: Bool) {}
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {}
+  open func zoom(to rect: CGRect, animated: Bool) {}
   open func adjustedContentInsetDidChange() {}
-  open func touchesShouldCancel(in v: UIView) -> Bool { true }
-  open func touchesShouldBegin(_ t: Set<UITouch>, with e: UIEvent?, in v: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  open func touchesShouldBegin(_ touchs: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   override func recordedKind() -> String { "scroll" }
   override func recordedAttributes() -> [(String, String)] {
     var a: [(String, String)] = []

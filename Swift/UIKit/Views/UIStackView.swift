@@ -12,28 +12,30 @@ open class UIStackView: UIView {
   public static let spacingUseDefault: CGFloat = -99999, spacingUseSystem: CGFloat = 8
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init(coder: NSCoder) { super.init(coder: coder)! }
-  public convenience init(arrangedSubviews v: [UIView]) {
+  public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
-    v.forEach { addArrangedSubview($0) }
+    views.forEach { addArrangedSubview($0) }
   }
   open private(set) var arrangedSubviews: [UIView] = []
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  open func addArrangedSubview(_ v: UIView) {
-    v.translatesAutoresizingMaskIntoConstraints = false
-    if v.superview !== self { addSubview(v) }
-    arrangedSubviews.removeAll { $0 === v }
-    arrangedSubviews.append(v)
+  open func addArrangedSubview(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.append(view)
   }
-  open func insertArrangedSubview(_ v: UIView, at i: Int) {
-    v.translatesAutoresizingMaskIntoConstraints = false
-    if v.superview !== self { addSubview(v) }
-    arrangedSubviews.removeAll { $0 === v }
-    arrangedSubviews.insert(v, at: min(i, arrangedSubviews.count))
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
   }
-  open func removeArrangedSubview(_ v: UIView) { arrangedSubviews.removeAll { $0 === v } }
-  open func setCustomSpacing(_ s: CGFloat, after v: UIView) { customSpacings[ObjectIdentifier(v)] = s }
-  open func customSpacing(after v: UIView) -> CGFloat {
-    customSpacings[ObjectIdentifier(v)] ?? Self.spacingUseDefault
+  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    customSpacings[ObjectIdentifier(view)] = spacing
+  }
+  open func customSpacing(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var distribution = Distribution.fill

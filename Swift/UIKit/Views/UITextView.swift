@@ -42,21 +42,21 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  open func scrollRangeToVisible(_ r: NSRange) {}
+  open func scrollRangeToVisible(_ range: NSRange) {}
   open var hasText: Bool { !(text ?? "").isEmpty }
   open func deleteBackward() {}
-  open func insertText(_ s: String) { text = (text ?? "") + s }
+  open func insertText(_ addition: String) { text = (text ?? "") + addition }
   open var inputDelegate: UITextInputDelegate?
   open var markedTextRange: UITextRange? { nil }
-  open func caretRect(for p: UITextPosition) -> CGRect { .zero }
-  open func firstRect(for r: UITextRange) -> CGRect { .zero }
-  open func selectionRects(for r: UITextRange) -> [UITextSelectionRect] { [] }
-  open func closestPosition(to p: CGPoint) -> UITextPosition? { nil }
-  open func characterRange(at p: CGPoint) -> UITextRange? { nil }
-  open func text(in r: UITextRange) -> String? { nil }
-  open func replace(_ r: UITextRange, withText: String) {}
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+  open func text(in range: UITextRange) -> String? { nil }
+  open func replace(_ range: UITextRange, withText: String) {}
   open func offset(from: UITextPosition, to: UITextPosition) -> Int { 0 }
-  open func draw(_ r: CGRect, for f: UIViewPrintFormatter) {}
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {}
   open var clearsOnInsertion = false
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default

@@ -1,23 +1,9 @@
 import Foundation
 
-public protocol UICoordinateSpace: AnyObject { var bounds: CGRect { get } }
-
-/// Every space is the window's where no view says otherwise.
-extension UICoordinateSpace {
-  public func convert(_ r: CGRect, to s: UICoordinateSpace) -> CGRect {
-    (self as? UIView)?.convert(r, to: s as? UIView) ?? (s as? UIView)?.convert(r, from: nil) ?? r
-  }
-  public func convert(_ r: CGRect, from s: UICoordinateSpace) -> CGRect { s.convert(r, to: self) }
-  public func convert(_ p: CGPoint, to s: UICoordinateSpace) -> CGPoint {
-    convert(CGRect(origin: p, size: .zero), to: s).origin
-  }
-  public func convert(_ p: CGPoint, from s: UICoordinateSpace) -> CGPoint { s.convert(p, to: self) }
-}
-
 open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinateSpace, UIFocusEnvironment,
   CALayerDelegate, UIAppearance, UIAppearanceContainer
 {
-  open func didUpdateFocus(in c: UIFocusUpdateContext, with k: UIFocusAnimationCoordinator) {}
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
   open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
@@ -51,28 +37,30 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
   open var accessibilityContainerType = UIAccessibilityContainerType.none
   open func accessibilityElementCount() -> Int { 0 }
-  open func accessibilityElement(at i: Int) -> Any? { nil }
-  open func index(ofAccessibilityElement e: Any) -> Int { 0 }
-  open func accessibilityScroll(_ d: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+  open func index(ofAccessibilityElement element: Any) -> Int { 0 }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
-  open func display(_ l: CALayer) {}
-  open func draw(_ l: CALayer, in c: CGContext) {}
-  open func action(for l: CALayer, forKey k: String) -> CAAction? { nil }
-  open func layoutSublayers(of l: CALayer) {}
-  open func layerWillDraw(_ l: CALayer) {}
-  open func removeInteraction(_ i: UIInteraction) { interactions.removeAll { $0 === i } }
-  open func removeMotionEffect(_ e: UIMotionEffect) {}
-  open func resizableSnapshotView(from r: CGRect, afterScreenUpdates: Bool, withCapInsets i: UIEdgeInsets)
+  open func display(_ layer: CALayer) {}
+  open func draw(_ layer: CALayer, in context: CGContext) {}
+  open func action(for layer: CALayer, forKey key: String) -> CAAction? { nil }
+  open func layoutSublayers(of layer: CALayer) {}
+  open func layerWillDraw(_ layer: CALayer) {}
+  open func removeInteraction(_ interaction: UIInteraction) { interactions.removeAll { $0 === interaction } }
+  open func removeMotionEffect(_ effect: UIMotionEffect) {}
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
+  )
     -> UIView?
   {
     UIView()
   }
-  open func drawHierarchy(in r: CGRect) {}
+  open func drawHierarchy(in rect: CGRect) {}
   open func exerciseAmbiguityInLayout() {}
-  open func alignmentRect(forFrame f: CGRect) -> CGRect { f.inset(by: alignmentRectInsets) }
-  open func frame(forAlignmentRect r: CGRect) -> CGRect { r }
+  open func alignmentRect(forFrame rect: CGRect) -> CGRect { rect.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect }
   open func updateTraitsIfNeeded() {}
   open func setNeedsUpdateProperties() {}
   open func encode(with coder: NSCoder) {}
@@ -182,7 +170,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
     default: return Recorder.isRightToLeft ? .rightToLeft : .leftToRight
     }
   }
-  open class func userInterfaceLayoutDirection(for a: UISemanticContentAttribute)
+  open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
     Recorder.isRightToLeft ? .rightToLeft : .leftToRight
@@ -210,10 +198,10 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
     Recorder.touch(.safeArea)
     return reachedSafeArea
   }
-  func builtInGuide(_ r: String) -> UILayoutGuide {
-    if let g = builtInGuides[r] { return g }
-    let g = UILayoutSupportGuide(self, r)
-    builtInGuides[r] = g
+  func builtInGuide(_ text: String) -> UILayoutGuide {
+    if let g = builtInGuides[text] { return g }
+    let g = UILayoutSupportGuide(self, text)
+    builtInGuides[text] = g
     return g
   }
   var builtInGuides: [String: UILayoutGuide] = [:]
@@ -222,34 +210,34 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open var readableContentGuide: UILayoutGuide { builtInGuide("readableContent") }
   open lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = UIKeyboardLayoutGuide(self, "keyboard")
   open private(set) var layoutGuides: [UILayoutGuide] = []
-  open func addLayoutGuide(_ g: UILayoutGuide) {
-    g.owningView = self
-    layoutGuides.append(g)
+  open func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView = self
+    layoutGuides.append(guide)
   }
-  open func removeLayoutGuide(_ g: UILayoutGuide) { layoutGuides.removeAll { $0 === g } }
+  open func removeLayoutGuide(_ guide: UILayoutGuide) { layoutGuides.removeAll { $0 === guide } }
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   // hierarchy
-  func insertChild(_ v: UIView, _ i: Int) {
-    if v.superview === self { subviews.removeAll { $0 === v } } else { v.removeFromSuperview() }
-    v.willMove(toSuperview: self)
-    subviews.insert(v, at: min(max(0, i), subviews.count))
-    v.superview = self
-    v.record.keepMargins(of: v)
-    didAddSubview(v)
-    v.didMoveToSuperview()
-    v.didMoveToWindow()
+  func insertChild(_ view: UIView, _ index: Int) {
+    if view.superview === self { subviews.removeAll { $0 === view } } else { view.removeFromSuperview() }
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    view.superview = self
+    view.record.keepMargins(of: view)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    view.didMoveToWindow()
   }
-  open func addSubview(_ v: UIView) { insertChild(v, subviews.count) }
-  open func insertSubview(_ v: UIView, at i: Int) { insertChild(v, i) }
-  open func insertSubview(_ v: UIView, belowSubview s: UIView) {
-    insertChild(v, subviews.firstIndex { $0 === s } ?? 0)
+  open func addSubview(_ view: UIView) { insertChild(view, subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insertChild(view, index) }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertChild(view, subviews.firstIndex { $0 === sibling } ?? 0)
   }
-  open func insertSubview(_ v: UIView, aboveSubview s: UIView) {
-    insertChild(v, (subviews.firstIndex { $0 === s } ?? subviews.count - 1) + 1)
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertChild(view, (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
   }
   open func removeFromSuperview() {
     guard let s = superview else { return }
@@ -264,32 +252,32 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
         })
     }.forEach { $0.isActive = false }
   }
-  open func bringSubviewToFront(_ v: UIView) {
-    if let i = subviews.firstIndex(where: { $0 === v }) { subviews.append(subviews.remove(at: i)) }
+  open func bringSubviewToFront(_ view: UIView) {
+    if let i = subviews.firstIndex(where: { $0 === view }) { subviews.append(subviews.remove(at: i)) }
   }
-  open func sendSubviewToBack(_ v: UIView) {
-    if let i = subviews.firstIndex(where: { $0 === v }) { subviews.insert(subviews.remove(at: i), at: 0) }
+  open func sendSubviewToBack(_ view: UIView) {
+    if let i = subviews.firstIndex(where: { $0 === view }) { subviews.insert(subviews.remove(at: i), at: 0) }
   }
-  open func exchangeSubview(at i: Int, withSubviewAt j: Int) { subviews.swapAt(i, j) }
-  open func isDescendant(of v: UIView) -> Bool {
+  open func exchangeSubview(at index: Int, withSubviewAt other: Int) { subviews.swapAt(index, other) }
+  open func isDescendant(of ancestor: UIView) -> Bool {
     var x: UIView? = self
     while let y = x {
-      if y === v { return true }
+      if y === ancestor { return true }
       x = y.superview
     }
     return false
   }
-  open func viewWithTag(_ t: Int) -> UIView? {
-    if tag == t { return self }
-    for s in subviews { if let v = s.viewWithTag(t) { return v } }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews { if let found = subview.viewWithTag(tag) { return found } }
     return nil
   }
   open func didMoveToSuperview() {}
-  open func willMove(toSuperview v: UIView?) {}
+  open func willMove(toSuperview view: UIView?) {}
   open func didMoveToWindow() {}
-  open func willMove(toWindow w: UIWindow?) {}
-  open func didAddSubview(_ v: UIView) {}
-  open func willRemoveSubview(_ v: UIView) {}
+  open func willMove(toWindow window: UIWindow?) {}
+  open func didAddSubview(_ view: UIView) {}
+  open func willRemoveSubview(_ view: UIView) {}
   open var window: UIWindow? { Recorder.window(of: self) }
   open override var next: UIResponder? { ownController ?? superview }
   weak var ownController: UIViewController?
@@ -302,8 +290,8 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open func updateConstraintsIfNeeded() {}
   open func needsUpdateConstraints() -> Bool { false }
   open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ r: CGRect) {}
-  open func draw(_ r: CGRect) {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) {}
   open func layoutMarginsDidChange() {}
   open func safeAreaInsetsDidChange() {}
   open func tintColorDidChange() {}
@@ -311,82 +299,91 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
     let size = sizeThatFits(CGSize(width: bounds.width, height: 0))
     record.setFrame(CGRect(origin: record.frame.origin, size: size), of: self)
   }
-  open func sizeThatFits(_ s: CGSize) -> CGSize { Measuring.size(of: self, thatFits: s) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { Measuring.size(of: self, thatFits: size) }
   open var intrinsicContentSize: CGSize { Measuring.intrinsicSize(of: self) }
   open func invalidateIntrinsicContentSize() {}
   public static let noIntrinsicMetric: CGFloat = -1
   public static let layoutFittingCompressedSize = CGSize.zero,
     layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-  open func systemLayoutSizeFitting(_ s: CGSize) -> CGSize {
+  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(
-      s, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+      size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
   open func systemLayoutSizeFitting(
-    _ s: CGSize, withHorizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
+    _ size: CGSize, withHorizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     Measuring.fit(
-      self, width: (s.width, withHorizontalFittingPriority), height: (s.height, verticalFittingPriority))
+      self, width: (size.width, withHorizontalFittingPriority), height: (size.height, verticalFittingPriority)
+    )
   }
   var standardHugging: UILayoutPriority { .defaultLow }
   var ownHugging: [UILayoutPriority?] = [nil, nil], ownCompression: [UILayoutPriority?] = [nil, nil]
-  open func setContentHuggingPriority(_ p: UILayoutPriority, for a: NSLayoutConstraint.Axis) {
-    ownHugging[a.rawValue] = p
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    ownHugging[axis.rawValue] = priority
   }
-  open func setContentCompressionResistancePriority(_ p: UILayoutPriority, for a: NSLayoutConstraint.Axis) {
-    ownCompression[a.rawValue] = p
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    ownCompression[axis.rawValue] = priority
   }
-  open func contentHuggingPriority(for a: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    ownHugging[a.rawValue] ?? standardHugging
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    ownHugging[axis.rawValue] ?? standardHugging
   }
-  open func contentCompressionResistancePriority(for a: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    ownCompression[a.rawValue] ?? .defaultHigh
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    ownCompression[axis.rawValue] ?? .defaultHigh
   }
-  open func addConstraint(_ c: NSLayoutConstraint) { c.isActive = true }
-  open func addConstraints(_ c: [NSLayoutConstraint]) { c.forEach { $0.isActive = true } }
-  open func removeConstraint(_ c: NSLayoutConstraint) { c.isActive = false }
-  open func removeConstraints(_ c: [NSLayoutConstraint]) { c.forEach { $0.isActive = false } }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.isActive = false }
+  }
   open var constraints: [NSLayoutConstraint] {
     Recorder.constraints.all.filter { c in
       let vs = [c.f, c.s].compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
       return vs.allSatisfy { $0.isDescendant(of: self) } && (vs.contains { $0 === self } || vs.count > 1)
     }
   }
-  open func constraintsAffectingLayout(for a: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { constraints }
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraints
+  }
   open var hasAmbiguousLayout: Bool { false }
-  open func convert(_ r: CGRect, to v: UIView?) -> CGRect {
-    CGRect(origin: convert(r.origin, to: v), size: r.size)
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
-  open func convert(_ r: CGRect, from v: UIView?) -> CGRect {
-    CGRect(origin: convert(r.origin, from: v), size: r.size)
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
-  open func convert(_ p: CGPoint, to v: UIView?) -> CGPoint {
-    let a = originInWindow(), b = v?.originInWindow() ?? .zero
-    return CGPoint(x: p.x + a.x - b.x, y: p.y + a.y - b.y)
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let a = originInWindow(), b = view?.originInWindow() ?? .zero
+    return CGPoint(x: point.x + a.x - b.x, y: point.y + a.y - b.y)
   }
-  open func convert(_ p: CGPoint, from v: UIView?) -> CGPoint {
-    let a = v?.originInWindow() ?? .zero, b = originInWindow()
-    return CGPoint(x: p.x + a.x - b.x, y: p.y + a.y - b.y)
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let a = view?.originInWindow() ?? .zero, b = originInWindow()
+    return CGPoint(x: point.x + a.x - b.x, y: point.y + a.y - b.y)
   }
-  open func point(inside p: CGPoint, with e: UIEvent?) -> Bool { bounds.contains(p) }
-  open func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { self }
-  open func addGestureRecognizer(_ g: UIGestureRecognizer) {
-    g.view = self
-    gestureRecognizers = (gestureRecognizers ?? []) + [g]
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
-  open func removeGestureRecognizer(_ g: UIGestureRecognizer) { gestureRecognizers?.removeAll { $0 === g } }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+  }
   open var gestureRecognizers: [UIGestureRecognizer]?
-  open func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { true }
-  open func addInteraction(_ i: UIInteraction) {
-    interactions.append(i)
-    i.didMove(to: self)
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  open func addInteraction(_ interaction: UIInteraction) {
+    interactions.append(interaction)
+    interaction.didMove(to: self)
   }
   open var interactions: [UIInteraction] = []
   open var traitCollection: UITraitCollection { UITraitCollection() }
-  open func traitCollectionDidChange(_ p: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ traits: UITraitCollection?) {}
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView() }
-  @discardableResult open func endEditing(_ f: Bool) -> Bool { true }
-  @discardableResult open func drawHierarchy(in r: CGRect, afterScreenUpdates: Bool) -> Bool { true }
-  open func addMotionEffect(_ e: UIMotionEffect) { motionEffects.append(e) }
+  @discardableResult open func endEditing(_ isForced: Bool) -> Bool { true }
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { true }
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   open var restorationIdentifier: String?
   // accessibility
   open var isAccessibilityElement = false
@@ -413,14 +410,14 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open func accessibilityPerformEscape() -> Bool { false }
   // animation: run at once
   open class func animate(
-    withDuration d: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
     completion?(true)
   }
   open class func animate(
-    withDuration d: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
     initialSpringVelocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
@@ -428,7 +425,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
     completion?(true)
   }
   open class func animateKeyframes(
-    withDuration d: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
@@ -437,7 +434,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open class func addKeyframe(withRelativeStartTime: Double, relativeDuration: Double, animations: () -> Void)
   { animations() }
   open class func transition(
-    with v: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
@@ -447,26 +444,29 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
     from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {}
-  open class func performWithoutAnimation<T>(_ f: () throws -> T) rethrows -> T { try f() }
-  open class func setAnimationsEnabled(_ b: Bool) {}
+  open class func performWithoutAnimation<T>(_ body: () throws -> T) rethrows -> T { try body() }
+  open class func setAnimationsEnabled(_ flag: Bool) {}
   open class var areAnimationsEnabled: Bool { true }
   open class var inheritedAnimationDuration: TimeInterval { 0 }
-  open class func beginAnimations(_ s: String?, context: UnsafeMutableRawPointer?) {}
+  open class func beginAnimations(_ name: String?, context: UnsafeMutableRawPointer?) {}
   open class func commitAnimations() {}
-  open class func setAnimationDuration(_ d: TimeInterval) {}
-  open class func setAnimationCurve(_ c: AnimationCurve) {}
-  open class func setAnimationDelay(_ d: TimeInterval) {}
-  open class func setAnimationDelegate(_ d: Any?) {}
-  open class func setAnimationDidStop(_ s: Selector?) {}
-  open class func setAnimationRepeatCount(_ c: Float) {}
-  open class func setAnimationRepeatAutoreverses(_ b: Bool) {}
-  open class func setAnimationBeginsFromCurrentState(_ b: Bool) {}
-  open class func setAnimationTransition(_ t: AnimationTransition, for v: UIView, cache: Bool) {}
+  open class func setAnimationDuration(_ duration: TimeInterval) {}
+  open class func setAnimationCurve(_ animationCurve: AnimationCurve) {}
+  open class func setAnimationDelay(_ duration: TimeInterval) {}
+  open class func setAnimationDelegate(_ delegate: Any?) {}
+  open class func setAnimationDidStop(_ selector: Selector?) {}
+  open class func setAnimationRepeatCount(_ count: Float) {}
+  open class func setAnimationRepeatAutoreverses(_ flag: Bool) {}
+  open class func setAnimationBeginsFromCurrentState(_ flag: Bool) {}
+  open class func setAnimationTransition(
+    _ animationTransition: AnimationTransition, for view: UIView, cache: Bool
+  ) {}
   open class func modifyAnimations(withRepeatCount: CGFloat, autoreverses: Bool, animations: () -> Void) {
     animations()
   }
   open class func perform(
-    _ s: SystemAnimation, on views: [UIView], options: AnimationOptions = [], animations: (() -> Void)?,
+    _ systemAnimation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
