@@ -17,13 +17,13 @@ import Testing
       return
     }
     let script = packageFolder.appending(path: "Tests/SolverBenchTests/Oracle/lexicographic_oracle.py").path
-    let input = Self.workloads.map { Self.spelled(Ours($0, 390, 844), $0) }.joined()
+    let input = Self.workloads.map { Self.spelled(Ours($0, width: 390, height: 844), $0) }.joined()
     let outcome = try shell.run("python3 '\(script)'", input: input)
     #expect(outcome.status == 0, "\(outcome.messages)")
     let blocks = outcome.output.split(separator: "s\n", omittingEmptySubsequences: false).dropFirst()
     #expect(blocks.count == Self.workloads.count)
     for (workload, block) in zip(Self.workloads, blocks) {
-      let solution = Ours(workload, 390, 844).system.solved()
+      let solution = Ours(workload, width: 390, height: 844).system.solved()
       var levels = solution.levels
       #expect(levels.removeFirst() == LevelViolation(priority: 1000, violation: 0))
       let lines = block.split(separator: "\n").map { $0.split(separator: " ") }
@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: 1...3) func `shuffling the constraints of a thousand views changes no bit`(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
     for workload in Self.workloads {
-      let straight = Ours(workload, 390, 844).system
+      let straight = Ours(workload, width: 390, height: 844).system
       let order = Array(0..<straight.constraintCount).shuffled(using: &numbers)
       var shuffled = LinearSystem()
       for view in 0..<workload.viewCount {

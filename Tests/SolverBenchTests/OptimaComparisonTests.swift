@@ -19,7 +19,7 @@ import Testing
   @Test func `a solved workload violates nothing that is required`() {
     for kind in WorkloadKind.allCases {
       let workload = kind.workload(size: 100)
-      let solution = Ours(workload, 390, 844).system.solved()
+      let solution = Ours(workload, width: 390, height: 844).system.solved()
       #expect(solution.levels[0] == LevelViolation(priority: 1000, violation: 0), "\(kind)")
     }
   }

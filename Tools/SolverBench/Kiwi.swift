@@ -54,18 +54,18 @@ struct Kiwi {
       variables = workload.variableCount
       for row in workload.rows {
         add(
-          row.terms, row.constant, row.relation,
-          Self.strengths.first { $0.priority == row.priority }?.strength ?? -1)
+          row.terms, row.constant, relation: row.relation,
+          strength: Self.strengths.first { $0.priority == row.priority }?.strength ?? -1)
       }
       for view in 0..<workload.viewCount {
-        add([(Workload.width(view), 1)], 0, .atLeast, -1)
-        add([(Workload.height(view), 1)], 0, .atLeast, -1)
+        add([(Workload.width(view), 1)], 0, relation: .atLeast, strength: -1)
+        add([(Workload.height(view), 1)], 0, relation: .atLeast, strength: -1)
       }
     }
 
     private mutating func add(
-      _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, _ relation: LinearRelation,
-      _ strength: Double
+      _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, relation: LinearRelation,
+      strength: Double
     ) {
       for term in terms {
         columns.append(term.variable)
@@ -85,18 +85,18 @@ struct Kiwi {
   }
 
   /// Builds and solves at a root size in points.
-  func solve(_ input: Input, _ width: Double, _ height: Double) -> Run {
+  func solve(_ input: Input, width: Double, height: Double) -> Run {
     let run = Run(
       pointer: buildRun(
         input.variables, input.constants.count, input.starts, input.columns, input.coefficients,
         input.constants, input.relations, input.strengths, Workload.width(0), Workload.height(0), Input.edit),
       count: input.variables)
-    suggest(run, width, height)
+    suggest(run, width: width, height: height)
     return run
   }
 
   /// Solves again at another root size.
-  func suggest(_ run: Run, _ width: Double, _ height: Double) {
+  func suggest(_ run: Run, width: Double, height: Double) {
     suggestSize(run.pointer, Workload.width(0), Workload.height(0), width, height)
   }
 

@@ -55,7 +55,7 @@ struct Measurement {
     var engines: [(Int) -> Void] = [
       { step in
         let (width, height) = Self.sizes[step % Self.sizes.count]
-        keep(solver.solve(ours.rootSize, width, height))
+        keep(solver.solve(ours.rootSize, width: width, height: height))
       }
     ]
     guard let kiwi else { return again = Samples(of: engines).medians }
@@ -63,7 +63,7 @@ struct Measurement {
     optima = OptimaComparison(workload, ours: values, kiwi: kiwi.values(run))
     engines.append { step in
       let (width, height) = Self.sizes[step % Self.sizes.count]
-      kiwi.suggest(run, width, height)
+      kiwi.suggest(run, width: width, height: height)
     }
     again = Samples(of: engines).medians
     kiwi.free(run)
@@ -99,7 +99,7 @@ struct Measurement {
     guard let empty = Heap.bytesInUse else { return }
     let ours = Self.ours(workload)
     var solver = Solver(ours.system)
-    for size in Self.sizes { keep(solver.solve(ours.rootSize, size.width, size.height)) }
+    for size in Self.sizes { keep(solver.solve(ours.rootSize, width: size.width, height: size.height)) }
     note(bytesSince: empty, workload)
     keep(ours)
     keep(solver)
@@ -116,10 +116,12 @@ struct Measurement {
     bytes.append(Double(after - before) / Double(workload.viewCount))
   }
 
-  private static func ours(_ workload: Workload) -> Ours { Ours(workload, first.width, first.height) }
+  private static func ours(_ workload: Workload) -> Ours {
+    Ours(workload, width: first.width, height: first.height)
+  }
 
   private static func run(_ kiwi: Kiwi, _ input: Kiwi.Input) -> Kiwi.Run {
-    kiwi.solve(input, first.width, first.height)
+    kiwi.solve(input, width: first.width, height: first.height)
   }
 }
 

@@ -8,7 +8,7 @@ struct Ours {
   private(set) var rootSize: (width: ConstraintIndex, height: ConstraintIndex)
 
   /// The system at a root size in points.
-  init(_ workload: Workload, _ width: Double, _ height: Double) {
+  init(_ workload: Workload, width: Double, height: Double) {
     system = LinearSystem()
     system.reserveCapacity(
       variables: workload.variableCount, constraints: workload.rows.count + 2,
@@ -26,11 +26,11 @@ struct Ours {
       system.add(terms, constant: row.constant, row.relation, priority: row.priority)
     }
     rootSize = (
-      Self.fix(&system, Workload.width(0), width), Self.fix(&system, Workload.height(0), height)
+      Self.fix(&system, Workload.width(0), to: width), Self.fix(&system, Workload.height(0), to: height)
     )
   }
 
-  private static func fix(_ system: inout LinearSystem, _ variable: Int, _ size: Double) -> ConstraintIndex {
+  private static func fix(_ system: inout LinearSystem, _ variable: Int, to size: Double) -> ConstraintIndex {
     system.add(Term(Variable(index: variable)), constant: -size, .equal)
   }
 }
@@ -38,7 +38,7 @@ struct Ours {
 extension Solver {
   /// Solves again at another root size, in points.
   mutating func solve(
-    _ rows: (width: ConstraintIndex, height: ConstraintIndex), _ width: Double, _ height: Double
+    _ rows: (width: ConstraintIndex, height: ConstraintIndex), width: Double, height: Double
   ) -> Solution {
     setConstant(-width, of: rows.width)
     setConstant(-height, of: rows.height)

@@ -29,7 +29,7 @@ struct ActiveSet: Sendable {
       if settled.optimizer.tableau.slotOfSymbol[symbol] < 0 {
         stands[row] = .tight
       } else {
-        stands[row] = stand(settled.optimizer.decidedSide(of: symbol), rows, row)
+        stands[row] = stand(settled.optimizer.decidedSide(of: symbol), in: rows, at: row)
       }
     }
     for place in 0..<settled.optimizer.forcing.count {
@@ -49,7 +49,7 @@ struct ActiveSet: Sendable {
   var tight: [Int] { stands.indices.filter { stands[$0] == .tight } }
 
   /// Rows that no level ever looked at may stand anywhere, but required ones must hold.
-  private static func stand(_ side: Int8, _ rows: CanonicalRows, _ row: Int) -> Stand {
+  private static func stand(_ side: Int8, in rows: CanonicalRows, at row: Int) -> Stand {
     if side != 0 { return side > 0 ? .atOrAbove : .atOrBelow }
     if !rows.isRequired(row) { return .anywhere }
     switch rows.relation(of: row) {

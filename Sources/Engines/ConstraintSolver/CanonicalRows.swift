@@ -88,8 +88,9 @@ struct CanonicalRows: Sendable {
     for row in chosen {
       for entry in rows.starts[row]..<rows.starts[row + 1] { entries.append(rows.entries[entry]) }
       close(
-        rows.constants[row], rows.weight(of: row), rows.relation(of: row), rows.level(of: row),
-        rows.source(of: row))
+        rows.constants[row], rows.weight(of: row), relation: rows.relation(of: row),
+        level: rows.level(of: row),
+        source: rows.source(of: row))
     }
   }
 
@@ -105,11 +106,11 @@ struct CanonicalRows: Sendable {
         entries.append(
           Entry(column: Int32(rows.variableCount + input), coefficient: shifts[row, input]))
       }
-      close(0, 1, .equal, 0, row)
+      close(0, 1, relation: .equal, level: 0, source: row)
     }
     for variable in resting {
       entries.append(Entry(column: Int32(variable), coefficient: 1))
-      close(0, 1, .equal, 0, -1 - variable)
+      close(0, 1, relation: .equal, level: 0, source: -1 - variable)
     }
   }
 
@@ -120,11 +121,11 @@ struct CanonicalRows: Sendable {
     reserve(chosen.count + fixed.count, entries: chosen.count * 3 + fixed.count)
     for (row, constant) in zip(chosen, constants) {
       for entry in rows.starts[row]..<rows.starts[row + 1] { entries.append(rows.entries[entry]) }
-      close(constant, 1, .equal, 0, row)
+      close(constant, 1, relation: .equal, level: 0, source: row)
     }
     for (variable, value) in fixed {
       entries.append(Entry(column: Int32(variable), coefficient: 1))
-      close(-value, 1, .equal, 0, -1 - variable)
+      close(-value, 1, relation: .equal, level: 0, source: -1 - variable)
     }
   }
 
@@ -136,7 +137,7 @@ struct CanonicalRows: Sendable {
   }
 
   private mutating func close(
-    _ constant: Double, _ weight: Double, _ relation: LinearRelation, _ level: Int, _ source: Int
+    _ constant: Double, _ weight: Double, relation: LinearRelation, level: Int, source: Int
   ) {
     count += 1
     starts.append(entries.count)

@@ -43,7 +43,7 @@ extension Explainer {
     var repairs: [ConflictRepair] = []
     for case .constraint(let constraint) in tried(of: conflict) {
       for change in changes(of: constraint) {
-        if let repair = attempt(change, constraint, conflict) { repairs.append(repair) }
+        if let repair = attempt(change, on: constraint, in: conflict) { repairs.append(repair) }
       }
     }
     // Sorting is stable: equally good repairs stay in the order of the members.
@@ -79,7 +79,7 @@ extension Explainer {
   }
 
   private func attempt(
-    _ change: ConflictRepair.Change, _ constraint: ConstraintIndex, _ conflict: [ConflictMember]
+    _ change: ConflictRepair.Change, on constraint: ConstraintIndex, in conflict: [ConflictMember]
   ) -> ConflictRepair? {
     var changed = system
     changed.apply(change, to: constraint)

@@ -26,7 +26,7 @@ struct Dependency: ~Copyable {
 
   /// Learns from the log which variables the open parts can move.
   init(
-    _ tableau: borrowing Tableau, _ log: borrowing IndexArena, _ parts: borrowing OpenParts, values: [Double]
+    _ tableau: borrowing Tableau, _ log: borrowing IndexArena, parts: borrowing OpenParts, values: [Double]
   ) {
     let symbols = tableau.degree.count
     factors = Arena(repeating: 0, count: symbols)
@@ -60,12 +60,12 @@ struct Dependency: ~Copyable {
 
   /// Gathers what `variable` depends on as the tableau stands.
   mutating func gather(
-    _ variable: Int, _ tableau: borrowing Tableau, _ log: borrowing IndexArena,
-    _ parts: borrowing OpenParts
+    _ variable: Int, in tableau: borrowing Tableau, log: borrowing IndexArena,
+    parts: borrowing OpenParts
   ) {
     constant = 0
     terms.removeAll()
-    add(variable, 1, tableau)
+    add(variable, 1, in: tableau)
     while let place = places.pop() {
       let slot = log[place]
       let eliminated = tableau.symbolOfSlot[slot]
@@ -76,14 +76,14 @@ struct Dependency: ~Copyable {
       let start = tableau.rowStart[slot]
       for position in start..<start + tableau.rowLength[slot] {
         let entry = tableau.entries[position]
-        add(Int(entry.column), factor * entry.coefficient, tableau)
+        add(Int(entry.column), factor * entry.coefficient, in: tableau)
       }
     }
     collect(tableau, parts)
   }
 
   @inline(__always)
-  private mutating func add(_ symbol: Int, _ factor: Double, _ tableau: borrowing Tableau) {
+  private mutating func add(_ symbol: Int, _ factor: Double, in tableau: borrowing Tableau) {
     if isTouched[symbol] {
       let sum = factors[symbol] + factor
       factors[symbol] = abs(sum) > abs(factor) * Tolerance.cancellation ? sum : 0

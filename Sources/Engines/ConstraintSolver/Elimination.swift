@@ -47,7 +47,7 @@ struct Elimination: ~Copyable {
       tableau.pivot(row, column, keepsActivity: false)
       tableau.retire(row)
       log.append(row)
-      requeue(tableau, row, column, &queue)
+      requeue(tableau, row: row, column: column, in: &queue)
     }
   }
 
@@ -83,7 +83,7 @@ struct Elimination: ~Copyable {
   /// Files again the equations that may have become cheaper: those that held the eliminated column, and those of
   /// columns that have become rare.
   private mutating func requeue(
-    _ tableau: borrowing Tableau, _ row: Int, _ column: Int, _ queue: inout BucketQueue
+    _ tableau: borrowing Tableau, row: Int, column: Int, in queue: inout BucketQueue
   ) {
     requeue(tableau, slotsOf: column, &queue)
     for position in tableau.rowStart[row]..<tableau.rowStart[row] + tableau.rowLength[row] {
@@ -123,7 +123,7 @@ struct Elimination: ~Copyable {
         queue.push(variable, key: degree)
         continue
       }
-      guard let slot = likelyTightRow(&tableau, rows, variable) else { continue }
+      guard let slot = likelyTightRow(&tableau, in: rows, of: variable) else { continue }
       tableau.pivot(slot, variable)
       tableau.retire(slot)
       log.append(slot)
@@ -137,7 +137,7 @@ struct Elimination: ~Copyable {
 
   /// The row of a variable that is likely to hold as an equation in the end and cheap to pivot on.
   private func likelyTightRow(
-    _ tableau: inout Tableau, _ rows: CanonicalRows, _ variable: Int
+    _ tableau: inout Tableau, in rows: CanonicalRows, of variable: Int
   ) -> Int? {
     var best = -1
     var bestRank = Int.max
@@ -153,7 +153,7 @@ struct Elimination: ~Copyable {
       // Slots below the row count still hold their own activity: pivoted ones are retired.
       let share = abs(coefficient) / Self.largestCoefficient(tableau, slot)
       let sound = share >= Tolerance.pivotShare / 10
-      let rank = Self.rank(rows, slot, tableau.rowLength[slot])
+      let rank = Self.rank(rows, slot, length: tableau.rowLength[slot])
       let better =
         sound == (bestShare >= Tolerance.pivotShare / 10)
         ? (sound ? rank < bestRank || (rank == bestRank && slot < best) : share > bestShare) : sound
@@ -171,7 +171,7 @@ struct Elimination: ~Copyable {
   }
 
   /// Required equations, then soft rows of one variable, soft equations, soft inequalities, and what is required.
-  private static func rank(_ rows: CanonicalRows, _ row: Int, _ length: Int) -> Int {
+  private static func rank(_ rows: CanonicalRows, _ row: Int, length: Int) -> Int {
     let isEquation = rows.relation(of: row) == .equal
     let isSingle = rows.starts[row + 1] - rows.starts[row] == 1
     let kind: Int

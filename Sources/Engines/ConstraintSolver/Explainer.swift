@@ -20,7 +20,7 @@ public struct Explainer: Sendable {
     self.system = system
     rows = CanonicalRows(system)
     let settled = settle(rows, rests: system.rests)
-    solution = Solution(settled, rows, system)
+    solution = Solution(settled, rows, of: system)
     tight = settled.tightRows
     resting = settled.restingVariables
     parts = SystemParts(system)

@@ -164,7 +164,9 @@ struct LexicographicOptimizer: ~Copyable {
     let patience = 50 + columns.count
     while budget > 0, let (place, direction, rate) = entering(cautious: stalled > patience) {
       budget -= 1
-      guard let distance = advance(place, direction, rate, cautious: stalled > patience) else { return false }
+      guard let distance = advance(place, direction, rate: rate, cautious: stalled > patience) else {
+        return false
+      }
       stalled = distance > 1e-12 ? 0 : stalled + 1
     }
     return true
@@ -200,7 +202,7 @@ struct LexicographicOptimizer: ~Copyable {
   ///
   /// Returns how far, or nil if no bend ends the descent.
   private mutating func advance(
-    _ place: Int, _ direction: Double, _ rate: Double, cautious: Bool
+    _ place: Int, _ direction: Double, rate: Double, cautious: Bool
   ) -> Double? {
     let column = columns[place]
     collectBreakpoints(column, direction)
@@ -218,7 +220,7 @@ struct LexicographicOptimizer: ~Copyable {
           continue
         }
       }
-      exchange(place, direction, nearest.slot)
+      exchange(place, direction, with: nearest.slot)
       return nearest.distance
     }
     return nil
@@ -249,7 +251,7 @@ struct LexicographicOptimizer: ~Copyable {
   }
 
   /// Pivots, and keeps the gradient in step.
-  private mutating func exchange(_ place: Int, _ direction: Double, _ slot: Int) {
+  private mutating func exchange(_ place: Int, _ direction: Double, with slot: Int) {
     let column = columns[place]
     let leaving = tableau.symbolOfSlot[slot]
     addToGradient(slot, -slope(leaving))

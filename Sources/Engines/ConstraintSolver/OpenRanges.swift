@@ -23,7 +23,7 @@ struct OpenRanges: ~Copyable {
     _ tableau: borrowing Tableau, open: borrowing IndexArena, _ log: borrowing IndexArena, values: [Double]
   ) {
     parts = OpenParts(tableau, open: open)
-    dependency = Dependency(tableau, log, parts, values: values)
+    dependency = Dependency(tableau, log, parts: parts, values: values)
     answers = [[Answer]](repeating: [], count: parts.columns.count)
   }
 
@@ -48,7 +48,7 @@ struct OpenRanges: ~Copyable {
   ) -> [(variable: Int, end: Double)] {
     var ends: [(variable: Int, end: Double)] = []
     for variable in 0..<optimizer.tableau.variableCount where dependency.moves(variable) {
-      dependency.gather(variable, optimizer.tableau, log, parts)
+      dependency.gather(variable, in: optimizer.tableau, log: log, parts: parts)
       ends.append((variable, end(&optimizer, greatest: greatest)))
     }
     return ends
@@ -78,11 +78,12 @@ struct OpenRanges: ~Copyable {
     let known = answers[part].first {
       $0.isGreatest == isGreatest && $0.symbols == symbols && $0.factors == factors
     }
-    return factor * (known?.value ?? ask(part, symbols, factors, &optimizer, greatest: isGreatest))
+    return factor
+      * (known?.value ?? ask(part, symbols, factors: factors, with: &optimizer, greatest: isGreatest))
   }
 
   private mutating func ask(
-    _ part: Int, _ symbols: [Int], _ factors: [Double], _ optimizer: inout LexicographicOptimizer,
+    _ part: Int, _ symbols: [Int], factors: [Double], with optimizer: inout LexicographicOptimizer,
     greatest: Bool
   ) -> Double {
     optimizer.beginComponent()
@@ -101,27 +102,29 @@ struct OpenRanges: ~Copyable {
   mutating func settle(
     _ optimizer: inout LexicographicOptimizer, _ log: borrowing IndexArena, rests: [Double], first: Int?
   ) {
-    if let first { settle(first, &optimizer, log, rests[first]) }
+    if let first { settle(first, with: &optimizer, log: log, rest: rests[first]) }
     for variable in 0..<optimizer.tableau.variableCount {
       if parts.openCount == 0 { return }
-      settle(variable, &optimizer, log, rests[variable])
+      settle(variable, with: &optimizer, log: log, rest: rests[variable])
     }
   }
 
   private mutating func settle(
-    _ variable: Int, _ optimizer: inout LexicographicOptimizer, _ log: borrowing IndexArena, _ rest: Double
+    _ variable: Int, with optimizer: inout LexicographicOptimizer, log: borrowing IndexArena, rest: Double
   ) {
     guard dependency.moves(variable) else { return }
-    dependency.gather(variable, optimizer.tableau, log, parts)
+    dependency.gather(variable, in: optimizer.tableau, log: log, parts: parts)
     let value = dependency.value(optimizer.tableau)
     let row = dependency.row(optimizer.tableau)
-    dependency.fix(variable, at: row.isEmpty ? value : bringToRest(variable, value, row, &optimizer, rest))
+    dependency.fix(
+      variable, at: row.isEmpty ? value : bringToRest(variable, value, row: row, with: &optimizer, rest: rest)
+    )
   }
 
   /// Moves one variable, given as a row of columns, and returns its value.
   private mutating func bringToRest(
-    _ variable: Int, _ value: Double, _ row: [Entry], _ optimizer: inout LexicographicOptimizer,
-    _ rest: Double
+    _ variable: Int, _ value: Double, row: [Entry], with optimizer: inout LexicographicOptimizer,
+    rest: Double
   ) -> Double {
     let part = joinParts()
     moved.append(variable)

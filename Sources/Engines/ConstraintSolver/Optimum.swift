@@ -23,7 +23,7 @@ struct Optimum: Sendable {
   private var moving = IndexList()
 
   /// The state that `solution` reports; nil if levels and rows alone do not determine it.
-  init?(_ settled: borrowing Settled, _ rows: CanonicalRows, _ solution: Solution) {
+  init?(_ settled: borrowing Settled, _ rows: CanonicalRows, solution: Solution) {
     guard solution.conflicts.isEmpty, let active = ActiveSet(settled, rows) else { return nil }
     self.active = active
     settledValues = solution.values
@@ -82,11 +82,11 @@ struct Optimum: Sendable {
       }
       found.append((change, row, ray))
     }
-    for (change, row, ray) in found { add(ray, of: change, row, rows) }
+    for (change, row, ray) in found { add(ray, of: change, at: row, in: rows) }
     return true
   }
 
-  private mutating func add(_ ray: Ray, of change: ChangedConstant, _ row: Int, _ rows: CanonicalRows) {
+  private mutating func add(_ ray: Ray, of change: ChangedConstant, at row: Int, in rows: CanonicalRows) {
     let before = watched
     watched = WatchedRows(before.rowNumbers.merged(with: ray.rows.places), rows, at: values)
     for place in casts.indices {
@@ -106,7 +106,9 @@ struct Optimum: Sendable {
     for place in 0..<rows.count {
       let activity = watched.activity(place) + shifts[place]
       let stand = active.stands[watched.row(place)]
-      guard Self.keeps(stand, activity, 1e-12 * (1 + abs(rows.constants[place]))) else { return false }
+      guard Self.keeps(stand, activity: activity, slack: 1e-12 * (1 + abs(rows.constants[place]))) else {
+        return false
+      }
       let relation = rows.relation(of: place)
       let holds = relation == .atMost ? activity <= 0 : relation == .atLeast ? activity >= 0 : false
       let violation = holds ? 0 : rows.violation(of: place, at: answer.values)
@@ -124,7 +126,7 @@ struct Optimum: Sendable {
   }
 
   @inline(__always)
-  private static func keeps(_ stand: ActiveSet.Stand, _ activity: Double, _ slack: Double) -> Bool {
+  private static func keeps(_ stand: ActiveSet.Stand, activity: Double, slack: Double) -> Bool {
     switch stand {
     case .anywhere, .tight: true
     case .atOrAbove: activity >= -slack

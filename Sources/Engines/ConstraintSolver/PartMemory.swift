@@ -40,11 +40,11 @@ private struct KnownStructure {
     let split = SystemParts(system)
     let places = max(2, Self.answers / max(1, split.variables.count))
     parts = split.variables.indices.map {
-      KnownPart(system, split.variables[$0], split.constraints[$0], places: places)
+      KnownPart(system, split.variables[$0], constraints: split.constraints[$0], places: places)
     }
     let claims = (0..<system.constraintCount).filter { system.termRange(of: $0).isEmpty }
     if !claims.isEmpty {
-      parts.append(KnownPart(system, [], claims.map { ConstraintIndex($0) }, places: places))
+      parts.append(KnownPart(system, [], constraints: claims.map { ConstraintIndex($0) }, places: places))
     }
   }
 
@@ -89,7 +89,7 @@ private struct KnownPart {
   private var rows: CanonicalRows
   private let twins: [Int]
 
-  init(_ whole: LinearSystem, _ variables: [Int], _ constraints: [ConstraintIndex], places: Int) {
+  init(_ whole: LinearSystem, _ variables: [Int], constraints: [ConstraintIndex], places: Int) {
     system = LinearSystem(part: variables, constraints, of: whole)
     self.variables = IndexList(variables)
     self.constraints = IndexList(constraints.map(\.value))
@@ -109,7 +109,7 @@ private struct KnownPart {
       return add(known.solution, to: &solution)
     }
     if !rows.takeConstants(of: system, twins: twins) { rows = CanonicalRows(system) }
-    let (own, isWhole) = solveWhole(rows, system, detail)
+    let (own, isWhole) = solveWhole(rows, of: system, detail: detail)
     answers[place] = Answer(
       constants: system.constants, givenRests: system.givenRests, detail: detail, isWhole: isWhole,
       solution: own)

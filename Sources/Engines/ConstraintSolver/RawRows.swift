@@ -43,7 +43,7 @@ struct RawRows: ~Copyable {
         addTerm(system.terms[position].variable.index, system.terms[position].coefficient)
       }
       let shape = system.shapes[row]
-      closeRow(system.constants[row], shape.relation, levels[shape.priorityPlace], row)
+      closeRow(system.constants[row], shape.relation, level: levels[shape.priorityPlace], source: row)
     }
     for variable in 0..<system.variableCount where system.lowerBounds[variable] > -.infinity {
       addBound(-system.lowerBounds[variable], variable)
@@ -89,12 +89,11 @@ struct RawRows: ~Copyable {
     }
   }
 
-  private mutating func closeRow(_ constant: Double, _ relation: LinearRelation, _ level: Int, _ source: Int)
-  {
+  private mutating func closeRow(_ constant: Double, _ relation: LinearRelation, level: Int, source: Int) {
     let start = starts[starts.count - 1]
     var largest = 0.0
     for position in start..<entries.count { largest = max(largest, abs(entries[position].coefficient)) }
-    if largest == 0 { return close(claim: constant, relation, level, source) }
+    if largest == 0 { return close(claim: constant, relation, level: level, source: source) }
     var kept = start
     let weight = largest > 1e-300 ? Self.binade(of: largest) : 1
     let scale = 1 / weight
@@ -116,8 +115,7 @@ struct RawRows: ~Copyable {
     Double(bitPattern: number.bitPattern & Double.infinity.bitPattern)
   }
 
-  private mutating func close(claim constant: Double, _ relation: LinearRelation, _ level: Int, _ source: Int)
-  {
+  private mutating func close(claim constant: Double, _ relation: LinearRelation, level: Int, source: Int) {
     while entries.count > starts[starts.count - 1] { _ = entries.removeLast() }
     claims.append(
       ConstantClaim(

@@ -19,7 +19,7 @@ struct Settled: ~Copyable {
 
   /// Runs all levels on an eliminated tableau and settles the ties.
   init(
-    _ tableau: consuming Tableau, _ rows: CanonicalRows, _ elimination: consuming Elimination,
+    _ tableau: consuming Tableau, _ rows: CanonicalRows, elimination: consuming Elimination,
     rests: [Double], first: Int?, asksRanges: Bool
   ) {
     let parts = Components(tableau)

@@ -6,16 +6,16 @@
 /// Less than `detail` asks for by default takes a fraction of the time where constraints contradict one another or leave
 /// much open; that required ones can't all hold shows in the first level's violation in any case.
 public func solve(_ system: LinearSystem, detail: SolutionDetail = .all) -> Solution {
-  solveWhole(CanonicalRows(system), system, detail).solution
+  solveWhole(CanonicalRows(system), of: system, detail: detail).solution
 }
 
 /// The same of a system whose rows are in order already, and whether more detail would add nothing and change nothing: whether the levels alone determine every value
 /// and all that is required holds.
 func solveWhole(
-  _ rows: CanonicalRows, _ system: LinearSystem, _ detail: SolutionDetail
+  _ rows: CanonicalRows, of system: LinearSystem, detail: SolutionDetail
 ) -> (solution: Solution, isWhole: Bool) {
   let settled = settle(rows, rests: system.rests, asksRanges: detail >= .all)
-  let solution = Solution(settled, rows, system, namesConflicts: detail >= .conflicts)
+  let solution = Solution(settled, rows, of: system, namesConflicts: detail >= .conflicts)
   let holds = solution.levels.first.map { $0.priority < LinearSystem.required || $0.violation == 0 } ?? true
   return (solution, settled.isDetermined && holds)
 }
@@ -47,7 +47,8 @@ func settle(
   var failed = elimination.contradictions
   if failed.isEmpty {
     elimination.pivotOutVariables(&tableau, rows)
-    let settled = Settled(tableau, rows, elimination, rests: rests, first: first, asksRanges: asksRanges)
+    let settled = Settled(
+      tableau, rows, elimination: elimination, rests: rests, first: first, asksRanges: asksRanges)
     failed = settled.violatedRequiredRows(rows)
     if failed.isEmpty { return settled }
   }
@@ -65,7 +66,8 @@ private func settleConflict(
     var elimination = Elimination(variables: rows.variableCount)
     elimination.eliminateEquations(&tableau, rows, kept: kept)
     elimination.pivotOutVariables(&tableau, rows)
-    let settled = Settled(tableau, rows, elimination, rests: rests, first: first, asksRanges: asksRanges)
+    let settled = Settled(
+      tableau, rows, elimination: elimination, rests: rests, first: first, asksRanges: asksRanges)
     let more = settled.violatedRequiredRows(rows).filter { !kept[$0] }
     if more.isEmpty { return settled }
     seeds += more
@@ -87,7 +89,7 @@ func requiredRows(of rows: CanonicalRows, joinedWith seeds: [Int]) -> [Bool] {
 extension Solution {
   /// Reads the answer off a settled system, in the caller's numbering.
   init(
-    _ settled: borrowing Settled, _ rows: CanonicalRows, _ system: LinearSystem, namesConflicts: Bool = true
+    _ settled: borrowing Settled, _ rows: CanonicalRows, of system: LinearSystem, namesConflicts: Bool = true
   ) {
     values = settled.values
     ambiguous = settled.ambiguous

@@ -23,10 +23,12 @@ struct SolvedRegion: Sendable {
 
   /// The region of a settled system; nil if there is too much that is open, or the numbers are too uneven.
   init?(
-    _ settled: borrowing Settled, _ rows: CanonicalRows, rests: [Double], _ base: [Double],
-    _ shifts: RowShifts
+    _ settled: borrowing Settled, _ rows: CanonicalRows, rests: [Double], base: [Double],
+    shifts: RowShifts
   ) {
-    guard settled.ranges.count <= Self.mostOpen, let point = Vertex(settled, rows, shifts) else { return nil }
+    guard settled.ranges.count <= Self.mostOpen, let point = Vertex(settled, rows, shifts: shifts) else {
+      return nil
+    }
     inputCount = base.count
     self.base = base
     variableCount = rows.variableCount
@@ -40,7 +42,10 @@ struct SolvedRegion: Sendable {
     for range in settled.ranges {
       open.append(range.variable.index)
       for (end, isGreatest) in [(range.least, false), (range.greatest, true)] {
-        guard addEnd(range.variable.index, end, isGreatest: isGreatest, rows, rests, shifts) else {
+        guard
+          addEnd(
+            range.variable.index, at: end, isGreatest: isGreatest, in: rows, rests: rests, shifts: shifts)
+        else {
           return nil
         }
       }
@@ -62,8 +67,8 @@ struct SolvedRegion: Sendable {
 
   /// Adds an end of a variable's range and what it takes for it to be the end; false if that is not known.
   private mutating func addEnd(
-    _ variable: Int, _ end: Double, isGreatest: Bool, _ rows: CanonicalRows, _ rests: [Double],
-    _ shifts: RowShifts
+    _ variable: Int, at end: Double, isGreatest: Bool, in rows: CanonicalRows, rests: [Double],
+    shifts: RowShifts
   ) -> Bool {
     // Which directions never end does not depend on constants.
     if !end.isFinite {
@@ -71,7 +76,8 @@ struct SolvedRegion: Sendable {
       for _ in 0..<inputCount { outputs.append(0) }
       return true
     }
-    guard let point = Vertex(variable, at: end, isGreatest: isGreatest, rows, rests, shifts) else {
+    guard let point = Vertex(variable, at: end, isGreatest: isGreatest, rows, rests: rests, shifts: shifts)
+    else {
       return false
     }
     addOutput(point, variable)
@@ -92,12 +98,12 @@ struct SolvedRegion: Sendable {
   private mutating func limit(
     to stand: ActiveSet.Stand, _ value: Double, slack: Double, _ rate: (Int) -> Double
   ) {
-    if stand != .atOrBelow { addLimit(1, value, slack, rate) }
-    if stand != .atOrAbove { addLimit(-1, value, slack, rate) }
+    if stand != .atOrBelow { addLimit(1, value, slack: slack, rate: rate) }
+    if stand != .atOrAbove { addLimit(-1, value, slack: slack, rate: rate) }
   }
 
   /// Keeps `sign` times a function from falling below zero; one that does not move is there already.
-  private mutating func addLimit(_ sign: Double, _ value: Double, _ slack: Double, _ rate: (Int) -> Double) {
+  private mutating func addLimit(_ sign: Double, _ value: Double, slack: Double, rate: (Int) -> Double) {
     let height = max(0, sign * value) + slack
     let start = limits.count
     var moves = false
@@ -139,23 +145,25 @@ struct SolvedRegion: Sendable {
       return distance >= reach[2 * moved] && distance <= reach[2 * moved + 1]
     }
     return stride(from: 0, to: limits.count, by: 1 + inputCount).allSatisfy {
-      Self.value(of: limits, $0, inputs, base, inputCount) >= 0
+      Self.value(of: limits, from: $0, at: inputs, base: base, inputCount: inputCount) >= 0
     }
   }
 
   /// Sets the values and says the ranges of the variables, whose places in the whole are `variables`, at the inputs.
   func read(
-    _ inputs: [Double], _ variables: IndexList, _ values: inout [Double], _ ranges: inout [FreeVariable]
+    _ inputs: [Double], _ variables: IndexList, into values: inout [Double], ranges: inout [FreeVariable]
   ) {
     var start = 0
     for place in 0..<variableCount {
-      values[variables[place]] = Settled.snap(Self.value(of: outputs, start, inputs, base, inputCount))
+      values[variables[place]] = Settled.snap(
+        Self.value(of: outputs, from: start, at: inputs, base: base, inputCount: inputCount))
       start += 1 + inputCount
     }
     ranges.removeAll(keepingCapacity: true)
     for place in 0..<open.count {
-      let least = Self.value(of: outputs, start, inputs, base, inputCount)
-      let greatest = Self.value(of: outputs, start + 1 + inputCount, inputs, base, inputCount)
+      let least = Self.value(of: outputs, from: start, at: inputs, base: base, inputCount: inputCount)
+      let greatest = Self.value(
+        of: outputs, from: start + 1 + inputCount, at: inputs, base: base, inputCount: inputCount)
       start += 2 * (1 + inputCount)
       let variable = Variable(index: variables[open[place]])
       if let range = FreeVariable(variable: variable, least: least, greatest: greatest).snapped {
@@ -167,7 +175,7 @@ struct SolvedRegion: Sendable {
   /// The value of the function that starts at `start`.
   @inline(__always)
   private static func value(
-    of functions: [Double], _ start: Int, _ inputs: [Double], _ base: [Double], _ inputCount: Int
+    of functions: [Double], from start: Int, at inputs: [Double], base: [Double], inputCount: Int
   ) -> Double {
     var value = functions[start]
     for input in 0..<inputCount { value += functions[start + 1 + input] * (inputs[input] - base[input]) }

@@ -48,8 +48,8 @@ public struct Solver: Sendable {
     optimum = nil
     let rows = CanonicalRows(system)
     let settled = settle(rows, rests: system.rests)
-    let solution = Solution(settled, rows, system)
-    optimum = Optimum(settled, rows, solution)
+    let solution = Solution(settled, rows, of: system)
+    optimum = Optimum(settled, rows, solution: solution)
     return solution
   }
 

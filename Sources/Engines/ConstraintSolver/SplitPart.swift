@@ -62,7 +62,7 @@ struct SplitPart: Sendable {
     isDue = false
     if let place = regions.firstIndex(where: { $0.holds(at: current) }) {
       if place > 0 { regions.swapAt(0, place) }
-      regions[0].read(current, variables, &solution.values, &ranges)
+      regions[0].read(current, variables, into: &solution.values, ranges: &ranges)
       credit = min(Self.mostCredit, credit + 1)
       isSound = whole.measure(rows, &solution)
     } else {
@@ -85,7 +85,9 @@ struct SplitPart: Sendable {
     let price = 2 + 2 * settled.ranges.count
     if isSound, !inputs.isEmpty, price <= credit {
       credit -= price
-      if let region = SolvedRegion(settled, own, rests: rests, current, shifts(own, whole)) { keep(region) }
+      if let region = SolvedRegion(settled, own, rests: rests, base: current, shifts: shifts(own, whole)) {
+        keep(region)
+      }
     }
   }
 

@@ -36,12 +36,12 @@ struct SplitRows {
       if first < 0 { settledRows.append(row) } else { self.rows[parts[first]].append(row) }
     }
     var latest = IndexArena(repeating: -1, count: fixed.variables.count)
-    for part in variables.indices { noteFixed(in: part, rows, fixed, &latest) }
+    for part in variables.indices { noteFixed(in: part, rows, fixed, latest: &latest) }
   }
 
   /// Notes which fixed variables a part speaks of; `latest` is the last part that was noted for each.
   private mutating func noteFixed(
-    in part: Int, _ rows: CanonicalRows, _ fixed: FixedVariables, _ latest: inout IndexArena
+    in part: Int, _ rows: CanonicalRows, _ fixed: FixedVariables, latest: inout IndexArena
   ) {
     for row in self.rows[part] {
       for position in rows.starts[row]..<rows.starts[row + 1] {

@@ -21,7 +21,7 @@ struct SplitSystem: Sendable {
     let rows = CanonicalRows(system)
     let fixed = FixedVariables(rows)
     let split = SplitRows(rows, fixed)
-    whole = WholeRows(system, rows, fixed, placesInPart: split.placesInPart)
+    whole = WholeRows(system, rows, fixed: fixed, placesInPart: split.placesInPart)
     parts = split.variables.indices.map { SplitPart(variables: split.variables[$0], rows: split.rows[$0]) }
     partOfRow = split.partOfRow
     partsOfFixed = split.partsOfFixed

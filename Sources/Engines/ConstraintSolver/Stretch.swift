@@ -22,7 +22,7 @@ public struct Stretch: Sendable {
     let rows = CanonicalRows(system)
     let rests = system.rests
     let settled = settle(rows, rests: rests)
-    solution = Solution(settled, rows, system)
+    solution = Solution(settled, rows, of: system)
     exact = settled.unsnapped
     let stands = ActiveSet.stands(settled, rows)
     let shifts = (0..<rows.count).map { row in
@@ -41,15 +41,15 @@ public struct Stretch: Sendable {
     rates = moved.unsnapped
     for row in 0..<rows.count where stands[row] != .tight && stands[row] != .anywhere {
       let rate = rows.rate(of: row, rates) + shifts[row]
-      limit(stands[row], rows.activity(of: row, at: exact), rate)
+      limit(stands[row], rows.activity(of: row, at: exact), rate: rate)
     }
     for (variable, stand) in settled.held(rests: rests) {
-      limit(stand, exact[variable] - rests[variable], rates[variable] - restShifts[variable])
+      limit(stand, exact[variable] - rests[variable], rate: rates[variable] - restShifts[variable])
     }
   }
 
   /// Ends the stretch where a number that moves at `rate` would leave its side of zero.
-  private mutating func limit(_ stand: ActiveSet.Stand, _ value: Double, _ rate: Double) {
+  private mutating func limit(_ stand: ActiveSet.Stand, _ value: Double, rate: Double) {
     guard abs(rate) > 1e-10 else { return }
     let height = stand == .atOrBelow ? -value : value
     let climb = stand == .atOrBelow ? -rate : rate

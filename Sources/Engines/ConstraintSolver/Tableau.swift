@@ -143,7 +143,7 @@ struct Tableau: ~Copyable {
   /// still names the rows it was in. The slot itself stays live.
   mutating func pivot(_ slot: Int, _ column: Int, keepsActivity: Bool = true) {
     let leaving = symbolOfSlot[slot]
-    solveRow(slot, column, leaving, keepsActivity)
+    solveRow(slot, column, leaving: leaving, keepsActivity: keepsActivity)
     let start = columnStart[column]
     beginVisits()
     stamp[slot] = currentStamp
@@ -168,7 +168,7 @@ struct Tableau: ~Copyable {
   }
 
   /// Turns `leaving = … + α·column + …` into an expression of `column`, whose place the leaving symbol takes.
-  private mutating func solveRow(_ slot: Int, _ column: Int, _ leaving: Int, _ keepsActivity: Bool) {
+  private mutating func solveRow(_ slot: Int, _ column: Int, leaving: Int, keepsActivity: Bool) {
     let start = rowStart[slot]
     let length = rowLength[slot]
     var found = start

@@ -9,7 +9,7 @@ struct Vertex {
   let stands: [ActiveSet.Stand]
 
   /// Where a settled system stands; nil if the numbers are too uneven to say what determines it.
-  init?(_ settled: borrowing Settled, _ rows: CanonicalRows, _ shifts: RowShifts) {
+  init?(_ settled: borrowing Settled, _ rows: CanonicalRows, shifts: RowShifts) {
     stands = ActiveSet.stands(settled, rows)
     values = settled.unsnapped
     let tight = stands.indices.filter { [stands] in stands[$0] == .tight }
@@ -24,13 +24,13 @@ struct Vertex {
   ///
   /// What else is open goes to rest there: any of the points at which the variable has that value will do.
   init?(
-    _ variable: Int, at end: Double, isGreatest: Bool, _ rows: CanonicalRows, _ rests: [Double],
-    _ shifts: RowShifts
+    _ variable: Int, at end: Double, isGreatest: Bool, _ rows: CanonicalRows, rests: [Double],
+    shifts: RowShifts
   ) {
     var rests = rests
     rests[variable] = isGreatest ? end + (1 + abs(end)) : end - (1 + abs(end))
     let settled = settle(rows, rests: rests, first: variable, asksRanges: false)
-    self.init(settled, rows, shifts)
+    self.init(settled, rows, shifts: shifts)
     guard abs(values[variable] - end) <= 1e-9 * (1 + abs(end)) else { return nil }
   }
 }

@@ -13,7 +13,7 @@ struct WholeRows: Sendable {
   private var rowOfConstraint: IndexList
 
   /// The rows of `system`; `placesInPart` says where each variable stands in its part.
-  init(_ system: LinearSystem, _ rows: CanonicalRows, _ fixed: FixedVariables, placesInPart: IndexList) {
+  init(_ system: LinearSystem, _ rows: CanonicalRows, fixed: FixedVariables, placesInPart: IndexList) {
     self.rows = rows
     self.fixed = fixed
     lowerBounds = system.lowerBounds

@@ -38,7 +38,7 @@ struct Judge {
     cells = [Double](repeating: 0, count: width * rows.count)
     basis = []
     isClosed = [Bool](repeating: false, count: width)
-    for (place, row) in rows.enumerated() { fill(place, row, variables) }
+    for (place, row) in rows.enumerated() { fill(place, row, variables: variables) }
     for priority in Set(rows.map(\.priority)).sorted(by: >) {
       var costs = [Double](repeating: 0, count: width)
       for (place, row) in rows.enumerated() where row.priority == priority {
@@ -52,7 +52,7 @@ struct Judge {
   /// True if all required constraints can hold.
   var isFeasible: Bool { levels.first.map { $0.priority < 1000 || $0.violation < 1e-7 } ?? true }
 
-  private mutating func fill(_ place: Int, _ row: Row, _ variables: Int) {
+  private mutating func fill(_ place: Int, _ row: Row, variables: Int) {
     let sign: Double = row.constant >= 0 ? 1 : -1
     for term in row.terms {
       cells[place * width + term.variable.index * 2] -= sign * term.coefficient

@@ -45,7 +45,7 @@ import Testing
         check(conflict, of: random, "system \(seed)")
         for repair in explainer.repairs(of: conflict) {
           seen.repairs += 1
-          check(repair, of: conflict, random, "system \(seed): \(repair)")
+          check(repair, of: conflict, in: random, label: "system \(seed): \(repair)")
         }
       }
     }
@@ -60,7 +60,7 @@ import Testing
   }
 
   private func check(
-    _ repair: ConflictRepair, of conflict: [ConflictMember], _ random: RandomSystem, _ label: Comment
+    _ repair: ConflictRepair, of conflict: [ConflictMember], in random: RandomSystem, label: Comment
   ) {
     #expect(conflict.contains(.constraint(repair.constraint)), label)
     let changed = random.applying(repair)

@@ -14,7 +14,7 @@ extension Workload {
       work.wish(width(label), labelWidth, hugging: 251, compression: 750)
       if let firstLabel { work.require([(width(label), 1), (width(firstLabel), -1)], 0) }
       work.wish(height(label), labelHeight, hugging: 251, compression: 750)
-      work.placeField(field, label, line, in: row)
+      work.placeField(field, label, line: line, in: row)
       firstLabel = firstLabel ?? label
       above = row
     }
@@ -28,7 +28,7 @@ extension Workload {
     require([(Self.y(row), 1), (Self.y(above), -1), (Self.height(above), -1)], -8)
   }
 
-  private mutating func placeField(_ field: Int, _ label: Int, _ line: Int, in row: Int) {
+  private mutating func placeField(_ field: Int, _ label: Int, line: Int, in row: Int) {
     require([(Self.x(field), 1), (Self.x(label), -1), (Self.width(label), -1)], -8)
     require([(Self.x(field), 1), (Self.width(field), 1), (Self.width(row), -1)], 0)
     require([(Self.y(field), 1)], -4)

@@ -15,11 +15,13 @@ extension Workload {
         work.wish(height(view), labelHeight, hugging: 251, compression: 750)
         work.placeLabel(place, views)
         guard let above else { continue }
-        work.require([(y(views[0]), 1), (y(above[place]), -1), (height(above[place]), -1)], -8, .atLeast)
+        work.require(
+          [(y(views[0]), 1), (y(above[place]), -1), (height(above[place]), -1)], -8, relation: .atLeast)
       }
       work.require([(x(views[3]), 1), (width(views[3]), 1), (width(0), -1)], 16)
       if let above {
-        work.add([(y(views[0]), 1), (y(above[0]), -1), (height(above[0]), -1)], -8, .equal, priority: 250)
+        work.add(
+          [(y(views[0]), 1), (y(above[0]), -1), (height(above[0]), -1)], -8, relation: .equal, priority: 250)
       } else {
         work.require([(y(views[0]), 1)], -16)
       }
@@ -33,7 +35,8 @@ extension Workload {
     if place == 0 { return require([(Self.x(view), 1)], -16) }
     let left = views[place - 1]
     require(
-      [(Self.x(view), 1), (Self.x(left), -1), (Self.width(left), -1)], -8, place < 3 ? .equal : .atLeast)
+      [(Self.x(view), 1), (Self.x(left), -1), (Self.width(left), -1)], -8,
+      relation: place < 3 ? .equal : .atLeast)
     require([(Self.y(view), 1), (Self.y(views[0]), -1)], 0)
   }
 }

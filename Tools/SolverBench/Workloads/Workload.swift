@@ -49,7 +49,7 @@ struct Workload {
 
   /// Adds a row of some priority.
   mutating func add(
-    _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, _ relation: LinearRelation,
+    _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, relation: LinearRelation,
     priority: Double
   ) {
     rows.append(Row(terms: terms, constant: constant, relation: relation, priority: priority))
@@ -57,14 +57,14 @@ struct Workload {
 
   /// Adds a required row.
   mutating func require(
-    _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, _ relation: LinearRelation = .equal
+    _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, relation: LinearRelation = .equal
   ) {
-    add(terms, constant, relation, priority: LinearSystem.required)
+    add(terms, constant, relation: relation, priority: LinearSystem.required)
   }
 
   /// Makes one wish for a size: hugging from above, compression resistance from below.
   mutating func wish(_ variable: Int, _ size: Double, hugging: Double, compression: Double) {
-    add([(variable, 1)], -size, .atMost, priority: hugging)
-    add([(variable, 1)], -size, .atLeast, priority: compression)
+    add([(variable, 1)], -size, relation: .atMost, priority: hugging)
+    add([(variable, 1)], -size, relation: .atLeast, priority: compression)
   }
 }
