@@ -21,7 +21,7 @@ struct FixedRuler: TextMeasuring {
     let advance = 10 * font.size / 17
     var wanted: [Int] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      wanted += broken(paragraph, advance, width)
+      wanted += broken(paragraph, advance, width: width)
     }
     let shown = lines == 0 ? wanted : Array(wanted.prefix(lines))
     let room = width.isFinite ? max(0, Int(width / advance + 1e-9)) : Int.max
@@ -35,7 +35,7 @@ struct FixedRuler: TextMeasuring {
   }
 
   /// Characters a line, words kept whole, blanks at a line's end not counted.
-  private func broken(_ text: Substring, _ advance: Double, _ width: Double) -> [Int] {
+  private func broken(_ text: Substring, _ advance: Double, width: Double) -> [Int] {
     var lines: [Int] = []
     var line = 0
     for word in text.split(separator: " ") {

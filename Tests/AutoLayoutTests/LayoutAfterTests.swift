@@ -10,7 +10,7 @@ import Testing
   private func picture() throws -> Screen {
     try Screen.built {
       try $0.add(
-        .label, "note", "text=abcdefghijklm_nopqrstuvwxyz lines=0 hugging=250,900 compression=740,900")
+        .label, "note", with: "text=abcdefghijklm_nopqrstuvwxyz lines=0 hugging=250,900 compression=740,900")
       try $0.add(.image, "picture")
       try $0.constrain(
         "note.leading == root.leading", "note.top == root.top", "picture.top == root.top",
@@ -45,7 +45,7 @@ import Testing
     func hasFeedback(_ lines: String..., text: String = "text=aaa lines=0") throws -> Bool {
       engine.prepare(
         try Screen.built { screen in
-          try screen.add(.label, "note", text)
+          try screen.add(.label, "note", with: text)
           try screen.add(.image, "picture")
           try screen.constrain("note.leading == root.leading", "note.trailing == picture.leading")
           for line in lines { try screen.constrain(line) }
@@ -70,12 +70,13 @@ import Testing
     for _ in 0..<40 {
       let screen = engine.prepare(
         try Screen.built { screen in
-          try screen.add(.stack, "column", "axis=vertical spacing=\(Int.random(in: 0...9, using: &numbers))")
+          try screen.add(
+            .stack, "column", with: "axis=vertical spacing=\(Int.random(in: 0...9, using: &numbers))")
           try screen.constrain("column.top == root.top", "column.leading == root.leading + 10")
           try screen.constrain("column.width == root.width * 0.\(Int.random(in: 2...9, using: &numbers))")
           for name in ["a", "b", "c"] {
             let words = (0..<Int.random(in: 1...12, using: &numbers)).map { "word\($0)" }
-            try screen.add(.label, name, in: "column", "text=\(words.joined(separator: "_")) lines=0")
+            try screen.add(.label, name, in: "column", with: "text=\(words.joined(separator: "_")) lines=0")
           }
         })
       #expect(!screen.hasFeedback)

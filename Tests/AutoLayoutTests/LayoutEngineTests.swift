@@ -13,9 +13,9 @@ import Testing
   @Test("asks for the fingerprint of every text that a screen can show, in every family") func texts() throws
   {
     let screen = try Screen.built {
-      try $0.add(.label, "label", "text=Hi font=Lato")
-      try $0.add(.textField, "field", "placeholder=Mail")
-      try $0.add(.segmentedControl, "tabs", "segments=A|B")
+      try $0.add(.label, "label", with: "text=Hi font=Lato")
+      try $0.add(.textField, "field", with: "placeholder=Mail")
+      try $0.add(.segmentedControl, "tabs", with: "segments=A|B")
       try $0.addVariation(
         .view("label", .spelled("text=Hello", for: .label)), when: Condition(parsing: "width < 300"))
     }

@@ -66,7 +66,7 @@ import Testing
     arguments: [1.0, 2, 3])
   func seams(scale: Double) throws {
     let screen = try Screen.built {
-      try $0.add(.stack, "stack", "distribution=fillEqually")
+      try $0.add(.stack, "stack", with: "distribution=fillEqually")
       for place in 0..<7 { try $0.add(.view, "v\(place)", in: "stack") }
       try $0.constrain(
         "stack.leading == root.leading + 0.3", "stack.trailing == root.trailing - 0.4",
@@ -91,9 +91,9 @@ extension LayoutLawTests {
     arguments: Device.catalogue)
   func noSeams(device: Device) throws {
     let screen = try Screen.built {
-      try $0.add(.stack, "columns", "distribution=fillEqually")
+      try $0.add(.stack, "columns", with: "distribution=fillEqually")
       for column in 0..<3 {
-        try $0.add(.stack, "c\(column)", in: "columns", "axis=vertical distribution=fillEqually")
+        try $0.add(.stack, "c\(column)", in: "columns", with: "axis=vertical distribution=fillEqually")
         for row in 0..<7 { try $0.add(.view, "v\(column)\(row)", in: "c\(column)") }
       }
       try $0.constrain(
@@ -148,20 +148,20 @@ struct RandomScreen {
         let distribution = Distribution.words.randomElement(using: &random)!
         try screen.add(
           .stack, name, in: parent,
-          "axis=\(axis.rawValue) alignment=\(alignment) distribution=\(distribution) spacing=\(index)")
+          with: "axis=\(axis.rawValue) alignment=\(alignment) distribution=\(distribution) spacing=\(index)")
         boxes.append(name)
       case 2:
         try screen.add(.scroll, name, in: parent)
         boxes.append(name)
-      case 3: try screen.add(.switch, name, in: parent, index % 3 == 0 ? "hidden=true" : "")
-      case 4: try screen.add(.slider, name, in: parent, "layoutMargins=3")
+      case 3: try screen.add(.switch, name, in: parent, with: index % 3 == 0 ? "hidden=true" : "")
+      case 4: try screen.add(.slider, name, in: parent, with: "layoutMargins=3")
       default:
         let words = (0...Int.random(in: 0...8, using: &random)).map { _ in
           ["a", "word", "longer"].randomElement(using: &random)!
         }
         let text = words.joined(separator: "_")
         try screen.add(
-          .label, name, in: parent, "text=\(text) lines=\(Int.random(in: 0...2, using: &random))")
+          .label, name, in: parent, with: "text=\(text) lines=\(Int.random(in: 0...2, using: &random))")
       }
       if isInStack { continue }
       let before = screen.children(of: try screen.view(named: parent).id).dropLast().randomElement(

@@ -54,7 +54,7 @@ import Testing
     #expect(try reads { try $0.add(.stepper, "a") } == [.systemOfTexts, .surroundings])
     #expect(try reads { try $0.add(.slider, "a") } == [.systemOfControls, .surroundings])
     #expect(try reads { try $0.add(.scroll, "a") } == [.focus, .offsets, .surroundings])
-    #expect(try reads { try $0.add(.scroll, "a", "keyboardAvoidance=true") }.contains(.keyboard))
+    #expect(try reads { try $0.add(.scroll, "a", with: "keyboardAvoidance=true") }.contains(.keyboard))
     let keyboard = try reads {
       try $0.add(.view, "box")
       try $0.constrain("box.bottom == keyboard.top")
@@ -70,7 +70,7 @@ import Testing
   @Test("is the direction where something is said of left or right") func sides() throws {
     func readsDirection(_ constraints: String..., margins: String = "8") throws -> Bool {
       try reads {
-        try $0.add(.view, "a", "layoutMargins=\(margins)")
+        try $0.add(.view, "a", with: "layoutMargins=\(margins)")
         try $0.add(.view, "b")
         for constraint in constraints { try $0.constrain(constraint) }
       }.contains(.direction)

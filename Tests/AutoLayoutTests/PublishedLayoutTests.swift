@@ -11,19 +11,19 @@ import Testing
   /// points, and a stack at least as high as the scroll view.
   private func accessibleLogin() throws -> Screen {
     try Screen.built {
-      try $0.add(.scroll, "scroll", "contentInsetAdjustment=never")
-      try $0.add(.stack, "stack", in: "scroll", "axis=vertical")
+      try $0.add(.scroll, "scroll", with: "contentInsetAdjustment=never")
+      try $0.add(.stack, "stack", in: "scroll", with: "axis=vertical")
       try $0.add(.view, "above", in: "stack")
-      try $0.add(.stack, "login", in: "stack", "axis=vertical spacing=8")
+      try $0.add(.stack, "login", in: "stack", with: "axis=vertical spacing=8")
       for row in ["email", "password"] {
-        try $0.add(.stack, "\(row)Row", in: "login", "spacing=8")
-        try $0.add(.label, "\(row)Label", in: "\(row)Row", "text=\(row) style=body hugging=251")
-        try $0.add(.textField, row, in: "\(row)Row", "style=body placeholder=\(row)")
+        try $0.add(.stack, "\(row)Row", in: "login", with: "spacing=8")
+        try $0.add(.label, "\(row)Label", in: "\(row)Row", with: "text=\(row) style=body hugging=251")
+        try $0.add(.textField, row, in: "\(row)Row", with: "style=body placeholder=\(row)")
         try $0.addVariation(
           .view(ObjectID("\(row)Row"), .spelled("axis=vertical", for: .stack)),
           when: Condition(parsing: "textSize >= accessibilityMedium"))
       }
-      try $0.add(.button, "go", in: "login", "text=Go style=body")
+      try $0.add(.button, "go", in: "login", with: "text=Go style=body")
       try $0.add(.view, "below", in: "stack")
       try $0.constrain(
         "scroll.top == safeArea.top", "scroll.bottom == keyboard.top", "scroll.centerX == root.centerX",
@@ -61,11 +61,12 @@ import Testing
     let screen = try Screen.built {
       try $0.add(.view, "container")
       try $0.add(.view, "copy", in: "container")
-      try $0.add(.stack, "stack", in: "copy", "axis=vertical alignment=center")
-      try $0.add(.label, "title", in: "stack", "text=Welcome_here style=title1 lines=0")
+      try $0.add(.stack, "stack", in: "copy", with: "axis=vertical alignment=center")
+      try $0.add(.label, "title", in: "stack", with: "text=Welcome_here style=title1 lines=0")
       try $0.add(
-        .label, "body", in: "stack", "text=\(String(repeating: "word_", count: 30))end style=body lines=0")
-      try $0.add(.button, "action", in: "container", "text=Continue style=headline")
+        .label, "body", in: "stack",
+        with: "text=\(String(repeating: "word_", count: 30))end style=body lines=0")
+      try $0.add(.button, "action", in: "container", with: "text=Continue style=headline")
       try $0.constrain(
         "container.leading == readableContent.leading", "container.trailing == readableContent.trailing",
         "container.top == readableContent.top", "container.bottom == readableContent.bottom",
@@ -89,15 +90,15 @@ import Testing
   /// "Flexible Layouts with UIStackView": sign in and recovery are states of one form; fields are 30 high at most.
   @Test("a form shows either state in one stack, its header turned at compact height") func states() throws {
     var screen = Screen(id: "form", name: "form")
-    try screen.add(.stack, "form", "axis=vertical distribution=fillProportionally spacing=8")
-    try screen.add(.stack, "header", in: "form", "axis=vertical spacing=8")
-    try screen.add(.custom, "logo", in: "header", "size=80x80")
-    try screen.add(.label, "title", in: "header", "text=Sign_In hugging=251")
+    try screen.add(.stack, "form", with: "axis=vertical distribution=fillProportionally spacing=8")
+    try screen.add(.stack, "header", in: "form", with: "axis=vertical spacing=8")
+    try screen.add(.custom, "logo", in: "header", with: "size=80x80")
+    try screen.add(.label, "title", in: "header", with: "text=Sign_In hugging=251")
     for field in ["email", "password"] {
-      try screen.add(.textField, field, in: "form", "placeholder=\(field)")
+      try screen.add(.textField, field, in: "form", with: "placeholder=\(field)")
     }
-    try screen.add(.button, "signIn", in: "form", "text=Sign_in")
-    try screen.add(.button, "recover", in: "form", "text=Recover hidden=true")
+    try screen.add(.button, "signIn", in: "form", with: "text=Sign_in")
+    try screen.add(.button, "recover", in: "form", with: "text=Recover hidden=true")
     for state in ["signIn", "recover"] { try screen.addState(state) }
     for (view, hidden) in [("password", "true"), ("signIn", "true"), ("recover", "false")] {
       try screen.addVariation(
@@ -125,12 +126,13 @@ import Testing
   /// "Stretchy Layouts": the image is pinned to the root's top and to its container's bottom inside the scroll view.
   private func stretchyHeader() throws -> Screen {
     try Screen.built {
-      try $0.add(.scroll, "scroll", "contentInsetAdjustment=never contentInsets=0,0,34,0")
+      try $0.add(.scroll, "scroll", with: "contentInsetAdjustment=never contentInsets=0,0,34,0")
       try $0.add(.view, "container", in: "scroll")
       try $0.add(.image, "image", in: "scroll")
       try $0.add(.view, "text", in: "scroll")
       try $0.add(.view, "backing", in: "scroll")
-      try $0.add(.label, "info", in: "text", "text=\(String(repeating: "word_", count: 300))end lines=0")
+      try $0.add(
+        .label, "info", in: "text", with: "text=\(String(repeating: "word_", count: 300))end lines=0")
       try $0.constrain(
         "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
         "scroll.bottom == root.bottom", "container.top == scroll.top", "container.left == root.left",
@@ -183,10 +185,10 @@ import Testing
   {
     func screen(_ outside: String...) throws -> Screen {
       try Screen.built {
-        try $0.add(.scroll, "scroll", "keyboardAvoidance=true")
+        try $0.add(.scroll, "scroll", with: "keyboardAvoidance=true")
         try $0.add(.view, "content", in: "scroll")
         try $0.add(.textField, "field", in: "content")
-        try $0.add(.custom, "picture", in: "content", "size=-x500")
+        try $0.add(.custom, "picture", in: "content", with: "size=-x500")
         try $0.constrain(
           "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
           "scroll.bottom == root.bottom", "content.leading == scroll.leading",

@@ -10,7 +10,7 @@ extension Screen {
   }
 
   /// Adds a view with attributes as an author spells them: `text=Hello hugging=251`, values without blanks.
-  mutating func add(_ kind: ViewKind, _ name: String, in parent: String = "root", _ settings: String = "")
+  mutating func add(_ kind: ViewKind, _ name: String, in parent: String = "root", with settings: String = "")
     throws
   {
     try addView(

@@ -81,7 +81,7 @@ private struct ReferenceScreen: Decodable {
   func screen() throws -> Screen {
     try Screen.built { screen in
       for (place, view) in views.enumerated() {
-        try screen.add(#require(ViewKind(rawValue: view[0])), "v\(place)", in: view[1], view[2])
+        try screen.add(#require(ViewKind(rawValue: view[0])), "v\(place)", in: view[1], with: view[2])
       }
       for rule in rules { try screen.constrain(rule) }
     }

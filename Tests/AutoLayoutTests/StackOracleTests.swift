@@ -118,7 +118,7 @@ private struct ReferenceStack: Decodable, CustomStringConvertible {
         let order = isMirrored ? [0, 3, 2, 1] : [0, 1, 2, 3]
         settings += " layoutMargins=\(order.map { "\(margins[$0])" }.joined(separator: ","))"
       }
-      try screen.add(.stack, "stack", settings)
+      try screen.add(.stack, "stack", with: settings)
       for place in views.indices { try addView(place, to: &screen) }
       for (edge, pin) in zip(["leading", "top", "trailing", "bottom"], pins) {
         guard let pin else { continue }
@@ -135,12 +135,13 @@ private struct ReferenceStack: Decodable, CustomStringConvertible {
       "hugging=\(numbers[2]),\(numbers[3]) compression=\(numbers[4]),\(numbers[5])"
       + (isHidden(place) ? " hidden=true" : "")
     guard values.count > 6 else {
-      return try screen.add(.custom, "v\(place)", in: "stack", settings + " size=\(numbers[0])x\(numbers[1])")
+      return try screen.add(
+        .custom, "v\(place)", in: "stack", with: settings + " size=\(numbers[0])x\(numbers[1])")
     }
     // The fixed ruler makes characters 10 wide at 17 points.
     let characters = Int((values[0]! / values[6]! * 1.7).rounded())
     settings += " fontSize=\(numbers[6]) text=\(String(repeating: "m", count: characters))"
-    try screen.add(.label, "v\(place)", in: "stack", settings)
+    try screen.add(.label, "v\(place)", in: "stack", with: settings)
   }
 }
 

@@ -17,8 +17,8 @@ private let formCount = ProcessInfo.processInfo.environment["FORMS"].flatMap { I
     .statement("safe-area.inner"))
   func overhang() throws {
     let layout = try Screen.built {
-      try $0.add(.stack, "form", "axis=vertical layoutMargins=8")
-      for place in 0..<12 { try $0.add(.view, "row\(place)", in: "form", "size=100x80") }
+      try $0.add(.stack, "form", with: "axis=vertical layoutMargins=8")
+      for place in 0..<12 { try $0.add(.view, "row\(place)", in: "form", with: "size=100x80") }
       try $0.constrain("form.leading == root.leading", "form.top == safeArea.top + 20")
     }.layout(notched)
     #expect(layout.status == .solved)
@@ -52,7 +52,7 @@ private let formCount = ProcessInfo.processInfo.environment["FORMS"].flatMap { I
       try $0.add(.textField, "v3", in: "v1")
       try $0.add(.custom, "v4", in: "v1")
       try $0.add(.scroll, "v5")
-      try $0.add(.textField, "v6", in: "v5", "text=\(String(repeating: "x", count: length + 1))")
+      try $0.add(.textField, "v6", in: "v5", with: "text=\(String(repeating: "x", count: length + 1))")
       try $0.add(.view, "v7", in: "v5")
       try $0.add(.segmentedControl, "v8", in: "v5")
       try $0.add(.stack, "v9", in: "v5")
@@ -69,8 +69,8 @@ private let formCount = ProcessInfo.processInfo.environment["FORMS"].flatMap { I
 
   @Test("margins that a view keeps from its superview are no more than that has") func preserved() throws {
     let layout = try Screen.built {
-      try $0.add(.view, "box", "layoutMargins=10")
-      try $0.add(.view, "tall", in: "box", "preservesMargins=true layoutMargins=0")
+      try $0.add(.view, "box", with: "layoutMargins=10")
+      try $0.add(.view, "tall", in: "box", with: "preservesMargins=true layoutMargins=0")
       try $0.add(.view, "row", in: "tall")
       try $0.constrain(
         "box.leading == root.leading", "box.trailing == root.trailing", "box.top == root.top + 100",
@@ -86,7 +86,7 @@ private let formCount = ProcessInfo.processInfo.environment["FORMS"].flatMap { I
   @Test("are told as such, with what two rounds say, and claim nothing", .statement("text.cycle"))
   func named() throws {
     var screen = try Screen.built {
-      try $0.add(.label, "label", "text=aaaa_bbbb lines=0 hugging=100,900 compression=100,900")
+      try $0.add(.label, "label", with: "text=aaaa_bbbb lines=0 hugging=100,900 compression=100,900")
       try $0.constrain(
         "label.leading == root.leading", "label.top == root.top", "label.width == label.height + 65")
     }
@@ -180,18 +180,18 @@ private struct RandomForm {
       let axis = Int.random(in: 0..<4, using: &random) == 0 ? "horizontal" : "vertical"
       let margins = Int.random(in: 0..<3, using: &random) == 0 ? "" : " layoutMargins=\(Int(height) / 20)"
       let preserves = Bool.random(using: &random) ? " preservesMargins=true" : ""
-      try screen.add(.stack, name, in: parent, "axis=\(axis)\(margins)\(preserves)")
+      try screen.add(.stack, name, in: parent, with: "axis=\(axis)\(margins)\(preserves)")
       if depth < 4 { try fill(name, depth: depth + 1) }
     case 3:
-      try screen.add(.view, name, in: parent, "preservesMargins=true")
+      try screen.add(.view, name, in: parent, with: "preservesMargins=true")
       if depth < 4 { try fill(name, depth: depth + 1) }
     case 4:
       heights += height
-      try screen.add(.image, name, in: parent, "size=40x\(height)")
+      try screen.add(.image, name, in: parent, with: "size=40x\(height)")
     default:
       let text = (0..<Int(height) / 10).map { _ in "word" }.joined(separator: "_")
       heights += height * 20
-      try screen.add(.label, name, in: parent, "text=\(text) lines=0")
+      try screen.add(.label, name, in: parent, with: "text=\(text) lines=0")
     }
   }
 

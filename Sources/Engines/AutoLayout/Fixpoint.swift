@@ -93,11 +93,11 @@ struct Fixpoint {
   }
 
   /// The system of the round at work.
-  func lowering() -> Lowering { Lowering(settled, inputs, texts) }
+  func lowering() -> Lowering { Lowering(settled, inputs, texts: texts) }
 
   /// Takes in the solution of the round at work: the end if it leads to what it was made from, otherwise another round.
   mutating func advance(_ lowering: Lowering, _ solution: Solution) -> LayoutAnswer? {
-    let solved = SolvedScreen(settled, lowering, solution)
+    let solved = SolvedScreen(settled, lowering, solution: solution)
     let wanted = inputs(after: solved)
     rounds += 1
     let next = restrained(wanted)
@@ -142,11 +142,11 @@ struct Fixpoint {
 
   /// What the round after the last one makes of the views that it moves by half a pixel; nil where it moves none.
   private func unrest(_ last: LayoutAnswer, _ wanted: LayoutInputs) -> Unrest? {
-    let lowering = Lowering(settled, wanted, texts)
+    let lowering = Lowering(settled, wanted, texts: texts)
     let solution = settled.prepared.solved(lowering.system)
     let after = LayoutAnswer(
       settled: settled, lowering: lowering, solution: solution,
-      solved: SolvedScreen(settled, lowering, solution), texts: texts)
+      solved: SolvedScreen(settled, lowering, solution: solution), texts: texts)
     let (here, there) = (Frames(last, last.scrollResults()), Frames(after, after.scrollResults()))
     let moving = (0..<settled.tree.viewCount).filter { view in
       !settled.isHidden[view]
@@ -187,7 +187,7 @@ struct Fixpoint {
       result.scrollInsets[scroll] = settled.scrollInsets(of: scroll, result.regions, solved)
       if settled.isPlacedByContent(scroll) {
         result.contentOrigins[scroll] =
-          ScrollPlaces(of: scroll, settled, result.scrollInsets[scroll], solved).origin
+          ScrollPlaces(of: scroll, in: settled, insets: result.scrollInsets[scroll], solved: solved).origin
       }
     }
     for stack in tree.stacks where prepared.usesBaselines {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Controls") struct ControlTests {
   private func size(_ kind: ViewKind, _ settings: String = "", os: Double = 18) throws -> Size {
     try Screen.built {
-      try $0.add(kind, "it", settings)
+      try $0.add(kind, "it", with: settings)
       try $0.constrain("it.leading == root.leading", "it.top == root.top")
     }.layout(.plain().with { $0.os = os }).exact("it").size
   }
@@ -53,8 +53,8 @@ import Testing
     "size segmented controls by their widest title, at any text size", .statement("kinds.segmented-control"))
   func segments() throws {
     let screen = try Screen.built {
-      try $0.add(.segmentedControl, "it", "segments=First|Second")
-      try $0.add(.segmentedControl, "blank", "segments=|")
+      try $0.add(.segmentedControl, "it", with: "segments=First|Second")
+      try $0.add(.segmentedControl, "blank", with: "segments=|")
       for name in ["it", "blank"] {
         try $0.constrain("\(name).leading == root.leading", "\(name).top == root.top")
       }
@@ -95,7 +95,7 @@ import Testing
     #expect(try size(.button, settings + " fontSize=17") == Size(width: 74, height: 34))
     #expect(try size(.button, "text=a " + settings.dropFirst(11)).width == 34)
     let screen = try Screen.built {
-      try $0.add(.button, "it", settings)
+      try $0.add(.button, "it", with: settings)
       try $0.constrain("it.leading == root.leading", "it.top == root.top")
     }
     let large = screen.layout(.plain().with { $0.textSize = .accessibilityLarge })
@@ -123,7 +123,7 @@ import Testing
     throws
   {
     let layout = try Screen.built {
-      try $0.add(.textView, "it", "text=aaaa_bbbb_cccc fontSize=17 scrollEnabled=true")
+      try $0.add(.textView, "it", with: "text=aaaa_bbbb_cccc fontSize=17 scrollEnabled=true")
       try $0.constrain(
         "it.leading == root.leading", "it.top == root.top", "it.width == 60", "it.height <= 30")
     }.layout()
@@ -140,7 +140,7 @@ import Testing
   @Test("size text views that don't scroll", .statement("kinds.text-view")) func textViews() throws {
     #expect(try size(.textView, "text=Hello fontSize=17") == Size(width: 60, height: 36))
     let wrapped = try Screen.built {
-      try $0.add(.textView, "it", "text=aaaa_bbbb fontSize=17")
+      try $0.add(.textView, "it", with: "text=aaaa_bbbb fontSize=17")
       try $0.constrain("it.leading == root.leading", "it.top == root.top", "it.width == 60")
     }.layout()
     #expect(wrapped.exact("it").height == 56)
@@ -163,9 +163,9 @@ import Testing
     "grow with the text size where their font scales", .statement("attributes.scales-font", "text.scaling"))
   func scaling() throws {
     let screen = try Screen.built {
-      try $0.add(.label, "fixed", "text=Hello fontSize=17")
-      try $0.add(.label, "scaling", "text=Hello style=body")
-      try $0.add(.label, "held", "text=Hello style=body scalesFont=false")
+      try $0.add(.label, "fixed", with: "text=Hello fontSize=17")
+      try $0.add(.label, "scaling", with: "text=Hello style=body")
+      try $0.add(.label, "held", with: "text=Hello style=body scalesFont=false")
       for name in ["fixed", "scaling", "held"] {
         try $0.constrain("\(name).leading == root.leading", "\(name).top == root.top")
       }

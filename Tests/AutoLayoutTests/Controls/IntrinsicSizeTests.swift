@@ -17,11 +17,11 @@ import Testing
 
   /// The length of a view that a constraint wants to be so much longer than the view itself does.
   private func stretch(
-    _ kind: ViewKind, _ axis: Axis, _ settings: String, by points: Double, priority: Int
+    _ kind: ViewKind, along axis: Axis, with settings: String, by points: Double, priority: Int
   ) throws -> Double {
     func length(_ lines: [String]) throws -> Double {
       let size = try Screen.built {
-        try $0.add(kind, "it", settings)
+        try $0.add(kind, "it", with: settings)
         try $0.constrain("it.leading == root.leading", "it.top == root.top")
         for line in lines { try $0.constrain(line) }
       }.layout().exact("it").size
@@ -29,11 +29,12 @@ import Testing
     }
     let own = try length([])
     let name = axis == .horizontal ? "width" : "height"
-    return try length(["it.\(name) == \(alignmentLength(own, kind, axis) + points) @\(priority)"]) - own
+    return try length(["it.\(name) == \(alignmentLength(own, of: kind, along: axis) + points) @\(priority)"])
+      - own
   }
 
   /// Constraints speak of alignment rectangles, frames reach further.
-  private func alignmentLength(_ length: Double, _ kind: ViewKind, _ axis: Axis) -> Double {
+  private func alignmentLength(_ length: Double, of kind: ViewKind, along axis: Axis) -> Double {
     switch (kind, axis) {
     case (.switch, .horizontal): length - 2
     case (.slider, .vertical), (.segmentedControl, .vertical): length - 1
@@ -45,22 +46,22 @@ import Testing
     "resist growth at 250 and shrinkage at 750 in every kind", .statement("intrinsic.defaults"),
     arguments: sized)
   func defaults(kind: ViewKind, axis: Axis, settings: String) throws {
-    #expect(try stretch(kind, axis, settings, by: 50, priority: 249) == 0)
-    #expect(abs(try stretch(kind, axis, settings, by: 50, priority: 251) - 50) < 1e-6)
-    #expect(try stretch(kind, axis, settings, by: -3, priority: 749) == 0)
-    #expect(abs(try stretch(kind, axis, settings, by: -3, priority: 751) + 3) < 1e-6)
+    #expect(try stretch(kind, along: axis, with: settings, by: 50, priority: 249) == 0)
+    #expect(abs(try stretch(kind, along: axis, with: settings, by: 50, priority: 251) - 50) < 1e-6)
+    #expect(try stretch(kind, along: axis, with: settings, by: -3, priority: 749) == 0)
+    #expect(abs(try stretch(kind, along: axis, with: settings, by: -3, priority: 751) + 3) < 1e-6)
   }
 
   @Test("are two bounds, each at a priority of its own", .statement("intrinsic.bounds")) func bounds() throws
   {
     let settings = "size=60x50 hugging=100,300 compression=900,200"
-    func found(_ axis: Axis, _ points: Double, _ priority: Int) throws -> Double {
-      try stretch(.custom, axis, settings, by: points, priority: priority)
+    func found(_ axis: Axis, _ points: Double, priority: Int) throws -> Double {
+      try stretch(.custom, along: axis, with: settings, by: points, priority: priority)
     }
-    #expect(try [found(.horizontal, 9, 99), found(.horizontal, 9, 101)] == [0, 9])
-    #expect(try [found(.horizontal, -9, 899), found(.horizontal, -9, 901)] == [0, -9])
-    #expect(try [found(.vertical, 9, 299), found(.vertical, 9, 301)] == [0, 9])
-    #expect(try [found(.vertical, -9, 199), found(.vertical, -9, 201)] == [0, -9])
+    #expect(try [found(.horizontal, 9, priority: 99), found(.horizontal, 9, priority: 101)] == [0, 9])
+    #expect(try [found(.horizontal, -9, priority: 899), found(.horizontal, -9, priority: 901)] == [0, -9])
+    #expect(try [found(.vertical, 9, priority: 299), found(.vertical, 9, priority: 301)] == [0, 9])
+    #expect(try [found(.vertical, -9, priority: 199), found(.vertical, -9, priority: 201)] == [0, -9])
   }
 
   @Test(

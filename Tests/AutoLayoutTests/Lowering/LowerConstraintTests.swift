@@ -7,7 +7,7 @@ import Testing
   @Test("place views by edges, centers and sizes", .statement("anchors.edges")) func edges() throws {
     let layout = try Screen.built {
       try $0.add(.view, "box")
-      try $0.add(.label, "title", in: "box", "text=Hello")
+      try $0.add(.label, "title", in: "box", with: "text=Hello")
       try $0.constrain(
         "box.leading == root.leading + 20", "box.trailing == root.trailing - 30", "box.top == root.top + 40",
         "box.height == box.width * 0.5", "title.centerX == root.centerX", "title.bottom == box.bottom - 10")
@@ -88,9 +88,9 @@ import Testing
   @Test("align baselines of labels, fields and views without text", .statement("anchors.baselines"))
   func baselines() throws {
     let layout = try Screen.built {
-      try $0.add(.textField, "field", "text=Ann")
-      try $0.add(.label, "caption", "text=Name")
-      try $0.add(.label, "two", "text=ab_cd lines=0")
+      try $0.add(.textField, "field", with: "text=Ann")
+      try $0.add(.label, "caption", with: "text=Name")
+      try $0.add(.label, "two", with: "text=ab_cd lines=0")
       try $0.add(.view, "line")
       try $0.constrain(
         "field.top == root.top + 50", "field.leading == root.leading",
@@ -109,12 +109,12 @@ import Testing
     throws
   {
     let layout = try Screen.built {
-      try $0.add(.stack, "column", "axis=vertical alignment=leading")
-      try $0.add(.custom, "icon", in: "column", "size=10x10 hidden=true")
-      try $0.add(.label, "first", in: "column", "text=a")
-      try $0.add(.label, "last", in: "column", "text=b")
-      try $0.add(.label, "above", "text=c")
-      try $0.add(.label, "below", "text=d")
+      try $0.add(.stack, "column", with: "axis=vertical alignment=leading")
+      try $0.add(.custom, "icon", in: "column", with: "size=10x10 hidden=true")
+      try $0.add(.label, "first", in: "column", with: "text=a")
+      try $0.add(.label, "last", in: "column", with: "text=b")
+      try $0.add(.label, "above", with: "text=c")
+      try $0.add(.label, "below", with: "text=d")
       try $0.constrain(
         "column.top == root.top + 100", "column.leading == root.leading", "above.leading == root.leading",
         "below.leading == root.leading", "above.firstBaseline == column.firstBaseline",
@@ -127,10 +127,10 @@ import Testing
   @Test("read a horizontal stack's baselines off its tallest view", .statement("anchors.stack-baselines"))
   func tallestBaseline() throws {
     let layout = try Screen.built {
-      try $0.add(.stack, "row", "alignment=bottom")
-      try $0.add(.label, "small", in: "row", "text=a")
-      try $0.add(.label, "large", in: "row", "text=b fontSize=34")
-      try $0.add(.label, "beside", "text=c")
+      try $0.add(.stack, "row", with: "alignment=bottom")
+      try $0.add(.label, "small", in: "row", with: "text=a")
+      try $0.add(.label, "large", in: "row", with: "text=b fontSize=34")
+      try $0.add(.label, "beside", with: "text=c")
       try $0.constrain(
         "row.top == root.top", "row.leading == root.leading", "beside.leading == row.trailing",
         "beside.firstBaseline == row.firstBaseline")
@@ -142,7 +142,7 @@ import Testing
   @Test("address guides that the screen declares", .statement("items.guides")) func guides() throws {
     let layout = try Screen.built {
       try $0.addGuide(named: "gap", owner: .root)
-      try $0.add(.custom, "a", "size=50x20")
+      try $0.add(.custom, "a", with: "size=50x20")
       try $0.constrain(
         "gap.top == root.top", "gap.height == root.height * 0.25", "gap.leading == root.leading + 10",
         "gap.width == 100", "a.top == gap.bottom", "a.trailing == gap.trailing")
@@ -153,9 +153,9 @@ import Testing
 
   @Test("reach the center of what margins leave", .statement("anchors.margins")) func withinMargins() throws {
     let layout = try Screen.built {
-      try $0.add(.view, "box", "layoutMargins=10,20,30,60")
-      try $0.add(.custom, "dot", in: "box", "size=4x4")
-      try $0.add(.custom, "edge", in: "box", "size=4x4")
+      try $0.add(.view, "box", with: "layoutMargins=10,20,30,60")
+      try $0.add(.custom, "dot", in: "box", with: "size=4x4")
+      try $0.add(.custom, "edge", in: "box", with: "size=4x4")
       try $0.constrain(
         "box.leading == root.leading", "box.top == root.top", "box.width == 200", "box.height == 100",
         "dot.centerX == box.centerXWithinMargins", "dot.centerY == box.centerYWithinMargins",

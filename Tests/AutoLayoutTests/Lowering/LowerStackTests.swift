@@ -45,11 +45,12 @@ import Testing
         }
         try screen.add(
           .stack, "stack",
-          "axis=\(isHorizontal ? "horizontal" : "vertical") spacing=10 distribution=\(distribution.rawValue) "
+          with:
+            "axis=\(isHorizontal ? "horizontal" : "vertical") spacing=10 distribution=\(distribution.rawValue) "
             + "alignment=\(alignment.rawValue)")
-        try screen.add(.custom, "a", in: "stack", "size=\(size(40, 20))")
-        try screen.add(.custom, "b", in: "stack", "size=\(size(60, 30)) hugging=200")
-        try screen.add(.custom, "c", in: "stack", "size=\(size(20, 50))")
+        try screen.add(.custom, "a", in: "stack", with: "size=\(size(40, 20))")
+        try screen.add(.custom, "b", in: "stack", with: "size=\(size(60, 30)) hugging=200")
+        try screen.add(.custom, "c", in: "stack", with: "size=\(size(20, 50))")
         try screen.constrain(
           "stack.leading == root.leading", "stack.top == root.top",
           "stack.width == \(isHorizontal ? 200 : 60)", "stack.height == \(isHorizontal ? 60 : 200)")
@@ -72,10 +73,10 @@ import Testing
       ("fill", 140.0), ("fillEqually", 200), ("equalSpacing", 140), ("equalCentering", 150),
     ] {
       let layout = try Screen.built {
-        try $0.add(.stack, "stack", "spacing=10 alignment=center distribution=\(distribution)")
-        try $0.add(.custom, "a", in: "stack", "size=40x20")
-        try $0.add(.custom, "b", in: "stack", "size=60x30")
-        try $0.add(.custom, "c", in: "stack", "size=20x50")
+        try $0.add(.stack, "stack", with: "spacing=10 alignment=center distribution=\(distribution)")
+        try $0.add(.custom, "a", in: "stack", with: "size=40x20")
+        try $0.add(.custom, "b", in: "stack", with: "size=60x30")
+        try $0.add(.custom, "c", in: "stack", with: "size=20x50")
         try $0.constrain("stack.leading == root.leading", "stack.top == root.top")
       }.layout()
       // Equal centers need 60 (40/2 + 10 + 60/2) between both pairs: 20 + 60 + 60 + 10.
@@ -90,9 +91,9 @@ import Testing
       ("firstBaseline", [0.0, -16], 24.0), ("lastBaseline", [16.0, 0], 36),
     ] {
       let layout = try Screen.built {
-        try $0.add(.stack, "stack", "alignment=\(alignment)")
-        try $0.add(.label, "small", in: "stack", "text=a")
-        try $0.add(.label, "large", in: "stack", "text=b fontSize=34")
+        try $0.add(.stack, "stack", with: "alignment=\(alignment)")
+        try $0.add(.label, "small", in: "stack", with: "text=a")
+        try $0.add(.label, "large", in: "stack", with: "text=b fontSize=34")
         try $0.constrain("stack.leading == root.leading", "stack.top == root.top")
       }.layout()
       #expect([layout.exact("small").y, layout.exact("large").y] == tops, "\(alignment)")
@@ -105,11 +106,11 @@ import Testing
     .statement("stacks.hidden", "stacks.custom-spacing")) func hidden() throws
   {
     let layout = try Screen.built {
-      try $0.add(.stack, "stack", "axis=vertical spacing=10")
-      try $0.add(.custom, "a", in: "stack", "size=40x20 customSpacing=30")
-      try $0.add(.stack, "b", in: "stack", "hidden=true")
-      try $0.add(.label, "inner", in: "b", "text=Hello")
-      try $0.add(.custom, "c", in: "stack", "size=40x20")
+      try $0.add(.stack, "stack", with: "axis=vertical spacing=10")
+      try $0.add(.custom, "a", in: "stack", with: "size=40x20 customSpacing=30")
+      try $0.add(.stack, "b", in: "stack", with: "hidden=true")
+      try $0.add(.label, "inner", in: "b", with: "text=Hello")
+      try $0.add(.custom, "c", in: "stack", with: "size=40x20")
       try $0.constrain(
         "stack.leading == root.leading", "stack.top == root.top", "b.height == 44",
         "inner.width == a.width * 2")
@@ -125,8 +126,8 @@ import Testing
 
   @Test("collapse when nothing in them is shown", .statement("stacks.empty")) func empty() throws {
     let layout = try Screen.built {
-      try $0.add(.stack, "stack", "layoutMargins=4,5,6,7")
-      try $0.add(.custom, "a", in: "stack", "size=40x20 hidden=true")
+      try $0.add(.stack, "stack", with: "layoutMargins=4,5,6,7")
+      try $0.add(.custom, "a", in: "stack", with: "size=40x20 hidden=true")
       try $0.constrain("stack.leading == root.leading", "stack.top == root.top")
     }.layout()
     #expect(layout.status == .solved)
@@ -136,9 +137,9 @@ import Testing
   @Test("arrange within explicit margins, in the writing direction", .statement("stacks.margins"))
   func margins() throws {
     let screen = try Screen.built {
-      try $0.add(.stack, "stack", "layoutMargins=1,2,3,4 spacing=5")
-      try $0.add(.custom, "a", in: "stack", "size=40x20")
-      try $0.add(.custom, "b", in: "stack", "size=10x20")
+      try $0.add(.stack, "stack", with: "layoutMargins=1,2,3,4 spacing=5")
+      try $0.add(.custom, "a", in: "stack", with: "size=40x20")
+      try $0.add(.custom, "b", in: "stack", with: "size=10x20")
       try $0.constrain("stack.leading == root.leading", "stack.top == root.top")
     }
     #expect(screen.layout().exact("stack").size == Size(width: 61, height: 24))
@@ -151,12 +152,12 @@ import Testing
   // From 1 of 1 recorded stacks of this kind.
   @Test("let a stack without views take what equal gaps leave") func emptyInEqualGaps() throws {
     let layout = try Screen.built {
-      try $0.add(.stack, "stack", "axis=vertical distribution=equalSpacing spacing=4")
-      try $0.add(.custom, "title", in: "stack", "size=228x20.5")
-      try $0.add(.custom, "price", in: "stack", "size=228x0")
-      try $0.add(.custom, "sku", in: "stack", "size=228x16")
-      try $0.add(.stack, "attributes", in: "stack", "axis=vertical")
-      try $0.add(.custom, "addOns", in: "stack", "size=228x20")
+      try $0.add(.stack, "stack", with: "axis=vertical distribution=equalSpacing spacing=4")
+      try $0.add(.custom, "title", in: "stack", with: "size=228x20.5")
+      try $0.add(.custom, "price", in: "stack", with: "size=228x0")
+      try $0.add(.custom, "sku", in: "stack", with: "size=228x16")
+      try $0.add(.stack, "attributes", in: "stack", with: "axis=vertical")
+      try $0.add(.custom, "addOns", in: "stack", with: "size=228x20")
       try $0.constrain("stack.leading == root.leading", "stack.top == root.top", "stack.height == 85")
     }.layout()
     #expect(layout.frame("price").y == 24.5)
@@ -177,11 +178,11 @@ import Testing
   @Test("share out by the intrinsic sizes of nested stacks", .statement("stacks.fill-proportionally"))
   func nestedShares() throws {
     let layout = try Screen.built {
-      try $0.add(.stack, "stack", "distribution=fillProportionally spacing=10")
-      try $0.add(.stack, "inner", in: "stack", "spacing=10 distribution=fillEqually")
-      try $0.add(.custom, "a", in: "inner", "size=20x20")
-      try $0.add(.custom, "b", in: "inner", "size=30x20")
-      try $0.add(.custom, "c", in: "stack", "size=30x20")
+      try $0.add(.stack, "stack", with: "distribution=fillProportionally spacing=10")
+      try $0.add(.stack, "inner", in: "stack", with: "spacing=10 distribution=fillEqually")
+      try $0.add(.custom, "a", in: "inner", with: "size=20x20")
+      try $0.add(.custom, "b", in: "inner", with: "size=30x20")
+      try $0.add(.custom, "c", in: "stack", with: "size=30x20")
       try $0.constrain("stack.leading == root.leading", "stack.top == root.top", "stack.width == 200")
     }.layout()
     // 60 and 30 out of 100 with the gap: 120, and what is left.
@@ -193,8 +194,8 @@ import Testing
     "fill plainly where an intrinsic size is missing for a share", .statement("stacks.fill-proportionally"))
   func missingShares() throws {
     let layout = try Screen.built {
-      try $0.add(.stack, "stack", "distribution=fillProportionally")
-      try $0.add(.custom, "a", in: "stack", "size=20x20")
+      try $0.add(.stack, "stack", with: "distribution=fillProportionally")
+      try $0.add(.custom, "a", in: "stack", with: "size=20x20")
       try $0.add(.view, "b", in: "stack")
       try $0.constrain("stack.leading == root.leading", "stack.top == root.top", "stack.width == 200")
     }.layout()
@@ -203,9 +204,9 @@ import Testing
 
   @Test("turn by a variation", .statement("variations.settled")) func turned() throws {
     let screen = try Screen.built {
-      try $0.add(.stack, "stack", "spacing=10 alignment=center")
-      try $0.add(.custom, "a", in: "stack", "size=40x20")
-      try $0.add(.custom, "b", in: "stack", "size=60x30")
+      try $0.add(.stack, "stack", with: "spacing=10 alignment=center")
+      try $0.add(.custom, "a", in: "stack", with: "size=40x20")
+      try $0.add(.custom, "b", in: "stack", with: "size=60x30")
       try $0.constrain("stack.leading == root.leading", "stack.top == root.top")
       try $0.addVariation(
         .view("stack", .spelled("axis=vertical", for: .stack)), when: Condition(parsing: "width < 300"))
@@ -221,8 +222,8 @@ import Testing
   func spanningFit(alignment: String) throws {
     for (priority, height) in [(50, 20.0), (52, 90)] {
       let layout = try Screen.built {
-        try $0.add(.stack, "stack", "alignment=\(alignment)")
-        try $0.add(.custom, "a", in: "stack", "size=40x20")
+        try $0.add(.stack, "stack", with: "alignment=\(alignment)")
+        try $0.add(.custom, "a", in: "stack", with: "size=40x20")
         try $0.constrain(
           "stack.leading == root.leading", "stack.top == root.top", "stack.height == 90 @\(priority)")
       }.layout()
@@ -237,8 +238,8 @@ import Testing
   func canvasFit(distribution: String) throws {
     for (priority, width) in [(48, 90.0), (50, 200)] {
       let layout = try Screen.built {
-        try $0.add(.stack, "stack", "distribution=\(distribution) spacing=10")
-        for name in ["a", "b"] { try $0.add(.custom, name, in: "stack", "size=40x20") }
+        try $0.add(.stack, "stack", with: "distribution=\(distribution) spacing=10")
+        for name in ["a", "b"] { try $0.add(.custom, name, in: "stack", with: "size=40x20") }
         try $0.constrain(
           "stack.leading == root.leading", "stack.top == root.top", "stack.width == 200 @\(priority)")
       }.layout()
@@ -253,8 +254,8 @@ import Testing
     arguments: ["equalSpacing", "equalCentering"])
   func leastSpacing(distribution: String) throws {
     let layout = try Screen.built {
-      try $0.add(.stack, "stack", "distribution=\(distribution) spacing=10")
-      for name in ["a", "b", "c"] { try $0.add(.custom, name, in: "stack", "size=40x20") }
+      try $0.add(.stack, "stack", with: "distribution=\(distribution) spacing=10")
+      for name in ["a", "b", "c"] { try $0.add(.custom, name, in: "stack", with: "size=40x20") }
       try $0.constrain("stack.leading == root.leading", "stack.top == root.top", "stack.width == 110")
     }.layout()
     let frames = ["a", "b", "c"].map { layout.exact($0) }
@@ -266,8 +267,8 @@ import Testing
   func authors() throws {
     func screen(_ line: String) throws -> ScreenLayout {
       try Screen.built {
-        try $0.add(.stack, "stack", "spacing=10")
-        for name in ["a", "b"] { try $0.add(.custom, name, in: "stack", "size=40x20") }
+        try $0.add(.stack, "stack", with: "spacing=10")
+        for name in ["a", "b"] { try $0.add(.custom, name, in: "stack", with: "size=40x20") }
         try $0.constrain("stack.leading == root.leading", "stack.top == root.top", line)
       }.layout()
     }

@@ -10,11 +10,11 @@ import Testing
       $0.safeArea = EdgeInsets(bottom: 10)
     }
     let layout = try Screen.built {
-      try $0.add(.view, "bar", "")
+      try $0.add(.view, "bar", with: "")
       try $0.constrain(
         "bar.leading == root.leading", "bar.trailing == root.trailing", "bar.height == 40",
         "bar.bottom == safeArea.bottom")
-      try $0.add(.view, "top", "")
+      try $0.add(.view, "top", with: "")
       try $0.constrain(
         "top.leading == root.leading", "top.width == 10", "top.height == 10", "top.top == safeArea.top + 5")
     }.layout(environment)
@@ -26,7 +26,7 @@ import Testing
 
   /// A text view of a recorded cell has a mask, and a size that its own content would contradict.
   @Test("by a mask leaves nothing to the view's own size") func mask() throws {
-    let screen = try Screen.built { try $0.add(.label, "it", "text=aaaa hugging=1000,1000") }
+    let screen = try Screen.built { try $0.add(.label, "it", with: "text=aaaa hugging=1000,1000") }
     var lists = screen.lists
     let root = Item(screen.views[0].id)
     for (anchor, constant) in [(Anchor.left, 5.0), (.top, 5), (.width, 90), (.height, 60)] {

@@ -30,7 +30,7 @@ import Testing
   @Test("a root's margins and the sizes of controls are its own") func rootAndControls() throws {
     let layout = try layout {
       try $0.add(.switch, "flip")
-      try $0.add(.pageControl, "dots", "pages=3")
+      try $0.add(.pageControl, "dots", with: "pages=3")
       try $0.constrain(
         "flip.top == layoutMargins.top", "flip.left == layoutMargins.left", "dots.top == root.top",
         "dots.left == root.left")
@@ -43,7 +43,7 @@ import Testing
     func frame(_ width: Int, _ attributes: String) throws -> Rect {
       try layout {
         try $0.add(.view, "row")
-        try $0.add(.tableCell, "content", in: "row", attributes)
+        try $0.add(.tableCell, "content", in: "row", with: attributes)
         try $0.add(.view, "v", in: "content")
         try $0.constrain(
           "row.left == root.left", "row.top == root.top", "row.width == \(width)", "row.height == 100",
@@ -61,9 +61,9 @@ import Testing
   @Test("required constraints win over sizes at 1000, rows have the file's height, placeholders hold")
   func priorities() throws {
     let screen = try Screen.built {
-      try $0.add(.custom, "a", "size=50x50 compression=1000")
+      try $0.add(.custom, "a", with: "size=50x50 compression=1000")
       try $0.add(.view, "row")
-      try $0.add(.custom, "tall", in: "row", "size=10x90")
+      try $0.add(.custom, "tall", in: "row", with: "size=10x90")
       try $0.constrain(
         "a.left == root.left", "a.top == root.top", "a.width == 20", "row.left == root.left",
         "row.top == root.top", "row.width == 100", "tall.left == row.left", "tall.top == row.top",

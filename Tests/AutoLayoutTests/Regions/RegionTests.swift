@@ -10,7 +10,8 @@ import Testing
 
   /// The frame of a view that fills a region, relative to the root.
   private func filling(
-    _ region: String, _ environment: LayoutEnvironment, _ build: (inout Screen) throws -> Void = { _ in }
+    _ region: String, in environment: LayoutEnvironment,
+    building build: (inout Screen) throws -> Void = { _ in }
   ) throws -> Rect {
     let layout = try Screen.built {
       try build(&$0)
@@ -28,9 +29,9 @@ import Testing
     "the root's safe area is the environment's, left and right by the glass",
     .statement("safe-area.root", "items.regions")) func root() throws
   {
-    #expect(try filling("safeArea", notched) == Rect(x: 10, y: 47, width: 360, height: 763))
+    #expect(try filling("safeArea", in: notched) == Rect(x: 10, y: 47, width: 360, height: 763))
     let rtl = notched.with { $0.direction = .rtl }
-    #expect(try filling("safeArea", rtl) == Rect(x: 10, y: 47, width: 360, height: 763))
+    #expect(try filling("safeArea", in: rtl) == Rect(x: 10, y: 47, width: 360, height: 763))
   }
 
   @Test(
@@ -61,10 +62,10 @@ import Testing
     "the root's margins are 16 at the sides, 20 from 414 points, and the safe area",
     .statement("margins.root")) func margins() throws
   {
-    #expect(try filling("layoutMargins", notched) == Rect(x: 26, y: 47, width: 328, height: 763))
-    #expect(try filling("layoutMargins", .plain(413)).x == 16)
-    #expect(try filling("layoutMargins", .plain(414)).x == 20)
-    let bare = try filling("layoutMargins", notched) { screen in
+    #expect(try filling("layoutMargins", in: notched) == Rect(x: 26, y: 47, width: 328, height: 763))
+    #expect(try filling("layoutMargins", in: .plain(413)).x == 16)
+    #expect(try filling("layoutMargins", in: .plain(414)).x == 20)
+    let bare = try filling("layoutMargins", in: notched) { screen in
       try screen.setView(
         .root, kind: .view,
         attributes: .spelled("layoutMargins=1,2,3,4 insetsMarginsFromSafeArea=false", for: .view))
@@ -76,7 +77,7 @@ import Testing
     "an inner safe area is what the root's reaches into the view",
     .statement("safe-area.inner", "items.regions")) func inner() throws
   {
-    let probe = try filling("box.safeArea", notched) {
+    let probe = try filling("box.safeArea", in: notched) {
       try $0.add(.view, "box")
       try $0.constrain(
         "box.leading == root.leading + 4", "box.trailing == root.trailing - 30", "box.top == root.top + 40",
@@ -115,7 +116,7 @@ import Testing
       (.tableCell, 390, Point(x: 20, y: 11)),
     ] {
       let layout = try Screen.built {
-        try $0.add(kind, "box", kind == .stack ? "hidden=false" : "")
+        try $0.add(kind, "box", with: kind == .stack ? "hidden=false" : "")
         try $0.add(.view, "probe")
         try $0.constrain(
           "box.leading == root.leading", "box.top == root.top", "box.width == 321", "box.height == 100",
@@ -134,8 +135,8 @@ import Testing
     "the safe area adds to a view's margins unless the view says otherwise", .statement("margins.safe-area"),
     arguments: [true, false])
   func addedSafeArea(isAdded: Bool) throws {
-    let probe = try filling("box.layoutMargins", notched) {
-      try $0.add(.view, "box", "insetsMarginsFromSafeArea=\(isAdded)")
+    let probe = try filling("box.layoutMargins", in: notched) {
+      try $0.add(.view, "box", with: "insetsMarginsFromSafeArea=\(isAdded)")
       try $0.constrain(
         "box.leading == root.leading + 100", "box.trailing == root.trailing - 100",
         "box.top == root.top + 100",
@@ -149,15 +150,15 @@ import Testing
     throws
   {
     let layout = try Screen.built {
-      try $0.add(.stack, "stack", "layoutMargins=10")
-      try $0.add(.custom, "content", in: "stack", "size=50x400")
+      try $0.add(.stack, "stack", with: "layoutMargins=10")
+      try $0.add(.custom, "content", in: "stack", with: "size=50x400")
       try $0.constrain("stack.leading == root.leading", "stack.top == root.top + 170")
     }.layout(.plain(300, 600).with { $0.safeArea = EdgeInsets(bottom: 34) })
     // Its bottom is 590 by its margins, 24 into the safe area, then 614, beyond it, which adds no more than 34.
     #expect(layout.status == .solved && layout.exact("stack").height == 454)
     let resting = try Screen.built {
-      try $0.add(.stack, "stack", "layoutMargins=10 insetsMarginsFromSafeArea=false")
-      try $0.add(.custom, "content", in: "stack", "size=50x400")
+      try $0.add(.stack, "stack", with: "layoutMargins=10 insetsMarginsFromSafeArea=false")
+      try $0.add(.custom, "content", in: "stack", with: "size=50x400")
       try $0.constrain("stack.leading == root.leading", "stack.top == root.top + 170")
     }.layout(.plain(300, 600).with { $0.safeArea = EdgeInsets(bottom: 34) })
     #expect(resting.status == .solved && resting.exact("stack").height == 420)
@@ -165,7 +166,7 @@ import Testing
 
   @Test("narrow cells have margins of 16, and 8 beside an accessory") func cells() throws {
     let layout = try Screen.built {
-      try $0.add(.tableCell, "cell", "accessory=disclosureIndicator")
+      try $0.add(.tableCell, "cell", with: "accessory=disclosureIndicator")
       try $0.add(.view, "probe", in: "cell")
       try $0.constrain(
         "cell.leading == root.leading", "cell.top == root.top", "cell.width == 320", "cell.height == 100",
@@ -186,15 +187,15 @@ import Testing
     #expect(environment.safeArea.top == top && environment.safeArea.bottom == bottom)
     let height = environment.size.height - top - bottom
     #expect(
-      try filling("safeArea", environment)
+      try filling("safeArea", in: environment)
         == Rect(x: 0, y: top, width: environment.size.width, height: height))
   }
 
   @Test("margins of the superview count where they reach in further", .statement("margins.preserved"))
   func preserved() throws {
-    let probe = try filling("box.layoutMargins", .plain()) {
+    let probe = try filling("box.layoutMargins", in: .plain()) {
       try $0.setView(.root, kind: .view, attributes: .spelled("layoutMargins=50,30,40,20", for: .view))
-      try $0.add(.view, "box", "preservesMargins=true")
+      try $0.add(.view, "box", with: "preservesMargins=true")
       try $0.constrain(
         "box.leading == root.leading + 10", "box.trailing == root.trailing", "box.top == root.top + 45",
         "box.bottom == root.bottom")
@@ -207,12 +208,12 @@ import Testing
     .statement("readable.width", "readable.text-sizes")) func readable()
     throws
   {
-    #expect(try filling("readableContent", .plain(1024)) == Rect(x: 176, y: 0, width: 672, height: 600))
-    #expect(try filling("readableContent", .plain(375)) == Rect(x: 16, y: 0, width: 343, height: 600))
+    #expect(try filling("readableContent", in: .plain(1024)) == Rect(x: 176, y: 0, width: 672, height: 600))
+    #expect(try filling("readableContent", in: .plain(375)) == Rect(x: 16, y: 0, width: 343, height: 600))
     let small = LayoutEnvironment.plain(1024).with { $0.textSize = .extraSmall }
-    #expect(try filling("readableContent", small).width == 560)
+    #expect(try filling("readableContent", in: small).width == 560)
     for size in [TextSize.extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge] {
-      #expect(try filling("readableContent", .plain(1024).with { $0.textSize = size }).width == 856)
+      #expect(try filling("readableContent", in: .plain(1024).with { $0.textSize = size }).width == 856)
     }
   }
 
@@ -220,8 +221,8 @@ import Testing
     "the keyboard's guide starts at the keyboard, or at the safe area's end while it is hidden",
     .statement("keyboard.guide"))
   func keyboard() throws {
-    #expect(try filling("keyboard", notched) == Rect(x: 0, y: 810, width: 390, height: 34))
+    #expect(try filling("keyboard", in: notched) == Rect(x: 0, y: 810, width: 390, height: 34))
     let shown = notched.with { $0.keyboardHeight = 336 }
-    #expect(try filling("keyboard", shown) == Rect(x: 0, y: 508, width: 390, height: 336))
+    #expect(try filling("keyboard", in: shown) == Rect(x: 0, y: 508, width: 390, height: 336))
   }
 }

@@ -8,7 +8,7 @@ import Testing
   /// A scroll view over a root of 300 × 600 points; its content is 950 high, with a field from 720 to 770 down in it.
   private func scrolling(_ settings: String = "", width: Int = 300) throws -> Screen {
     try Screen.built {
-      try $0.add(.scroll, "list", settings)
+      try $0.add(.scroll, "list", with: settings)
       try $0.add(.view, "content", in: "list")
       try $0.add(.textField, "field", in: "content")
       try $0.constrain(
@@ -21,7 +21,7 @@ import Testing
   }
 
   private func offset(
-    _ screen: Screen, _ position: ScrollPosition?, _ change: (inout LayoutEnvironment) -> Void = { _ in }
+    _ screen: Screen, _ position: ScrollPosition?, change: (inout LayoutEnvironment) -> Void = { _ in }
   ) -> Point {
     let environment = LayoutEnvironment.plain().with {
       $0.offsets = position.map { [ScrollOffset(view: "list", $0)] } ?? []

@@ -10,8 +10,8 @@ import Testing
   {
     let layout = try Screen.built {
       try $0.add(.view, "box")
-      try $0.add(.custom, "icon", "size=10x20")
-      try $0.add(.view, "ghost", "hidden=true")
+      try $0.add(.custom, "icon", with: "size=10x20")
+      try $0.add(.view, "ghost", with: "hidden=true")
     }.layout()
     #expect(layout.status == .ambiguous)
     #expect(layout.open == ["box.x", "box.y", "box.width", "box.height", "icon.x", "icon.y"])
@@ -27,8 +27,8 @@ import Testing
   {
     let screen = try Screen.built {
       try $0.add(.stack, "row")
-      try $0.add(.label, "a", in: "row", "text=aaa")
-      try $0.add(.label, "b", in: "row", "text=bbbb")
+      try $0.add(.label, "a", in: "row", with: "text=aaa")
+      try $0.add(.label, "b", in: "row", with: "text=bbbb")
       try $0.constrain("row.leading == root.leading", "row.trailing == root.trailing", "row.top == root.top")
     }
     let layout = screen.layout()
@@ -55,7 +55,7 @@ import Testing
 
   @Test("move what is free to the leading top corner", .statement("ambiguities.shown"))
   func corner() throws {
-    let screen = try Screen.built { try $0.add(.custom, "icon", "size=10x20") }
+    let screen = try Screen.built { try $0.add(.custom, "icon", with: "size=10x20") }
     #expect(screen.layout().exact("icon") == Rect(x: 0, y: 0, width: 10, height: 20))
     let rtl = screen.layout(.plain().with { $0.direction = .rtl })
     #expect(rtl.exact("icon") == Rect(x: 290, y: 0, width: 10, height: 20))
@@ -65,7 +65,7 @@ import Testing
   func leftOut() throws {
     let layout = try Screen.built {
       try $0.addGuide(named: "gap", owner: .root)
-      try $0.add(.view, "ghost", "hidden=true")
+      try $0.add(.view, "ghost", with: "hidden=true")
       try $0.add(.view, "inner", in: "ghost")
       try $0.constrain("gap.top >= root.top", "inner.top >= ghost.top")
     }.layout()

@@ -20,7 +20,7 @@ import Testing
 
   @Test("name the window, once", .statement("conflicts.irreducible")) func window() throws {
     let layout = try Screen.built {
-      try $0.add(.custom, "box", "size=-x10")
+      try $0.add(.custom, "box", with: "size=-x10")
       try $0.constrain(
         "box.leading == root.leading + 20", "box.trailing == root.trailing - 20", "box.width == 280",
         "box.top == root.top")
@@ -36,8 +36,8 @@ import Testing
   @Test("name each equation of a stack's rule apart", .statement("conflicts.irreducible")) func edges() throws
   {
     let layout = try Screen.built {
-      try $0.add(.stack, "row", "alignment=center")
-      try $0.add(.custom, "icon", in: "row", "size=10x-")
+      try $0.add(.stack, "row", with: "alignment=center")
+      try $0.add(.custom, "icon", in: "row", with: "size=10x-")
       try $0.constrain(
         "row.leading == root.leading", "row.top == root.top", "row.height == 20", "icon.height == 30")
     }.layout()
@@ -55,9 +55,9 @@ import Testing
 
   @Test("name a stack's rules", .statement("stacks.named", "conflicts.irreducible")) func stack() throws {
     let layout = try Screen.built {
-      try $0.add(.stack, "form", "spacing=8.5")
-      try $0.add(.custom, "name", in: "form", "size=10x10")
-      try $0.add(.custom, "email", in: "form", "size=10x10")
+      try $0.add(.stack, "form", with: "spacing=8.5")
+      try $0.add(.custom, "name", in: "form", with: "size=10x10")
+      try $0.add(.custom, "email", in: "form", with: "size=10x10")
       try $0.constrain(
         "form.leading == root.leading", "form.top == root.top", "email.leading == name.trailing")
     }.layout()
@@ -88,7 +88,7 @@ import Testing
 
   @Test("name required intrinsic sizes") func intrinsic() throws {
     let layout = try Screen.built {
-      try $0.add(.custom, "box", "size=50x10 compression=1000")
+      try $0.add(.custom, "box", with: "size=50x10 compression=1000")
       try $0.constrain("box.leading == root.leading", "box.top == root.top", "box.width <= 40")
     }.layout()
     #expect(

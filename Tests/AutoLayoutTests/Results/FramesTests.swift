@@ -72,7 +72,7 @@ import Testing
 
   @Test("keep a view's own size where what an import made only bounds it") func bounds() throws {
     let layout = try Screen.built {
-      try $0.add(.custom, "text", "size=30x20")
+      try $0.add(.custom, "text", with: "size=30x20")
       for line in [
         "leading == root.leading", "trailing <= root.trailing", "top >= root.top + 10 @749.5",
         "centerY == root.top + 100", "bottom <= root.bottom",
@@ -91,7 +91,7 @@ import Testing
   @Test("leave out alignment insets of the parent and of the view alike") func alignment() throws {
     let layout = try Screen.built {
       try $0.add(.slider, "slider")
-      try $0.add(.custom, "thumb", in: "slider", "size=10x10")
+      try $0.add(.custom, "thumb", in: "slider", with: "size=10x10")
       try $0.constrain(
         "slider.leading == root.leading", "slider.width == 100", "slider.top == root.top",
         "thumb.leading == slider.leading + 5", "thumb.top == slider.top")

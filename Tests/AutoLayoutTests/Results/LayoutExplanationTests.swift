@@ -59,7 +59,7 @@ import Testing
   @Test("credits nobody with where an inner safe area begins, but the root", arguments: [false, true])
   func safeArea(isMargin: Bool) throws {
     let screen = try Screen.built {
-      try $0.add(.view, "box", "layoutMargins=0")
+      try $0.add(.view, "box", with: "layoutMargins=0")
       try $0.add(.view, "probe", in: "box")
       try $0.constrain(
         "box.leading == root.leading", "box.trailing == root.trailing", "box.top == root.top + 10",
@@ -104,7 +104,7 @@ import Testing
   func contents() throws {
     let screen = try Screen.built {
       try $0.add(.scroll, "list")
-      try $0.add(.view, "page", in: "list", "size=100x50")
+      try $0.add(.view, "page", in: "list", with: "size=100x50")
       try $0.constrain(
         "list.leading == root.leading", "list.trailing == root.trailing", "list.top == root.top",
         "list.bottom == root.bottom", "page.leading == list.leading", "page.trailing == list.trailing",
@@ -122,7 +122,7 @@ import Testing
   func followers(rtl: Bool) throws {
     let open = try Self.openViews(rtl: rtl) {
       try $0.add(.view, "bar")
-      try $0.add(.custom, "dot", in: "bar", "size=10x10")
+      try $0.add(.custom, "dot", in: "bar", with: "size=10x10")
       try $0.constrain(
         "bar.leading == root.leading", "bar.top == root.top", "bar.height == 40", "bar.width >= 100",
         "dot.top == bar.top", "dot.leading == bar.leading")
@@ -135,7 +135,7 @@ import Testing
   func reasons() throws {
     let screen = try Screen.built {
       try $0.add(.view, "box")
-      try $0.add(.label, "title", in: "box", "text=Hello")
+      try $0.add(.label, "title", in: "box", with: "text=Hello")
       try $0.constrain(
         "box.leading == root.leading + 16", "box.trailing == root.trailing - 16", "box.top == root.top + 4",
         "title.trailing == box.trailing - 8", "title.top == box.top + 6")

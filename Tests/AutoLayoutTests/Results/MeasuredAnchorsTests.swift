@@ -16,7 +16,7 @@ import Testing
   }
 
   private func box(_ screen: inout Screen) throws {
-    try screen.add(.custom, "box", "size=40x20")
+    try screen.add(.custom, "box", with: "size=40x20")
     try screen.constrain("box.leading == root.leading + 10.3", "box.top == root.top + 5")
   }
 
@@ -71,7 +71,7 @@ import Testing
     ]
     let places = try places(environment, of: claims) {
       try $0.add(.scroll, "scroll")
-      try $0.add(.custom, "page", in: "scroll", "size=400x900")
+      try $0.add(.custom, "page", in: "scroll", with: "size=400x900")
       try $0.constrain(
         "scroll.leading == root.leading", "scroll.top == root.top + 10", "scroll.trailing == root.trailing",
         "scroll.bottom == root.bottom", "page.leading == scroll.leading", "page.trailing == scroll.trailing",
@@ -83,9 +83,9 @@ import Testing
   @Test("are baselines where constraints find them")
   func baselines() throws {
     let screen = try Screen.built {
-      try $0.add(.stack, "row", "axis=horizontal alignment=center")
-      try $0.add(.label, "small", in: "row", "text=a fontSize=10")
-      try $0.add(.label, "large", in: "row", "text=a fontSize=30")
+      try $0.add(.stack, "row", with: "axis=horizontal alignment=center")
+      try $0.add(.label, "small", in: "row", with: "text=a fontSize=10")
+      try $0.add(.label, "large", in: "row", with: "text=a fontSize=30")
       try $0.add(.view, "line")
       try $0.constrain(
         "row.leading == root.leading", "row.top == root.top + 3", "line.leading == root.leading",

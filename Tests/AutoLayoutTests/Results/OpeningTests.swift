@@ -19,10 +19,10 @@ import Testing
   @Test("are unsaid where no constraint speaks", arguments: LayoutDirection.allCases)
   func unsaid(direction: LayoutDirection) throws {
     let causes = try causes(direction) {
-      try $0.add(.custom, "icon", "size=10x20")
+      try $0.add(.custom, "icon", with: "size=10x20")
       try $0.add(.stack, "row")
-      try $0.add(.label, "a", in: "row", "text=aaa")
-      try $0.add(.label, "b", in: "row", "text=bbbb")
+      try $0.add(.label, "a", in: "row", with: "text=aaa")
+      try $0.add(.label, "b", in: "row", with: "text=bbbb")
       try $0.constrain("row.leading == root.leading", "row.trailing == root.trailing", "row.top == root.top")
     }
     #expect(causes.count == 5 && causes.values.allSatisfy { $0 == .unsaid })
@@ -39,7 +39,7 @@ import Testing
           "\(name).leading == root.leading", "\(name).top == root.top", "\(name).height == 9",
           "\(name).width == 100 @high", "\(name).width >= 150 @high")
       }
-      try $0.add(.custom, "icon", "size=10x20")
+      try $0.add(.custom, "icon", with: "size=10x20")
     }
     #expect(causes["a.width"] == .rivals([.constraint("c4"), .constraint("c5")]))
     #expect(causes["b.width"] == .rivals([.constraint("c9"), .constraint("c10")]))
@@ -66,7 +66,7 @@ import Testing
   func conflicts() throws {
     let causes = try causes {
       try $0.add(.view, "card")
-      try $0.add(.custom, "icon", "size=10x20")
+      try $0.add(.custom, "icon", with: "size=10x20")
       try $0.constrain(
         "card.leading == root.leading", "card.top == root.top", "card.height == 40", "card.width == 200",
         "card.width <= 120", "icon.leading == card.trailing", "icon.top >= card.bottom")

@@ -7,8 +7,8 @@ import Testing
   /// A scroll view over the root, with a column of one view of that size in it.
   private func scrolling(_ size: String, _ settings: String = "") throws -> Screen {
     try Screen.built {
-      try $0.add(.scroll, "scroll", settings)
-      try $0.add(.custom, "content", in: "scroll", "size=\(size)")
+      try $0.add(.scroll, "scroll", with: settings)
+      try $0.add(.custom, "content", in: "scroll", with: "size=\(size)")
       try $0.constrain(
         "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
         "scroll.bottom == root.bottom", "content.leading == scroll.leading + 10",
@@ -23,7 +23,7 @@ import Testing
     let layout = try Screen.built {
       try $0.add(.scroll, "scroll")
       try $0.add(.view, "page", in: "scroll")
-      try $0.add(.custom, "badge", in: "scroll", "size=40x20")
+      try $0.add(.custom, "badge", in: "scroll", with: "size=40x20")
       try $0.constrain(
         "scroll.leading == root.leading + 10", "scroll.top == root.top", "scroll.width == 200",
         "scroll.height == 100", "page.leading == scroll.leading", "page.trailing == scroll.trailing",
@@ -42,9 +42,9 @@ import Testing
   func boundToFrame(direction: LayoutDirection) throws {
     let screen = try Screen.built {
       try $0.add(.scroll, "scroll")
-      try $0.add(.custom, "page", in: "scroll", "size=900x2000")
-      try $0.add(.custom, "badge", in: "scroll", "size=40x20")
-      try $0.add(.custom, "corner", in: "scroll", "size=10x10")
+      try $0.add(.custom, "page", in: "scroll", with: "size=900x2000")
+      try $0.add(.custom, "badge", in: "scroll", with: "size=40x20")
+      try $0.add(.custom, "corner", in: "scroll", with: "size=10x10")
       try $0.constrain(
         "scroll.leading == root.leading", "scroll.top == root.top", "scroll.trailing == root.trailing",
         "scroll.bottom == root.bottom", "page.leading == scroll.leading",
@@ -121,8 +121,8 @@ import Testing
   func keyboardOverlap() throws {
     let environment = LayoutEnvironment.plain().with { $0.keyboardHeight = 250 }
     let layout = try Screen.built {
-      try $0.add(.scroll, "scroll", "keyboardAvoidance=true contentInsetAdjustment=never")
-      try $0.add(.custom, "content", in: "scroll", "size=300x700")
+      try $0.add(.scroll, "scroll", with: "keyboardAvoidance=true contentInsetAdjustment=never")
+      try $0.add(.custom, "content", in: "scroll", with: "size=300x700")
       try $0.constrain(
         "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
         "scroll.bottom == root.bottom - 100", "content.leading == scroll.leading",
@@ -141,7 +141,7 @@ import Testing
   func overscroll(offset: Double) throws {
     var screen = try scrolling("280x900")
     try screen.add(.scroll, "inner", in: "scroll")
-    try screen.add(.custom, "deep", in: "inner", "size=50x500")
+    try screen.add(.custom, "deep", in: "inner", with: "size=50x500")
     try screen.add(.view, "marker")
     try screen.constrain(
       "inner.leading == content.leading", "inner.top == content.top + 5", "inner.width == 50",
@@ -168,7 +168,7 @@ import Testing
     let screen = try Screen.built {
       try $0.add(.scroll, "scroll")
       try $0.add(.view, "page", in: "scroll")
-      try $0.add(.custom, "form", in: "page", "size=200x400")
+      try $0.add(.custom, "form", in: "page", with: "size=200x400")
       try $0.constrain(
         "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
         "scroll.bottom == root.bottom", "page.leading == scroll.leading", "page.trailing == scroll.trailing",
@@ -210,7 +210,7 @@ import Testing
   @Test("rest at their insets when a constraint leads outside", .statement("scroll.offset"))
   func restingAcross() throws {
     var screen = try scrolling("280x900")
-    try screen.add(.image, "header", in: "scroll", "size=30x30")
+    try screen.add(.image, "header", in: "scroll", with: "size=30x30")
     try screen.constrain("header.top == safeArea.top", "header.leading == root.leading")
     let layout = screen.layout(.plain().with { $0.safeArea = EdgeInsets(top: 44) })
     #expect(layout.view("header")!.screenFrame.y == 44)
@@ -222,7 +222,7 @@ import Testing
   {
     let layout = try Screen.built {
       try $0.add(.scroll, "scroll")
-      try $0.add(.custom, "content", in: "scroll", "size=40x20")
+      try $0.add(.custom, "content", in: "scroll", with: "size=40x20")
       try $0.constrain(
         "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
         "scroll.bottom == root.bottom", "content.leading == scroll.leading",
@@ -247,8 +247,8 @@ import Testing
   // That margins go with the edges is general knowledge.
   @Test("let margins address the content too", .statement("scroll.edges")) func margins() throws {
     let layout = try Screen.built {
-      try $0.add(.scroll, "scroll", "layoutMargins=3,4,5,6 contentInsetAdjustment=never")
-      try $0.add(.custom, "page", in: "scroll", "size=400x700")
+      try $0.add(.scroll, "scroll", with: "layoutMargins=3,4,5,6 contentInsetAdjustment=never")
+      try $0.add(.custom, "page", in: "scroll", with: "size=400x700")
       try $0.constrain(
         "scroll.leading == root.leading", "scroll.top == root.top", "scroll.width == 200",
         "scroll.height == 100", "page.leading == scroll.leadingMargin",
@@ -263,7 +263,7 @@ import Testing
   // UIScrollView's documentation of contentLayoutGuide and frameLayoutGuide; 6 of 6 recorded constraints each.
   @Test("have guides for either", .statement("scroll.layout-guides")) func layoutGuides() throws {
     let screen = try Screen.built {
-      try $0.add(.scroll, "scroll", "contentInsetAdjustment=never")
+      try $0.add(.scroll, "scroll", with: "contentInsetAdjustment=never")
       try $0.add(.view, "page", in: "scroll")
       try $0.add(.view, "cover", in: "scroll")
       try $0.constrain(
@@ -305,7 +305,7 @@ import Testing
     ] {
       let layout = try Screen.built {
         try $0.add(.scroll, "scroll")
-        try $0.add(.custom, "content", in: "scroll", "size=40x20")
+        try $0.add(.custom, "content", in: "scroll", with: "size=40x20")
         try $0.constrain(
           "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
           "scroll.bottom == root.bottom", "content.leading == scroll.leading", "content.top == scroll.top")
@@ -330,7 +330,7 @@ import Testing
     #expect(try ambiguities { _ in } == [])
     #expect(
       try ambiguities {
-        try $0.add(.custom, "content", in: "scroll", "size=40x20")
+        try $0.add(.custom, "content", in: "scroll", with: "size=40x20")
         try $0.constrain("content.top == scroll.top", "content.leading == scroll.leading")
       } == [.contentWidth, .contentHeight])
   }

@@ -17,7 +17,7 @@ import Testing
   func named(direction: LayoutDirection) throws {
     let ties = try ties(direction) {
       for name in ["a", "b"] {
-        try $0.add(.label, name, "text=aaa hugging=251")
+        try $0.add(.label, name, with: "text=aaa hugging=251")
         try $0.constrain(
           "\(name).leading == root.leading", "\(name).top == root.top", "\(name).width == 100 @600",
           "\(name).width >= 150 @600")
@@ -35,7 +35,7 @@ import Testing
   @Test("name the wish that closes them, not a stronger one that only narrows them")
   func narrowed() throws {
     let ties = try ties {
-      try $0.add(.custom, "a", "size=120x20 hugging=251 compression=590")
+      try $0.add(.custom, "a", with: "size=120x20 hugging=251 compression=590")
       try $0.constrain(
         "a.leading == root.leading", "a.top == root.top", "a.width == 100 @600", "a.width == 150 @600")
     }
@@ -45,10 +45,10 @@ import Testing
   @Test("are none where priorities differ, or nothing gives way")
   func none() throws {
     let ties = try ties {
-      try $0.add(.label, "a", "text=aaa")
+      try $0.add(.label, "a", with: "text=aaa")
       try $0.constrain(
         "a.leading == root.leading", "a.top == root.top", "a.width == 100 @600", "a.width >= 150 @599")
-      try $0.add(.label, "b", "text=aaa")
+      try $0.add(.label, "b", with: "text=aaa")
       try $0.constrain(
         "b.leading == root.leading", "b.top == root.top", "b.width >= 80 @600", "b.width >= 90 @600")
     }
@@ -58,7 +58,7 @@ import Testing
   @Test("are none where a weaker constraint of the author's settles them, or nothing does")
   func settledOrOpen() throws {
     let ties = try ties {
-      try $0.add(.label, "a", "text=aaa")
+      try $0.add(.label, "a", with: "text=aaa")
       try $0.constrain(
         "a.leading == root.leading", "a.top == root.top", "a.width == 100 @600", "a.width == 150 @600",
         "a.width == 120 @500")

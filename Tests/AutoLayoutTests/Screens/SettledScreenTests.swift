@@ -33,8 +33,8 @@ import Testing
   @Test("merge attributes of several variations, each by the stronger one", .statement("variations.settled"))
   func attributes() throws {
     let layout = try Screen.built {
-      try $0.add(.stack, "stack", "spacing=1")
-      for name in ["a", "b"] { try $0.add(.custom, name, in: "stack", "size=10x10") }
+      try $0.add(.stack, "stack", with: "spacing=1")
+      for name in ["a", "b"] { try $0.add(.custom, name, in: "stack", with: "size=10x10") }
       try $0.constrain("stack.leading == root.leading", "stack.top == root.top")
       for (condition, settings) in [
         ("width > 1 and height > 1", "spacing=5"), ("width > 1", "spacing=7 layoutMargins=2"),
@@ -83,8 +83,8 @@ import Testing
     throws
   {
     let layout = try Screen.built {
-      try $0.add(.view, "box", "hidden=true")
-      try $0.add(.label, "label", in: "box", "text=a")
+      try $0.add(.view, "box", with: "hidden=true")
+      try $0.add(.label, "label", in: "box", with: "text=a")
       try $0.constrain(
         "box.leading == root.leading + 5", "box.top == root.top", "label.leading == box.leading",
         "label.top == box.top", "label.trailing == box.trailing", "label.bottom == box.bottom")
@@ -97,9 +97,9 @@ import Testing
   func noEffect() throws {
     func layout(_ settings: String) throws -> ScreenLayout {
       try Screen.built {
-        try $0.add(.stack, "stack", settings)
-        try $0.add(.label, "label", in: "stack", "text=Hello_you lines=0 alignment=center \(settings)")
-        try $0.add(.switch, "switch", in: "stack", settings)
+        try $0.add(.stack, "stack", with: settings)
+        try $0.add(.label, "label", in: "stack", with: "text=Hello_you lines=0 alignment=center \(settings)")
+        try $0.add(.switch, "switch", in: "stack", with: settings)
         try $0.constrain(
           "stack.leading == root.leading", "stack.top == root.top", "stack.trailing <= root.trailing - 20")
       }.layout(.plain(140))

@@ -8,16 +8,17 @@ import Testing
 /// Each rule of a stack is one value; what it lowers to and how it is explained must say the same.
 @Suite("Rules of a stack") struct StackRuleTests {
   /// A stack whose rules can't all hold, so that rows are away from zero.
-  private static func screen(_ distribution: String, _ alignment: String, _ axis: Axis) throws -> Screen {
+  private static func screen(_ distribution: String, _ alignment: String, along axis: Axis) throws -> Screen {
     try Screen.built { screen in
       try screen.add(
         .stack, "stack",
-        "axis=\(axis.rawValue) spacing=10 distribution=\(distribution) alignment=\(alignment) layoutMargins=3,5,7,9"
+        with:
+          "axis=\(axis.rawValue) spacing=10 distribution=\(distribution) alignment=\(alignment) layoutMargins=3,5,7,9"
       )
-      try screen.add(.label, "a", in: "stack", "text=Hello")
-      try screen.add(.custom, "b", in: "stack", "size=60x30 customSpacing=4")
-      try screen.add(.custom, "gone", in: "stack", "size=9x9 hidden=true")
-      try screen.add(.label, "c", in: "stack", "text=World fontSize=34")
+      try screen.add(.label, "a", in: "stack", with: "text=Hello")
+      try screen.add(.custom, "b", in: "stack", with: "size=60x30 customSpacing=4")
+      try screen.add(.custom, "gone", in: "stack", with: "size=9x9 hidden=true")
+      try screen.add(.label, "c", in: "stack", with: "text=World fontSize=34")
       try screen.constrain(
         "stack.leading == root.leading + 11", "stack.top == root.top + 13", "stack.width == 50",
         "stack.height == 40", "a.width == 100", "b.width == 80", "c.width == 70", "a.height == 44",
@@ -38,7 +39,7 @@ import Testing
   func oneStatement(distribution: String, alignment: String) throws {
     for axis in Axis.allCases {
       let prepared = PreparedScreen(
-        try Self.screen(distribution, alignment, axis), FixedRuler(), narrowsLabels: false)
+        try Self.screen(distribution, alignment, along: axis), FixedRuler(), narrowsLabels: false)
       let report = Fixpoint(SettledScreen(prepared, .plain())).report()
       var seen = 0
       for (row, source) in report.lowering.sources.enumerated() {

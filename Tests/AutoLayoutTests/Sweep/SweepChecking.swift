@@ -19,7 +19,7 @@ struct SweptScreen {
 
   /// Sweeps a screen on a device by the fixed ruler.
   init(
-    _ screen: Screen, _ length: SweptLength, _ range: ClosedRange<Double>,
+    _ screen: Screen, _ length: SweptLength, range: ClosedRange<Double>,
     profile: Profile = Profile(device: "board", window: Size(width: 400, height: 600)),
     on device: Device = .board, by ruler: any TextMeasuring = FixedRuler()
   ) throws {

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Sweeps") struct SweepTests {
   private static let row = try! Screen.built {
-    try $0.add(.label, "left", "text=Hello_there lines=0")
-    try $0.add(.label, "right", "text=World compression=749,750 hugging=249,250")
+    try $0.add(.label, "left", with: "text=Hello_there lines=0")
+    try $0.add(.label, "right", with: "text=World compression=749,750 hugging=249,250")
     try $0.constrain(
       "left.leading == root.leading", "right.leading == left.trailing + 8",
       "right.trailing == root.trailing", "left.top == root.top", "right.top == root.top")
@@ -14,7 +14,7 @@ import Testing
 
   @Test("find where a text gives way, wraps and is cut")
   func row() throws {
-    let swept = try SweptScreen(Self.row, .width, 20...300)
+    let swept = try SweptScreen(Self.row, .width, range: 20...300)
     swept.check(at: stride(from: 20, through: 300, by: 0.5))
     // `left` takes 110 points beside a gap of 8 and gives way last; `right` takes 50, of which a pixel is granted. While
     // `left` wraps it is as wide as it may be, or as its longest line: below 58 points letters change lines.
@@ -46,7 +46,7 @@ import Testing
     }
     let condition = try Condition(parsing: "width <= 500")
     _ = try screen.addVariation(.view("box", Attributes()), when: condition)
-    let swept = try SweptScreen(screen, .width, 300...800)
+    let swept = try SweptScreen(screen, .width, range: 300...800)
     swept.check(at: [300, 413.9, 414, 414.1, 500, 500.1, 649.9, 650, 800])
     #expect(swept.breaks == [414, 500, 650])
     #expect(swept.intervals.map(\.includesFrom) == [true, true, false, true])
@@ -59,13 +59,13 @@ import Testing
   @Test("tell overlaps of texts from where they share an area")
   func overlaps() throws {
     let screen = try Screen.built {
-      try $0.add(.label, "one", "text=Hello")
-      try $0.add(.label, "two", "text=World")
+      try $0.add(.label, "one", with: "text=Hello")
+      try $0.add(.label, "two", with: "text=World")
       try $0.constrain(
         "one.leading == root.leading", "two.trailing == root.trailing", "one.top == root.top",
         "two.top == root.top")
     }
-    let swept = try SweptScreen(screen, .width, 60...200)
+    let swept = try SweptScreen(screen, .width, range: 60...200)
     #expect(swept.breaks == [100])
     #expect(swept.intervals[0].includesTo == false && swept.intervals[1].includesFrom)
     #expect(swept.intervals[1].changes == [.overlap("one", "two", begins: false)])
@@ -86,7 +86,7 @@ import Testing
       "v5.trailing <= v3.layoutMargins.centerX + 0.5", "v6.trailing == gap.leading - 8",
       "gap.leading == v1.leading + 300", "gap.trailing == v3.safeArea.trailing - 120",
       "gap.left == v5.right * 0.5 + 300")
-    let swept = try SweptScreen(screen, .height, 300...900)
+    let swept = try SweptScreen(screen, .height, range: 300...900)
     swept.check(at: stride(from: 300, through: 900, by: 50))
   }
 
@@ -98,7 +98,7 @@ import Testing
         "box.leading == root.leading + 10", "box.width >= 80", "box.trailing <= root.trailing - 10",
         "box.top == root.top", "box.height == root.height * 0.5")
     }
-    let swept = try SweptScreen(screen, .width, 50...150)
+    let swept = try SweptScreen(screen, .width, range: 50...150)
     swept.check(at: stride(from: 50, through: 150, by: 1))
     // At 100 there is just one way; above it the width is open.
     #expect(swept.intervals.map(\.from) == [50, 100, 100])
@@ -120,7 +120,7 @@ import Testing
         "body.trailing == scroll.contentLayout.trailing", "body.width == scroll.width", "body.height == 1000",
         "body.bottom == scroll.contentLayout.bottom")
     }
-    let swept = try SweptScreen(screen, .scroll("scroll"), -100...300)
+    let swept = try SweptScreen(screen, .scroll("scroll"), range: -100...300)
     swept.check(at: stride(from: -100, through: 300, by: 4))
     #expect(swept.breaks == [140])
   }
@@ -134,15 +134,15 @@ import Testing
 
   private func checkWords(by ruler: any TextMeasuring) throws {
     let screen = try Screen.built {
-      try $0.add(.label, "note", "text=one_three_fourteen_two_fifteen_six_eleven lines=0")
-      try $0.add(.label, "after", "text=after")
-      try $0.add(.label, "wide", "text=one_three_fourteen_two_fifteen_six_eleven lines=0")
+      try $0.add(.label, "note", with: "text=one_three_fourteen_two_fifteen_six_eleven lines=0")
+      try $0.add(.label, "after", with: "text=after")
+      try $0.add(.label, "wide", with: "text=one_three_fourteen_two_fifteen_six_eleven lines=0")
       try $0.constrain(
         "note.leading == root.leading + 10", "note.trailing <= root.trailing - 70", "note.top == root.top",
         "after.leading == note.trailing + 8", "after.top == note.bottom",
         "wide.leading == root.leading", "wide.trailing == root.trailing", "wide.top == after.bottom")
     }
-    let swept = try SweptScreen(screen, .width, 150...600, by: ruler)
+    let swept = try SweptScreen(screen, .width, range: 150...600, by: ruler)
     swept.check(at: stride(from: 150, through: 600, by: 0.5))
     swept.check(at: swept.breaks.flatMap { [$0, $0 - 1e-4, $0 + 1e-4] })
     // Where a word moves and the lines stay, the label's end and what follows it move.
@@ -161,17 +161,17 @@ import Testing
       try $0.add(.stack, "outer", in: "scroll")
       try $0.add(.stack, "row", in: "outer")
       try $0.add(.label, "title", in: "row")
-      try $0.add(.switch, "switch", in: "row", "hugging=750,750")
+      try $0.add(.switch, "switch", in: "row", with: "hugging=750,750")
       try $0.constrain("outer.width == root.width - 32")
     }
-    let swept = try SweptScreen(screen, .width, 320...430)
+    let swept = try SweptScreen(screen, .width, range: 320...430)
     swept.check(at: stride(from: 320, through: 430, by: 5))
   }
 
   @Test("of steps join what behaves alike")
   func textSizes() throws {
     let screen = try Screen.built {
-      try $0.add(.label, "title", "text=Hello_there_now lines=0 style=body")
+      try $0.add(.label, "title", with: "text=Hello_there_now lines=0 style=body")
       try $0.constrain(
         "title.leading == root.leading", "title.trailing <= root.trailing", "title.top == root.top")
     }
@@ -186,7 +186,7 @@ import Testing
 
   @Test("of random screens agree with solving at any height", arguments: 0..<12)
   func heights(seed: Int) throws {
-    let swept = try SweptScreen(RandomScreen(seed + 500).build(), .height, 50...700)
+    let swept = try SweptScreen(RandomScreen(seed + 500).build(), .height, range: 50...700)
     swept.check(at: stride(from: 50, through: 700, by: 29), "\(seed)")
     swept.check(at: swept.breaks, "\(seed)")
   }
@@ -196,7 +196,7 @@ import Testing
     let screen = try RandomScreen(seed).build()
     let direction: LayoutDirection = seed % 3 == 0 ? .rtl : .ltr
     let swept = try SweptScreen(
-      screen, .width, 150...700,
+      screen, .width, range: 150...700,
       profile: Profile(device: "board", window: Size(width: 400, height: 600), direction: direction))
     swept.check(at: stride(from: 150, through: 700, by: 29), "\(seed)")
     swept.check(
@@ -205,7 +205,8 @@ import Testing
 
   @Test("of random screens agree with solving where blanks hang out of lines", arguments: 0..<12)
   func hangingBlanks(seed: Int) throws {
-    let swept = try SweptScreen(RandomScreen(seed + 920).build(), .width, 150...700, by: HangingRuler())
+    let swept = try SweptScreen(
+      RandomScreen(seed + 920).build(), .width, range: 150...700, by: HangingRuler())
     swept.check(at: stride(from: 150, through: 700, by: 13), "\(seed)")
     swept.check(
       at: swept.breaks.flatMap { [$0, $0 - 1e-4, $0 + 1e-4] }.filter { $0 > 150 && $0 < 700 }, "\(seed)")

@@ -28,7 +28,7 @@ struct WildScreen {
     let isArranged = try screen.view(named: parent).kind == .stack
     let (kind, settings) = kind()
     let spacing = isArranged && chance(0.25) ? " customSpacing=\(pick("0", "3", "12.5"))" : ""
-    try screen.add(kind, name, in: parent, settings + spacing)
+    try screen.add(kind, name, in: parent, with: settings + spacing)
     if !isArranged { try constrain(name, in: parent) }
     if [.view, .stack, .scroll].contains(kind) { boxes.append(name) }
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Widths at which texts wrap") struct WrapWidthsTests {
   @Test("are the ends of the room in which a text keeps its lines, and a label each word's place")
   func rooms() throws {
-    let screen = try Screen.built { try $0.add(.label, "title", "text=Hello_there_now lines=0") }
+    let screen = try Screen.built { try $0.add(.label, "title", with: "text=Hello_there_now lines=0") }
     let prepared = LayoutEngine(measuring: FixedRuler()).prepare(screen)
     let settled = SettledScreen(prepared, .plain())
     var text = try #require(TextBox(1, settled))
@@ -29,7 +29,7 @@ import Testing
 
   @Test("are none of a text on one line")
   func single() throws {
-    let screen = try Screen.built { try $0.add(.label, "title", "text=Hello_there") }
+    let screen = try Screen.built { try $0.add(.label, "title", with: "text=Hello_there") }
     let settled = SettledScreen(
       LayoutEngine(measuring: FixedRuler()).prepare(screen), .plain())
     var widths = WrapWidths()

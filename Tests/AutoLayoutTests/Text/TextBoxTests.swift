@@ -10,7 +10,7 @@ import Testing
     _ settings: String, width: Double, _ constraints: String = "label.top == root.top"
   ) throws -> ViewLayout {
     try Screen.built {
-      try $0.add(.label, "label", settings)
+      try $0.add(.label, "label", with: settings)
       try $0.constrain("label.leading == root.leading", "label.trailing <= root.trailing", constraints)
     }.layout(.plain(width)).view("label")!
   }
@@ -36,17 +36,17 @@ import Testing
     let stretched = try label(text, width: 100, "label.trailing == root.trailing @252")
     #expect(stretched.exact.size == Size(width: 100, height: 40))
     let row = try Screen.built {
-      try $0.add(.stack, "row", "axis=horizontal")
-      try $0.add(.label, "name", in: "row", text)
-      try $0.add(.label, "value", in: "row", "text=zz hugging=249,249")
+      try $0.add(.stack, "row", with: "axis=horizontal")
+      try $0.add(.label, "name", in: "row", with: text)
+      try $0.add(.label, "value", in: "row", with: "text=zz hugging=249,249")
       try $0.constrain("row.leading == root.leading", "row.trailing == root.trailing", "row.top == root.top")
     }.layout(.plain(120))
     #expect(row.exact("name").size == Size(width: 90, height: 40))
     #expect(row.exact("value").size == Size(width: 30, height: 40))
     let stack = try Screen.built {
-      try $0.add(.stack, "stack", "axis=vertical alignment=leading")
-      try $0.add(.label, "one", in: "stack", text)
-      try $0.add(.label, "two", in: "stack", "text=aaaa_bbbbbb_cc lines=0")
+      try $0.add(.stack, "stack", with: "axis=vertical alignment=leading")
+      try $0.add(.label, "one", in: "stack", with: text)
+      try $0.add(.label, "two", in: "stack", with: "text=aaaa_bbbbbb_cc lines=0")
       try $0.constrain("stack.leading == root.leading", "stack.width == 110", "stack.top == root.top")
     }.layout()
     #expect(stack.exact("one").size == Size(width: 90, height: 40))
@@ -93,7 +93,7 @@ import Testing
 
   @Test("keep a text's own lines") func paragraphs() throws {
     let layout = try Screen.built {
-      try $0.add(.label, "label", "lines=0")
+      try $0.add(.label, "label", with: "lines=0")
       try $0.setView("label", kind: .label, attributes: .spelled("text=aaaa\nbb lines=0", for: .label))
       try $0.constrain("label.leading == root.leading", "label.top == root.top")
     }.layout()
@@ -102,8 +102,8 @@ import Testing
 
   @Test("lead neighbors along", .statement("text.fixpoint")) func pushing() throws {
     let layout = try Screen.built {
-      try $0.add(.label, "title", "text=aaaa_bbbb_cccc lines=0")
-      try $0.add(.button, "button", "text=OK")
+      try $0.add(.label, "title", with: "text=aaaa_bbbb_cccc lines=0")
+      try $0.add(.button, "button", with: "text=OK")
       try $0.constrain(
         "title.leading == root.leading + 10", "title.trailing == root.trailing - 10", "title.top == root.top",
         "button.top == title.bottom + 8", "button.leading == title.leading", "root.bottom >= button.bottom")
@@ -120,10 +120,10 @@ import Testing
   {
     let settings = "lines=0 hugging=100,900 compression=100,900"
     let layout = try Screen.built {
-      try $0.add(.label, "l0", "text=aaaa_bbbb_cccc_dddd_eeee_ffff \(settings)")
+      try $0.add(.label, "l0", with: "text=aaaa_bbbb_cccc_dddd_eeee_ffff \(settings)")
       try $0.constrain("l0.leading == root.leading", "l0.top == root.top", "l0.width == 100")
       for place in 1...12 {
-        try $0.add(.label, "l\(place)", "text=aaaa_bbbb_cccc_dddd_eeee_ffff \(settings)")
+        try $0.add(.label, "l\(place)", with: "text=aaaa_bbbb_cccc_dddd_eeee_ffff \(settings)")
         try $0.constrain(
           "l\(place).leading == root.leading", "l\(place).top == root.top",
           "l\(place).width == l\(place - 1).height + 40")

@@ -3,7 +3,7 @@ import DesignModel
 extension IntrinsicSize {
   /// The frame's size of a control on a canvas of such customs; `own` is what a device shows.
   static func onCanvas(
-    _ sizes: CanvasCustoms.ControlSizes, _ kind: ViewKind, _ traits: ViewTraits, _ text: TextBox?,
+    _ sizes: CanvasCustoms.ControlSizes, _ kind: ViewKind, traits: ViewTraits, text: TextBox?,
     own: IntrinsicSize
   ) -> IntrinsicSize {
     switch kind {
@@ -17,14 +17,14 @@ extension IntrinsicSize {
     case .pageControl:
       IntrinsicSize(width: max(0, traits.pages * sizes.dotPitch + sizes.dotEnds), height: sizes.dotHeight)
     case .textField:
-      IntrinsicSize(width: own.width, height: fieldHeight(sizes, traits, text))
+      IntrinsicSize(width: own.width, height: fieldHeight(sizes, traits, text: text))
     default: own
     }
   }
 
   /// A rounded field has one height whatever its font; another is as high as a line and what its border takes.
   private static func fieldHeight(
-    _ sizes: CanvasCustoms.ControlSizes, _ traits: ViewTraits, _ text: TextBox?
+    _ sizes: CanvasCustoms.ControlSizes, _ traits: ViewTraits, text: TextBox?
   ) -> Double {
     let plain = ((text?.font.lineHeight ?? 0) - 1e-6).rounded(.up) + sizes.plainFieldExcess
     return switch traits.borderStyle {

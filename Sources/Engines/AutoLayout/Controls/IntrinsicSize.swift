@@ -28,7 +28,7 @@ extension SettledScreen {
     default: frame = .ofControl(kind, traits, os: environment.os)
     }
     if let canvas = environment.canvas {
-      frame = .onCanvas(canvas.controls, kind, traits, text, own: frame)
+      frame = .onCanvas(canvas.controls, kind, traits: traits, text: text, own: frame)
     }
     let recorded = traits.recorded.flatMap { $0.counts(in: environment) ? $0 : nil }
     frame.width = recorded?.width ?? traits.width ?? frame.width

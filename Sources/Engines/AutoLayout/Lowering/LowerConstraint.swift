@@ -15,20 +15,20 @@ extension Lowering {
         && !constraint.isItsOwnMirror(constant: active.constant)
     }
     let sign: Double = isMirrored ? -1 : 1
-    add(first, sign, constraint.space, isMirrored)
+    add(first, sign, space: constraint.space, isMirrored: isMirrored)
     if let second = constraint.second {
-      add(second, -sign * constraint.multiplier, constraint.space, isMirrored)
+      add(second, -sign * constraint.multiplier, space: constraint.space, isMirrored: isMirrored)
     }
     if isMirrored {
       // Step back from the leading edge to the left one: what is left of the widths that places are taken from.
       addExtent(of: constraint.space, .horizontal, 1 - constraint.multiplier)
     }
     row.constant -= active.constant
-    push(constraint.relation, active.priority, .constraint(active.index))
+    push(constraint.relation, active.priority, from: .constraint(active.index))
   }
 
   /// Adds a multiple of an anchor; if mirrored, a left edge is the trailing one.
-  private mutating func add(_ place: AnchorPlace, _ factor: Double, _ space: Int, _ isMirrored: Bool) {
+  private mutating func add(_ place: AnchorPlace, _ factor: Double, space: Int, isMirrored: Bool) {
     let (item, axis) = (place.item, place.axis)
     let insets = inputs.regions.insets(of: place)
     let (before, after) = (insets.before(axis), insets.after(axis))

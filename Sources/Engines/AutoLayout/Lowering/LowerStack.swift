@@ -12,7 +12,7 @@ extension Lowering {
     add(rule.first, 1, of: rule)
     if let second = rule.second { add(second, -rule.multiplier, of: rule) }
     row.constant -= rule.constant
-    push(LinearRelation(rule.relation), rule.priority, .stack(rule))
+    push(LinearRelation(rule.relation), rule.priority, from: .stack(rule))
   }
 
   private mutating func add(_ measure: StackRule.Measure, _ factor: Double, of rule: StackRule) {

@@ -34,7 +34,7 @@ struct Lowering {
   /// With `places` the constraints' inner safe areas follow views as they do between those places and the next: what
   /// explains a layout has to, while its rounds take them from the last one.
   init(
-    _ settled: SettledScreen, _ inputs: LayoutInputs, _ texts: [TextBox?],
+    _ settled: SettledScreen, _ inputs: LayoutInputs, texts: [TextBox?],
     following places: SolvedScreen? = nil
   ) {
     (self.settled, self.inputs, self.texts) = (settled, inputs, texts)
@@ -85,7 +85,7 @@ struct Lowering {
       row.add(size(view, .horizontal), 1)
       row.add(tree.isScroll[parent] ? contentSize(parent, .horizontal) : size(parent, .horizontal), -1)
       // The row only names a value: it can't be part of a conflict.
-      push(.equal, LinearSystem.required, .leftEdge(view))
+      push(.equal, LinearSystem.required, from: .leftEdge(view))
     }
   }
 
@@ -137,7 +137,7 @@ struct Lowering {
     if let root, root.growsWithContent {
       row.add(size(0, .vertical), 1)
       row.constant = -root.height
-      push(.equal, Priority.fittingSize.value, .window(.vertical, root.height))
+      push(.equal, Priority.fittingSize.value, from: .window(.vertical, root.height))
     } else {
       let taken = settled.environment.taken
       fix(.vertical, root?.height ?? max(0, window.height - taken.top - taken.bottom))
@@ -147,7 +147,7 @@ struct Lowering {
   private mutating func fix(_ axis: Axis, _ length: Double) {
     row.add(size(0, axis), Self.windowWeight)
     row.constant = -length * Self.windowWeight
-    push(.equal, LinearSystem.required, .window(axis, length))
+    push(.equal, LinearSystem.required, from: .window(axis, length))
   }
 
   private mutating func lowerIntrinsicSize(of view: Int, besides masked: Set<Axis>) {
@@ -155,24 +155,27 @@ struct Lowering {
     let (hugging, compression) = (settled.traits[view].hugging, settled.traits[view].compression)
     let intrinsic = inputs.intrinsic[view]
     if let width = intrinsic.width, !masked.contains(.horizontal) {
-      lowerIntrinsic(view, .horizontal, width, hugging.horizontal, compression.horizontal)
+      lowerIntrinsic(
+        view, along: .horizontal, length: width, hugging: hugging.horizontal,
+        compression: compression.horizontal)
     }
     if let height = intrinsic.height, !masked.contains(.vertical) {
-      lowerIntrinsic(view, .vertical, height, hugging.vertical, compression.vertical)
+      lowerIntrinsic(
+        view, along: .vertical, length: height, hugging: hugging.vertical, compression: compression.vertical)
     }
   }
 
   private mutating func lowerIntrinsic(
-    _ view: Int, _ axis: Axis, _ length: Double, _ hugging: Double, _ compression: Double
+    _ view: Int, along axis: Axis, length: Double, hugging: Double, compression: Double
   ) {
     // On a canvas they give way to what is required even at 1000 (6 of 6 recorded buttons).
     let most = settled.environment.canvas == nil ? Priority.required.value : 999.9
     row.add(size(view, axis), 1)
     row.constant = -length
-    push(.atMost, min(hugging, most), .hugging(view, axis, length))
+    push(.atMost, min(hugging, most), from: .hugging(view, axis, length))
     row.add(size(view, axis), 1)
     row.constant = -length
-    push(.atLeast, min(compression, most), .compression(view, axis, length))
+    push(.atLeast, min(compression, most), from: .compression(view, axis, length))
   }
 
   /// The variable of an item's place along an axis, relative to its superview.
@@ -187,7 +190,7 @@ struct Lowering {
   }
 
   /// Ends the row at work: it stands in that relation to zero.
-  mutating func push(_ relation: LinearRelation, _ priority: Double, _ source: RowSource) {
+  mutating func push(_ relation: LinearRelation, _ priority: Double, from source: RowSource) {
     system.add(row.terms, constant: row.constant, relation, priority: priority)
     sources.append(source)
     row.clear()

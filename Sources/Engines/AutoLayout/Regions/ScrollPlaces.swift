@@ -11,7 +11,7 @@ struct ScrollPlaces {
   private let scroll: Int
   private let insets: DirectedInsets
 
-  init(of scroll: Int, _ settled: SettledScreen, _ insets: DirectedInsets, _ solved: SolvedScreen) {
+  init(of scroll: Int, in settled: SettledScreen, insets: DirectedInsets, solved: SolvedScreen) {
     (self.scroll, self.settled, self.insets, self.solved) = (scroll, settled, insets, solved)
   }
 

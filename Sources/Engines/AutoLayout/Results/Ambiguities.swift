@@ -37,20 +37,22 @@ extension LayoutAnswer {
     }
     var aspects = [(view: Int, aspect: Ambiguity.Aspect)?](
       repeating: nil, count: lowering.system.variableCount)
-    func note(_ variable: Int, _ view: Int, _ aspect: Ambiguity.Aspect) {
+    func note(_ variable: Int, of view: Int, as aspect: Ambiguity.Aspect) {
       if variable >= 0 { aspects[variable] = (view, aspect) }
     }
-    if settled.environment.root?.growsWithContent == true { note(lowering.size(0, .vertical), 0, .height) }
+    if settled.environment.root?.growsWithContent == true {
+      note(lowering.size(0, .vertical), of: 0, as: .height)
+    }
     for view in 1..<max(tree.viewCount, 1) {
       let places = lowering.leftEdges.isEmpty ? lowering.place(view, .horizontal) : lowering.leftEdges[view]
-      note(places, view, .x)
-      note(lowering.place(view, .vertical), view, .y)
-      note(lowering.size(view, .horizontal), view, .width)
-      note(lowering.size(view, .vertical), view, .height)
+      note(places, of: view, as: .x)
+      note(lowering.place(view, .vertical), of: view, as: .y)
+      note(lowering.size(view, .horizontal), of: view, as: .width)
+      note(lowering.size(view, .vertical), of: view, as: .height)
       // What is empty is filled by code, or shows nothing.
       if tree.children[view].isEmpty { continue }
-      note(lowering.contentSize(view, .horizontal), view, .contentWidth)
-      note(lowering.contentSize(view, .vertical), view, .contentHeight)
+      note(lowering.contentSize(view, .horizontal), of: view, as: .contentWidth)
+      note(lowering.contentSize(view, .vertical), of: view, as: .contentHeight)
     }
     return FreeAspects(lowering: lowering, solution: solution, aspects: aspects)
   }

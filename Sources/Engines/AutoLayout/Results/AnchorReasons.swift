@@ -36,7 +36,7 @@ extension LayoutExplanation {
   private var followingExplainer: Explainer {
     if report.settled.prepared.loweredRegionViews.isEmpty { return explainer }
     let lowering = Lowering(
-      report.settled, report.lowering.inputs, report.texts, following: report.solved)
+      report.settled, report.lowering.inputs, texts: report.texts, following: report.solved)
     let following = Explainer(lowering.system)
     let isSame = zip(following.solution.values, explainer.solution.values).allSatisfy { abs($0 - $1) < 1e-6 }
     return isSame ? following : explainer

@@ -47,15 +47,17 @@ extension LayoutExplanation {
       solved(open.view, witnesses.low, in: lowering), solved(open.view, witnesses.high, in: lowering)
     )
     return ExplainedAmbiguity(
-      view: report.id(open.view), one: Frames.exact(open.view, report.settled, low),
-      other: Frames.exact(open.view, report.settled, high),
+      view: report.id(open.view), one: Frames.exact(open.view, report.settled, solved: low),
+      other: Frames.exact(open.view, report.settled, solved: high),
       contents: open.isOfContent ? [low.contentSizes[open.view], high.contentSizes[open.view]] : [])
   }
 
   /// The layout with a view and its superview where other values have them.
   private func solved(_ view: Int, _ values: [Double], in lowering: Lowering) -> SolvedScreen {
     var solved = report.solved
-    for item in [view, report.tree.parents[view]] where item >= 0 { solved.take(item, lowering, values) }
+    for item in [view, report.tree.parents[view]] where item >= 0 {
+      solved.take(item, lowering, from: values)
+    }
     return solved
   }
 }

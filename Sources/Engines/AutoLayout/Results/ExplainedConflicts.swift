@@ -68,7 +68,7 @@ extension LayoutExplanation {
       switch repair.change {
       case .lower: .priority(Priority(999))
       case .relax(let relation): .relation(relation == .atMost ? .atMost : .atLeast)
-      case .shift(let to): shifted(place, active, to - explainer.system.constant(of: repair.constraint))
+      case .shift(let to): shifted(place, active, by: to - explainer.system.constant(of: repair.constraint))
       }
     return change.map { LayoutRepair(constraint: constraint.id, change: $0) }
   }
@@ -76,7 +76,7 @@ extension LayoutExplanation {
   /// Rows take the author's constant away; in right-to-left, rows of left and right edges are turned round, so that
   /// nothing is offered for them.
   private func shifted(
-    _ place: Int, _ active: SettledScreen.ActiveConstraint, _ difference: Double
+    _ place: Int, _ active: SettledScreen.ActiveConstraint, by difference: Double
   ) -> LayoutRepair.Change? {
     let isTurned = report.settled.isRightToLeft && report.settled.prepared.constraints[place].isAbsolute
     return isTurned ? nil : .constant((active.constant - difference).tidied)

@@ -74,10 +74,10 @@ struct Frames {
   }
 
   /// The frame before rounding, in the superview's coordinates.
-  func exact(_ view: Int) -> Rect { Self.exact(view, settled, solved) }
+  func exact(_ view: Int) -> Rect { Self.exact(view, settled, solved: solved) }
 
   /// The same of one view alone.
-  static func exact(_ view: Int, _ settled: SettledScreen, _ solved: SolvedScreen) -> Rect {
+  static func exact(_ view: Int, _ settled: SettledScreen, solved: SolvedScreen) -> Rect {
     func alignment(_ view: Int) -> DirectedInsets {
       settled.isDropped[view] ? .zero : settled.alignment(of: view)
     }

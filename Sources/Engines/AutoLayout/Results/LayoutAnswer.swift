@@ -72,7 +72,7 @@ final class LayoutAnswer {
     var result = [ScrollResult?](repeating: nil, count: tree.viewCount)
     if tree.scrolls.isEmpty { return result }
     let regions = Regions(settled, solved)
-    for scroll in tree.scrolls { result[scroll] = ScrollResult(scroll, self, regions) }
+    for scroll in tree.scrolls { result[scroll] = ScrollResult(scroll, self, in: regions) }
     return result
   }
 }

@@ -26,15 +26,15 @@ struct OpenCauses {
       system.add(Term(content.variable), constant: -free.solution[content.variable], .equal)
     }
     let bound = contents.isEmpty ? settled : system.solved()
-    note(.contentSize, settled.ambiguous, free)
-    let rivals = Rivals(system, bound, report)
+    note(.contentSize, settled.ambiguous, in: free)
+    let rivals = Rivals(system, bound, report: report)
     let held = rivals.areNone ? bound : rivals.decided(system, bound).solved()
-    for variable in bound.ambiguous { note(rivals.cause(of: variable), [variable], free) }
-    note(.unsaid, held.ambiguous, free)
+    for variable in bound.ambiguous { note(rivals.cause(of: variable), [variable], in: free) }
+    note(.unsaid, held.ambiguous, in: free)
   }
 
   /// Puts a cause in the place of one that turned out not to be it.
-  private mutating func note(_ cause: Opening.Cause, _ variables: [FreeVariable], _ free: FreeAspects) {
+  private mutating func note(_ cause: Opening.Cause, _ variables: [FreeVariable], in free: FreeAspects) {
     for place in Self.places(of: variables, free) where causes[place] != nil { causes[place] = cause }
   }
 

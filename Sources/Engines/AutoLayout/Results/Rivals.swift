@@ -17,7 +17,7 @@ struct Rivals {
   var areNone: Bool { rows.isEmpty }
 
   /// Compares the solution with another optimum, in which each open variable lies as far from it as it can.
-  init(_ system: LinearSystem, _ solution: Solution, _ report: LayoutAnswer) {
+  init(_ system: LinearSystem, _ solution: Solution, report: LayoutAnswer) {
     let other = Self.opposite(of: solution, system)
     let sources = report.lowering.sources
     let rows = sources.indices.filter { row in
@@ -28,7 +28,7 @@ struct Rivals {
     for (place, variable) in solution.ambiguous.enumerated() { parts[variable.variable.index] = place }
     var found: [Int: [Int]] = [:]
     if !rows.isEmpty {
-      joinParts(system, solution, other, rows)
+      joinParts(system, solution, other: other, rivals: rows)
       for row in rows {
         if let part = openParts(of: row, system).first { found[part, default: []].append(row) }
       }
@@ -55,7 +55,7 @@ struct Rivals {
 
   /// Makes one part of all open variables that a row joins which is decisive in either optimum.
   private mutating func joinParts(
-    _ system: LinearSystem, _ solution: Solution, _ other: Solution, _ rivals: [Int]
+    _ system: LinearSystem, _ solution: Solution, other: Solution, rivals: [Int]
   ) {
     for row in 0..<system.constraintCount {
       let index = ConstraintIndex(row)

@@ -50,7 +50,7 @@ public struct RuleEquation: Hashable, Sendable {
 
 extension RuleEquation {
   init(
-    _ origin: Origin, _ first: AnchoredItem, _ relation: Relation, _ second: AnchoredItem? = nil,
+    origin: Origin, _ first: AnchoredItem, _ relation: Relation, to second: AnchoredItem? = nil,
     constant: Double = 0
   ) {
     (self.origin, self.first, self.relation, self.second) = (origin, first, relation, second)

@@ -38,9 +38,11 @@ extension LayoutAnswer {
     switch lowering.sources[row] {
     case .constraint(let place): return [equation(ofConstraint: place)]
     case .window(let axis, let size):
-      return [RuleEquation(.window, side(0, axis.sizeAnchor), .equal, constant: size)]
+      return [RuleEquation(origin: .window, side(0, axis.sizeAnchor), .equal, constant: size)]
     case .hugging(let view, let axis, let size), .compression(let view, let axis, let size):
-      return [RuleEquation(contentSize(of: view, axis), side(view, axis.sizeAnchor), .equal, constant: size)]
+      return [
+        RuleEquation(origin: contentSize(of: view, axis), side(view, axis.sizeAnchor), .equal, constant: size)
+      ]
     case .stack(let rule): return equations(of: rule)
     case .leftEdge: return []
     }
@@ -50,7 +52,8 @@ extension LayoutAnswer {
     let constraint = settled.prepared.screen.constraints[place]
     let active = settled.active.first { $0.index == place }
     var equation = RuleEquation(
-      .constraint(constraint.id), constraint.first.ofGuide, constraint.relation, constraint.second?.ofGuide,
+      origin: .constraint(constraint.id), constraint.first.ofGuide, constraint.relation,
+      to: constraint.second?.ofGuide,
       constant: active?.constant ?? constraint.constant)
     equation.multiplier = constraint.multiplier
     return equation
@@ -83,8 +86,8 @@ extension LayoutAnswer {
       let name = edge.physical(isRightToLeft: settled.isRightToLeft)
       let inset = physical.at(name)
       return edge.isStart
-        ? RuleEquation(.guide(item, edge: name), guide, .equal, owner, constant: inset)
-        : RuleEquation(.guide(item, edge: name), owner, .equal, guide, constant: inset)
+        ? RuleEquation(origin: .guide(item, edge: name), guide, .equal, to: owner, constant: inset)
+        : RuleEquation(origin: .guide(item, edge: name), owner, .equal, to: guide, constant: inset)
     }
   }
 }

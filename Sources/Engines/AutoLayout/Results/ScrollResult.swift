@@ -12,7 +12,7 @@ struct ScrollResult {
   /// Offsets count from the left and from the top. Without one in the environment the content rests at its insets; in
   /// right-to-left it rests at the right, and the range of offsets is the mirror of the left-to-right one, so that the
   /// layout is the mirror too.
-  init(_ scroll: Int, _ report: LayoutAnswer, _ regions: Regions) {
+  init(_ scroll: Int, _ report: LayoutAnswer, in regions: Regions) {
     let settled = report.settled
     let content = report.solved.contentSizes[scroll]
     let frame = report.solved.rects[scroll]
@@ -21,7 +21,7 @@ struct ScrollResult {
     let isMirrored = settled.isRightToLeft
     let offset: Point
     if settled.isPlacedByContent(scroll) {
-      let origin = ScrollPlaces(of: scroll, settled, insets, report.solved).origin
+      let origin = ScrollPlaces(of: scroll, in: settled, insets: insets, solved: report.solved).origin
       contentOrigin = Point(x: settled.rounded(origin.x), y: settled.rounded(origin.y))
       offset = Point(x: isMirrored ? overflow.x + origin.x : 0 - origin.x, y: 0 - origin.y)
     } else if let given = settled.givenOffset(of: scroll) {

@@ -20,7 +20,7 @@ extension LayoutExplanation {
   /// between them hides that they compete.
   public var ties: [SettledTie] {
     if report.unrest != nil || !report.solution.conflicts.isEmpty { return [] }
-    return report.brokenPriorities.flatMap { TiesAtPriority($0, report, explainer.solution).found }
+    return report.brokenPriorities.flatMap { TiesAtPriority($0, of: report, whole: explainer.solution).found }
   }
 }
 
@@ -44,15 +44,16 @@ private struct TiesAtPriority {
   private let open: Set<Int>
   private(set) var found: [SettledTie] = []
 
-  init(_ priority: Double, _ report: LayoutAnswer, _ whole: Solution) {
+  init(_ priority: Double, of report: LayoutAnswer, whole: Solution) {
     (self.priority, self.report) = (priority, report)
     open = Set(whole.ambiguous.map(\.variable.index))
     let system = report.lowering.system.withoutWeaker(than: priority)
     let solution = system.solved()
-    let rivals = Rivals(system, solution, report)
+    let rivals = Rivals(system, solution, report: report)
     for (part, rows) in rivals.rows.sorted(by: { $0.key < $1.key }) {
       let tied = rows.allSatisfy { system.priority(of: ConstraintIndex($0)) == priority }
-      guard tied, let rules = rivals.rules[part], let tie = tie(part, rules, rivals, solution) else {
+      guard tied, let rules = rivals.rules[part], let tie = tie(part, rules, among: rivals, in: solution)
+      else {
         continue
       }
       found.append(tie)
@@ -60,7 +61,7 @@ private struct TiesAtPriority {
   }
 
   /// The tie of one part of the rivals; nil where it stays open, or an author's constraint settles it.
-  private func tie(_ part: Int, _ rules: [Rule], _ rivals: Rivals, _ solution: Solution) -> SettledTie? {
+  private func tie(_ part: Int, _ rules: [Rule], among rivals: Rivals, in solution: Solution) -> SettledTie? {
     let ranges = Dictionary(
       solution.ambiguous.map { ($0.variable.index, $0) }, uniquingKeysWith: { first, _ in first })
     let own = ranges.keys.filter { rivals.part(of: $0) == part }

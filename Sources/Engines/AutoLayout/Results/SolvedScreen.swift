@@ -21,7 +21,7 @@ struct SolvedScreen {
   private let tree: ViewTree
 
   /// The places that a solution of the lowered system gives.
-  init(_ settled: SettledScreen, _ lowering: Lowering, _ solution: Solution) {
+  init(_ settled: SettledScreen, _ lowering: Lowering, solution: Solution) {
     tree = settled.tree
     rects = [DirectedRect](repeating: DirectedRect(), count: tree.itemCount)
     contentSizes = [Size](repeating: .zero, count: tree.viewCount)
@@ -42,7 +42,7 @@ struct SolvedScreen {
   }
 
   /// Puts an item where other values have it, in its superview; where it lies on the screen stays as it was.
-  mutating func take(_ item: Int, _ lowering: Lowering, _ values: [Double]) {
+  mutating func take(_ item: Int, _ lowering: Lowering, from values: [Double]) {
     func value(_ slot: Int) -> Double {
       lowering.variables[slot] < 0 ? 0 : values[lowering.variables[slot]].tidied
     }

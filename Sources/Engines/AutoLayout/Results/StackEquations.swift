@@ -5,7 +5,7 @@ extension LayoutAnswer {
   func equations(of rule: StackRule) -> [RuleEquation] {
     guard let constraint = rule.constraint, let second = rule.second else { return [] }
     let equation = RuleEquation(
-      .stack(constraint), side(rule.first, of: rule), rule.relation, side(second, of: rule),
+      origin: .stack(constraint), side(rule.first, of: rule), rule.relation, to: side(second, of: rule),
       constant: rule.constant)
     return [equation] + edges(of: second, rule) + edges(of: rule.first, rule)
   }
@@ -35,8 +35,10 @@ extension LayoutAnswer {
     let axis = rule.axis
     return [
       RuleEquation(
-        .stack(.gapEdge), gap(before: view, of: rule, axis.near), .equal, side(previous, axis.far)),
-      RuleEquation(.stack(.gapEdge), side(view, axis.near), .equal, gap(before: view, of: rule, axis.far)),
+        origin: .stack(.gapEdge), gap(before: view, of: rule, axis.near), .equal, to: side(previous, axis.far)
+      ),
+      RuleEquation(
+        origin: .stack(.gapEdge), side(view, axis.near), .equal, to: gap(before: view, of: rule, axis.far)),
     ]
   }
 }

@@ -39,7 +39,7 @@ struct PreparedConstraint: Sendable {
   private let isOfCenters: Bool
 
   /// A constraint of a screen whose items have those indexes.
-  init(_ constraint: LayoutConstraint, _ indexes: [ObjectID: Int], _ tree: ViewTree) {
+  init(_ constraint: LayoutConstraint, _ indexes: [ObjectID: Int], in tree: ViewTree) {
     func index(_ side: AnchoredItem) -> Int {
       guard let index = indexes[side.item.owner] else {
         preconditionFailure("A constraint speaks only of items of its screen")

@@ -48,7 +48,7 @@ public final class PreparedScreen: Sendable {
     self.narrowsLabels = narrowsLabels
     self.tree = tree
     traits = screen.views.map { ViewTraits($0.kind, $0.attributes) }
-    let constraints = screen.constraints.map { PreparedConstraint($0, indexes, tree) }
+    let constraints = screen.constraints.map { PreparedConstraint($0, indexes, in: tree) }
     self.constraints = constraints
     isFramed = Self.framed(tree, constraints)
     let places = Dictionary(
@@ -59,12 +59,12 @@ public final class PreparedScreen: Sendable {
         side: side, place: AnchorPlace(side, item: indexes[side.item.owner]!, other: nil, tree))
     }
     assertedAnchors = asserted
-    loweredRegionViews = Self.loweredRegionViews(screen, tree, constraints)
+    loweredRegionViews = Self.loweredRegionViews(screen, tree, constraints: constraints)
     let assertedRegionViews =
       asserted.isEmpty
       ? []
       : (1..<max(tree.viewCount, 1)).filter { view in asserted.contains { $0.speaksOfRegions(of: view) } }
-    regionViews = Self.regionViews(screen, tree, loweredRegionViews + assertedRegionViews)
+    regionViews = Self.regionViews(screen, tree, needed: loweredRegionViews + assertedRegionViews)
     let crossed = tree.scrolls.isEmpty ? [] : Set(constraints.flatMap { $0.crossedScrolls(tree) })
     crossedScrolls = tree.scrolls.filter(crossed.contains)
     usesBaselines = Self.usesBaselines(screen, constraints)
@@ -80,7 +80,7 @@ public final class PreparedScreen: Sendable {
 
   /// Views that constraints address by their margins or guides, and stacks with margins, which move their views.
   private static func loweredRegionViews(
-    _ screen: Screen, _ tree: ViewTree, _ constraints: [PreparedConstraint]
+    _ screen: Screen, _ tree: ViewTree, constraints: [PreparedConstraint]
   ) -> [Int] {
     let mayVary = MarginTraits.vary(in: screen)
     var isAddressed = [Bool](repeating: false, count: tree.itemCount)
@@ -96,7 +96,7 @@ public final class PreparedScreen: Sendable {
 
   /// The lowered and the measured ones, scroll views, whose insets hold the safe area, and the superviews from which
   /// any of these may take margins.
-  private static func regionViews(_ screen: Screen, _ tree: ViewTree, _ needed: [Int]) -> [Int] {
+  private static func regionViews(_ screen: Screen, _ tree: ViewTree, needed: [Int]) -> [Int] {
     let mayPreserve = MarginTraits.mayBePreserved(in: screen)
     var isNeeded = tree.isScroll
     for view in needed { isNeeded[view] = true }

@@ -14,7 +14,7 @@ struct StackMeasures {
   private let inputs: LayoutInputs
 
   /// The measures of a stack in one round of a layout.
-  init(_ stack: Int, _ settled: SettledScreen, _ inputs: LayoutInputs) {
+  init(_ stack: Int, in settled: SettledScreen, with inputs: LayoutInputs) {
     (self.stack, self.settled, self.inputs) = (stack, settled, inputs)
     traits = settled.traits[stack]
     arranged = settled.tree.children[stack].filter { !settled.isDropped[$0] }
@@ -37,7 +37,8 @@ struct StackMeasures {
   /// The intrinsic size of a view along an axis; a stack's is that of its views with their gaps.
   private func naturalSize(of view: Int, _ axis: Axis) -> Double? {
     settled.tree.kinds[view] == .stack
-      ? StackMeasures(view, settled, inputs).naturalSize(along: axis) : inputs.intrinsic[view].along(axis)
+      ? StackMeasures(view, in: settled, with: inputs).naturalSize(along: axis)
+      : inputs.intrinsic[view].along(axis)
   }
 
   private func naturalSize(along axis: Axis) -> Double? {

@@ -16,15 +16,15 @@ struct StackRules {
 
   /// What a stack asks for.
   init(of stack: Int, _ settled: SettledScreen, _ inputs: LayoutInputs) {
-    measures = StackMeasures(stack, settled, inputs)
+    measures = StackMeasures(stack, in: settled, with: inputs)
     guard let first = arranged.first, let last = arranged.last else {
       if !settled.tree.children[stack].isEmpty { collapse() }
       return
     }
     list.reserveCapacity(arranged.count * 4 + 4)
     // Step 1. The first and the last view reach the stack's ends.
-    start(.start, first, main, .equal)
-    end(.end, last, main, .equal)
+    start(.start, of: first, along: main, relation: .equal)
+    end(.end, of: last, along: main, relation: .equal)
     // Step 2. Between them, spacing and sizes by distribution.
     distribute()
     // Step 3. Across the axis, places by alignment.
@@ -33,8 +33,8 @@ struct StackRules {
   }
 
   private mutating func state(
-    _ role: StackRule.Role, _ view: Int, _ axis: Axis, _ first: StackRule.Measure,
-    _ relation: Relation = .equal, _ second: StackRule.Measure? = nil, multiplier: Double = 1,
+    _ role: StackRule.Role, of view: Int, along axis: Axis, first: StackRule.Measure,
+    _ relation: Relation = .equal, to second: StackRule.Measure? = nil, multiplier: Double = 1,
     constant: Double = 0, priority: Double = StackRule.required
   ) {
     list.append(
@@ -44,13 +44,17 @@ struct StackRules {
   }
 
   /// From the stack's leading or top margin to a view.
-  private mutating func start(_ role: StackRule.Role, _ view: Int, _ axis: Axis, _ relation: Relation) {
-    state(role, view, axis, .near(view), relation, .near(stack), constant: margins.before(axis))
+  private mutating func start(_ role: StackRule.Role, of view: Int, along axis: Axis, relation: Relation) {
+    state(
+      role, of: view, along: axis, first: .near(view), relation, to: .near(stack),
+      constant: margins.before(axis))
   }
 
   /// From a view to the stack's trailing or bottom margin.
-  private mutating func end(_ role: StackRule.Role, _ view: Int, _ axis: Axis, _ relation: Relation) {
-    state(role, view, axis, .far(stack), relation, .far(view), constant: margins.after(axis))
+  private mutating func end(_ role: StackRule.Role, of view: Int, along axis: Axis, relation: Relation) {
+    state(
+      role, of: view, along: axis, first: .far(stack), relation, to: .far(view), constant: margins.after(axis)
+    )
   }
 
   /// A stack whose views are all hidden is as small as its margins, if nothing else says how large it is.
@@ -60,7 +64,8 @@ struct StackRules {
   private mutating func collapse() {
     for axis in [Axis.horizontal, .vertical] {
       state(
-        .fit, stack, axis, .size(stack), constant: margins.before(axis) + margins.after(axis),
+        .fit, of: stack, along: axis, first: .size(stack),
+        constant: margins.before(axis) + margins.after(axis),
         priority: Self.canvasFit)
     }
   }
@@ -73,7 +78,7 @@ struct StackRules {
     for place in arranged.indices.dropFirst() {
       let (view, before) = (arranged[place], arranged[place - 1])
       state(
-        .spacing, view, main, .near(view), isFlexible ? .atLeast : .equal, .far(before),
+        .spacing, of: view, along: main, first: .near(view), isFlexible ? .atLeast : .equal, to: .far(before),
         constant: measures.spacing(after: before))
     }
     switch distribution {
@@ -88,15 +93,16 @@ struct StackRules {
   private mutating func equalizeSizes() {
     let first = arranged[0]
     for view in arranged.dropFirst() {
-      state(.equalSize, view, main, .size(view), .equal, .size(first))
+      state(.equalSize, of: view, along: main, first: .size(view), .equal, to: .size(first))
     }
   }
 
   private mutating func equalizeGaps() {
     for place in arranged.indices.dropFirst(2) {
       state(
-        .equalGap, arranged[place], main, .gap(after: arranged[place - 1], before: arranged[place]), .equal,
-        .gap(after: arranged[0], before: arranged[1]))
+        .equalGap, of: arranged[place], along: main,
+        first: .gap(after: arranged[place - 1], before: arranged[place]), .equal,
+        to: .gap(after: arranged[0], before: arranged[1]))
     }
   }
 
@@ -107,9 +113,10 @@ struct StackRules {
   private mutating func equalizeCenters() {
     for place in arranged.indices.dropFirst(2) {
       state(
-        .equalCentering, arranged[place], main, .centers(from: arranged[place - 1], to: arranged[place]),
+        .equalCentering, of: arranged[place], along: main,
+        first: .centers(from: arranged[place - 1], to: arranged[place]),
         .equal,
-        .centers(from: arranged[0], to: arranged[1]), priority: max(100, 152 - Double(place)))
+        to: .centers(from: arranged[0], to: arranged[1]), priority: max(100, 152 - Double(place)))
     }
   }
 
@@ -120,7 +127,8 @@ struct StackRules {
     let margins = margins.before(main) + margins.after(main)
     for (place, view) in arranged.enumerated() {
       state(
-        .proportion, view, main, .size(view), .equal, .size(stack), multiplier: shares[place],
+        .proportion, of: view, along: main, first: .size(view), .equal, to: .size(stack),
+        multiplier: shares[place],
         constant: -(shares[place] * margins), priority: max(751, 999 - Double(place)))
     }
   }
@@ -130,18 +138,18 @@ struct StackRules {
   private mutating func align(_ view: Int) {
     switch measures.traits.alignment {
     case .fill:
-      start(.alignment, view, cross, .equal)
-      end(.alignment, view, cross, .equal)
+      start(.alignment, of: view, along: cross, relation: .equal)
+      end(.alignment, of: view, along: cross, relation: .equal)
     case .leading, .top: leanToStart(view)
     case .trailing, .bottom:
-      end(.alignment, view, cross, .equal)
-      start(.inside, view, cross, .atLeast)
+      end(.alignment, of: view, along: cross, relation: .equal)
+      start(.inside, of: view, along: cross, relation: .atLeast)
     case .center:
       state(
-        .alignment, view, cross, .center(view), .equal, .center(stack),
+        .alignment, of: view, along: cross, first: .center(view), .equal, to: .center(stack),
         constant: (margins.before(cross) - margins.after(cross)) / 2)
-      start(.inside, view, cross, .atLeast)
-      end(.inside, view, cross, .atLeast)
+      start(.inside, of: view, along: cross, relation: .atLeast)
+      end(.inside, of: view, along: cross, relation: .atLeast)
     case .firstBaseline, .lastBaseline:
       // UIKit gives baselines a meaning in horizontal stacks only.
       if cross == .vertical { alignBaseline(view) } else { leanToStart(view) }
@@ -149,8 +157,8 @@ struct StackRules {
   }
 
   private mutating func leanToStart(_ view: Int) {
-    start(.alignment, view, cross, .equal)
-    end(.inside, view, cross, .atLeast)
+    start(.alignment, of: view, along: cross, relation: .equal)
+    end(.inside, of: view, along: cross, relation: .atLeast)
   }
 
   /// Recorded frames: of the first baselines' tops only the first view's is bounded (10 views), all bottoms are; last
@@ -160,11 +168,12 @@ struct StackRules {
     let leader = arranged[0]
     if view != leader {
       state(
-        .alignment, view, cross, isFirst ? .firstBaseline(view) : .lastBaseline(view), .equal,
-        isFirst ? .firstBaseline(leader) : .lastBaseline(leader))
+        .alignment, of: view, along: cross, first: isFirst ? .firstBaseline(view) : .lastBaseline(view),
+        .equal,
+        to: isFirst ? .firstBaseline(leader) : .lastBaseline(leader))
     }
-    if !isFirst || view == leader { start(.inside, view, cross, .atLeast) }
-    if isFirst || view == leader { end(.inside, view, cross, .atLeast) }
+    if !isFirst || view == leader { start(.inside, of: view, along: cross, relation: .atLeast) }
+    if isFirst || view == leader { end(.inside, of: view, along: cross, relation: .atLeast) }
   }
 
   // MARK: Size
@@ -175,10 +184,10 @@ struct StackRules {
 
   private mutating func fit() {
     if measures.traits.alignment != .fill {
-      state(.fit, stack, cross, .size(stack), priority: Self.spanningFit)
+      state(.fit, of: stack, along: cross, first: .size(stack), priority: Self.spanningFit)
     }
     if measures.traits.distribution == .equalSpacing || measures.traits.distribution == .equalCentering {
-      state(.fit, stack, main, .size(stack), priority: Self.canvasFit)
+      state(.fit, of: stack, along: main, first: .size(stack), priority: Self.canvasFit)
     }
   }
 }

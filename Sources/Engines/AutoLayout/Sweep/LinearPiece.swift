@@ -25,7 +25,7 @@ struct LinearPiece {
   /// The exact frame of a view at a length.
   func frame(of view: Int, at value: Double) -> Rect {
     func between(_ part: KeyPath<Rect, Double>) -> Double {
-      mixed(frames[view].0[keyPath: part], frames[view].1[keyPath: part], value)
+      mixed(frames[view].0[keyPath: part], frames[view].1[keyPath: part], at: value)
     }
     return Rect(x: between(\.x), y: between(\.y), width: between(\.width), height: between(\.height))
   }
@@ -35,7 +35,7 @@ struct LinearPiece {
 
   /// How far the left side of a row is from zero at a length.
   func distance(ofRow row: Int, at value: Double) -> Double {
-    mixed(distances[row].0, distances[row].1, value)
+    mixed(distances[row].0, distances[row].1, at: value)
   }
 
   /// Where in the piece a number vanishes that is linear in it, told by its values at both ends; nil if nowhere.
@@ -45,7 +45,7 @@ struct LinearPiece {
     return place > from && place < to ? place : nil
   }
 
-  private func mixed(_ one: Double, _ other: Double, _ value: Double) -> Double {
+  private func mixed(_ one: Double, _ other: Double, at value: Double) -> Double {
     one + (other - one) * ((value - origin) / reach)
   }
 
@@ -70,27 +70,30 @@ extension LinearPiece {
   /// The twin's length is guessed, then brought inside the piece, so that what lies between is never extrapolated far.
   init?(
     _ prepared: PreparedScreen, _ path: SweepPath, at origin: Double, in gap: (from: Double, to: Double),
-    _ widths: inout WrapWidths
+    widths: inout WrapWidths
   ) {
-    guard let rough = Self.found(prepared, path, at: origin, (gap.to - origin) * 0.9, in: gap, &widths) else {
+    guard
+      let rough = Self.found(
+        prepared, path, at: origin, guess: (gap.to - origin) * 0.9, in: gap, widths: &widths)
+    else {
       return nil
     }
     let middle = (rough.from + rough.to) / 2
     let half = (rough.to - rough.from) / 2
     self =
-      Self.found(prepared, path, at: middle, half * 0.99, in: gap, &widths).flatMap {
+      Self.found(prepared, path, at: middle, guess: half * 0.99, in: gap, widths: &widths).flatMap {
         $0.to - $0.from > half ? $0 : nil
       } ?? rough
   }
 
   private static func found(
-    _ prepared: PreparedScreen, _ path: SweepPath, at origin: Double, _ guess: Double,
-    in gap: (from: Double, to: Double), _ widths: inout WrapWidths
+    _ prepared: PreparedScreen, _ path: SweepPath, at origin: Double, guess: Double,
+    in gap: (from: Double, to: Double), widths: inout WrapWidths
   ) -> LinearPiece? {
     var reach = guess
     for _ in 0..<40 {
       if abs(reach) < 1e-7 { return nil }
-      var twin = Twin(prepared, path, origin, reach)
+      var twin = Twin(prepared, path, at: origin, reach: reach)
       switch twin.run(&widths) {
       case .piece(let one, let other):
         return LinearPiece(twin, along: path, from: one, to: other, in: gap)
@@ -138,7 +141,7 @@ private struct Twin {
     case tooFar(Double)
   }
 
-  init(_ prepared: PreparedScreen, _ path: SweepPath, _ origin: Double, _ reach: Double) {
+  init(_ prepared: PreparedScreen, _ path: SweepPath, at origin: Double, reach: Double) {
     (self.origin, self.reach) = (origin, reach)
     func fixpoint(_ value: Double) -> Fixpoint {
       Fixpoint(
@@ -158,7 +161,8 @@ private struct Twin {
       var far = stretch.solution
       far.values = stretch.values(at: 1)
       let solved = [
-        SolvedScreen(one.settled, lowering, stretch.solution), SolvedScreen(other.settled, moved, far),
+        SolvedScreen(one.settled, lowering, solution: stretch.solution),
+        SolvedScreen(other.settled, moved, solution: far),
       ]
       let (end, farEnd) = (one.advance(lowering, stretch.solution), other.advance(moved, far))
       let switches = Switches(one, &widths)

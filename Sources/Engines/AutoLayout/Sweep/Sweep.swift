@@ -88,7 +88,7 @@ struct Sweep {
   private mutating func piece(in gap: (from: Double, to: Double)) -> LinearPiece? {
     for share in [0.5, 0.381966, 0.618034, 0.236068, 0.763932, 0.145898, 0.854102, 0.090170] {
       let origin = gap.from + share * (gap.to - gap.from)
-      if let piece = LinearPiece(prepared, path, at: origin, in: gap, &widths),
+      if let piece = LinearPiece(prepared, path, at: origin, in: gap, widths: &widths),
         piece.to - piece.from > Self.tolerance / 10
       {
         return piece
@@ -100,7 +100,7 @@ struct Sweep {
   /// A piece, parted where texts, overlaps or rules that decide nothing change.
   private static func spans(of piece: LinearPiece, from start: Double) -> [SweepSpan] {
     let edges = [start] + distinct(piece.inner + [piece.to]).filter { $0 > start + tolerance }
-    return zip(edges, edges.dropFirst()).map { SweepSpan(piece, $0, $1) }
+    return zip(edges, edges.dropFirst()).map { SweepSpan(piece, from: $0, to: $1) }
   }
 
   /// The places in order, each once, as whole millionths: the first one not below the place, which noise of a hundredth
@@ -122,7 +122,7 @@ struct Sweep {
     var left: SweepSpan?
     for span in spans {
       var right = span
-      if let last = left { append(&result, last, &right) } else { open(&result, &right) }
+      if let last = left { append(&result, left: last, right: &right) } else { open(&result, &right) }
       left = right
     }
     guard var last = left else { return [sample(at: path.range.lowerBound)] }
@@ -139,7 +139,7 @@ struct Sweep {
     if !first.includesFrom { result.append(start) }
   }
 
-  private func append(_ result: inout [SweepSpan], _ left: SweepSpan, _ right: inout SweepSpan) {
+  private func append(_ result: inout [SweepSpan], left: SweepSpan, right: inout SweepSpan) {
     var left = left
     let point = sample(at: right.from)
     right.includesFrom = point.looksLike(right, at: right.first)

@@ -6,7 +6,7 @@ extension SweepInterval {
     spans.indices.map { place in
       let span = spans[place]
       let changes =
-        place == 0 ? [] : prepared.map { SweepChange.list(spans[place - 1], span, $0.screen) } ?? []
+        place == 0 ? [] : prepared.map { SweepChange.list(spans[place - 1], span, in: $0.screen) } ?? []
       return SweepInterval(
         from: span.from, to: span.to, includesFrom: span.includesFrom, includesTo: span.includesTo,
         changes: changes, status: span.behavior.status, first: span.first, last: span.last,
@@ -17,17 +17,17 @@ extension SweepInterval {
 
 extension SweepChange {
   /// What sets one span apart from the span before: causes first, then what they bring about.
-  static func list(_ old: SweepSpan, _ new: SweepSpan, _ screen: Screen) -> [SweepChange] {
+  static func list(_ old: SweepSpan, _ new: SweepSpan, in screen: Screen) -> [SweepChange] {
     let (before, after) = (old.behavior, new.behavior)
     let named =
-      facts(before.facts, after.facts, screen) + unrest(before, after)
+      facts(before.facts, after.facts, in: screen) + unrest(before, after)
       + conflicts(before, after) + ambiguities(before, after)
-      + texts(old, new, screen) + overlaps(before, after, screen) + rules(before, after, screen)
-    return named.isEmpty ? [motion(old, new, screen)] : named
+      + texts(old, new, in: screen) + overlaps(before, after, in: screen) + rules(before, after, in: screen)
+    return named.isEmpty ? [motion(old, new, in: screen)] : named
   }
 
   private static func facts(
-    _ before: EnvironmentFacts, _ after: EnvironmentFacts, _ screen: Screen
+    _ before: EnvironmentFacts, _ after: EnvironmentFacts, in screen: Screen
   ) -> [SweepChange] {
     var changes: [SweepChange] = []
     if before.horizontal != after.horizontal { changes.append(.sizeClass(.horizontal, after.horizontal)) }
@@ -61,7 +61,7 @@ extension SweepChange {
       + begun.map { .ambiguity($0.view, $0.aspect, begins: true) }
   }
 
-  private static func texts(_ old: SweepSpan, _ new: SweepSpan, _ screen: Screen) -> [SweepChange] {
+  private static func texts(_ old: SweepSpan, _ new: SweepSpan, in screen: Screen) -> [SweepChange] {
     let (before, after) = (old.behavior.sweptTexts, new.behavior.sweptTexts)
     var changes: [SweepChange] = []
     for (place, view) in screen.views.enumerated() {
@@ -82,7 +82,7 @@ extension SweepChange {
     return changes
   }
 
-  private static func overlaps(_ before: Behavior, _ after: Behavior, _ screen: Screen) -> [SweepChange] {
+  private static func overlaps(_ before: Behavior, _ after: Behavior, in screen: Screen) -> [SweepChange] {
     func change(_ pair: SiblingPair, begins: Bool) -> SweepChange {
       .overlap(screen.views[pair.first].id, screen.views[pair.second].id, begins: begins)
     }
@@ -90,7 +90,7 @@ extension SweepChange {
       + after.overlaps.filter { !before.overlaps.contains($0) }.map { change($0, begins: true) }
   }
 
-  private static func rules(_ before: Behavior, _ after: Behavior, _ screen: Screen) -> [SweepChange] {
+  private static func rules(_ before: Behavior, _ after: Behavior, in screen: Screen) -> [SweepChange] {
     let stands = Dictionary(before.rules.map { ($0.key, $0.stand) }, uniquingKeysWith: { one, _ in one })
     var changes: [SweepChange] = []
     for standing in after.rules {
@@ -111,7 +111,7 @@ extension SweepChange {
   }
 
   /// Which frames jump or move at another pace.
-  private static func motion(_ old: SweepSpan, _ new: SweepSpan, _ screen: Screen) -> SweepChange {
+  private static func motion(_ old: SweepSpan, _ new: SweepSpan, in screen: Screen) -> SweepChange {
     let moved = screen.views.indices.filter { view in
       if !old.last[view].isNear(new.first[view]) { return true }
       guard let before = old.pieces?.last, let after = new.pieces?.first else { return false }

@@ -26,7 +26,7 @@ struct SweepSpan {
   }
 
   /// A part of a piece.
-  init(_ piece: LinearPiece, _ from: Double, _ to: Double) {
+  init(_ piece: LinearPiece, from: Double, to: Double) {
     (self.from, self.to, includesFrom, includesTo) = (from, to, false, false)
     behavior = piece.behavior(at: (from + to) / 2)
     (first, last) = (piece.frames(at: from), piece.frames(at: to))

@@ -34,10 +34,10 @@ struct Switches {
     }
     let environment = fixpoint.settled.environment
     let regions = Regions(fixpoint.settled, solved)
-    numbers.append(readable(0, environment.rootWidth, regions))
-    for view in settled.prepared.regionViews { addRegions(view, solved, regions, to: &numbers) }
+    numbers.append(readable(0, environment.rootWidth, in: regions))
+    for view in settled.prepared.regionViews { addRegions(view, solved, in: regions, to: &numbers) }
     for scroll in settled.prepared.crossedScrolls where !settled.isDropped[scroll] {
-      addInsets(scroll, solved, regions, to: &numbers)
+      addInsets(scroll, solved, in: regions, to: &numbers)
     }
     for (stack, best) in tallest.enumerated() where best >= 0 {
       for view in settled.tree.children[stack] where view != best && !settled.isDropped[view] {
@@ -47,18 +47,18 @@ struct Switches {
     return numbers
   }
 
-  private func readable(_ view: Int, _ width: Double, _ regions: Regions) -> Double {
+  private func readable(_ view: Int, _ width: Double, in regions: Regions) -> Double {
     width - regions.margins[view].leading - regions.margins[view].trailing
       - readableWidth(at: settled.environment.textSize)
   }
 
   private func addRegions(
-    _ view: Int, _ solved: SolvedScreen, _ regions: Regions, to numbers: inout [Double]
+    _ view: Int, _ solved: SolvedScreen, in regions: Regions, to numbers: inout [Double]
   ) {
     let width = solved.rects[view].width
-    numbers.append(readable(view, width, regions))
+    numbers.append(readable(view, width, in: regions))
     if settled.tree.kinds[view] == .tableCell { numbers.append(width - 320) }
-    if !settled.tree.isCutOff[view] { addSafeArea(view, solved, regions, to: &numbers) }
+    if !settled.tree.isCutOff[view] { addSafeArea(view, solved, in: regions, to: &numbers) }
     guard settled.traits[view].preservesMargins else { return }
     let distances = solved.distancesToSuperview(of: view).edges
     let inherited = zip(regions.margins[settled.tree.parents[view]].edges, distances).map {
@@ -75,7 +75,7 @@ struct Switches {
   /// Where the root's safe area begins and ends to reach into a view, where the view begins and ends to reach beyond the
   /// root, and which of the views around it is the least covered.
   private func addSafeArea(
-    _ view: Int, _ solved: SolvedScreen, _ regions: Regions, to numbers: inout [Double]
+    _ view: Int, _ solved: SolvedScreen, in regions: Regions, to numbers: inout [Double]
   ) {
     let own = solved.distancesToRoot(of: view).edges
     numbers += zip(regions.safeAreas[0].edges, own).map { $0 - $1 } + own
@@ -88,7 +88,7 @@ struct Switches {
   }
 
   private func addInsets(
-    _ scroll: Int, _ solved: SolvedScreen, _ regions: Regions, to numbers: inout [Double]
+    _ scroll: Int, _ solved: SolvedScreen, in regions: Regions, to numbers: inout [Double]
   ) {
     let (content, frame) = (solved.contentSizes[scroll], solved.rects[scroll])
     numbers += [
@@ -98,7 +98,7 @@ struct Switches {
     numbers += [covered, covered - regions.safeAreas[scroll].bottom]
     if settled.isPlacedByContent(scroll) {
       let insets = settled.scrollInsets(of: scroll, regions, solved)
-      numbers += ScrollPlaces(of: scroll, settled, insets, solved).switches
+      numbers += ScrollPlaces(of: scroll, in: settled, insets: insets, solved: solved).switches
     }
   }
 }
