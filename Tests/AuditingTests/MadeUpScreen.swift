@@ -13,7 +13,7 @@ extension Screen {
 
   /// Adds a view; `settings` are attributes and their values in pairs.
   mutating func add(
-    _ kind: ViewKind, _ name: String, in parent: ObjectID = .root, _ settings: (String, String)...
+    _ kind: ViewKind, _ name: String, in parent: ObjectID = .root, with settings: (String, String)...
   ) throws {
     try add(kind, name, in: parent, settings: settings)
   }
@@ -36,7 +36,7 @@ extension Screen {
   }
 
   /// Puts a view at a place of the window by constraints.
-  mutating func place(_ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) throws {
+  mutating func place(_ name: String, x: Double, y: Double, width: Double, height: Double) throws {
     try constrain(
       "\(name).left == root.left + \(x)", "\(name).top == root.top + \(y)", "\(name).width == \(width)",
       "\(name).height == \(height)")

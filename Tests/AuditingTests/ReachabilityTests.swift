@@ -45,18 +45,19 @@ private struct ScrolledPage {
     environment.keyboardHeight = [nil, 216, 336].randomElement(using: &numbers)!
     if Bool.random(using: &numbers) {
       try add(.button, "aside", in: .root)
-      try screen.place("aside", 0, Double(Int.random(in: -30...580, using: &numbers)), 60, 44)
+      try screen.place(
+        "aside", x: 0, y: Double(Int.random(in: -30...580, using: &numbers)), width: 60, height: 44)
       outer.append("aside")
     }
     try addScroll("page", in: .root, &numbers)
     try screen.place(
-      "page", 0, Double(Int.random(in: 0...60, using: &numbers)), 300,
-      Double(Int.random(in: 300...540, using: &numbers)))
-    try fill("page", ["a", "inner", "name", "b"], &numbers)
+      "page", x: 0, y: Double(Int.random(in: 0...60, using: &numbers)), width: 300,
+      height: Double(Int.random(in: 300...540, using: &numbers)))
+    try fill("page", ["a", "inner", "name", "b"], numbers: &numbers)
   }
 
   private mutating func add(_ kind: ViewKind, _ name: String, in parent: ObjectID) throws {
-    try screen.add(kind, name, in: parent, (kind == .textField ? "placeholder" : "text", "a"))
+    try screen.add(kind, name, in: parent, with: (kind == .textField ? "placeholder" : "text", "a"))
     items.append(ObjectID(name))
   }
 
@@ -65,13 +66,13 @@ private struct ScrolledPage {
     func inset() -> Int { [0, 0, 12, -8].randomElement(using: &numbers)! }
     let adjustment = ContentInsetAdjustment.allCases.randomElement(using: &numbers)!.rawValue
     try screen.add(
-      .scroll, name, in: parent, ("contentInsets", "\(inset()),0,\(inset()),0"),
+      .scroll, name, in: parent, with: ("contentInsets", "\(inset()),0,\(inset()),0"),
       ("contentInsetAdjustment", adjustment), ("keyboardAvoidance", "\(Bool.random(using: &numbers))"))
     try screen.constrain("\(name).contentLayout.width == \(name).frameLayout.width")
   }
 
   /// One view below the other, with gaps that may let the first and the last stick out of the content.
-  private mutating func fill(_ scroll: String, _ names: [String], _ numbers: inout SeededNumbers) throws {
+  private mutating func fill(_ scroll: String, _ names: [String], numbers: inout SeededNumbers) throws {
     var edge = "\(scroll).top"
     for name in names where name == "name" || Int.random(in: 0..<4, using: &numbers) > 0 {
       var height = Int.random(in: 20...220, using: &numbers)
@@ -86,7 +87,7 @@ private struct ScrolledPage {
         "\(name).top == \(edge) + \(Int.random(in: -20...60, using: &numbers))",
         "\(name).leading == \(scroll).leading",
         "\(name).width == \(scroll == "page" ? 250 : 200)", "\(name).height == \(height)")
-      if name == "inner" { try fill(name, ["c", "name2", "d"], &numbers) }
+      if name == "inner" { try fill(name, ["c", "name2", "d"], numbers: &numbers) }
       edge = "\(name).bottom"
     }
     if edge == "\(scroll).top" {

@@ -54,7 +54,7 @@ public struct Audit: Sendable {
   /// What is wrong with one of its layouts, rule by rule.
   public func findings(on layout: ScreenLayout, in environment: LayoutEnvironment) -> [Finding] {
     if layoutRules.isEmpty { return [] }
-    let layout = AuditedLayout(screen, layout, environment, solving)
+    let layout = AuditedLayout(screen, layout, in: environment, by: solving)
     // The frames of a last round without rest are nobody's answer, so that only causes are told.
     let rules = layout.layout.unrest == nil ? layoutRules : layoutRules.filter { !$0.measuresFrames }
     return rules.flatMap { $0.findings(on: layout) }

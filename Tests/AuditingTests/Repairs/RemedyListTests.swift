@@ -13,7 +13,7 @@ import Testing
   @Test("propose each change once, the smallest first") func order() throws {
     let screen = try Screen.built { screen in
       try screen.add(.stack, "row")
-      try screen.add(.label, "name", in: "row", ("text", "A long name"), ("style", "body"))
+      try screen.add(.label, "name", in: "row", with: ("text", "A long name"), ("style", "body"))
       try screen.constrain("name.height == 20")
     }
     let finding = Finding(TruncatedText.self, view: "name", message: "")
@@ -34,8 +34,8 @@ import Testing
     ]) func threshold(least: TextSize, words: String) throws
   {
     let screen = try Screen.built { screen in
-      try screen.add(.stack, "row", in: .root, ("alignment", "firstBaseline"))
-      try screen.add(.button, "go", in: "row", ("text", "Go"))
+      try screen.add(.stack, "row", in: .root, with: ("alignment", "firstBaseline"))
+      try screen.add(.button, "go", in: "row", with: ("text", "Go"))
     }
     let finding = Finding(TruncatedText.self, view: "go", message: "")
     let repairs = RemedyList.repairs(of: Complaint(finding, in: screen, leastTextSize: least))
@@ -52,7 +52,7 @@ import Testing
   @Test("propose nothing for what they don't know, and nothing that the screen can't take") func nothing()
     throws
   {
-    let screen = try Screen.built { try $0.add(.button, "go", ("text", "Go")) }
+    let screen = try Screen.built { try $0.add(.button, "go", with: ("text", "Go")) }
     let unknown = Finding(MissingAccessibilityLabel.self, view: "go", message: "")
     #expect(RemedyList.repairs(of: Complaint(unknown, in: screen)).isEmpty)
     let gone = Finding(DuplicateConstraint.self, constraint: "c9", message: "")
@@ -62,7 +62,7 @@ import Testing
   @Test("make of their edits the screen that they propose") func edits() throws {
     let screen = try Screen.built { screen in
       try screen.add(.view, "box")
-      try screen.add(.button, "go", in: "box", ("text", "Go"))
+      try screen.add(.button, "go", in: "box", with: ("text", "Go"))
       try screen.constrain(
         "box.top == safeArea.top", "box.bottom == safeArea.bottom", "go.top == box.top + 8")
     }

@@ -95,7 +95,7 @@ import Testing
   {
     func found(_ line: String, lines: Int = 1) throws -> Bool {
       var screen = try Screen.built {
-        try $0.add(.label, "v", ("text", "a"), ("style", "body"), ("lines", "\(lines)"))
+        try $0.add(.label, "v", with: ("text", "a"), ("style", "body"), ("lines", "\(lines)"))
         try $0.constrain(line)
       }
       let isFound = !screen.findings(of: FixedHeightAroundScalingText.self).isEmpty
@@ -115,12 +115,12 @@ import Testing
   @Test("what people use needs words, its own or a label") func labels() throws {
     let screen = try Screen.built {
       try $0.add(.switch, "bare")
-      try $0.add(.switch, "named", ("label", "Sound"))
-      try $0.add(.button, "titled", ("text", "OK"))
+      try $0.add(.switch, "named", with: ("label", "Sound"))
+      try $0.add(.button, "titled", with: ("text", "OK"))
       try $0.add(.image, "picture")
-      try $0.add(.image, "tappable", ("interactive", "true"))
-      try $0.add(.button, "idle", ("interactive", "false"))
-      try $0.add(.textField, "field", ("placeholder", "Name"))
+      try $0.add(.image, "tappable", with: ("interactive", "true"))
+      try $0.add(.button, "idle", with: ("interactive", "false"))
+      try $0.add(.textField, "field", with: ("placeholder", "Name"))
     }
     #expect(screen.findings(of: MissingAccessibilityLabel.self).map(\.view) == ["bare", "tappable"])
   }

@@ -43,8 +43,8 @@ import Testing
     throws
   {
     let labels = try Screen.built {
-      try $0.add(.label, "a", ("text", "abc"))
-      try $0.add(.label, "b", ("text", "abc"))
+      try $0.add(.label, "a", with: ("text", "abc"))
+      try $0.add(.label, "b", with: ("text", "abc"))
       try $0.constrain(
         "a.leading == root.leading", "b.leading == a.trailing", "b.trailing == root.trailing",
         "a.top == root.top",
@@ -61,7 +61,7 @@ import Testing
     let screen = try Screen.built {
       try $0.add(.scroll, "list")
       try $0.add(.view, "page", in: "list")
-      try $0.add(.label, "text", in: "page", ("text", "Hi"))
+      try $0.add(.label, "text", in: "page", with: ("text", "Hi"))
       try $0.constrain(
         "page.top == list.top", "page.bottom == list.bottom", "text.bottom == page.bottom",
         "text.height == 80 @250")
@@ -75,7 +75,7 @@ import Testing
   private func picture(_ line: String) throws -> Screen {
     try Screen.built {
       try $0.add(
-        .label, "note", ("text", "abcdefghijklmnopqrstuvwxyza"), ("lines", "0"), ("style", "body"),
+        .label, "note", with: ("text", "abcdefghijklmnopqrstuvwxyza"), ("lines", "0"), ("style", "body"),
         ("hugging", "250,900"),
         ("compression", "740,900"))
       try $0.add(.image, "picture")

@@ -8,12 +8,12 @@ import Testing
   @Test("a target ends where the views around it end") func targets() throws {
     let screen = try Screen.built {
       try $0.add(.view, "card")
-      try $0.place("card", 0, 0, 100, 100)
-      try $0.add(.button, "whole", in: "card", ("text", "a"))
-      try $0.place("whole", 0, 0, 44, 44)
-      try $0.add(.button, "cut", in: "card", ("text", "a"))
-      try $0.place("cut", 60, 50, 44, 44)
-      try $0.add(.switch, "switch", ("label", "a"))
+      try $0.place("card", x: 0, y: 0, width: 100, height: 100)
+      try $0.add(.button, "whole", in: "card", with: ("text", "a"))
+      try $0.place("whole", x: 0, y: 0, width: 44, height: 44)
+      try $0.add(.button, "cut", in: "card", with: ("text", "a"))
+      try $0.place("cut", x: 60, y: 50, width: 44, height: 44)
+      try $0.add(.switch, "switch", with: ("label", "a"))
       try $0.constrain("switch.left == root.left + 10", "switch.top == root.top + 300")
     }
     let found = screen.findings(of: SmallTarget.self)
@@ -26,8 +26,8 @@ import Testing
   {
     let screen = try Screen.built {
       try $0.add(.scroll, "scroll")
-      try $0.place("scroll", 0, 0, 300, 30)
-      try $0.add(.button, "far", in: "scroll", ("text", "a"))
+      try $0.place("scroll", x: 0, y: 0, width: 300, height: 30)
+      try $0.add(.button, "far", in: "scroll", with: ("text", "a"))
       try $0.constrain(
         "far.top == scroll.top + 500", "far.bottom == scroll.bottom", "far.leading == scroll.leading",
         "far.trailing == scroll.trailing", "far.width == 100", "far.height == 50")
@@ -41,8 +41,8 @@ import Testing
   func reach(isScrolled: Bool) throws {
     let screen = try Screen.built {
       try $0.add(isScrolled ? .scroll : .view, "page")
-      try $0.place("page", 0, 0, 300, 600)
-      try $0.add(.button, "low", in: "page", ("text", "a"))
+      try $0.place("page", x: 0, y: 0, width: 300, height: 600)
+      try $0.add(.button, "low", in: "page", with: ("text", "a"))
       try $0.constrain(
         "low.top == page.top + 900", "low.leading == page.leading", "low.width == 100", "low.height == 50")
       if isScrolled {
@@ -57,10 +57,10 @@ import Testing
   func folded() throws {
     func found(_ height: String, clips: Bool = true) throws -> [Finding] {
       let screen = try Screen.built {
-        try $0.add(.view, "bar", ("clips", clips ? "true" : "false"))
+        try $0.add(.view, "bar", with: ("clips", clips ? "true" : "false"))
         try $0.constrain(
           "bar.leading == root.leading", "bar.trailing == root.trailing", "bar.top == root.top", height)
-        try $0.add(.button, "go", in: "bar", ("text", "Go"))
+        try $0.add(.button, "go", in: "bar", with: ("text", "Go"))
         try $0.constrain("go.top == bar.top", "go.bottom == bar.bottom", "go.leading == bar.leading")
       }
       return screen.findings(of: SmallTarget.self) + screen.findings(of: ClippedText.self)
@@ -76,7 +76,7 @@ import Testing
     func found(_ settings: (String, String)..., kind: ViewKind = .label) throws -> [Double?] {
       try Screen.built {
         try $0.add(kind, "a", settings: settings)
-        try $0.place("a", 100, 100, 260, 20)
+        try $0.place("a", x: 100, y: 100, width: 260, height: 20)
       }.findings(of: ContentUnreachable.self).map(\.measured)
     }
     #expect(try found(("text", "twenty characters, a")) == [])
@@ -90,12 +90,12 @@ import Testing
   @Test("the keyboard covers what stands with a view to type into") func keyboard() throws {
     let screen = try Screen.built {
       try $0.add(.view, "form")
-      try $0.place("form", 0, 0, 300, 600)
-      try $0.add(.textField, "name", in: "form", ("placeholder", "a"))
-      try $0.place("name", 0, 0, 100, 34)
+      try $0.place("form", x: 0, y: 0, width: 300, height: 600)
+      try $0.add(.textField, "name", in: "form", with: ("placeholder", "a"))
+      try $0.place("name", x: 0, y: 0, width: 100, height: 34)
       for (name, parent) in [("go", ObjectID("form")), ("imprint", .root)] {
-        try $0.add(.button, name, in: parent, ("text", "a"))
-        try $0.place(name, name == "go" ? 0 : 200, 500, 80, 44)
+        try $0.add(.button, name, in: parent, with: ("text", "a"))
+        try $0.place(name, x: name == "go" ? 0 : 200, y: 500, width: 80, height: 44)
       }
     }
     #expect(screen.findings(of: ContentUnreachable.self).isEmpty)
@@ -107,8 +107,8 @@ import Testing
     func found(_ settings: (String, String)..., x: Double = 50, in kind: ViewKind = .view) throws -> Int {
       try Screen.built {
         try $0.add(kind, "page")
-        try $0.place("page", 0, 0, 300, 600)
-        try $0.add(.button, "a", in: "page", ("text", "a"))
+        try $0.place("page", x: 0, y: 0, width: 300, height: 600)
+        try $0.add(.button, "a", in: "page", with: ("text", "a"))
         try $0.addView(named: "b", kind: .button, attributes: attributes(settings), in: .root)
         for name in ["a", "b"] {
           try $0.constrain("\(name).top == page.top", "\(name).width == 100", "\(name).height == 44")
@@ -141,10 +141,10 @@ import Testing
     ) throws -> Int {
       try Screen.built {
         // Three letters, 30 wide, in the middle of 100 points.
-        try $0.add(.label, "a", ("text", "one"), ("alignment", "center"))
+        try $0.add(.label, "a", with: ("text", "one"), ("alignment", "center"))
         try $0.add(kind, "b", settings: [("text", text)] + settings)
-        try $0.place("a", 0, 0, 100, 44)
-        try $0.place("b", x, 0, 100, 44)
+        try $0.place("a", x: 0, y: 0, width: 100, height: 44)
+        try $0.place("b", x: x, y: 0, width: 100, height: 44)
       }.findings(of: OverlappingViews.self).count
     }
     #expect(try found(.label, x: 60) == 1 && found(.label, x: 66) == 0)
@@ -163,17 +163,17 @@ import Testing
     func found(_ kind: ViewKind, _ name: String) throws -> [Double?] {
       try Screen.built {
         try $0.add(.view, "card")
-        try $0.place("card", 0, 0, 100, 100)
-        try $0.add(kind, name, in: "card", ("text", "a"))
-        try $0.place(name, 50, 0, 80, 44)
+        try $0.place("card", x: 0, y: 0, width: 100, height: 100)
+        try $0.add(kind, name, in: "card", with: ("text", "a"))
+        try $0.place(name, x: 50, y: 0, width: 80, height: 44)
       }.findings(of: OutsideParent.self).map(\.measured)
     }
     #expect(try found(.button, "b") == [30])
     #expect(try found(.image, "i") == [])
     let row = try Screen.built {
-      try $0.add(.stack, "row", ("alignment", "firstBaseline"))
-      try $0.add(.label, "low", in: "row", ("text", "a"))
-      try $0.add(.button, "high", in: "row", ("text", "a"), ("fontSize", "17"))
+      try $0.add(.stack, "row", with: ("alignment", "firstBaseline"))
+      try $0.add(.label, "low", in: "row", with: ("text", "a"))
+      try $0.add(.button, "high", in: "row", with: ("text", "a"), ("fontSize", "17"))
       try $0.constrain("row.leading == root.leading", "row.top == root.top + 50")
     }
     #expect(row.findings(of: OutsideParent.self) == [])
@@ -182,8 +182,8 @@ import Testing
   @Test("a picture outside the window is told, one that bleeds over its edge is not") func pictures() throws {
     func found(_ x: Double) throws -> [Double?] {
       try Screen.built {
-        try $0.add(.image, "i", ("size", "50x50"))
-        try $0.place("i", x, 0, 50, 50)
+        try $0.add(.image, "i", with: ("size", "50x50"))
+        try $0.place("i", x: x, y: 0, width: 50, height: 50)
       }.findings(of: OutsideScreen.self).map(\.measured)
     }
     #expect(try found(-50) == [50])
@@ -193,8 +193,8 @@ import Testing
 
   @Test("variations are looked at where they hold") func variations() throws {
     var screen = try Screen.built {
-      try $0.add(.image, "i", ("size", "20x20"))
-      try $0.place("i", 0, 0, 20, 20)
+      try $0.add(.image, "i", with: ("size", "20x20"))
+      try $0.place("i", x: 0, y: 0, width: 20, height: 20)
     }
     try screen.addVariation(.view("i", interactive()), when: Condition(parsing: "width = 300"))
     #expect(screen.findings(of: SmallTarget.self).count == 1)

@@ -9,8 +9,8 @@ import Testing
   private func screen(_ lines: String...) throws -> Screen {
     try Screen.built { screen in
       try screen.add(.scroll, "page")
-      try screen.place("page", 0, 0, 300, 600)
-      try screen.add(.label, "note", in: "page", ("text", "abc"), ("lines", "0"))
+      try screen.place("page", x: 0, y: 0, width: 300, height: 600)
+      try screen.add(.label, "note", in: "page", with: ("text", "abc"), ("lines", "0"))
       for line in lines { try screen.constrain(line) }
     }
   }

@@ -8,8 +8,8 @@ import Testing
   private func button(_ y: Double, in kind: ViewKind = .view) throws -> Screen {
     try Screen.built {
       try $0.add(kind, "page")
-      try $0.place("page", 0, 0, 300, 600)
-      try $0.add(.button, "b", in: "page", ("text", "a"))
+      try $0.place("page", x: 0, y: 0, width: 300, height: 600)
+      try $0.add(.button, "b", in: "page", with: ("text", "a"))
       try $0.constrain(
         "b.top == page.top + \(y)", "b.leading == page.leading + 100", "b.width == 100", "b.height == 50")
       if kind == .scroll {
@@ -36,8 +36,8 @@ import Testing
   @Test("asks nothing of a button that shows nothing and fills the window") func surfaces() throws {
     func found(_ height: Double, _ text: String) throws -> Int {
       try Screen.built {
-        try $0.add(.button, "b", ("text", text))
-        try $0.place("b", 0, 0, 300, height)
+        try $0.add(.button, "b", with: ("text", text))
+        try $0.place("b", x: 0, y: 0, width: 300, height: height)
       }.findings(of: UnderBars.self) { $0.safeArea = EdgeInsets(top: 44) }.count
     }
     #expect(try found(600, "") == 0)
@@ -51,8 +51,8 @@ import Testing
       attributes[.rootSize] = .size(width: nil, height: 40)
       try screen.setView(.root, kind: .view, attributes: attributes)
       try screen.removeView("page", cascade: true)
-      try screen.add(.button, "b", ("text", "a"))
-      try screen.place("b", 0, 10, 100, 50)
+      try screen.add(.button, "b", with: ("text", "a"))
+      try screen.place("b", x: 0, y: 10, width: 100, height: 50)
       func found(_ rule: any AuditRule.Type) -> [Finding] {
         screen.findings(of: rule) { $0.safeArea = EdgeInsets(top: 44) }
       }
@@ -71,8 +71,8 @@ import Testing
   @Test("leaves to content-unreachable what the keyboard covers, or covers more of") func keyboard() throws {
     let screen = try Screen.built {
       for (name, y) in [("name", 500.0), ("city", 560)] {
-        try $0.add(.textField, name, ("placeholder", "a"))
-        try $0.place(name, 0, y, 100, 34)
+        try $0.add(.textField, name, with: ("placeholder", "a"))
+        try $0.place(name, x: 0, y: y, width: 100, height: 34)
       }
     }
     func found(_ rule: any AuditRule.Type, _ keyboard: Double?) -> [Finding] {
@@ -90,7 +90,8 @@ import Testing
   @Test("leaves to content-unreachable what larger texts push under a bar") func pushed() throws {
     let screen = try Screen.built {
       try $0.add(
-        .label, "note", ("text", String(repeating: "a", count: 30 * 14)), ("lines", "0"), ("style", "body"))
+        .label, "note", with: ("text", String(repeating: "a", count: 30 * 14)), ("lines", "0"),
+        ("style", "body"))
       try $0.constrain("note.top == root.top", "note.leading == root.leading", "note.width == 300")
     }
     func found(_ rule: any AuditRule.Type, _ size: TextSize) -> [Double?] {
@@ -107,7 +108,7 @@ import Testing
 
   /// A text at a place of the window, and what is told of it beside notches of 44 points.
   private func beside(
-    _ x: Double, _ width: Double, _ settings: (String, String)..., kind: ViewKind = .label,
+    _ x: Double, _ width: Double, with settings: (String, String)..., kind: ViewKind = .label,
     text: String = "abc",
     direction: LayoutDirection = .ltr
   ) throws -> [Double?] {
@@ -115,7 +116,7 @@ import Testing
     for (name, value) in [("text", text)] + settings { try attributes.set(name, to: value, kind: kind) }
     var screen = Screen(id: "demo", name: "demo")
     try screen.addView(named: "t", kind: kind, attributes: attributes)
-    try screen.place("t", x, 100, width, 40)
+    try screen.place("t", x: x, y: 100, width: width, height: 40)
     let found = screen.findings(of: UnderBars.self) {
       $0.safeArea = EdgeInsets(left: 44, right: 44)
       $0.direction = direction
@@ -130,12 +131,13 @@ import Testing
     #expect(try beside(44, 200) == [])
     #expect(try beside(30, 200) == [])
     #expect(try beside(16, 30) == [28])
-    #expect(try beside(16, 268, ("alignment", "center")) == [])
-    #expect(try beside(90, 200, ("alignment", "right")) == [34])
+    #expect(try beside(16, 268, with: ("alignment", "center")) == [])
+    #expect(try beside(90, 200, with: ("alignment", "right")) == [34])
     #expect(try beside(90, 200) == [])
     #expect(try beside(90, 200, direction: .rtl) == [34])
     #expect(
-      try beside(16, 268, ("alignment", "center"), ("lines", "0"), text: "abcdefghij abcdefghij abcdefghij")
+      try beside(
+        16, 268, with: ("alignment", "center"), ("lines", "0"), text: "abcdefghij abcdefghij abcdefghij")
         == [28])
     #expect(try beside(16, 268, kind: .button) == [])
     #expect(try beside(16, 50, kind: .button) == [28])

@@ -12,8 +12,8 @@ import Testing
   /// A photo at the leading edge with a badge that the lines bind.
   private func badge(_ lines: String...) throws -> Screen {
     try Screen.built { screen in
-      try screen.add(.image, "photo", ("size", "60x60"))
-      try screen.add(.image, "badge", ("size", "10x10"))
+      try screen.add(.image, "photo", with: ("size", "60x60"))
+      try screen.add(.image, "badge", with: ("size", "10x10"))
       try screen.constrain(
         "photo.leading == root.leading + 20", "photo.top == root.top", "badge.top == root.top")
       for line in lines { try screen.constrain(line) }
@@ -41,8 +41,8 @@ import Testing
 
   @Test("names the view that is held, not those that hold on to it") func followers() throws {
     var screen = try badge("badge.centerX == photo.centerX + 25")
-    try screen.add(.image, "tail", ("size", "10x10"))
-    try screen.add(.image, "inner", in: "badge", ("size", "4x4"))
+    try screen.add(.image, "tail", with: ("size", "10x10"))
+    try screen.add(.image, "inner", in: "badge", with: ("size", "4x4"))
     try screen.constrain(
       "tail.leading == badge.trailing", "tail.top == root.top", "inner.leading == badge.leading",
       "inner.top == badge.top")
@@ -52,9 +52,9 @@ import Testing
   @Test("tells of margins that differ between left and right") func margins() throws {
     func margins(_ insets: String) throws -> Screen {
       try Screen.built {
-        try $0.add(.view, "card", ("layoutMargins", insets))
-        try $0.place("card", 0, 0, 300, 100)
-        try $0.add(.image, "icon", in: "card", ("size", "10x10"))
+        try $0.add(.view, "card", with: ("layoutMargins", insets))
+        try $0.place("card", x: 0, y: 0, width: 300, height: 100)
+        try $0.add(.image, "icon", in: "card", with: ("size", "10x10"))
         try $0.constrain("icon.leading == card.leadingMargin", "icon.top == card.top")
       }
     }
@@ -65,8 +65,8 @@ import Testing
   @Test("takes what the author says of a side or of right-to-left for meant") func meant() throws {
     // The photo stays at the left in both; so the badge lies where it is asked to be.
     let sided = try Screen.built {
-      try $0.add(.image, "photo", ("size", "60x60"))
-      try $0.add(.image, "badge", ("size", "10x10"))
+      try $0.add(.image, "photo", with: ("size", "60x60"))
+      try $0.add(.image, "badge", with: ("size", "10x10"))
       try $0.constrain(
         "photo.left == root.left + 20", "photo.top == root.top", "badge.top == root.top",
         "badge.left == photo.centerX + 25")

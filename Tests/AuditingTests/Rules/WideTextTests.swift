@@ -12,7 +12,7 @@ import Testing
     let text = String(
       (1...characters).flatMap { $0 % paragraph == 0 ? ["a", "\n"] : ["a"] }.joined())
     return try Screen.built {
-      try $0.add(.label, "t", ("text", text), ("lines", "\(lines)"))
+      try $0.add(.label, "t", with: ("text", text), ("lines", "\(lines)"))
       try $0.constrain("t.leading == root.leading", "t.trailing == root.trailing", "t.top == root.top")
     }.findings(of: WideText.self) {
       $0.size.width = width

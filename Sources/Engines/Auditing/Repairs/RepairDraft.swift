@@ -19,7 +19,7 @@ struct RepairDraft {
   /// Adds a view at a place among the children of another, and gives its identity; its name gets a number if taken.
   mutating func addView(
     _ name: String, _ kind: ViewKind, in parent: ObjectID, at position: Int,
-    _ attributes: Attributes = .init()
+    with attributes: Attributes = .init()
   ) throws(DesignError) -> ObjectID {
     var names = FreeNames(except: screen.itemNames)
     let name = names.take(name)
@@ -41,7 +41,7 @@ struct RepairDraft {
 
   /// Adds a constraint; `name` becomes its identity, with a number if that is taken.
   mutating func constrain(
-    _ first: AnchoredItem, _ relation: Relation, _ second: AnchoredItem? = nil, constant: Double = 0,
+    _ first: AnchoredItem, _ relation: Relation, to second: AnchoredItem? = nil, constant: Double = 0,
     priority: Priority = .required, named name: String? = nil
   ) throws(DesignError) {
     var names = FreeNames(except: screen.constraints.map(\.id.text))
@@ -54,7 +54,8 @@ struct RepairDraft {
   /// Adds a constraint that a text asks for.
   mutating func constrain(_ text: ConstraintText, named name: String? = nil) throws(DesignError) {
     try constrain(
-      text.first, text.relation, text.second, constant: text.constant, priority: text.priority ?? .required,
+      text.first, text.relation, to: text.second, constant: text.constant,
+      priority: text.priority ?? .required,
       named: name)
   }
 

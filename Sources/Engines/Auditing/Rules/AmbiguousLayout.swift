@@ -9,7 +9,7 @@ import Notation
 /// this is a note.
 enum AmbiguousLayout: LayoutRule {
   static let card = RuleCard(
-    "ambiguous-layout", .error, "The constraints leave a view's place or size open.",
+    "ambiguous-layout", .error, summary: "The constraints leave a view's place or size open.",
     why: """
       UIKit takes one of the values that are equally good, and another one after the next update of the layout: views \
       jump or vanish.

@@ -4,7 +4,7 @@ import Notation
 /// Texts whose lines are cut by the view's own edges.
 enum ClippedText: LayoutRule {
   static let card = RuleCard(
-    "clipped-text", .error, "The lines of a text are cut by the edges of its view.",
+    "clipped-text", .error, summary: "The lines of a text are cut by the edges of its view.",
     why: "Half a line of letters can't be read. It comes from a height that was set for smaller text.",
     fix: "Replace the height by a least height (>=), or leave it to the text.",
     bad: """

@@ -7,7 +7,8 @@ import DesignModel
 enum ContentUnreachable: LayoutRule {
   static let card = RuleCard(
     "content-unreachable", .error,
-    "No scrolling brings a text or a control wholly into sight, between the bars and above the keyboard.",
+    summary:
+      "No scrolling brings a text or a control wholly into sight, between the bars and above the keyboard.",
     why: """
       What people can't bring into sight does not exist for them. It happens where texts are large, screens low, or \
       the keyboard up, which no designer's own device shows.
@@ -42,7 +43,7 @@ enum ContentUnreachable: LayoutRule {
       let frame = layout.frame(view)
       guard min(frame.width, frame.height) > layout.halfPixel, layout.covers[view] == nil,
         let failure = layout.reachability.outOfSight(at: view),
-        !isRead(view, &shown, layout)
+        !isRead(view, shown: &shown, in: layout)
       else { return nil }
       return Finding(
         Self.self, view: layout.id(view), message: failure.reason, measured: failure.distance, required: 0)
@@ -50,7 +51,7 @@ enum ContentUnreachable: LayoutRule {
   }
 
   /// True for a text that nobody touches if all of its lines can come into sight, whatever its frame does.
-  private static func isRead(_ view: Int, _ shown: inout ShownAreas, _ layout: AuditedLayout) -> Bool {
+  private static func isRead(_ view: Int, shown: inout ShownAreas, in layout: AuditedLayout) -> Bool {
     guard !layout.isInteractive(view), let lines = shown.area(of: view) else { return false }
     return layout.reachability.outOfSight(at: view, part: lines) == nil
   }

@@ -4,7 +4,7 @@ import Notation
 /// Suppressions whose last day is over.
 enum ExpiredSuppression: DesignRule {
   static let card = RuleCard(
-    "expired-suppression", .warning, "Findings were accepted up to a day that is over.",
+    "expired-suppression", .warning, summary: "Findings were accepted up to a day that is over.",
     why: """
       Somebody promised to look at it again by then. Until that is done the suppression hides nothing: what it \
       accepted is reported as before.

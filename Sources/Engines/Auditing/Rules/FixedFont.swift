@@ -3,7 +3,7 @@ import DesignModel
 /// Words that don't follow the text size.
 enum FixedFont: DesignRule {
   static let card = RuleCard(
-    "fixed-font", .warning, "A text keeps its size whatever text size people choose.",
+    "fixed-font", .warning, summary: "A text keeps its size whatever text size people choose.",
     why: "Those who choose larger text get none of it here.",
     fix: "Give the view a text style (`style=body`), or let its own size scale (`scalesFont=true`).",
     bad: """

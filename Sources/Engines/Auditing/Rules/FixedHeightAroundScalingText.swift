@@ -7,7 +7,8 @@ enum FixedHeightAroundScalingText: DesignRule {
   static let tallestLine = 72.0
 
   static let card = RuleCard(
-    "fixed-height-around-scaling-text", .warning, "A height that never changes holds a text that grows.",
+    "fixed-height-around-scaling-text", .warning,
+    summary: "A height that never changes holds a text that grows.",
     why: "At accessibility sizes a line is three times as high: the text is cut off or loses lines.",
     fix: "Use >= in place of == or <=, so that the view has a least height and grows with its text.",
     bad: """

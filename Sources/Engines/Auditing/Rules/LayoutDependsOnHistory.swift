@@ -10,7 +10,7 @@ import Notation
 /// `ambiguous-layout`.
 enum LayoutDependsOnHistory: LayoutRule {
   static let card = RuleCard(
-    "layout-depends-on-history", .error, "The layout depends on what was shown before.",
+    "layout-depends-on-history", .error, summary: "The layout depends on what was shown before.",
     why: """
       After turning the device there and back, or hiding a view and showing it again, the screen looks different. \
       Constraints of one priority that can't all hold give way in the order in which they came into force; a text that \

@@ -4,7 +4,8 @@ import Notation
 /// Constraints that don't turn round with the writing direction.
 enum LeftRightPins: DesignRule {
   static let card = RuleCard(
-    "left-right-pins", .warning, "A constraint speaks of left or right where leading or trailing is meant.",
+    "left-right-pins", .warning,
+    summary: "A constraint speaks of left or right where leading or trailing is meant.",
     why: "In Arabic, Hebrew and Persian the screen is mirrored, but this view stays where it is.",
     fix: "Use leading for left and trailing for right, unless the place means the glass and not the text.",
     bad: """

@@ -3,7 +3,7 @@ import DesignModel
 /// Views to use that have no words for those who can't see them.
 enum MissingAccessibilityLabel: DesignRule {
   static let card = RuleCard(
-    "missing-accessibility-label", .warning, "A view that people use has no words to be read out.",
+    "missing-accessibility-label", .warning, summary: "A view that people use has no words to be read out.",
     why: "VoiceOver says 'button' or 'switch' and not what for; Voice Control can't name it at all.",
     fix: "Set an accessibility `label` that says what the view is for.",
     bad: """

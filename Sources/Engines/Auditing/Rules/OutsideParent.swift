@@ -4,7 +4,7 @@ import Notation
 /// Content that reaches beyond the view that holds it.
 enum OutsideParent: LayoutRule {
   static let card = RuleCard(
-    "outside-parent", .warning, "A text or a control reaches beyond the view that holds it.",
+    "outside-parent", .warning, summary: "A text or a control reaches beyond the view that holds it.",
     why: """
       Touches outside the holding view never arrive; a view that clips cuts the rest off; and what is laid out below or \
       beside the holding view is covered.
@@ -32,8 +32,8 @@ enum OutsideParent: LayoutRule {
       let parent = layout.tree.parents[view]
       guard parent > 0 || !layout.fillsWindow, layout.kind(parent) != .scroll,
         let points = layout.reach(of: view, beyond: layout.frame(parent)),
-        !layout.mayOverlap(view), !hangsOver(view, parent, layout),
-        holdsContentOutside(view, parent, layout)
+        !layout.mayOverlap(view), !hangsOver(view, parent, in: layout),
+        holdsContentOutside(view, parent, in: layout)
       else { continue }
       let side = layout.frame(view).side(beyond: layout.frame(parent))
       found.append(
@@ -47,14 +47,14 @@ enum OutsideParent: LayoutRule {
   }
 
   /// A stack aligned by baselines lets its views hang over, as UIKit does.
-  private static func hangsOver(_ view: Int, _ parent: Int, _ layout: AuditedLayout) -> Bool {
+  private static func hangsOver(_ view: Int, _ parent: Int, in layout: AuditedLayout) -> Bool {
     if layout.kind(parent) != .stack { return false }
     let alignment = StackTraits(.stack, layout.attributes[parent]).alignment
     return alignment == .firstBaseline || alignment == .lastBaseline
   }
 
   /// True if the view is content, or some content in it lies outside as well.
-  private static func holdsContentOutside(_ view: Int, _ parent: Int, _ layout: AuditedLayout) -> Bool {
+  private static func holdsContentOutside(_ view: Int, _ parent: Int, in layout: AuditedLayout) -> Bool {
     layout.content.contains { content in
       (content == view || layout.tree.contains(content, under: view))
         && layout.frame(content).reach(beyond: layout.frame(parent)) > layout.halfPixel

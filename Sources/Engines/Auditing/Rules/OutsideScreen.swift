@@ -6,7 +6,8 @@ import Notation
 /// Texts and controls are the matter of `content-unreachable`; what bleeds over an edge is meant.
 enum OutsideScreen: LayoutRule {
   static let card = RuleCard(
-    "outside-screen", .warning, "A picture lies wholly outside the window, and nothing scrolls it back.",
+    "outside-screen", .warning,
+    summary: "A picture lies wholly outside the window, and nothing scrolls it back.",
     why: "Nobody ever sees it; it was meant to be on the screen, or need not be there at all.",
     fix: "Bind the view to the safe area, put it into a scroll view, or hide it while it isn't shown.",
     bad: """

@@ -8,7 +8,7 @@ import Notation
 /// Where people touch no more than one of the two, that counts which is seen of them: a text's lines, not its frame.
 enum OverlappingViews: LayoutRule {
   static let card = RuleCard(
-    "overlapping-views", .error, "Two texts or controls cover one another.",
+    "overlapping-views", .error, summary: "Two texts or controls cover one another.",
     why: "Covered text can't be read, and a touch reaches the view in front only.",
     fix: "Constrain one to end where the other begins; say why with `mayOverlap` where it is meant.",
     bad: """
@@ -35,42 +35,44 @@ enum OverlappingViews: LayoutRule {
     let areas = views.map { visible($0, layout) }
     let found = RectanglePairs(areas, few: heap) { first, second, shared in
       scrolls[first] == scrolls[second] && !layout.tree.contains(views[second], under: views[first])
-        && covers(views[first], views[second], shared, layout)
+        && covers(views[first], views[second], on: shared, in: layout)
     }
     var shown = ShownAreas(layout)
-    let pairs = found.all.filter { meet(views[$0.first], views[$0.second], &shown, layout) }
+    let pairs = found.all.filter { meet(views[$0.first], views[$0.second], shown: &shown, in: layout) }
     let findings =
       found.heaps.map { (place: $0[0], finding: finding(heap: $0.map { views[$0] }, layout)) }
       + pairs.map { pair in
         let shared = areas[pair.first]!.intersection(areas[pair.second]!)!
-        return (place: pair.first, finding: finding(views[pair.first], views[pair.second], shared, layout))
+        return (
+          place: pair.first, finding: finding(views[pair.first], views[pair.second], on: shared, in: layout)
+        )
       }
     return findings.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }.map(\.element.finding)
   }
 
-  private static func covers(_ view: Int, _ other: Int, _ shared: Rect, _ layout: AuditedLayout) -> Bool {
-    isMoreThanTouch(shared, view, other, layout)
+  private static func covers(_ view: Int, _ other: Int, on shared: Rect, in layout: AuditedLayout) -> Bool {
+    isMoreThanTouch(shared, of: view, other, in: layout)
       && !isSurface(view, of: other, layout) && !isSurface(other, of: view, layout)
   }
 
   private static func isMoreThanTouch(
-    _ shared: Rect, _ view: Int, _ other: Int, _ layout: AuditedLayout
+    _ shared: Rect, of view: Int, _ other: Int, in layout: AuditedLayout
   ) -> Bool {
     let allowed = max(1, layout.halfPixel * 2) + layout.overhang(view) + layout.overhang(other)
-    return min(shared.width, shared.height) > allowed + blank(view, other, shared, layout)
+    return min(shared.width, shared.height) > allowed + blank(view, other, on: shared, in: layout)
   }
 
   /// True if people would touch either where both are, or what one shows lies over what the other shows.
   private static func meet(
-    _ view: Int, _ other: Int, _ shown: inout ShownAreas, _ layout: AuditedLayout
+    _ view: Int, _ other: Int, shown: inout ShownAreas, in layout: AuditedLayout
   ) -> Bool {
     if layout.isInteractive(view), layout.isInteractive(other) { return true }
     guard let one = shown.area(of: view), let two = shown.area(of: other),
       let shared = one.intersection(two)
     else { return false }
-    return isMoreThanTouch(shared, view, other, layout)
+    return isMoreThanTouch(shared, of: view, other, in: layout)
   }
 
   /// So many views that cover one another have one cause, such as that nothing places them: told pair by pair, a
@@ -87,7 +89,7 @@ enum OverlappingViews: LayoutRule {
 
   /// The points by which one line of text may reach into another above or below it before letters meet: above its capitals
   /// a line leaves a fifth of its font's size free.
-  private static func blank(_ view: Int, _ other: Int, _ shared: Rect, _ layout: AuditedLayout) -> Double {
+  private static func blank(_ view: Int, _ other: Int, on shared: Rect, in layout: AuditedLayout) -> Double {
     let areTexts = [view, other].allSatisfy { (layout.layout.views[$0].text?.total ?? 0) > 0 }
     return areTexts && shared.height < shared.width ? 2 : 0
   }
@@ -103,7 +105,7 @@ enum OverlappingViews: LayoutRule {
   }
 
   private static func finding(
-    _ view: Int, _ other: Int, _ shared: Rect, _ layout: AuditedLayout
+    _ view: Int, _ other: Int, on shared: Rect, in layout: AuditedLayout
   ) -> Finding {
     Finding(
       Self.self, view: layout.id(view), related: [layout.id(other)],

@@ -8,7 +8,7 @@ import Notation
 enum RedundantConstraint: DesignRule {
   static let card = RuleCard(
     "redundant-constraint", .warning,
-    "An inequality says nothing that another constraint doesn't say already.",
+    summary: "An inequality says nothing that another constraint doesn't say already.",
     why: """
       It was written to forbid something and forbids nothing, most often because of the wrong anchor: 'bottom >= top' in \
       place of 'bottom <= bottom'. The screen looks right until its content grows.
@@ -39,17 +39,20 @@ enum RedundantConstraint: DesignRule {
       guard constraint.isOfAuthor, constraint.relation != .equal, let bound = Bound.all(of: constraint).first
       else { return nil }
       if bound.isEmpty {
-        return finding(constraint, "says nothing: heights and widths are never negative", nil, tree)
+        return finding(
+          constraint, "says nothing: heights and widths are never negative", stronger: nil, in: tree)
       }
-      guard let stronger = constraints.first(where: { implies($0, constraint, bound) }) else { return nil }
+      guard let stronger = constraints.first(where: { implies($0, constraint, bound: bound) }) else {
+        return nil
+      }
       let words = "says nothing that \(stronger.id): \(tree.screen.spelled(stronger)) doesn't say already"
-      return finding(constraint, words, stronger, tree)
+      return finding(constraint, words, stronger: stronger, in: tree)
     }
   }
 
   /// Of two that imply one another the first stays.
   private static func implies(
-    _ other: LayoutConstraint, _ constraint: LayoutConstraint, _ bound: Bound
+    _ other: LayoutConstraint, _ constraint: LayoutConstraint, bound: Bound
   ) -> Bool {
     guard other.id != constraint.id, other.priority == .required,
       other.condition == nil || other.condition == constraint.condition
@@ -58,7 +61,7 @@ enum RedundantConstraint: DesignRule {
   }
 
   private static func finding(
-    _ constraint: LayoutConstraint, _ words: String, _ stronger: LayoutConstraint?, _ tree: AuditedScreen
+    _ constraint: LayoutConstraint, _ words: String, stronger: LayoutConstraint?, in tree: AuditedScreen
   ) -> Finding {
     let screen = tree.screen
     let meant = meant(by: constraint, screen).map { "; did you mean \(screen.spelled($0))?" } ?? ""

@@ -19,7 +19,7 @@ public struct RuleCard: Hashable, Sendable {
 
   /// A rule's card.
   public init(
-    _ name: String, _ severity: Severity, _ summary: String, why: String, fix: String, bad: String,
+    _ name: String, _ severity: Severity, summary: String, why: String, fix: String, bad: String,
     good: String
   ) {
     (self.name, self.severity, self.summary) = (name, severity, summary)

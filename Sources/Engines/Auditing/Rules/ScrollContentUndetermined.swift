@@ -5,7 +5,8 @@ import Notation
 /// Scroll views whose constraints don't say how large their content is.
 enum ScrollContentUndetermined: LayoutRule {
   static let card = RuleCard(
-    "scroll-content-undetermined", .error, "The constraints don't say how large a scroll view's content is.",
+    "scroll-content-undetermined", .error,
+    summary: "The constraints don't say how large a scroll view's content is.",
     why: """
       A scroll view scrolls as far as its content reaches, and that follows from constraints alone: with the size left \
       open it doesn't scroll, or only by chance.
@@ -34,7 +35,7 @@ enum ScrollContentUndetermined: LayoutRule {
     for opening in layout.openings where opening.cause != .conflict {
       let (scroll, axis) = (opening.ambiguity.view, opening.ambiguity.aspect.contentAxis)
       guard let axis else { continue }
-      let reason = "\(opening.ambiguity.aspect.inWords) is open: \(reason(scroll, axis, layout))"
+      let reason = "\(opening.ambiguity.aspect.inWords) is open: \(reason(scroll, along: axis, in: layout))"
       if words.last?.scroll == scroll {
         words[words.count - 1].words.append("its \(reason)")
       } else {
@@ -45,18 +46,18 @@ enum ScrollContentUndetermined: LayoutRule {
   }
 
   /// Which edge nothing is bound to, or what lies between both.
-  private static func reason(_ scroll: ObjectID, _ axis: Axis, _ layout: AuditedLayout) -> String {
+  private static func reason(_ scroll: ObjectID, along axis: Axis, in layout: AuditedLayout) -> String {
     let (start, end) = axis == .vertical ? ("top", "bottom") : ("leading edge", "trailing edge")
     let bound = boundEdges(of: scroll, axis, layout)
     switch (bound.contains(.start), bound.contains(.end)) {
     case (false, false): return "no == binds its content to its \(start) and its \(end)"
     case (true, false): return "no == binds its content to its \(end)"
     case (false, true): return "no == binds its content to its \(start)"
-    case (true, true): return between(scroll, axis, layout)
+    case (true, true): return between(scroll, along: axis, in: layout)
     }
   }
 
-  private static func between(_ scroll: ObjectID, _ axis: Axis, _ layout: AuditedLayout) -> String {
+  private static func between(_ scroll: ObjectID, along axis: Axis, in layout: AuditedLayout) -> String {
     let size: Ambiguity.Aspect = axis == .vertical ? .height : .width
     let open = layout.openings.map(\.ambiguity).filter {
       $0.aspect == size && layout.screen.contains($0.view, under: scroll)
@@ -78,7 +79,7 @@ enum ScrollContentUndetermined: LayoutRule {
       let sides =
         [(constraint.first, constraint.second)] + (constraint.second.map { [($0, constraint.first)] } ?? [])
       for (side, other) in sides where side.item.owner == scroll && side.anchor.axis == axis {
-        let isFromWithin = other.map { isInside($0.item.owner, scroll, layout.screen) } ?? false
+        let isFromWithin = other.map { isInside($0.item.owner, scroll, in: layout.screen) } ?? false
         guard side.item.region == .contentLayout || side.item.region == .bounds && isFromWithin else {
           continue
         }
@@ -97,7 +98,7 @@ enum ScrollContentUndetermined: LayoutRule {
     }
   }
 
-  private static func isInside(_ owner: ObjectID, _ scroll: ObjectID, _ screen: Screen) -> Bool {
+  private static func isInside(_ owner: ObjectID, _ scroll: ObjectID, in screen: Screen) -> Bool {
     let view = screen.guide(owner)?.owner ?? screen.view(owner)?.parent
     return view.map { screen.contains($0, under: scroll) } ?? false
   }

@@ -11,7 +11,8 @@ enum SmallTarget: LayoutRule {
   static let leastOfSystem = 28.0
 
   static let card = RuleCard(
-    "small-target", .warning, "The area in which a view can be touched is less than 44 points wide or high.",
+    "small-target", .warning,
+    summary: "The area in which a view can be touched is less than 44 points wide or high.",
     why: """
       A fingertip covers about 44 points; smaller targets are missed, most of all by people whose hands tremble. Views \
       are touched only where the views around them reach, too. UIKit's own switches, fields, steppers and sliders count \

@@ -4,7 +4,7 @@ import Notation
 /// Texts that lose characters.
 enum TruncatedText: LayoutRule {
   static let card = RuleCard(
-    "truncated-text", .warning, "Characters of a text are missing.",
+    "truncated-text", .warning, summary: "Characters of a text are missing.",
     why: """
       The text was written to be read. It fits at the size the designer saw, and ends in an ellipsis in a longer \
       language, on a narrower phone or at a larger text size. An error where the view says `neverTruncate`.

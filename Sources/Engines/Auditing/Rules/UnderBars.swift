@@ -8,7 +8,8 @@ import Notation
 enum UnderBars: LayoutRule {
   static let card = RuleCard(
     "under-bars", .error,
-    "A text or a control is bound to a place under a bar, the home indicator or a notch, and nothing scrolls it out.",
+    summary:
+      "A text or a control is bound to a place under a bar, the home indicator or a notch, and nothing scrolls it out.",
     why: """
       What a bar covers can't be read, and touches there go to what lies in front. It shows on devices with other bars \
       than the designer's, and in landscape. A warning beside a notch, which hides less.

@@ -10,7 +10,7 @@ import Notation
 enum UnmirroredLayout: LayoutRule {
   static let card = RuleCard(
     "unmirrored-layout", .warning,
-    "In right-to-left a view doesn't lie where the mirror image of left-to-right has it.",
+    summary: "In right-to-left a view doesn't lie where the mirror image of left-to-right has it.",
     why: """
       Distances from a centre count from the left in any writing direction, and so do layout margins and content insets: \
       in Arabic and Hebrew the view ends up at the wrong side of what it belongs to.

@@ -7,7 +7,7 @@ import Notation
 /// buttons): of what a file brought with it, such a contradiction is a note.
 enum UnsatisfiableConstraints: LayoutRule {
   static let card = RuleCard(
-    "unsatisfiable-constraints", .error, "Required constraints contradict one another.",
+    "unsatisfiable-constraints", .error, summary: "Required constraints contradict one another.",
     why: """
       UIKit breaks one of them, and which is not predictable: the screen looks different from what was asked for, and \
       may look different again after the next release of iOS. A note where a storyboard's or xib's own constraints \

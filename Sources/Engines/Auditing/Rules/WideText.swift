@@ -11,7 +11,7 @@ enum WideText: LayoutRule {
 
   static let card = RuleCard(
     "wide-text", .warning,
-    "The lines of a text are wider than the readable content guide, or longer than 90 characters.",
+    summary: "The lines of a text are wider than the readable content guide, or longer than 90 characters.",
     why: """
       At the end of a long line the eye doesn't find the start of the next one. It happens on iPads and in landscape, \
       where a text as wide as the window has 130 characters a line.

@@ -24,7 +24,7 @@ public final class AuditedLayout {
   let solving: Solving
 
   init(
-    _ tree: AuditedScreen, _ layout: ScreenLayout, _ environment: LayoutEnvironment, _ solving: Solving
+    _ tree: AuditedScreen, _ layout: ScreenLayout, in environment: LayoutEnvironment, by solving: Solving
   ) {
     let environment = environment.settled(for: tree.screen)
     let marks = tree.marks(in: environment)

@@ -39,7 +39,7 @@ extension AuditedLayout {
       // Under the keyboard lies more than the safe area leaves out.
       Cover(points: isTypedAt(view) ? 0 : frame.maxY - (window.maxY - safe.bottom), edge: .bottom),
     ]
-    return covers.filter { hides($0, view, frame) }.max { $0.points < $1.points }
+    return covers.filter { hides($0, view, at: frame) }.max { $0.points < $1.points }
   }
 
   /// What a notch may cover of a view at the window's left or right, where nothing scrolls it sideways; nil for nothing.
@@ -49,7 +49,7 @@ extension AuditedLayout {
     }
   }
 
-  private func hides(_ cover: Cover, _ view: Int, _ frame: Rect) -> Bool {
+  private func hides(_ cover: Cover, _ view: Int, at frame: Rect) -> Bool {
     min(frame.width, frame.height) > halfPixel && cover.points > halfPixel + overhang(view)
   }
 }

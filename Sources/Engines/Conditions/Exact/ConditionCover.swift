@@ -23,7 +23,7 @@ struct ConditionCover {
   /// Of profiles that are alike one stands for all, and those without what the affected ones share need no search.
   init?(_ tables: [AxisTable], affected: ProfileSet, compared: [Int]) {
     let classes = ProfileClasses.classes(tables, of: compared)
-    guard ProfileClasses.agrees(classes, affected, compared) else { return nil }
+    guard ProfileClasses.agrees(classes, affected, among: compared) else { return nil }
     shared = SharedTerms(tables, affected: affected, compared: compared)
     var isMet = Array(repeating: false, count: classes.count)
     let members = shared.profiles.indices.filter { index in
@@ -118,15 +118,15 @@ struct ConditionCover {
   private func conjunctions(around seed: Int) -> [WideConjunction] {
     var found = WideConjunctions(affected: affected)
     let own = tables.map { $0.series(around: seed) }
-    widen([], seed, others, &found)
+    widen([], seed, left: others, into: &found)
     for (place, lists) in own.enumerated() {
       for list in lists {
         for term in list {
           let left = others.intersection(term.profiles)
-          widen([(place, term)], seed, left, &found)
+          widen([(place, term)], seed, left: left, into: &found)
           // What is narrower still holds on less.
           if left.isEmpty { break }
-          if left != others { narrow(place, term, own, seed, left, &found) }
+          if left != others { narrow(place, term, own: own, seed: seed, left: left, into: &found) }
         }
       }
     }
@@ -135,8 +135,8 @@ struct ConditionCover {
 
   /// Adds a second term of a later axis, and whatever third there is.
   private func narrow(
-    _ place: Int, _ term: AxisTerm, _ own: [[[AxisTerm]]], _ seed: Int, _ left: ProfileSet,
-    _ found: inout WideConjunctions
+    _ place: Int, _ term: AxisTerm, own: [[[AxisTerm]]], seed: Int, left: ProfileSet,
+    into found: inout WideConjunctions
   ) {
     // Width and height stand together with one more term where one of the three is the third.
     for later in own.indices.dropFirst(place + 1)
@@ -145,7 +145,7 @@ struct ConditionCover {
         for second in list {
           let less = left.intersection(second.profiles)
           if less == left { continue }
-          widen([(place, term), (later, second)], seed, less, &found)
+          widen([(place, term), (later, second)], seed, left: less, into: &found)
           if less.isEmpty { break }
         }
       }
@@ -154,7 +154,7 @@ struct ConditionCover {
 
   /// Takes the terms as they are if they hold on no unaffected profile, else with one more, of each other axis in turn.
   private func widen(
-    _ terms: [(place: Int, term: AxisTerm)], _ seed: Int, _ left: ProfileSet, _ found: inout WideConjunctions
+    _ terms: [(place: Int, term: AxisTerm)], _ seed: Int, left: ProfileSet, into found: inout WideConjunctions
   ) {
     let covered = terms.reduce(affected) { $0.intersection($1.term.profiles) }
     if left.isEmpty { return found.add(terms, covered) }

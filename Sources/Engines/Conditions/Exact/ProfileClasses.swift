@@ -20,11 +20,11 @@ struct ProfileClasses {
 
   /// The axes by which some affected profile differs from an unaffected one that is otherwise its equal.
   func needless(for affected: ProfileSet, among compared: [Int]) -> Set<ConditionAxis> {
-    Set(classes.filter { Self.agrees($0.of, affected, compared) }.map(\.axis))
+    Set(classes.filter { Self.agrees($0.of, affected, among: compared) }.map(\.axis))
   }
 
   /// True if no class has both affected profiles and others.
-  static func agrees(_ classes: [Int], _ affected: ProfileSet, _ compared: [Int]) -> Bool {
+  static func agrees(_ classes: [Int], _ affected: ProfileSet, among compared: [Int]) -> Bool {
     var known: [Bool?] = Array(repeating: nil, count: classes.count)
     for index in compared {
       let isAffected = affected.contains(index)

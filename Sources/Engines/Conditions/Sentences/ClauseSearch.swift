@@ -59,7 +59,7 @@ struct ClauseSearch: Sendable {
     var level = [Candidate(holding: compared, met: affected, score: 0, isExact: false)]
     var best: [Candidate] = []
     for _ in 0..<Self.mostTerms {
-      level = further(level, terms, affected.count)
+      level = further(level, terms, count: affected.count)
       best += level
     }
     return best.enumerated()
@@ -67,7 +67,7 @@ struct ClauseSearch: Sendable {
   }
 
   /// The best claims of one term more.
-  private func further(_ level: [Candidate], _ terms: [[AxisTerm]], _ count: Int) -> [Candidate] {
+  private func further(_ level: [Candidate], _ terms: [[AxisTerm]], count: Int) -> [Candidate] {
     var rated: [(score: Double, from: Int, term: AxisTerm)] = []
     for (from, candidate) in level.enumerated() where !candidate.isExact {
       let isSized = candidate.terms.contains { $0.term.axis.isSize }
@@ -78,7 +78,8 @@ struct ClauseSearch: Sendable {
           let held = candidate.holding.shared(with: term.profiles)
           // A term that sets nothing apart says nothing.
           if met == 0 || held == candidate.holding.count { continue }
-          rated.append((score(met, held, count, candidate.terms.cost + term.cost), from, term))
+          rated.append(
+            (score(met: met, held: held, of: count, cost: candidate.terms.cost + term.cost), from, term))
         }
       }
     }
@@ -86,16 +87,18 @@ struct ClauseSearch: Sendable {
       ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
     }
     return distinct(
-      ordered.lazy.map { made(level[$0.element.from], $0.element.term, $0.element.score, count) })
+      ordered.lazy.map {
+        made(level[$0.element.from], $0.element.term, score: $0.element.score, count: count)
+      })
   }
 
-  private func score(_ met: Int, _ held: Int, _ count: Int, _ cost: Int) -> Double {
+  private func score(met: Int, held: Int, of count: Int, cost: Int) -> Double {
     // A claim that is wrong of many profiles misleads more than one that leaves some to be counted as others.
     let fit = 1.5 * Double(met) / (Double(held) + 0.5 * Double(count))
     return fit - Self.costOfTerm * Double(cost) + (fit == 1 ? Self.worthOfExactness : 0)
   }
 
-  private func made(_ candidate: Candidate, _ term: AxisTerm, _ score: Double, _ count: Int) -> Candidate {
+  private func made(_ candidate: Candidate, _ term: AxisTerm, score: Double, count: Int) -> Candidate {
     let met = candidate.met.intersection(term.profiles)
     let holding = candidate.holding.intersection(term.profiles)
     return Candidate(

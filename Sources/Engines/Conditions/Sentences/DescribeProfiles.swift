@@ -54,13 +54,13 @@ public struct DescribeProfiles: Sendable {
     let compared = compared ?? ProfileSet(below: profiles.count)
     if affected == compared { return .everywhere }
     let condition = exact.condition(selecting: affected, among: compared)
-    return ProfileDescription(condition: condition, clause: clause(condition, affected, compared))
+    return ProfileDescription(condition: condition, clause: clause(condition, affected, among: compared))
   }
 
   /// The condition where it is one short claim, unless a claim of fewer terms says the same, or one as short that
   /// has words for what the condition measures.
   private func clause(
-    _ condition: ProfileCondition?, _ affected: ProfileSet, _ compared: ProfileSet
+    _ condition: ProfileCondition?, _ affected: ProfileSet, among compared: ProfileSet
   ) -> ProfileClause? {
     let count = affected.count
     let only = condition.flatMap { $0.alternatives.count == 1 ? $0.alternatives[0] : nil }

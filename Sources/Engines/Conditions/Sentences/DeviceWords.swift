@@ -38,13 +38,13 @@ struct DeviceWords {
     let kinds = [ConditionAxis.idiom, .home, .family].flatMap { axis in
       values(own, axis).filter { $0 != .word("") }.map { ProfileConjunction.Term(axis, .oneOf([$0])) }
     }
-    let lengths = [ConditionAxis.width, .height, .shortSide].flatMap { ranges($0, own, all) }
+    let lengths = [ConditionAxis.width, .height, .shortSide].flatMap { ranges($0, own, among: all) }
     let both = kinds.flatMap { kind in
       [ConditionAxis.width, .height].flatMap { axis in
         let alike = { (pair: Pair) in
           ProfileConjunction([kind]).holds(for: pair.profile, in: pair.environment)
         }
-        return ranges(axis, own.filter(alike), all.filter(alike)).map { [kind, $0] }
+        return ranges(axis, own.filter(alike), among: all.filter(alike)).map { [kind, $0] }
       }
     }
     return kinds.map { [$0] } + lengths.map { [$0] } + both
@@ -52,7 +52,7 @@ struct DeviceWords {
 
   /// The longest runs of lengths that only devices of `own` have.
   private static func ranges(
-    _ axis: ConditionAxis, _ own: [Pair], _ all: [Pair]
+    _ axis: ConditionAxis, _ own: [Pair], among all: [Pair]
   ) -> [ProfileConjunction.Term] {
     let lengths = values(all, axis).sorted { $0.ordinal < $1.ordinal }
     var count: [Condition.Value: Int] = [:]

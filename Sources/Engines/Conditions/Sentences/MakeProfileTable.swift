@@ -32,7 +32,9 @@ private struct MakeProfileTable {
     }
     for axis in Self.settings + [.textSize] {
       let fewer = kept.filter { $0.axis != axis }
-      if ProfileClasses.agrees(ProfileClasses.classes(fewer, of: indices), affected, indices) { kept = fewer }
+      if ProfileClasses.agrees(ProfileClasses.classes(fewer, of: indices), affected, among: indices) {
+        kept = fewer
+      }
     }
     var (shared, members): ([ProfileConjunction.Term], ProfileSet) = ([], compared.places)
     for table in kept where Self.settings.contains(table.axis) {
@@ -67,7 +69,7 @@ private struct MakeProfileTable {
     var known: [PlaceKey: Int] = [:]
 
     mutating func add(
-      _ index: Int, _ pair: (profile: Profile, environment: LayoutEnvironment), _ countsSizes: Bool,
+      _ index: Int, _ pair: (profile: Profile, environment: LayoutEnvironment), countsSizes: Bool,
       isAffected: Bool
     ) {
       let key = PlaceKey(device: pair.profile.device, size: pair.environment.size)
@@ -117,7 +119,8 @@ private struct MakeProfileTable {
         known[values] = place
         settings.append(Setting(terms: terms(values)))
       }
-      settings[place].add(index, profiles[index], countsSizes, isAffected: affected.contains(index))
+      settings[place].add(
+        index, profiles[index], countsSizes: countsSizes, isAffected: affected.contains(index))
     }
     return settings
   }

@@ -58,8 +58,8 @@ import Testing
     let screen = try Screen.built { screen in
       try screen.add(.image, "backdrop")
       try screen.add(.image, "logo")
-      try screen.add(.label, "title", ("text", "Terms"))
-      try screen.add(.button, "scroll", ("text", "Down"))
+      try screen.add(.label, "title", with: ("text", "Terms"))
+      try screen.add(.button, "scroll", with: ("text", "Down"))
       try screen.constrain(
         "backdrop.top == root.top", "backdrop.bottom == root.bottom", "logo.top == safeArea.top + 16",
         "title.top == logo.bottom + 8", "title.leading == safeArea.leading", "scroll.centerX == root.centerX",
@@ -92,7 +92,7 @@ import Testing
       try screen.add(.view, "beside")
       try screen.add(.view, "box")
       try screen.add(relation == "box.bottom == safeArea.bottom" ? .scroll : .view, "list", in: "box")
-      try screen.add(.button, "go", in: "box", ("text", "Go"))
+      try screen.add(.button, "go", in: "box", with: ("text", "Go"))
       try screen.constrain("box.top == safeArea.top", relation)
       if relation.hasPrefix("go") { try screen.constrain("box.bottom == safeArea.bottom") }
     }

@@ -31,7 +31,7 @@ enum BindInsideParent: Remedy {
     let isBound = draft.screen.constraints.contains { $0.first == own && $0.second == outer }
     if isBound { return }
     let relation: Relation = side == .top || side == .leading ? .atLeast : .atMost
-    try draft.constrain(own, isTight ? .equal : relation, outer)
+    try draft.constrain(own, isTight ? .equal : relation, to: outer)
   }
 
   private static func freeHeight(of view: ObjectID, _ draft: inout RepairDraft) throws(DesignError) {

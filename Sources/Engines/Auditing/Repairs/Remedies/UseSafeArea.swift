@@ -9,14 +9,14 @@ enum UseSafeArea: Remedy {
     return complaint.lineage.flatMap { view in
       [
         Repair("bind \(view.name) to the safe area", of: screen) { draft in
-          try turn(view.id, &draft) {
+          try turn(view.id, in: &draft) {
             $0.item == Item(.root) ? AnchoredItem(Item(.root, .safeArea), $0.anchor) : nil
           }
         },
         Repair("bind \(view.name) above the keyboard", of: screen) { draft in
           let keyboard = AnchoredItem(Item(.root, .keyboard), .top)
           let bottoms = [Region.bounds, .safeArea].map { AnchoredItem(Item(.root, $0), .bottom) }
-          try turn(view.id, &draft) { bottoms.contains($0) ? keyboard : nil }
+          try turn(view.id, in: &draft) { bottoms.contains($0) ? keyboard : nil }
         },
       ]
     }
@@ -24,7 +24,7 @@ enum UseSafeArea: Remedy {
 
   /// Replaces the places to which constraints bind the view; centres and sizes of the window stay.
   private static func turn(
-    _ view: ObjectID, _ draft: inout RepairDraft, _ replace: (AnchoredItem) -> AnchoredItem?
+    _ view: ObjectID, in draft: inout RepairDraft, replacing replace: (AnchoredItem) -> AnchoredItem?
   ) throws {
     for constraint in draft.screen.constraints {
       var turned = constraint

@@ -17,14 +17,14 @@ enum Padding {
       for view in draft.screen.children(of: container.id) where draft.screen.holdsContent(view.id) {
         for edge in [Anchor.top, .bottom] {
           let padding = container.id == content ? least : 0
-          try bound(edge, of: view, in: container.id, padding, &draft)
+          try bound(edge, of: view, in: container.id, by: padding, into: &draft)
         }
       }
     }
   }
 
   private static func bound(
-    _ edge: Anchor, of view: View, in container: ObjectID, _ padding: Double, _ draft: inout RepairDraft
+    _ edge: Anchor, of view: View, in container: ObjectID, by padding: Double, into draft: inout RepairDraft
   ) throws(DesignError) {
     let screen = draft.screen
     let (own, outer) = (AnchoredItem(Item(view.id), edge), AnchoredItem(Item(container), edge))
@@ -41,7 +41,7 @@ enum Padding {
       return try draft.set(constraint)
     }
     try draft.constrain(
-      own, relation, outer, constant: edge == .top ? padding : 0 - padding,
+      own, relation, to: outer, constant: edge == .top ? padding : 0 - padding,
       named: "padding-\(edge == .top ? "above" : "below")-\(view.name)")
   }
 }

@@ -20,7 +20,7 @@ enum ScrollWrap {
     attributes.avoidsKeyboard =
       screen.takesText(in: view.id) && !frame.contains { $0.speaksOf(.keyboard) }
     let place = screen.children(of: parent.id).firstIndex { $0.id == view.id } ?? 0
-    let scroll = try draft.addView("scroll", .scroll, in: parent.id, at: place, attributes)
+    let scroll = try draft.addView("scroll", .scroll, in: parent.id, at: place, with: attributes)
     for constraint in frame { try draft.set(constraint.moved(from: view.id, to: Item(scroll))) }
     try draft.move(view.id, to: scroll)
     try fill(scroll, with: view.id, &draft)
@@ -44,10 +44,10 @@ enum ScrollWrap {
     let scroll = try draft.addView("scroll", .scroll, in: .root, at: place)
     let content = try draft.addView("content", .view, in: scroll, at: 0)
     let (safeArea, root) = (Item(.root, .safeArea), Item(.root))
-    try draft.constrain(AnchoredItem(Item(scroll), .top), .equal, AnchoredItem(safeArea, .top))
-    try draft.constrain(AnchoredItem(Item(scroll), .leading), .equal, AnchoredItem(root, .leading))
-    try draft.constrain(AnchoredItem(Item(scroll), .trailing), .equal, AnchoredItem(root, .trailing))
-    try draft.constrain(AnchoredItem(Item(scroll), .bottom), .equal, screen.endOfRoom(for: .root))
+    try draft.constrain(AnchoredItem(Item(scroll), .top), .equal, to: AnchoredItem(safeArea, .top))
+    try draft.constrain(AnchoredItem(Item(scroll), .leading), .equal, to: AnchoredItem(root, .leading))
+    try draft.constrain(AnchoredItem(Item(scroll), .trailing), .equal, to: AnchoredItem(root, .trailing))
+    try draft.constrain(AnchoredItem(Item(scroll), .bottom), .equal, to: screen.endOfRoom(for: .root))
     try fill(scroll, with: content, &draft)
     for view in moved { try draft.move(view, to: content) }
     for constraint in bridges.turned(to: content) { try draft.set(constraint) }
