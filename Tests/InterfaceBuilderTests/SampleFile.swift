@@ -9,7 +9,9 @@ enum SampleFile {
     _ objects: String, plugIn: Int = 22504, device: String? = "retina6_1", orientation: String = "portrait",
     resources: String = "", isLaunchScreen: Bool = false
   ) -> [UInt8] {
-    let bytes = document("CocoaTouch.XIB", objects, plugIn, device, orientation, resources)
+    let bytes = document(
+      "CocoaTouch.XIB", objects, plugIn: plugIn, device: device, orientation: orientation,
+      resources: resources)
     if !isLaunchScreen { return bytes }
     return Array(
       String(decoding: bytes, as: UTF8.self).split(separator: "useAutolayout").joined(
@@ -23,23 +25,23 @@ enum SampleFile {
   ) -> [UInt8] {
     let scenes = controllers.map { "<scene sceneID='s'><objects>\($0)</objects></scene>" }.joined()
     return Array(
-      "\(head("CocoaTouch.Storyboard.XIB", plugIn, device, "portrait"))<scenes>\(scenes)</scenes></document>"
+      "\(head("CocoaTouch.Storyboard.XIB", plugIn, device: device, orientation: "portrait"))<scenes>\(scenes)</scenes></document>"
         .utf8)
   }
 
   private static func document(
-    _ type: String, _ objects: String, _ plugIn: Int, _ device: String?, _ orientation: String,
-    _ resources: String
+    _ type: String, _ objects: String, plugIn: Int, device: String?, orientation: String,
+    resources: String
   ) -> [UInt8] {
     Array(
       """
-      \(head(type, plugIn, device, orientation))
+      \(head(type, plugIn, device: device, orientation: orientation))
       <objects>\(objects)</objects><resources>\(resources)</resources></document>
       """.utf8)
   }
 
   private static func head(
-    _ type: String, _ plugIn: Int, _ device: String?, _ orientation: String
+    _ type: String, _ plugIn: Int, device: String?, orientation: String
   ) -> String {
     let screen = device.map { "<device id='\($0)' orientation='\(orientation)'/>" } ?? ""
     return """
@@ -52,8 +54,8 @@ enum SampleFile {
 
   /// A view's element with its frame, `inside` it what stands before the end tag.
   static func view(
-    _ tag: String = "view", _ id: String, _ frame: String = "0 0 100 40", _ attributes: String = "",
-    _ inside: String = "", isAuto: Bool = false
+    _ tag: String = "view", _ id: String, frame: String = "0 0 100 40", attributes: String = "",
+    inside: String = "", isAuto: Bool = false
   ) -> String {
     let numbers = frame.split(separator: " ")
     let rect =
@@ -67,8 +69,9 @@ enum SampleFile {
     _ subviews: String = "", constraints: String = "", frame: String = "0 0 414 896", more: String = ""
   ) -> String {
     view(
-      "view", "root-1", frame, "",
-      "<subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>\(more)", isAuto: true)
+      "view", "root-1", frame: frame, attributes: "",
+      inside: "<subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>\(more)", isAuto: true
+    )
   }
 
   /// The first scene of a file.

@@ -14,7 +14,8 @@ import Testing
   @Test("is noted by name", .statement("import.unknown")) func unknown() throws {
     #expect(
       try notes(
-        SampleFile.view("label", "l", "0 0 9 9", "sparkle='YES' text='a'", "<glitter key='g'/>"),
+        SampleFile.view(
+          "label", "l", frame: "0 0 9 9", attributes: "sparkle='YES' text='a'", inside: "<glitter key='g'/>"),
         constraints: "<constraint firstItem='l' firstAttribute='width' constant='9' mood='good' id='c'/>")
         == [
           "<glitter> 'g' in <label> is not known; it is left out",
@@ -25,7 +26,9 @@ import Testing
 
   @Test("is noted where a word is none of the attribute's") func words() throws {
     #expect(
-      try notes(SampleFile.view("textField", "f", "0 0 9 9", "borderStyle='dotted' hidden='maybe'")) == [
+      try notes(
+        SampleFile.view("textField", "f", frame: "0 0 9 9", attributes: "borderStyle='dotted' hidden='maybe'")
+      ) == [
         "borderStyle 'dotted' of <textField> is not known; it is left out",
         "hidden 'maybe' of <textField> is not known; it is left out",
       ])
@@ -33,7 +36,8 @@ import Testing
 
   @Test("is noted in a variation, where it stands") func variations() throws {
     let view = SampleFile.view(
-      "stackView", "s", "0 0 9 9", "", "\n<variation key='heightClass=compact' glow='1' axis='vertical'/>")
+      "stackView", "s", frame: "0 0 9 9", attributes: "",
+      inside: "\n<variation key='heightClass=compact' glow='1' axis='vertical'/>")
     let scene = try SampleFile.scene(SampleFile.xib(SampleFile.root(view)))
     #expect(scene.notes.map(\.text) == ["attribute 'glow' of <stackView> is not known; it is left out"])
     #expect(scene.notes[0].line > scene.tree.objects[1].element.line)
@@ -42,9 +46,14 @@ import Testing
   @Test(
     "is not noted where it is known to say nothing for a layout, and of one class where it speaks of that")
   func known() throws {
-    #expect(try notes(SampleFile.view("label", "l", "0 0 9 9", "opaque='NO' alpha='0.5' tag='3'")).isEmpty)
-    #expect(try notes(SampleFile.view("tableView", "t", "0 0 9 9", "style='plain'")).isEmpty)
-    #expect(try notes(SampleFile.view("slider", "t", "0 0 9 9", "style='plain'")).count == 1)
+    #expect(
+      try notes(
+        SampleFile.view("label", "l", frame: "0 0 9 9", attributes: "opaque='NO' alpha='0.5' tag='3'")
+      ).isEmpty)
+    #expect(
+      try notes(SampleFile.view("tableView", "t", frame: "0 0 9 9", attributes: "style='plain'")).isEmpty)
+    #expect(
+      try notes(SampleFile.view("slider", "t", frame: "0 0 9 9", attributes: "style='plain'")).count == 1)
   }
 
   private func losses(_ subviews: String, constraints: String = "") throws -> [String] {
@@ -61,19 +70,19 @@ import Testing
 
   @Test("is noted of each part of an element, whatever else of it is read") func parts() throws {
     let button = SampleFile.view(
-      "button", "b", "0 0 9 9", "",
-      """
-      <inset key='contentEdgeInsets' minX='1' minY='2' maxX='3' maxY='4'/>
-      <inset key='titleEdgeInsets' minX='5' minY='0.0' maxX='0.0' maxY='0.0'/>
-      <inset key='imageEdgeInsets' minX='0.0' minY='0.0' maxX='2.2250738585072014e-308' maxY='0.0'/>
-      <state key='normal' title='Go' backgroundImage='plate'><color key='titleColor' red='1' green='0' blue='0'/></state>
-      <state key='selected' title='Gone'/>
-      <userDefinedRuntimeAttributes>
-        <userDefinedRuntimeAttribute type='number' keyPath='layer.cornerRadius'><real key='value' value='4'/>
-        </userDefinedRuntimeAttribute>
-        <userDefinedRuntimeAttribute type='string' keyPath='theme' value='dark'/>
-      </userDefinedRuntimeAttributes>
-      """)
+      "button", "b", frame: "0 0 9 9", attributes: "",
+      inside: """
+        <inset key='contentEdgeInsets' minX='1' minY='2' maxX='3' maxY='4'/>
+        <inset key='titleEdgeInsets' minX='5' minY='0.0' maxX='0.0' maxY='0.0'/>
+        <inset key='imageEdgeInsets' minX='0.0' minY='0.0' maxX='2.2250738585072014e-308' maxY='0.0'/>
+        <state key='normal' title='Go' backgroundImage='plate'><color key='titleColor' red='1' green='0' blue='0'/></state>
+        <state key='selected' title='Gone'/>
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type='number' keyPath='layer.cornerRadius'><real key='value' value='4'/>
+          </userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type='string' keyPath='theme' value='dark'/>
+        </userDefinedRuntimeAttributes>
+        """)
     #expect(
       Set(try lost(button)) == [
         "<inset> 'titleEdgeInsets' in <button>", "backgroundImage of <state[normal]>",
@@ -83,7 +92,8 @@ import Testing
 
   @Test("is noted of classes of the app's own, of bars in a scene and of constraints") func others() throws {
     let bar = SampleFile.view(
-      "toolbar", "t", "0 0 99 44", "customClass='Strip'", "<items><barButtonItem title='Go' id='i'/></items>")
+      "toolbar", "t", frame: "0 0 99 44", attributes: "customClass='Strip'",
+      inside: "<items><barButtonItem title='Go' id='i'/></items>")
     let constraint =
       "<constraint firstItem='t' firstAttribute='width' constant='9' id='c' identifier='two words'/>"
     #expect(
@@ -118,21 +128,26 @@ import Testing
     #expect(
       try losses(
         SampleFile.view(
-          "label", "l", "0 0 9 9",
-          """
-          opaque='NO' contentMode='left' userInteractionEnabled='NO' baselineAdjustment='alignBaselines'
-          adjustsFontSizeToFit='NO' multipleTouchEnabled='YES' horizontalHuggingPriority='251' text='a'
-          """, "<nil key='textColor'/><nil key='highlightedColor'/>")
+          "label", "l", frame: "0 0 9 9",
+          attributes: """
+            opaque='NO' contentMode='left' userInteractionEnabled='NO' baselineAdjustment='alignBaselines'
+            adjustsFontSizeToFit='NO' multipleTouchEnabled='YES' horizontalHuggingPriority='251' text='a'
+            """, inside: "<nil key='textColor'/><nil key='highlightedColor'/>")
           + SampleFile.view(
-            "button", "b", "0 0 9 9",
-            "opaque='NO' contentMode='scaleToFill' contentHorizontalAlignment='center' contentVerticalAlignment='center'"
+            "button", "b", frame: "0 0 9 9",
+            attributes:
+              "opaque='NO' contentMode='scaleToFill' contentHorizontalAlignment='center' contentVerticalAlignment='center'"
           )
-          + SampleFile.view("textField", "f", "0 0 9 9", "", "<textInputTraits key='textInputTraits'/>")
+          + SampleFile.view(
+            "textField", "f", frame: "0 0 9 9", attributes: "",
+            inside: "<textInputTraits key='textInputTraits'/>")
       ).isEmpty)
     #expect(
       try lost(
-        SampleFile.view("label", "l", "0 0 9 9", "contentMode='bottom' userInteractionEnabled='YES'")
-          + SampleFile.view("button", "b", "0 0 9 9", "contentHorizontalAlignment='left'")) == [
+        SampleFile.view(
+          "label", "l", frame: "0 0 9 9", attributes: "contentMode='bottom' userInteractionEnabled='YES'")
+          + SampleFile.view("button", "b", frame: "0 0 9 9", attributes: "contentHorizontalAlignment='left'"))
+        == [
           "contentHorizontalAlignment of <button>", "contentMode of <label>",
         ])
   }

@@ -67,7 +67,9 @@ import Testing
 
   /// The attributes in which two views differ, defaults filled in; those that files don't carry left out, and what the
   /// canvas recorded.
-  private func differences(_ kind: ViewKind, _ one: Attributes, _ other: Attributes) -> [ViewAttribute] {
+  private func differences(_ kind: ViewKind, between one: Attributes, and other: Attributes)
+    -> [ViewAttribute]
+  {
     ViewAttribute.allCases.filter { attribute in
       if attribute.row.isRecorded { return false }
       guard let use = attribute.row.use(on: kind) else { return other[attribute] != one[attribute] }
@@ -92,7 +94,9 @@ import Testing
       var attributes = Attributes()
       attributes[it.attribute] = value
       let back = try roundTrip(attributes, it.kind)
-      #expect(differences(it.kind, attributes, back).isEmpty, "\(value): \(attributes) became \(back)")
+      #expect(
+        differences(it.kind, between: attributes, and: back).isEmpty, "\(value): \(attributes) became \(back)"
+      )
     }
   }
 
@@ -110,14 +114,14 @@ import Testing
         attributes[row.attribute] = Self.samples(row.use.form)[0]
       }
       let back = try roundTrip(attributes, kind)
-      #expect(differences(kind, attributes, back).isEmpty, "\(attributes) became \(back)")
+      #expect(differences(kind, between: attributes, and: back).isEmpty, "\(attributes) became \(back)")
     }
   }
 
   @Test("of a view that sets nothing are UIKit's own", arguments: ViewKind.allCases)
   func nothing(kind: ViewKind) throws {
     let back = try roundTrip(Attributes(), kind)
-    #expect(differences(kind, Attributes(), back).isEmpty, "nothing became \(back)")
+    #expect(differences(kind, between: Attributes(), and: back).isEmpty, "nothing became \(back)")
   }
 
   @Test("are passed over with a reason, each name once, none that is read") func knownNames() {

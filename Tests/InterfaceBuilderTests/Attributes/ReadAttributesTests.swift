@@ -4,9 +4,10 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite("A view's attributes") struct ReadAttributesTests {
-  private func attributes(_ tag: String, _ attributes: String, _ inside: String = "") throws -> Attributes {
+  private func attributes(_ tag: String, _ attributes: String, inside: String = "") throws -> Attributes {
     let scene = try SampleFile.scene(
-      SampleFile.xib(SampleFile.root(SampleFile.view(tag, "v", "0 0 9 9", attributes, inside))))
+      SampleFile.xib(
+        SampleFile.root(SampleFile.view(tag, "v", frame: "0 0 9 9", attributes: attributes, inside: inside))))
     let object = scene.tree.objects[1]
     return object.attributes(ViewKind(className: object.className))
   }
@@ -40,12 +41,12 @@ import Testing
       <attributedString key='attributedText'><fragment content='Hi'><attributes>\(style)</attributes></fragment>\
       </attributedString>
       """
-    let label = try attributes("label", "", text)
+    let label = try attributes("label", "", inside: text)
     #expect(label.number(.lineHeightMultiple) == 1.1 && label.number(.lineSpacing) == 3)
     #expect(label[.minimumLineHeight] == nil && label.text(.text) == "Hi")
-    #expect(try attributes("label", "text='Plain'", text)[.lineSpacing] == nil)
+    #expect(try attributes("label", "text='Plain'", inside: text)[.lineSpacing] == nil)
     let title = text.replacing("attributedText", with: "attributedTitle")
-    let button = try attributes("button", "", "<state key='normal'>\(title)</state>")
+    let button = try attributes("button", "", inside: "<state key='normal'>\(title)</state>")
     #expect(button.number(.lineSpacing) == 3)
   }
 
@@ -62,10 +63,11 @@ import Testing
   /// Interface Builder recorded buttons of a text style and no configuration 33 high and at least 30 wide, as any.
   @Test("of a button with a configuration, or a style without one") func button() throws {
     let style = "<fontDescription key='fontDescription' style='UICTFontTextStyleBody'/>"
-    #expect(try attributes("button", "", style).word(.buttonConfiguration) == ButtonConfiguration.none)
+    #expect(
+      try attributes("button", "", inside: style).word(.buttonConfiguration) == ButtonConfiguration.none)
     #expect(try attributes("button", "")[.buttonConfiguration] == nil)
     func configured(_ word: String) throws -> ButtonConfiguration? {
-      try attributes("button", "", "<buttonConfiguration key='configuration' \(word)/>")
+      try attributes("button", "", inside: "<buttonConfiguration key='configuration' \(word)/>")
         .word(.buttonConfiguration)
     }
     #expect(try configured("style='gray'") == .gray)
@@ -78,7 +80,7 @@ import Testing
       """
       hidden='YES' clipsSubviews='YES' horizontalHuggingPriority='300' preservesSuperviewLayoutMargins='YES' \
       insetsLayoutMarginsFromSafeArea='NO'
-      """, "<accessibility key='accessibilityConfiguration' label='Map'/>")
+      """, inside: "<accessibility key='accessibilityConfiguration' label='Map'/>")
     #expect(view.flag(.hidden) == true && view.flag(.clips) == true && view.text(.label) == "Map")
     #expect(view[.hugging] == .priorities(horizontal: 300, vertical: 250) && view[.compression] == nil)
     #expect(view.flag(.preservesMargins) == true && view.flag(.insetsMarginsFromSafeArea) == false)

@@ -4,11 +4,12 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite("A view's font") struct ReadFontTests {
-  private func font(_ tag: String, _ description: String = "", _ attributes: String = "") throws -> ReadFont {
+  private func font(_ tag: String, _ description: String = "", attributes: String = "") throws -> ReadFont {
     let inside =
       description.isEmpty ? "" : "<fontDescription key='fontDescription' \(description)/>"
     let scene = try SampleFile.scene(
-      SampleFile.xib(SampleFile.root(SampleFile.view(tag, "v", "0 0 9 9", attributes, inside))))
+      SampleFile.xib(
+        SampleFile.root(SampleFile.view(tag, "v", frame: "0 0 9 9", attributes: attributes, inside: inside))))
     return ReadFont(of: scene.tree.objects[1])
   }
 
@@ -28,7 +29,8 @@ import Testing
       </variation><variation key='heightClass=regular-widthClass=compact'>\
       <fontDescription key='fontDescription' type='boldSystem' pointSize='20'/></variation>
       """
-    let root = SampleFile.root(SampleFile.view("label", "v", "0 0 9 9", "text='x'", inside))
+    let root = SampleFile.root(
+      SampleFile.view("label", "v", frame: "0 0 9 9", attributes: "text='x'", inside: inside))
     let object = try SampleFile.scene(SampleFile.xib(root)).tree.objects[1]
     #expect(ReadFont(of: object).size == 20 && ReadFont(of: object).weight == .bold)
     let old = try SampleFile.scene(SampleFile.xib(root, plugIn: 7520, device: nil)).tree.objects[1]
@@ -46,7 +48,8 @@ import Testing
         <attributedString key='attributedTitle'><fragment content='Edit'><attributes>\
         <font key='NSFont' size='18' metaFont='systemBold'/></attributes></fragment></attributedString></state>
         """
-      let root = SampleFile.root(SampleFile.view("button", "v", "0 0 9 9", "", inside))
+      let root = SampleFile.root(
+        SampleFile.view("button", "v", frame: "0 0 9 9", attributes: "", inside: inside))
       return ReadFont(of: try SampleFile.scene(SampleFile.xib(root)).tree.objects[1])
     }
     #expect(try font("").size == 18 && font("").weight == .bold && font("").family == nil)
@@ -59,11 +62,12 @@ import Testing
 
   @Test("has Interface Builder's default where the file names none") func defaults() throws {
     #expect(try font("label").size == 17 && font("textField").size == 14)
-    #expect(try font("button").size == 18 && font("button", "", "buttonType='system'").size == 15)
+    #expect(try font("button").size == 18 && font("button", "", attributes: "buttonType='system'").size == 15)
   }
 
   private func button(_ inside: String) throws -> Attributes {
-    let root = SampleFile.root(SampleFile.view("button", "v", "0 0 9 9", "buttonType='system'", inside))
+    let root = SampleFile.root(
+      SampleFile.view("button", "v", frame: "0 0 9 9", attributes: "buttonType='system'", inside: inside))
     return try SampleFile.scene(SampleFile.xib(root)).tree.objects[1].attributes(.button)
   }
 

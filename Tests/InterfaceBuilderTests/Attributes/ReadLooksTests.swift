@@ -20,7 +20,8 @@ import Testing
       ("name='brand'", "brand#336699"), ("name='other'", "other#"),
     ])
   func colors(spelling: String, expected: String) throws {
-    let label = SampleFile.view("label", "l", "0 0 10 10", "", "<color key='backgroundColor' \(spelling)/>")
+    let label = SampleFile.view(
+      "label", "l", frame: "0 0 10 10", attributes: "", inside: "<color key='backgroundColor' \(spelling)/>")
     let brand =
       "<namedColor name='brand'><color red='0.2' green='0.4' blue='0.6' alpha='1' colorSpace='custom'/></namedColor>"
     let found = try screen(label, resources: brand).view("l")?.attributes
@@ -28,13 +29,15 @@ import Testing
   }
 
   @Test("reads images, symbols, corners and the colours of titles") func others() throws {
-    let image = SampleFile.view("imageView", "i", "0 0 10 10", "image='star' catalog='system' alpha='0.5'")
+    let image = SampleFile.view(
+      "imageView", "i", frame: "0 0 10 10", attributes: "image='star' catalog='system' alpha='0.5'")
     let corners =
       "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type='number' keyPath='layer.cornerRadius'>"
       + "<integer key='value' value='8'/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
     let button = SampleFile.view(
-      "button", "b", "0 0 10 10", "",
-      "<state key='normal' title='Go' image='logo'><color key='titleColor' systemColor='labelColor'/></state>"
+      "button", "b", frame: "0 0 10 10", attributes: "",
+      inside:
+        "<state key='normal' title='Go' image='logo'><color key='titleColor' systemColor='labelColor'/></state>"
         + corners)
     let screen = try screen(image + button)
     #expect(screen.view("i")?.attributes.text(.image) == "symbol:star")

@@ -18,7 +18,7 @@ import Testing
     let canvas = try canvas(SampleFile.view("view", "v")).environment
     #expect(canvas.size == Size(width: 414, height: 896) && canvas.scale == 2 && canvas.textSize == .large)
     let old = SampleFile.xib(
-      SampleFile.root(SampleFile.view("view", "v", "0 0.5 9 9")), plugIn: 7520, device: nil)
+      SampleFile.root(SampleFile.view("view", "v", frame: "0 0.5 9 9")), plugIn: 7520, device: nil)
     #expect(try SampleFile.scene(old).canvas(.recorded).environment.scale == 1)
     let bare = SampleFile.xib(SampleFile.root(), plugIn: 11524, device: nil)
     #expect(try SampleFile.scene(bare).canvas(.recorded).environment.scale == 2)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test("keeps a given frame by its mask") func given() throws {
-    let canvas = try canvas(SampleFile.view("view", "v", "1 2 3 4", isAuto: true))
+    let canvas = try canvas(SampleFile.view("view", "v", frame: "1 2 3 4", isAuto: true))
     #expect(
       canvas.screen.constraints.map { canvas.screen.spelled($0) }
         == [
@@ -53,10 +53,13 @@ import Testing
 
   @Test("gives views their recorded sizes where they have one by themselves") func recorded() throws {
     let canvas = try canvas(
-      SampleFile.view("label", "l", "0 0 50 20", "text='x'") + SampleFile.view("slider", "s", "0 0 90 31")
-        + SampleFile.view("view", "v") + SampleFile.view("imageView", "i", "0 0 5 6", "image='a'")
+      SampleFile.view("label", "l", frame: "0 0 50 20", attributes: "text='x'")
+        + SampleFile.view("slider", "s", frame: "0 0 90 31")
+        + SampleFile.view("view", "v")
+        + SampleFile.view("imageView", "i", frame: "0 0 5 6", attributes: "image='a'")
         + SampleFile.view(
-          "view", "p", "0 0 5 6", "placeholderIntrinsicWidth='infinite' placeholderIntrinsicHeight='7'"))
+          "view", "p", frame: "0 0 5 6",
+          attributes: "placeholderIntrinsicWidth='infinite' placeholderIntrinsicHeight='7'"))
     let sizes = canvas.screen.views.map(\.sizeOnCanvas)
     #expect(
       sizes == [
@@ -71,8 +74,8 @@ import Testing
     let sized = "<constraints><constraint firstAttribute='width' constant='5' id='w'/></constraints>"
     let holder = "<subviews>\(SampleFile.view("label", "in"))</subviews>"
     let canvas = try canvas(
-      SampleFile.view("view", "a", "0 0 5 6", "customClass='Star'", sized)
-        + SampleFile.view("view", "b", "0 0 5 6", "customClass='Star'", holder))
+      SampleFile.view("view", "a", frame: "0 0 5 6", attributes: "customClass='Star'", inside: sized)
+        + SampleFile.view("view", "b", frame: "0 0 5 6", attributes: "customClass='Star'", inside: holder))
     #expect(canvas.screen.views.map(\.sizeOnCanvas)[1] == .size(width: nil, height: 6))
     #expect(canvas.views.map(\.isSeeded) == [false, true, false, false])
   }
@@ -84,15 +87,19 @@ import Testing
     arguments: [IntrinsicSource.recorded, .measured])
   func arranged(source: IntrinsicSource) throws {
     let sized = "<constraints><constraint firstAttribute='height' constant='6' id='h'/></constraints>"
-    let label = "<subviews>\(SampleFile.view("label", "in", "0 0 5 6", "text='x'"))</subviews>"
-    let inner = "<subviews>\(SampleFile.view("view", "e", "0 0 1 1"))</subviews>"
+    let label =
+      "<subviews>\(SampleFile.view("label", "in", frame: "0 0 5 6", attributes: "text='x'"))</subviews>"
+    let inner = "<subviews>\(SampleFile.view("view", "e", frame: "0 0 1 1"))</subviews>"
     let views =
-      SampleFile.view("view", "a", "0 0 5 6", "", label) + SampleFile.view("tableView", "b", "0 6 7 8")
-      + SampleFile.view("view", "c", "0 14 5 6", "", sized)
-      + SampleFile.view("stackView", "d", "0 20 1 1", "", inner)
+      SampleFile.view("view", "a", frame: "0 0 5 6", attributes: "", inside: label)
+      + SampleFile.view("tableView", "b", frame: "0 6 7 8")
+      + SampleFile.view("view", "c", frame: "0 14 5 6", attributes: "", inside: sized)
+      + SampleFile.view("stackView", "d", frame: "0 20 1 1", attributes: "", inside: inner)
     let stack = SampleFile.view(
-      "stackView", "s", "0 0 9 26", "axis='vertical'", "<subviews>\(views)</subviews>")
-    let canvas = try canvas(stack + SampleFile.view("view", "z", "0 0 5 6", "", label), source: source)
+      "stackView", "s", frame: "0 0 9 26", attributes: "axis='vertical'",
+      inside: "<subviews>\(views)</subviews>")
+    let canvas = try canvas(
+      stack + SampleFile.view("view", "z", frame: "0 0 5 6", attributes: "", inside: label), source: source)
     func size(_ id: ObjectID) -> AttributeValue? { canvas.screen.view(id)?.sizeOnCanvas }
     #expect(size("a") == .size(width: 5, height: 6) && size("b") == .size(width: 7, height: 8))
     #expect(size("c") == .size(width: 5, height: nil) && size("e") == .size(width: 1, height: 1))
@@ -103,7 +110,7 @@ import Testing
 
   @Test("seeds open axes at the weakest priority", .statement("import.seeded")) func open() throws {
     let canvas = try canvas(
-      SampleFile.view("view", "v", "0 0 5 6"), open: [OpenAxis(view: "v", axis: .vertical)])
+      SampleFile.view("view", "v", frame: "0 0 5 6"), open: [OpenAxis(view: "v", axis: .vertical)])
     let view = canvas.screen.views[1]
     #expect(view.sizeOnCanvas == .size(width: nil, height: 6))
     #expect(view.attributes[.hugging] == .priorities(horizontal: 250, vertical: 1))
@@ -114,7 +121,8 @@ import Testing
   /// Interface Builder recorded a label of 17 points at 11.5, squeezed beside an empty one that stayed whole.
   @Test("seeds a text whose size a tie leaves open at its own priorities", .statement("import.seeded"))
   func tiedText() throws {
-    let label = SampleFile.view("label", "v", "0 0 50 11.5", "text='x' verticalHuggingPriority='251'")
+    let label = SampleFile.view(
+      "label", "v", frame: "0 0 50 11.5", attributes: "text='x' verticalHuggingPriority='251'")
     let canvas = try canvas(label, source: .measured, open: [OpenAxis(view: "v", axis: .vertical)])
     let view = canvas.screen.views[1]
     #expect(view.sizeOnCanvas == .size(width: nil, height: 11.5) && canvas.views[1].isSeeded)
@@ -124,9 +132,11 @@ import Testing
 
   @Test("hides only what a stack arranges") func hidden() throws {
     let stack = SampleFile.view(
-      "stackView", "s", "0 0 9 9", "",
-      "<subviews>\(SampleFile.view("label", "l", "0 0 9 9", "hidden='YES'"))</subviews>")
-    let canvas = try canvas(stack + SampleFile.view("view", "v", "0 0 9 9", "hidden='YES'"))
+      "stackView", "s", frame: "0 0 9 9", attributes: "",
+      inside:
+        "<subviews>\(SampleFile.view("label", "l", frame: "0 0 9 9", attributes: "hidden='YES'"))</subviews>")
+    let canvas = try canvas(
+      stack + SampleFile.view("view", "v", frame: "0 0 9 9", attributes: "hidden='YES'"))
     #expect(canvas.screen.views.map { $0.attributes.flag(.hidden) } == [nil, nil, true, nil])
     #expect(canvas.views.map(\.isLeftOut) == [false, false, true, false])
   }
@@ -134,8 +144,8 @@ import Testing
   @Test("inherits misplaced and ambiguous marks") func marks() throws {
     let inner = "<subviews>\(SampleFile.view("label", "l"))</subviews>"
     let canvas = try canvas(
-      SampleFile.view("view", "v", "0 0 9 9", "misplaced='YES'", inner)
-        + SampleFile.view("view", "w", "0 0 9 9", "ambiguous='YES'"))
+      SampleFile.view("view", "v", frame: "0 0 9 9", attributes: "misplaced='YES'", inside: inner)
+        + SampleFile.view("view", "w", frame: "0 0 9 9", attributes: "ambiguous='YES'"))
     #expect(canvas.views.map(\.isMisplaced) == [false, true, true, false])
     #expect(canvas.views.map(\.isAmbiguous) == [false, false, false, true])
   }
@@ -145,7 +155,8 @@ import Testing
   {
     let canvas = try canvas(
       SampleFile.view("stackView", "s") + SampleFile.view("textView", "t")
-        + SampleFile.view("textView", "u", "0 0 9 9", "scrollEnabled='NO'") + SampleFile.view("hologram", "h")
+        + SampleFile.view("textView", "u", frame: "0 0 9 9", attributes: "scrollEnabled='NO'")
+        + SampleFile.view("hologram", "h")
         + SampleFile.view("switch", "w", isAuto: true))
     #expect(canvas.screen.views.map(\.kind) == [.view, .stack, .textView, .textView, .custom, .custom])
     #expect(canvas.screen.views.map { $0.attributes.flag(.scrollEnabled) ?? false }[2...3] == [true, false])
@@ -154,13 +165,14 @@ import Testing
   @Test("is the design that an import makes, in an environment of its own", .statement("import.rows"))
   func oneRoad() throws {
     let header = SampleFile.view(
-      "view", "h", "0 0 9 9", "key='tableHeaderView'",
-      """
-      <subviews>\(SampleFile.view("label", "l"))</subviews><constraints><constraint firstItem='l' \
-      firstAttribute='top' secondItem='g' secondAttribute='top' id='c'/></constraints>\
-      <viewLayoutGuide key='safeArea' id='g'/>
-      """)
-    let canvas = try canvas(SampleFile.view("tableView", "t", "0 0 9 9", "", header))
+      "view", "h", frame: "0 0 9 9", attributes: "key='tableHeaderView'",
+      inside: """
+        <subviews>\(SampleFile.view("label", "l"))</subviews><constraints><constraint firstItem='l' \
+        firstAttribute='top' secondItem='g' secondAttribute='top' id='c'/></constraints>\
+        <viewLayoutGuide key='safeArea' id='g'/>
+        """)
+    let canvas = try canvas(
+      SampleFile.view("tableView", "t", frame: "0 0 9 9", attributes: "", inside: header))
     let spelled = canvas.screen.constraints.map { canvas.screen.spelled($0) }
     #expect(spelled.contains("label1.top == view1.safeArea.top"))
     #expect(spelled.contains("view1.top == tableView1.top") && canvas.environment.canvas != nil)

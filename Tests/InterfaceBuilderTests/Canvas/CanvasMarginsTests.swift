@@ -16,7 +16,7 @@ import Testing
     #expect(try margins(SampleFile.xib(narrow), of: "root-1") == EdgeInsets(left: 16, right: 16))
     #expect(try margins(SampleFile.xib(narrow, plugIn: 12120), of: "root-1") == EdgeInsets(all: 8))
     let controller =
-      "<viewController id='vc' sceneMemberID='viewController'>\(SampleFile.view("view", "v", "0 0 600 600", "key='view'"))</viewController>"
+      "<viewController id='vc' sceneMemberID='viewController'>\(SampleFile.view("view", "v", frame: "0 0 600 600", attributes: "key='view'"))</viewController>"
     #expect(
       try margins(SampleFile.storyboard([controller], plugIn: 6214, device: nil), of: "v")
         == EdgeInsets(left: 16, right: 16))
@@ -24,7 +24,7 @@ import Testing
       try margins(SampleFile.storyboard([controller], plugIn: 9059, device: nil), of: "v")
         == EdgeInsets(left: 20, right: 20))
     let small =
-      "<viewController id='vc' sceneMemberID='viewController'>\(SampleFile.view("view", "v", "0 0 375 667", "key='view'"))</viewController>"
+      "<viewController id='vc' sceneMemberID='viewController'>\(SampleFile.view("view", "v", frame: "0 0 375 667", attributes: "key='view'"))</viewController>"
     #expect(
       try margins(SampleFile.storyboard([small], plugIn: 11524, device: nil), of: "v")
         == EdgeInsets(left: 16, right: 16))
@@ -32,7 +32,8 @@ import Testing
 
   @Test("of a root that preserves margins have 8 above and below") func preservingRoot() throws {
     let root = SampleFile.view(
-      "view", "v", "0 0 375 667", "key='view' preservesSuperviewLayoutMargins='YES'", isAuto: true)
+      "view", "v", frame: "0 0 375 667", attributes: "key='view' preservesSuperviewLayoutMargins='YES'",
+      isAuto: true)
     let controller = "<viewController id='vc' sceneMemberID='viewController'>\(root)</viewController>"
     #expect(
       try margins(SampleFile.storyboard([controller], plugIn: 15703), of: "v")
@@ -52,9 +53,12 @@ import Testing
 
   @Test("of a root that is a stack are none, other than the file's") func stackRoot() throws {
     let edges = "<edgeInsets key='layoutMargins' top='1' left='2' bottom='3' right='4'/>"
-    #expect(try margins(SampleFile.xib(SampleFile.view("stackView", "s", "0 0 300 80")), of: "s") == nil)
     #expect(
-      try margins(SampleFile.xib(SampleFile.view("stackView", "s", "0 0 300 80", "", edges)), of: "s")
+      try margins(SampleFile.xib(SampleFile.view("stackView", "s", frame: "0 0 300 80")), of: "s") == nil)
+    #expect(
+      try margins(
+        SampleFile.xib(SampleFile.view("stackView", "s", frame: "0 0 300 80", attributes: "", inside: edges)),
+        of: "s")
         == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
@@ -64,7 +68,7 @@ import Testing
   }
 
   @Test("of a cell that is a root are 16 at the sides since 20000") func rootCells() throws {
-    let cell = SampleFile.view("collectionViewCell", "c", "0 0 335 299")
+    let cell = SampleFile.view("collectionViewCell", "c", frame: "0 0 335 299")
     #expect(
       try margins(SampleFile.xib(cell), of: "c") == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
     #expect(try margins(SampleFile.xib(cell, plugIn: 14490), of: "c") == EdgeInsets(all: 8))
@@ -88,7 +92,7 @@ import Testing
   @Test("of a cell's content are 15 at the sides in xibs for a home button from 14700 to 16499")
   func cellsOfTheirOwn() throws {
     func side(_ plugIn: Int, _ device: String) throws -> Double {
-      let cell = SampleFile.view("tableViewCell", "c", "0 0 320 44")
+      let cell = SampleFile.view("tableViewCell", "c", frame: "0 0 320 44")
       return try SampleFile.scene(SampleFile.xib(cell, plugIn: plugIn, device: device)).customs.cells.side
     }
     #expect(try side(14490, "retina4_7") == 16 && side(14824, "retina4_7") == 15)
@@ -98,8 +102,8 @@ import Testing
 
   @Test("of a collection's headers and footers are a plain view's") func collectionHeaders() throws {
     let header = SampleFile.view(
-      "collectionReusableView", "h", "0 0 375 60", "key='sectionHeaderView'",
-      "<subviews>\(SampleFile.view("label", "l", "8 8 359 44"))</subviews>")
+      "collectionReusableView", "h", frame: "0 0 375 60", attributes: "key='sectionHeaderView'",
+      inside: "<subviews>\(SampleFile.view("label", "l", frame: "8 8 359 44"))</subviews>")
     let collection =
       "<collectionView id='c'><rect key='frame' x='0' y='0' width='375' height='600'/>\(header)</collectionView>"
     let screen = try SampleFile.scene(SampleFile.xib(SampleFile.root(collection))).canvas(.measured).screen
@@ -118,8 +122,9 @@ import Testing
     let directed =
       "<directionalEdgeInsets key='directionalLayoutMargins' top='1' leading='2' bottom='3' trailing='4'/>"
     let root = SampleFile.root(
-      SampleFile.view("stackView", "s", "0 0 9 9", "", edges)
-        + SampleFile.view("view", "v", "0 0 9 9", "", directed) + SampleFile.view("view", "w"))
+      SampleFile.view("stackView", "s", frame: "0 0 9 9", attributes: "", inside: edges)
+        + SampleFile.view("view", "v", frame: "0 0 9 9", attributes: "", inside: directed)
+        + SampleFile.view("view", "w"))
     let screen = try SampleFile.scene(SampleFile.xib(root)).canvas(.measured).screen
     let expected = AttributeValue.insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(screen.views.map { $0.attributes[.layoutMargins] } == [nil, expected, expected, nil])

@@ -14,7 +14,7 @@ import Testing
           SampleFile.root(frame: frame), plugIn: plugIn, device: device, orientation: orientation)
       ).setting.safeArea
     }
-    let root = SampleFile.view("view", "v", frame, "key='view'", isAuto: true)
+    let root = SampleFile.view("view", "v", frame: frame, attributes: "key='view'", isAuto: true)
     let controller =
       "<viewController id='vc' sceneMemberID='viewController'>\(root)\(metrics)</viewController>"
     return try SampleFile.scene(SampleFile.storyboard([controller], plugIn: plugIn, device: device)).setting
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test("keeps an opaque bar that the view extends under") func extended() throws {
-    let root = SampleFile.view("view", "v", "0 0 375 667", "key='view'", isAuto: true)
+    let root = SampleFile.view("view", "v", frame: "0 0 375 667", attributes: "key='view'", isAuto: true)
     let metrics = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics' translucent='NO'/>"
     let controller =
       "<viewController id='vc' sceneMemberID='viewController' extendedLayoutIncludesOpaqueBars='YES'>\(root)\(metrics)</viewController>"
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test("of a cell is none") func cells() throws {
-    let cell = SampleFile.view("tableViewCell", "c", "0 0 414 44")
+    let cell = SampleFile.view("tableViewCell", "c", frame: "0 0 414 44")
     #expect(try SampleFile.scene(SampleFile.xib(cell)).setting.safeArea == .zero)
   }
 

@@ -7,10 +7,11 @@ import Testing
 @Suite("Sizes that the canvas's version decides") struct MeasuredSizesTests {
   /// The one view's own size and whether it is seeded.
   private func size(
-    _ tag: String, _ attributes: String = "", _ inside: String = "", plugIn: Int = 22504
+    _ tag: String, _ attributes: String = "", inside: String = "", plugIn: Int = 22504
   ) throws -> (size: AttributeValue?, isSeeded: Bool, view: View) {
     let bytes = SampleFile.xib(
-      SampleFile.root(SampleFile.view(tag, "v", "0 0 77 33", attributes, inside)), plugIn: plugIn,
+      SampleFile.root(SampleFile.view(tag, "v", frame: "0 0 77 33", attributes: attributes, inside: inside)),
+      plugIn: plugIn,
       resources: "<image name='key' width='24' height='18'/>")
     let canvas = try SampleFile.scene(bytes).canvas(.measured)
     return (canvas.screen.views[1].sizeOnCanvas, canvas.views[1].isSeeded, canvas.screen.views[1])
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test("of a toolbar above a home indicator are 49") func toolbar() throws {
-    let bar = SampleFile.view("toolbar", "bar", "0 813 414 49")
+    let bar = SampleFile.view("toolbar", "bar", frame: "0 813 414 49")
     let root = SampleFile.root(
       bar,
       constraints:
@@ -82,10 +83,11 @@ import Testing
   func symbolButtons() throws {
     #expect(try size("button", "buttonType='contactAdd'").isSeeded)
     let reference = "<imageReference key='image' image='trash' catalog='system'/>"
-    #expect(try size("button", "", "<state key='normal'>\(reference)</state>").isSeeded)
+    #expect(try size("button", "", inside: "<state key='normal'>\(reference)</state>").isSeeded)
     let known = "<imageReference key='image' image='key'/>"
     #expect(
-      try size("button", "", "<state key='normal'>\(known)</state>").size == .size(width: 24, height: 18))
+      try size("button", "", inside: "<state key='normal'>\(known)</state>").size
+        == .size(width: 24, height: 18))
   }
 
   @Test(
@@ -99,16 +101,18 @@ import Testing
   }
 
   @Test("of buttons count the image") func buttons() throws {
-    #expect(try size("button", "", "<state key='normal' title='Go'/>").size == nil)
+    #expect(try size("button", "", inside: "<state key='normal' title='Go'/>").size == nil)
     let inset = "<inset key='contentEdgeInsets' minX='1' minY='2' maxX='3' maxY='4'/>"
     #expect(
-      try size("button", "", "<state key='normal' image='key'/>" + inset).size == .size(width: 28, height: 24)
+      try size("button", "", inside: "<state key='normal' image='key'/>" + inset).size
+        == .size(width: 28, height: 24)
     )
     // Beside a title the image widens a button by what its size alone doesn't tell.
-    let both = try size("button", "buttonType='system'", "<state key='normal' title='Go' image='key'/>")
+    let both = try size(
+      "button", "buttonType='system'", inside: "<state key='normal' title='Go' image='key'/>")
     #expect(both.view.attributes[.insets] == nil && both.isSeeded)
     #expect(both.size == .size(width: 77, height: 33))
-    let behind = try size("button", "", "<state key='normal' title='Go' backgroundImage='key'/>")
+    let behind = try size("button", "", inside: "<state key='normal' title='Go' backgroundImage='key'/>")
     #expect(behind.size == nil && !behind.isSeeded)
   }
 
@@ -118,22 +122,22 @@ import Testing
     #expect(try !size("label", "text='x'").isSeeded)
     #expect(try size("label", "text='x' customClass='Badge'").isSeeded)
     let font = "<fontDescription key='fontDescription' name='Lobster' family='Lobster' pointSize='20'/>"
-    #expect(try size("label", "text='x'", font).isSeeded)
+    #expect(try size("label", "text='x'", inside: font).isSeeded)
   }
 
   @Test("say by axis why they were seeded", .statement("import.seeded")) func seedKinds() throws {
-    func kinds(_ tag: String, _ attributes: String = "", _ inside: String = "") throws -> [SeedKind?] {
-      let view = SampleFile.view(tag, "v", "0 0 77 33", attributes, inside)
+    func kinds(_ tag: String, _ attributes: String = "", inside: String = "") throws -> [SeedKind?] {
+      let view = SampleFile.view(tag, "v", frame: "0 0 77 33", attributes: attributes, inside: inside)
       let canvas = try SampleFile.scene(SampleFile.xib(SampleFile.root(view))).canvas(.measured)
       return [canvas.views[1].seededWidth, canvas.views[1].seededHeight]
     }
     let font = "<fontDescription key='fontDescription' name='Lobster' family='Lobster' pointSize='20'/>"
     #expect(try kinds("label") == [.emptyText, .emptyText])
     #expect(try kinds("label", "text='x' customClass='Badge'") == [.ownClass, .ownClass])
-    #expect(try kinds("label", "text='x'", font) == [.font, .font])
+    #expect(try kinds("label", "text='x'", inside: font) == [.font, .font])
     #expect(try kinds("imageView") == [.image, .image])
     #expect(try kinds("segmentedControl") == [.segments, nil])
     let width = "<constraints><constraint firstAttribute='width' constant='77' id='w'/></constraints>"
-    #expect(try kinds("imageView", "", width) == [nil, .image])
+    #expect(try kinds("imageView", "", inside: width) == [nil, .image])
   }
 }

@@ -50,7 +50,8 @@ import Testing
   {
     func mask(_ parts: String) -> String { "<autoresizingMask key='autoresizingMask' \(parts)/>" }
     let stretched = SampleFile.view(
-      "view", "a", "10 20 394 100", "", mask("widthSizable='YES' flexibleMaxY='YES'"), isAuto: true)
+      "view", "a", frame: "10 20 394 100", attributes: "",
+      inside: mask("widthSizable='YES' flexibleMaxY='YES'"), isAuto: true)
     #expect(
       try spelled(design(stretched).screen) == [
         "view1.left == root.left + 10", "view1.right == root.right - 10", "view1.height == 100",
@@ -58,7 +59,8 @@ import Testing
       ])
     #expect(try design(stretched).screen.constraints.allSatisfy { $0.origin == .autoresizing })
     let floating = SampleFile.view(
-      "view", "a", "157 786 100 100", "", mask("flexibleMinX='YES' flexibleMaxX='YES' flexibleMinY='YES'"),
+      "view", "a", frame: "157 786 100 100", attributes: "",
+      inside: mask("flexibleMinX='YES' flexibleMaxX='YES' flexibleMinY='YES'"),
       isAuto: true)
     #expect(
       try spelled(design(floating).screen) == [
@@ -70,10 +72,12 @@ import Testing
   @Test("lets rows scroll, as high as in the file unless their content needs more", .statement("import.rows"))
   func cells() throws {
     let cell = SampleFile.view(
-      "tableViewCell", "c", "0 28 414 44", "",
-      SampleFile.view("tableViewCellContentView", "v", "0 0 414 44", "key='contentView'"), isAuto: true)
+      "tableViewCell", "c", frame: "0 28 414 44", attributes: "",
+      inside: SampleFile.view(
+        "tableViewCellContentView", "v", frame: "0 0 414 44", attributes: "key='contentView'"), isAuto: true)
     let screen = try design(
-      SampleFile.view("tableView", "t", "0 0 414 896", "", "<prototypes>\(cell)</prototypes>")
+      SampleFile.view(
+        "tableView", "t", frame: "0 0 414 896", attributes: "", inside: "<prototypes>\(cell)</prototypes>")
     ).screen
     #expect(screen.views.map(\.kind) == [.view, .scroll, .view, .tableCell])
     #expect(
@@ -89,11 +93,12 @@ import Testing
   @Test("puts rows one below the other, as far apart as the file has them", .statement("import.rows"))
   func rows() throws {
     func cell(_ id: String, _ frame: String) -> String {
-      SampleFile.view("tableViewCell", id, frame, "", isAuto: true)
+      SampleFile.view("tableViewCell", id, frame: frame, attributes: "", isAuto: true)
     }
     let table = SampleFile.view(
-      "tableView", "t", "0 0 414 896", "",
-      SampleFile.view("view", "head", "0 0 414 100", "key='tableHeaderView'", isAuto: true)
+      "tableView", "t", frame: "0 0 414 896", attributes: "",
+      inside: SampleFile.view(
+        "view", "head", frame: "0 0 414 100", attributes: "key='tableHeaderView'", isAuto: true)
         + "<sections><tableViewSection><cells>\(cell("b", "20 180 374 44"))</cells></tableViewSection>"
         + "<tableViewSection><cells>\(cell("a", "20 128 374 44"))</cells></tableViewSection></sections>")
     let screen = try design(table).screen
@@ -108,12 +113,12 @@ import Testing
 
   @Test("lets collections scroll along their direction", .statement("import.rows")) func collections() throws
   {
-    let cell = SampleFile.view("collectionViewCell", "c", "10 0 50 60", "", isAuto: true)
+    let cell = SampleFile.view("collectionViewCell", "c", frame: "10 0 50 60", attributes: "", isAuto: true)
     let grid = SampleFile.view(
-      "collectionView", "g", "0 0 414 100", "",
-      """
-      <collectionViewFlowLayout key='collectionViewLayout' scrollDirection='horizontal'/><cells>\(cell)</cells>
-      """)
+      "collectionView", "g", frame: "0 0 414 100", attributes: "",
+      inside: """
+        <collectionViewFlowLayout key='collectionViewLayout' scrollDirection='horizontal'/><cells>\(cell)</cells>
+        """)
     #expect(
       try spelled(design(grid).screen) == [
         "collectionView1.contentLayout.height == collectionView1.height",
@@ -130,8 +135,9 @@ import Testing
   @Test("gives a view that grows beside flexible distances its share", .statement("import.marks"))
   func shares() throws {
     let view = SampleFile.view(
-      "view", "a", "41.4 0 331.2 10", "",
-      "<autoresizingMask key='autoresizingMask' flexibleMinX='YES' widthSizable='YES' flexibleMaxX='YES'/>",
+      "view", "a", frame: "41.4 0 331.2 10", attributes: "",
+      inside:
+        "<autoresizingMask key='autoresizingMask' flexibleMinX='YES' widthSizable='YES' flexibleMaxX='YES'/>",
       isAuto: true)
     let edges = try design(view).screen.constraints.prefix(2)
     #expect(edges.map(\.first.anchor) == [.left, .right])
@@ -143,13 +149,15 @@ import Testing
     "keeps a recorded size only with the text, font or image that gave it", .statement("import.recorded"))
   func recorded() throws {
     let font = "<fontDescription key='fontDescription' name='Lobster' family='Lobster' pointSize='20'/>"
-    let empty = SampleFile.view("stackView", "e", "0 0 7 8")
+    let empty = SampleFile.view("stackView", "e", frame: "0 0 7 8")
     let screen = try design(
-      SampleFile.view("label", "a", "0 0 50 20")
-        + SampleFile.view("label", "b", "0 0 50 20", "text='x'", font)
-        + SampleFile.view("label", "c", "0 0 50 20", "text='x' numberOfLines='0'", font)
-        + SampleFile.view("stackView", "s", "0 0 9 9", "", "<subviews>\(empty)</subviews>")
-        + SampleFile.view("label", "d", "0 0 50 20", "text='x' customClass='Badge'")
+      SampleFile.view("label", "a", frame: "0 0 50 20")
+        + SampleFile.view("label", "b", frame: "0 0 50 20", attributes: "text='x'", inside: font)
+        + SampleFile.view(
+          "label", "c", frame: "0 0 50 20", attributes: "text='x' numberOfLines='0'", inside: font)
+        + SampleFile.view(
+          "stackView", "s", frame: "0 0 9 9", attributes: "", inside: "<subviews>\(empty)</subviews>")
+        + SampleFile.view("label", "d", frame: "0 0 50 20", attributes: "text='x' customClass='Badge'")
     ).screen
     func size(_ id: ObjectID) -> AttributeValue? { screen.view(id)?.attributes[.size] }
     #expect(["a", "b", "c", "d", "s", "e"].allSatisfy { size($0) == nil })
@@ -171,11 +179,11 @@ import Testing
     throws
   {
     let stack = SampleFile.view(
-      "stackView", "s", "0 0 9 9", "axis='vertical'",
-      """
-      <variation key='heightClass=compact' axis='horizontal'/><variation key='heightClass=compact-widthClass=regular' \
-      spacing='12'/><variation key='userInterfaceIdiom=mac' spacing='1'/>
-      """)
+      "stackView", "s", frame: "0 0 9 9", attributes: "axis='vertical'",
+      inside: """
+        <variation key='heightClass=compact' axis='horizontal'/><variation key='heightClass=compact-widthClass=regular' \
+        spacing='12'/><variation key='userInterfaceIdiom=mac' spacing='1'/>
+        """)
     let (screen, notes) = try design(
       stack,
       constraints: """
@@ -209,7 +217,7 @@ import Testing
   @Test("leaves out what is installed in some size classes only, and says so") func leftOut() throws {
     let inner = "<subviews>\(SampleFile.view("label", "in"))</subviews>"
     let (screen, notes) = try design(
-      SampleFile.view("view", "v", "0 0 9 9", "", inner),
+      SampleFile.view("view", "v", frame: "0 0 9 9", attributes: "", inside: inner),
       constraints: "<constraint firstItem='v' firstAttribute='width' constant='5' id='c'/>",
       more: "<variation key='default'><mask key='subviews'><exclude reference='v'/></mask></variation>")
     #expect(screen.views.map(\.id) == [.root] && screen.constraints.isEmpty)
@@ -221,7 +229,8 @@ import Testing
     "keeps what it doesn't know as a custom view and notes the rest with its line",
     .statement("import.unknown"))
   func unknown() throws {
-    let holo = SampleFile.view("hologramView", "holo", "0 0 9 9", "", "<sparkles key='s' count='3'/>")
+    let holo = SampleFile.view(
+      "hologramView", "holo", frame: "0 0 9 9", attributes: "", inside: "<sparkles key='s' count='3'/>")
     let constraints = """
       <constraint firstItem='holo' firstAttribute='top' secondItem='root-1' secondAttribute='top' id='top'/>
       <constraint firstItem='holo' firstAttribute='leading' secondItem='gone' secondAttribute='top' id='lost'/>

@@ -8,7 +8,8 @@ import Testing
   private func label(_ id: String, _ frame: String?) -> String {
     let mask = "<autoresizingMask key='autoresizingMask' flexibleMaxX='YES' flexibleMaxY='YES'/>"
     guard let frame else { return "<label text='x' id='\(id)' userLabel='\(id)'/>" }
-    return SampleFile.view("label", id, frame, "text='x' userLabel='\(id)'", mask, isAuto: true)
+    return SampleFile.view(
+      "label", id, frame: frame, attributes: "text='x' userLabel='\(id)'", inside: mask, isAuto: true)
   }
 
   /// The design of a table on an XR with one row of 60 points, its content 380 wide.
@@ -21,8 +22,10 @@ import Testing
     let cell: String
     if hasFrames {
       let content = SampleFile.view(
-        "tableViewCellContentView", "v", "0 0 380 60", "key='contentView' userLabel='content'", subviews)
-      cell = SampleFile.view("tableViewCell", "c", "0 28 414 60", known, content, isAuto: true)
+        "tableViewCellContentView", "v", frame: "0 0 380 60",
+        attributes: "key='contentView' userLabel='content'", inside: subviews)
+      cell = SampleFile.view(
+        "tableViewCell", "c", frame: "0 28 414 60", attributes: known, inside: content, isAuto: true)
     } else {
       cell = """
         <tableViewCell id='c' \(known)><tableViewCellContentView key='contentView' id='v' userLabel='content'>\
@@ -30,7 +33,8 @@ import Testing
         """
     }
     let table = SampleFile.view(
-      "tableView", "t", "0 0 414 896", attributes, "<prototypes>\(cell)</prototypes>")
+      "tableView", "t", frame: "0 0 414 896", attributes: attributes,
+      inside: "<prototypes>\(cell)</prototypes>")
     return try SampleFile.scene(SampleFile.xib(SampleFile.root(table))).design(id: "id", name: "s").screen
   }
 
@@ -89,7 +93,8 @@ import Testing
   func images() throws {
     func image(_ frame: String, _ attributes: String) -> String {
       SampleFile.view(
-        "imageView", "image", frame, "image='a' userLabel='image' \(attributes)", isAuto: true)
+        "imageView", "image", frame: frame, attributes: "image='a' userLabel='image' \(attributes)",
+        isAuto: true)
     }
     let text = label("one", "59 0 300 60")
     let picture = rules(try design("Default", image("20 18 24 24", "") + text))
@@ -108,7 +113,8 @@ import Testing
 
   @Test("leaves alone what its author constrains, and texts of rows of a given height their room")
   func others() throws {
-    let constrained = SampleFile.view("label", "one", "20 10 33 20", "text='x' userLabel='one'")
+    let constrained = SampleFile.view(
+      "label", "one", frame: "20 10 33 20", attributes: "text='x' userLabel='one'")
     #expect(rules(try design("Default", constrained)).isEmpty)
     let fixed = rules(try design("Default", label("one", "20 0 340 60"), table: "rowHeight='60'"))
     #expect(!fixed.contains { $0.contains("@749.5") } && fixed.contains("one.top >= content.top"))

@@ -13,7 +13,7 @@ import Testing
   private func xib(
     _ tag: String, _ frame: String, before: String = "", device: String? = "retina6_1"
   ) throws -> RootTraits {
-    try traits(SampleFile.xib(before + SampleFile.view(tag, "r", frame, isAuto: true), device: device))
+    try traits(SampleFile.xib(before + SampleFile.view(tag, "r", frame: frame, isAuto: true), device: device))
   }
 
   @Test("is a row as wide as the window, or a cell of the file's width", .statement("import.roots"))
@@ -44,7 +44,7 @@ import Testing
     }
     #expect(try xib("view", "0 0 200 90", before: owner("LoginController")).kind == .window)
     #expect(try xib("view", "0 0 414 896", before: owner("LoginView")).kind == .view)
-    let view = SampleFile.view("view", "r", "0 0 200 90", "key='view'", isAuto: true)
+    let view = SampleFile.view("view", "r", frame: "0 0 200 90", attributes: "key='view'", isAuto: true)
     let scene = "<viewController id='c' sceneMemberID='viewController'>\(view)</viewController>"
     #expect(try traits(SampleFile.storyboard([scene])).kind == .window)
   }
@@ -59,7 +59,9 @@ import Testing
       let size =
         "<constraints><constraint firstAttribute='\(attribute)' constant='50' priority='\(priority)' id='c'/></constraints>"
       return try traits(
-        SampleFile.xib(owner + SampleFile.view("view", "r", "0 0 414 50", "", size, isAuto: true)))
+        SampleFile.xib(
+          owner
+            + SampleFile.view("view", "r", frame: "0 0 414 50", attributes: "", inside: size, isAuto: true)))
     }
     let bar = try root("height", 1000)
     #expect(bar.kind == .view && bar.width == nil && bar.height == 50)
@@ -68,9 +70,9 @@ import Testing
   }
 
   private func controller(
-    _ frame: String, _ inside: String = "", _ attributes: String = "", others: [String] = []
+    _ frame: String, _ inside: String = "", attributes: String = "", others: [String] = []
   ) throws -> RootTraits {
-    let view = SampleFile.view("view", "r", frame, "key='view'", isAuto: true)
+    let view = SampleFile.view("view", "r", frame: frame, attributes: "key='view'", isAuto: true)
     return try traits(
       SampleFile.storyboard(
         [
@@ -89,7 +91,8 @@ import Testing
     func owned(_ frame: String, launch: Bool = false) throws -> RootTraits {
       try traits(
         SampleFile.xib(
-          owner + SampleFile.view("view", "r", frame, "", freeform, isAuto: true), isLaunchScreen: launch))
+          owner + SampleFile.view("view", "r", frame: frame, attributes: "", inside: freeform, isAuto: true),
+          isLaunchScreen: launch))
     }
     let tip = try owned("0 0 219 102")
     #expect(tip.kind == .view && tip.width == 219 && tip.height == 102)
@@ -127,7 +130,8 @@ import Testing
     let opaque = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics' translucent='NO'/>"
     #expect(try controller("0 0 414 808", opaque).opaqueEdges == [.top])
     #expect(
-      try controller("0 0 414 896", opaque, "extendedLayoutIncludesOpaqueBars='YES'").opaqueEdges.isEmpty)
+      try controller("0 0 414 896", opaque, attributes: "extendedLayoutIncludesOpaqueBars='YES'").opaqueEdges
+        .isEmpty)
     let bar = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>"
     #expect(try controller("0 0 414 896", bar).opaqueEdges.isEmpty)
     let edges = "<extendedEdge key='edgesForExtendedLayout' bottom='YES'/>"
@@ -143,7 +147,7 @@ import Testing
 
   @Test("lies across where a file for pads without a device shows it so") func across() throws {
     func orientation(_ frame: String, _ runtime: String) throws -> Orientation? {
-      let view = SampleFile.view("view", "r", frame, "key='view'", isAuto: true)
+      let view = SampleFile.view("view", "r", frame: frame, attributes: "key='view'", isAuto: true)
       let scene = "<viewController id='c' sceneMemberID='viewController'>\(view)</viewController>"
       let bytes = SampleFile.storyboard([scene], device: nil)
       let text = String(decoding: bytes, as: UTF8.self).replacing("iOS.CocoaTouch", with: runtime)
@@ -155,7 +159,7 @@ import Testing
   }
 
   @Test("has the bars, the device and the orientation that the file shows") func surroundings() throws {
-    let view = SampleFile.view("view", "r", "0 0 414 896", "key='view'", isAuto: true)
+    let view = SampleFile.view("view", "r", frame: "0 0 414 896", attributes: "key='view'", isAuto: true)
     let controller = """
       <viewController id='c' sceneMemberID='viewController'>\(view)\
       <navigationItem key='navigationItem' prompt='Step 2'/>\

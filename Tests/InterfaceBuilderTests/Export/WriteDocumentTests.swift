@@ -45,41 +45,46 @@ import Testing
     let start = "<buttonConfiguration key='configuration' style='filled' title='Go'>"
     for inside in ["", font] {
       let button = SampleFile.view(
-        "button", "b-1", "0 0 100 40", "buttonType='system'", start + inside + "</buttonConfiguration>")
+        "button", "b-1", frame: "0 0 100 40", attributes: "buttonType='system'",
+        inside: start + inside + "</buttonConfiguration>")
       try expectSame(SampleFile.xib(SampleFile.root(button)))
     }
   }
 
   @Test("keeps views with their texts, fonts, priorities and margins") func views() throws {
     let label = SampleFile.view(
-      "label", "l-1", "0 0 100 40",
-      "text='Sign &lt;in&gt;&#10;now' textAlignment='center' lineBreakMode='wordWrap' numberOfLines='0' "
+      "label", "l-1", frame: "0 0 100 40",
+      attributes:
+        "text='Sign &lt;in&gt;&#10;now' textAlignment='center' lineBreakMode='wordWrap' numberOfLines='0' "
         + "minimumScaleFactor='0.5' horizontalHuggingPriority='251' verticalHuggingPriority='252' hidden='YES' "
         + "userLabel='title' preservesSuperviewLayoutMargins='YES' insetsLayoutMarginsFromSafeArea='NO'",
-      "<fontDescription key='fontDescription' style='UICTFontTextStyleSubhead' weight='semibold'/>"
+      inside: "<fontDescription key='fontDescription' style='UICTFontTextStyleSubhead' weight='semibold'/>"
         + "<accessibility key='accessibilityConfiguration' label='The title'/>"
         + "<edgeInsets key='layoutMargins' top='1' left='2.5' bottom='3' right='4'/>")
     let button = SampleFile.view(
-      "button", "b-1", "0 0 100 40", "buttonType='system' clipsSubviews='YES'",
-      "<fontDescription key='fontDescription' name='Futura' family='Futura' pointSize='21'/>"
+      "button", "b-1", frame: "0 0 100 40", attributes: "buttonType='system' clipsSubviews='YES'",
+      inside: "<fontDescription key='fontDescription' name='Futura' family='Futura' pointSize='21'/>"
         + "<inset key='contentEdgeInsets' minX='1' minY='2' maxX='3' maxY='4'/>"
         + "<state key='normal' title='Go'/>")
     let field = SampleFile.view(
-      "textField", "f-1", "0 0 100 40", "borderStyle='roundedRect' placeholder='Email' text='a@b'",
-      "<fontDescription key='fontDescription' type='system' pointSize='14'/>")
+      "textField", "f-1", frame: "0 0 100 40",
+      attributes: "borderStyle='roundedRect' placeholder='Email' text='a@b'",
+      inside: "<fontDescription key='fontDescription' type='system' pointSize='14'/>")
     let stack = SampleFile.view(
-      "stackView", "s-1", "0 0 100 40",
-      "axis='vertical' distribution='fillEqually' alignment='center' spacing='7.5'",
-      "<subviews>\(label)\(button)\(field)</subviews>")
+      "stackView", "s-1", frame: "0 0 100 40",
+      attributes: "axis='vertical' distribution='fillEqually' alignment='center' spacing='7.5'",
+      inside: "<subviews>\(label)\(button)\(field)</subviews>")
     let sized = SampleFile.view(
-      "imageView", "i-1", "0 0 30 20", "placeholderIntrinsicWidth='30' placeholderIntrinsicHeight='infinite'")
+      "imageView", "i-1", frame: "0 0 30 20",
+      attributes: "placeholderIntrinsicWidth='30' placeholderIntrinsicHeight='infinite'")
     try expectSame(SampleFile.xib(SampleFile.root(stack + sized)))
   }
 
   @Test("keeps constraints of every form") func constraints() throws {
     let scroll = SampleFile.view(
-      "scrollView", "sc-1", "0 0 100 100", "",
-      "<subviews>\(SampleFile.view("view", "in-1"))</subviews><viewLayoutGuide key='contentLayoutGuide' id='cg'/>"
+      "scrollView", "sc-1", frame: "0 0 100 100", attributes: "",
+      inside:
+        "<subviews>\(SampleFile.view("view", "in-1"))</subviews><viewLayoutGuide key='contentLayoutGuide' id='cg'/>"
         + "<viewLayoutGuide key='frameLayoutGuide' id='fg'/><constraints>"
         + "<constraint firstItem='in-1' firstAttribute='top' secondItem='cg' secondAttribute='top' id='c-7'/>"
         + "<constraint firstItem='in-1' firstAttribute='width' secondItem='fg' secondAttribute='width' id='c-8'/>"
@@ -101,8 +106,8 @@ import Testing
 
   @Test("keeps what size classes change") func variations() throws {
     let stack = SampleFile.view(
-      "stackView", "s-1", "0 0 100 40", "axis='vertical' spacing='4'",
-      "<variation key='heightClass=compact' axis='horizontal' spacing='8'/>")
+      "stackView", "s-1", frame: "0 0 100 40", attributes: "axis='vertical' spacing='4'",
+      inside: "<variation key='heightClass=compact' axis='horizontal' spacing='8'/>")
     let rows = """
       <constraint firstItem='s-1' firstAttribute='top' secondItem='root-1' secondAttribute='top' constant='4' id='c-1'>\
       <variation key='heightClass=regular-widthClass=regular' constant='40' priority='900'/></constraint>
@@ -120,7 +125,8 @@ import Testing
   @Test("gives what a frame alone said as constraints, once") func givenFrames() throws {
     try expectSame(
       SampleFile.xib(
-        SampleFile.root(SampleFile.view("view", "v-1", "10 20 30 40", "", "", isAuto: true))))
+        SampleFile.root(
+          SampleFile.view("view", "v-1", frame: "10 20 30 40", attributes: "", inside: "", isAuto: true))))
   }
 
   @Test("gives objects identifiers of their own") func identifiers() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Written XML") struct XMLNodeTests {
   @Test("reads back as what was written, whatever texts hold") func escapes() throws {
     let text = "<script>\"a\" & 'b' ]]> --\n\r\tü 👩‍🚀"
-    var node = XMLNode("a", [("x", text), ("none", nil)], [XMLNode("b")])
+    var node = XMLNode("a", [("x", text), ("none", nil)], children: [XMLNode("b")])
     node.children.append(.remark("-- <!-- \(text) --> --"))
     let root = try XMLReader.root(of: Array(node.document.utf8))
     #expect(root["x"] == text && root["none"] == nil)

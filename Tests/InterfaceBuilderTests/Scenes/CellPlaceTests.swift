@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite("Cells whose frames a file leaves out") struct CellPlaceTests {
-  private func cell(_ id: String, _ attributes: String, _ content: String = "") -> String {
+  private func cell(_ id: String, _ attributes: String, content: String = "") -> String {
     """
     <tableViewCell id='\(id)' \(attributes)><tableViewCellContentView key='contentView' id='\(id)-content'>\
     <subviews>\(content)</subviews></tableViewCellContentView></tableViewCell>
@@ -12,10 +12,11 @@ import Testing
   }
 
   @Test("lie one below the other, as high as their rows") func rows() throws {
-    let label = SampleFile.view("label", "l", "15 10 100 21")
-    let cells = cell("a", "rowHeight='90'", label) + cell("b", "accessoryType='disclosureIndicator'")
+    let label = SampleFile.view("label", "l", frame: "15 10 100 21")
+    let cells = cell("a", "rowHeight='90'", content: label) + cell("b", "accessoryType='disclosureIndicator'")
     let table = SampleFile.view(
-      "tableView", "t", "0 0 600 600", "rowHeight='50'", "<prototypes>\(cells)</prototypes>", isAuto: true)
+      "tableView", "t", frame: "0 0 600 600", attributes: "rowHeight='50'",
+      inside: "<prototypes>\(cells)</prototypes>", isAuto: true)
     let tree = try SampleFile.scene(SampleFile.xib(table, plugIn: 7520, device: nil)).tree
     func frame(_ id: String) -> Rect? { tree.indexes[id].flatMap { tree.objects[$0].frame } }
     #expect(frame("a") == Rect(x: 0, y: 22, width: 600, height: 90))

@@ -22,10 +22,10 @@ import Testing
     let owner =
       "<placeholder id='-1'><connections><outlet property='nameField' destination='f'/></connections></placeholder>"
     let root = SampleFile.root(
-      SampleFile.view("label", "a", "0 0 1 1", "userLabel='Heading'")
-        + SampleFile.view("label", "b", "0 0 1 1", "userLabel='Heading'")
+      SampleFile.view("label", "a", frame: "0 0 1 1", attributes: "userLabel='Heading'")
+        + SampleFile.view("label", "b", frame: "0 0 1 1", attributes: "userLabel='Heading'")
         + SampleFile.view("textField", "f") + SampleFile.view("label", "c") + SampleFile.view("label", "d")
-        + SampleFile.view("view", "e", "0 0 1 1", "userLabel='safe area'"))
+        + SampleFile.view("view", "e", frame: "0 0 1 1", attributes: "userLabel='safe area'"))
     #expect(
       try SampleFile.scene(SampleFile.xib(owner + root)).names
         == ["root", "heading", "heading2", "nameField", "label1", "label2", "safeArea2"])

@@ -10,11 +10,12 @@ import Testing
 
   @Test("holds views wherever they are wrapped") func wrapped() throws {
     let cell = SampleFile.view(
-      "tableViewCell", "cell", "0 28 414 44", "",
-      SampleFile.view("tableViewCellContentView", "content", "0 0 414 44", "key='contentView'"))
+      "tableViewCell", "cell", frame: "0 28 414 44", attributes: "",
+      inside: SampleFile.view(
+        "tableViewCellContentView", "content", frame: "0 0 414 44", attributes: "key='contentView'"))
     let table = SampleFile.view(
-      "tableView", "table", "0 0 414 896", "",
-      SampleFile.view("view", "header", "0 0 414 28", "key='tableHeaderView'")
+      "tableView", "table", frame: "0 0 414 896", attributes: "",
+      inside: SampleFile.view("view", "header", frame: "0 0 414 28", attributes: "key='tableHeaderView'")
         + "<prototypes>\(cell)</prototypes>")
     let tree = try tree(SampleFile.root(table))
     #expect(tree.objects.map(\.id.text) == ["root-1", "table", "header", "cell", "content"])
@@ -25,8 +26,9 @@ import Testing
 
   @Test("leaves bars' items out") func bars() throws {
     let bar = SampleFile.view(
-      "navigationBar", "bar", "0 0 414 44", "",
-      "<items><navigationItem id='i'><view key='titleView' id='t'><rect key='frame'/></view></navigationItem></items>"
+      "navigationBar", "bar", frame: "0 0 414 44", attributes: "",
+      inside:
+        "<items><navigationItem id='i'><view key='titleView' id='t'><rect key='frame'/></view></navigationItem></items>"
     )
     #expect(try tree(SampleFile.root(bar)).indexes["t"] == nil)
   }
@@ -36,7 +38,8 @@ import Testing
       <variation key='heightClass=regular-widthClass=compact' misplaced='YES'>\
       <rect key='frame' x='1' y='2' width='3' height='4'/></variation>
       """
-    let tree = try tree(SampleFile.root(SampleFile.view("view", "v", "0 0 9 9", "", variation)))
+    let tree = try tree(
+      SampleFile.root(SampleFile.view("view", "v", frame: "0 0 9 9", attributes: "", inside: variation)))
     #expect(tree.objects.count == 2)
     #expect(tree.objects[1].recorded == Rect(x: 1, y: 2, width: 3, height: 4))
   }
@@ -64,7 +67,8 @@ import Testing
 
   @Test("takes what a size class leaves out off the canvas, with everything in it") func installed() throws {
     let outer = SampleFile.view(
-      "view", "outer", "0 0 9 9", "", "<subviews>\(SampleFile.view("label", "inner"))</subviews>")
+      "view", "outer", frame: "0 0 9 9", attributes: "",
+      inside: "<subviews>\(SampleFile.view("label", "inner"))</subviews>")
     let mask =
       "<variation key='default'><mask key='subviews'><exclude reference='outer'/></mask></variation>"
     let tree = try tree(SampleFile.root(outer, more: mask))
@@ -95,7 +99,8 @@ import Testing
       ("keyboard", .keyboard),
     ])
   func viewGuides(key: String, region: Region) throws {
-    let scroll = SampleFile.view("scrollView", "s", "0 0 9 9", "", "<viewLayoutGuide key='\(key)' id='g'/>")
+    let scroll = SampleFile.view(
+      "scrollView", "s", frame: "0 0 9 9", attributes: "", inside: "<viewLayoutGuide key='\(key)' id='g'/>")
     let tree = try tree(SampleFile.root(scroll))
     #expect(tree.side(("g", "top"), [.root, "s"]) == AnchoredItem(Item("s", region), .top))
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite("The bars around a controller") struct SegueGraphTests {
-  private func controller(_ id: String, _ inside: String = "", _ attributes: String = "") -> String {
+  private func controller(_ id: String, _ inside: String = "", attributes: String = "") -> String {
     "<viewController id='\(id)' sceneMemberID='viewController' \(attributes)>\(inside)</viewController>"
   }
   private func segue(_ kind: String, to id: String, _ more: String = "") -> String {
@@ -46,7 +46,8 @@ import Testing
     throws
   {
     let full = [
-      controller("a", segue("show", to: "b")), controller("b", "", "modalPresentationStyle='fullScreen'"),
+      controller("a", segue("show", to: "b")),
+      controller("b", "", attributes: "modalPresentationStyle='fullScreen'"),
     ]
     #expect(try !bars("b", full).isSheet && bars("b", full).isFullScreen)
     let both = [
@@ -87,7 +88,7 @@ import Testing
   {
     let all = [
       tabs("nav"), navigation("a"), controller("a", segue("show", to: "b")),
-      controller("b", "", "hidesBottomBarWhenPushed='YES'"),
+      controller("b", "", attributes: "hidesBottomBarWhenPushed='YES'"),
     ]
     #expect(try bars("a", all).bottom == .init(kind: .tab))
     #expect(try bars("b", all).bottom == nil && bars("b", all).top == .init(kind: .navigation))

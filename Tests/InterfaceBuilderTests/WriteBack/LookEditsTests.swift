@@ -26,8 +26,8 @@ import Testing
 
   @Test("change the colour's element alone") func colors() throws {
     let label = SampleFile.view(
-      "label", "l", "0 0 10 10", "text='a'",
-      "<color key='backgroundColor' name='brand'/><color key='textColor' systemColor='labelColor'/>")
+      "label", "l", frame: "0 0 10 10", attributes: "text='a'",
+      inside: "<color key='backgroundColor' name='brand'/><color key='textColor' systemColor='labelColor'/>")
     let (gone, new) = try difference(
       label, [(.background, .text("systemRedColor")), (.textColor, nil), (.tint, .text("#FF0000"))])
     #expect(gone.count == 2 && gone.allSatisfy { $0.hasPrefix("<color key=") })
@@ -40,8 +40,8 @@ import Testing
 
   @Test("set corners and images where the file has them") func others() throws {
     let button = SampleFile.view(
-      "button", "b", "0 0 10 10", "",
-      "<state key='normal' title='Go' image='a'/><userDefinedRuntimeAttributes>"
+      "button", "b", frame: "0 0 10 10", attributes: "",
+      inside: "<state key='normal' title='Go' image='a'/><userDefinedRuntimeAttributes>"
         + "<userDefinedRuntimeAttribute type='number' keyPath='cornerRadius'><integer key='value' value='8'/>"
         + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>")
     let (gone, new) = try difference(
@@ -53,7 +53,8 @@ import Testing
 
   @Test("set the font of a configured button where UIKit reads it") func configuredFont() throws {
     let button = SampleFile.view(
-      "button", "b", "0 0 10 10", "", "<buttonConfiguration key='configuration' style='plain' title='Go'/>")
+      "button", "b", frame: "0 0 10 10", attributes: "",
+      inside: "<buttonConfiguration key='configuration' style='plain' title='Go'/>")
     let (_, new) = try difference(button, [(.style, .text("title1"))])
     #expect(new.contains(#"<fontDescription key="titleFontDescription" style="UICTFontTextStyleTitle1"/>"#))
   }

@@ -64,7 +64,7 @@ import Testing
 
   @Test("never fails but by a fault, however a file is cut or damaged") func survives() throws {
     let whole = SampleFile.xib(
-      SampleFile.root(SampleFile.view("label", "l", "1 2 3 4", "text='a &amp; b'")),
+      SampleFile.root(SampleFile.view("label", "l", frame: "1 2 3 4", attributes: "text='a &amp; b'")),
       resources: "<image name='x'/>")
     for end in 0..<whole.count {
       #expect(throws: InterfaceBuilderError.self) { try InterfaceBuilderFile(Array(whole[..<end])) }

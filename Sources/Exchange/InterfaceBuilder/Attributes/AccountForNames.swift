@@ -42,7 +42,7 @@ struct AccountForNames {
 
   /// Accounts for a controller and for what is in it but for views.
   mutating func add(controller element: XMLElement) {
-    open(element, ["controller"], Owner(element.name))
+    open(element, ["controller"], owner: Owner(element.name))
   }
 
   /// Accounts for a document and for what is in it but for what others account for; what it says of itself the header
@@ -67,27 +67,27 @@ extension AccountForNames {
     case "variation" where !owner.isIn("constraint"): add(variation: child, of: owner)
     case "userDefinedRuntimeAttribute": add(runtime: child, in: owner)
     case _ where owner.isIn("controller") && Self.bars.contains(child.name): add(child, Owner(bar: child))
-    case "paragraphStyle" where owner.readRuns.contains(identity): open(child, names, owner)
-    default: judge(child, names, owner)
+    case "paragraphStyle" where owner.readRuns.contains(identity): open(child, names, owner: owner)
+    default: judge(child, names, owner: owner)
     }
   }
 
-  private mutating func judge(_ child: XMLElement, _ names: [String], _ owner: Owner) {
+  private mutating func judge(_ child: XMLElement, _ names: [String], owner: Owner) {
     let known = KnownNames.element(names)
-    if known?.fate == .open { return open(child, names, owner) }
+    if known?.fate == .open { return open(child, names, owner: owner) }
     visit(.settled(child))
     if let known {
-      if known.fate == .lost, !child.isVoid { lose(child, child.described(in: owner), known.reason) }
+      if known.fate == .lost, !child.isVoid { lose(child, child.described(in: owner), reason: known.reason) }
     } else if owner.isKnown {
       notes.append(ImportNote(child.line, "\(child.described(in: owner)) is not known; it is left out"))
     }
   }
 
   /// Goes through what an element says and holds.
-  private mutating func open(_ element: XMLElement, _ names: [String], _ owner: Owner) {
+  private mutating func open(_ element: XMLElement, _ names: [String], owner: Owner) {
     visit(.judged(element))
     let inner = owner.inside(element, names.last == "controller" ? ["controller"] : element.ownNames)
-    for attribute in element.attributes { judge(attribute, of: element, names, inner) }
+    for attribute in element.attributes { judge(attribute, of: element, names, owner: inner) }
     // A list of views is no place of its own.
     let holder = element.name == "subviews" ? owner : inner
     for child in element.children { judge(child, in: holder) }
@@ -98,7 +98,7 @@ extension AccountForNames {
     let owner = Owner("constraint")
     let isNamed = named.contains(ObjectIdentifier(element))
     for attribute in element.attributes where !(isNamed && attribute.name == "identifier") {
-      judge(attribute, of: element, ["constraint"], owner)
+      judge(attribute, of: element, ["constraint"], owner: owner)
     }
     for child in element.children { judge(child, in: owner) }
   }
@@ -113,7 +113,7 @@ extension AccountForNames {
       if names.contains(where: Self.varied.contains) { continue }
       lose(
         child, "\(child.described(in: owner)), in a size class,",
-        "of a size class the design has numbers, fonts and what is installed")
+        reason: "of a size class the design has numbers, fonts and what is installed")
     }
   }
 
@@ -128,7 +128,7 @@ extension AccountForNames {
     if owner.view?.paths.contains(path) ?? false { return }
     lose(
       element, "the runtime attribute '\(path)' of <\(owner.className)>",
-      "what is set at run time is the app's own")
+      reason: "what is set at run time is the app's own")
   }
 }
 
@@ -138,7 +138,7 @@ extension AccountForNames {
   /// An attribute of a view or of its variation.
   private mutating func judge(_ attribute: XMLElement.Attribute, of element: XMLElement, _ owner: Owner) {
     guard let (file, form) = owner.view?.attributes[attribute.name] else {
-      return judge(attribute, of: element, owner.names, owner)
+      return judge(attribute, of: element, owner.names, owner: owner)
     }
     if file.value(of: attribute.value, form) != nil { return }
     notes.append(
@@ -148,13 +148,15 @@ extension AccountForNames {
   }
 
   private mutating func judge(
-    _ attribute: XMLElement.Attribute, of element: XMLElement, _ names: [String], _ owner: Owner
+    _ attribute: XMLElement.Attribute, of element: XMLElement, _ names: [String], owner: Owner
   ) {
     if owner.reads(attribute.name, of: names) || KnownNames.saysNothing(attribute.name, of: element) {
       return
     }
     let known = KnownNames.attribute(attribute, of: names, isOfView: owner.isView)
-    if known?.fate == .lost { lose(element, "\(attribute.name) of <\(owner.shown(element))>", known!.reason) }
+    if known?.fate == .lost {
+      lose(element, "\(attribute.name) of <\(owner.shown(element))>", reason: known!.reason)
+    }
     if known != nil || !owner.isKnown { return }
     notes.append(
       ImportNote(
@@ -162,7 +164,7 @@ extension AccountForNames {
         "attribute '\(attribute.name)' of <\(owner.shown(element))> is not known; it is left out"))
   }
 
-  private mutating func lose(_ element: XMLElement, _ what: String, _ reason: String) {
+  private mutating func lose(_ element: XMLElement, _ what: String, reason: String) {
     losses.append(ImportNote(element.line, "\(what) stays in the file: \(reason)"))
   }
 }

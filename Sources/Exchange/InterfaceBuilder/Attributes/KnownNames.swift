@@ -22,14 +22,20 @@ struct KnownNames: Sendable {
     case open
   }
 
-  private init(_ reason: String, _ fate: Fate, _ names: String) {
+  private init(_ reason: String, _ fate: Fate, names: String) {
     (self.reason, self.fate) = (reason, fate)
     self.names = names.split { $0 == " " || $0 == "\n" }.map(String.init)
   }
 
-  static func passed(_ reason: String, _ names: String) -> KnownNames { KnownNames(reason, .passed, names) }
-  static func lost(_ reason: String, _ names: String) -> KnownNames { KnownNames(reason, .lost, names) }
-  static func open(_ reason: String, _ names: String) -> KnownNames { KnownNames(reason, .open, names) }
+  static func passed(_ reason: String, _ names: String) -> KnownNames {
+    KnownNames(reason, .passed, names: names)
+  }
+  static func lost(_ reason: String, _ names: String) -> KnownNames {
+    KnownNames(reason, .lost, names: names)
+  }
+  static func open(_ reason: String, _ names: String) -> KnownNames {
+    KnownNames(reason, .open, names: names)
+  }
 
   private static func index(_ lists: [KnownNames]) -> [String: KnownNames] {
     lists.reduce(into: [:]) { index, list in for name in list.names { index[name] = list } }

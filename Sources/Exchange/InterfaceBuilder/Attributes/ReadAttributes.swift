@@ -27,7 +27,7 @@ extension SceneObject {
       return placeholderSize.map { .size(width: $0.map { max(0, $0) }, height: $1.map { max(0, $0) }) }
     case .sides(let spellings, _): return sides(spellings).map { .insets($0) }
     case .accessibility(let part, _): return accessibility(part)
-    case .items(let list, let name, let attribute, _): return items(list, name, attribute)
+    case .items(let list, let name, let attribute, _): return items(list, name, attribute: attribute)
     case .paragraph(let name):
       return paragraphStyle.flatMap { Double(attribute: $0[name]) }.map { .number($0) }
     case .configuration: return configuration
@@ -70,7 +70,7 @@ extension SceneObject {
   }
 
   /// The texts of a list's elements; nil where none has one, as segments that show images.
-  private func items(_ list: String, _ name: String, _ attribute: String) -> AttributeValue? {
+  private func items(_ list: String, _ name: String, attribute: String) -> AttributeValue? {
     let items = element.child(list)?.children.filter { $0.name == name } ?? []
     // An empty text beside something else stands for that.
     let texts = items.map { $0[attribute] == "" && $0.attributes.count > 1 ? nil : $0[attribute] }

@@ -17,7 +17,7 @@ struct WriteAttributes {
       guard case .attribute(let file) = row.spelling else { return spelled(row) }
       let isSaid = row.use.bare != nil || file.isAlwaysWritten
       guard let value = attributes[row.attribute] ?? (isSaid ? absent(row) : nil),
-        !isUnneeded(value, row, file)
+        !isUnneeded(value, row, as: file)
       else { return nil }
       return (file.place, [(file.name, file.spelled(value))])
     }
@@ -54,7 +54,7 @@ struct WriteAttributes {
 
   /// What the file means without the attribute, or a flag's usual state.
   private func isUnneeded(
-    _ value: AttributeValue, _ row: AttributeTable.Row, _ file: FileAttribute
+    _ value: AttributeValue, _ row: AttributeTable.Row, as file: FileAttribute
   ) -> Bool {
     if let bare = row.use.bare { return value == bare }
     return row.use.form == .flag && !file.isKept && value == absent(row)
@@ -94,7 +94,7 @@ struct WriteAttributes {
       return ColorText(text).map { (place, XMLNode(color: $0, key: key)) }
     case (.runtime(let paths, let place), .number(let number)?):
       let attribute = XMLNode(runtime: paths[0], number)
-      return (place, XMLNode("userDefinedRuntimeAttributes", [], [attribute]))
+      return (place, XMLNode("userDefinedRuntimeAttributes", [], children: [attribute]))
     case (.sides(let spellings, let place), .insets(let insets)?):
       let numbers = [insets.top, insets.left, insets.bottom, insets.right]
       let sides = zip(spellings[0].names, numbers).map { ($0, $1.spelledForXML) }
@@ -104,7 +104,7 @@ struct WriteAttributes {
       return Self(Attributes(row.attribute, .insets(insets.points)), of: kind).node(row)
     case (.items(let list, let element, let attribute, let place), _):
       let texts = value?.spelled.split(separator: "|", omittingEmptySubsequences: false) ?? []
-      return (place, XMLNode(list, [], texts.map { XMLNode(element, [(attribute, String($0))]) }))
+      return (place, XMLNode(list, [], children: texts.map { XMLNode(element, [(attribute, String($0))]) }))
     case (.configuration(let place), _):
       guard let style = (value ?? absent(row))?.spelled, style != ButtonConfiguration.none.rawValue else {
         return nil

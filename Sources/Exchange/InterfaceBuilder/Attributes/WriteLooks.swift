@@ -21,7 +21,7 @@ extension XMLNode {
   init(runtime path: String, _ number: Double) {
     self.init(
       "userDefinedRuntimeAttribute", [("type", "number"), ("keyPath", path)],
-      [XMLNode("real", [("key", "value"), ("value", number.spelledForXML)])])
+      children: [XMLNode("real", [("key", "value"), ("value", number.spelledForXML)])])
   }
 
   /// The attributes that name an image.
@@ -41,9 +41,10 @@ extension XMLNode {
           let value = color.value, known.insert(name).inserted
         else { continue }
         nodes.append(
-          XMLNode("namedColor", [("name", name)], [XMLNode(color: ColorText(value: value), key: nil)]))
+          XMLNode(
+            "namedColor", [("name", name)], children: [XMLNode(color: ColorText(value: value), key: nil)]))
       }
     }
-    return nodes.isEmpty ? nil : XMLNode("resources", [], nodes)
+    return nodes.isEmpty ? nil : XMLNode("resources", [], children: nodes)
   }
 }

@@ -81,15 +81,15 @@ struct BuildCanvas {
     if source == .recorded {
       seed = object.recordedIntrinsicSize
       seeds.seedLeaf(index, &seed)
-      seeds.seedArranged(index, kind, &seed)
+      seeds.seedArranged(index, kind, into: &seed)
       // Sizes are given, so texts would only cost time.
       for text in TextTraits.sizing { attributes[text] = nil }
       attributes.ownSize = nil
     } else {
-      seed = seeds.seed(of: index, kind, attributes, setting)
+      seed = seeds.seed(of: index, kind, attributes, in: setting)
       if open.isEmpty { return seed }
     }
-    seedOpenAxes(index, kind, &seed, &attributes)
+    seedOpenAxes(index, kind, into: &seed, attributes: &attributes)
     attributes.recordedSize = seed.recorded(kind, attributes, at: setting.textSize)
     return seed
   }
@@ -99,14 +99,14 @@ struct BuildCanvas {
   /// A text's size is open only where it or another view of equal priority has to yield: which one does, the canvas's
   /// history decided, so the recorded size is taken at the text's own priorities.
   private func seedOpenAxes(
-    _ index: Int, _ kind: ViewKind, _ seed: inout Seed, _ attributes: inout Attributes
+    _ index: Int, _ kind: ViewKind, into seed: inout Seed, attributes: inout Attributes
   ) {
     guard let recorded = tree.objects[index].recorded else { return }
     let scrolls = kind == .textView && attributes.flag(.scrollEnabled) == true
     let isText = [.label, .button, .textField, .textView].contains(kind) && !scrolls
     for (axis, length) in [(Axis.horizontal, recorded.width), (.vertical, recorded.height)] {
       let isKnown = axis == .horizontal ? seed.width != nil : seed.height != nil
-      if isKnown || Self.isMeasured(kind, axis, attributes)
+      if isKnown || Self.isMeasured(kind, along: axis, with: attributes)
         || !open.contains(OpenAxis(view: ids[index], axis: axis))
       {
         continue
@@ -126,7 +126,7 @@ struct BuildCanvas {
   }
 
   /// True for an axis in which the engine knows the size of a control, or a design says it.
-  private static func isMeasured(_ kind: ViewKind, _ axis: Axis, _ attributes: Attributes) -> Bool {
+  private static func isMeasured(_ kind: ViewKind, along axis: Axis, with attributes: Attributes) -> Bool {
     if let own = attributes.ownSize, axis == .horizontal ? own.width != nil : own.height != nil {
       return true
     }

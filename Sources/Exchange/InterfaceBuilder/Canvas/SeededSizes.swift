@@ -5,7 +5,7 @@ struct SeededSizes {
   let tree: SceneTree
 
   /// All of a view's, as the canvas shows it: what a design keeps as its recorded size.
-  func seed(of index: Int, _ kind: ViewKind, _ attributes: Attributes, _ setting: SceneSetting) -> Seed {
+  func seed(of index: Int, _ kind: ViewKind, _ attributes: Attributes, in setting: SceneSetting) -> Seed {
     // A cell of a standard style gives its texts no size.
     if tree.hasGivenFrame(index), tree.standardCell(of: index)?.texts.contains(index) != true {
       return Seed()
@@ -16,7 +16,7 @@ struct SeededSizes {
       seed.height = sizes.toolbarAboveIndicator
     }
     seedLeaf(index, &seed)
-    seedArranged(index, kind, &seed)
+    seedArranged(index, kind, into: &seed)
     return seed
   }
 
@@ -35,7 +35,7 @@ struct SeededSizes {
   ///
   /// 225 of these seeds explain 241 recorded frames that no constraint does; 1,104 like them in views outside of stacks
   /// would explain 19. Xcode's own check for ambiguity leaves them out: what it marked stays open at first.
-  func seedArranged(_ index: Int, _ kind: ViewKind, _ seed: inout Seed) {
+  func seedArranged(_ index: Int, _ kind: ViewKind, into seed: inout Seed) {
     let isEmptyStack = kind == .stack && !tree.hasViews(index)
     guard tree.isArranged(index), isEmptyStack || [.view, .custom, .scroll].contains(kind),
       !tree.objects[index].element.isYes("ambiguous")

@@ -100,7 +100,7 @@ struct BuildDesign {
     let object = scene.tree.objects[index]
     guard object.isInstalled else { return nil }
     let shown = attributes(of: object, index, kind)
-    return SeededSizes(tree: scene.tree).seed(of: index, kind, shown, scene.setting)
+    return SeededSizes(tree: scene.tree).seed(of: index, kind, shown, in: scene.setting)
       .recorded(kind, shown, at: scene.setting.textSize)
   }
 
@@ -263,11 +263,11 @@ struct BuildDesign {
     let mask = tree.objects[index].element.child(key: "autoresizingMask")
     func has(_ part: String) -> Bool { mask?.isYes(part) ?? false }
     pin(
-      index, parent, .horizontal, frame.x, length, outer.width,
+      index, in: parent, along: .horizontal, at: frame.x, length: length, room: outer.width,
       isStretched: isContent || has("widthSizable"), fromStart: has("flexibleMinX"),
       toEnd: has("flexibleMaxX"))
     pin(
-      index, parent, .vertical, frame.y, frame.height, outer.height,
+      index, in: parent, along: .vertical, at: frame.y, length: frame.height, room: outer.height,
       isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"),
       toEnd: has("flexibleMaxY"))
   }
@@ -317,7 +317,7 @@ struct BuildDesign {
 
   /// One axis: `fromStart` and `toEnd` say which distances may change.
   private mutating func pin(
-    _ index: Int, _ parent: Int, _ axis: Axis, _ place: Double, _ length: Double, _ room: Double,
+    _ index: Int, in parent: Int, along axis: Axis, at place: Double, length: Double, room: Double,
     isStretched: Bool, fromStart: Bool, toEnd: Bool
   ) {
     let isHorizontal = axis == .horizontal
@@ -327,35 +327,38 @@ struct BuildDesign {
     let rest = place + length - room
     if isStretched {
       let parts = length + (fromStart ? place : 0) - (toEnd ? rest : 0)
-      stretch(index, start, parent, axis, room, share: fromStart && parts > 0 ? place / parts : 0, at: place)
       stretch(
-        index, end, parent, axis, room, share: 1 + (toEnd && parts > 0 ? rest / parts : 0), at: place + length
+        index, start, in: parent, along: axis, room: room, share: fromStart && parts > 0 ? place / parts : 0,
+        at: place)
+      stretch(
+        index, end, in: parent, along: axis, room: room, share: 1 + (toEnd && parts > 0 ? rest / parts : 0),
+        at: place + length
       )
       return
     }
-    relate(index, size, nil, max(0, length))
+    relate(index, size, in: nil, constant: max(0, length))
     switch (fromStart, toEnd) {
-    case (true, true): relate(index, center, parent, place + length / 2 - room / 2)
-    case (true, false): relate(index, end, parent, rest)
-    default: relate(index, start, parent, place)
+    case (true, true): relate(index, center, in: parent, constant: place + length / 2 - room / 2)
+    case (true, false): relate(index, end, in: parent, constant: rest)
+    default: relate(index, start, in: parent, constant: place)
     }
   }
 
   /// An edge of a view that grows with its superview: it takes its share of what the superview grows beyond `room`.
   private mutating func stretch(
-    _ index: Int, _ anchor: Anchor, _ parent: Int, _ axis: Axis, _ room: Double, share: Double,
+    _ index: Int, _ anchor: Anchor, in parent: Int, along axis: Axis, room: Double, share: Double,
     at place: Double
   ) {
     let (start, end): (Anchor, Anchor) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
     switch share {
-    case 0: relate(index, anchor, parent, place, to: start)
-    case 1: relate(index, anchor, parent, place - room, to: end)
-    default: relate(index, anchor, parent, place - room * share, to: end, times: share)
+    case 0: relate(index, anchor, in: parent, constant: place, to: start)
+    case 1: relate(index, anchor, in: parent, constant: place - room, to: end)
+    default: relate(index, anchor, in: parent, constant: place - room * share, to: end, times: share)
     }
   }
 
   private mutating func relate(
-    _ index: Int, _ anchor: Anchor, _ parent: Int?, _ constant: Double, to other: Anchor? = nil,
+    _ index: Int, _ anchor: Anchor, in parent: Int?, constant: Double, to other: Anchor? = nil,
     times multiplier: Double = 1
   ) {
     constraints.append(

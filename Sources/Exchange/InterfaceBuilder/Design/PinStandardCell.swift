@@ -58,31 +58,33 @@ struct PinStandardCell {
 
   private func place(_ image: Int) {
     if let frame = objects[image].frame {
-      add((image, .bounds, .width), .equal, nil, max(0, frame.width))
-      add((image, .bounds, .height), .equal, nil, max(0, frame.height))
+      add((image, .bounds, .width), .equal, to: nil, constant: max(0, frame.width))
+      add((image, .bounds, .height), .equal, to: nil, constant: max(0, frame.height))
     }
     let (start, inset) = self.start
     add(
-      (image, .bounds, isSymbol ? .centerX : .leading), .equal, start,
-      inset + (isSymbol ? Self.symbolRoom / 2 : 0))
-    add((image, .bounds, .centerY), .equal, (cell.content, .bounds, .centerY))
+      (image, .bounds, isSymbol ? .centerX : .leading), .equal, to: start,
+      constant: inset + (isSymbol ? Self.symbolRoom / 2 : 0))
+    add((image, .bounds, .centerY), .equal, to: (cell.content, .bounds, .centerY))
   }
 
   private func begin(_ text: Int) {
     guard let image = cell.image else {
-      return add((text, .bounds, .leading), .equal, start.side, start.inset)
+      return add((text, .bounds, .leading), .equal, to: start.side, constant: start.inset)
     }
     let width = objects[image].frame?.width ?? 0
     if isSymbol, width < Self.symbolRoom {
-      add((text, .bounds, .leading), .equal, start.side, start.inset + Self.symbolRoom + Self.behindImage)
+      add(
+        (text, .bounds, .leading), .equal, to: start.side,
+        constant: start.inset + Self.symbolRoom + Self.behindImage)
     } else {
-      add((text, .bounds, .leading), .equal, (image, .bounds, .trailing), Self.behindImage)
+      add((text, .bounds, .leading), .equal, to: (image, .bounds, .trailing), constant: Self.behindImage)
     }
   }
 
   private func end(_ text: Int, _ relation: Relation, when condition: Condition? = nil) {
     let (side, inset) = margin(.trailing)
-    add((text, .bounds, .trailing), relation, side, -inset, when: condition)
+    add((text, .bounds, .trailing), relation, to: side, constant: -inset, when: condition)
   }
 
   private var start: (side: Side, inset: Double) { margin(.leading) }
@@ -98,32 +100,32 @@ struct PinStandardCell {
   private func placeAlone(_ text: Int) {
     begin(text)
     end(text, .equal)
-    add((text, .bounds, .centerY), .equal, (cell.content, .bounds, .centerY))
+    add((text, .bounds, .centerY), .equal, to: (cell.content, .bounds, .centerY))
   }
 
   private func placeBeside(_ title: Int, _ detail: Int, when condition: Condition) {
-    add((title, .bounds, .centerY), .equal, (cell.content, .bounds, .centerY), when: condition)
-    add((detail, .bounds, .firstBaseline), .equal, (title, .bounds, .firstBaseline), when: condition)
+    add((title, .bounds, .centerY), .equal, to: (cell.content, .bounds, .centerY), when: condition)
+    add((detail, .bounds, .firstBaseline), .equal, to: (title, .bounds, .firstBaseline), when: condition)
     let isAtEnd = cell.style == .rightDetail
     add(
-      (detail, .bounds, .leading), isAtEnd ? .atLeast : .equal, (title, .bounds, .trailing),
-      Self.betweenTexts,
+      (detail, .bounds, .leading), isAtEnd ? .atLeast : .equal, to: (title, .bounds, .trailing),
+      constant: Self.betweenTexts,
       when: condition)
     end(detail, isAtEnd ? .equal : .atMost, when: condition)
     if !isAtEnd, let frame = objects[title].frame {
-      add((title, .bounds, .width), .equal, nil, max(0, frame.width), when: condition)
+      add((title, .bounds, .width), .equal, to: nil, constant: max(0, frame.width), when: condition)
     }
   }
 
   /// The detail below the title, both about the middle.
   private func stack(_ title: Int, _ detail: Int, when condition: Condition? = nil) {
     end(title, .atMost, when: condition)
-    add((detail, .bounds, .leading), .equal, (title, .bounds, .leading), when: condition)
+    add((detail, .bounds, .leading), .equal, to: (title, .bounds, .leading), when: condition)
     end(detail, .atMost, when: condition)
     let split = cell.style == .subtitle ? recordedSplit(title, detail) : (place: 0, gap: 0)
-    add((detail, .bounds, .top), .equal, (title, .bounds, .bottom), split.gap, when: condition)
+    add((detail, .bounds, .top), .equal, to: (title, .bounds, .bottom), constant: split.gap, when: condition)
     add(
-      (title, .bounds, .bottom), .equal, (cell.content, .bounds, .centerY), split.place,
+      (title, .bounds, .bottom), .equal, to: (cell.content, .bounds, .centerY), constant: split.place,
       priority: Self.aboutMiddle,
       when: condition)
   }
@@ -142,11 +144,13 @@ struct PinStandardCell {
   /// A text lies in its row, which grows for it so that the distance stays that the file has there.
   private func keepInside(_ text: Int) {
     let content = cell.content
-    add((text, .bounds, .top), .atLeast, (content, .bounds, .top))
-    add((text, .bounds, .bottom), .atMost, (content, .bounds, .bottom))
+    add((text, .bounds, .top), .atLeast, to: (content, .bounds, .top))
+    add((text, .bounds, .bottom), .atMost, to: (content, .bounds, .bottom))
     if room == 0 { return }
-    add((text, .bounds, .top), .atLeast, (content, .bounds, .top), room, priority: Self.ofRoom)
-    add((text, .bounds, .bottom), .atMost, (content, .bounds, .bottom), -room, priority: Self.ofRoom)
+    add((text, .bounds, .top), .atLeast, to: (content, .bounds, .top), constant: room, priority: Self.ofRoom)
+    add(
+      (text, .bounds, .bottom), .atMost, to: (content, .bounds, .bottom), constant: -room,
+      priority: Self.ofRoom)
   }
 
   /// Between a row's height in the file and the size of a text.
@@ -168,7 +172,7 @@ struct PinStandardCell {
   }
 
   private func add(
-    _ first: Side, _ relation: Relation, _ second: Side?, _ constant: Double = 0,
+    _ first: Side, _ relation: Relation, to second: Side?, constant: Double = 0,
     priority: Priority = .required, when condition: Condition? = nil
   ) {
     relate(

@@ -17,8 +17,8 @@ extension SceneTree {
   func side(_ side: (item: String, attribute: String), _ ids: [ObjectID]) -> AnchoredItem? {
     guard let anchor = Anchor(attribute: side.attribute) else { return nil }
     switch guides[side.item] {
-    case .top: return controllerGuide(anchor, .top, .bottom, ids[0])
-    case .bottom: return controllerGuide(anchor, .bottom, .top, ids[0])
+    case .top: return controllerGuide(anchor, outer: .top, inner: .bottom, root: ids[0])
+    case .bottom: return controllerGuide(anchor, outer: .bottom, inner: .top, root: ids[0])
     case .view(let index, let key):
       return Region(guideKey: key).map { AnchoredItem(Item(ids[index], $0), anchor) }
     case nil:
@@ -41,7 +41,7 @@ extension SceneTree {
 
   /// A controller's layout guide lies between the root's edge and its safe area and is as wide as the root.
   private func controllerGuide(
-    _ anchor: Anchor, _ outer: Anchor, _ inner: Anchor, _ root: ObjectID
+    _ anchor: Anchor, outer: Anchor, inner: Anchor, root: ObjectID
   ) -> AnchoredItem? {
     switch anchor {
     case inner: AnchoredItem(Item(root, .safeArea), outer)

@@ -14,7 +14,7 @@ struct CanvasDevice: Hashable, Sendable {
   let isRounded: Bool
 
   private init(
-    _ id: String, _ width: Double, _ height: Double, _ scale: Double, _ idiom: Idiom, rounded: Bool
+    _ id: String, width: Double, height: Double, scale: Double, idiom: Idiom, rounded: Bool
   ) {
     (self.id, self.scale, self.idiom, isRounded) = (id, scale, idiom, rounded)
     size = Size(width: width, height: height)
@@ -32,27 +32,27 @@ struct CanvasDevice: Hashable, Sendable {
   /// Sizes and scales up to `retina6_72`, `ipad9_7` and `ipad12_9rounded` are seen in recorded files (no frame of 5,090
   /// off the half-point grid, 7 of 683 off the third-point grid); the others are the devices' published measures.
   static let all: [CanvasDevice] = [
-    CanvasDevice("retina3_5", 320, 480, 2, .phone, rounded: false),
-    CanvasDevice("retina4_0", 320, 568, 2, .phone, rounded: false),
-    CanvasDevice("retina4_7", 375, 667, 2, .phone, rounded: false),
-    CanvasDevice("retina5_5", 414, 736, 3, .phone, rounded: false),
-    CanvasDevice("retina5_4", 375, 812, 3, .phone, rounded: true),
-    CanvasDevice("retina5_9", 375, 812, 3, .phone, rounded: true),
-    CanvasDevice("retina6_1", 414, 896, 2, .phone, rounded: true),
-    CanvasDevice("retina6_5", 414, 896, 3, .phone, rounded: true),
-    CanvasDevice("retina6_0", 390, 844, 3, .phone, rounded: true),
-    CanvasDevice("retina6_7", 428, 926, 3, .phone, rounded: true),
-    CanvasDevice("retina6_12", 393, 852, 3, .phone, rounded: true),
-    CanvasDevice("retina6_72", 430, 932, 3, .phone, rounded: true),
-    CanvasDevice("retina6_3", 402, 874, 3, .phone, rounded: true),
-    CanvasDevice("retina6_9", 440, 956, 3, .phone, rounded: true),
-    CanvasDevice("ipad9_7", 768, 1024, 2, .pad, rounded: false),
-    CanvasDevice("ipad10_2", 810, 1080, 2, .pad, rounded: false),
-    CanvasDevice("ipad10_5", 834, 1112, 2, .pad, rounded: false),
-    CanvasDevice("ipad12_9", 1024, 1366, 2, .pad, rounded: false),
-    CanvasDevice("ipad8_3rounded", 744, 1133, 2, .pad, rounded: true),
-    CanvasDevice("ipad10_9rounded", 820, 1180, 2, .pad, rounded: true),
-    CanvasDevice("ipad11_0rounded", 834, 1194, 2, .pad, rounded: true),
-    CanvasDevice("ipad12_9rounded", 1024, 1366, 2, .pad, rounded: true),
+    CanvasDevice("retina3_5", width: 320, height: 480, scale: 2, idiom: .phone, rounded: false),
+    CanvasDevice("retina4_0", width: 320, height: 568, scale: 2, idiom: .phone, rounded: false),
+    CanvasDevice("retina4_7", width: 375, height: 667, scale: 2, idiom: .phone, rounded: false),
+    CanvasDevice("retina5_5", width: 414, height: 736, scale: 3, idiom: .phone, rounded: false),
+    CanvasDevice("retina5_4", width: 375, height: 812, scale: 3, idiom: .phone, rounded: true),
+    CanvasDevice("retina5_9", width: 375, height: 812, scale: 3, idiom: .phone, rounded: true),
+    CanvasDevice("retina6_1", width: 414, height: 896, scale: 2, idiom: .phone, rounded: true),
+    CanvasDevice("retina6_5", width: 414, height: 896, scale: 3, idiom: .phone, rounded: true),
+    CanvasDevice("retina6_0", width: 390, height: 844, scale: 3, idiom: .phone, rounded: true),
+    CanvasDevice("retina6_7", width: 428, height: 926, scale: 3, idiom: .phone, rounded: true),
+    CanvasDevice("retina6_12", width: 393, height: 852, scale: 3, idiom: .phone, rounded: true),
+    CanvasDevice("retina6_72", width: 430, height: 932, scale: 3, idiom: .phone, rounded: true),
+    CanvasDevice("retina6_3", width: 402, height: 874, scale: 3, idiom: .phone, rounded: true),
+    CanvasDevice("retina6_9", width: 440, height: 956, scale: 3, idiom: .phone, rounded: true),
+    CanvasDevice("ipad9_7", width: 768, height: 1024, scale: 2, idiom: .pad, rounded: false),
+    CanvasDevice("ipad10_2", width: 810, height: 1080, scale: 2, idiom: .pad, rounded: false),
+    CanvasDevice("ipad10_5", width: 834, height: 1112, scale: 2, idiom: .pad, rounded: false),
+    CanvasDevice("ipad12_9", width: 1024, height: 1366, scale: 2, idiom: .pad, rounded: false),
+    CanvasDevice("ipad8_3rounded", width: 744, height: 1133, scale: 2, idiom: .pad, rounded: true),
+    CanvasDevice("ipad10_9rounded", width: 820, height: 1180, scale: 2, idiom: .pad, rounded: true),
+    CanvasDevice("ipad11_0rounded", width: 834, height: 1194, scale: 2, idiom: .pad, rounded: true),
+    CanvasDevice("ipad12_9rounded", width: 1024, height: 1366, scale: 2, idiom: .pad, rounded: true),
   ]
 }

@@ -8,7 +8,7 @@ struct WriteConstraint {
   private let variations: [Variation]
 
   init(
-    _ constraint: LayoutConstraint, owner: ObjectID, _ ids: ExportIdentities, _ variations: [Variation]
+    _ constraint: LayoutConstraint, owner: ObjectID, _ ids: ExportIdentities, variations: [Variation]
   ) {
     (self.constraint, self.owner, self.ids, self.variations) = (constraint, owner, ids, variations)
   }

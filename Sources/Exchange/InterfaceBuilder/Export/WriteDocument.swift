@@ -33,7 +33,7 @@ public struct WriteDocument {
   public var text: String {
     var objects = XMLNode(
       "objects", [],
-      [
+      children: [
         filesOwner,
         XMLNode(
           "placeholder",
@@ -49,11 +49,11 @@ public struct WriteDocument {
         ("useAutolayout", "YES"), ("useTraitCollections", "YES"), ("useSafeAreas", "YES"),
         ("colorMatched", "YES"),
       ],
-      [
+      children: [
         XMLNode("device", [("id", Self.device), ("orientation", "portrait"), ("appearance", "light")]),
         XMLNode(
           "dependencies", [],
-          [
+          children: [
             XMLNode("deployment", [("identifier", "iOS")]),
             XMLNode(
               "plugIn",
@@ -72,7 +72,7 @@ public struct WriteDocument {
     return XMLNode(
       "placeholder",
       [("placeholderIdentifier", "IBFilesOwner"), ("id", "-1"), ("userLabel", "File's Owner")],
-      screen.rootTraits.kind == .window ? [XMLNode("connections", [], [outlet])] : [])
+      children: screen.rootTraits.kind == .window ? [XMLNode("connections", [], children: [outlet])] : [])
   }
 
   // MARK: Views
@@ -81,7 +81,7 @@ public struct WriteDocument {
     var node = WriteView(view, id: ids.view(view.id)).node
     var lists: [XMLNode] = [frame(of: view.id)]
     let inner = (children[view.id] ?? []).map(self.node) + (guides[view.id] ?? []).map(self.node)
-    if !inner.isEmpty { lists.append(XMLNode("subviews", [], inner)) }
+    if !inner.isEmpty { lists.append(XMLNode("subviews", [], children: inner)) }
     lists += builtInGuides(of: view)
     if let list = constraintList(of: view.id) { lists.append(list) }
     if view.id == .root { lists += SimulatedBars.metrics(of: view.attributes) }
@@ -99,7 +99,7 @@ public struct WriteDocument {
         ("hidden", "YES"), ("userInteractionEnabled", "NO"),
         ("translatesAutoresizingMaskIntoConstraints", "NO"), ("id", ids.view(guide.id)),
         ("userLabel", guide.name),
-      ], [frame(of: guide.id)])
+      ], children: [frame(of: guide.id)])
   }
 
   private func frame(of id: ObjectID) -> XMLNode { XMLNode(frame: frames[id] ?? .zero) }
@@ -115,7 +115,8 @@ public struct WriteDocument {
     guard let list = constraints[owner], !list.isEmpty else { return nil }
     var node = XMLNode("constraints")
     for constraint in list {
-      let written = WriteConstraint(constraint, owner: owner, ids, variations[constraint.id] ?? [])
+      let written = WriteConstraint(
+        constraint, owner: owner, ids, variations: variations[constraint.id] ?? [])
       node.children += written.content
     }
     return node
@@ -145,7 +146,7 @@ public struct WriteDocument {
       }
       let varied = WriteAttributes(attributes, of: view.kind).varied
       let font = WriteFont.varied(attributes, over: view.attributes, of: view.kind)
-      node.append(XMLNode("variation", [("key", key)] + varied, [font].compactMap(\.self)))
+      node.append(XMLNode("variation", [("key", key)] + varied, children: [font].compactMap(\.self)))
     }
     var keys: [String] = []
     for mask in masks where !keys.contains(mask.key) { keys.append(mask.key) }
@@ -153,7 +154,10 @@ public struct WriteDocument {
       let changes = masks.filter { $0.key == key }.map { mask in
         XMLNode(mask.isOn ? "include" : "exclude", [("reference", mask.reference)])
       }
-      node.append(XMLNode("variation", [("key", key)], [XMLNode("mask", [("key", "constraints")], changes)]))
+      node.append(
+        XMLNode(
+          "variation", [("key", key)],
+          children: [XMLNode("mask", [("key", "constraints")], children: changes)]))
     }
   }
 }

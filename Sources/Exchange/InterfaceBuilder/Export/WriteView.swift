@@ -12,7 +12,7 @@ struct WriteView {
     let written = WriteAttributes(view.attributes, of: view.kind)
     let own = Set(written.own.map(\.0))
     let fixed = view.kind.fixed.filter { !own.contains($0.0) }
-    return XMLNode(view.kind.element, fixed + written.own + identity, written.children)
+    return XMLNode(view.kind.element, fixed + written.own + identity, children: written.children)
   }
 
   private var identity: [(String, String?)] {

@@ -20,7 +20,7 @@ struct XMLNode {
   }
 
   /// An element; attributes without a value are left out.
-  init(_ name: String, _ attributes: [(String, String?)] = [], _ children: [XMLNode] = []) {
+  init(_ name: String, _ attributes: [(String, String?)] = [], children: [XMLNode] = []) {
     self.name = name
     self.attributes = attributes.compactMap { name, value in value.map { (name, $0) } }
     self.children = children.map { .element($0) }

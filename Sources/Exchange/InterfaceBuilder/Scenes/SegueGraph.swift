@@ -88,7 +88,7 @@ struct SegueGraph {
       result.isEmbedded = result.isEmbedded || outer.isEmbedded
       result.isPopover = result.isPopover || outer.isPopover
       if step.from.name == "navigationController", step.segue["relationship"] == "rootViewController" {
-        passRoot(step.from, outer, &result)
+        passRoot(step.from, outer, into: &result)
       } else if step.from.name == "tabBarController" {
         let isOpaque = step.from.child("tabBar")?["translucent"] == "NO"
         result.bottom = SimulatedBars.BarStyle(kind: .tab, isOpaque: isOpaque)
@@ -105,15 +105,15 @@ struct SegueGraph {
       // A container that is shown stays above the tab bar (1 of 1).
       if outer.top != nil, isContainer, step.kind == "show" { result.bottom = result.bottom ?? outer.bottom }
       // Without a navigation controller, `show` presents.
-      if step.kind == "show", outer.top == nil { present(controller, step, &result) }
+      if step.kind == "show", outer.top == nil { present(controller, step, into: &result) }
     case "embed": result.isEmbedded = true
-    case let kind where presents.contains(kind): present(controller, step, &result)
+    case let kind where presents.contains(kind): present(controller, step, into: &result)
     default: break
     }
   }
 
   /// A presentation in the style of the controller, else of the segue.
-  private static func present(_ controller: XMLElement, _ step: Step, _ result: inout SimulatedBars) {
+  private static func present(_ controller: XMLElement, _ step: Step, into result: inout SimulatedBars) {
     let style =
       controller["modalPresentationStyle"] ?? step.segue["modalPresentationStyle"] ?? "automatic"
     if style == "automatic" || style == "pageSheet" { result.isSheet = true }
@@ -122,7 +122,7 @@ struct SegueGraph {
   }
 
   private static func passRoot(
-    _ navigation: XMLElement, _ outer: SimulatedBars, _ result: inout SimulatedBars
+    _ navigation: XMLElement, _ outer: SimulatedBars, into result: inout SimulatedBars
   ) {
     if !navigation.isYes("navigationBarHidden") {
       let bar = navigation.child("navigationBar")

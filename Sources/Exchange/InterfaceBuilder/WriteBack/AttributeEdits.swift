@@ -17,19 +17,20 @@ extension SceneEdits {
       let value = new.attributes[row.attribute]
       if value == old.attributes[row.attribute] { continue }
       switch row.spelling {
-      case .attribute(let file): set(file, row, value, on: object, new.attributes)
-      case .text(let key, let isInState, _): setText(value, key, isInState: isInState, of: object, new)
+      case .attribute(let file): set(file, row, to: value, on: object, attributes: new.attributes)
+      case .text(let key, let isInState, _): setText(value, key, isInState: isInState, of: object, view: new)
       case .font: hasNewFont = true
       case .axes(let word, _): setAxes(word, value, on: object)
       case .extent(let word, _): setExtent(word, value, on: object)
-      case .sides(let spellings, _): setSides(spellings, value, on: object, new)
+      case .sides(let spellings, _): setSides(spellings, to: value, on: object, of: new)
       case .accessibility(let part, _):
         if object.element.accessibility == nil {
           isToldAnew = true
         } else {
           setAccessibility(part, value, on: object)
         }
-      case .items(let list, let name, let attribute, _): setItems(list, name, attribute, value, on: object)
+      case .items(let list, let name, let attribute, _):
+        setItems(list, name, attribute: attribute, to: value, on: object)
       case .configuration: setConfiguration(value, on: object, new)
       case .color(let key, let isInState, _): setColor(value, key, isInState: isInState, on: object)
       case .image(let isInState, _): setImage(value, isInState: isInState, on: object)
@@ -37,7 +38,8 @@ extension SceneEdits {
       case .runtime(let paths, _): setRuntime(value, paths, on: object)
       case .paragraph(let name):
         refuse(
-          .view, new.key, "\(row.attribute) stays out of the file: \(name) belongs to an attributed text")
+          .view, new.key,
+          reason: "\(row.attribute) stays out of the file: \(name) belongs to an attributed text")
       case .notCarried: break
       }
     }
@@ -54,8 +56,8 @@ extension SceneEdits {
   }
 
   private mutating func set(
-    _ file: FileAttribute, _ row: AttributeTable.Row, _ value: AttributeValue?, on object: SceneObject,
-    _ attributes: Attributes
+    _ file: FileAttribute, _ row: AttributeTable.Row, to value: AttributeValue?, on object: SceneObject,
+    attributes: Attributes
   ) {
     if let instead = file.instead, object[instead.name] == instead.word {
       set(instead.name, of: object, to: nil)
@@ -89,7 +91,7 @@ extension SceneEdits {
   }
 
   private mutating func setSides(
-    _ spellings: [FileSides], _ value: AttributeValue?, on object: SceneObject, _ view: View
+    _ spellings: [FileSides], to value: AttributeValue?, on object: SceneObject, of view: View
   ) {
     let old = object.element.children.lazy.compactMap { child in
       spellings.first { $0.key == child["key"] && $0.element == child.name }.map { (child, $0) }
@@ -138,11 +140,11 @@ extension SceneEdits {
   }
 
   private mutating func setItems(
-    _ list: String, _ name: String, _ attribute: String, _ value: AttributeValue?, on object: SceneObject
+    _ list: String, _ name: String, attribute: String, to value: AttributeValue?, on object: SceneObject
   ) {
     let texts = value?.spelled.split(separator: "|", omittingEmptySubsequences: false).map(String.init) ?? []
     guard let element = object.element.child(list) else {
-      return insert(XMLNode(list, [], texts.map { XMLNode(name, [(attribute, $0)]) }), object)
+      return insert(XMLNode(list, [], children: texts.map { XMLNode(name, [(attribute, $0)]) }), object)
     }
     let items = element.children.filter { $0.name == name }
     for (item, text) in zip(items, texts) where item[attribute] ?? "" != text {
@@ -184,7 +186,8 @@ extension SceneEdits {
       if view.attributes[attribute] == old?.attributes[attribute] { continue }
       refuse(
         .view, view.key,
-        "\(attribute.rawValue) is what the scene stands in: its device, its size, its segues and its simulated metrics say it"
+        reason:
+          "\(attribute.rawValue) is what the scene stands in: its device, its size, its segues and its simulated metrics say it"
       )
     }
     for entry in view.attributes.entries {
@@ -192,13 +195,14 @@ extension SceneEdits {
       else { continue }
       refuse(
         .view, view.key,
-        "\(entry.attribute.rawValue)=\(AttributeValue.guidedInsets(insets).spelled) stays out of the file: "
+        reason:
+          "\(entry.attribute.rawValue)=\(AttributeValue.guidedInsets(insets).spelled) stays out of the file: "
           + "it holds numbers; set what follows a guide in code")
     }
     for attribute in ViewAttribute.allCases where attribute.isLostInFiles(on: view.kind) {
       guard let value = view.attributes[attribute], value != old?.attributes[attribute] else { continue }
       guard case .notCarried(let why)? = attribute.row.use(on: view.kind)?.interfaceBuilder else { continue }
-      refuse(.view, view.key, "\(attribute.rawValue) stays out of the file: \(why)")
+      refuse(.view, view.key, reason: "\(attribute.rawValue) stays out of the file: \(why)")
     }
   }
 }

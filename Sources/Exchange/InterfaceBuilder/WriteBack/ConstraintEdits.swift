@@ -25,7 +25,7 @@ extension SceneEdits {
 
   private mutating func edit(_ old: LayoutConstraint, _ new: LayoutConstraint) {
     guard let element = map.element(ofConstraint: new.id), let owner = map.owner(of: new.id) else {
-      refuse(.constraint, new.key, Self.ofFrame)
+      refuse(.constraint, new.key, reason: Self.ofFrame)
       return
     }
     guard let sides = sides(of: new, owner: owner) else { return }
@@ -107,7 +107,8 @@ extension SceneEdits {
   private mutating func refuseCondition(_ constraint: LayoutConstraint) {
     guard let condition = constraint.condition else { return }
     refuse(
-      .constraint, constraint.key, "Interface Builder can't say that it applies when \(condition.spelled)")
+      .constraint, constraint.key,
+      reason: "Interface Builder can't say that it applies when \(condition.spelled)")
   }
 }
 
@@ -127,7 +128,8 @@ extension SceneEdits {
   ) -> FileSide? {
     let item = side.item
     if after.guide(item.owner) != nil {
-      refuse(.constraint, constraint.key, "Interface Builder has no guide '\(after.name(of: item.owner))'")
+      refuse(
+        .constraint, constraint.key, reason: "Interface Builder has no guide '\(after.name(of: item.owner))'")
       return nil
     }
     if item.region == .bounds {
@@ -136,7 +138,7 @@ extension SceneEdits {
     }
     if let known = map.guideSide(side) { return FileSide(item: known.item, attribute: known.attribute) }
     if item.region == .safeArea, !map.header.usesSafeAreas {
-      refuse(.constraint, constraint.key, "the file's views have no safe areas")
+      refuse(.constraint, constraint.key, reason: "the file's views have no safe areas")
       return nil
     }
     if let new = newGuides.first(where: { $0.item == item }) {
@@ -159,7 +161,7 @@ extension SceneEdits {
         && before.constraint($0.id) != nil
     }
     if rest || object.isCell || object.className.hasSuffix("ContentView") {
-      refuse(.constraint, constraint.key, Self.ofFrame)
+      refuse(.constraint, constraint.key, reason: Self.ofFrame)
       return
     }
     edits.set("translatesAutoresizingMaskIntoConstraints", of: object.element, to: "NO")

@@ -11,7 +11,7 @@ extension SceneEdits {
     let fontless = object.element.child("fontDescription", key: "fontDescription") == nil
     let isStyled = (object.element.child("attributedString") ?? configuration?.attributedText) != nil
     if object.className == "button" && object.attributedText != nil || fontless && isStyled {
-      return refuse(.view, view.key, "the pieces of its text have fonts of their own")
+      return refuse(.view, view.key, reason: "the pieces of its text have fonts of their own")
     }
     setFont("fontDescription", of: object.element, to: font.node)
     if let configuration { setFont(WriteFont.configuredKey, of: configuration, to: font.configured) }

@@ -63,7 +63,7 @@ extension SceneEdits {
     if let list {
       edits.insert(.element(node), into: list, after: list.children.last)
     } else {
-      insert(XMLNode("userDefinedRuntimeAttributes", [], [node]), into: object.element)
+      insert(XMLNode("userDefinedRuntimeAttributes", [], children: [node]), into: object.element)
     }
   }
 }

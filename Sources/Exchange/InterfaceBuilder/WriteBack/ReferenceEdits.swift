@@ -17,7 +17,7 @@ extension SceneEdits {
       }
     }
     for (element, attribute, object) in found where !isGone(element) {
-      settle(element, attribute, object)
+      settle(element, attribute, object: object)
     }
   }
 
@@ -58,7 +58,7 @@ extension SceneEdits {
   }
 
   private mutating func settle(
-    _ element: XMLElement, _ attribute: XMLElement.Attribute, _ object: RemovedObject
+    _ element: XMLElement, _ attribute: XMLElement.Attribute, object: RemovedObject
   ) {
     switch (element.name, attribute.name) {
     case ("exclude", "reference"), ("include", "reference"):
@@ -73,10 +73,11 @@ extension SceneEdits {
     case ("outlet", "destination"), ("outletCollection", "destination"):
       refuse(
         object.kind, object.key,
-        "the outlet '\(element["property"] ?? "")' on line \(element.line) leads to it; disconnect that first"
+        reason:
+          "the outlet '\(element["property"] ?? "")' on line \(element.line) leads to it; disconnect that first"
       )
     default:
-      refuse(object.kind, object.key, "<\(element.name)> on line \(element.line) speaks of it")
+      refuse(object.kind, object.key, reason: "<\(element.name)> on line \(element.line) speaks of it")
     }
   }
 }

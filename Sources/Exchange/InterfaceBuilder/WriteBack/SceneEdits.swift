@@ -46,14 +46,14 @@ struct SceneEdits {
   }
 
   /// Notes that an object can't be written as it is.
-  mutating func refuse(_ kind: ObjectKind, _ key: String, _ reason: String) {
+  mutating func refuse(_ kind: ObjectKind, _ key: String, reason: String) {
     let refusal = WriteRefusal(kind: kind, key: key, reason: reason)
     if !refusals.contains(refusal) { refusals.append(refusal) }
   }
 
   private mutating func refuseOthers() {
     for change in before.guides.changes(to: after.guides) {
-      refuse(.guide, change.key, "Interface Builder has no guides of the author's own")
+      refuse(.guide, change.key, reason: "Interface Builder has no guides of the author's own")
     }
   }
 

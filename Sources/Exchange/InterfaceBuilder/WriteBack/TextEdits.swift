@@ -3,7 +3,7 @@ import DesignModel
 extension SceneEdits {
   /// Puts another text where the file has the view's: in an attribute, an element, or the one piece of a styled text.
   mutating func setText(
-    _ value: AttributeValue?, _ key: String, isInState: Bool, of object: SceneObject, _ view: View
+    _ value: AttributeValue?, _ key: String, isInState: Bool, of object: SceneObject, view: View
   ) {
     let text = value?.spelled
     guard isInState else { return setText(text, key, in: object.element, of: view) }
@@ -52,7 +52,7 @@ extension SceneEdits {
   private mutating func setStyledText(_ text: String?, in element: XMLElement, of view: View) {
     let fragments = element.child("attributedString")?.children.filter { $0.name == "fragment" } ?? []
     guard fragments.count == 1, let text else {
-      refuse(.view, view.key, "its text has \(fragments.count) pieces of different styles")
+      refuse(.view, view.key, reason: "its text has \(fragments.count) pieces of different styles")
       return
     }
     if let child = fragments[0].textElement("content") {

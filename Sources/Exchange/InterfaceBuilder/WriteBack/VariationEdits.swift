@@ -13,7 +13,7 @@ extension SceneEdits {
     where before.constraint(constraint.id) == nil && !constraint.isInstalled {
       refuse(
         .constraint, constraint.key,
-        "a new constraint is written as one that applies; uninstall it afterwards")
+        reason: "a new constraint is written as one that applies; uninstall it afterwards")
     }
   }
 
@@ -21,7 +21,7 @@ extension SceneEdits {
   private mutating func setMask(of constraint: ObjectID, isOn: Bool, _ key: String) {
     guard let own = map.constraints[constraint],
       let element = map.owner(of: constraint).flatMap({ map.element($0) })
-    else { return refuse(.constraint, constraint.text, "it is a frame that the file gives") }
+    else { return refuse(.constraint, constraint.text, reason: "it is a frame that the file gives") }
     let variations = element.children.filter { $0.name == "variation" && $0["key"] == key }
     let masks = variations.flatMap { $0.children }.filter { $0.name == "mask" && $0["key"] == "constraints" }
     for mask in masks {
@@ -37,11 +37,13 @@ extension SceneEdits {
       edits.insert(.element(change), into: mask, after: mask.children.last)
     } else if let variation = variations.first {
       edits.insert(
-        .element(XMLNode("mask", [("key", "constraints")], [change])), into: variation,
+        .element(XMLNode("mask", [("key", "constraints")], children: [change])), into: variation,
         after: variation.children.last)
     } else {
       insert(
-        XMLNode("variation", [("key", key)], [XMLNode("mask", [("key", "constraints")], [change])]),
+        XMLNode(
+          "variation", [("key", key)],
+          children: [XMLNode("mask", [("key", "constraints")], children: [change])]),
         into: element)
     }
   }
@@ -66,7 +68,7 @@ extension SceneEdits {
         case .constraint(let id, let change) = variation.change, change.isInstalled == nil,
         let element = map.element(ofConstraint: id)
       else {
-        refuse(.variation, variation.key, Self.reason(variation))
+        refuse(.variation, variation.key, reason: Self.reason(variation))
         continue
       }
       let values = [
@@ -87,7 +89,8 @@ extension SceneEdits {
           $0.name == "variation" && $0["key"] == key
         })
       else {
-        refuse(.variation, variation.key, "variations of views and installations are taken away in Xcode")
+        refuse(
+          .variation, variation.key, reason: "variations of views and installations are taken away in Xcode")
         continue
       }
       edits.remove(own)

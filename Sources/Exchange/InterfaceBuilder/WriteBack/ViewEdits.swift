@@ -12,7 +12,8 @@ extension SceneEdits {
       guard let old = before.view(view.id) else { continue }
       if old.kind != view.kind {
         refuse(
-          .view, view.key, "its class is \(old.kind.rawValue) in the file, and not \(view.kind.rawValue)")
+          .view, view.key,
+          reason: "its class is \(old.kind.rawValue) in the file, and not \(view.kind.rawValue)")
       }
     }
     for parent in after.views where before.view(parent.id) != nil { arrange(parent) }
@@ -21,7 +22,7 @@ extension SceneEdits {
   private mutating func remove(_ view: View) {
     guard let element = map.element(view.id), let list = map.parent(of: element), list.name == "subviews"
     else {
-      refuse(.view, view.key, "the file keeps it as a part of the view around it")
+      refuse(.view, view.key, reason: "the file keeps it as a part of the view around it")
       return
     }
     edits.remove(element)
@@ -40,7 +41,7 @@ extension SceneEdits {
     if stays.count == new.count { return }
     guard let element = map.element(parent.id), holdsViews(element) else {
       for view in new where !stays.contains(view) {
-        refuse(.view, view.key, "the file's <\(map.element(parent.id)?.name ?? "")> takes no views")
+        refuse(.view, view.key, reason: "the file's <\(map.element(parent.id)?.name ?? "")> takes no views")
       }
       return
     }
@@ -72,7 +73,7 @@ extension SceneEdits {
     guard before.view(view.id) != nil else { return .element(newElement(view)) }
     guard let element = map.element(view.id), let list = map.parent(of: element), list.name == "subviews"
     else {
-      refuse(.view, view.key, "the file keeps it as a part of the view around it")
+      refuse(.view, view.key, reason: "the file keeps it as a part of the view around it")
       return nil
     }
     edits.remove(element)

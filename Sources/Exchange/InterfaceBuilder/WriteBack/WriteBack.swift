@@ -40,12 +40,13 @@ public struct WriteBack {
   ) throws(InterfaceBuilderError) -> Written {
     let scene = SceneEdits(map, from: base, to: target, frames: frames)
     let bytes = file.document.encoding.bytes(of: scene.edits.text)
-    return Written(bytes: bytes, refusals: scene.refusals + (try unsaid(bytes, target, scene.refusals)))
+    return Written(
+      bytes: bytes, refusals: scene.refusals + (try unsaid(bytes, target, refusals: scene.refusals)))
   }
 
   /// What the file that was written says otherwise than it was meant: read again, which finds what no rule foresaw.
   private func unsaid(
-    _ bytes: [UInt8], _ target: Screen, _ refusals: [WriteRefusal]
+    _ bytes: [UInt8], _ target: Screen, refusals: [WriteRefusal]
   ) throws(InterfaceBuilderError) -> [WriteRefusal] {
     let back = try InterfaceBuilderFile(bytes)
     guard let found = back.scenes.first(where: { $0.rootID == scene }) else {

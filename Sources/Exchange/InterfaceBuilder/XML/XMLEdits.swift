@@ -84,7 +84,7 @@ struct XMLEdits {
     if let text = change.text {
       out += Self.marked(Array(text.escapedAsXMLText.utf8)[...], marking)
     } else {
-      writeInside(element, change, to: &out, marking)
+      writeInside(element, change, to: &out, marking: marking)
     }
     if isOpened {
       if change.text == nil { out += Array((style.lineEnd + style.indent(of: element)).utf8) }
@@ -129,7 +129,7 @@ struct XMLEdits {
   }
 
   private func writeInside(
-    _ element: XMLElement, _ change: Change, to out: inout [UInt8], _ marking: Marking
+    _ element: XMLElement, _ change: Change, to out: inout [UInt8], marking: Marking
   ) {
     let indent = style.indent(within: element)
     let own = element.text.isEmpty && !element.children.isEmpty ? Marking.plain : marking
