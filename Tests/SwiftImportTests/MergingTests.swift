@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftImport
 
 @Suite("Runs of a screen's code") struct MergingTests {
-  private func run(_ profile: Profile, _ views: String, _ constraints: String = "") throws -> Run {
+  private func run(_ profile: Profile, _ views: String, constraints: String = "") throws -> Run {
     let device = Device.catalogue.first { $0.name == profile.device }!
     let json = try JSON(
       parsing:
@@ -48,7 +48,8 @@ import Testing
     let constraint =
       #"{"first":["1","width"],"relation":0,"constant":9,"priority":1000,"file":"A.swift","line":7}"#
     let sizes = profiles([.large, .accessibilityMedium])
-    let merged = MergedScreen([try run(sizes[0], view), try run(sizes[1], view, constraint)], states: [])
+    let merged = MergedScreen(
+      [try run(sizes[0], view), try run(sizes[1], view, constraints: constraint)], states: [])
     let only = try #require(merged.lists.constraints.first)
     #expect(only.id == "A.swift:7" && merged.lists.constraints.count == 1)
     #expect(only.condition?.spelled == "textSize = accessibilityMedium")
@@ -59,27 +60,28 @@ import Testing
     func view(_ name: String) -> String {
       #"{"in":0,"kind":"view","class":"UIView","name":"\#(name)","attributes":{}}"#
     }
-    func constraint(_ first: String, _ second: String?, _ constant: Int, _ line: Int) -> String {
+    func constraint(_ first: String, _ second: String?, constant: Int, line: Int) -> String {
       let other = second.map { #""second":\#($0),"multiplier":1,"# } ?? ""
       return
         #"{"first":\#(first),\#(other)"relation":0,"constant":\#(constant),"priority":1000,"file":"A.swift","line":\#(line)}"#
     }
     func box(_ place: Int, _ line: Int) -> [String] {
       [
-        constraint(#"["\#(place)","leading"]"#, #"["0","leading"]"#, 0, line),
-        constraint(#"["\#(place)","width"]"#, nil, 50, line + 1),
-        constraint(#"["\#(place)","height"]"#, nil, 20, line + 2),
+        constraint(#"["\#(place)","leading"]"#, #"["0","leading"]"#, constant: 0, line: line),
+        constraint(#"["\#(place)","width"]"#, nil, constant: 50, line: line + 1),
+        constraint(#"["\#(place)","height"]"#, nil, constant: 20, line: line + 2),
       ]
     }
     let sizes = profiles([.large, .accessibilityMedium])
     let plain = try run(
       sizes[0], view("form"),
-      (box(1, 10) + [constraint(#"["1","top"]"#, #"["0","top"]"#, 0, 20)]).joined(separator: ","))
+      constraints: (box(1, 10) + [constraint(#"["1","top"]"#, #"["0","top"]"#, constant: 0, line: 20)])
+        .joined(separator: ","))
     let warned = try run(
       sizes[1], "\(view("form")),\(view("banner"))",
-      (box(1, 10) + box(2, 30) + [
-        constraint(#"["2","top"]"#, #"["0","top"]"#, 0, 40),
-        constraint(#"["1","top"]"#, #"["2","bottom"]"#, 8, 41),
+      constraints: (box(1, 10) + box(2, 30) + [
+        constraint(#"["2","top"]"#, #"["0","top"]"#, constant: 0, line: 40),
+        constraint(#"["1","top"]"#, #"["2","bottom"]"#, constant: 8, line: 41),
       ]).joined(separator: ","))
     let engine = LayoutEngine(measuring: NoText())
     let merged = try MergedScreen.closest(
@@ -99,7 +101,8 @@ import Testing
     let runs = try profiles(TextSize.allCases).map { profile in
       try run(
         profile, view,
-        #"{"first":["1","width"],"relation":0,"constant":\#(profile.textSize.rank),"priority":1000,"file":"A.swift","line":7,"changedFile":"A.swift","changedLine":12}"#
+        constraints:
+          #"{"first":["1","width"],"relation":0,"constant":\#(profile.textSize.rank),"priority":1000,"file":"A.swift","line":7,"changedFile":"A.swift","changedLine":12}"#
       )
     }
     let merged = MergedScreen(runs, states: [])

@@ -3,14 +3,14 @@ import Testing
 @testable import Translations
 
 @Suite("A file of translations") struct TranslationTableTests {
-  private func table(_ path: String, _ text: String, _ locale: String? = nil) throws -> TranslationTable {
+  private func table(_ path: String, _ text: String, locale: String? = nil) throws -> TranslationTable {
     try TranslationTable(path: path, bytes: Array(text.utf8), locale: locale)
   }
 
   @Test("takes its language from its folder, else from the option") func language() throws {
     let text = "\"k\" = \"v\";"
-    #expect(try table("x/de_AT.lproj/Main.strings", text, "fr").entries.map(\.locale) == ["de-AT"])
-    #expect(try table("Main.strings", text, "fr").entries.map(\.locale) == ["fr"])
+    #expect(try table("x/de_AT.lproj/Main.strings", text, locale: "fr").entries.map(\.locale) == ["de-AT"])
+    #expect(try table("Main.strings", text, locale: "fr").entries.map(\.locale) == ["fr"])
     #expect(throws: StringsFault.noLanguage) { try table("Main.strings", text) }
     #expect(try table("Base.lproj/Main.strings", text).entries.isEmpty)
   }
@@ -40,7 +40,7 @@ import Testing
         "'%d items' in de: of its variations the general one counts", "'odd' in de: there is no text",
         "'odd': 'klingonish' is no language",
       ])
-    #expect(try table("L.xcstrings", text, "fr").entries.map(\.value) == ["Connexion"])
+    #expect(try table("L.xcstrings", text, locale: "fr").entries.map(\.value) == ["Connexion"])
   }
 
   @Test("that is no catalog is refused") func refusals() {

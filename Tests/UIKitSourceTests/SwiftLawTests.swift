@@ -98,7 +98,7 @@ private struct ReadSwift {
       let parts = templates.flatMap { template in
         statements.compactMap { filling($0, "it." + template) }.first ?? []
       }
-      return value(parts, use.form, words)
+      return value(parts, use.form, words: words)
     case .each(let template):
       let texts = statements.enumerated().compactMap { place, statement in
         filling(statement, "it." + template.replacing("#", with: "\(place)"))?.first.flatMap(text)
@@ -106,7 +106,7 @@ private struct ReadSwift {
       return texts.count == statements.count ? .text(texts.joined(separator: "|")) : nil
     case .inSuperview(let template):
       return statements.first.flatMap { filling($0, template.replacing("@", with: "it")) }
-        .flatMap { value($0, use.form, [:]) }
+        .flatMap { value($0, use.form, words: [:]) }
     case .font(let part, let owner): return font(part, owner)
     case .notCarried: return nil
     }
@@ -140,7 +140,7 @@ private struct ReadSwift {
     return ColorText(name, value: value).spelled
   }
 
-  private func value(_ parts: [String], _ form: AttributeForm, _ words: [String: String]) -> AttributeValue? {
+  private func value(_ parts: [String], _ form: AttributeForm, words: [String: String]) -> AttributeValue? {
     guard let first = parts.first else { return nil }
     switch form {
     case .text: return text(first).map { .text($0) }
@@ -175,7 +175,7 @@ private struct ReadSwift {
       .replacing("\\\\", with: "\\")
   }
 
-  private func flag(_ font: String, _ on: String, _ off: String) -> AttributeValue? {
+  private func flag(_ font: String, on: String, off: String) -> AttributeValue? {
     font.contains(on) ? .flag(true) : font.contains(off) ? .flag(false) : nil
   }
 
@@ -198,8 +198,9 @@ private struct ReadSwift {
     case .weight: return between("weight: .", ")").map { .text($0) }
     case .size: return between("ofSize: ", ")").flatMap { Double($0) }.map { .number($0) }
     case .family: return between("name: ", ", size:").flatMap(text).map { .text($0) }
-    case .monospacedDigits: return flag(font, "kMonospacedNumbersSelector", "kProportionalNumbersSelector")
-    case .smallCaps: return flag(font, "kLowerCaseSmallCapsSelector", "kDefaultLowerCaseSelector")
+    case .monospacedDigits:
+      return flag(font, on: "kMonospacedNumbersSelector", off: "kProportionalNumbersSelector")
+    case .smallCaps: return flag(font, on: "kLowerCaseSmallCapsSelector", off: "kDefaultLowerCaseSelector")
     }
   }
 }

@@ -72,12 +72,12 @@ public struct BuiltScreens: Sendable {
       SwiftScreens(program, with: tools, engine: engine, devices: devices, until: clock)
     }
     var last = try program(wanted.isLenient ? .lenient : .whole)
-    var stops = try take(wanted, last, runs(last), until: tools.clock, show: show)
+    var stops = try take(wanted, last, runs: runs(last), until: tools.clock, show: show)
     if wanted.isLenient {
       for _ in 0..<Self.mostStops where !stops.isEmpty {
         guard let next = try? program(.lenientAfter(last, stops: stops)) else { break }
         last = next
-        stops = try take(wanted, last, runs(last), until: tools.clock, show: show)
+        stops = try take(wanted, last, runs: runs(last), until: tools.clock, show: show)
       }
     }
     addLeftOut(last)
@@ -86,7 +86,7 @@ public struct BuiltScreens: Sendable {
 
   /// Runs a program's classes; gives the lines that stopped it.
   private mutating func take(
-    _ wanted: Wanted, _ program: ScreenProgram, _ runs: SwiftScreens, until clock: ImportClock,
+    _ wanted: Wanted, _ program: ScreenProgram, runs: SwiftScreens, until clock: ImportClock,
     show: (Int, Int) -> Void
   ) throws -> [ScreenProgram.Stop] {
     (screens, leftOut) = ([], [])

@@ -49,7 +49,7 @@ public struct SwiftScreens {
         failures.append(RecordedNote(text: "on \(profile.name) \(error)", place: nil))
       }
     }
-    let states = try addStates(name, chains, &runs, &failures)
+    let states = try addStates(name, chains, runs: &runs, failures: &failures)
     let names = states.isEmpty ? [] : ["initial"] + states
     let merged = try MergedScreen.closest(to: runs, states: names, engine: engine, until: clock)
     let notes = (merged.notes + failures).map { (place: $0.place?.description, text: $0.text) }
@@ -67,7 +67,7 @@ public struct SwiftScreens {
 
   /// Taps whatever can be tapped, wherever the code built another screen: what changes any of them leads to a state.
   private func addStates(
-    _ name: String, _ chains: [[String]], _ runs: inout [Run], _ failures: inout [RecordedNote]
+    _ name: String, _ chains: [[String]], runs: inout [Run], failures: inout [RecordedNote]
   ) throws -> [String] {
     let screens = Self.distinct(runs)
     var states: [String] = []

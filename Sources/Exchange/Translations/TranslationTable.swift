@@ -23,11 +23,11 @@ public struct TranslationTable {
     if path.hasSuffix(".xcstrings") {
       try readCatalog(text, only: locale)
     } else {
-      try readStrings(text, path, locale)
+      try readStrings(text, from: path, locale: locale)
     }
   }
 
-  private mutating func readStrings(_ text: String, _ path: String, _ locale: String?) throws(StringsFault) {
+  private mutating func readStrings(_ text: String, from path: String, locale: String?) throws(StringsFault) {
     let folder = path.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }
     let name = folder.map { String($0.dropLast(6)) }
     if name == "Base" || name == "base" {
@@ -72,12 +72,12 @@ public struct TranslationTable {
           continue
         }
         if let locale, tag.text != locale { continue }
-        take(localizations[name]!, key, tag.text)
+        take(localizations[name]!, key, locale: tag.text)
       }
     }
   }
 
-  private mutating func take(_ localization: JSON, _ key: String, _ locale: String) {
+  private mutating func take(_ localization: JSON, _ key: String, locale: String) {
     if localization["substitutions"] != nil {
       notes.append("'\(key)' in \(locale): substitutions are left out")
     }

@@ -6,7 +6,7 @@ struct SwiftAdaptation {
   private let names: SwiftNames
   private let varied: [LayoutConstraint]
 
-  init(_ screen: Screen, _ names: SwiftNames, _ varied: [LayoutConstraint]) {
+  init(_ screen: Screen, _ names: SwiftNames, varied: [LayoutConstraint]) {
     (self.screen, self.names, self.varied) = (screen, names, varied)
   }
 

@@ -192,7 +192,7 @@ public struct SwiftSource {
       ]
       + (needsSize
         ? ["", "override func layoutSubviews() {", "  adapt()", "  super.layoutSubviews()", "}"] : [])
-    return trigger + function("adapt", SwiftAdaptation(screen, names, varied).body)
+    return trigger + function("adapt", SwiftAdaptation(screen, names, varied: varied).body)
   }
 }
 

@@ -13,7 +13,7 @@ struct CompiledModule {
   init(library: CodeLibrary, after others: [CompiledModule], with tools: Toolbox) throws {
     let files = try SwiftFiles.library(library.name, at: library.path)
     name = library.name
-    folder = try Self.folder(of: name, files, others, tools) { shop in
+    folder = try Self.folder(of: name, files, others: others, with: tools) { shop in
       let rewritten = try Rewritten(files, in: shop, as: "library", with: tools)
       let object = "\(shop.made)/\(library.name).o"
       try Self.compile(
@@ -29,8 +29,8 @@ struct CompiledModule {
 
   /// The folder of a module's cache entry.
   static func folder(
-    of name: String, _ files: [SourceFile], _ others: [CompiledModule], _ tools: Toolbox,
-    _ fill: (Workshop) throws -> Void
+    of name: String, _ files: [SourceFile], others: [CompiledModule], with tools: Toolbox,
+    filling fill: (Workshop) throws -> Void
   ) throws -> String {
     let texts = files.flatMap { [Array($0.path.utf8), $0.text] }
     let key = cacheKey([Array(tools.folder.utf8)] + others.map { Array($0.folder.utf8) } + texts)

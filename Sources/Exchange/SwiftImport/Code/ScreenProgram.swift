@@ -55,9 +55,11 @@ public struct ScreenProgram: Sendable {
     }
     let others = modules
     let key = (expressions + Self.key(strictness)).map { Array($0.utf8) }
-    folder = try CompiledModule.folder(of: Self.module + "-" + cacheKey(key), files, others, tools) { shop in
-      let code = try Self.code(files, strictness, others, tools, in: shop)
-      try Self.build(code, expressions, others, tools, in: shop)
+    folder = try CompiledModule.folder(
+      of: Self.module + "-" + cacheKey(key), files, others: others, with: tools
+    ) { shop in
+      let code = try Self.code(files, strictness, others: others, with: tools, in: shop)
+      try Self.build(code, expressions, others: others, with: tools, in: shop)
     }
     let table = MakerTable(reading: "\(folder)/given/makers")
     (classes, makers, obstacles) = (table.classes, table.makers, table.obstacles)
@@ -78,7 +80,7 @@ public struct ScreenProgram: Sendable {
 
   /// The code as it compiles.
   private static func code(
-    _ files: [SourceFile], _ strictness: Strictness, _ others: [CompiledModule], _ tools: Toolbox,
+    _ files: [SourceFile], _ strictness: Strictness, others: [CompiledModule], with tools: Toolbox,
     in shop: Workshop
   ) throws -> Rewritten {
     let allowances: Allowances
@@ -123,7 +125,7 @@ public struct ScreenProgram: Sendable {
 
   /// Compiles the program; a maker that doesn't compile is left out with the compiler's reason.
   private static func build(
-    _ code: Rewritten, _ expressions: [String], _ others: [CompiledModule], _ tools: Toolbox,
+    _ code: Rewritten, _ expressions: [String], others: [CompiledModule], with tools: Toolbox,
     in shop: Workshop
   ) throws {
     var table = MakerTable(code.classes, expressions, isLenient: code.isLenient)

@@ -105,7 +105,8 @@ struct Merging {
       let isBase = here.contains(0)
       if !isBase { views[place].attributes = views[place].attributes.overridden(by: .hiding()) }
       let affected = isBase ? ProfileSet(below: runs.count).subtracting(here) : here
-      vary(affected, among: ProfileSet(below: runs.count), "'\(id)' exists", places[id]) { condition in
+      vary(affected, among: ProfileSet(below: runs.count), what: "'\(id)' exists", at: places[id]) {
+        condition in
         .view(id, .hiding(isBase))
       }
     }
@@ -114,12 +115,12 @@ struct Merging {
     if !here.contains(0) { views[place].attributes = usual.overridden(by: .hiding()) }
     for attribute in ViewAttribute.allCases {
       if attribute.isHiding, here.count < runs.count { continue }
-      merge(attribute, of: views[place], own, base, here)
+      merge(attribute, of: views[place], own: own, base: base, on: here)
     }
   }
 
   private mutating func merge(
-    _ attribute: ViewAttribute, of view: View, _ own: [View?], _ base: Int, _ here: ProfileSet
+    _ attribute: ViewAttribute, of view: View, own: [View?], base: Int, on here: ProfileSet
   ) {
     func value(_ run: Int) -> AttributeValue? {
       let attributes = own[run]!.attributes
@@ -139,7 +140,7 @@ struct Merging {
     guard !groups.isEmpty else { return }
     let what = "'\(view.name)': \(attribute.rawValue)"
     if isContinuous(groups.compactMap(\.value)) {
-      follow(what, ([usual] + groups.map(\.value)).compactMap(\.self).map(\.spelled), places[view.id])
+      follow(what, ([usual] + groups.map(\.value)).compactMap(\.self).map(\.spelled), at: places[view.id])
       return
     }
     for group in groups {
@@ -152,7 +153,7 @@ struct Merging {
       }
       var change = Attributes()
       change[attribute] = value
-      vary(group.runs, among: here, what, places[view.id]) { _ in .view(view.id, change) }
+      vary(group.runs, among: here, what: what, at: places[view.id]) { _ in .view(view.id, change) }
     }
   }
 
@@ -167,7 +168,7 @@ struct Merging {
     }
   }
 
-  private mutating func follow(_ what: String, _ values: [String], _ place: SourceLine?) {
+  private mutating func follow(_ what: String, _ values: [String], at place: SourceLine?) {
     note([
       RecordedNote(
         text:
@@ -180,8 +181,8 @@ struct Merging {
 
   /// Adds a variation for each alternative of the condition that selects the runs.
   private mutating func vary(
-    _ affected: ProfileSet, among compared: ProfileSet, _ what: String, _ place: SourceLine?,
-    _ change: (Condition) -> Variation.Change
+    _ affected: ProfileSet, among compared: ProfileSet, what: String, at place: SourceLine?,
+    change: (Condition) -> Variation.Change
   ) {
     guard let conditions = conditions(affected, among: compared) else {
       let example = affected.first.map { runs[$0].profile.name } ?? ""
@@ -255,15 +256,15 @@ struct Merging {
         id: id, from.first, from.relation, from.second, multiplier: from.multiplier, constant: from.constant,
         priority: from.priority, isInstalled: !isConditional, condition: condition))
     if isConditional || !missing.isEmpty && isBase {
-      vary(isBase ? missing : here, among: possible, "constraint '\(id)'", one.changed) { _ in
+      vary(isBase ? missing : here, among: possible, what: "constraint '\(id)'", at: one.changed) { _ in
         .constraint(id, ConstraintChange(isInstalled: !isBase))
       }
     }
-    mergeNumbers(found, id, base, here)
+    mergeNumbers(found, id, base: base, on: here)
   }
 
   private mutating func mergeNumbers(
-    _ found: [Int: RecordedDesign.Constraint], _ id: ObjectID, _ base: Int, _ here: ProfileSet
+    _ found: [Int: RecordedDesign.Constraint], _ id: ObjectID, base: Int, on here: ProfileSet
   ) {
     let usual = found[base]!.constraint
     var constants: [(value: Double, runs: ProfileSet)] = []
@@ -285,13 +286,13 @@ struct Merging {
       ])
     } else {
       for group in constants {
-        vary(group.runs, among: here, "the constant of '\(id)'", last ?? place) { _ in
+        vary(group.runs, among: here, what: "the constant of '\(id)'", at: last ?? place) { _ in
           .constraint(id, ConstraintChange(constant: group.value))
         }
       }
     }
     for group in priorities {
-      vary(group.runs, among: here, "the priority of '\(id)'", place) { _ in
+      vary(group.runs, among: here, what: "the priority of '\(id)'", at: place) { _ in
         .constraint(id, ConstraintChange(priority: group.value))
       }
     }

@@ -24,7 +24,7 @@ struct RunPlan {
     let keyboards = sees(.keyboard) ? KeyboardState.allCases : [base.keyboard]
     let orientations = isSorted ? Orientation.allCases : [base.orientation]
     let weights = sees(.boldText) ? [false, true] : [base.boldText]
-    func product(_ sizes: [TextSize], _ devices: [String], _ directions: [LayoutDirection]) -> [Profile] {
+    func product(sizes: [TextSize], devices: [String], directions: [LayoutDirection]) -> [Profile] {
       devices.flatMap { device in
         orientations.flatMap { orientation in
           sizes.flatMap { size in
@@ -43,14 +43,16 @@ struct RunPlan {
       }
     }
     let names = Self.distinct([base.device] + others)
-    var all = product(sizes, names, directions)
+    var all = product(sizes: sizes, devices: names, directions: directions)
     if all.count > Self.most {
       // Each by itself, then the ends of all of them together.
       all =
-        product(sizes, [base.device], [base.direction]) + product([base.textSize], names, directions)
+        product(sizes: sizes, devices: [base.device], directions: [base.direction])
+        + product(sizes: [base.textSize], devices: names, directions: directions)
         + product(
-          [.extraSmall, .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge], names,
-          [base.direction])
+          sizes: [.extraSmall, .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge],
+          devices: names,
+          directions: [base.direction])
     }
     profiles = Self.distinct([base] + all)
   }

@@ -10,7 +10,7 @@ struct FrameShape: Hashable {
 
   /// What an autoresizing mask keeps.
   init(mask: Int) {
-    func side(_ start: Int, _ size: Int, _ end: Int) -> Side {
+    func side(start: Int, size: Int, end: Int) -> Side {
       if mask & size != 0 { return .stretched }
       switch (mask & start != 0, mask & end != 0) {
       case (true, true): return .centred
@@ -18,7 +18,7 @@ struct FrameShape: Hashable {
       default: return .start
       }
     }
-    self.init(horizontal: side(1, 2, 4), vertical: side(8, 16, 32))
+    self.init(horizontal: side(start: 1, size: 2, end: 4), vertical: side(start: 8, size: 16, end: 32))
   }
 
   /// What stays the same in all of these frames; what the mask says where nothing does.

@@ -17,7 +17,7 @@ public struct HostedScreen {
   ) {
     (self.profile, self.environment) = (profile, environment)
     answers = LayoutAnswers(engine: engine)
-    wish = RecorderProcess.wish("", environment, taps).line
+    wish = RecorderProcess.wish("", environment, taps: taps).line
   }
 
   /// The answer to a line that asks for frames or a size; empty where it asks for nothing.

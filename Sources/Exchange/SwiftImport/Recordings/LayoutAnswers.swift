@@ -11,11 +11,11 @@ struct LayoutAnswers: Sendable {
     let recording = try ReadRecording.recording(request)
     let answer =
       request["ask"]?.text == "fit"
-      ? fit(recording, request, environment) : frames(recording, request, environment)
+      ? fit(recording, request, in: environment) : frames(recording, request, in: environment)
     return answer.line
   }
 
-  private func frames(_ recording: Recording, _ request: JSON, _ environment: LayoutEnvironment) -> JSON {
+  private func frames(_ recording: Recording, _ request: JSON, in environment: LayoutEnvironment) -> JSON {
     var surroundings = environment
     if request["isWindow"]?.claim == false {
       surroundings.safeArea = .zero
@@ -34,13 +34,13 @@ struct LayoutAnswers: Sendable {
     return .object(["frames": .array(frames.map(Self.json)), "contents": .object(contents)])
   }
 
-  private func fit(_ recording: Recording, _ request: JSON, _ environment: LayoutEnvironment) -> JSON {
+  private func fit(_ recording: Recording, _ request: JSON, in environment: LayoutEnvironment) -> JSON {
     var surroundings = environment
     surroundings.safeArea = .zero
     let design = RecordedDesign(recording, isPart: true)
     var lists = design.screen(id: "screen", name: "screen").lists
     let part = design.views[1].id
-    func add(_ anchor: Anchor, _ relation: Relation, _ constant: Double, _ priority: Priority) {
+    func add(_ anchor: Anchor, _ relation: Relation, constant: Double, priority: Priority) {
       let isSize = anchor.dimension == .size
       lists.constraints.append(
         LayoutConstraint(
@@ -51,11 +51,11 @@ struct LayoutAnswers: Sendable {
       let priority = ReadRecording.number(request["\(name)Priority"]).flatMap { Priority($0) } ?? .fittingSize
       return (max(0, ReadRecording.number(request[name]) ?? 0), priority)
     }
-    add(.left, .equal, 0, .required)
-    add(.top, .equal, 0, .required)
+    add(.left, .equal, constant: 0, priority: .required)
+    add(.top, .equal, constant: 0, priority: .required)
     let (width, height) = (wish("width"), wish("height"))
-    add(.width, request["atMost"]?.claim == true ? .atMost : .equal, width.0, width.1)
-    add(.height, .equal, height.0, height.1)
+    add(.width, request["atMost"]?.claim == true ? .atMost : .equal, constant: width.0, priority: width.1)
+    add(.height, .equal, constant: height.0, priority: height.1)
     let layout = engine.layout(Screen(id: "screen", name: "screen", lists: lists), in: surroundings)
     let frame = layout.views[1].frame
     return .object(["size": [Self.json(frame.width), Self.json(frame.height)]])

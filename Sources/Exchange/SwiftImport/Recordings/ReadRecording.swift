@@ -31,7 +31,9 @@ struct ReadRecording {
       return RecordedAction(view: view, method: text(action["method"]) ?? "")
     }
     result.notes = (json["notes"]?.elements ?? []).prefix(1000).compactMap { note in
-      text(note["text"]).map { RecordedNote(text: oneLine($0), place: line(note, "file", "line")) }
+      text(note["text"]).map {
+        RecordedNote(text: oneLine($0), place: line(note, file: "file", line: "line"))
+      }
     }
     return result
   }
@@ -53,7 +55,7 @@ struct ReadRecording {
     }
     return RecordedView(
       name: text(json["name"]), className: text(json["class"]) ?? "", kind: kind, parent: parent,
-      attributes: attributes, place: line(json, "file", "line"), given: given(json["frame"]))
+      attributes: attributes, place: line(json, file: "file", line: "line"), given: given(json["frame"]))
   }
 
   private static func given(_ json: JSON?) -> GivenFrame? {
@@ -85,8 +87,9 @@ struct ReadRecording {
     }
     return RecordedConstraint(
       first: first, relation: relation, second: second, multiplier: number(json["multiplier"]) ?? 1,
-      constant: constant, priority: priority, name: text(json["name"]), place: line(json, "file", "line"),
-      changed: line(json, "changedFile", "changedLine"))
+      constant: constant, priority: priority, name: text(json["name"]),
+      place: line(json, file: "file", line: "line"),
+      changed: line(json, file: "changedFile", line: "changedLine"))
   }
 
   /// `["12.safeArea", "top"]`, `["g3", "leading"]`.
@@ -116,7 +119,7 @@ struct ReadRecording {
     json?.text.flatMap { $0.utf8.count <= longestText ? $0 : String($0.prefix(1000)) }
   }
 
-  private static func line(_ json: JSON, _ file: String, _ line: String) -> SourceLine? {
+  private static func line(_ json: JSON, file: String, line: String) -> SourceLine? {
     guard let name = text(json[file]), !name.isEmpty, let number = json[line]?.whole, number > 0 else {
       return nil
     }

@@ -52,7 +52,7 @@ struct RecordedDesign {
       zip(ids, recording.views).compactMap { id, view in view.place.map { (id, $0) } },
       uniquingKeysWith: { first, _ in first })
     let screen = self.screen(id: "screen", name: "screen")
-    for constraint in recording.constraints { add(constraint, ids, screen) }
+    for constraint in recording.constraints { add(constraint, ids, in: screen) }
     for (place, view) in recording.views.enumerated() {
       guard let given = view.given, let parent = view.parent else { continue }
       let shape = shapes[ids[place]] ?? FrameShape(mask: given.mask)
@@ -77,7 +77,7 @@ struct RecordedDesign {
 
   private var counts: [ConstraintKey: Int] = [:]
 
-  private mutating func add(_ recorded: RecordedConstraint, _ ids: [ObjectID], _ screen: Screen) {
+  private mutating func add(_ recorded: RecordedConstraint, _ ids: [ObjectID], in screen: Screen) {
     func side(_ side: RecordedSide) -> AnchoredItem {
       switch side.owner {
       case .view(let place): AnchoredItem(Item(ids[place], side.region), side.anchor)

@@ -55,7 +55,7 @@ final class RecorderProcess {
   ) throws(Failure) -> Recording {
     do {
       let process = try running()
-      process.tell(Self.wish(name, environment, taps).line)
+      process.tell(Self.wish(name, environment, taps: taps).line)
       for _ in 0..<Self.mostQuestions {
         // Also what it asks takes its time.
         guard clock.left > 0 else { throw ChildProcess.Failure.tooLate }
@@ -131,7 +131,7 @@ final class RecorderProcess {
   }
 
   /// What the recorder is told of a screen, an environment and taps.
-  static func wish(_ name: String, _ environment: LayoutEnvironment, _ taps: [String]) -> JSON {
+  static func wish(_ name: String, _ environment: LayoutEnvironment, taps: [String]) -> JSON {
     .object([
       "class": .string(name), "taps": .array(taps.map { .string($0) }), "width": JSON(environment.size.width),
       "height": JSON(environment.size.height), "top": JSON(environment.safeArea.top),

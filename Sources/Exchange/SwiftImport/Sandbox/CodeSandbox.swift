@@ -59,20 +59,20 @@ public enum CodeSandbox: Sendable, Hashable {
       return ["/bin/sh", "-c", "\(bounds.shellLimits)\ncd \"$1\"; shift; exec \"$@\"", "sh", room.folder]
         + program
     case .bubblewrap(let path, let warden, let isRoot):
-      return bubblewrapped(path, isRoot, room.reading(warden.path))
-        + enter(warden, room, bounds, isRoot) + ["0"] + program
+      return bubblewrapped(path, isRoot: isRoot, in: room.reading(warden.path))
+        + enter(warden, in: room, within: bounds, isRoot: isRoot) + ["0"] + program
     case .namespaces(let path, let warden, let isRoot):
       let seen = room.shown
       return [path] + (isRoot ? [] : ["--user", "--map-root-user"])
         + ["--net", "--mount", "--pid", "--ipc", "--uts", "--fork", "--kill-child"]
-        + enter(warden, room, bounds, isRoot) + ["\(seen.count)", warden.root]
+        + enter(warden, in: room, within: bounds, isRoot: isRoot) + ["\(seen.count)", warden.root]
         + seen.flatMap { [$0.use.rawValue, $0.from, $0.place] } + program
     }
   }
 
   /// What the warden is told before it is told what is seen and what to run.
   private func enter(
-    _ warden: Warden, _ room: SandboxRoom, _ bounds: SandboxBounds, _ isRoot: Bool
+    _ warden: Warden, in room: SandboxRoom, within bounds: SandboxBounds, isRoot: Bool
   ) -> [String] {
     [
       warden.path, isRoot ? "nobody" : "self", bounds.isAlone ? "alone" : "tools", "\(bounds.memory)",
@@ -81,7 +81,7 @@ public enum CodeSandbox: Sendable, Hashable {
   }
 
   /// Bubblewrap with a root to which nothing can be written but where the room says so.
-  private func bubblewrapped(_ path: String, _ isRoot: Bool, _ room: SandboxRoom) -> [String] {
+  private func bubblewrapped(_ path: String, isRoot: Bool, in room: SandboxRoom) -> [String] {
     // Root needs no user namespace, and keeps the powers by which it becomes nobody.
     let kinds = ["ipc", "pid", "net", "uts"].map { "--unshare-\($0)" }
     let namespaces = isRoot ? kinds + ["--cap-add", "ALL"] : ["--unshare-all"]
