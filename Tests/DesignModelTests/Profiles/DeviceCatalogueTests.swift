@@ -12,8 +12,8 @@ import Testing
     var landscape: [Double]
 
     init(
-      _ names: String, _ width: Double, _ height: Double, _ scale: Double, _ portrait: [Double],
-      _ landscape: [Double]
+      _ names: String, width: Double, height: Double, scale: Double, portrait: [Double],
+      landscape: [Double]
     ) {
       (self.names, size, self.scale) = (names, Size(width: width, height: height), scale)
       (self.portrait, self.landscape) = (portrait, landscape)
@@ -21,42 +21,86 @@ import Testing
   }
 
   static let rows = [
-    Row("iphone-5 iphone-5s iphone-se-1", 320, 568, 2, [20, 0, 0, 0], [0, 0, 0, 0]),
     Row(
-      "iphone-6 iphone-6s iphone-7 iphone-8 iphone-se-2 iphone-se-3", 375, 667, 2, [20, 0, 0, 0],
-      [0, 0, 0, 0]),
+      "iphone-5 iphone-5s iphone-se-1", width: 320, height: 568, scale: 2, portrait: [20, 0, 0, 0],
+      landscape: [0, 0, 0, 0]),
     Row(
-      "iphone-6-plus iphone-6s-plus iphone-7-plus iphone-8-plus", 414, 736, 3, [20, 0, 0, 0], [0, 0, 0, 0]),
-    Row("iphone-x iphone-xs iphone-11-pro", 375, 812, 3, [44, 0, 34, 0], [0, 44, 21, 44]),
-    Row("iphone-xr iphone-11", 414, 896, 2, [44, 0, 34, 0], [0, 44, 21, 44]),
-    Row("iphone-xs-max iphone-11-pro-max", 414, 896, 3, [44, 0, 34, 0], [0, 44, 21, 44]),
-    Row("iphone-12-mini iphone-13-mini", 375, 812, 3, [50, 0, 34, 0], [0, 50, 21, 50]),
+      "iphone-6 iphone-6s iphone-7 iphone-8 iphone-se-2 iphone-se-3", width: 375, height: 667, scale: 2,
+      portrait: [20, 0, 0, 0],
+      landscape: [0, 0, 0, 0]),
     Row(
-      "iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-14 iphone-16e iphone-17e", 390, 844, 3,
-      [47, 0, 34, 0], [0, 47, 21, 47]),
-    Row("iphone-12-pro-max iphone-13-pro-max iphone-14-plus", 428, 926, 3, [47, 0, 34, 0], [0, 47, 21, 47]),
-    Row("iphone-14-pro iphone-15 iphone-15-pro iphone-16", 393, 852, 3, [59, 0, 34, 0], [0, 59, 21, 59]),
+      "iphone-6-plus iphone-6s-plus iphone-7-plus iphone-8-plus", width: 414, height: 736, scale: 3,
+      portrait: [20, 0, 0, 0], landscape: [0, 0, 0, 0]),
     Row(
-      "iphone-14-pro-max iphone-15-plus iphone-15-pro-max iphone-16-plus", 430, 932, 3, [59, 0, 34, 0],
-      [0, 59, 21, 59]),
-    Row("iphone-16-pro", 402, 874, 3, [62, 0, 34, 0], [0, 62, 21, 62]),
-    Row("iphone-16-pro-max", 440, 956, 3, [62, 0, 34, 0], [0, 62, 21, 62]),
-    Row("iphone-17 iphone-17-pro", 402, 874, 3, [62, 0, 34, 0], [0, 62, 20, 62]),
-    Row("iphone-17-pro-max", 440, 956, 3, [62, 0, 34, 0], [0, 62, 20, 62]),
-    Row("iphone-air", 420, 912, 3, [68, 0, 34, 0], [0, 68, 29, 68]),
+      "iphone-x iphone-xs iphone-11-pro", width: 375, height: 812, scale: 3, portrait: [44, 0, 34, 0],
+      landscape: [0, 44, 21, 44]),
     Row(
-      "ipad-mini-2 ipad-mini-3 ipad-mini-4 ipad-mini-5 ipad-air-1 ipad-air-2 ipad-pro-9.7 ipad-5 ipad-6", 768,
-      1024, 2,
-      [20, 0, 0, 0], [20, 0, 0, 0]),
-    Row("ipad-7 ipad-8 ipad-9", 810, 1080, 2, [20, 0, 0, 0], [20, 0, 0, 0]),
-    Row("ipad-pro-10.5 ipad-air-3", 834, 1112, 2, [20, 0, 0, 0], [20, 0, 0, 0]),
-    Row("ipad-pro-11", 834, 1194, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
-    Row("ipad-pro-12.9-1", 1024, 1366, 2, [20, 0, 0, 0], [20, 0, 0, 0]),
-    Row("ipad-pro-12.9 ipad-air-13", 1024, 1366, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
-    Row("ipad-air-4 ipad-air-5 ipad-10 ipad-air-11", 820, 1180, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
-    Row("ipad-mini-6 ipad-mini-7", 744, 1133, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
-    Row("ipad-pro-11-m4", 834, 1210, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
-    Row("ipad-pro-13", 1032, 1376, 2, [24, 0, 20, 0], [24, 0, 20, 0]),
+      "iphone-xr iphone-11", width: 414, height: 896, scale: 2, portrait: [44, 0, 34, 0],
+      landscape: [0, 44, 21, 44]),
+    Row(
+      "iphone-xs-max iphone-11-pro-max", width: 414, height: 896, scale: 3, portrait: [44, 0, 34, 0],
+      landscape: [0, 44, 21, 44]),
+    Row(
+      "iphone-12-mini iphone-13-mini", width: 375, height: 812, scale: 3, portrait: [50, 0, 34, 0],
+      landscape: [0, 50, 21, 50]),
+    Row(
+      "iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-14 iphone-16e iphone-17e", width: 390,
+      height: 844, scale: 3,
+      portrait: [47, 0, 34, 0], landscape: [0, 47, 21, 47]),
+    Row(
+      "iphone-12-pro-max iphone-13-pro-max iphone-14-plus", width: 428, height: 926, scale: 3,
+      portrait: [47, 0, 34, 0], landscape: [0, 47, 21, 47]),
+    Row(
+      "iphone-14-pro iphone-15 iphone-15-pro iphone-16", width: 393, height: 852, scale: 3,
+      portrait: [59, 0, 34, 0], landscape: [0, 59, 21, 59]),
+    Row(
+      "iphone-14-pro-max iphone-15-plus iphone-15-pro-max iphone-16-plus", width: 430, height: 932, scale: 3,
+      portrait: [59, 0, 34, 0],
+      landscape: [0, 59, 21, 59]),
+    Row(
+      "iphone-16-pro", width: 402, height: 874, scale: 3, portrait: [62, 0, 34, 0],
+      landscape: [0, 62, 21, 62]),
+    Row(
+      "iphone-16-pro-max", width: 440, height: 956, scale: 3, portrait: [62, 0, 34, 0],
+      landscape: [0, 62, 21, 62]),
+    Row(
+      "iphone-17 iphone-17-pro", width: 402, height: 874, scale: 3, portrait: [62, 0, 34, 0],
+      landscape: [0, 62, 20, 62]),
+    Row(
+      "iphone-17-pro-max", width: 440, height: 956, scale: 3, portrait: [62, 0, 34, 0],
+      landscape: [0, 62, 20, 62]),
+    Row(
+      "iphone-air", width: 420, height: 912, scale: 3, portrait: [68, 0, 34, 0], landscape: [0, 68, 29, 68]),
+    Row(
+      "ipad-mini-2 ipad-mini-3 ipad-mini-4 ipad-mini-5 ipad-air-1 ipad-air-2 ipad-pro-9.7 ipad-5 ipad-6",
+      width: 768,
+      height: 1024, scale: 2,
+      portrait: [20, 0, 0, 0], landscape: [20, 0, 0, 0]),
+    Row(
+      "ipad-7 ipad-8 ipad-9", width: 810, height: 1080, scale: 2, portrait: [20, 0, 0, 0],
+      landscape: [20, 0, 0, 0]),
+    Row(
+      "ipad-pro-10.5 ipad-air-3", width: 834, height: 1112, scale: 2, portrait: [20, 0, 0, 0],
+      landscape: [20, 0, 0, 0]),
+    Row(
+      "ipad-pro-11", width: 834, height: 1194, scale: 2, portrait: [24, 0, 20, 0], landscape: [24, 0, 20, 0]),
+    Row(
+      "ipad-pro-12.9-1", width: 1024, height: 1366, scale: 2, portrait: [20, 0, 0, 0],
+      landscape: [20, 0, 0, 0]),
+    Row(
+      "ipad-pro-12.9 ipad-air-13", width: 1024, height: 1366, scale: 2, portrait: [24, 0, 20, 0],
+      landscape: [24, 0, 20, 0]),
+    Row(
+      "ipad-air-4 ipad-air-5 ipad-10 ipad-air-11", width: 820, height: 1180, scale: 2,
+      portrait: [24, 0, 20, 0], landscape: [24, 0, 20, 0]),
+    Row(
+      "ipad-mini-6 ipad-mini-7", width: 744, height: 1133, scale: 2, portrait: [24, 0, 20, 0],
+      landscape: [24, 0, 20, 0]),
+    Row(
+      "ipad-pro-11-m4", width: 834, height: 1210, scale: 2, portrait: [24, 0, 20, 0],
+      landscape: [24, 0, 20, 0]),
+    Row(
+      "ipad-pro-13", width: 1032, height: 1376, scale: 2, portrait: [24, 0, 20, 0], landscape: [24, 0, 20, 0]),
   ]
 
   @Test("has the published measures", .statement("devices.catalogue"), arguments: rows)

@@ -74,7 +74,7 @@ struct ScrollRoom {
     var ends: [ObjectID] = []
     while !open.isEmpty {
       let place = open.removeFirst()
-      let next = steps.compactMap { after(place, $0, side) }.filter { isOutside($0) }
+      let next = steps.compactMap { after(place, $0, on: side) }.filter { isOutside($0) }
       if next.contains(where: { owner(of: $0) == .root }) { return nil }
       let new = next.filter { seen.insert($0).inserted }
       open += new
@@ -95,7 +95,7 @@ struct ScrollRoom {
   }
 
   /// Where a step leads from a place to that side; nil if it doesn't begin there.
-  private func after(_ place: AnchoredItem, _ step: Step, _ side: Side) -> AnchoredItem? {
+  private func after(_ place: AnchoredItem, _ step: Step, on side: Side) -> AnchoredItem? {
     let (from, to) = side == .top ? (step.below, step.above) : (step.above, step.below)
     guard from.item.owner == place.item.owner else { return nil }
     let isBeyond =

@@ -156,7 +156,7 @@ extension LayoutEnvironment {
   /// Interface Builder's canvas shows it (27 of 28 and 11 of 11 roots). In landscape, and on pads, it is none.
   private mutating func add(_ surroundings: RootSurroundings) {
     let statusBar = safeArea.top
-    safeArea.add(surroundings.bars, idiom, orientation, shortSide: min(size.width, size.height))
+    safeArea.add(surroundings.bars, idiom, orientation: orientation, shortSide: min(size.width, size.height))
     if surroundings.isSheet, idiom == .phone, orientation == .portrait {
       taken.top = statusBar > 20 ? statusBar + 10 : 20
       safeArea.top += (surroundings.hasBar(at: .top) ? 12 : 0) - statusBar

@@ -23,14 +23,15 @@ extension Profile {
     // A split view's window reaches from the status bar to the home indicator, so their insets stay. At the sides only
     // a window as wide as the screen is known to touch the device's edges.
     if width < (isPortrait ? device.size.width : device.size.height) { (insets.left, insets.right) = (0, 0) }
-    insets.add(bars, device.idiom, orientation, shortSide: min(device.size.width, device.size.height))
+    insets.add(
+      bars, device.idiom, orientation: orientation, shortSide: min(device.size.width, device.size.height))
     return insets
   }
 }
 
 extension EdgeInsets {
   /// Adds bars on a device held so, whose screen's short side is that many points.
-  mutating func add(_ bars: [Bar], _ idiom: Idiom, _ orientation: Orientation, shortSide: Double) {
+  mutating func add(_ bars: [Bar], _ idiom: Idiom, orientation: Orientation, shortSide: Double) {
     let isLowPhone = idiom == .phone && orientation == .landscape
     for bar in bars {
       switch bar {

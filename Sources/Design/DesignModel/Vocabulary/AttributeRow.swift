@@ -24,7 +24,7 @@ public struct AttributeRow: Sendable {
   init(
     _ word: String, alias: String? = nil, _ summary: String, translationKeys: [String] = [],
     canBeEmpty: Bool = false, isOfRoot: Bool = false, isRecorded: Bool = false, isFixed: Bool = false,
-    decidesSize: Bool = false, _ uses: AttributeUse...
+    decidesSize: Bool = false, uses: AttributeUse...
   ) {
     (self.word, self.alias, self.summary, self.uses) = (word, alias, summary, uses)
     (self.translationKeys, self.canBeEmpty) = (translationKeys, canBeEmpty)

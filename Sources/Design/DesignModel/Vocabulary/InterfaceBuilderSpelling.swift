@@ -56,7 +56,7 @@ public struct FileSides: Sendable {
   /// Its attributes, in the order top, left, bottom, right.
   public let names: [String]
 
-  init(_ element: String, _ key: String, _ names: String...) {
+  init(_ element: String, _ key: String, names: String...) {
     (self.element, self.key, self.names) = (element, key, names)
   }
 }

@@ -15,7 +15,7 @@ extension AttributeRow {
     row("barPrompt", "The line above that title."),
     AttributeRow(
       "barColor", "The colour of the navigation bar around the screen.", isOfRoot: true,
-      AttributeUse(.color, xib: .notCarried(ofBars), swift: .notCarried(ofBars))),
+      uses: AttributeUse(.color, xib: .notCarried(ofBars), swift: .notCarried(ofBars))),
     row(
       "barLeading",
       "The buttons before that title, parted by '|'; symbol:NAME for one of the system's symbols."),
@@ -27,7 +27,7 @@ extension AttributeRow {
   private static func row(_ word: String, _ summary: String) -> AttributeRow {
     AttributeRow(
       word, summary, isOfRoot: true,
-      AttributeUse(.text, xib: .notCarried(ofBars), swift: .notCarried(ofBars)))
+      uses: AttributeUse(.text, xib: .notCarried(ofBars), swift: .notCarried(ofBars)))
   }
 
   private static let ofBars = "what the bars around a screen show is its controller's"

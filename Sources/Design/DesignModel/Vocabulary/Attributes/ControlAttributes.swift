@@ -32,20 +32,20 @@ extension AttributeRow {
   static let controls = [
     AttributeRow(
       "contentMode", "How a picture fills its view; by default scaleToFill.",
-      AttributeUse(
+      uses: AttributeUse(
         [.image], .word(ContentMode.words), absent: .word(ContentMode.scaleToFill),
         xib: .contentMode(place: 0), swift: .property("contentMode"))),
     AttributeRow(
       "segments", "The titles of a segmented control's segments, parted by '|'.",
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.segmentedControl], .text,
         xib: .items(list: "segments", element: "segment", attribute: "title", place: 70),
         swift: .each("insertSegment(withTitle: %, at: #, animated: false)"))),
     AttributeRow(
       "borderStyle", "A text field's border; by default rounded.",
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.textField], .word(BorderStyle.words), absent: .word(BorderStyle.roundedRect),
         bare: .text(BorderStyle.none.rawValue), xib: .attribute("borderStyle", place: 1),
         swift: .property("borderStyle"))),
@@ -53,7 +53,7 @@ extension AttributeRow {
       "buttonConfiguration",
       "A button's configuration; by default plain for a button with a text style and none for others.",
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.button], .word(ButtonConfiguration.words),
         absent: .font(of: .button) { .text($0.configuration.rawValue) },
         xib: .configuration(place: 61),
@@ -66,7 +66,7 @@ extension AttributeRow {
     AttributeRow(
       "indicatorStyle", "The size of an activity indicator; by default medium.",
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.activityIndicator], .word(IndicatorStyle.words), absent: .word(IndicatorStyle.medium),
         xib: .attribute(
           "style", place: 1, readings: ["whiteLarge": "large", "white": "medium", "gray": "medium"],
@@ -75,7 +75,7 @@ extension AttributeRow {
     AttributeRow(
       "pages", "How many dots a page control shows; by default 3.",
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.pageControl], .whole(0...1000), absent: .number(3), bare: .number(0),
         xib: .attribute("numberOfPages", place: 1),
         swift: .property("numberOfPages"))),
@@ -83,12 +83,12 @@ extension AttributeRow {
       "scrollEnabled",
       "Whether a text view scrolls and so has no size of its own; by default it doesn't.",
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.textView], .flag, absent: .off, bare: .flag(true), xib: .attribute("scrollEnabled", place: 1),
         swift: .property("isScrollEnabled"))),
     AttributeRow(
       "accessory", "What a table cell shows at its trailing edge.",
-      AttributeUse(
+      uses: AttributeUse(
         [.tableCell], .word(CellAccessory.words), absent: .word(CellAccessory.none),
         xib: .notCarried("a file keeps it on the cell, and a design's cell is the content in it"),
         swift: .notCarried("a cell's accessoryType")),

@@ -14,7 +14,7 @@ extension AttributeRow {
     AttributeRow(
       "style", "The Dynamic Type text style of the font.",
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.label, .textField, .textView], .word(TextStyle.words), xib: .font(.style), swift: .font(.style)),
       AttributeUse(
         [.button], .word(TextStyle.words), absent: .font(of: .button, styleDefault), xib: .font(.style),
@@ -22,12 +22,12 @@ extension AttributeRow {
     AttributeRow(
       "font", "A font family other than the system font.",
       decidesSize: true,
-      AttributeUse(.texts, .text, xib: .font(.family), swift: .font(.family)),
+      uses: AttributeUse(.texts, .text, xib: .font(.family), swift: .font(.family)),
       AttributeUse([.button], .text, xib: .font(.family), swift: .font(.family, owner: "titleLabel?."))),
     AttributeRow(
       "fontSize", "A fixed font size in points, which Dynamic Type does not scale.",
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.label, .textField], .number(0.5...1000), absent: .font(of: .label, sizeDefault), xib: .font(.size),
         swift: .font(.size)),
       AttributeUse(
@@ -40,13 +40,13 @@ extension AttributeRow {
     AttributeRow(
       "weight", "The font's weight.",
       decidesSize: true,
-      AttributeUse(.texts, .word(FontWeight.words), xib: .font(.weight), swift: .font(.weight)),
+      uses: AttributeUse(.texts, .word(FontWeight.words), xib: .font(.weight), swift: .font(.weight)),
       AttributeUse(
         [.button], .word(FontWeight.words), xib: .font(.weight),
         swift: .font(.weight, owner: "titleLabel?."))),
     AttributeRow(
       "scalesFont", "Whether the font follows the text size; by default fonts with a style do.",
-      AttributeUse(
+      uses: AttributeUse(
         .texts, .flag, absent: .font(of: .label, scalingDefault), xib: .notCarried(scaling),
         swift: .property("adjustsFontForContentSizeCategory")),
       AttributeUse(
@@ -54,12 +54,12 @@ extension AttributeRow {
         swift: .property("titleLabel?.adjustsFontForContentSizeCategory"))),
     AttributeRow(
       "monospacedDigits", "Whether digits of the system font are all of one width.",
-      AttributeUse(.texts, .flag, xib: .notCarried(features), swift: .font(.monospacedDigits)),
+      uses: AttributeUse(.texts, .flag, xib: .notCarried(features), swift: .font(.monospacedDigits)),
       AttributeUse(
         [.button], .flag, xib: .notCarried(features), swift: .font(.monospacedDigits, owner: "titleLabel?."))),
     AttributeRow(
       "smallCaps", "Whether all letters and digits of the system font are small capitals.",
-      AttributeUse(.texts, .flag, xib: .notCarried(features), swift: .font(.smallCaps)),
+      uses: AttributeUse(.texts, .flag, xib: .notCarried(features), swift: .font(.smallCaps)),
       AttributeUse(
         [.button], .flag, xib: .notCarried(features), swift: .font(.smallCaps, owner: "titleLabel?."))),
   ]

@@ -11,7 +11,7 @@ extension AttributeRow {
     AttributeRow(
       "lines", "The greatest number of lines; 0 for any number.",
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.label], .whole(0...10_000), absent: .number(1), xib: .attribute("numberOfLines", place: 24),
         swift: .property("numberOfLines")),
       AttributeUse(
@@ -24,7 +24,7 @@ extension AttributeRow {
         swift: .property("textContainer.maximumNumberOfLines"))),
     AttributeRow(
       "lineBreak", "How text that is too long is broken or cut.",
-      AttributeUse(
+      uses: AttributeUse(
         [.label], .word(LineBreakMode.words), absent: .word(LineBreakMode.truncatingTail), xib: fileMode,
         swift: .property("lineBreakMode", words: swiftModes)),
       AttributeUse(
@@ -35,14 +35,14 @@ extension AttributeRow {
         xib: fileMode, swift: .notCarried("a label's property"))),
     AttributeRow(
       "minimumScale", "How far the font may shrink to fit, as a factor; 0 for not at all.",
-      AttributeUse(
+      uses: AttributeUse(
         [.label], .number(0...1), absent: .number(0), xib: .attribute("minimumScaleFactor", place: 26),
         swift: .statements(["adjustsFontSizeToFitWidth = true", "minimumScaleFactor = %"]))),
     AttributeRow(
       "preferredWidth",
       "The width in points at which a label wraps before it knows its own (preferredMaxLayoutWidth).",
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.label], .number(0...ViewAttribute.longest), absent: .number(0),
         xib: .attribute("preferredMaxLayoutWidth", place: 25), swift: .property("preferredMaxLayoutWidth"))),
   ]

@@ -22,23 +22,24 @@ extension AttributeRow {
   static let looks = [
     AttributeRow(
       "background", "The colour behind what the view shows.",
-      AttributeUse(.color, xib: .color("backgroundColor", place: 56), swift: .property("backgroundColor"))),
+      uses: AttributeUse(
+        .color, xib: .color("backgroundColor", place: 56), swift: .property("backgroundColor"))),
     AttributeRow(
       "textColor", "The colour of the text.",
-      AttributeUse(.texts, .color, xib: .color("textColor", place: 58), swift: .property("textColor")),
+      uses: AttributeUse(.texts, .color, xib: .color("textColor", place: 58), swift: .property("textColor")),
       AttributeUse(
         [.button], .color, xib: .color("titleColor", inState: true, place: 60),
         swift: .statements(["setTitleColor(%, for: .normal)"]))),
     AttributeRow(
       "tint", "The colour of what can be tapped, here and in the views within.",
-      AttributeUse(.color, xib: .color("tintColor", place: 57), swift: .property("tintColor"))),
+      uses: AttributeUse(.color, xib: .color("tintColor", place: 57), swift: .property("tintColor"))),
     AttributeRow(
       "alpha", "How opaque the view is, with all that is in it; 1 for fully.",
-      AttributeUse(
+      uses: AttributeUse(
         .number(0...1), absent: .number(1), xib: .attribute("alpha", place: 5), swift: .property("alpha"))),
     AttributeRow(
       "cornerRadius", "The radius of the view's corners in points.",
-      AttributeUse(
+      uses: AttributeUse(
         .number(0...ViewAttribute.longest), absent: .number(0),
         xib: .runtime(["layer.cornerRadius", "cornerRadius"], place: 90),
         swift: .property("layer.cornerRadius"))),
@@ -46,7 +47,7 @@ extension AttributeRow {
       "image",
       "The image of an image view or a button, by its name in the app; symbol:NAME for one of the system's.",
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.image], .text, absent: .value(.text("")), xib: .image(place: 23),
         swift: .notCarried("an app sets it by UIImage(named:) or UIImage(systemName:)")),
       AttributeUse(
@@ -54,10 +55,12 @@ extension AttributeRow {
         swift: .notCarried("an app sets it by UIImage(named:) or UIImage(systemName:)"))),
     AttributeRow(
       "sectionHeader", "What stands above a row, the first one of its table's section.",
-      AttributeUse([.view, .tableCell], .text, xib: .notCarried(ofSection), swift: .notCarried(ofSection))),
+      uses: AttributeUse(
+        [.view, .tableCell], .text, xib: .notCarried(ofSection), swift: .notCarried(ofSection))),
     AttributeRow(
       "sectionFooter", "What stands below a row, the last one of its table's section.",
-      AttributeUse([.view, .tableCell], .text, xib: .notCarried(ofSection), swift: .notCarried(ofSection))),
+      uses: AttributeUse(
+        [.view, .tableCell], .text, xib: .notCarried(ofSection), swift: .notCarried(ofSection))),
   ]
 
   private static let ofSection = "a table keeps it with its section, not with a row"

@@ -15,7 +15,7 @@ extension AttributeRow {
   static let margins = [
     AttributeRow(
       "layoutMargins", "The layout margins in points: top,left,bottom,right.",
-      AttributeUse(
+      uses: AttributeUse(
         [.stack], .insets, xib: fileMargins,
         swift: .statements(["layoutMargins = %", "isLayoutMarginsRelativeArrangement = true"])),
       AttributeUse(
@@ -23,28 +23,30 @@ extension AttributeRow {
         swift: .property("layoutMargins"))),
     AttributeRow(
       "preservesMargins", "Whether the superview's layout margins count where they reach in further.",
-      AttributeUse(
+      uses: AttributeUse(
         .flag, absent: .off, xib: .attribute("preservesSuperviewLayoutMargins", place: 12),
         swift: .property("preservesSuperviewLayoutMargins"))),
     AttributeRow(
       "insetsMarginsFromSafeArea",
       "Whether the safe area adds to the layout margins; by default it does.",
-      AttributeUse(
+      uses: AttributeUse(
         .flag, absent: .on, xib: .attribute("insetsLayoutMarginsFromSafeArea", place: 13),
         swift: .property("insetsLayoutMarginsFromSafeArea"))),
     AttributeRow(
       "insets", "A button's content insets in points: top,left,bottom,right.",
       decidesSize: true,
       // UIKit takes four zeros for its own insets.
-      AttributeUse(
+      uses: AttributeUse(
         [.button], .insets, absent: .value(.insets(.zero)),
-        xib: .sides([FileSides("inset", "contentEdgeInsets", "minY", "minX", "maxY", "maxX")], place: 52),
+        xib: .sides(
+          [FileSides("inset", "contentEdgeInsets", names: "minY", "minX", "maxY", "maxX")], place: 52),
         swift: .property("contentEdgeInsets"))),
   ]
 
   private static let fileMargins = InterfaceBuilderSpelling.sides(
     [
-      FileSides("edgeInsets", "layoutMargins", "top", "left", "bottom", "right"),
-      FileSides("directionalEdgeInsets", "directionalLayoutMargins", "top", "leading", "bottom", "trailing"),
+      FileSides("edgeInsets", "layoutMargins", names: "top", "left", "bottom", "right"),
+      FileSides(
+        "directionalEdgeInsets", "directionalLayoutMargins", names: "top", "leading", "bottom", "trailing"),
     ], place: 50)
 }

@@ -20,7 +20,7 @@ extension AttributeRow {
   private static func paragraph(_ word: String, _ summary: String) -> AttributeRow {
     AttributeRow(
       word, summary, decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.label, .button, .textView], .number(0...1000), absent: .number(0), xib: .paragraph(word),
         swift: .notCarried("a paragraph style's property")))
   }

@@ -17,7 +17,7 @@ extension AttributeRow {
   static let people = [
     AttributeRow(
       "clips", "Whether the view cuts what lies outside its bounds.",
-      AttributeUse(
+      uses: AttributeUse(
         ViewKind.allCases.filter { $0 != .scroll }, .flag, absent: .off, xib: fileClipping,
         swift: .property("clipsToBounds")),
       AttributeUse(
@@ -25,54 +25,54 @@ extension AttributeRow {
         swift: .property("clipsToBounds"))),
     AttributeRow(
       "interactive", "Whether people can tap the view.",
-      AttributeUse(
+      uses: AttributeUse(
         .flag, absent: .on,
         xib: .notCarried("Interface Builder says whether touches arrive, not whether people are to tap"),
         swift: .property("isUserInteractionEnabled"))),
     AttributeRow(
       "editable", "Whether people can type into a text view.",
-      AttributeUse(
+      uses: AttributeUse(
         [.textView], .flag, absent: .on, xib: .attribute("editable", place: 12),
         swift: .property("isEditable"))),
     AttributeRow(
       "role", "What the view is for, as assistive technologies hear it.",
-      AttributeUse(
+      uses: AttributeUse(
         .text, xib: .notCarried("Interface Builder has a list of traits, a role is any word"),
         swift: .notCarried("assistive technologies hear it from accessibilityTraits"))),
     AttributeRow(
       "label", "The accessibility label.",
       translationKeys: ["ibExternalAccessibilityLabel", "accessibilityLabel"],
-      AttributeUse(
+      uses: AttributeUse(
         .text,
         xib: .accessibility(.text("label"), place: 80), swift: .property("accessibilityLabel"))),
     AttributeRow(
       "hint", alias: "accessibilityHint", "The accessibility hint: what using the view does.",
-      AttributeUse(
+      uses: AttributeUse(
         .text, xib: .accessibility(.text("hint"), place: 80), swift: .property("accessibilityHint"))),
     AttributeRow(
       "traits", alias: "accessibilityTraits", "How the view behaves, as assistive technologies hear it.",
-      AttributeUse(
+      uses: AttributeUse(
         .words(AccessibilityTrait.words), xib: .accessibility(.traits, place: 80),
         swift: .property("accessibilityTraits"))),
     AttributeRow(
       "accessible", alias: "isAccessibilityElement",
       "Whether assistive technologies meet the view; by default as its class has it.",
-      AttributeUse(
+      uses: AttributeUse(
         .flag, xib: .accessibility(.isElement, place: 80), swift: .property("isAccessibilityElement"))),
     AttributeRow(
       "identifier", alias: "accessibilityIdentifier",
       "The accessibility identifier, by which tests find the view.",
-      AttributeUse(
+      uses: AttributeUse(
         .text, xib: .accessibility(.text("identifier"), place: 80),
         swift: .property("accessibilityIdentifier"))),
     AttributeRow(
       "neverTruncate", "Whether cutting the text is an error.",
-      AttributeUse(
+      uses: AttributeUse(
         .flag, absent: .off, xib: .notCarried("a demand for the design's checks"),
         swift: .notCarried("a demand for the design's checks"))),
     AttributeRow(
       "mayOverlap", "Why the view may overlap others.",
-      AttributeUse(
+      uses: AttributeUse(
         .text, xib: .notCarried("a permission for the design's checks"),
         swift: .notCarried("a permission for the design's checks"))),
   ]

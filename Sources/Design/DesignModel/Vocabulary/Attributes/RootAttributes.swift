@@ -15,40 +15,40 @@ extension AttributeRow {
     AttributeRow(
       "root", "What the screen's root is; by default a controller's view, which fills the window.",
       isOfRoot: true, isFixed: true,
-      AttributeUse(
+      uses: AttributeUse(
         .word(RootKind.words), absent: .word(RootKind.window), xib: .notCarried(ofScene),
         swift: .notCarried(ofHost))),
     AttributeRow(
       "rootSize",
       "The size of a root that is a cell or a view: - for the window's width, the window's height or a cell's content.",
       isOfRoot: true, isFixed: true,
-      AttributeUse(.size, xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
+      uses: AttributeUse(.size, xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
     AttributeRow(
       "bars", "The bars around the screen wherever a profile names none, separated by commas.",
       isOfRoot: true, isFixed: true,
-      AttributeUse(.words(Bar.words), xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
+      uses: AttributeUse(.words(Bar.words), xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
     AttributeRow(
       "opaqueBars",
       "The edges at which bars take room from the view instead of lying over it, separated by commas.",
       isOfRoot: true, isFixed: true,
-      AttributeUse(.words(OpaqueEdge.words), xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
+      uses: AttributeUse(.words(OpaqueEdge.words), xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
     AttributeRow(
       "sheet",
       "Whether the screen is presented as a sheet, which on an upright phone begins below the status bar.",
       isOfRoot: true, isFixed: true,
-      AttributeUse(.flag, absent: .off, xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
+      uses: AttributeUse(.flag, absent: .off, xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
     AttributeRow(
       "device", "The device on which the screen is shown where none is asked for.", isOfRoot: true,
       isFixed: true,
-      AttributeUse(.text, xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
+      uses: AttributeUse(.text, xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
     AttributeRow(
       "orientation", "How that device is held.", isOfRoot: true, isFixed: true,
-      AttributeUse(
+      uses: AttributeUse(
         .word(Orientation.words), absent: .word(Orientation.portrait), xib: .notCarried(ofScene),
         swift: .notCarried(ofHost))),
     AttributeRow(
       "statusBar", "Whether the status bar is on the screen; by default it is.", isOfRoot: true,
-      AttributeUse(
+      uses: AttributeUse(
         .word(StatusBarState.words), absent: .word(StatusBarState.shown), xib: .notCarried(ofScene),
         swift: .notCarried("a controller says it, as prefersStatusBarHidden"))),
   ]

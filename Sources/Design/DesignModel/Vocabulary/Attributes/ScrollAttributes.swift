@@ -11,28 +11,28 @@ extension AttributeRow {
     AttributeRow(
       "contentInsets", alias: "contentInset",
       "A scroll view's content insets in points, or as a guide's side: top,left,bottom,right.",
-      AttributeUse(
+      uses: AttributeUse(
         [.scroll], .guidedInsets, absent: .value(.insets(.zero)),
-        xib: .sides([FileSides("inset", "contentInset", "minY", "minX", "maxY", "maxX")], place: 53),
+        xib: .sides([FileSides("inset", "contentInset", names: "minY", "minX", "maxY", "maxX")], place: 53),
         swift: .property("contentInset"))),
     AttributeRow(
       "indicatorInsets", alias: "scrollIndicatorInsets",
       "The insets of a scroll view's indicators in points, or as a guide's side: top,left,bottom,right.",
-      AttributeUse(
+      uses: AttributeUse(
         [.scroll], .guidedInsets, absent: .value(.insets(.zero)),
         xib: .sides(
-          [FileSides("inset", "scrollIndicatorInsets", "minY", "minX", "maxY", "maxX")], place: 54),
+          [FileSides("inset", "scrollIndicatorInsets", names: "minY", "minX", "maxY", "maxX")], place: 54),
         swift: .property("scrollIndicatorInsets"))),
     AttributeRow(
       "contentInsetAdjustment",
       "How the safe area adds to a scroll view's content insets; by default automatic.",
-      AttributeUse(
+      uses: AttributeUse(
         [.scroll], .word(ContentInsetAdjustment.words), absent: .word(ContentInsetAdjustment.automatic),
         xib: .attribute("contentInsetAdjustmentBehavior", place: 19),
         swift: .property("contentInsetAdjustmentBehavior"))),
     AttributeRow(
       "keyboardAvoidance", "Whether a scroll view adds the keyboard to its insets.",
-      AttributeUse(
+      uses: AttributeUse(
         [.scroll], .flag, absent: .off, xib: .notCarried("an app does it in code"),
         swift: .notCarried("add the keyboard's height to contentInset where it shows"))),
   ]

@@ -41,22 +41,23 @@ extension AttributeRow {
   static let sizes = [
     AttributeRow(
       "hidden", "Whether the view is hidden; a stack closes the gap.",
-      AttributeUse(.flag, absent: .off, xib: .attribute("hidden", place: 10), swift: .property("isHidden"))),
+      uses: AttributeUse(
+        .flag, absent: .off, xib: .attribute("hidden", place: 10), swift: .property("isHidden"))),
     AttributeRow(
       "hugging", "Priorities against growing beyond the intrinsic size: horizontal,vertical.",
-      AttributeUse(
+      uses: AttributeUse(
         .priorities, absent: .value(.priorities(horizontal: 250, vertical: 250)),
         xib: .axes("HuggingPriority", place: 14), swift: axes("setContentHuggingPriority"))),
     AttributeRow(
       "compression", "Priorities against shrinking below the intrinsic size: horizontal,vertical.",
-      AttributeUse(
+      uses: AttributeUse(
         .priorities, absent: .value(.priorities(horizontal: 750, vertical: 750)),
         xib: .axes("CompressionResistancePriority", place: 16),
         swift: axes("setContentCompressionResistancePriority"))),
     AttributeRow(
       "size", "The intrinsic size of an image or custom view, as WIDTHxHEIGHT; - for none in that axis.",
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.image], .size, xib: .extent("placeholderIntrinsic", place: 40),
         swift: .statements([
           "image = UIGraphicsImageRenderer(size: CGSize(width: %1, height: %2)).image { _ in }"
@@ -68,14 +69,15 @@ extension AttributeRow {
       "recordedSize",
       "The size that a file recorded and nothing else gives, where it counts, and a digest of what it depends on.",
       isRecorded: true, isFixed: true,
-      AttributeUse(
+      uses: AttributeUse(
         .recordedSize, xib: .notCarried("a file holds it as a frame"),
         swift: .notCarried("what it is of has a size of its own"))),
     AttributeRow(
       "firstBaselineOffset", "Points from the top of a view without text down to its first baseline.",
-      baseline),
+      uses: baseline),
     AttributeRow(
-      "lastBaselineOffset", "Points from the bottom of a view without text up to its last baseline.", baseline
+      "lastBaselineOffset", "Points from the bottom of a view without text up to its last baseline.",
+      uses: baseline
     ),
   ]
 

@@ -11,7 +11,7 @@ extension AttributeRow {
   static let stacks = [
     AttributeRow(
       "alignment", "Across a stack: where its views lie; of a text: where its lines lie.",
-      AttributeUse(
+      uses: AttributeUse(
         .texts, .word(TextAlignment.words), absent: .word(TextAlignment.natural),
         xib: .attribute("textAlignment", place: 22), swift: .property("textAlignment")),
       AttributeUse(
@@ -19,17 +19,17 @@ extension AttributeRow {
         xib: .attribute("alignment", place: 32, isKept: true), swift: .property("alignment"))),
     AttributeRow(
       "axis", "A stack's direction.",
-      AttributeUse(
+      uses: AttributeUse(
         [.stack], .word(Axis.words), absent: .word(Axis.horizontal),
         xib: .attribute("axis", place: 30, isKept: true), swift: .property("axis"))),
     AttributeRow(
       "distribution", "How a stack sizes its views along its axis.",
-      AttributeUse(
+      uses: AttributeUse(
         [.stack], .word(Distribution.words), absent: .word(Distribution.fill),
         xib: .attribute("distribution", place: 31, isKept: true), swift: .property("distribution"))),
     AttributeRow(
       "spacing", "The space between a stack's views, in points.",
-      AttributeUse(
+      uses: AttributeUse(
         [.stack], .distance, absent: .number(0),
         // `standard` is 8 (7 of 8 recorded stacks).
         xib: .attribute("spacing", place: 33, instead: ("spacingType", "standard", .number(8))),
@@ -37,7 +37,7 @@ extension AttributeRow {
     AttributeRow(
       "customSpacing",
       "The space after this view in its stack, in points, in place of the stack's spacing.",
-      AttributeUse(
+      uses: AttributeUse(
         .distance, xib: .notCarried("Interface Builder has no space after a single view"),
         swift: .inSuperview("setCustomSpacing(%, after: @)"))),
   ]

@@ -10,7 +10,7 @@ extension AttributeRow {
       "text", "The text of a label, button, text field or text view.",
       translationKeys: ["text", "normalTitle", "title", "configuration.title"], canBeEmpty: true,
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         .texts, .text, absent: .value(.text("")), xib: .text("text", place: 20), swift: .property("text")),
       AttributeUse(
         [.button], .text, absent: .value(.text("")), xib: .text("title", inState: true, place: 60),
@@ -18,7 +18,7 @@ extension AttributeRow {
     AttributeRow(
       "placeholder", "A text field's placeholder.", translationKeys: ["placeholder"],
       decidesSize: true,
-      AttributeUse(
+      uses: AttributeUse(
         [.textField, .searchBar], .text, absent: .value(.text("")), xib: .text("placeholder", place: 21),
         swift: .property("placeholder"))),
   ]
