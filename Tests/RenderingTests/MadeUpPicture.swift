@@ -21,8 +21,8 @@ struct MadeUpPicture {
 
   /// Puts a view into another one, by its frame on the screen.
   mutating func add(
-    _ name: String, _ kind: ViewKind, _ frame: Rect, in parent: String = "root",
-    _ attributes: [(ViewAttribute, AttributeValue)] = [], text: String? = nil
+    _ name: String, _ kind: ViewKind, at frame: Rect, in parent: String = "root",
+    with attributes: [(ViewAttribute, AttributeValue)] = [], text: String? = nil
   ) {
     var set = Attributes()
     for (attribute, value) in attributes { set[attribute] = value }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Published schemas", .startsProcesses) struct SchemaTests {
   @Test("take the SARIF logs") func sarif() throws {
     let log = Report.awkward.sarif(from: ".").line
-    if let complaints = try PublishedSchemas.complaints(log, "sarif", "sarif-schema-2.1.0.json") {
+    if let complaints = try PublishedSchemas.complaints(log, "sarif", schema: "sarif-schema-2.1.0.json") {
       #expect(complaints == "")
     }
   }
@@ -15,18 +15,18 @@ import Testing
   @Test("take the JUnit reports") func junit() throws {
     let report = Report.awkward.junit(from: ".")
     #expect(JUnitReader(report).flaws == [])
-    if let complaints = try PublishedSchemas.complaints(report, "junit", "junit-10.xsd") {
+    if let complaints = try PublishedSchemas.complaints(report, "junit", schema: "junit-10.xsd") {
       #expect(complaints == "")
     }
   }
 
   @Test("refuse what is none") func refusals() throws {
     if let complaints = try PublishedSchemas.complaints(
-      #"{"version":"2.0.0"}"#, "sarif", "sarif-schema-2.1.0.json")
+      #"{"version":"2.0.0"}"#, "sarif", schema: "sarif-schema-2.1.0.json")
     {
       #expect(complaints.contains("runs"))
     }
-    if let complaints = try PublishedSchemas.complaints("<testsuite/>", "junit", "junit-10.xsd") {
+    if let complaints = try PublishedSchemas.complaints("<testsuite/>", "junit", schema: "junit-10.xsd") {
       #expect(complaints.contains("name"))
     }
   }

@@ -5,7 +5,7 @@ public enum PublishedSchemas {
   private static let folder = packageFolder.appending(path: "Tests/ReportsTests/Schemas").path
 
   /// What a validator says of a report; nil where it is not installed.
-  public static func complaints(_ report: String, _ form: String, _ schema: String) throws -> String? {
+  public static func complaints(_ report: String, _ form: String, schema: String) throws -> String? {
     let shell = try Shell()
     let package = form == "sarif" ? "jsonschema" : "lxml.etree"
     // The path's may be another than the one that the system's packages are for.

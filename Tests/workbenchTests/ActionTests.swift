@@ -45,7 +45,7 @@ import Testing
     let text = try String(contentsOf: path, encoding: .utf8)
     let log = try JSON(parsing: text)
     #expect(sarifFlaws(log) == [])
-    if let complaints = try PublishedSchemas.complaints(text, "sarif", "sarif-schema-2.1.0.json") {
+    if let complaints = try PublishedSchemas.complaints(text, "sarif", schema: "sarif-schema-2.1.0.json") {
       #expect(complaints == "")
     }
     return try #require(log["runs"]?.elements?.first?["results"]?.elements)

@@ -70,7 +70,7 @@ public struct ReportDrawing {
     var tally = FindingTally(screen, profiles, ofDesign: rules.findings())
     let looks = draw(version, on: profiles, auditedBy: rules)
     for look in looks { tally.add(look!.findings) }
-    let claims = ReportedClaims(screen, profiles, looks.map { $0!.verdicts })
+    let claims = ReportedClaims(screen, profiles, verdicts: looks.map { $0!.verdicts })
     let before = earlier.map { draw($0, on: profiles) }
     let audit = tally.summary(jobs: jobs).suppressing(on: day)
     let places = Dictionary(

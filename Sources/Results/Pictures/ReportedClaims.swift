@@ -13,7 +13,7 @@ struct ReportedClaims {
   let marks: [[ReportCell.Mark]]
 
   /// What became of each assertion in each cell, in the order of the profiles.
-  init(_ screen: Screen, _ profiles: [ResolvedProfile], _ verdicts: [[Verdict]]) {
+  init(_ screen: Screen, _ profiles: [ResolvedProfile], verdicts: [[Verdict]]) {
     var tally = AssertionTally(screen, profiles)
     let failures = verdicts.map { own in tally.add { own[$0] } }
     let summary = tally.verdicts()

@@ -67,7 +67,7 @@ struct RandomEditor {
     case 7: try screen.removeView(view, cascade: true)
     case 8: try setAttribute(of: view, &screen)
     case 9: try screen.addGuide(named: "g\(number)", owner: view)
-    case 10: try addConstraint(view, other, &screen)
+    case 10: try addConstraint(view, other, to: &screen)
     case 11: try setConstraint(&screen)
     case 12:
       if let constraint = screen.constraints.randomElement(using: &random) {
@@ -78,7 +78,7 @@ struct RandomEditor {
       if let variation = screen.variations.randomElement(using: &random) {
         try screen.removeVariation(named: variation.id.text)
       }
-    case 15: try addAssertion(view, other, &screen)
+    case 15: try addAssertion(view, other, to: &screen)
     case 16:
       if let assertion = screen.assertions.randomElement(using: &random) {
         try screen.removeAssertion(named: assertion.id.text)
@@ -107,7 +107,7 @@ struct RandomEditor {
       id, kind: id == .root ? .view : [.label, .stack].randomElement(using: &random)!, attributes: attributes)
   }
 
-  private mutating func addConstraint(_ a: ObjectID, _ b: ObjectID, _ screen: inout Screen) throws {
+  private mutating func addConstraint(_ a: ObjectID, _ b: ObjectID, to screen: inout Screen) throws {
     let constant = Double(number)
     try screen.addConstraint { id in
       LayoutConstraint(
@@ -116,7 +116,7 @@ struct RandomEditor {
   }
 
   /// Now and then under the name of another one, which so becomes a changed one.
-  private mutating func addAssertion(_ a: ObjectID, _ b: ObjectID, _ screen: inout Screen) throws {
+  private mutating func addAssertion(_ a: ObjectID, _ b: ObjectID, to screen: inout Screen) throws {
     let relation = AnchorRelation(
       AnchoredItem(Item(a), .top), .atLeast, AnchoredItem(Item(b), .bottom), constant: Double(number))
     let claims: [Claim] = [

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("rounds corners and closes paths") func corners() {
-    let circle = Shape.circle(Point(x: 20, y: 20), 20, .fill(Color(0x0000FF)))
+    let circle = Shape.circle(Point(x: 20, y: 20), radius: 20, paint: .fill(Color(0x0000FF)))
     let triangle = Shape.path(
       [Point(x: 15, y: 15), Point(x: 25, y: 15), Point(x: 20, y: 25)], closed: true, .fill(Color(0x00FF00)))
     guard let pixels = Pixels(drawing([circle, triangle])) else { return }
@@ -77,8 +77,9 @@ import Testing
   @Test("draws controls in their colours at their places") func controls() {
     var made = MadeUpPicture()
     made.add(
-      "go", .button, Rect(x: 10, y: 20, width: 80, height: 30), [(.buttonConfiguration, .text("filled"))])
-    made.add("map", .custom, Rect(x: 10, y: 100, width: 80, height: 60))
+      "go", .button, at: Rect(x: 10, y: 20, width: 80, height: 30),
+      with: [(.buttonConfiguration, .text("filled"))])
+    made.add("map", .custom, at: Rect(x: 10, y: 100, width: 80, height: 60))
     let picture = made.picture()
     guard let pixels = Pixels(picture.drawing) else { return }
     let origin = picture.drawingOrigin

@@ -62,7 +62,7 @@ import Testing
 
   @Test("are the device and the screen as pictures draw them, from the window's corner") func window() {
     var made = MadeUpPicture()
-    made.add("a", .label, Rect(x: 10, y: 20, width: 50, height: 20), text: "hi")
+    made.add("a", .label, at: Rect(x: 10, y: 20, width: 50, height: 20), text: "hi")
     let plate = made.picture().plate
     #expect(plate.extent == plate.device && plate.device.x < 0 && plate.device.maxX > 100)
     guard case .group(let screen) = made.picture().drawing.shapes.last else {

@@ -19,10 +19,11 @@ import Testing
   @Test("is drawn: colours with corners, tints of the views around, opacity") func colors() {
     var made = MadeUpPicture()
     made.add(
-      "box", .view, Rect(x: 0, y: 0, width: 50, height: 50),
-      [(.background, .text("#336699")), (.cornerRadius, .number(8)), (.tint, .text("#FF0000"))])
+      "box", .view, at: Rect(x: 0, y: 0, width: 50, height: 50),
+      with: [(.background, .text("#336699")), (.cornerRadius, .number(8)), (.tint, .text("#FF0000"))])
     made.add(
-      "go", .button, Rect(x: 0, y: 0, width: 50, height: 20), in: "box", [(.alpha, .number(0.5))], text: "Go")
+      "go", .button, at: Rect(x: 0, y: 0, width: 50, height: 20), in: "box", with: [(.alpha, .number(0.5))],
+      text: "Go")
     let found = shapes(made)
     let box = Shape.rectangle(
       Rect(x: 0, y: 0, width: 50, height: 50), radius: 8, .fill(Color(0x336699)))
@@ -39,7 +40,7 @@ import Testing
     var made = MadeUpPicture()
     let frame = Rect(x: 0, y: 0, width: 40, height: 40)
     for (name, mode) in [("fit", "scaleAspectFit"), ("fill", "scaleToFill"), ("middle", "center")] {
-      made.add(name, .image, frame, [(.image, .text("logo")), (.contentMode, .text(mode))])
+      made.add(name, .image, at: frame, with: [(.image, .text("logo")), (.contentMode, .text(mode))])
     }
     let found = shapes(made, PictureAssets(images: ["logo": image])).compactMap { shape -> Rect? in
       if case .image(_, let rect) = shape { rect } else { nil }

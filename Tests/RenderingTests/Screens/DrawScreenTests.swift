@@ -16,8 +16,8 @@ import Testing
   @Test("grows by what lies beyond the window, and shows that pale") func overflow() {
     var made = MadeUpPicture()
     let plain = made.picture().drawing.size
-    made.add("scroll", .scroll, Rect(x: 0, y: 0, width: 100, height: 200))
-    made.add("far", .image, Rect(x: 0, y: 180, width: 100, height: 150), in: "scroll")
+    made.add("scroll", .scroll, at: Rect(x: 0, y: 0, width: 100, height: 200))
+    made.add("far", .image, at: Rect(x: 0, y: 180, width: 100, height: 150), in: "scroll")
     let picture = made.picture()
     // To 330 points, while the device ends 46 below the window.
     #expect(picture.drawing.size.height == plain.height + 330 - 246)
@@ -28,11 +28,11 @@ import Testing
 
   @Test("clips what lies in a scroll view, but not in a plain view") func clipping() {
     var made = MadeUpPicture()
-    made.add("box", .view, Rect(x: 0, y: 0, width: 50, height: 50))
-    made.add("out", .label, Rect(x: 40, y: 0, width: 50, height: 20), in: "box", text: "out")
+    made.add("box", .view, at: Rect(x: 0, y: 0, width: 50, height: 50))
+    made.add("out", .label, at: Rect(x: 40, y: 0, width: 50, height: 20), in: "box", text: "out")
     #expect(!roles(made.picture()).contains("clipped"))
-    made.add("scroll", .scroll, Rect(x: 0, y: 60, width: 50, height: 50))
-    made.add("in", .label, Rect(x: 40, y: 60, width: 50, height: 20), in: "scroll", text: "in")
+    made.add("scroll", .scroll, at: Rect(x: 0, y: 60, width: 50, height: 50))
+    made.add("in", .label, at: Rect(x: 40, y: 60, width: 50, height: 20), in: "scroll", text: "in")
     #expect(roles(made.picture()).contains("clipped"))
   }
 
@@ -50,15 +50,15 @@ import Testing
 
   @Test("leaves hidden views out, with all that is in them") func hidden() {
     var made = MadeUpPicture()
-    made.add("box", .view, Rect(x: 0, y: 0, width: 50, height: 50))
-    made.add("inner", .image, Rect(x: 0, y: 0, width: 50, height: 50), in: "box")
+    made.add("box", .view, at: Rect(x: 0, y: 0, width: 50, height: 50))
+    made.add("inner", .image, at: Rect(x: 0, y: 0, width: 50, height: 50), in: "box")
     for view in 1...2 { made.layouts[view].isHidden = true }
     #expect(roles(made.picture()).filter { $0.hasPrefix("view ") } == ["view view"])
   }
 
   @Test("marks what is wrong") func findings() {
     var made = MadeUpPicture()
-    made.add("title", .label, Rect(x: 10, y: 10, width: 50, height: 20), text: "Mon…")
+    made.add("title", .label, at: Rect(x: 10, y: 10, width: 50, height: 20), text: "Mon…")
     made.layouts[1].text = TextLayout(lines: 1, wanted: 1, shown: 3, total: 7, isTruncated: true)
     made.conflicts = [Conflict(members: [.builtIn("title", what: "width")])]
     made.ambiguities = [Ambiguity(view: "title", aspect: .x, least: 0, greatest: 4)]
@@ -81,14 +81,14 @@ import Testing
 
   @Test("draws every kind of view", arguments: ViewKind.allCases) func kinds(kind: ViewKind) {
     var made = MadeUpPicture()
-    made.add("it", kind, Rect(x: 10, y: 10, width: 80, height: 40), text: "words")
+    made.add("it", kind, at: Rect(x: 10, y: 10, width: 80, height: 40), text: "words")
     let group = groups(made.picture().drawing.shapes).first { $0.name == "it" }
     #expect(group?.shapes.isEmpty == false)
   }
 
   @Test("mirrors controls in right-to-left") func mirrored() {
     var made = MadeUpPicture()
-    made.add("on", .switch, Rect(x: 20, y: 10, width: 51, height: 31))
+    made.add("on", .switch, at: Rect(x: 20, y: 10, width: 51, height: 31))
     func knob() -> Double? {
       let group = groups(made.picture(layers: []).drawing.shapes).first { $0.name == "on" }
       guard case .rectangle(let rect, _, _)? = group?.shapes.last else { return nil }

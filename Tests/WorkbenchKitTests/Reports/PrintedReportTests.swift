@@ -68,13 +68,13 @@ import Testing
 
   @Test("the published schemas take those of an audit", .startsProcesses) func auditsBySchema() throws {
     if let complaints = try PublishedSchemas.complaints(
-      try audit("sarif"), "sarif", "sarif-schema-2.1.0.json")
+      try audit("sarif"), "sarif", schema: "sarif-schema-2.1.0.json")
     {
       #expect(complaints == "")
     }
     let report = try audit("junit")
     #expect(JUnitReader(report).flaws == [])
-    if let complaints = try PublishedSchemas.complaints(report, "junit", "junit-10.xsd") {
+    if let complaints = try PublishedSchemas.complaints(report, "junit", schema: "junit-10.xsd") {
       #expect(complaints == "")
     }
   }

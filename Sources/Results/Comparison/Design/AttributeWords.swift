@@ -12,7 +12,7 @@ extension ViewAttribute {
   var isFreeText: Bool { form(for: .view) == .text }
 
   /// What became of the attribute of a view; nil for what is not set.
-  func sentence(_ name: String, _ from: String?, _ to: String?) -> String {
+  func sentence(_ name: String, from: String?, to: String?) -> String {
     switch (from, to) {
     case (let from?, let to?): "\(name)'s \(rawValue) changes from \(from) to \(to)"
     case (nil, let to?): "\(name)'s \(rawValue) is set to \(to)"

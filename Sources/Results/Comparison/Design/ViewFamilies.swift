@@ -21,7 +21,7 @@ struct ViewFamilies {
   }
 
   /// `adds label title in form, with 2 views in it`; nil for a view in another that comes or goes.
-  func sentence(_ verb: String, _ view: View, _ preposition: String, _ screen: ScreenIndex) -> String? {
+  func sentence(_ verb: String, _ view: View, preposition: String, in screen: ScreenIndex) -> String? {
     guard let parent = view.parent, !members.contains(parent) else { return nil }
     let inside = descendants[view.id].map { ", with \(counted($0, "view")) in it" } ?? ""
     return "\(verb) \(view.kind.rawValue) \(view.name) \(preposition) \(screen.named(parent).name)\(inside)"

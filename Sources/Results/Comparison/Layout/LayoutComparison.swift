@@ -14,8 +14,8 @@ struct LayoutComparison {
   private let views: [(before: ViewLayout, after: ViewLayout)?]
 
   init(
-    _ pair: LayoutPair, _ before: ScreenLayout, _ after: ScreenLayout, _ tree: PairedTrees,
-    _ threshold: Double
+    _ pair: LayoutPair, before: ScreenLayout, after: ScreenLayout, in tree: PairedTrees,
+    threshold: Double
   ) {
     (self.pair, self.tree, self.threshold) = (pair, tree, threshold)
     layouts = (before, after)
@@ -39,8 +39,8 @@ struct LayoutComparison {
       if view.before.isHidden != view.after.isHidden {
         changes.append((.visibility(place, view.after.isHidden ? .disappears : .appears), EffectAmounts()))
       }
-      changes += coverChanges(place, view.before, view.after)
-      changes += textChanges(place, view.before, view.after)
+      changes += coverChanges(place, from: view.before, to: view.after)
+      changes += textChanges(place, from: view.before, to: view.after)
     }
     return changes + movements()
   }
@@ -75,7 +75,7 @@ struct LayoutComparison {
 
   /// Texts that are cut or whole again, and those that take other lines; of one that appears whether it is cut.
   private func textChanges(
-    _ place: Int, _ before: ViewLayout, _ after: ViewLayout
+    _ place: Int, from before: ViewLayout, to after: ViewLayout
   ) -> [(EffectKey, EffectAmounts)] {
     guard !after.isHidden, let new = after.text else { return [] }
     let old = before.isHidden ? nil : before.text
@@ -104,7 +104,7 @@ struct LayoutComparison {
 
   /// Coming under the keyboard, going outside the window or out of reach, and the reverse; hidden views do none of it.
   private func coverChanges(
-    _ place: Int, _ before: ViewLayout, _ after: ViewLayout
+    _ place: Int, from before: ViewLayout, to after: ViewLayout
   ) -> [(EffectKey, EffectAmounts)] {
     var changes: [EffectKey] = []
     let (old, new) = (pair.earlierEnvironment, pair.environment)
@@ -114,11 +114,11 @@ struct LayoutComparison {
     if outside.0 != outside.1, !tree.isScrolled[place] {
       changes.append(.outsideWindow(place, outside.1 ? .appears : .disappears))
     }
-    return (changes + reachChanges(place, before, after)).map { ($0, EffectAmounts()) }
+    return (changes + reachChanges(place, from: before, to: after)).map { ($0, EffectAmounts()) }
   }
 
   /// A view that is hidden now is no longer anywhere.
-  private func reachChanges(_ place: Int, _ before: ViewLayout, _ after: ViewLayout) -> [EffectKey] {
+  private func reachChanges(_ place: Int, from before: ViewLayout, to after: ViewLayout) -> [EffectKey] {
     guard !after.isHidden, let earlier = tree.earlier[place] else { return [] }
     var changes: [EffectKey] = []
     let empty = (reached.before.isWithoutArea(before), reached.after.isWithoutArea(after))

@@ -40,8 +40,10 @@ public struct LayoutDifference: Sendable {
     let places = profiles.map { profileIndex[$0] ?? first }
     for place in places { screens[screen].compared.insert(place) }
     if before == after, pair.environment == pair.earlierEnvironment { return }
-    for (key, change) in LayoutComparison(pair, before, after, screens[screen].tree, threshold).changes() {
-      screens[screen].record(key, change, places, pair.environment.direction)
+    for (key, change) in LayoutComparison(
+      pair, before: before, after: after, in: screens[screen].tree, threshold: threshold
+    ).changes() {
+      screens[screen].record(key, change, on: places, in: pair.environment.direction)
     }
   }
 

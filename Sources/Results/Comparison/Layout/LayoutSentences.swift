@@ -108,7 +108,7 @@ extension LayoutEffect {
       "now truncate\(goes), showing \(shown.words) of \(total.words) characters,"
     case .truncation(.disappears, _, _): "no longer truncate\(goes)"
     case .clipping(let onset): "\(isVerb) \(onset.adverb) clipped"
-    case .lines(let from, let to, let by): lines(from, to, by, goes)
+    case .lines(let from, let to, let by): lines(from: from, to: to, by: by, goes: goes)
     case .underKeyboard(let onset): "\(isVerb) \(onset.adverb) under the keyboard"
     case .outsideWindow(let onset): "\(isVerb) \(onset.adverb) outside the window"
     case .outOfReach(let onset): "\(isVerb) \(onset.adverb) out of reach"
@@ -120,7 +120,7 @@ extension LayoutEffect {
   }
 
   /// `grows from 1 to 2 lines`; `grows by 1 to 3 lines` where the profiles differ.
-  private func lines(_ from: Span, _ to: Span, _ by: Span, _ goes: String) -> String {
+  private func lines(from: Span, to: Span, by: Span, goes: String) -> String {
     let isSame = from.isOne && to.isOne
     let amount = isSame ? "from \(from.words) to \(to.words)" : "by \(by.words)"
     let noun = (isSame ? to : by).words == "1" ? "line" : "lines"
@@ -141,8 +141,11 @@ extension Movement {
 
   /// `moves right 8 and down 12 to 48 with the 2 views in it and gets 20 narrower`.
   fileprivate func words(_ goes: String, _ company: String?) -> String {
-    let moves = [sideways, step(down, "down", "up")].compactMap(\.self)
-    let sizes = [size(wider, "wider", "narrower"), size(taller, "taller", "shorter")].compactMap(\.self)
+    let moves = [sideways, step(down, positive: "down", negative: "up")].compactMap(\.self)
+    let sizes = [
+      size(wider, positive: "wider", negative: "narrower"),
+      size(taller, positive: "taller", negative: "shorter"),
+    ].compactMap(\.self)
     let parts = [
       moves.isEmpty ? nil : "move\(goes) \(enumerated(moves))" + (company.map { " with \($0)" } ?? ""),
       sizes.isEmpty ? nil : "get\(goes) \(enumerated(sizes))",
@@ -152,17 +155,17 @@ extension Movement {
 
   private var sideways: String? {
     switch side {
-    case .ltr: step(toTrailing, "right", "left")
-    case .rtl: step(toTrailing, "left", "right")
-    case .both: step(toTrailing, "to trailing by", "to leading by")
+    case .ltr: step(toTrailing, positive: "right", negative: "left")
+    case .rtl: step(toTrailing, positive: "left", negative: "right")
+    case .both: step(toTrailing, positive: "to trailing by", negative: "to leading by")
     }
   }
 
-  private func step(_ span: Span, _ positive: String, _ negative: String) -> String? {
+  private func step(_ span: Span, positive: String, negative: String) -> String? {
     span.isNothing ? nil : "\(span.greatest > 0 ? positive : negative) \(span.words)"
   }
 
-  private func size(_ span: Span, _ positive: String, _ negative: String) -> String? {
+  private func size(_ span: Span, positive: String, negative: String) -> String? {
     span.isNothing ? nil : "\(span.words) \(span.greatest > 0 ? positive : negative)"
   }
 }

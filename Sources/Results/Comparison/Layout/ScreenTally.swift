@@ -14,13 +14,13 @@ struct ScreenTally {
   init(from before: Screen, to after: Screen) { tree = PairedTrees(from: before, to: after) }
 
   mutating func record(
-    _ key: EffectKey, _ change: EffectAmounts, _ profiles: [Int], _ direction: LayoutDirection
+    _ key: EffectKey, _ change: EffectAmounts, on profiles: [Int], in direction: LayoutDirection
   ) {
     if let place = places[key] {
-      tallies[place].tally.include(change, profiles, direction)
+      tallies[place].tally.include(change, on: profiles, in: direction)
     } else {
       places[key] = tallies.count
-      tallies.append((key, Tally(change, profiles, direction)))
+      tallies.append((key, Tally(change, on: profiles, in: direction)))
     }
   }
 }
@@ -70,7 +70,7 @@ struct Tally {
   /// The largest amount and the profile it was first met on.
   private(set) var largest: (amount: Double, profile: Int)
 
-  init(_ change: EffectAmounts, _ profiles: [Int], _ direction: LayoutDirection) {
+  init(_ change: EffectAmounts, on profiles: [Int], in direction: LayoutDirection) {
     self.profiles = ProfileSet(profiles)
     spans = change.numbers.map { Span($0) }
     carried = CarriedViews(change)
@@ -78,7 +78,7 @@ struct Tally {
     largest = (change.numbers.map(abs).max() ?? 0, profiles[0])
   }
 
-  mutating func include(_ change: EffectAmounts, _ profiles: [Int], _ direction: LayoutDirection) {
+  mutating func include(_ change: EffectAmounts, on profiles: [Int], in direction: LayoutDirection) {
     for profile in profiles { self.profiles.insert(profile) }
     for (place, number) in change.numbers.enumerated() { spans[place].include(number) }
     carried = carried.including(CarriedViews(change))

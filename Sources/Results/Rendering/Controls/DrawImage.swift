@@ -9,9 +9,9 @@ extension ViewPainter {
       Point(x: 0, y: bounds.height),
     ]
     return [
-      .rectangle(bounds, .both(Palette.imageFill, Palette.imageLine, 0.75)),
-      .line(corners[0], corners[2], Palette.imageLine, 0.75),
-      .line(corners[1], corners[3], Palette.imageLine, 0.75),
+      .rectangle(bounds, .both(Palette.imageFill, Palette.imageLine, width: 0.75)),
+      .line(from: corners[0], to: corners[2], in: Palette.imageLine, width: 0.75),
+      .line(from: corners[1], to: corners[3], in: Palette.imageLine, width: 0.75),
     ] + nameplate(on: Palette.imageFill)
   }
 
@@ -22,7 +22,8 @@ extension ViewPainter {
     if background != nil { return nameplate(on: Palette.veil) }
     let radius = min(6, bounds.height / 2, bounds.width / 2)
     return [
-      .rectangle(bounds.inset(0.5, 0.5), radius: radius, .both(Palette.customFill, Palette.customLine, 1))
+      .rectangle(
+        bounds.inset(0.5, 0.5), radius: radius, .both(Palette.customFill, Palette.customLine, width: 1))
     ] + nameplate(on: Palette.customFill)
   }
 

@@ -6,7 +6,8 @@ extension ViewPainter {
     if let symbol = name.symbolName { return Glyph(symbol, color).shapes(in: rect) }
     if let image = picture.assets.images[name] { return [.image(image, in: rect)] }
     return [
-      .rectangle(rect, radius: min(3, rect.width / 4), .both(Palette.imageFill, Palette.imageLine, 0.75))
+      .rectangle(
+        rect, radius: min(3, rect.width / 4), .both(Palette.imageFill, Palette.imageLine, width: 0.75))
     ]
       + Glyph.words(name, in: rect, Palette.secondaryText)
   }

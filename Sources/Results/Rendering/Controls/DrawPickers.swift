@@ -5,10 +5,13 @@ extension ViewPainter {
   var stepper: [Shape] {
     let middle = bounds.center
     let (minus, plus) = (leading(bounds.width / 4), leading(bounds.width * 3 / 4))
-    func stroke(_ from: Point, _ to: Point) -> Shape { .line(from, to, Palette.text, 1.5) }
+    func stroke(_ from: Point, _ to: Point) -> Shape {
+      .line(from: from, to: to, in: Palette.text, width: 1.5)
+    }
     return [
       .rectangle(bounds, radius: 8, .fill(Palette.fill)),
-      .line(Point(x: middle.x, y: 7), Point(x: middle.x, y: bounds.height - 7), Palette.separator),
+      .line(
+        from: Point(x: middle.x, y: 7), to: Point(x: middle.x, y: bounds.height - 7), in: Palette.separator),
       stroke(Point(x: minus - 7, y: middle.y), Point(x: minus + 7, y: middle.y)),
       stroke(Point(x: plus - 7, y: middle.y), Point(x: plus + 7, y: middle.y)),
       stroke(Point(x: plus, y: middle.y - 7), Point(x: plus, y: middle.y + 7)),
@@ -25,11 +28,12 @@ extension ViewPainter {
     let chosen = leading(Rect(x: 2, y: track.y + 2, width: width - 4, height: height - 4))
     let rules = (1..<max(count, 1)).dropFirst().map { place in
       let x = leading(Double(place) * width)
-      return Shape.line(Point(x: x, y: track.y + 8), Point(x: x, y: track.maxY - 8), Palette.separator)
+      return Shape.line(
+        from: Point(x: x, y: track.y + 8), to: Point(x: x, y: track.maxY - 8), in: Palette.separator)
     }
     return [
       .rectangle(track, radius: 8.5, .fill(Palette.fill)),
-      .rectangle(chosen, radius: 7, .both(Palette.knob, Palette.separator, 0.5)),
+      .rectangle(chosen, radius: 7, .both(Palette.knob, Palette.separator, width: 0.5)),
     ] + rules + lines(Palette.text)
   }
 
@@ -44,9 +48,9 @@ extension ViewPainter {
     return spokes.enumerated().map { index, way in
       let center = bounds.center
       return .line(
-        Point(x: center.x + way.0 * radius * 0.5, y: center.y + way.1 * radius * 0.5),
-        Point(x: center.x + way.0 * radius * 0.95, y: center.y + way.1 * radius * 0.95),
-        Color(0x3A3A3C, opacity: 0.85 - 0.09 * Double(index)), radius * 0.2)
+        from: Point(x: center.x + way.0 * radius * 0.5, y: center.y + way.1 * radius * 0.5),
+        to: Point(x: center.x + way.0 * radius * 0.95, y: center.y + way.1 * radius * 0.95),
+        in: Color(0x3A3A3C, opacity: 0.85 - 0.09 * Double(index)), width: radius * 0.2)
     }
   }
 
@@ -57,8 +61,8 @@ extension ViewPainter {
     let start = (bounds.width - width) / 2 + 3.5
     return (0..<count).map { page in
       .circle(
-        Point(x: leading(start + Double(page) * 16), y: bounds.center.y), 3.5,
-        .fill(page == 0 ? Palette.caption : Palette.separator))
+        Point(x: leading(start + Double(page) * 16), y: bounds.center.y), radius: 3.5,
+        paint: .fill(page == 0 ? Palette.caption : Palette.separator))
     }
   }
 

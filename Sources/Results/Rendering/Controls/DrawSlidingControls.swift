@@ -8,7 +8,7 @@ extension ViewPainter {
     let center = Point(x: leading(bounds.width - radius), y: radius)
     return [
       .rectangle(bounds, radius: radius, .fill(Palette.on)),
-      .circle(center, max(0, knob), .both(Palette.knob, Palette.separator, 0.5)),
+      .circle(center, radius: max(0, knob), paint: .both(Palette.knob, Palette.separator, width: 0.5)),
     ]
   }
 
@@ -16,7 +16,7 @@ extension ViewPainter {
   var slider: [Shape] {
     let knob = min(13.5, bounds.height / 2 - 1)
     return track(height: 4) + [
-      .circle(bounds.center, max(0, knob), .both(Palette.knob, Palette.separator, 1))
+      .circle(bounds.center, radius: max(0, knob), paint: .both(Palette.knob, Palette.separator, width: 1))
     ]
   }
 

@@ -12,7 +12,7 @@ extension ViewPainter {
     let color = style == .line ? Palette.text : Palette.separator
     let radius: Double = style == .roundedRect ? 5 : 0
     let fill = background ?? Palette.background
-    return [.rectangle(bounds.inset(0.5, 0.5), radius: radius, .both(fill, color, 1))]
+    return [.rectangle(bounds.inset(0.5, 0.5), radius: radius, .both(fill, color, width: 1))]
   }
 
   /// A rounded field with a magnifying glass before its text.
@@ -22,10 +22,10 @@ extension ViewPainter {
     let side: Double = picture.isRightToLeft ? -1 : 1
     return [
       .rectangle(field, radius: 10, .fill(Palette.fill)),
-      .circle(glass, 5.5, .stroke(Palette.placeholder, 1.5)),
+      .circle(glass, radius: 5.5, paint: .stroke(Palette.placeholder, 1.5)),
       .line(
-        Point(x: glass.x + 4 * side, y: glass.y + 4), Point(x: glass.x + 8 * side, y: glass.y + 8),
-        Palette.placeholder, 1.5),
+        from: Point(x: glass.x + 4 * side, y: glass.y + 4), to: Point(x: glass.x + 8 * side, y: glass.y + 8),
+        in: Palette.placeholder, width: 1.5),
     ] + lines(Palette.text)
   }
 }

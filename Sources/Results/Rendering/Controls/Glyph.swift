@@ -54,23 +54,24 @@ struct Glyph {
     let plain = words.filter { $0 != "circle" && $0 != "fill" }.joined(separator: ".")
     if words.contains("circle"), let inner = Self.lines[plain] {
       let paint: Paint = isFilled ? .fill(color) : .stroke(color, max(1, side / 14))
-      return [.circle(square.center, side * 0.46, paint)]
-        + strokes(inner, in: square.inset(side * 0.28, side * 0.28), isFilled ? Palette.background : color)
+      return [.circle(square.center, radius: side * 0.46, paint: paint)]
+        + strokes(
+          inner, in: square.inset(side * 0.28, side * 0.28), color: isFilled ? Palette.background : color)
     }
     if let lines = Self.lines[plain] {
-      return strokes(lines, in: square.inset(side * 0.08, side * 0.08), color, isFilled)
+      return strokes(lines, in: square.inset(side * 0.08, side * 0.08), color: color, isFilled: isFilled)
     }
     if plain.isEmpty {
-      return [.circle(square.center, side * 0.46, isFilled ? .fill(color) : .stroke(color))]
+      return [.circle(square.center, radius: side * 0.46, paint: isFilled ? .fill(color) : .stroke(color))]
     }
     return [
       .rectangle(
-        square.inset(0.5, 0.5), radius: side / 5, .both(Color(color.rgb, opacity: 0.12), color, 1))
+        square.inset(0.5, 0.5), radius: side / 5, .both(Color(color.rgb, opacity: 0.12), color, width: 1))
     ] + Self.words(name, in: square, color)
   }
 
   private func strokes(
-    _ lines: [[(Double, Double)]], in square: Rect, _ color: Color, _ isFilled: Bool = false
+    _ lines: [[(Double, Double)]], in square: Rect, color: Color, isFilled: Bool = false
   ) -> [Shape] {
     lines.map { line in
       let points = line.map { Point(x: square.x + $0.0 * square.width, y: square.y + $0.1 * square.height) }

@@ -20,7 +20,9 @@ extension Picture {
     let ink = fill.isDark ? Palette.background : Palette.text
     var shapes: [Shape] = [
       .rectangle(Rect(x: 0, y: 0, width: window.width, height: bottom), .fill(fill)),
-      .line(Point(x: 0, y: bottom), Point(x: window.width, y: bottom), Palette.separator, 0.5),
+      .line(
+        from: Point(x: 0, y: bottom), to: Point(x: window.width, y: bottom), in: Palette.separator, width: 0.5
+      ),
     ]
     var top = top
     if bars.contains(.prompt) {
@@ -83,7 +85,7 @@ extension Picture {
   private func bottomBar(from top: Double, to bottom: Double) -> [Shape] {
     let plate: [Shape] = [
       .rectangle(Rect(x: 0, y: top, width: window.width, height: window.height - top), .fill(Palette.bar)),
-      .line(Point(x: 0, y: top), Point(x: window.width, y: top), Palette.separator, 0.5),
+      .line(from: Point(x: 0, y: top), to: Point(x: window.width, y: top), in: Palette.separator, width: 0.5),
     ]
     let titles = root.text(bars.contains(.tab) ? .tabTitles : .toolItems)
     if let titles { return plate + namedItems(titles.barItems, from: top, to: bottom) }

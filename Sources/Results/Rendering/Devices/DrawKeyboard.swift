@@ -40,7 +40,7 @@ struct Keyboard {
   private var suggestions: [Shape] {
     [1.0, 2].map { part in
       let x = size.width * part / 3
-      return .line(Point(x: x, y: top * 0.3), Point(x: x, y: top * 0.75), Palette.functionKey)
+      return .line(from: Point(x: x, y: top * 0.3), to: Point(x: x, y: top * 0.75), in: Palette.functionKey)
     }
   }
 

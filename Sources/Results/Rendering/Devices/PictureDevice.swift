@@ -66,7 +66,7 @@ struct PictureDevice {
     let place =
       isLandscape
       ? Point(x: window.maxX + beyond / 2, y: center.y) : Point(x: center.x, y: window.maxY + beyond / 2)
-    return [.circle(place, beyond * 0.36, .stroke(Palette.placeholder, 1.5))]
+    return [.circle(place, radius: beyond * 0.36, paint: .stroke(Palette.placeholder, 1.5))]
   }
 
   /// What the device draws over every screen: the status bar, the camera and the home indicator.

@@ -37,10 +37,10 @@ struct Caption {
   }
 
   /// The text in a box whose left edge and vertical middle are given.
-  func left(_ x: Double, middle y: Double) -> Shape { run(x, y, width) }
+  func left(_ x: Double, middle y: Double) -> Shape { run(x, y, width: width) }
 
   /// The text around a point.
-  func centered(_ point: Point) -> Shape { run(point.x - width / 2, point.y, width) }
+  func centered(_ point: Point) -> Shape { run(point.x - width / 2, point.y, width: width) }
 
   /// The text cut to a width, around a point; nil where not even one character and the mark have room.
   func centered(_ point: Point, in room: Double) -> Shape? {
@@ -59,7 +59,7 @@ struct Caption {
     return nil
   }
 
-  private func run(_ x: Double, _ middle: Double, _ width: Double) -> Shape {
+  private func run(_ x: Double, _ middle: Double, width: Double) -> Shape {
     .text(
       TextRun(
         text, frame: Rect(x: x, y: middle - height / 2, width: width, height: height),

@@ -41,7 +41,7 @@ public struct Paint: Hashable, Sendable {
     Paint(fill: nil, stroke: Stroke(color: color, width: width, dash: dash))
   }
   /// Filled and outlined.
-  public static func both(_ fill: Color, _ color: Color, _ width: Double = 1, dash: [Double] = []) -> Paint {
+  public static func both(_ fill: Color, _ color: Color, width: Double = 1, dash: [Double] = []) -> Paint {
     Paint(fill: fill, stroke: Stroke(color: color, width: width, dash: dash))
   }
 }

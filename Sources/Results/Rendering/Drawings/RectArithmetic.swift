@@ -51,14 +51,14 @@ extension Rect {
 
 extension Shape {
   /// A straight line.
-  static func line(_ start: Point, _ end: Point, _ color: Color, _ width: Double = 1, dash: [Double] = [])
+  static func line(from start: Point, to end: Point, in color: Color, width: Double = 1, dash: [Double] = [])
     -> Shape
   {
     .path([start, end], .stroke(color, width, dash: dash))
   }
 
   /// A circle around a point.
-  static func circle(_ center: Point, _ radius: Double, _ paint: Paint) -> Shape {
+  static func circle(_ center: Point, radius: Double, paint: Paint) -> Shape {
     .rectangle(
       Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
       paint)

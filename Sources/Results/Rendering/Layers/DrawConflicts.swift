@@ -7,7 +7,7 @@ extension Picture {
     let owners = owners(of: members)
     let frames = screen.views.indices.filter { isShown($0) && owners.contains(screen.views[$0].id) }.map {
       view in
-      Shape.rectangle(frame(view), .both(Palette.conflictFill, Palette.conflict, 1.5))
+      Shape.rectangle(frame(view), .both(Palette.conflictFill, Palette.conflict, width: 1.5))
     }
     let blamed = appearance.constraints.filter { members.contains(.constraint($0.id)) }
     return frames

@@ -18,7 +18,7 @@ extension Picture {
       }
       let drawn = DrawnConstraint(
         constraint, applied, first: rect, second: constraint.second.flatMap { frame(of: $0.item) })
-      drawn.draw(constraint.isOfSizes ? sizing : spacing, &lines, &words, &places)
+      drawn.draw(in: constraint.isOfSizes ? sizing : spacing, lines: &lines, words: &words, places: &places)
     }
     return lines + words
   }
@@ -81,7 +81,7 @@ private struct DrawnConstraint {
   }
 
   func draw(
-    _ color: Color, _ lines: inout [Shape], _ words: inout [Shape], _ places: inout LabelPlaces
+    in color: Color, lines: inout [Shape], words: inout [Shape], places: inout LabelPlaces
   ) {
     let middle = (across.lowerBound + across.upperBound) / 2
     let caption = Caption(label, size: 8, Palette.background)
@@ -97,17 +97,17 @@ private struct DrawnConstraint {
     }
     let place = places.take(tries)
     let cross = axis == .horizontal ? place.center.y : place.center.x
-    lines += end - start < 0.5 ? tick(start, cross, 5, color) : dimension(cross, color)
+    lines += end - start < 0.5 ? tick(start, cross, reach: 5, in: color) : dimension(cross, color)
     if !label.isEmpty { words += caption.tag(at: Point(x: place.x, y: place.y), on: color) }
   }
 
   private func dimension(_ cross: Double, _ color: Color) -> [Shape] {
-    [.line(point(start, cross), point(end, cross), color, 1, dash: dash)]
-      + tick(start, cross, 3, color) + tick(end, cross, 3, color)
+    [.line(from: point(start, cross), to: point(end, cross), in: color, width: 1, dash: dash)]
+      + tick(start, cross, reach: 3, in: color) + tick(end, cross, reach: 3, in: color)
   }
 
-  private func tick(_ along: Double, _ cross: Double, _ reach: Double, _ color: Color) -> [Shape] {
-    [.line(point(along, cross - reach), point(along, cross + reach), color, 1)]
+  private func tick(_ along: Double, _ cross: Double, reach: Double, in color: Color) -> [Shape] {
+    [.line(from: point(along, cross - reach), to: point(along, cross + reach), in: color, width: 1)]
   }
 
   private func point(_ along: Double, _ across: Double) -> Point {

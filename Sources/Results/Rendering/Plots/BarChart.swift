@@ -77,8 +77,8 @@ extension BarChart {
         let caption = Caption(String(Int(value)), size: 9.5, weight: .regular, Palette.caption)
         return [
           .line(
-            Point(x: PlotFrame.left, y: y), Point(x: right, y: y),
-            value == 0 ? Palette.caption : Palette.gridLine),
+            from: Point(x: PlotFrame.left, y: y), to: Point(x: right, y: y),
+            in: value == 0 ? Palette.caption : Palette.gridLine),
           caption.left(PlotFrame.left - 8 - caption.width, middle: y),
         ]
       }

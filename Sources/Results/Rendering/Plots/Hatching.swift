@@ -24,17 +24,17 @@ enum Hatching: CaseIterable {
   private typealias Ends = (Point, Point)
 
   private static func line(_ ends: Ends, _ color: Color, dash: [Double] = []) -> Shape {
-    .line(ends.0, ends.1, color, dash.isEmpty ? 0.9 : 1.6, dash: dash)
+    .line(from: ends.0, to: ends.1, in: color, width: dash.isEmpty ? 0.9 : 1.6, dash: dash)
   }
 
   /// The multiples of the pitch between two numbers.
-  private static func multiples(_ least: Double, _ greatest: Double, _ pitch: Double) -> [Double] {
+  private static func multiples(from least: Double, to greatest: Double, by pitch: Double) -> [Double] {
     Array(stride(from: (least / pitch).rounded(.up) * pitch, through: greatest, by: pitch))
   }
 
   /// Lines on which x + y is a multiple.
   private static func rising(_ area: Rect) -> [Ends] {
-    multiples(area.x + area.y, area.maxX + area.maxY, pitch).map { sum in
+    multiples(from: area.x + area.y, to: area.maxX + area.maxY, by: pitch).map { sum in
       let (top, bottom) = (max(area.y, sum - area.maxX), min(area.maxY, sum - area.x))
       return (Point(x: sum - bottom, y: bottom), Point(x: sum - top, y: top))
     }
@@ -42,17 +42,21 @@ enum Hatching: CaseIterable {
 
   /// Lines on which x - y is a multiple.
   private static func falling(_ area: Rect) -> [Ends] {
-    multiples(area.x - area.maxY, area.maxX - area.y, pitch).map { difference in
+    multiples(from: area.x - area.maxY, to: area.maxX - area.y, by: pitch).map { difference in
       let (top, bottom) = (max(area.y, area.x - difference), min(area.maxY, area.maxX - difference))
       return (Point(x: difference + top, y: top), Point(x: difference + bottom, y: bottom))
     }
   }
 
   private static func upright(_ area: Rect) -> [Ends] {
-    multiples(area.x, area.maxX, pitch).map { (Point(x: $0, y: area.y), Point(x: $0, y: area.maxY)) }
+    multiples(from: area.x, to: area.maxX, by: pitch).map {
+      (Point(x: $0, y: area.y), Point(x: $0, y: area.maxY))
+    }
   }
 
   private static func level(_ area: Rect) -> [Ends] {
-    multiples(area.y, area.maxY, pitch * 0.6).map { (Point(x: area.x, y: $0), Point(x: area.maxX, y: $0)) }
+    multiples(from: area.y, to: area.maxY, by: pitch * 0.6).map {
+      (Point(x: area.x, y: $0), Point(x: area.maxX, y: $0))
+    }
   }
 }

@@ -145,8 +145,9 @@ extension PhaseDiagram {
   private func borders(_ cells: [Cell]) -> [Shape] {
     cells.filter { $0.region.from > range.lowerBound }.map { cell in
       .line(
-        Point(x: cell.frame.x, y: cell.frame.y), Point(x: cell.frame.x, y: cell.frame.maxY), Palette.caption,
-        0.75)
+        from: Point(x: cell.frame.x, y: cell.frame.y), to: Point(x: cell.frame.x, y: cell.frame.maxY),
+        in: Palette.caption,
+        width: 0.75)
     }
   }
 
@@ -191,13 +192,14 @@ extension PhaseDiagram {
 
   private func ticks(_ scale: PlotScale, _ bottom: Double) -> [Shape] {
     let ticks = scale.ticks(atMost: 16)
-    let line: Shape = .line(Point(x: scale.start, y: bottom), Point(x: scale.end, y: bottom), Palette.caption)
+    let line: Shape = .line(
+      from: Point(x: scale.start, y: bottom), to: Point(x: scale.end, y: bottom), in: Palette.caption)
     let name = Caption(axis, size: 10, Palette.caption)
     return [line]
       + ticks.flatMap { value -> [Shape] in
         let x = scale.place(value)
         return [
-          .line(Point(x: x, y: bottom), Point(x: x, y: bottom + 4), Palette.caption),
+          .line(from: Point(x: x, y: bottom), to: Point(x: x, y: bottom + 4), in: Palette.caption),
           Caption(value.shown, size: 9.5, weight: .regular, Palette.caption).centered(
             Point(x: x, y: bottom + 11)),
         ]

@@ -33,7 +33,7 @@ struct PlotLegend {
     }
     if let clean {
       let box = swatch(corner.x, y)
-      shapes.append(.rectangle(box, .both(Self.cleanFill, Palette.before, 0.75)))
+      shapes.append(.rectangle(box, .both(Self.cleanFill, Palette.before, width: 0.75)))
       let caption = Caption(clean, size: 10, Palette.caption)
       shapes.append(caption.left(corner.x + Self.textStart, middle: y + Self.lineHeight / 2))
       y += Self.lineHeight + 3

@@ -45,7 +45,8 @@ struct PlotMarks {
       let middle = top - (Double(level) + 0.5) * Self.levelHeight
       return [
         .line(
-          Point(x: mark.x, y: middle - Self.size / 2), Point(x: mark.x, y: bottom), Palette.mark, 0.6,
+          from: Point(x: mark.x, y: middle - Self.size / 2), to: Point(x: mark.x, y: bottom),
+          in: Palette.mark, width: 0.6,
           dash: [3, 2]),
         caption(mark.text).left(mark.x + 3, middle: middle),
       ]

@@ -16,17 +16,18 @@ extension PhaseDiagram {
       least: range.lowerBound, greatest: range.upperBound, start: 0, end: Double(count))
     let letters = layers.letters
     let lines = rows.reversed().map { row in
-      let cells = (0..<count).map { mostSevere(row, scale, $0).map { letters[$0] } ?? "·" }
+      let cells = (0..<count).map { mostSevere(row, on: scale, at: $0).map { letters[$0] } ?? "·" }
       return row.name.rightAligned(to: margin - 1) + " │" + String(cells)
     }
     return
-      ([title, subtitle].map { $0.fitted(to: columns) } + markLine(scale, margin, count) + lines
-      + axisLines(scale, margin, count)
+      ([title, subtitle].map { $0.fitted(to: columns) } + markLine(scale, margin: margin, count: count)
+      + lines
+      + axisLines(scale, margin: margin, count: count)
       + layers.sketch(columns: columns) + markNames(columns)).joined(separator: "\n")
   }
 
   /// The most severe layer of a row in a column.
-  private func mostSevere(_ row: Row, _ scale: PlotScale, _ column: Int) -> Int? {
+  private func mostSevere(_ row: Row, on scale: PlotScale, at column: Int) -> Int? {
     let (start, end) = (Double(column), Double(column + 1))
     return row.regions.filter { region in
       let (from, to) = (scale.place(region.from), scale.place(region.to))
@@ -35,24 +36,24 @@ extension PhaseDiagram {
     }.flatMap { $0.parts.map(\.layer) }.min()
   }
 
-  private func column(_ value: Double, _ scale: PlotScale, _ count: Int) -> Int {
+  private func column(_ value: Double, on scale: PlotScale, of count: Int) -> Int {
     min(count - 1, Int(scale.place(value)))
   }
 
-  private func markLine(_ scale: PlotScale, _ margin: Int, _ count: Int) -> [String] {
+  private func markLine(_ scale: PlotScale, margin: Int, count: Int) -> [String] {
     if marks.isEmpty { return [] }
     var cells = [Character](repeating: " ", count: count)
-    for mark in marks { cells[column(mark.value, scale, count)] = "▾" }
+    for mark in marks { cells[column(mark.value, on: scale, of: count)] = "▾" }
     return [(String(repeating: " ", count: margin + 1) + String(cells)).withoutTrailingSpaces]
   }
 
   /// The axis with ticks, and the numbers below them.
-  private func axisLines(_ scale: PlotScale, _ margin: Int, _ count: Int) -> [String] {
+  private func axisLines(_ scale: PlotScale, margin: Int, count: Int) -> [String] {
     var line = [Character](repeating: "─", count: count)
     var numbers = [Character](repeating: " ", count: count)
     var free = 0
     for value in scale.ticks(atMost: count / 7) {
-      let place = column(value, scale, count)
+      let place = column(value, on: scale, of: count)
       line[place] = "┬"
       let text = Array(value.shown)
       let start = min(place, count - text.count)

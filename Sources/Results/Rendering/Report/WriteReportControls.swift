@@ -32,9 +32,9 @@ extension ReportLayout {
     let changed = page.baseline.map { [("changed", "changed since \($0)")] } ?? []
     return """
       <form class="controls" hidden>
-      \(select("device", "Device", [("", "all")] + devices))
-      \(select("size", "Text size", [("", "all")] + sizes))
-      \(select("finding", "Cells", [("", "all"), ("any", "with findings")] + severities + changed + rules.map { ($0, $0) }))
+      \(select("device", "Device", options: [("", "all")] + devices))
+      \(select("size", "Text size", options: [("", "all")] + sizes))
+      \(select("finding", "Cells", options: [("", "all"), ("any", "with findings")] + severities + changed + rules.map { ($0, $0) }))
       \(switches.map(fieldset).joined(separator: "\n"))
       <button type="reset">Show all</button>
       <p role="status" class="count"></p>
@@ -43,8 +43,7 @@ extension ReportLayout {
       """
   }
 
-  private func select(_ name: String, _ title: String, _ options: [(value: String, title: String)]) -> String
-  {
+  private func select(_ name: String, _ title: String, options: [(value: String, title: String)]) -> String {
     let options = options.map {
       "<option value=\"\($0.value.escapedAsXML)\">\($0.title.escapedAsXML)</option>"
     }

@@ -99,7 +99,8 @@ struct MovementPicture {
     let base = Point(x: end.x - ux * head, y: end.y - uy * head)
     let wing = head * 0.45
     return [
-      .circle(start, 1.75, .fill(Palette.movement)), .line(start, base, Palette.movement, 1.5),
+      .circle(start, radius: 1.75, paint: .fill(Palette.movement)),
+      .line(from: start, to: base, in: Palette.movement, width: 1.5),
       .path(
         [
           end, Point(x: base.x - uy * wing, y: base.y + ux * wing),

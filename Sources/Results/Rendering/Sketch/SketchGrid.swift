@@ -28,22 +28,22 @@ struct SketchGrid {
   }
 
   /// A box along the cells at its corners, joined to the lines that it meets; cut at the sheet's edges.
-  mutating func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
+  mutating func box(left: Int, top: Int, right: Int, bottom: Int) {
     for column in left..<max(left, right) {
       for row in [top, bottom] {
-        join(column, row, Self.right)
-        join(column + 1, row, Self.left)
+        join(column: column, row: row, ways: Self.right)
+        join(column: column + 1, row: row, ways: Self.left)
       }
     }
     for row in top..<max(top, bottom) {
       for column in [left, right] {
-        join(column, row, Self.down)
-        join(column, row + 1, Self.up)
+        join(column: column, row: row, ways: Self.down)
+        join(column: column, row: row + 1, ways: Self.up)
       }
     }
   }
 
-  private mutating func join(_ column: Int, _ row: Int, _ ways: UInt8) {
+  private mutating func join(column: Int, row: Int, ways: UInt8) {
     guard (0..<width).contains(column), (0..<height).contains(row) else { return }
     switch cells[row * width + column] {
     case .lines(let others): cells[row * width + column] = .lines(others | ways)
@@ -53,7 +53,7 @@ struct SketchGrid {
   }
 
   /// A text from a cell on, over whatever is there, in at most `room` columns; `…` stands for the rest.
-  mutating func write(_ text: String, _ column: Int, _ row: Int, room: Int) {
+  mutating func write(_ text: String, column: Int, row: Int, room: Int) {
     guard (0..<height).contains(row) else { return }
     let shown = text.fitted(to: room)
     let word = Word(row: row, columns: column..<column + shown.columnCount)

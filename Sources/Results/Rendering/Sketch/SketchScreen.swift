@@ -41,8 +41,8 @@ private struct SketchSheet {
   }
 
   mutating func draw() {
-    grid.box(0, 0, grid.width - 1, grid.height - 1)
-    grid.write(" \(picture.screen.name) ", 2, 0, room: grid.width - 4)
+    grid.box(left: 0, top: 0, right: grid.width - 1, bottom: grid.height - 1)
+    grid.write(" \(picture.screen.name) ", column: 2, row: 0, room: grid.width - 4)
     for view in picture.screen.views.indices.dropFirst() where picture.isShown(view) {
       guard let frame = picture.frame(view).overlap(picture.window) else { continue }
       draw(view, box(of: frame))
@@ -64,15 +64,15 @@ private struct SketchSheet {
     let lines = picture.appearance.views[view].text?.lines.map(\.text) ?? []
     guard box.rows >= 3, box.room >= 2 else {
       let words = lines.isEmpty ? name : "\(name) \(lines.joined(separator: " ").quoted)"
-      return grid.write(words, box.left, (box.top + box.bottom) / 2, room: box.room + 2)
+      return grid.write(words, column: box.left, row: (box.top + box.bottom) / 2, room: box.room + 2)
     }
-    grid.box(box.left, box.top, box.right, box.bottom)
-    grid.write(name, box.left + 1, box.top, room: box.room)
+    grid.box(left: box.left, top: box.top, right: box.right, bottom: box.bottom)
+    grid.write(name, column: box.left + 1, row: box.top, room: box.room)
     let first = box.top + 1 + max(0, box.rows - 2 - lines.count) / 2
     for (index, line) in lines.prefix(box.rows - 2).enumerated() {
       let room = box.room
       let start = alignedStart(of: line, in: view, room)
-      grid.write(line, box.left + 1 + start, first + index, room: room - start)
+      grid.write(line, column: box.left + 1 + start, row: first + index, room: room - start)
     }
   }
 
@@ -90,8 +90,8 @@ private struct SketchSheet {
         .overlap(picture.window)
     else { return }
     let keyboard = box(of: covered)
-    grid.box(keyboard.left, keyboard.top, grid.width - 1, grid.height - 1)
-    grid.write(" keyboard ", 2, keyboard.top, room: grid.width - 4)
+    grid.box(left: keyboard.left, top: keyboard.top, right: grid.width - 1, bottom: grid.height - 1)
+    grid.write(" keyboard ", column: 2, row: keyboard.top, room: grid.width - 4)
   }
 }
 

@@ -9,13 +9,15 @@ extension View: ComparedObject {
     let gone = ViewFamilies(before.screen.views) { after.index(of: $0.id) == nil }
     let changed = after.screen.views.compactMap { view -> DesignChange? in
       guard let old = before.view(view.id) else {
-        return view.change(.added, come.sentence("adds", view, "in", after).map { [$0] } ?? [])
+        return view.change(
+          .added, come.sentence("adds", view, preposition: "in", in: after).map { [$0] } ?? [])
       }
       let sentences = view.sentences(since: old, isMoved: moved.contains(view.id), versions)
       return sentences.isEmpty ? nil : view.change(.changed, sentences)
     }
     let removed = before.screen.views.filter { after.index(of: $0.id) == nil }.map { view in
-      view.change(.removed, gone.sentence("removes", view, "from", before).map { [$0] } ?? [])
+      view.change(
+        .removed, gone.sentence("removes", view, preposition: "from", in: before).map { [$0] } ?? [])
     }
     return changed + removed
   }
@@ -44,7 +46,8 @@ extension View: ComparedObject {
     return sentences
       + ViewAttribute.allCases.filter { !$0.row.isRecorded }.compactMap { attribute in
         let (from, to) = (old.attributes[attribute], attributes[attribute])
-        return from == to ? nil : attribute.sentence(name, from?.words(attribute), to?.words(attribute))
+        return from == to
+          ? nil : attribute.sentence(name, from: from?.words(attribute), to: to?.words(attribute))
       }
   }
 
