@@ -89,7 +89,7 @@ import Testing
   struct ManyOptions: TabledParameters {
     static let parameters = (1...12).map { index in
       let help = "The option \(index)" + String(repeating: ", at length", count: 12) + "."
-      return ParameterSpec("option\(index)", .option, help, spelling: ViewKind.spelling)
+      return ParameterSpec("option\(index)", .option, help: help, spelling: ViewKind.spelling)
     }
     init(arguments: [String: JSON]) {}
     var arguments: [String: JSON] { [:] }

@@ -26,7 +26,7 @@ import Testing
     enum Device: String, CaseIterable, ArgumentValue {
       case smallPhone, largePhone, smallTablet, largeTablet
     }
-    let spec = ParameterSpec("deviceName", .option, "The device.", spelling: Device.spelling)
+    let spec = ParameterSpec("deviceName", .option, help: "The device.", spelling: Device.spelling)
     #expect(spec.usage == "--device-name <device-name>")
     #expect(spec.spelling.completion == .choices)
   }

@@ -36,7 +36,7 @@ struct FunctionSpan {
     guard line.contains(Self.function) else { return nil }
     var depth = 0
     for place in first..<lines.count {
-      if place > first, !continues(lines[place], indentation(lines[first]), depth) { return nil }
+      if place > first, !continues(lines[place], from: indentation(lines[first]), depth: depth) { return nil }
       for character in lines[place] {
         if "([".contains(character) { depth += 1 }
         if ")]".contains(character) { depth -= 1 }
@@ -47,7 +47,7 @@ struct FunctionSpan {
   }
 
   /// True if a line belongs to a declaration that began above it.
-  private static func continues(_ line: String, _ start: Int, _ depth: Int) -> Bool {
+  private static func continues(_ line: String, from start: Int, depth: Int) -> Bool {
     let text = line.drop { $0 == " " }
     return depth > 0 || indentation(line) > start && !text.isEmpty
       || ["{", ")", "where ", "throws", "async", "->"].contains { text.hasPrefix($0) }

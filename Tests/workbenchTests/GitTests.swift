@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Edits the store on a branch of git and commits it there.
-  private func edit(_ branch: String, _ line: String, _ shell: Shell) throws {
+  private func edit(_ branch: String, _ line: String, in shell: Shell) throws {
     try run(
       "git switch --quiet \(branch) && workbench \(line) && git commit --quiet -am '\(branch)'", in: shell)
   }
@@ -65,8 +65,8 @@ import Testing
   {
     guard let shell = try repository(isCommitted ? "workbench commit -m 'First cut'" : "true") else { return }
     let commit = isCommitted ? " && workbench commit -m Edit" : ""
-    try edit("side", "set-view login title text='Welcome back'\(commit)", shell)
-    try edit("main", "set-view login title style=title1\(commit)", shell)
+    try edit("side", "set-view login title text='Welcome back'\(commit)", in: shell)
+    try edit("main", "set-view login title style=title1\(commit)", in: shell)
     try run("git merge --no-edit side", in: shell)
     let view = try run("workbench list-views login", in: shell)
     #expect(view.contains("text='Welcome back'") && view.contains("style=title1"))
@@ -77,8 +77,8 @@ import Testing
       try run("workbench verify-store && workbench log --limit 1", in: shell).contains("of theirs into main"))
     // Once more, each going on from there.
     try run("git switch --quiet side && git merge --quiet main", in: shell)
-    try edit("side", "set-view login title lines=3\(commit)", shell)
-    try edit("main", "set-view login title alignment=center\(commit)", shell)
+    try edit("side", "set-view login title lines=3\(commit)", in: shell)
+    try edit("main", "set-view login title alignment=center\(commit)", in: shell)
     try run("git merge --no-edit side && workbench verify-store", in: shell)
     let again = try run("workbench list-views login", in: shell)
     #expect(again.contains("lines=3") && again.contains("alignment=center"))
@@ -86,8 +86,8 @@ import Testing
 
   @Test("reports a conflict to git, which workbench settles") func conflict() throws {
     guard let shell = try repository() else { return }
-    try edit("side", "set-view login title text=Hello && workbench commit -m Hello", shell)
-    try edit("main", "set-view login title text=Welcome && workbench commit -m Welcome", shell)
+    try edit("side", "set-view login title text=Hello && workbench commit -m Hello", in: shell)
+    try edit("main", "set-view login title text=Welcome && workbench commit -m Welcome", in: shell)
     let merge = try shell.run("git merge --no-edit side")
     #expect(merge.status == 1 && merge.output.contains("CONFLICT (content): Merge conflict in workbench.db"))
     #expect(merge.output.contains("login: title's text  'Sign in'  'Welcome'  'Hello'  open"))
@@ -104,9 +104,9 @@ import Testing
 
   @Test("is rebased commit by commit") func rebase() throws {
     guard let shell = try repository() else { return }
-    try edit("main", "set-view login title lines=2 && workbench commit -m Lines", shell)
-    try edit("side", "set-view login title style=title1 && workbench commit -m Style", shell)
-    try edit("side", "set-view login title alignment=center", shell)
+    try edit("main", "set-view login title lines=2 && workbench commit -m Lines", in: shell)
+    try edit("side", "set-view login title style=title1 && workbench commit -m Style", in: shell)
+    try edit("side", "set-view login title alignment=center", in: shell)
     let output = try run("git rebase main && workbench verify-store", in: shell)
     #expect(output.contains("took v3 from theirs\nmerged main of theirs as v4\n"), "\(output)")
     #expect(output.contains("took v5 from theirs\nmerged main of theirs as v6\n"), "\(output)")
@@ -117,8 +117,8 @@ import Testing
 
   @Test("stays ours where nothing can be merged") func refusal() throws {
     guard let shell = try repository() else { return }
-    try edit("side", "init --store new.db && mv new.db workbench.db && workbench add-screen x", shell)
-    try edit("main", "set-view login title text=Welcome && workbench commit -m Welcome", shell)
+    try edit("side", "init --store new.db && mv new.db workbench.db && workbench add-screen x", in: shell)
+    try edit("main", "set-view login title text=Welcome && workbench commit -m Welcome", in: shell)
     try run("git checkout --quiet --orphan other && git commit --quiet -m other", in: shell)
     let merge = try shell.run("git merge --no-edit --allow-unrelated-histories side")
     #expect(merge.status == 1 && merge.messages.contains("has no revision in common with this store"))

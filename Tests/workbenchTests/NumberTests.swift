@@ -17,7 +17,7 @@ import Testing
   ///
   /// Every number must be one, and what is refused must be told.
   @discardableResult
-  private func solved(_ shell: Shell, _ options: String = "", _ comment: String = "") throws -> (
+  private func solved(_ shell: Shell, _ options: String = "", comment: String = "") throws -> (
     solution: JSON?, status: Int32
   ) {
     let outcome = try shell.run("workbench solve s --format ndjson \(options)")
@@ -68,7 +68,7 @@ import Testing
         "add-constraint s 'd\(first).\(anchor) \(relation) \(factor) * d\(second).\(other) \(sign) \(constant)\(priority)'"
       )
     }
-    try solved(store(lines), "", "seed \(seed)")
+    try solved(store(lines), "", comment: "seed \(seed)")
   }
 
   @Test("frames hold to a billionth of the largest number that their rules speak of", arguments: 0..<6)
@@ -109,7 +109,7 @@ import Testing
     for window in [
       "0x0", "0x844", "390x0", "0.000000001x0.000000001", "1000000000x1000000000", "0.001x1000000",
     ] {
-      let (solution, status) = try solved(shell, "--window \(window)", window)
+      let (solution, status) = try solved(shell, "--window \(window)", comment: window)
       #expect(solution != nil && status == 0, "\(window)")
       for command in ["audit s --device iphone-16", "render s -o s.svg", "render s --keyboard shown"] {
         let outcome = try shell.run("workbench \(command) --window \(window)")
@@ -173,7 +173,7 @@ import Testing
       "add-constraint s 'd0.height == \(factor) * d1.height'",
       "add-constraint s 'd0.height == 100 @500'",
     ]
-    try solved(store(views(2) + lines), "", factor)
+    try solved(store(views(2) + lines), "", comment: factor)
   }
 
   @Test("views far deeper than screens are") func deep() throws {

@@ -37,7 +37,7 @@ import Testing
 
   @Test("says what failed below the slowest tests, as services show the last lines only")
   func order() throws {
-    let outcome = try run(Self.output, 3, events: Self.events("adds", "test", 1...2))
+    let outcome = try run(Self.output, 3, events: Self.events("adds", "test", times: 1...2))
     let lines = outcome.output.split(separator: "\n")
     let table = try #require(lines.firstIndex { $0.hasPrefix("The 20 slowest tests") })
     let failed = try #require(lines.firstIndex(of: "What failed:"))
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// A test's declaration and its beginning and end, or those of its cases, in seconds.
-  private static func events(_ name: String, _ unit: String, _ times: ClosedRange<Double>...) -> String {
+  private static func events(_ name: String, _ unit: String, times: ClosedRange<Double>...) -> String {
     let id = "SumTests.\(name)/SumTests.swift:1:2"
     func event(_ end: String, _ time: Double) -> String {
       #"{"kind":"event","payload":{"kind":"\#(unit)\#(end)","testID":"\#(id)","instant":{"absolute":\#(time)}}}"#
@@ -67,9 +67,10 @@ import Testing
   }
 
   @Test("names the 20 slowest tests before the summary") func slowest() throws {
-    let quick = (1...20).map { Self.events("quick\($0)", "test", 9...9.25) }.joined()
+    let quick = (1...20).map { Self.events("quick\($0)", "test", times: 9...9.25) }.joined()
     let events =
-      quick + Self.events("slow", "test", 1...3.5) + Self.events("cases", "testCase", 1...2, 4...4.5)
+      quick + Self.events("slow", "test", times: 1...3.5)
+      + Self.events("cases", "testCase", times: 1...2, 4...4.5)
     let summary = "✔ Test run with 2 tests in 1 suite passed after 3 seconds."
     let outcome = try run("fine\n\(summary)\n", 0, events: events)
     let lines = outcome.output.split(separator: "\n").map(String.init)

@@ -26,7 +26,7 @@ import Testing
 
   /// What a terminal of that many columns gets to see, without the carriage returns that it adds.
   private func typescript(
-    _ shell: Shell, _ command: String, columns: Int, rows: Int = 400, _ variables: String = ""
+    _ shell: Shell, _ command: String, columns: Int, rows: Int = 400, variables: String = ""
   ) throws -> String {
     let line = "stty cols \(columns) rows \(rows); \(variables) workbench \(command)"
     let outcome = try shell.run("env -u NO_COLOR TERM=xterm script -qec \"\(line)\" /dev/null </dev/null")
@@ -72,12 +72,13 @@ import Testing
     let shell = try store()
     let command = "check --device iphone-se-1 --text-size AX5"
     #expect(try typescript(shell, command, columns: 80).contains("\u{1B}[31m"))
-    #expect(try !typescript(shell, command, columns: 80, "NO_COLOR=1").contains("\u{1B}[3"))
-    #expect(try !typescript(shell, command, columns: 80, "TERM=dumb").contains("\u{1B}[3"))
+    #expect(try !typescript(shell, command, columns: 80, variables: "NO_COLOR=1").contains("\u{1B}[3"))
+    #expect(try !typescript(shell, command, columns: 80, variables: "TERM=dumb").contains("\u{1B}[3"))
     #expect(try !typescript(shell, command + " --no-color", columns: 80).contains("\u{1B}[3"))
     #expect(try !typescript(shell, command + " --color never", columns: 80).contains("\u{1B}[3"))
     #expect(
-      try typescript(shell, command + " --color always", columns: 80, "NO_COLOR=1").contains("\u{1B}[3"))
+      try typescript(shell, command + " --color always", columns: 80, variables: "NO_COLOR=1").contains(
+        "\u{1B}[3"))
     #expect(try !shell.run("workbench \(command)").output.contains("\u{1B}"))
     #expect(try shell.run("workbench \(command) --color always").output.contains("\u{1B}[31m"))
   }
@@ -85,14 +86,17 @@ import Testing
   @Test("a pager shows what is longer than the screen") func pager() throws {
     let shell = try store()
     let pager = "WORKBENCH_PAGER='sed s/^/paged:/'"
-    #expect(try typescript(shell, "help", columns: 80, rows: 24, pager).hasPrefix("paged:"))
-    #expect(try !typescript(shell, "help", columns: 80, rows: 400, pager).contains("paged:"))
-    #expect(try !typescript(shell, "help --no-pager", columns: 80, rows: 24, pager).contains("paged:"))
-    #expect(try !typescript(shell, "help", columns: 80, rows: 24, "WORKBENCH_PAGER=").contains("paged:"))
+    #expect(try typescript(shell, "help", columns: 80, rows: 24, variables: pager).hasPrefix("paged:"))
+    #expect(try !typescript(shell, "help", columns: 80, rows: 400, variables: pager).contains("paged:"))
     #expect(
-      try typescript(shell, "help", columns: 80, rows: 24, "PAGER='sed s/^/other:/'").hasPrefix("other:"))
+      try !typescript(shell, "help --no-pager", columns: 80, rows: 24, variables: pager).contains("paged:"))
+    #expect(
+      try !typescript(shell, "help", columns: 80, rows: 24, variables: "WORKBENCH_PAGER=").contains("paged:"))
+    #expect(
+      try typescript(shell, "help", columns: 80, rows: 24, variables: "PAGER='sed s/^/other:/'").hasPrefix(
+        "other:"))
     // A pager that isn't there loses nothing.
-    let unpaged = try typescript(shell, "help", columns: 80, rows: 24, "PAGER=no-such-pager")
+    let unpaged = try typescript(shell, "help", columns: 80, rows: 24, variables: "PAGER=no-such-pager")
     #expect(unpaged.contains("usage: workbench"))
     #expect(try !shell.run("\(pager) workbench help").output.contains("paged:"))
   }

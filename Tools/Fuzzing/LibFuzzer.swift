@@ -20,6 +20,6 @@
   private func runDriver(
     _ count: UnsafeMutablePointer<Int32>,
     _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
-    _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
+    body: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
   ) -> Int32
 #endif

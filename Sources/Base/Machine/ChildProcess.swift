@@ -48,7 +48,7 @@ public final class ChildProcess {
     (input, output, errors) = (toChild[1], fromChild[0], asides[0])
     let inner = [toChild[0], fromChild[1], asides[1]]
     defer { for end in inner { close(end) } }
-    let started = Self.spawn(words, variables, inner)
+    let started = Self.spawn(words, variables, ends: inner)
     process = started.process
     guard started.code == 0 else {
       status = 127
@@ -62,7 +62,7 @@ public final class ChildProcess {
   }
 
   private static func spawn(
-    _ words: [String], _ variables: [(name: String, value: String)], _ ends: [Int32]
+    _ words: [String], _ variables: [(name: String, value: String)], ends: [Int32]
   ) -> (code: Int32, process: pid_t) {
     let arguments = words.map { strdup($0) } + [nil]
     let environment = variables.map { strdup("\($0.name)=\($0.value)") } + [nil]

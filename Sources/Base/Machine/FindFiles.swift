@@ -10,7 +10,7 @@ public func files(at paths: [String], endings: [String]) throws(FileError) -> [S
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileError.last(path) }
     if status.st_mode & S_IFMT == S_IFDIR {
-      try walk(path, endings, &found)
+      try walk(path, endings, into: &found)
     } else {
       found.append(path)
     }
@@ -33,13 +33,13 @@ public func names(in folder: String, ending: String) -> [String] {
   ((try? names(in: folder)) ?? []).filter { $0.hasSuffix(ending) }
 }
 
-private func walk(_ folder: String, _ endings: [String], _ found: inout [String]) throws(FileError) {
+private func walk(_ folder: String, _ endings: [String], into found: inout [String]) throws(FileError) {
   for name in try names(in: folder) {
     let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     var status = stat()
     guard lstat(path, &status) == 0 else { continue }
     if status.st_mode & S_IFMT == S_IFDIR {
-      try walk(path, endings, &found)
+      try walk(path, endings, into: &found)
     } else if endings.contains(where: name.hasSuffix) {
       found.append(path)
     }

@@ -18,14 +18,18 @@ public struct Parameter<Value: ArgumentValue>: Sendable {
 
   /// A parameter that a shell passes by its place; `name` replaces the property's name.
   public init(argument help: String, name: String? = nil, completion: CompletionKind? = nil) {
-    self.init(.argument, help, name, [], nil, nil, completion, default: Value.valueWhenAbsent)
+    self.init(
+      .argument, help, name: name, formerly: [], short: nil, value: nil, completion: completion,
+      default: Value.valueWhenAbsent)
   }
 
   /// A parameter that a shell passes by its place, with a default.
   public init(
     wrappedValue: Value, argument help: String, name: String? = nil, completion: CompletionKind? = nil
   ) {
-    self.init(.argument, help, name, [], nil, nil, completion, default: wrappedValue)
+    self.init(
+      .argument, help, name: name, formerly: [], short: nil, value: nil, completion: completion,
+      default: wrappedValue)
   }
 
   /// A parameter that a shell passes as `--name value`; `value` is what help calls the value.
@@ -35,7 +39,9 @@ public struct Parameter<Value: ArgumentValue>: Sendable {
     option help: String, name: String? = nil, formerly: [String] = [], short: Character? = nil,
     value: String? = nil, completion: CompletionKind? = nil
   ) {
-    self.init(.option, help, name, formerly, short, value, completion, default: Value.valueWhenAbsent)
+    self.init(
+      .option, help, name: name, formerly: formerly, short: short, value: value, completion: completion,
+      default: Value.valueWhenAbsent)
   }
 
   /// A parameter that a shell passes as `--name value`, with a default.
@@ -43,17 +49,20 @@ public struct Parameter<Value: ArgumentValue>: Sendable {
     wrappedValue: Value, option help: String, name: String? = nil, formerly: [String] = [],
     short: Character? = nil, value: String? = nil, completion: CompletionKind? = nil
   ) {
-    self.init(.option, help, name, formerly, short, value, completion, default: wrappedValue)
+    self.init(
+      .option, help, name: name, formerly: formerly, short: short, value: value, completion: completion,
+      default: wrappedValue)
   }
 
   /// A claim that a shell makes by `--name` alone; false when it is not given.
   public init(flag help: String, name: String? = nil, short: Character? = nil) where Value == Bool {
-    self.init(.flag, help, name, [], short, nil, nil, default: false)
+    self.init(
+      .flag, help, name: name, formerly: [], short: short, value: nil, completion: nil, default: false)
   }
 
   private init(
-    _ kind: ParameterSpec.Kind, _ help: String, _ name: String?, _ formerNames: [String],
-    _ short: Character?, _ valueName: String?, _ completion: CompletionKind?, default fallback: Value?
+    _ kind: ParameterSpec.Kind, _ help: String, name: String?, formerly formerNames: [String],
+    short: Character?, value valueName: String?, completion: CompletionKind?, default fallback: Value?
   ) {
     (self.kind, self.help, self.name, self.formerNames) = (kind, help, name, formerNames)
     self.short = short
@@ -81,7 +90,7 @@ extension Parameter: DeclaringProperty, DeclaredMember {
     if let completion { spelling.completion = completion }
     return [
       ParameterSpec(
-        name ?? property, formerly: formerNames, kind, help, spelling: spelling, short: short,
+        name ?? property, formerly: formerNames, kind, help: help, spelling: spelling, short: short,
         value: valueName, isRepeating: Value.isRepeating, isRequired: fallback == nil,
         defaultValue: fallback?.json.unlessNull)
     ]

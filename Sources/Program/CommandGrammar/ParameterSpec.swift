@@ -37,7 +37,7 @@ public struct ParameterSpec: Sendable {
 
   /// A parameter whose values `spelling` reads; `value` overrides the spelling's name for them.
   public init(
-    _ name: String, formerly: [String] = [], _ kind: Kind, _ help: String, spelling: ValueSpelling,
+    _ name: String, formerly: [String] = [], _ kind: Kind, help: String, spelling: ValueSpelling,
     short: Character? = nil, value: String? = nil, isRepeating: Bool = false, isRequired: Bool = false,
     defaultValue: JSON? = nil
   ) {

@@ -56,7 +56,7 @@ struct ShellReader {
     switch isPastOptions ? .plain : ShellWord(word) {
     case .terminator: isPastOptions = true
     case .plain: try takeArgument(word)
-    case .option(let name, let value): try takeOption(name, value, &rest)
+    case .option(let name, let value): try takeOption(name, value, rest: &rest)
     }
   }
 
@@ -70,7 +70,7 @@ struct ShellReader {
   }
 
   private mutating func takeOption(
-    _ name: String, _ value: String?, _ rest: inout ArraySlice<String>
+    _ name: String, _ value: String?, rest: inout ArraySlice<String>
   ) throws(UsageError) {
     guard let spec = option(named: name) else {
       throw .unknownOption(name, of: command, nearest: nearest(to: name))

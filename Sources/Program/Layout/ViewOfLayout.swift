@@ -100,11 +100,11 @@ extension Layout.View {
         name: view.name, path: screen.path(of: view),
         frame: Layout.Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
         isHidden: place.isHidden, text: place.text.map(Layout.Text.init),
-        misfit: misfit(place, view, reach), profile: profile)
+        misfit: misfit(place, view, reach: reach), profile: profile)
     }
   }
 
-  private static func misfit(_ place: ViewLayout, _ view: View, _ reach: Reachability) -> String? {
+  private static func misfit(_ place: ViewLayout, _ view: View, reach: Reachability) -> String? {
     if place.isHidden { return "\(view.name) is hidden" }
     if let text = place.text {
       if text.isTruncated { return "\(view.name) shows \(text.shown) of \(counted(text.total, "character"))" }

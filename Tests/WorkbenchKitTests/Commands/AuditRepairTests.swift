@@ -15,7 +15,7 @@ import Testing
     let repair: String?
     let lines: String
 
-    init(_ name: String, _ rule: String, _ repair: String?, _ lines: String) {
+    init(_ name: String, _ rule: String, repair: String?, lines: String) {
       (testDescription, self.rule, self.repair, self.lines) = (name, rule, repair, lines)
     }
   }
@@ -24,167 +24,168 @@ import Testing
 
   static let trials = [
     Trial(
-      "more lines", "truncated-text", "set-view demo title lines=0",
-      """
-      add-view demo title --kind label --style body \(long)
-      pin demo title top,leading,trailing --to safeArea --inset 16
-      """),
+      "more lines", "truncated-text", repair: "set-view demo title lines=0",
+      lines: """
+        add-view demo title --kind label --style body \(long)
+        pin demo title top,leading,trailing --to safeArea --inset 16
+        """),
     Trial(
-      "more lines than a card has room for", "truncated-text", nil,
-      """
-      add-view demo card
-      pin demo card top,leading,trailing --to safeArea --inset 16
-      add-constraint demo 'card.height == 80'
-      add-view demo title --kind label --style body \(long) --in card
-      pin demo title top,leading,trailing
-      """),
+      "more lines than a card has room for", "truncated-text", repair: nil,
+      lines: """
+        add-view demo card
+        pin demo card top,leading,trailing --to safeArea --inset 16
+        add-constraint demo 'card.height == 80'
+        add-view demo title --kind label --style body \(long) --in card
+        pin demo title top,leading,trailing
+        """),
     Trial(
-      "a least height", "clipped-text", "set-constraint demo c3 'relation=name.height >= 12'",
-      """
-      add-view demo name --kind label --style body --text 'Name'
-      pin demo name top,leading --to safeArea --inset 16
-      add-constraint demo 'name.height == 12'
-      """),
+      "a least height", "clipped-text", repair: "set-constraint demo c3 'relation=name.height >= 12'",
+      lines: """
+        add-view demo name --kind label --style body --text 'Name'
+        pin demo name top,leading --to safeArea --inset 16
+        add-constraint demo 'name.height == 12'
+        """),
     Trial(
-      "a least height into the next text", "fixed-height-around-scaling-text", nil,
-      """
-      add-view demo name --kind label --style body --text 'Name'
-      pin demo name top,leading --to safeArea --inset 16
-      add-constraint demo 'name.height == 24'
-      add-view demo next --kind label --style body --text 'Next'
-      pin demo next leading --to safeArea --inset 16
-      add-constraint demo 'next.top == name.top + 24'
-      """),
+      "a least height into the next text", "fixed-height-around-scaling-text", repair: nil,
+      lines: """
+        add-view demo name --kind label --style body --text 'Name'
+        pin demo name top,leading --to safeArea --inset 16
+        add-constraint demo 'name.height == 24'
+        add-view demo next --kind label --style body --text 'Next'
+        pin demo next leading --to safeArea --inset 16
+        add-constraint demo 'next.top == name.top + 24'
+        """),
     Trial(
-      "an inequality", "unsatisfiable-constraints", "relation=card.width <= 200",
-      """
-      add-view demo card --size 100x40
-      pin demo card top,leading
-      add-constraint demo 'card.width == 200'
-      add-constraint demo 'card.width <= 120'
-      """),
+      "an inequality", "unsatisfiable-constraints", repair: "relation=card.width <= 200",
+      lines: """
+        add-view demo card --size 100x40
+        pin demo card top,leading
+        add-constraint demo 'card.width == 200'
+        add-constraint demo 'card.width <= 120'
+        """),
     Trial(
-      "a priority below required", "unsatisfiable-constraints", "priority=999",
-      """
-      add-view demo card --size 100x40
-      pin demo card top,leading
-      add-constraint demo 'card.width == 390'
-      add-constraint demo 'card.width == root.width'
-      """),
+      "a priority below required", "unsatisfiable-constraints", repair: "priority=999",
+      lines: """
+        add-view demo card --size 100x40
+        pin demo card top,leading
+        add-constraint demo 'card.width == 390'
+        add-constraint demo 'card.width == root.width'
+        """),
     Trial(
-      "one of three that contradict one another", "unsatisfiable-constraints", nil,
-      """
-      add-view demo card --size 100x40
-      pin demo card top,leading
-      add-constraint demo 'card.width == 100'
-      add-constraint demo 'card.width == 200'
-      add-constraint demo 'card.width == 300'
-      """),
+      "one of three that contradict one another", "unsatisfiable-constraints", repair: nil,
+      lines: """
+        add-view demo card --size 100x40
+        pin demo card top,leading
+        add-constraint demo 'card.width == 100'
+        add-constraint demo 'card.width == 200'
+        add-constraint demo 'card.width == 300'
+        """),
     Trial(
-      "a least touch size", "small-target", "add-constraint demo 'close.height >= 44'",
-      """
-      add-view demo close --kind button --text 'Close' --style body
-      pin demo close top,leading --to safeArea --inset 16
-      """),
+      "a least touch size", "small-target", repair: "add-constraint demo 'close.height >= 44'",
+      lines: """
+        add-view demo close --kind button --text 'Close' --style body
+        pin demo close top,leading --to safeArea --inset 16
+        """),
     Trial(
-      "a least touch size into the next button", "small-target", nil,
-      """
-      add-view demo one --kind button --text 'First' --style body --button-configuration none
-      pin demo one top,leading --to safeArea --inset 16
-      add-constraint demo 'one.height == 32'
-      add-view demo two --kind button --text 'Second' --style body --button-configuration none
-      pin demo two leading --to safeArea --inset 16
-      add-constraint demo 'two.top == one.top + 32'
-      add-constraint demo 'two.height == 32'
-      """),
+      "a least touch size into the next button", "small-target", repair: nil,
+      lines: """
+        add-view demo one --kind button --text 'First' --style body --button-configuration none
+        pin demo one top,leading --to safeArea --inset 16
+        add-constraint demo 'one.height == 32'
+        add-view demo two --kind button --text 'Second' --style body --button-configuration none
+        pin demo two leading --to safeArea --inset 16
+        add-constraint demo 'two.top == one.top + 32'
+        add-constraint demo 'two.height == 32'
+        """),
     Trial(
-      "leading", "left-right-pins", "'relation=icon.leading == root.leading + 16'",
-      """
-      add-view demo icon --kind image --size 44x44
-      pin demo icon top --to safeArea
-      add-constraint demo 'icon.left == root.left + 16'
-      """),
+      "leading", "left-right-pins", repair: "'relation=icon.leading == root.leading + 16'",
+      lines: """
+        add-view demo icon --kind image --size 44x44
+        pin demo icon top --to safeArea
+        add-constraint demo 'icon.left == root.left + 16'
+        """),
     Trial(
-      "leading into what keeps its side", "left-right-pins", nil,
-      """
-      add-view demo one --kind label --style body --text 'One'
-      pin demo one top --to safeArea
-      add-constraint demo 'one.left == root.left + 16'
-      add-view demo two --kind label --style body --text 'Two'
-      pin demo two top --to safeArea
-      add-constraint demo 'two.right == root.right - 16'
-      """),
+      "leading into what keeps its side", "left-right-pins", repair: nil,
+      lines: """
+        add-view demo one --kind label --style body --text 'One'
+        pin demo one top --to safeArea
+        add-constraint demo 'one.left == root.left + 16'
+        add-view demo two --kind label --style body --text 'Two'
+        pin demo two top --to safeArea
+        add-constraint demo 'two.right == root.right - 16'
+        """),
     Trial(
-      "the safe area", "under-bars", "'relation=note.top == safeArea.top'",
-      """
-      add-view demo note --kind label --style body --lines 0 --text 'Your parcel waits'
-      pin demo note leading,trailing --to safeArea --inset 16
-      add-constraint demo 'note.top == root.top'
-      """),
+      "the safe area", "under-bars", repair: "'relation=note.top == safeArea.top'",
+      lines: """
+        add-view demo note --kind label --style body --lines 0 --text 'Your parcel waits'
+        pin demo note leading,trailing --to safeArea --inset 16
+        add-constraint demo 'note.top == root.top'
+        """),
     Trial(
-      "above the keyboard", "content-unreachable", "'relation=name.bottom == keyboard.top - 16'",
-      """
-      add-view demo name --kind textField --style body --placeholder 'Name'
-      pin demo name leading,trailing,bottom --to safeArea --inset 16
-      """),
+      "above the keyboard", "content-unreachable", repair: "'relation=name.bottom == keyboard.top - 16'",
+      lines: """
+        add-view demo name --kind textField --style body --placeholder 'Name'
+        pin demo name leading,trailing,bottom --to safeArea --inset 16
+        """),
     Trial(
-      "the superview grows", "outside-parent", "'relation=card.height >= 30'",
-      """
-      add-view demo card
-      pin demo card top,leading,trailing --to safeArea --inset 16
-      add-constraint demo 'card.height == 30'
-      add-view demo title --kind label --style largeTitle --lines 0 --text 'Welcome' --in card
-      pin demo title top,leading,trailing
-      """),
+      "the superview grows", "outside-parent", repair: "'relation=card.height >= 30'",
+      lines: """
+        add-view demo card
+        pin demo card top,leading,trailing --to safeArea --inset 16
+        add-constraint demo 'card.height == 30'
+        add-view demo title --kind label --style largeTitle --lines 0 --text 'Welcome' --in card
+        pin demo title top,leading,trailing
+        """),
     Trial(
-      "a column", "truncated-text", "vary demo row axis=vertical --when 'textSize >= accessibilityMedium'",
-      """
-      add-view demo row --kind stack --spacing 8
-      pin demo row top,leading,trailing --to safeArea --inset 16
-      add-view demo cancel --kind button --style body --text 'Cancel' --in row
-      add-view demo book --kind button --style body --text 'Book it' --in row
-      add-constraint demo 'cancel.width == book.width'
-      """),
+      "a column", "truncated-text",
+      repair: "vary demo row axis=vertical --when 'textSize >= accessibilityMedium'",
+      lines: """
+        add-view demo row --kind stack --spacing 8
+        pin demo row top,leading,trailing --to safeArea --inset 16
+        add-view demo cancel --kind button --style body --text 'Cancel' --in row
+        add-view demo book --kind button --style body --text 'Book it' --in row
+        add-constraint demo 'cancel.width == book.width'
+        """),
     Trial(
-      "a font that follows the text size", "fixed-font", "scalesFont=true",
-      """
-      add-view demo note --kind label --text 'Ask us'
-      pin demo note top,leading --to safeArea --inset 16
-      """),
+      "a font that follows the text size", "fixed-font", repair: "scalesFont=true",
+      lines: """
+        add-view demo note --kind label --text 'Ask us'
+        pin demo note top,leading --to safeArea --inset 16
+        """),
     Trial(
-      "a font that outgrows its view", "fixed-font", nil,
-      """
-      add-view demo note --kind label --text 'Ask us'
-      pin demo note top,leading --to safeArea --inset 16
-      add-constraint demo 'note.height == 24'
-      """),
+      "a font that outgrows its view", "fixed-font", repair: nil,
+      lines: """
+        add-view demo note --kind label --text 'Ask us'
+        pin demo note top,leading --to safeArea --inset 16
+        add-constraint demo 'note.height == 24'
+        """),
     Trial(
-      "one of two", "duplicate-constraint", "remove-constraint demo c3",
-      """
-      add-view demo card --size 80x44
-      pin demo card top,leading --to safeArea
-      add-constraint demo 'safeArea.top == card.top'
-      """),
+      "one of two", "duplicate-constraint", repair: "remove-constraint demo c3",
+      lines: """
+        add-view demo card --size 80x44
+        pin demo card top,leading --to safeArea
+        add-constraint demo 'safeArea.top == card.top'
+        """),
     Trial(
-      "what was meant", "redundant-constraint", "'relation=words.bottom <= box.bottom'",
-      """
-      add-view demo box
-      pin demo box top,leading,trailing,bottom --to safeArea
-      add-view demo words --kind label --style body --lines 0 --text 'Ask us' --in box
-      pin demo words leading,trailing
-      add-constraint demo 'words.centerY == box.centerY @high'
-      add-constraint demo 'words.top >= box.top'
-      add-constraint demo 'words.bottom >= box.top'
-      """),
+      "what was meant", "redundant-constraint", repair: "'relation=words.bottom <= box.bottom'",
+      lines: """
+        add-view demo box
+        pin demo box top,leading,trailing,bottom --to safeArea
+        add-view demo words --kind label --style body --lines 0 --text 'Ask us' --in box
+        pin demo words leading,trailing
+        add-constraint demo 'words.centerY == box.centerY @high'
+        add-constraint demo 'words.top >= box.top'
+        add-constraint demo 'words.bottom >= box.top'
+        """),
     Trial(
-      "a scroll view", "truncated-text", "--kind scroll",
-      """
-      add-view demo title --kind label --style largeTitle --lines 0 \(long)
-      pin demo title top,leading,trailing --to safeArea --inset 16
-      add-view demo body --kind label --style largeTitle --lines 0 \(long)
-      pin demo body leading,trailing,bottom --to safeArea --inset 16
-      add-constraint demo 'body.top == title.bottom + 16'
-      """),
+      "a scroll view", "truncated-text", repair: "--kind scroll",
+      lines: """
+        add-view demo title --kind label --style largeTitle --lines 0 \(long)
+        pin demo title top,leading,trailing --to safeArea --inset 16
+        add-view demo body --kind label --style largeTitle --lines 0 \(long)
+        pin demo body leading,trailing,bottom --to safeArea --inset 16
+        add-constraint demo 'body.top == title.bottom + 16'
+        """),
   ]
 
   @Test("offers what helps and does no harm, and nothing else", .takesSeconds, arguments: trials) func offer(

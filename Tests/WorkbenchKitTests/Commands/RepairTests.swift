@@ -49,7 +49,8 @@ import Testing
     return id.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } && id.first == "c" ? String(id) : rule
   }
 
-  private static func conflicts(_ workspace: Workspace, _ screens: [String], _ options: [String]) -> [String:
+  private static func conflicts(_ workspace: Workspace, _ screens: [String], with options: [String])
+    -> [String:
     [Set<String>]]
   {
     let outcome = workspace.run(["solve"] + screens + options + ["--format", "ndjson"])
@@ -63,7 +64,7 @@ import Testing
     return conflicts
   }
 
-  private static func offers(_ workspace: Workspace, _ screen: String, _ options: [String]) -> [Offer] {
+  private static func offers(_ workspace: Workspace, _ screen: String, with options: [String]) -> [Offer] {
     workspace.run(["explain", screen, "--format", "ndjson"] + options).records.filter {
       $0["type"] == "conflict"
     }
@@ -81,15 +82,15 @@ import Testing
 
   @Test("of a repair holds: its printed command removes the conflict") func repairs() throws {
     let workspace = try Self.generated()
-    let before = Self.conflicts(workspace, Self.screens, [])
+    let before = Self.conflicts(workspace, Self.screens, with: [])
     #expect(before.values.count { !$0.isEmpty } >= 200)
-    var offers = Self.screens.map { Self.offers(workspace, $0, []) }
+    var offers = Self.screens.map { Self.offers(workspace, $0, with: []) }
     #expect(offers.count { !$0.isEmpty } >= 200)
     // Each round makes one change in every screen.
     while offers.contains(where: { !$0.isEmpty }) {
       let round = offers.compactMap(\.last)
       try workspace.batch(round.map(\.command).joined(separator: "\n"))
-      let after = Self.conflicts(workspace, round.map(\.screen), [])
+      let after = Self.conflicts(workspace, round.map(\.screen), with: [])
       for offer in round {
         let left = try #require(after[offer.screen])
         #expect(!left.contains(offer.members), "\(offer.command)")
@@ -98,7 +99,7 @@ import Testing
       #expect(try workspace.run("undo").status == 0)
       for place in offers.indices { _ = offers[place].popLast() }
     }
-    #expect(Self.conflicts(workspace, Self.screens, []) == before)
+    #expect(Self.conflicts(workspace, Self.screens, with: []) == before)
   }
 
   @Test(
@@ -114,11 +115,11 @@ import Testing
     // A form that has to be higher than most screens leave room for.
     try workspace.run("add-constraint login 'form.height >= 600'")
     let options = profile.split(separator: " ").map(String.init)
-    let offers = Self.offers(workspace, "login", options)
+    let offers = Self.offers(workspace, "login", with: options)
     #expect(!offers.isEmpty)
     for offer in offers {
       #expect(try workspace.run(offer.command).status == 0)
-      let left = Self.conflicts(workspace, ["login"], options)["login"]
+      let left = Self.conflicts(workspace, ["login"], with: options)["login"]
       #expect(left?.contains(offer.members) == false, "\(offer.command)")
       try workspace.run("undo")
     }

@@ -14,14 +14,14 @@ import Testing
   @Test(
     "agree with solving at every width",
     arguments: [
-      Case("sign-in-form", "login", "width", 200...1400, "iphone-16", step: 1),
-      Case("conditional-scrolling", "login", "width", 320...1366, "ipad-pro-13"),
-      Case("copy-screen", "copy", "width", 300...900, "ipad-pro-13"),
-      Case("rotation-and-keyboard", "details", "width", 200...700, "iphone-16-plus"),
-      Case("stretchy-header", "article", "width", 380...460, "iphone-16"),
-      Case("sign-in-form", "login", "height", 100...900, "iphone-16"),
-      Case("conditional-scrolling", "login", "height", 100...900, "iphone-16"),
-      Case("stretchy-header", "article", "height", 250...300, "iphone-16"),
+      Case("sign-in-form", "login", parameter: "width", range: 200...1400, on: "iphone-16", step: 1),
+      Case("conditional-scrolling", "login", parameter: "width", range: 320...1366, on: "ipad-pro-13"),
+      Case("copy-screen", "copy", parameter: "width", range: 300...900, on: "ipad-pro-13"),
+      Case("rotation-and-keyboard", "details", parameter: "width", range: 200...700, on: "iphone-16-plus"),
+      Case("stretchy-header", "article", parameter: "width", range: 380...460, on: "iphone-16"),
+      Case("sign-in-form", "login", parameter: "height", range: 100...900, on: "iphone-16"),
+      Case("conditional-scrolling", "login", parameter: "height", range: 100...900, on: "iphone-16"),
+      Case("stretchy-header", "article", parameter: "height", range: 250...300, on: "iphone-16"),
     ])
   func lengths(of example: Case) throws {
     let swept = try Swept(example)
@@ -46,7 +46,8 @@ import Testing
 
   @Test("agree with solving at scroll offsets")
   func scroll() throws {
-    let example = Case("stretchy-header", "article", "scroll", -100...300, "iphone-16", view: "scroll")
+    let example = Case(
+      "stretchy-header", "article", parameter: "scroll", range: -100...300, on: "iphone-16", view: "scroll")
     let swept = try Swept(example)
     #expect(swept.records.count > 1)
     for value in stride(from: -100.0, through: 300, by: 5) { try swept.check(at: value) }
@@ -60,8 +61,8 @@ import Testing
     let step: Double
 
     init(
-      _ example: String, _ screen: String, _ parameter: String, _ range: ClosedRange<Double>,
-      _ device: String, step: Double = 7, view: String? = nil
+      _ example: String, _ screen: String, parameter: String, range: ClosedRange<Double>,
+      on device: String, step: Double = 7, view: String? = nil
     ) {
       (self.example, self.screen, self.parameter, self.device) = (example, screen, parameter, device)
       (self.range, self.step, self.view) = (range, step, view)

@@ -34,7 +34,7 @@ struct DiffRecount {
     let conflicts: Set<[String]>
   }
 
-  init(_ before: Screen, _ earlier: [ResolvedProfile], _ after: Screen, _ later: [ResolvedProfile]) {
+  init(before: Screen, on earlier: [ResolvedProfile], after: Screen, on later: [ResolvedProfile]) {
     (self.before, self.after) = (before, after)
     var found: (before: [String: Set<String>], after: [String: Set<String>]) = ([:], [:])
     let old = Self.sides(of: before, on: earlier, &found.before)
@@ -60,7 +60,7 @@ struct DiffRecount {
         found[finding.subject.key(on: screen.id), default: []].insert(profile.profile.name)
       }
       if layout.unrest != nil { return nil }
-      let asked = AuditedLayout(tree, layout, environment, solving)
+      let asked = AuditedLayout(tree, layout, in: environment, by: solving)
       let unreached = asked.content.filter { view in
         let (id, frame) = (asked.id(view), asked.frame(view))
         let claim = Assertion(id: "claim", .view(ViewClaim(id, .reachable)))
@@ -86,43 +86,43 @@ struct DiffRecount {
       for view in shared {
         let (old, new) = (side.before.views[view.id]!, side.after.views[view.id]!)
         let (then, now) = (Self.harm(old, side.before), Self.harm(new, side.after))
-        for kind in now.subtracting(then) { note(Harm(kind: kind, isNew: true), view.name, place) }
+        for kind in now.subtracting(then) { note(Harm(kind: kind, isNew: true), view.name, at: place) }
         // A view that is hidden now has no fault any more, but being hidden says that.
         for kind in then.subtracting(now)
         where !new.isHidden || kind == "underKeyboard" || kind == "outsideWindow" {
-          note(Harm(kind: kind, isNew: false), view.name, place)
+          note(Harm(kind: kind, isNew: false), view.name, at: place)
         }
         if old.isHidden != new.isHidden {
-          note(Harm(kind: "visibility", isNew: old.isHidden), view.name, place)
+          note(Harm(kind: "visibility", isNew: old.isHidden), view.name, at: place)
         }
       }
       let shared = Set(shared.map(\.id.text))
       for open in side.after.ambiguous.subtracting(side.before.ambiguous) {
-        noteOpening(open, true, place, shared)
+        noteOpening(open, isNew: true, at: place, shared: shared)
       }
       for open in side.before.ambiguous.subtracting(side.after.ambiguous) {
-        noteOpening(open, false, place, shared)
+        noteOpening(open, isNew: false, at: place, shared: shared)
       }
       for set in side.after.conflicts.subtracting(side.before.conflicts) {
-        note(Harm(kind: "conflict", isNew: true), set.joined(separator: " "), place)
+        note(Harm(kind: "conflict", isNew: true), set.joined(separator: " "), at: place)
       }
       for set in side.before.conflicts.subtracting(side.after.conflicts) {
-        note(Harm(kind: "conflict", isNew: false), set.joined(separator: " "), place)
+        note(Harm(kind: "conflict", isNew: false), set.joined(separator: " "), at: place)
       }
     }
   }
 
-  private mutating func noteOpening(_ open: String, _ isNew: Bool, _ place: Int, _ shared: Set<String>) {
+  private mutating func noteOpening(_ open: String, isNew: Bool, at place: Int, shared: Set<String>) {
     let parts = open.split(separator: " ")
     guard shared.contains(String(parts[0])) || after.views.contains(where: { $0.id.text == parts[0] }) else {
       return
     }
     note(
       Harm(kind: "ambiguity", isNew: isNew), "\(after.name(of: ObjectID(String(parts[0])))) \(parts[1])",
-      place)
+      at: place)
   }
 
-  private mutating func note(_ harm: Harm, _ view: String, _ place: Int) {
+  private mutating func note(_ harm: Harm, _ view: String, at place: Int) {
     self.harm[harm, default: [:]][view, default: []].insert(place)
   }
 

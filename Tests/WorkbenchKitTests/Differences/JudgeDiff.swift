@@ -23,8 +23,8 @@ struct JudgeDiff {
     for record in records where record["type"]?.text == "layoutChange" { judge(record) }
     let findings = records.filter { $0["type"]?.text == "finding" }
     for (screen, recount) in recounts {
-      judgeHarm(screen, recount, said.seen, findings)
-      judgeFindings(screen, recount, findings, text.output)
+      judgeHarm(screen, recount, items: said.seen, findings: findings)
+      judgeFindings(screen, recount, records: findings, text: text.output)
     }
   }
 
@@ -36,7 +36,8 @@ struct JudgeDiff {
       let later = try CheckedScreens([pair.after], on: ProfileQuery(), for: .findings, in: working).screens[0]
       let earlier = try CheckedScreens([pair.before], on: ProfileQuery(), for: .findings, in: head).screens[0]
       guard earlier.profiles.map(\.profile) == later.profiles.map(\.profile) else { continue }
-      recounts[pair.after.name] = DiffRecount(pair.before, earlier.profiles, pair.after, later.profiles)
+      recounts[pair.after.name] = DiffRecount(
+        before: pair.before, on: earlier.profiles, after: pair.after, on: later.profiles)
     }
   }
 
@@ -77,17 +78,17 @@ struct JudgeDiff {
           faults.append("no view \(name): \(item)")
           continue
         }
-        let places = places(of: claim, view, name, recount)
+        let places = places(of: claim, view, name, in: recount)
         let parts = [places] + (claim.isOfSide ? recount.byDirection(places) : [])
-        let exact = parts.first { fits($0, sentence.place, recount) }
+        let exact = parts.first { fits($0, sentence.place, in: recount) }
         expect(exact != nil, "\(name) on \(places.count): \(item)")
-        judgeAmounts(claim, view, exact ?? places, recount, item)
+        judgeAmounts(claim, view, places: exact ?? places, in: recount, item: item)
       }
     }
     judgeCompany(sentence, recount)
   }
 
-  private func fits(_ places: [Int], _ place: DiffSentence.Place, _ recount: DiffRecount) -> Bool {
+  private func fits(_ places: [Int], _ place: DiffSentence.Place, in recount: DiffRecount) -> Bool {
     switch place {
     case .all: places.count == recount.count
     case .exactly(let count): places.count == count
@@ -98,12 +99,12 @@ struct JudgeDiff {
 
   /// The profiles on which a view does what is claimed.
   private func places(
-    of claim: DiffSentence.Claim, _ view: View, _ name: String, _ recount: DiffRecount
+    of claim: DiffSentence.Claim, _ view: View, _ name: String, in recount: DiffRecount
   ) -> [Int] {
     switch claim {
     case .moves(let toward, _):
       recount.profiles.indices.filter {
-        Self.amount(toward, recount.movement(view, $0), recount.direction($0)) > 0
+        Self.amount(toward, recount.movement(view, $0), in: recount.direction($0)) > 0
       }
     case .lines(let isGrowing):
       recount.profiles.indices.filter {
@@ -127,7 +128,7 @@ struct JudgeDiff {
     return name == view || name == "\(view)'s \(words[String(aspect)] ?? String(aspect))"
   }
 
-  private static func amount(_ toward: String, _ step: [Double], _ direction: LayoutDirection) -> Double {
+  private static func amount(_ toward: String, _ step: [Double], in direction: LayoutDirection) -> Double {
     let right = direction == .rtl ? -step[0] : step[0]
     return switch toward {
     case "right": right
@@ -144,11 +145,11 @@ struct JudgeDiff {
   }
 
   private mutating func judgeAmounts(
-    _ claim: DiffSentence.Claim, _ view: View, _ places: [Int], _ recount: DiffRecount, _ item: String
+    _ claim: DiffSentence.Claim, _ view: View, places: [Int], in recount: DiffRecount, item: String
   ) {
     guard case .moves(let toward, let range) = claim else { return }
     for place in places {
-      let amount = Self.amount(toward, recount.movement(view, place), recount.direction(place))
+      let amount = Self.amount(toward, recount.movement(view, place), in: recount.direction(place))
       let isInside = amount >= range.lowerBound - 0.006 && amount <= range.upperBound + 0.006
       expect(isInside, "\(view.name) \(amount) on \(recount.profiles[place]): \(item)")
     }
@@ -160,7 +161,7 @@ struct JudgeDiff {
     else { return }
     for name in sentence.views {
       guard let view = recount.after.views.first(where: { $0.name == name }) else { continue }
-      let counts = places(of: move, view, name, recount).map { recount.company(of: view, $0) }
+      let counts = places(of: move, view, name, in: recount).map { recount.company(of: view, $0) }
       let (most, shown) = (counts.map(\.along).max() ?? 0, counts.map(\.shown).max() ?? 0)
       let number = company.firstMatch(of: /(\d+) (?:views|of)/).flatMap { Int($0.1) }
       let holds =
@@ -190,7 +191,7 @@ struct JudgeDiff {
         let step = recount.movement(view, place)
         let claimed = sentence.claims.filter { claim in
           guard case .moves(let toward, let range) = claim else { return false }
-          let amount = Self.amount(toward, step, recount.direction(place))
+          let amount = Self.amount(toward, step, in: recount.direction(place))
           return amount >= range.lowerBound - 0.006 && amount <= range.upperBound + 0.006
         }
         let holds = claimed.count == sentence.claims.count && step.count { $0 != 0 } == claimed.count
@@ -211,7 +212,7 @@ struct JudgeDiff {
 
   /// Each view that gains or loses something is named, or counted, or a finding on it says so.
   private mutating func judgeHarm(
-    _ screen: String, _ recount: DiffRecount, _ items: [String], _ findings: [JSON]
+    _ screen: String, _ recount: DiffRecount, items: [String], findings: [JSON]
   ) {
     for (harm, views) in recount.harm {
       harmed += views.count
@@ -249,7 +250,7 @@ struct JudgeDiff {
 
   /// Each finding that came, went, or is on other profiles than it was has a record and a sentence.
   private mutating func judgeFindings(
-    _ screen: String, _ recount: DiffRecount, _ records: [JSON], _ text: String
+    _ screen: String, _ recount: DiffRecount, records: [JSON], text: String
   ) {
     let own = Dictionary(
       records.map { ($0["key"]?.text ?? "", $0) }, uniquingKeysWith: { first, _ in first })

@@ -7,10 +7,10 @@ import Testing
   private func workspace(_ changes: [(String, String)] = []) throws -> Workspace {
     let workspace = try Workspace()
     let text = changes.reduce(MainStoryboard.text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
-    try write(text, "Main.storyboard", workspace)
+    try write(text, "Main.storyboard", in: workspace)
     return workspace
   }
-  private func write(_ text: String, _ name: String, _ workspace: Workspace) throws {
+  private func write(_ text: String, _ name: String, in workspace: Workspace) throws {
     try Data(text.utf8).write(to: workspace.folder.appending(path: name))
   }
 
@@ -160,9 +160,9 @@ import Testing
   @Test("walks folders in order and refuses by name what isn't for iOS") func folders() throws {
     let workspace = try workspace()
     let mac = "<document type='com.apple.InterfaceBuilder3.Cocoa.XIB' targetRuntime='MacOSX.Cocoa'/>"
-    try write(mac, "Window.xib", workspace)
-    try write("", "Empty.xib", workspace)
-    try write("no xib", "notes.txt", workspace)
+    try write(mac, "Window.xib", in: workspace)
+    try write("", "Empty.xib", in: workspace)
+    try write("no xib", "notes.txt", in: workspace)
     let outcome = try workspace.run("check-ib . --format ndjson")
     #expect(outcome.status == 1)
     let refusals = outcome.records.filter { $0["type"]?.text == "refusal" }
@@ -177,7 +177,7 @@ import Testing
   func gate(format: String?) throws {
     let workspace = try workspace([("y=\"68\"", "y=\"70\"")])
     let mac = "<document type='com.apple.InterfaceBuilder3.Cocoa.XIB' targetRuntime='MacOSX.Cocoa'/>"
-    try write(mac, "Window.xib", workspace)
+    try write(mac, "Window.xib", in: workspace)
     func status(_ words: String) throws -> Int32 {
       try workspace.run("check-ib \(words) \(format.map { "--format \($0)" } ?? "")").status
     }
@@ -187,7 +187,7 @@ import Testing
         1, 1, 0, 0,
       ])
     try write(
-      MainStoryboard.text.replacingOccurrences(of: "<scenes>", with: ""), "Torn.storyboard", workspace)
+      MainStoryboard.text.replacingOccurrences(of: "<scenes>", with: ""), "Torn.storyboard", in: workspace)
     #expect(try ["--fail-on error", "--fail-on never"].map { try status(". \($0)") } == [1, 0])
   }
 

@@ -32,7 +32,7 @@ import Testing
   }
 
   /// The frames of telling views that `check-ib` solves.
-  private static func frames(_ folder: String, _ source: String, _ workspace: Workspace) throws
+  private static func frames(_ folder: String, _ source: String, in workspace: Workspace) throws
     -> [Place: Solved]
   {
     let records = workspace.run([
@@ -60,8 +60,8 @@ import Testing
   func law(of it: (folder: String, least: Double)) throws {
     guard let folder = Self.folder(it.folder) else { return }
     let workspace = try Workspace()
-    let measured = try Self.frames(folder, "measured", workspace)
-    let imported = try Self.frames(folder, "imported", workspace)
+    let measured = try Self.frames(folder, "measured", in: workspace)
+    let imported = try Self.frames(folder, "imported", in: workspace)
     let differing = measured.filter { place, solved in !(imported[place].map(solved.isNear) ?? false) }
     // What a seeded size moves lies in the same file.
     let seeded = Set(differing.filter { $0.value.seed != nil }.map(\.key.file))

@@ -64,7 +64,7 @@ final class Browser {
     do {
       let reply = try Self.send(
         "POST", root,
-        [
+        body: [
           "capabilities": [
             "alwaysMatch": [
               "goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
@@ -86,7 +86,7 @@ final class Browser {
   }
 
   /// By curl: Foundation's own client takes chromedriver's headers for faulty.
-  private static func send(_ method: String, _ url: URL, _ body: JSON = [:]) throws -> JSON {
+  private static func send(_ method: String, _ url: URL, body: JSON = [:]) throws -> JSON {
     let line =
       "curl -sS --noproxy '*' -m 300 -X \(method) -H 'Content-Type: application/json' --data-binary @- '\(url.absoluteString)'"
     let outcome = try Shell().run(line, input: body.line)
@@ -98,7 +98,7 @@ final class Browser {
 
   @discardableResult
   private func post(_ path: String, _ body: JSON) throws -> JSON {
-    try Self.send("POST", session.appending(path: path), body)
+    try Self.send("POST", session.appending(path: path), body: body)
   }
 }
 

@@ -48,7 +48,7 @@ import Testing
         let environment = profiles[place].key.environment
         let layout = prepared.layout(in: environment)
         if layout.unrest != nil { continue }
-        let asked = AuditedLayout(tree, layout, environment, Solving(tree, by: engine))
+        let asked = AuditedLayout(tree, layout, in: environment, by: Solving(tree, by: engine))
         let found = Set(audit.findings(on: layout, in: environment).compactMap(\.view))
         for view in layout.views.indices {
           let id = asked.id(view)

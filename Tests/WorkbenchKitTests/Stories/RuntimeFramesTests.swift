@@ -18,7 +18,7 @@ import Testing
     var share: Double { all == 0 ? 0 : Double(near) / Double(all) }
     var description: String { "\(near) of \(all)\n\(far.joined(separator: "\n"))" }
 
-    mutating func take(_ name: String, _ real: [Double], _ own: [Double]) {
+    mutating func take(_ name: String, _ real: [Double], own: [Double]) {
       all += 1
       // Snapshots show six digits.
       if zip(real, own).allSatisfy({ abs($0 - $1) < 1.001 }) {
@@ -75,7 +75,7 @@ import Testing
     }
     var score = Score()
     for (cell, row) in zip(cells, own) {
-      for (view, mine) in zip(cell, row) { score.take(mine.path, view.frame, mine.frame) }
+      for (view, mine) in zip(cell, row) { score.take(mine.path, view.frame, own: mine.frame) }
     }
     return score
   }
@@ -176,7 +176,7 @@ extension RuntimeFramesTests.Score {
       "--device configured --text-size \(category ?? (isMedium ? "M" : "L"))", in: workspace)
     try #require(own.count == snapshot.views.count)
     for (view, mine) in zip(snapshot.views, own) {
-      take("\(file.lastPathComponent) \(mine.path)", view.frame, mine.frame)
+      take("\(file.lastPathComponent) \(mine.path)", view.frame, own: mine.frame)
     }
   }
 }

@@ -75,7 +75,7 @@ struct SwiftRoundTripTests {
     var score = Score()
     for (name, (screen, views)) in exported.sorted(by: { $0.key < $1.key }) {
       try host(name, as: screen, in: workspace)
-      try score.compare(screen, name, views, in: workspace)
+      try score.compare(screen, name, views: views, in: workspace)
     }
     return score
   }
@@ -97,7 +97,7 @@ extension SwiftRoundTripTests {
 extension SwiftRoundTripTests.Score {
   /// Views come in the design's order, which is that of the members.
   fileprivate mutating func compare(
-    _ screen: String, _ imported: String, _ views: [String], in workspace: Workspace
+    _ screen: String, _ imported: String, views: [String], in workspace: Workspace
   ) throws {
     let ours = try frames(of: screen, in: workspace)
     let theirs = try frames(of: imported, in: workspace)

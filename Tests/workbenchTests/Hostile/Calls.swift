@@ -5,7 +5,7 @@ import UIKit
   import Glibc
 #endif
 
-@_silgen_name("syscall") private func call(_ number: Int, _ first: Int, _ second: Int, _ third: Int) -> Int
+@_silgen_name("syscall") private func call(_ number: Int, _ first: Int, second: Int, third: Int) -> Int
 
 #if arch(x86_64)
   /// A call of 32 bits, of which the filter knows no numbers.
@@ -25,7 +25,7 @@ import UIKit
   class Mixed: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
-      _ = call(0x4000_0000 + 39, 0, 0, 0)
+      _ = call(0x4000_0000 + 39, 0, second: 0, third: 0)
       fatalError("mixed call escaped")
     }
   }

@@ -8,19 +8,19 @@ import UIKit
 @_silgen_name("prctl") private func control(_ what: CInt, _ value: UInt) -> CInt
 @_silgen_name("unshare") func makeNamespaces(_ flags: Int32) -> Int32
 @_silgen_name("mount") func mountThere(
-  _ source: UnsafePointer<CChar>, _ target: UnsafePointer<CChar>, _ kind: UnsafePointer<CChar>,
-  _ flags: UInt, _ data: UnsafeRawPointer?
+  _ source: UnsafePointer<CChar>, _ target: UnsafePointer<CChar>, kind: UnsafePointer<CChar>,
+  flags: UInt, data: UnsafeRawPointer?
 ) -> Int32
-@_silgen_name("shmget") func shareMemory(_ key: Int32, _ size: Int, _ flags: Int32) -> Int32
+@_silgen_name("shmget") func shareMemory(_ key: Int32, _ size: Int, flags: Int32) -> Int32
 @_silgen_name("memfd_create") func makeMemoryFile(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32
-@_silgen_name("ptrace") func trace(_ request: Int, _ process: Int, _ address: Int, _ data: Int) -> Int
+@_silgen_name("ptrace") func trace(_ request: Int, _ process: Int, address: Int, data: Int) -> Int
 @_silgen_name("fork") func copyProcess() -> Int32
 @_silgen_name("chroot") func changeRoot(_ path: UnsafePointer<CChar>) -> Int32
 @_silgen_name("setrlimit") func setLimit(_ kind: Int32, _ limit: UnsafeRawPointer) -> Int32
 @_silgen_name("setns") func enterNamespace(_ descriptor: Int32, _ kind: Int32) -> Int32
 
-@_silgen_name("syscall") func call(_ number: Int, _ first: Int, _ second: UInt, _ third: Int) -> Int
-@_silgen_name("ioctl") func setDevice(_ descriptor: Int32, _ request: UInt, _ value: UnsafeRawPointer)
+@_silgen_name("syscall") func call(_ number: Int, _ first: Int, second: UInt, third: Int) -> Int
+@_silgen_name("ioctl") func setDevice(_ descriptor: Int32, _ request: UInt, value: UnsafeRawPointer)
   -> Int32
 @_silgen_name("flock") func lockFile(_ descriptor: Int32, _ kind: Int32) -> Int32
 
@@ -83,10 +83,10 @@ class Reach: UIViewController {
     say("socket of packets", escaped: socket(17, Int32(SOCK_RAW.rawValue), 0) >= 0)
     say("namespace of users", escaped: makeNamespaces(0x1000_0000) == 0)
     say("namespace of mounts", escaped: makeNamespaces(0x0002_0000) == 0)
-    say("mount", escaped: mountThere("tmpfs", "/tmp", "tmpfs", 0, nil) == 0)
-    say("shared memory", escaped: shareMemory(0, 1 << 20, 0o1600) >= 0)
+    say("mount", escaped: mountThere("tmpfs", "/tmp", kind: "tmpfs", flags: 0, data: nil) == 0)
+    say("shared memory", escaped: shareMemory(0, 1 << 20, flags: 0o1600) >= 0)
     say("memory file", escaped: makeMemoryFile("m", 0) >= 0)
-    say("trace", escaped: trace(0, 0, 0, 0) == 0)
+    say("trace", escaped: trace(0, 0, address: 0, data: 0) == 0)
     say("root", escaped: changeRoot("/tmp") == 0)
     say("typing", escaped: (0..<8).contains { typesInto($0) })
     say("lock of a file", escaped: lockFile(open("/usr/bin/env", O_RDONLY), 2) == 0)
@@ -97,10 +97,12 @@ class Reach: UIViewController {
         ("clone", 56, 0x1000_0011), ("clone3", 435, 0), ("io_setup", 206, 64), ("io_uring_setup", 425, 8),
         ("socket", 41, 1),
       ] {
-        say("call of \(name)", escaped: call(number, first, 0, 0) != -1 || ![1, 38].contains(errno))
+        say(
+          "call of \(name)",
+          escaped: call(number, first, second: 0, third: 0) != -1 || ![1, 38].contains(errno))
       }
       // A request of whose argument only the lower half counts.
-      say("prctl of 64 bits", escaped: call(157, 1 << 32 | 1, 0, 0) == 0)
+      say("prctl of 64 bits", escaped: call(157, 1 << 32 | 1, second: 0, third: 0) == 0)
     #endif
     say("enter", escaped: enterNamespace(0, 0) == 0)
     say("user", escaped: setuid(0) == 0 && getuid() == 0 && access("/etc/shadow", R_OK) == 0)
@@ -122,7 +124,7 @@ class Reach: UIViewController {
 
   /// TIOCSTI, and TIOCLINUX with what pastes.
   private func typesInto(_ descriptor: Int32) -> Bool {
-    setDevice(descriptor, 0x5412, "x") == 0 || setDevice(descriptor, 0x541C, "\u{3}") == 0
+    setDevice(descriptor, 0x5412, value: "x") == 0 || setDevice(descriptor, 0x541C, value: "\u{3}") == 0
       || ![EPERM, EBADF].contains(errno)
   }
 

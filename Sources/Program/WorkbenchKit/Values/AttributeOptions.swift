@@ -12,7 +12,7 @@ struct AttributeOptions: TabledParameters {
   private static let attributes = ViewAttribute.allCases.filter { !$0.row.isOfRoot && !$0.row.isRecorded }
 
   static let parameters = attributes.map { attribute in
-    ParameterSpec(attribute.rawValue, .option, attribute.summary, spelling: attribute.spelling)
+    ParameterSpec(attribute.rawValue, .option, help: attribute.summary, spelling: attribute.spelling)
   }
 
   init(arguments: [String: JSON]) {

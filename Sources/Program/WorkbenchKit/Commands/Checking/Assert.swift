@@ -45,11 +45,11 @@ struct Assert: Query {
         screens, on: profiles.query, for: .assertions, in: session.snapshot(at: revision))
     }
     let matrix = session.matrix(of: store, threads)
-    return try check(question, matrix, &session)
+    return try check(question, by: matrix, in: &session)
   }
 
   private func check(
-    _ question: CheckedScreens, _ matrix: Matrix, _ session: inout Session
+    _ question: CheckedScreens, by matrix: Matrix, in session: inout Session
   ) throws -> Reply {
     var stream = session.recordStream()
     var verdicts: [AssertionVerdict] = []

@@ -68,7 +68,7 @@ struct AuditScreens: Maintenance {
     let matrix = session.matrix(of: try session.openStore(), threads)
     matrix.progress.expect(question.layouts + (baseline?.question.layouts ?? 0))
     var run = try AuditRun(question, matrix, on: session.today)
-    if let fix { return try repair(fix, run, question, matrix, &session) }
+    if let fix { return try repair(fix, of: run, on: question, by: matrix, in: &session) }
     if repairs { try run.findRepairs(question, matrix, for: files(of: &session)) }
     let earlier = try baseline.map { try AuditRun($0.question, matrix, on: $0.day ?? session.today) }
     if let earlier { run.work.add(earlier.work) }
@@ -110,7 +110,7 @@ struct AuditScreens: Maintenance {
 
   /// Prints the repair of one finding, or makes it and audits again.
   private func repair(
-    _ id: String, _ run: AuditRun, _ question: CheckedScreens, _ matrix: Matrix, _ session: inout Session
+    _ id: String, of run: AuditRun, on question: CheckedScreens, by matrix: Matrix, in session: inout Session
   ) throws -> Reply {
     let (audit, group) = try run.finding(named: id)
     guard

@@ -90,7 +90,7 @@ struct CheckInterfaceBuilder: Query {
         report.rendered(as: ownFormat, from: session.surroundings.folder),
         outcome: tally.fails(on: failOn) ? .findings : .done)
     }
-    return try reply(tally, notices.map(\.text), profileCount: profiles.count, &stream)
+    return try reply(tally, notices.map(\.text), profileCount: profiles.count, to: &stream)
   }
 
   /// The profiles that are asked for; none for the files' own canvases.
@@ -115,7 +115,7 @@ struct CheckInterfaceBuilder: Query {
   }
 
   private func reply(
-    _ tally: CheckTally, _ lines: [String], profileCount: Int, _ stream: inout RecordStream
+    _ tally: CheckTally, _ lines: [String], profileCount: Int, to stream: inout RecordStream
   ) throws -> Reply {
     if stream.isOpen {
       try stream.write(tally.record)

@@ -70,7 +70,7 @@ struct Render: Query {
     case .file(let file, let content):
       try session.write(bytes(question, content), to: file)
       return reply([(file, question.profiles)], into: file)
-    case .folder(let folder, let content): return try fill(folder, content, question, session)
+    case .folder(let folder, let content): return try fill(folder, with: content, question, in: session)
     }
   }
 
@@ -182,7 +182,7 @@ struct Render: Query {
 
   /// Writes a file for each profile, named for it.
   private func fill(
-    _ folder: String, _ content: RenderTarget.Content, _ question: Question, _ session: Session
+    _ folder: String, with content: RenderTarget.Content, _ question: Question, in session: Session
   ) throws -> Reply {
     try session.makeFolder(folder)
     var files: [(String, [PicturedProfile])] = []

@@ -51,9 +51,10 @@ struct Solve: Query {
     let store = try session.openStore()
     let question = try store.reading { try ask(session.snapshot(at: revision)) }
     let matrix = session.matrix(of: store, threads, isFresh: fresh)
-    if plan { return try planned(question, matrix, &session) }
+    if plan { return try planned(question, by: matrix, in: &session) }
     return question.isSingle && !profiles.allProfiles
-      ? try detailed(question, matrix, session.format) : try summed(question, matrix, &session)
+      ? try detailed(question, by: matrix, as: session.format)
+      : try summed(question, by: matrix, in: &session)
   }
 
   /// The screens that are asked for, each with its profiles.
@@ -78,7 +79,7 @@ struct Solve: Query {
   }
 
   /// One profile: the table of frames.
-  private func detailed(_ question: Question, _ matrix: Matrix, _ format: Format) throws -> Reply {
+  private func detailed(_ question: Question, by matrix: Matrix, as format: Format) throws -> Reply {
     var texts: [String] = []
     var records: [JSON] = []
     for (screen, profiles) in question.screens {
@@ -94,7 +95,7 @@ struct Solve: Query {
 
   /// Many profiles: records go out as they come, people get a line for each screen.
   private func summed(
-    _ question: Question, _ matrix: Matrix, _ session: inout Session
+    _ question: Question, by matrix: Matrix, in session: inout Session
   ) throws -> Reply {
     var stream = session.recordStream()
     if stream.isOpen {

@@ -73,7 +73,7 @@ struct Diff: Query {
     var difference = Difference(designs: designs, changes: changes)
     if wants(design) { difference.design = DesignDifference(from: designs.before, to: designs.after) }
     if wants(layout) || wants(findings) {
-      session.note(try compareLayouts(&difference, session.matrix(of: store, threads), days))
+      session.note(try compareLayouts(&difference, by: session.matrix(of: store, threads), on: days))
     }
     return reply(difference, isMarkdown: isMarkdown)
   }
@@ -83,7 +83,7 @@ struct Diff: Query {
 
   /// Goes through both versions' layouts once; says what was solved, nothing where no screen differs.
   private func compareLayouts(
-    _ difference: inout Difference, _ matrix: Matrix, _ days: (before: CalendarDate?, after: CalendarDate?)
+    _ difference: inout Difference, by matrix: Matrix, on days: (before: CalendarDate?, after: CalendarDate?)
   ) throws -> String {
     var layouts = LayoutDifference(
       threshold: threshold, targets: difference.designs.after.targets)
