@@ -46,9 +46,9 @@ public struct Invocation: Hashable, Sendable {
 
 extension Invocation: Shaped {
   public static let shape = ValueShape<Self>.record("A command as 'batch' takes it.") {
-    Column("command", "The name of the command.", \.command)
+    Column("command", "The name of the command.", from: \.command)
     Column(
-      "arguments", "Its arguments, keyed as in 'help --json'.", { .object($0.arguments) },
-      .json(.type("object")))
+      "arguments", "Its arguments, keyed as in 'help --json'.", from: { .object($0.arguments) },
+      as: .json(.type("object")))
   }.shared(as: "invocation")
 }

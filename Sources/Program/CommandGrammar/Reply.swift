@@ -22,7 +22,7 @@ public struct Reply: Sendable {
   public static let message = RecordShape<String>(
     "message", "Prose without a shape of its own: help, manual pages, completions."
   ) {
-    Column("text", "The text.", { $0 })
+    Column("text", "The text.", from: { $0 })
   }
 
   /// Several records as one.
@@ -31,8 +31,8 @@ public struct Reply: Sendable {
     "A list: what --format json prints of several records, and in ndjson what one line of a batch gave if that was several records."
   ) {
     Column(
-      "items", "The records in order; each is as the schema of its type says.", { $0 },
-      .list(.json(.type("object"))))
+      "items", "The records in order; each is as the schema of its type says.", from: { $0 },
+      as: .list(.json(.type("object"))))
   }
 
   /// Prose for people, or a document; its final newline may be left out.

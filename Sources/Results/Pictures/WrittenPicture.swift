@@ -13,8 +13,8 @@ public struct WrittenPicture: Recorded {
   }
 
   public static let recordShape = RecordShape<Self>("picture", "A picture that was written.") {
-    Column.optional("screen", "The screen; missing for a plot.", \.screen)
-    Column("file", "The file.", \.file)
-    Column.optional("profiles", "The profiles that it shows; missing for a plot.", \.profiles)
+    Column.optional("screen", "The screen; missing for a plot.", from: \.screen)
+    Column("file", "The file.", from: \.file)
+    Column.optional("profiles", "The profiles that it shows; missing for a plot.", from: \.profiles)
   }
 }

@@ -11,11 +11,11 @@ private struct Window: Equatable {
 
   static let form = Form<Window>.record(
     "A window.",
-    Member("name", "What it is called.", \.name, .text),
-    Member("style", "Its frame.", \.style, .word),
-    Member("size", "Width and height in points.", \.size, .numbers(2)),
-    .optional("owner", "The window above.", \.owner, .text.naming(windows)),
-    .unless([], "tabs", "The windows in it.", \.tabs, .list(.text.naming(windows)))
+    Member("name", "What it is called.", from: \.name, as: .text),
+    Member("style", "Its frame.", from: \.style, as: .word),
+    Member("size", "Width and height in points.", from: \.size, as: .numbers(2)),
+    .optional("owner", "The window above.", from: \.owner, as: .text.naming(windows)),
+    .unless([], named: "tabs", "The windows in it.", from: \.tabs, as: .list(.text.naming(windows)))
   ) { (name, style, size, owner, tabs) throws(CodingError) in
     guard owner != name else { throw CodingError("a window does not own itself", at: "") }
     return Window(name: name, style: style, size: size, owner: owner, tabs: tabs)

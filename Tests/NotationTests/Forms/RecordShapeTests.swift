@@ -11,11 +11,11 @@ private struct Pet: Recorded {
   var home: Home?
 
   static let recordShape = RecordShape<Self>("pet", "An animal.") {
-    Column("name", "What it is called.", \.name)
-    Column("mood", "How it is; null if nobody knows.", \.mood)
-    Column.optional("chip", "The number under its skin.", \.chip)
-    Column("legs", "Their lengths in centimetres.", \.legs)
-    Column.optional("home", "Where it lives.", \.home)
+    Column("name", "What it is called.", from: \.name)
+    Column("mood", "How it is; null if nobody knows.", from: \.mood)
+    Column.optional("chip", "The number under its skin.", from: \.chip)
+    Column("legs", "Their lengths in centimetres.", from: \.legs)
+    Column.optional("home", "Where it lives.", from: \.home)
   }
 }
 
@@ -23,7 +23,7 @@ private struct Home: Shaped {
   var street: String
 
   static let shape = ValueShape<Self>.record("A house.") {
-    Column("street", "The street.", \.street)
+    Column("street", "The street.", from: \.street)
   }.shared(as: "home")
 }
 
@@ -32,7 +32,7 @@ private struct Owner: Recorded {
 
   static let recordShape = RecordShape<Self>("owner", "Who feeds an animal.", isRehearsed: true) {
     Pet.recordShape.columns.of { $0.pet }
-    Column("pet", "The animal.", \.pet, Pet.recordShape.shape)
+    Column("pet", "The animal.", from: \.pet, as: Pet.recordShape.shape)
   }
 }
 

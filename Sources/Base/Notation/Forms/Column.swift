@@ -6,8 +6,8 @@ public struct Column<Object>: Sendable {
   @usableFromInline let write: @Sendable (Object) -> JSON?
 
   @inlinable init(
-    _ name: String, _ summary: String, _ schema: Schema, isRequired: Bool,
-    _ write: @escaping @Sendable (Object) -> JSON?
+    _ name: String, _ summary: String, schema: Schema, isRequired: Bool,
+    write: @escaping @Sendable (Object) -> JSON?
   ) {
     property = Schema.Property(name: name, schema: schema.described(summary), isRequired: isRequired)
     self.write = write
@@ -20,32 +20,32 @@ public struct Column<Object>: Sendable {
 extension Column {
   /// A member that every record has.
   public init<Value>(
-    _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value,
-    _ shape: ValueShape<Value>
+    _ name: String, _ summary: String, from get: @escaping @Sendable (Object) -> Value,
+    as shape: ValueShape<Value>
   ) {
-    self.init(name, summary, shape.schema, isRequired: true) { shape.json(of: get($0)) }
+    self.init(name, summary, schema: shape.schema, isRequired: true) { shape.json(of: get($0)) }
   }
 
   /// A member that every record has.
   public init<Value: Shaped>(
-    _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value
+    _ name: String, _ summary: String, from get: @escaping @Sendable (Object) -> Value
   ) {
-    self.init(name, summary, get, Value.shape)
+    self.init(name, summary, from: get, as: Value.shape)
   }
 
   /// A member that is left out where its value is nil.
   public static func optional<Value>(
-    _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value?,
-    _ shape: ValueShape<Value>
+    _ name: String, _ summary: String, from get: @escaping @Sendable (Object) -> Value?,
+    as shape: ValueShape<Value>
   ) -> Column {
-    Column(name, summary, shape.schema, isRequired: false) { get($0).map(shape.json) }
+    Column(name, summary, schema: shape.schema, isRequired: false) { get($0).map(shape.json) }
   }
 
   /// A member that is left out where its value is nil.
   public static func optional<Value: Shaped>(
-    _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value?
+    _ name: String, _ summary: String, from get: @escaping @Sendable (Object) -> Value?
   ) -> Column {
-    optional(name, summary, get, Value.shape)
+    optional(name, summary, from: get, as: Value.shape)
   }
 
   @inlinable init(property: Schema.Property, write: @escaping @Sendable (Object) -> JSON?) {

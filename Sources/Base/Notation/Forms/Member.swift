@@ -12,10 +12,10 @@ public struct Member<Object, Value>: Sendable {
 extension Member {
   /// A member that every record has.
   @inlinable public init(
-    _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value, _ form: Form<Value>
+    _ name: String, _ summary: String, from get: @escaping @Sendable (Object) -> Value, as form: Form<Value>
   ) {
     self.init(
-      name, summary, isRequired: true, form,
+      name, summary, isRequired: true, as: form,
       isFinite: form.finiteness(of: get),
       write: { form.json(of: get($0)) }
     ) { json, place throws(CodingError) in
@@ -26,10 +26,11 @@ extension Member {
 
   /// A member that is left out where its value is nil.
   @inlinable public static func optional<Wrapped>(
-    _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Wrapped?, _ form: Form<Wrapped>
+    _ name: String, _ summary: String, from get: @escaping @Sendable (Object) -> Wrapped?,
+    as form: Form<Wrapped>
   ) -> Member<Object, Wrapped?> where Value == Wrapped? {
     Member<Object, Wrapped?>(
-      name, summary, isRequired: false, form,
+      name, summary, isRequired: false, as: form,
       isFinite: form.finiteness(of: get),
       write: { get($0).map(form.json) }
     ) { json, place throws(CodingError) in
@@ -40,11 +41,11 @@ extension Member {
 
   /// A member that is left out where its value is `standard`.
   @inlinable public static func unless(
-    _ standard: Value, _ name: String, _ summary: String, _ get: @escaping @Sendable (Object) -> Value,
-    _ form: Form<Value>
+    _ standard: Value, named name: String, _ summary: String, from get: @escaping @Sendable (Object) -> Value,
+    as form: Form<Value>
   ) -> Member where Value: Equatable & Sendable {
     Member(
-      name, summary, isRequired: false, form,
+      name, summary, isRequired: false, as: form,
       isFinite: form.finiteness(of: get),
       write: { object in
         let value = get(object)
@@ -58,11 +59,11 @@ extension Member {
   }
 
   @inlinable init<Spelled>(
-    _ name: String, _ summary: String, isRequired: Bool, _ form: Form<Spelled>,
+    _ name: String, _ summary: String, isRequired: Bool, as form: Form<Spelled>,
     isFinite: (@Sendable (Object) -> Bool)?, write: @escaping @Sendable (Object) -> JSON?,
     read: @escaping @Sendable (JSON?, Place) throws(CodingError) -> Value
   ) {
-    column = Column(name, summary, form.schema, isRequired: isRequired, write)
+    column = Column(name, summary, schema: form.schema, isRequired: isRequired, write: write)
     references = form.references.map { $0.within(name) }
     (self.isFinite, self.read) = (isFinite, read)
   }

@@ -11,7 +11,7 @@ public struct RecordShape<Object>: Sendable {
   /// Commands that are rehearsed on a store, and taken back, add `dryRun` to the records that they print.
   public init(
     _ name: String, _ summary: String, isRehearsed: Bool = false,
-    @Columns<Object> _ columns: () -> [Column<Object>]
+    @Columns<Object> columns: () -> [Column<Object>]
   ) {
     (self.columns, typeWord) = (columns(), .string(name))
     type = RecordType(

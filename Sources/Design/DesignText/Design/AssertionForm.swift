@@ -4,10 +4,11 @@ public import Notation
 extension Assertion: DesignValue {
   public static let form: Form<Assertion> = .record(
     "Something that a screen's layouts must keep to.",
-    Member("id", "Its identity.", \.id, .identity),
-    Member("claim", "What must hold.", \.claim, Claim.form),
-    .optional("when", "The profiles that it must hold on; missing for all.", \.condition, .condition),
-    .optional("message", "Why it matters, in the author's words.", \.message, .text)
+    Member("id", "Its identity.", from: \.id, as: .identity),
+    Member("claim", "What must hold.", from: \.claim, as: Claim.form),
+    .optional(
+      "when", "The profiles that it must hold on; missing for all.", from: \.condition, as: .condition),
+    .optional("message", "Why it matters, in the author's words.", from: \.message, as: .text)
   ) { id, claim, condition, message in Assertion(id: id, claim, condition: condition, message: message) }
 }
 
@@ -34,12 +35,12 @@ extension Claim: DesignValue {
 extension AnchorRelation: DesignValue {
   public static let form: Form<AnchorRelation> = .record(
     "Anchors in a relation, all measured on the screen: first relation second * multiplier + constant.",
-    Member("first", "The left side.", \.first, AnchoredItem.form),
-    Member("relation", "The relation.", \.relation, .word),
+    Member("first", "The left side.", from: \.first, as: AnchoredItem.form),
+    Member("relation", "The relation.", from: \.relation, as: .word),
     .optional(
-      "second", "The right side's anchor; missing for a constant.", \.second, AnchoredItem.form),
-    Member("multiplier", "The factor of the right side's anchor.", \.multiplier, .number),
-    Member("constant", "Points.", \.constant, .number)
+      "second", "The right side's anchor; missing for a constant.", from: \.second, as: AnchoredItem.form),
+    Member("multiplier", "The factor of the right side's anchor.", from: \.multiplier, as: .number),
+    Member("constant", "Points.", from: \.constant, as: .number)
   ) { first, relation, second, multiplier, constant in
     AnchorRelation(first, relation, second, multiplier: multiplier, constant: constant)
   }
@@ -48,10 +49,10 @@ extension AnchorRelation: DesignValue {
 extension ViewClaim: DesignValue {
   public static let form: Form<ViewClaim> = .record(
     "A view has a trait, or doesn't.",
-    Member("trait", "What it is said to be or to do.", \.trait, .word),
-    Member("view", "The view.", \.view, .identity.naming(.item)),
-    .optional("other", "The other view, for 'overlaps'.", \.other, .identity.naming(.item)),
-    Member("wanted", "False if the view must not have the trait.", \.isWanted, .flag)
+    Member("trait", "What it is said to be or to do.", from: \.trait, as: .word),
+    Member("view", "The view.", from: \.view, as: .identity.naming(.item)),
+    .optional("other", "The other view, for 'overlaps'.", from: \.other, as: .identity.naming(.item)),
+    Member("wanted", "False if the view must not have the trait.", from: \.isWanted, as: .flag)
   ) { (trait, view, other, isWanted) throws(CodingError) in
     guard (trait == .overlaps) == (other != nil) else {
       throw CodingError("only 'overlaps' speaks of an 'other' view", at: .top)

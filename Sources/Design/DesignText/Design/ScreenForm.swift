@@ -4,8 +4,8 @@ public import Notation
 extension ScreenHeader: DesignValue {
   public static let form: Form<ScreenHeader> = .record(
     "A screen's identity and name.",
-    Member("id", "Its identity, which stays through renaming.", \.id, .identity),
-    Member("name", "Unique among the screens of a design.", \.name, .text)
+    Member("id", "Its identity, which stays through renaming.", from: \.id, as: .identity),
+    Member("name", "Unique among the screens of a design.", from: \.name, as: .text)
   ) { id, name in ScreenHeader(id: id, name: name) }
 }
 

@@ -4,21 +4,23 @@ public import Notation
 extension ScreenSource: DesignValue {
   public static let form: Form<ScreenSource> = .record(
     "The scene of a file that a screen was imported from.",
-    Member("id", "The identifier of the scene's root in the file.", \.id, .identity),
-    Member("file", "The file's path, from the store's folder if it lies there.", \.file, .text),
-    Member("places", "What the import took in.", \.places, .list(Place.form))
+    Member("id", "The identifier of the scene's root in the file.", from: \.id, as: .identity),
+    Member("file", "The file's path, from the store's folder if it lies there.", from: \.file, as: .text),
+    Member("places", "What the import took in.", from: \.places, as: .list(Place.form))
   ) { id, file, places in ScreenSource(id: id, file: file, places: places) }
 }
 
 extension ScreenSource.Place: DesignValue {
   public static let form: Form<ScreenSource.Place> = .record(
     "Where an object of a screen stands in a file.",
-    Member("kind", "What the object is.", \.kind, .word),
-    Member("object", "Its key in the screen.", \.object, .text),
+    Member("kind", "What the object is.", from: \.kind, as: .word),
+    Member("object", "Its key in the screen.", from: \.object, as: .text),
     .optional(
-      "identifier", "Its identifier in the file; missing where that is the key.", \.identifier, .text),
-    .optional("line", "Its line, from 1; missing for what the import made of several.", \.line, .whole),
-    Member("digest", "What it was when it was taken in, shortened.", \.digest, .text)
+      "identifier", "Its identifier in the file; missing where that is the key.", from: \.identifier,
+      as: .text),
+    .optional(
+      "line", "Its line, from 1; missing for what the import made of several.", from: \.line, as: .whole),
+    Member("digest", "What it was when it was taken in, shortened.", from: \.digest, as: .text)
   ) { kind, object, identifier, line, digest in
     ScreenSource.Place(kind: kind, object: object, identifier: identifier, line: line, digest: digest)
   }

@@ -4,10 +4,10 @@ public import Notation
 extension LocalizedText: DesignValue {
   public static let form: Form<LocalizedText> = .record(
     "What a view says in one language instead of its own text.",
-    Member("view", "The view.", \.view, .identity.naming(.item)),
-    Member("attribute", "Which of its texts.", \.attribute, .word),
-    Member("locale", "The language's canonical tag.", \.locale, .text),
-    Member("value", "The text.", \.value, .text)
+    Member("view", "The view.", from: \.view, as: .identity.naming(.item)),
+    Member("attribute", "Which of its texts.", from: \.attribute, as: .word),
+    Member("locale", "The language's canonical tag.", from: \.locale, as: .text),
+    Member("value", "The text.", from: \.value, as: .text)
   ) { (view, attribute, locale, value) throws(CodingError) in
     try LocalizedText(checking: view, attribute, in: locale, value)
   }

@@ -18,20 +18,20 @@ extension Variation: DesignValue {
 
   private static let viewForm: Form<Variation> = .record(
     "A change of a view that applies only where its condition holds.",
-    Member("id", "Its identity.", \.id, .identity),
-    Member("view", "The view.", \.target, .identity.naming(.item)),
-    Member("changes", "What it sets.", \.attributes, Attributes.form),
-    Member("when", "Where it applies.", \.condition, .condition)
+    Member("id", "Its identity.", from: \.id, as: .identity),
+    Member("view", "The view.", from: \.target, as: .identity.naming(.item)),
+    Member("changes", "What it sets.", from: \.attributes, as: Attributes.form),
+    Member("when", "Where it applies.", from: \.condition, as: .condition)
   ) { id, target, attributes, condition in
     Variation(id: id, change: .view(target, attributes), condition: condition)
   }
 
   private static let constraintForm: Form<Variation> = .record(
     "A change of a constraint that applies only where its condition holds.",
-    Member("id", "Its identity.", \.id, .identity),
-    Member("constraint", "The constraint.", \.target, .identity.naming(.constraint)),
-    Member("changes", "What it sets.", \.parts, ConstraintChange.form),
-    Member("when", "Where it applies.", \.condition, .condition)
+    Member("id", "Its identity.", from: \.id, as: .identity),
+    Member("constraint", "The constraint.", from: \.target, as: .identity.naming(.constraint)),
+    Member("changes", "What it sets.", from: \.parts, as: ConstraintChange.form),
+    Member("when", "Where it applies.", from: \.condition, as: .condition)
   ) { id, target, parts, condition in
     Variation(id: id, change: .constraint(target, parts), condition: condition)
   }
@@ -78,9 +78,9 @@ extension Variation.Change {
 extension ConstraintChange: DesignValue {
   public static let form: Form<ConstraintChange> = .record(
     "The parts of a constraint that a variation sets.",
-    .optional("installed", "Whether it applies at all.", \.isInstalled, .flag),
-    .optional("constant", "Points.", \.constant, .number),
-    .optional("priority", "How much it counts: above 0, 1000 for required.", \.priority, .priority)
+    .optional("installed", "Whether it applies at all.", from: \.isInstalled, as: .flag),
+    .optional("constant", "Points.", from: \.constant, as: .number),
+    .optional("priority", "How much it counts: above 0, 1000 for required.", from: \.priority, as: .priority)
   ) { isInstalled, constant, priority in
     ConstraintChange(isInstalled: isInstalled, constant: constant, priority: priority)
   }

@@ -76,13 +76,13 @@ public struct ObjectChange: Hashable, Sendable {
 extension ObjectChange: DesignValue {
   public static let form: Form<ObjectChange> = .record(
     "What became of one object of a design.",
-    Member("kind", "What the object is.", \.kind, .word),
-    Member("object", "Its key, unique in its list.", \.key, .text),
-    .optional("screen", "The identity of the screen that it is in.", \.screen, .identity),
-    .optional("before", "The object as it was; missing if it was added.", \.before, .any),
-    .optional("after", "The object as it is; missing if it was removed.", \.after, .any),
-    .optional("from", "The place in the old list, from 0, where it left it.", \.from, .whole),
-    .optional("to", "The place in the new list, from 0, where it came to.", \.to, .whole)
+    Member("kind", "What the object is.", from: \.kind, as: .word),
+    Member("object", "Its key, unique in its list.", from: \.key, as: .text),
+    .optional("screen", "The identity of the screen that it is in.", from: \.screen, as: .identity),
+    .optional("before", "The object as it was; missing if it was added.", from: \.before, as: .any),
+    .optional("after", "The object as it is; missing if it was removed.", from: \.after, as: .any),
+    .optional("from", "The place in the old list, from 0, where it left it.", from: \.from, as: .whole),
+    .optional("to", "The place in the new list, from 0, where it came to.", from: \.to, as: .whole)
   ) { kind, key, screen, before, after, from, to in
     ObjectChange(kind: kind, screen: screen, key: key, before: before, after: after, from: from, to: to)
   }

@@ -5,23 +5,29 @@ extension LayoutEnvironment: DesignValue {
   /// Within the bounds that a device and a profile keep to.
   public static let form: Form<LayoutEnvironment> = .record(
     "All that a layout depends on beside the screen, as numbers.",
-    Member("size", "The window's width and height in points.", \.size, .size),
-    Member("scale", "Pixels a point.", \.scale, .number),
-    Member("safeArea", "The root's safe area: top, left, bottom, right in points.", \.safeArea, .insets),
-    Member("idiom", "Phone or pad.", \.idiom, .word),
-    Member("orientation", "How the device is held.", \.orientation, .word),
-    Member("textSize", "The Dynamic Type category.", \.textSize, .word),
-    Member("boldText", "Whether Bold Text is on.", \.boldText, .flag),
-    Member("direction", "The writing direction.", \.direction, .word),
+    Member("size", "The window's width and height in points.", from: \.size, as: .size),
+    Member("scale", "Pixels a point.", from: \.scale, as: .number),
+    Member(
+      "safeArea", "The root's safe area: top, left, bottom, right in points.", from: \.safeArea, as: .insets),
+    Member("idiom", "Phone or pad.", from: \.idiom, as: .word),
+    Member("orientation", "How the device is held.", from: \.orientation, as: .word),
+    Member("textSize", "The Dynamic Type category.", from: \.textSize, as: .word),
+    Member("boldText", "Whether Bold Text is on.", from: \.boldText, as: .flag),
+    Member("direction", "The writing direction.", from: \.direction, as: .word),
     .optional(
-      "keyboard", "The keyboard's height in points; missing where it is hidden.", \.keyboardHeight, .number),
-    .optional("locale", "The language of the texts; missing for the design's own.", \.locale, .text),
-    Member("os", "The system version.", \.os, .number),
-    .optional("state", "The screen's state; missing for its initial one.", \.state, .text),
-    .optional("focus", "The name of the field with the focus; missing for none.", \.focus, .text),
-    .unless([], "offsets", "Where contents of scroll views stand.", \.offsets, .list(ScrollOffset.form)),
+      "keyboard", "The keyboard's height in points; missing where it is hidden.", from: \.keyboardHeight,
+      as: .number),
+    .optional(
+      "locale", "The language of the texts; missing for the design's own.", from: \.locale, as: .text),
+    Member("os", "The system version.", from: \.os, as: .number),
+    .optional("state", "The screen's state; missing for its initial one.", from: \.state, as: .text),
+    .optional("focus", "The name of the field with the focus; missing for none.", from: \.focus, as: .text),
     .unless(
-      .profile, "bars", "Whose bars the safe area counts; missing for no others than it has.", \.bars, .word)
+      [], named: "offsets", "Where contents of scroll views stand.", from: \.offsets,
+      as: .list(ScrollOffset.form)),
+    .unless(
+      .profile, named: "bars", "Whose bars the safe area counts; missing for no others than it has.",
+      from: \.bars, as: .word)
   ) {
     (
       size, scale, safeArea, idiom, orientation, textSize, boldText, direction, keyboard, locale, os, state,

@@ -15,13 +15,13 @@ extension Rule: DesignValue {
   ) { json, _ in json["constraint"] == nil ? 1 : 0 }
 
   private static let constraintForm: Form<Rule> = .record(
-    "A constraint of the screen.", Member("constraint", "Its identity.", \.owner, .identity)
+    "A constraint of the screen.", Member("constraint", "Its identity.", from: \.owner, as: .identity)
   ) { id in .constraint(id) }
 
   private static let viewForm: Form<Rule> = .record(
     "A rule that a view brings with it.",
-    Member("view", "The view's identity.", \.owner, .identity),
-    Member("what", "The rule in words.", \.words, .text)
+    Member("view", "The view's identity.", from: \.owner, as: .identity),
+    Member("what", "The rule in words.", from: \.words, as: .text)
   ) { id, what in .builtIn(id, what: what) }
 
   private var owner: ObjectID {
@@ -36,11 +36,13 @@ extension Rule: DesignValue {
 extension Ambiguity: DesignValue {
   public static let form: Form<Ambiguity> = .record(
     "An axis in which a view's place or size is left open.",
-    Member("view", "The view's identity.", \.view, .identity),
-    Member("aspect", "What is open.", \.aspect, .word),
-    .optional("least", "The least value in points; missing where there is none.", \.leastBound, .number),
+    Member("view", "The view's identity.", from: \.view, as: .identity),
+    Member("aspect", "What is open.", from: \.aspect, as: .word),
     .optional(
-      "greatest", "The greatest value in points; missing where there is none.", \.greatestBound, .number)
+      "least", "The least value in points; missing where there is none.", from: \.leastBound, as: .number),
+    .optional(
+      "greatest", "The greatest value in points; missing where there is none.", from: \.greatestBound,
+      as: .number)
   ) { view, aspect, least, greatest in
     Ambiguity(
       view: view, aspect: aspect, least: least ?? -.infinity, greatest: greatest ?? .infinity)
@@ -53,7 +55,7 @@ extension Ambiguity: DesignValue {
 extension MeasuredAnchor: DesignValue {
   public static let form: Form<MeasuredAnchor> = .record(
     "Where an anchor lies on the screen.",
-    Member("anchor", "The anchor.", \.anchor, AnchoredItem.form),
-    Member("value", "Points from the root's left or top edge, or a size.", \.value, .number)
+    Member("anchor", "The anchor.", from: \.anchor, as: AnchoredItem.form),
+    Member("value", "Points from the root's left or top edge, or a size.", from: \.value, as: .number)
   ) { anchor, value in MeasuredAnchor(anchor, value) }
 }

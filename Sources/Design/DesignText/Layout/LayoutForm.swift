@@ -4,11 +4,16 @@ public import Notation
 extension ScreenLayout: DesignValue {
   public static let form: Form<ScreenLayout> = .record(
     "Where every view of a screen lies in one environment, every number exact.",
-    Member("views", "One for each view, in the screen's order.", \.views, .list(ViewLayout.form)),
-    .unless([], "conflicts", "Sets of rules that can't hold together.", \.conflicts, .list(Conflict.form)),
-    .unless([], "ambiguities", "What the constraints leave open.", \.ambiguities, .list(Ambiguity.form)),
+    Member("views", "One for each view, in the screen's order.", from: \.views, as: .list(ViewLayout.form)),
     .unless(
-      [], "anchors", "Where the anchors lie that assertions measure.", \.anchors, .list(MeasuredAnchor.form))
+      [], named: "conflicts", "Sets of rules that can't hold together.", from: \.conflicts,
+      as: .list(Conflict.form)),
+    .unless(
+      [], named: "ambiguities", "What the constraints leave open.", from: \.ambiguities,
+      as: .list(Ambiguity.form)),
+    .unless(
+      [], named: "anchors", "Where the anchors lie that assertions measure.", from: \.anchors,
+      as: .list(MeasuredAnchor.form))
   ) { views, conflicts, ambiguities, anchors in
     ScreenLayout(views: views, conflicts: conflicts, ambiguities: ambiguities, anchors: anchors)
   }.shared(as: "layout")
@@ -17,13 +22,14 @@ extension ScreenLayout: DesignValue {
 extension ViewLayout: DesignValue {
   public static let form: Form<ViewLayout> = .record(
     "Where a view lies, and what became of its text and its content.",
-    Member("view", "The view's identity.", \.view, .identity),
-    Member("exact", "The frame before rounding, in points of the parent.", \.exact, .rect),
-    Member("frame", "The frame in device pixels, in points of the parent.", \.frame, .rect),
-    Member("screenFrame", "The same in points of the root.", \.screenFrame, .rect),
-    .unless(false, "hidden", "Whether the view or an ancestor is hidden.", \.isHidden, .flag),
-    .optional("text", "What became of the text.", \.text, TextLayout.form),
-    .optional("scroll", "A scroll view's content.", \.scroll, ScrollLayout.form)
+    Member("view", "The view's identity.", from: \.view, as: .identity),
+    Member("exact", "The frame before rounding, in points of the parent.", from: \.exact, as: .rect),
+    Member("frame", "The frame in device pixels, in points of the parent.", from: \.frame, as: .rect),
+    Member("screenFrame", "The same in points of the root.", from: \.screenFrame, as: .rect),
+    .unless(
+      false, named: "hidden", "Whether the view or an ancestor is hidden.", from: \.isHidden, as: .flag),
+    .optional("text", "What became of the text.", from: \.text, as: TextLayout.form),
+    .optional("scroll", "A scroll view's content.", from: \.scroll, as: ScrollLayout.form)
   ) { view, exact, frame, screenFrame, isHidden, text, scroll in
     ViewLayout(
       view: view, exact: exact, frame: frame, screenFrame: screenFrame, isHidden: isHidden, text: text,
@@ -34,15 +40,16 @@ extension ViewLayout: DesignValue {
 extension TextLayout: DesignValue {
   public static let form: Form<TextLayout> = .record(
     "What became of a text in the room it got.",
-    Member("lines", "Lines shown.", \.lines, .whole),
-    Member("wanted", "Lines that the whole text takes at this width.", \.wanted, .whole),
-    Member("shown", "Characters shown.", \.shown, .whole),
-    Member("total", "Characters of the whole text.", \.total, .whole),
-    Member("truncated", "Whether characters are missing.", \.isTruncated, .flag),
-    Member("clipped", "Whether shown lines reach beyond the view's height.", \.isClipped, .flag),
-    Member("scale", "The factor by which the font was shrunk to fit.", \.scale, .number),
+    Member("lines", "Lines shown.", from: \.lines, as: .whole),
+    Member("wanted", "Lines that the whole text takes at this width.", from: \.wanted, as: .whole),
+    Member("shown", "Characters shown.", from: \.shown, as: .whole),
+    Member("total", "Characters of the whole text.", from: \.total, as: .whole),
+    Member("truncated", "Whether characters are missing.", from: \.isTruncated, as: .flag),
+    Member("clipped", "Whether shown lines reach beyond the view's height.", from: \.isClipped, as: .flag),
+    Member("scale", "The factor by which the font was shrunk to fit.", from: \.scale, as: .number),
     Member(
-      "approximate", "Whether the widths are not from the built-in metrics.", \.isApproximate, .flag)
+      "approximate", "Whether the widths are not from the built-in metrics.", from: \.isApproximate, as: .flag
+    )
   ) { lines, wanted, shown, total, isTruncated, isClipped, scale, isApproximate in
     TextLayout(
       lines: lines, wanted: wanted, shown: shown, total: total, isTruncated: isTruncated,
@@ -53,10 +60,10 @@ extension TextLayout: DesignValue {
 extension ScrollLayout: DesignValue {
   public static let form: Form<ScrollLayout> = .record(
     "A scroll view's content, in points.",
-    Member("contentSize", "The content area's width and height.", \.contentSize, .size),
-    Member("insets", "The content insets with safe area and keyboard added.", \.insets, .insets),
-    Member("offset", "The content offset.", \.offset, .point),
-    Member("range", "The least x and y and the greatest x and y of the offset.", \.range, .rect)
+    Member("contentSize", "The content area's width and height.", from: \.contentSize, as: .size),
+    Member("insets", "The content insets with safe area and keyboard added.", from: \.insets, as: .insets),
+    Member("offset", "The content offset.", from: \.offset, as: .point),
+    Member("range", "The least x and y and the greatest x and y of the offset.", from: \.range, as: .rect)
   ) { size, insets, offset, range in
     ScrollLayout(
       contentSize: size, insets: insets, offset: offset, least: Point(x: range.x, y: range.y),

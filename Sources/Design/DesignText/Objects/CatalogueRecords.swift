@@ -7,7 +7,7 @@ extension Device: Recorded {
 
 extension Profile: Recorded {
   public static let recordShape = RecordShape<Profile>("profile", form.schema.summary ?? "") {
-    Column("profile", "Its name, such as iphone-se-3/landscape/AX3/rtl.", \.name)
+    Column("profile", "Its name, such as iphone-se-3/landscape/AX3/rtl.", from: \.name)
     form.columns
   }
 }

@@ -3,7 +3,7 @@ public import Notation
 
 extension Assertion: RecordedObject, MentionedObject {
   public static let recordShape = RecordShape<ScreenPart<Self>> {
-    Column("text", "The claim, as add-assertion takes it.", { $0.screen.spelled($0.object.claim) })
+    Column("text", "The claim, as add-assertion takes it.", from: { $0.screen.spelled($0.object.claim) })
   }
 
   public func mention(in screen: Screen) -> (name: String, meaning: String) {

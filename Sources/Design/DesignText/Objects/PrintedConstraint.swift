@@ -3,7 +3,8 @@ public import Notation
 
 extension LayoutConstraint: RecordedObject, MentionedObject {
   public static let recordShape = RecordShape<ScreenPart<Self>> {
-    Column("text", "The whole constraint, as add-constraint takes it.", { $0.screen.spelled($0.object) })
+    Column(
+      "text", "The whole constraint, as add-constraint takes it.", from: { $0.screen.spelled($0.object) })
   }
 
   public func mention(in screen: Screen) -> (name: String, meaning: String) {

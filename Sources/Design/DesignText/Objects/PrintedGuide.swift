@@ -4,7 +4,8 @@ public import Notation
 extension LayoutGuide: RecordedObject, MentionedObject {
   public static let recordShape = RecordShape<ScreenPart<Self>> {
     Column(
-      "ownerName", "What the view is called that it belongs to.", { $0.screen.name(of: $0.object.owner) })
+      "ownerName", "What the view is called that it belongs to.",
+      from: { $0.screen.name(of: $0.object.owner) })
   }
 
   public func mention(in screen: Screen) -> (name: String, meaning: String) { (name, place(in: screen)) }

@@ -3,7 +3,7 @@ public import Notation
 
 extension ScreenState: RecordedObject, MentionedObject {
   public static let recordShape = RecordShape<ScreenPart<Self>> {
-    Column("state", "Its name.", \.object.name)
+    Column("state", "Its name.", from: \.object.name)
   }
 
   public static var isPartOfHeader: Bool { true }

@@ -3,10 +3,10 @@ public import Notation
 
 extension Suppression: RecordedObject, MentionedObject {
   public static let recordShape = RecordShape<ScreenPart<Self>> {
-    Column("text", "What it accepts, in words.", { $0.screen.spelled($0.object) })
+    Column("text", "What it accepts, in words.", from: { $0.screen.spelled($0.object) })
     Column.optional(
       "expired", "Whether its last day is over; of list-suppressions.",
-      { told in told.day.map { told.object.isExpired(on: $0) } })
+      from: { told in told.day.map { told.object.isExpired(on: $0) } })
   }
 
   public func mention(in screen: Screen) -> (name: String, meaning: String) {

@@ -3,7 +3,7 @@ public import Notation
 
 extension LocalizedText: RecordedObject {
   public static let recordShape = RecordShape<ScreenPart<Self>> {
-    Column("viewName", "What the view is called.", { $0.screen.name(of: $0.object.view) })
+    Column("viewName", "What the view is called.", from: { $0.screen.name(of: $0.object.view) })
   }
 
   public func line(in screen: Screen) -> String? {

@@ -3,7 +3,7 @@ public import Notation
 
 extension Variation: RecordedObject, MentionedObject {
   public static let recordShape = RecordShape<ScreenPart<Self>> {
-    Column("text", "What it changes, in words.", { $0.screen.spelled($0.object) })
+    Column("text", "What it changes, in words.", from: { $0.screen.spelled($0.object) })
   }
 
   public func mention(in screen: Screen) -> (name: String, meaning: String) {

@@ -32,7 +32,7 @@ extension RecordShape {
   public init<Part: DesignObject>(@Columns<Object> derived: () -> [Column<Object>] = { [] })
   where Object == ScreenPart<Part> {
     self.init(Part.kind.rawValue, Part.form.schema.summary ?? "") {
-      Column("screen", "The name of the screen that it is in.", \.screen.name)
+      Column("screen", "The name of the screen that it is in.", from: \.screen.name)
       Part.form.columns.of(\.object)
       derived()
     }

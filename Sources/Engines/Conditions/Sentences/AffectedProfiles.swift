@@ -116,21 +116,23 @@ extension AffectedProfiles {
 extension AffectedProfiles: Shaped {
   /// The numbers, the condition where there is one, and every name.
   public static let shape = ValueShape<Self>.record("The profiles that something is true of.") {
-    Column("count", "How many profiles.", \.count)
-    Column("of", "How many were compared.", \.total)
+    Column("count", "How many profiles.", from: \.count)
+    Column("of", "How many were compared.", from: \.total)
     Column.optional(
       "targets", "How many of them are on devices that set-targets names; null where it names none.",
-      { $0.targets?.count })
-    Column.optional("ofTargets", "How many of those were compared.", { $0.targets?.total })
-    Column("names", "Each of them.", \.names)
-    Column("clause", "The one claim that a sentence makes of them; null where none does.", \.clause?.words)
+      from: { $0.targets?.count })
+    Column.optional("ofTargets", "How many of those were compared.", from: { $0.targets?.total })
+    Column("names", "Each of them.", from: \.names)
     Column(
-      "condition", "What selects exactly these profiles; null where no short condition does.", \.condition,
-      .nullable(spelledCondition))
+      "clause", "The one claim that a sentence makes of them; null where none does.", from: \.clause?.words)
+    Column(
+      "condition", "What selects exactly these profiles; null where no short condition does.",
+      from: \.condition,
+      as: .nullable(spelledCondition))
   }.shared(as: "profiles")
 
   private static let spelledCondition = ValueShape<ProfileCondition>.record("A condition, twice.") {
-    Column("words", "The condition in words; empty for all profiles.", \.words)
-    Column("alternatives", "The condition for programs.", { $0 })
+    Column("words", "The condition in words; empty for all profiles.", from: \.words)
+    Column("alternatives", "The condition for programs.", from: { $0 })
   }
 }

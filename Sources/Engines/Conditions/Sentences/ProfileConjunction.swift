@@ -81,11 +81,11 @@ extension ProfileConjunction.Term {
 
 extension ProfileConjunction.Term: Shaped {
   public static let shape = ValueShape<Self>.record("One term of a condition over profiles.") {
-    Column("axis", "What is asked, such as width (points), textSize, vclass, device.", \.axis.rawValue)
-    Column.optional("oneOf", "It is one of these.", \.among, .list(bound))
-    Column.optional("noneOf", "It is none of these.", \.except, .list(bound))
-    Column.optional("atLeast", "It is this or more.", \.least, bound)
-    Column.optional("atMost", "It is this or less.", \.greatest, bound)
+    Column("axis", "What is asked, such as width (points), textSize, vclass, device.", from: \.axis.rawValue)
+    Column.optional("oneOf", "It is one of these.", from: \.among, as: .list(bound))
+    Column.optional("noneOf", "It is none of these.", from: \.except, as: .list(bound))
+    Column.optional("atLeast", "It is this or more.", from: \.least, as: bound)
+    Column.optional("atMost", "It is this or less.", from: \.greatest, as: bound)
   }.shared(as: "term")
 
   /// A word or a number.

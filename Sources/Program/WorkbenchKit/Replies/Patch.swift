@@ -14,9 +14,9 @@ struct Patch: Recorded {
   static let recordShape = RecordShape<Self>(
     "patch", "A repair, of audit --fix; batch takes its edits as they are.", isRehearsed: true
   ) {
-    Column("edits", "The commands in order.", \.edits)
+    Column("edits", "The commands in order.", from: \.edits)
     OfferedRepair.figures.of(\.repair)
-    Column("finding", "The finding that it removes.", \.finding)
-    Column("applied", "Whether it was done.", \.isApplied)
+    Column("finding", "The finding that it removes.", from: \.finding)
+    Column("applied", "Whether it was done.", from: \.isApplied)
   }
 }

@@ -11,42 +11,43 @@ extension LayoutChange: Recorded {
   public static let recordShape = RecordShape<Self>(
     "layoutChange", "A difference between layouts.", isRehearsed: true
   ) {
-    Column("screen", "The screen.", \.screen.name)
-    Column("screenID", "The screen's identity.", \.screen.id.text)
-    Column("change", "What is different.", \.effect.kind)
-    Column("views", "The views that it is about.", \.views, .list(NamedObject.shape))
-    Column("profiles", "The profiles that it is true of.", \.profiles)
-    Column("sentence", "All of it in words.", \.sentence)
-    Column.optional("onset", "Whether it is new or gone.", \.effect.onset)
-    Column.optional("members", "The rules of a conflict, in words.", \.effect.members)
-    Column.optional("aspect", "What is open.", \.effect.aspect)
-    Column.optional("shown", "Characters shown.", \.effect.shown)
-    Column.optional("total", "Characters of the whole text.", \.effect.total)
-    Column.optional("from", "Lines before.", { $0.effect.lines?.from })
-    Column.optional("to", "Lines after.", { $0.effect.lines?.to })
-    Column.optional("by", "Lines more; negative for fewer.", { $0.effect.lines?.by })
+    Column("screen", "The screen.", from: \.screen.name)
+    Column("screenID", "The screen's identity.", from: \.screen.id.text)
+    Column("change", "What is different.", from: \.effect.kind)
+    Column("views", "The views that it is about.", from: \.views, as: .list(NamedObject.shape))
+    Column("profiles", "The profiles that it is true of.", from: \.profiles)
+    Column("sentence", "All of it in words.", from: \.sentence)
+    Column.optional("onset", "Whether it is new or gone.", from: \.effect.onset)
+    Column.optional("members", "The rules of a conflict, in words.", from: \.effect.members)
+    Column.optional("aspect", "What is open.", from: \.effect.aspect)
+    Column.optional("shown", "Characters shown.", from: \.effect.shown)
+    Column.optional("total", "Characters of the whole text.", from: \.effect.total)
+    Column.optional("from", "Lines before.", from: { $0.effect.lines?.from })
+    Column.optional("to", "Lines after.", from: { $0.effect.lines?.to })
+    Column.optional("by", "Lines more; negative for fewer.", from: { $0.effect.lines?.by })
     Column.optional(
       "toTrailing", "Points that the leading edge moves; negative towards leading.",
-      \.effect.movement?.toTrailing)
-    Column.optional("down", "Points that the top edge moves; negative upwards.", \.effect.movement?.down)
-    Column.optional("wider", "Points of width gained.", \.effect.movement?.wider)
-    Column.optional("taller", "Points of height gained.", \.effect.movement?.taller)
-    Column.optional("carried", "How many views move along with these.", \.carried)
+      from: \.effect.movement?.toTrailing)
+    Column.optional(
+      "down", "Points that the top edge moves; negative upwards.", from: \.effect.movement?.down)
+    Column.optional("wider", "Points of width gained.", from: \.effect.movement?.wider)
+    Column.optional("taller", "Points of height gained.", from: \.effect.movement?.taller)
+    Column.optional("carried", "How many views move along with these.", from: \.carried)
   }
 }
 
 extension NamedObject {
   fileprivate static let shape = ValueShape<Self>.record("A view, by both its names.") {
-    Column("id", "Its identity.", \.id.text)
-    Column("name", "Its name.", \.name)
+    Column("id", "Its identity.", from: \.id.text)
+    Column("name", "Its name.", from: \.name)
   }
 }
 
 extension CarriedViews: Shaped {
   public static let shape = ValueShape<Self>.record("How many views move along with others.") {
-    Column("least", "The fewest on a profile.", \.least)
-    Column("greatest", "The most on a profile.", \.greatest)
-    Column("of", "How many views lie in them.", \.total)
+    Column("least", "The fewest on a profile.", from: \.least)
+    Column("greatest", "The most on a profile.", from: \.greatest)
+    Column("of", "How many views lie in them.", from: \.total)
   }
 }
 

@@ -17,12 +17,13 @@ public struct FailedAssertion: Recorded {
   }
 
   public static let recordShape = RecordShape<Self>("failure", "An assertion that fails on a profile.") {
-    Column("screen", "The screen.", \.screen.name)
-    Column("assertion", "Its identity.", \.assertion.id.text)
-    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.profile.name)
-    Column("reason", "Why, in numbers.", \.failure.reason)
+    Column("screen", "The screen.", from: \.screen.name)
+    Column("assertion", "Its identity.", from: \.assertion.id.text)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", from: \.profile.name)
+    Column("reason", "Why, in numbers.", from: \.failure.reason)
     Column(
-      "distance", "By how much, in points; in characters where text is cut.", \.failure.distance, .exact)
+      "distance", "By how much, in points; in characters where text is cut.", from: \.failure.distance,
+      as: .exact)
   }
 }
 
@@ -30,27 +31,28 @@ extension AssertionVerdict: Recorded {
   public static let recordShape = RecordShape<Self>(
     "verdict", "An assertion on all profiles together.", isRehearsed: true
   ) {
-    Column("screen", "The screen.", \.screen.name)
-    Column("assertion", "Its identity.", \.assertion.id.text)
-    Column("claim", "What it claims.", { $0.screen.spelled($0.assertion.claim) })
-    Column("message", "What it is for; null if nobody said.", \.assertion.message)
-    Column("holds", "Whether it holds on all; false where it applies to no stored one.", \.holds)
-    Column("profiles", "On how many it applies.", \.profiles)
-    Column("failing", "On how many it fails.", { $0.failure?.profiles.count ?? 0 })
+    Column("screen", "The screen.", from: \.screen.name)
+    Column("assertion", "Its identity.", from: \.assertion.id.text)
+    Column("claim", "What it claims.", from: { $0.screen.spelled($0.assertion.claim) })
+    Column("message", "What it is for; null if nobody said.", from: \.assertion.message)
+    Column("holds", "Whether it holds on all; false where it applies to no stored one.", from: \.holds)
+    Column("profiles", "On how many it applies.", from: \.profiles)
+    Column("failing", "On how many it fails.", from: { $0.failure?.profiles.count ?? 0 })
     Column.optional(
       "where", "Where it fails, in words; null where no short ones do.",
-      { $0.failure.map(\.profiles.place) })
+      from: { $0.failure.map(\.profiles.place) })
     Column.optional(
-      "condition", "The same for programs.", { $0.failure.map(\.profiles.condition) })
-    Column.optional("worst", "The profile on which it fails most.", \.failure)
+      "condition", "The same for programs.", from: { $0.failure.map(\.profiles.condition) })
+    Column.optional("worst", "The profile on which it fails most.", from: \.failure)
   }
 }
 
 extension AssertionVerdict.Failure: Shaped {
   public static let shape = ValueShape<Self>.record("The profile on which an assertion fails most.") {
-    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.worst)
-    Column("reason", "Why, in numbers.", \.reason)
-    Column("distance", "By how much, in points; in characters where text is cut.", \.distance, .exact)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", from: \.worst)
+    Column("reason", "Why, in numbers.", from: \.reason)
+    Column(
+      "distance", "By how much, in points; in characters where text is cut.", from: \.distance, as: .exact)
   }
 }
 

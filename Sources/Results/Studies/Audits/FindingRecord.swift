@@ -65,45 +65,47 @@ extension FindingRecord {
   public static let recordShape = RecordShape<Self>(
     "finding", "What a rule says of a view or a constraint.", isRehearsed: true
   ) {
-    Column("screen", "The screen; of check-ib the identity of the scene's root view.", \.screen)
-    Column("rule", "The rule.", \.rule)
-    Column("severity", "How severe it is.", \.severity)
-    Column("view", "The view that it is about.", \.view)
-    Column("constraint", "The constraint that it is about.", \.constraint)
-    Column("related", "Other views that it speaks of.", \.related)
-    Column("parts", "The views that show it, where these are several in the view.", \.parts)
-    Column("message", "A sentence about the worst profile.", \.message)
+    Column("screen", "The screen; of check-ib the identity of the scene's root view.", from: \.screen)
+    Column("rule", "The rule.", from: \.rule)
+    Column("severity", "How severe it is.", from: \.severity)
+    Column("view", "The view that it is about.", from: \.view)
+    Column("constraint", "The constraint that it is about.", from: \.constraint)
+    Column("related", "Other views that it speaks of.", from: \.related)
+    Column("parts", "The views that show it, where these are several in the view.", from: \.parts)
+    Column("message", "A sentence about the worst profile.", from: \.message)
     Column(
       "measured",
       "What was measured on the worst profile, mostly in points or characters; null for what has no bound.",
-      \.measured, .nullable(.exact))
-    Column("required", "What the rule asks for, in the same unit.", \.required, .nullable(.exact))
+      from: \.measured, as: .nullable(.exact))
+    Column("required", "What the rule asks for, in the same unit.", from: \.required, as: .nullable(.exact))
     Column(
-      "profiles", "On how many profiles; null for what is wrong with the design itself.", \.affected?.count)
-    Column("total", "How many profiles were audited; check-ib judges each by itself.", \.total)
-    Column("where", "The profiles in words; null where no short ones do.", \.place)
-    Column("condition", "The same for programs.", \.affected?.condition)
-    Column("worst", "The worst profile.", \.worst)
-    Column("id", "A short key, as audit --fix takes it.", \.id)
-    Column("key", "What stays the same through unrelated edits.", \.key)
-    Column.optional("file", "The file; of check-ib.", \.file)
-    Column.optional("line", "The line of the view in the file.", \.line)
+      "profiles", "On how many profiles; null for what is wrong with the design itself.",
+      from: \.affected?.count)
+    Column("total", "How many profiles were audited; check-ib judges each by itself.", from: \.total)
+    Column("where", "The profiles in words; null where no short ones do.", from: \.place)
+    Column("condition", "The same for programs.", from: \.affected?.condition)
+    Column("worst", "The worst profile.", from: \.worst)
+    Column("id", "A short key, as audit --fix takes it.", from: \.id)
+    Column("key", "What stays the same through unrelated edits.", from: \.key)
+    Column.optional("file", "The file; of check-ib.", from: \.file)
+    Column.optional("line", "The line of the view in the file.", from: \.line)
     Column.optional(
-      "repair", "A remedy, with --repairs; null if none was found.", \.repair,
-      .nullable(OfferedRepair.shape))
+      "repair", "A remedy, with --repairs; null if none was found.", from: \.repair,
+      as: .nullable(OfferedRepair.shape))
     Column.optional(
-      "suppression", "What accepts it, with --show-suppressed.", \.suppression,
-      .json(.reference("suppression.json")))
+      "suppression", "What accepts it, with --show-suppressed.", from: \.suppression,
+      as: .json(.reference("suppression.json")))
     Column.optional(
-      "status", "What became of it since the revision that it is compared with.", \.status)
+      "status", "What became of it since the revision that it is compared with.", from: \.status)
     Column.optional(
       "gained", "On how many profiles it is that it was not on, of those that both were audited on.",
-      \.growth?.gained)
+      from: \.growth?.gained)
     Column.optional(
       "lost", "On how many profiles it was that it is not on, of those that both were audited on.",
-      \.growth?.lost)
+      from: \.growth?.lost)
     Column.optional(
-      "before", "How it was there; null for a new one.", \.before, .nullable(FindingGroup.formerShape))
+      "before", "How it was there; null for a new one.", from: \.before,
+      as: .nullable(FindingGroup.formerShape))
   }
 }
 
@@ -111,12 +113,14 @@ extension FindingStatus: Shaped {}
 
 extension FindingGroup {
   fileprivate static let formerShape = ValueShape<Self>.record("How a finding was.") {
-    Column("severity", "How severe it was.", \.finding.severity)
-    Column("profiles", "On how many profiles it was.", \.profiles?.count)
-    Column("total", "Of how many.", \.profiles?.total)
-    Column("measured", "What was measured on its worst profile.", \.finding.measured, .nullable(.exact))
-    Column("parts", "How many views showed it, where these were several in the view.", \.finding.parts.count)
-    Column("message", "The sentence about its worst profile.", \.finding.message)
+    Column("severity", "How severe it was.", from: \.finding.severity)
+    Column("profiles", "On how many profiles it was.", from: \.profiles?.count)
+    Column("total", "Of how many.", from: \.profiles?.total)
+    Column(
+      "measured", "What was measured on its worst profile.", from: \.finding.measured, as: .nullable(.exact))
+    Column(
+      "parts", "How many views showed it, where these were several in the view.", from: \.finding.parts.count)
+    Column("message", "The sentence about its worst profile.", from: \.finding.message)
   }
 }
 
@@ -132,7 +136,7 @@ public struct OfferedRepair: Shaped {
   }
 
   public static let shape = ValueShape<Self>.record("A remedy that was tried on a copy.") {
-    Column("edits", "The same commands for batch.", \.edits, .list(.json(edit)))
+    Column("edits", "The same commands for batch.", from: \.edits, as: .list(.json(edit)))
     figures
   }.shared(as: "repair")
 
@@ -141,13 +145,13 @@ public struct OfferedRepair: Shaped {
 
   /// What every record of a repair says beside its edits.
   @Columns<Self> public static var figures: [Column<Self>] {
-    Column("title", "What it does, in words.", \.offer.title)
-    Column("commands", "The commands to type.", \.lines)
-    Column("total", "On how many profiles it was tried.", \.offer.profiles)
-    Column("moved", "On how many frames change.", \.offer.moved)
-    Column("movedClean", "On how many of those nothing had been found.", \.offer.movedClean)
-    Column("removed", "How many findings go.", \.offer.removed)
+    Column("title", "What it does, in words.", from: \.offer.title)
+    Column("commands", "The commands to type.", from: \.lines)
+    Column("total", "On how many profiles it was tried.", from: \.offer.profiles)
+    Column("moved", "On how many frames change.", from: \.offer.moved)
+    Column("movedClean", "On how many of those nothing had been found.", from: \.offer.movedClean)
+    Column("removed", "How many findings go.", from: \.offer.removed)
     Column.optional(
-      "limit", "Why the file that the screen was imported from can't hold it.", \.offer.limit)
+      "limit", "Why the file that the screen was imported from can't hold it.", from: \.offer.limit)
   }
 }

@@ -44,19 +44,20 @@ public struct PhaseRecord: Recorded {
 
   /// What is most severe stands beside the list of all.
   public static let recordShape = RecordShape<Self>("phase", "Window widths at which the same breaks.") {
-    Column("screen", "The screen.", \.all.screen.name)
-    Column("profile", "The profile whose width and text size are moved.", \.all.profileName)
-    Column("height", "The window's height in points.", \.all.height)
-    Column("textSize", "The text size.", \.textSize.alias)
-    Column("from", "The least width in points.", \.phase.from, .exact)
-    Column("to", "The width in points before which the phase ends.", \.phase.to, .exact)
+    Column("screen", "The screen.", from: \.all.screen.name)
+    Column("profile", "The profile whose width and text size are moved.", from: \.all.profileName)
+    Column("height", "The window's height in points.", from: \.all.height)
+    Column("textSize", "The text size.", from: \.textSize.alias)
+    Column("from", "The least width in points.", from: \.phase.from, as: .exact)
+    Column("to", "The width in points before which the phase ends.", from: \.phase.to, as: .exact)
     Column(
-      "includesTo", "Whether the phase has its end, too, as the last one of a text size does.", \.isLast)
-    Column("rule", "The rule of the most severe finding; null where nothing breaks.", \.worst?.rule)
-    Column("severity", "How severe that one is.", \.worst?.severity)
-    Column("view", "The view that it is about.", { $0.findings.first?.view })
-    Column("count", "How many findings.", \.phase.breaches.count)
-    Column("findings", "All of them, the most severe first.", \.findings)
+      "includesTo", "Whether the phase has its end, too, as the last one of a text size does.", from: \.isLast
+    )
+    Column("rule", "The rule of the most severe finding; null where nothing breaks.", from: \.worst?.rule)
+    Column("severity", "How severe that one is.", from: \.worst?.severity)
+    Column("view", "The view that it is about.", from: { $0.findings.first?.view })
+    Column("count", "How many findings.", from: \.phase.breaches.count)
+    Column("findings", "All of them, the most severe first.", from: \.findings)
   }
 
   private var worst: Breach? { phase.breaches.first }
@@ -70,15 +71,15 @@ private struct ScreenBreach: Shaped {
   var view: String? { breach.view.map { screen.name(of: $0) } }
 
   static let shape = ValueShape<Self>.record("Something that breaks, whatever the numbers.") {
-    Column("rule", "The rule.", \.breach.rule)
-    Column("severity", "How severe it is.", \.breach.severity)
-    Column("view", "The view that it is about.", \.view)
-    Column("constraint", "The constraint that it is about.", \.breach.constraint?.text)
+    Column("rule", "The rule.", from: \.breach.rule)
+    Column("severity", "How severe it is.", from: \.breach.severity)
+    Column("view", "The view that it is about.", from: \.view)
+    Column("constraint", "The constraint that it is about.", from: \.breach.constraint?.text)
     Column(
       "related", "Others that it speaks of.",
-      { told in told.breach.related.map { told.screen.name(of: $0) } })
+      from: { told in told.breach.related.map { told.screen.name(of: $0) } })
     Column(
       "parts", "The views that show it, where these are several in the view.",
-      { told in told.breach.parts.map { told.screen.name(of: $0) } })
+      from: { told in told.breach.parts.map { told.screen.name(of: $0) } })
   }
 }

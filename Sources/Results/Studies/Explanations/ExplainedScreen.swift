@@ -133,15 +133,15 @@ extension ExplainedScreen {
     "ambiguity",
     "A view that may lie in two places just as well, or whose content may be of two sizes, of explain."
   ) {
-    Column("screen", "The screen.", { $0.screen.screen.name })
-    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", { $0.screen.profile.name })
-    Column("view", "The view.", { $0.screen.screen.name(of: $0.ambiguity.view) })
+    Column("screen", "The screen.", from: { $0.screen.screen.name })
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", from: { $0.screen.profile.name })
+    Column("view", "The view.", from: { $0.screen.screen.name(of: $0.ambiguity.view) })
     Column(
       "frames", "Two frames in points of the superview's coordinate space.",
-      { [$0.ambiguity.one, $0.ambiguity.other] })
+      from: { [$0.ambiguity.one, $0.ambiguity.other] })
     Column.optional(
       "contents", "The scroll view's content in these two; where the frame itself is open, it is left out.",
-      { pair in pair.ambiguity.contents.isEmpty ? nil : pair.ambiguity.contents })
+      from: { pair in pair.ambiguity.contents.isEmpty ? nil : pair.ambiguity.contents })
   }
 
   /// How a tie is printed.
@@ -149,27 +149,32 @@ extension ExplainedScreen {
     "tie",
     "Constraints of one priority that can't all hold, where only a content's wish settles which gives way."
   ) {
-    Column("screen", "The screen.", { $0.screen.screen.name })
-    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", { $0.screen.profile.name })
-    Column("priority", "The priority of the constraints.", \.tie.priority)
-    Column("rules", "The constraints.", { pair in pair.tie.rivals.map { pair.screen.screen.spelled($0) } })
-    Column("view", "The view whose content settles it.", { $0.screen.screen.name(of: $0.tie.open.view) })
-    Column("aspect", "What of the view the tie leaves open.", \.tie.open.aspect.inWords)
-    Column("least", "The least length that serves the constraints as well, in points.", \.tie.open.least)
-    Column("greatest", "The greatest such length, in points.", \.tie.open.greatest)
-    Column("wish", "The priority at which the content wishes for its size.", \.tie.wish)
+    Column("screen", "The screen.", from: { $0.screen.screen.name })
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", from: { $0.screen.profile.name })
+    Column("priority", "The priority of the constraints.", from: \.tie.priority)
+    Column(
+      "rules", "The constraints.", from: { pair in pair.tie.rivals.map { pair.screen.screen.spelled($0) } })
+    Column(
+      "view", "The view whose content settles it.", from: { $0.screen.screen.name(of: $0.tie.open.view) })
+    Column("aspect", "What of the view the tie leaves open.", from: \.tie.open.aspect.inWords)
+    Column(
+      "least", "The least length that serves the constraints as well, in points.", from: \.tie.open.least)
+    Column("greatest", "The greatest such length, in points.", from: \.tie.open.greatest)
+    Column("wish", "The priority at which the content wishes for its size.", from: \.tie.wish)
   }
 
   public static let recordShape = RecordShape<Self>("explanation", "The end of an explanation.") {
-    Column("screen", "The screen.", \.screen.name)
-    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.profile.name)
-    Column("conflicts", "How many conflicts.", \.conflicts.count)
+    Column("screen", "The screen.", from: \.screen.name)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", from: \.profile.name)
+    Column("conflicts", "How many conflicts.", from: \.conflicts.count)
     Column(
       "ambiguities", "How many views are open; of these, only the first have a record of their own.",
-      \.openViews)
+      from: \.openViews)
     Column.optional(
       "unrest", "What the rounds of layout disagree on; where they found rest, it is left out.",
-      { explained in explained.layout.unrest.map { RoundsWithoutRest(screen: explained.screen, unrest: $0) } }
+      from: { explained in
+        explained.layout.unrest.map { RoundsWithoutRest(screen: explained.screen, unrest: $0) }
+      }
     )
   }
 }

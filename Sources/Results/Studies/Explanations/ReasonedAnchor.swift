@@ -48,13 +48,14 @@ public struct ReasonedAnchor: Recorded {
   }
 
   public static let recordShape = RecordShape<Self>("reasons", "Why an anchor lies where it does.") {
-    Column("screen", "The screen.", \.screen.name)
-    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.profile.name)
-    Column("anchor", "The anchor.", { $0.screen.spelled($0.anchor) })
+    Column("screen", "The screen.", from: \.screen.name)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", from: \.profile.name)
+    Column("anchor", "The anchor.", from: { $0.screen.spelled($0.anchor) })
     Column(
-      "value", "Its place in points of the root's coordinate space, or a size in points.", \.reasons.value,
-      .exact)
-    Column("shares", "What adds up to it.", \.shares)
+      "value", "Its place in points of the root's coordinate space, or a size in points.",
+      from: \.reasons.value,
+      as: .exact)
+    Column("shares", "What adds up to it.", from: \.shares)
   }
 }
 
@@ -65,8 +66,8 @@ private struct ExplainedShare: Shaped {
   let revision: String?
 
   static let shape = ValueShape<Self>.record("A rule and the points that it adds.") {
-    Column("rule", "The constraint or built-in rule in words.", \.rule)
-    Column("points", "What it adds, in points; negative where it takes away.", \.points, .exact)
-    Column.optional("revision", "The revision that added the constraint.", \.revision)
+    Column("rule", "The constraint or built-in rule in words.", from: \.rule)
+    Column("points", "What it adds, in points; negative where it takes away.", from: \.points, as: .exact)
+    Column.optional("revision", "The revision that added the constraint.", from: \.revision)
   }
 }

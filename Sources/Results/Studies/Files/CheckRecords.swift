@@ -38,19 +38,19 @@ extension CheckedFile {
 extension CheckTally: Recorded {
   /// The last object of a check.
   public static let recordShape = RecordShape<Self>("checkSummary", "What check-ib found, in numbers.") {
-    Column("files", "Files read.", \.files)
-    Column("refused", "Files that could not be read.", \.refused)
-    Column("screens", "Scenes.", \.screens)
-    Column("views", "Views with a recorded frame.", \.views)
-    Column("matching", "Views that are solved as recorded.", \.matching)
-    Column("seeded", "Views whose size was taken from the file.", \.seeded)
+    Column("files", "Files read.", from: \.files)
+    Column("refused", "Files that could not be read.", from: \.refused)
+    Column("screens", "Scenes.", from: \.screens)
+    Column("views", "Views with a recorded frame.", from: \.views)
+    Column("matching", "Views that are solved as recorded.", from: \.matching)
+    Column("seeded", "Views whose size was taken from the file.", from: \.seeded)
     Column(
       "seeds", "How many views have a width or height that was taken from the file, by the reason.",
-      \.seeds.counts, .list(SeedCount.shape))
-    Column("conflicts", "Conflicts.", \.conflicts)
-    Column("notes", "Things that were not understood.", \.notes)
-    Column("misplaced", "Views marked or found as misplaced.", \.misplaced)
-    Column("ambiguous", "Views marked or found as ambiguous.", \.ambiguous)
-    Column("findings", "Findings on profiles.", \.findings)
+      from: \.seeds.counts, as: .list(SeedCount.shape))
+    Column("conflicts", "Conflicts.", from: \.conflicts)
+    Column("notes", "Things that were not understood.", from: \.notes)
+    Column("misplaced", "Views marked or found as misplaced.", from: \.misplaced)
+    Column("ambiguous", "Views marked or found as ambiguous.", from: \.ambiguous)
+    Column("findings", "Findings on profiles.", from: \.findings)
   }
 }

@@ -18,10 +18,10 @@ public struct Note: Recorded {
   public static let recordShape = RecordShape<Self>(
     "note", "Something that a reader should know.", isRehearsed: true
   ) {
-    Column("text", "A sentence.", \.text)
-    Column.optional("line", "The line of the file; of several the first.", \.line)
-    Column.optional("count", "How often the file has it, of import-ib.", \.count)
-    Column.optional("file", "The file.", \.file)
-    Column.optional("screen", "The identity of the scene's root view, of check-ib.", \.screen)
+    Column("text", "A sentence.", from: \.text)
+    Column.optional("line", "The line of the file; of several the first.", from: \.line)
+    Column.optional("count", "How often the file has it, of import-ib.", from: \.count)
+    Column.optional("file", "The file.", from: \.file)
+    Column.optional("screen", "The identity of the scene's root view, of check-ib.", from: \.screen)
   }
 }

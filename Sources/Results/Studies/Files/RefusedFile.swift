@@ -24,8 +24,8 @@ public struct RefusedFile: Recorded, Sendable {
   public static let recordShape = RecordShape<Self>(
     "refusal", "A file that check-ib or import-ib can not read."
   ) {
-    Column("file", "The file.", \.path)
-    Column("reason", "Why.", \.reason)
-    Column("otherPlatform", "Whether it is a file for another system than iOS.", \.isOfOtherPlatform)
+    Column("file", "The file.", from: \.path)
+    Column("reason", "Why.", from: \.reason)
+    Column("otherPlatform", "Whether it is a file for another system than iOS.", from: \.isOfOtherPlatform)
   }
 }

@@ -22,8 +22,8 @@ struct SeedCount: Shaped {
   let views: Int
 
   static let shape = ValueShape<SeedCount>.record("Sizes that were taken from the file for one reason.") {
-    Column("kind", "The reason.", \.kind.rawValue)
-    Column("views", "How many views.", \.views)
+    Column("kind", "The reason.", from: \.kind.rawValue)
+    Column("views", "How many views.", from: \.views)
   }
 
   /// As a summary says it.

@@ -26,10 +26,11 @@ public struct ConflictRecord: Recorded {
     }
 
     public static let shape = ValueShape<Self>.record("A rule that takes part in a conflict.") {
-      Column("rule", "The constraint or built-in rule in words.", \.rule)
+      Column("rule", "The constraint or built-in rule in words.", from: \.rule)
       Column.optional(
-        "points", "What it adds, in points; negative where it takes away; of explain.", \.points, .exact)
-      Column.optional("line", "Its line in the file.", \.line)
+        "points", "What it adds, in points; negative where it takes away; of explain.", from: \.points,
+        as: .exact)
+      Column.optional("line", "Its line in the file.", from: \.line)
     }
   }
 
@@ -44,13 +45,13 @@ public struct ConflictRecord: Recorded {
     }
 
     public static let shape = ValueShape<Self>.record("A change to one constraint.") {
-      Column("command", "The command that removes the conflict.", \.command)
-      Column("movedViews", "How many views it moves on this profile.", \.result.movedViews)
+      Column("command", "The command that removes the conflict.", from: \.command)
+      Column("movedViews", "How many views it moves on this profile.", from: \.result.movedViews)
       Column(
         "brokenProfiles", "On how many stored profiles required rules contradict one another still.",
-        \.result.brokenProfiles)
-      Column("movedProfiles", "On how many stored profiles something moves.", \.result.movedProfiles)
-      Column("conflictsLeft", "How many conflicts are left on this profile.", \.result.conflictsLeft)
+        from: \.result.brokenProfiles)
+      Column("movedProfiles", "On how many stored profiles something moves.", from: \.result.movedProfiles)
+      Column("conflictsLeft", "How many conflicts are left on this profile.", from: \.result.conflictsLeft)
     }
   }
 
@@ -72,16 +73,16 @@ public struct ConflictRecord: Recorded {
   }
 
   public static let recordShape = RecordShape<Self>("conflict", "Required rules that can't hold together.") {
-    Column("screen", "The screen; of check-ib the identity of the scene's root view.", \.screen)
+    Column("screen", "The screen; of check-ib the identity of the scene's root view.", from: \.screen)
     Column(
       "profile",
       "The profile, such as iphone-se-3/landscape/AX3/rtl; null for the canvas that a file was saved with.",
-      \.profile)
-    Column("members", "The rules, with what each adds.", \.members)
-    Column.optional("needed", "The points that the rules need; of explain.", \.needed, .exact)
-    Column.optional("granted", "The points that there are; of explain.", \.granted, .exact)
-    Column.optional("repairs", "Changes to one constraint; of explain.", \.repairs)
-    Column.optional("file", "The file; of check-ib.", \.file)
-    Column.optional("line", "The line of the first rule in the file.", \.line)
+      from: \.profile)
+    Column("members", "The rules, with what each adds.", from: \.members)
+    Column.optional("needed", "The points that the rules need; of explain.", from: \.needed, as: .exact)
+    Column.optional("granted", "The points that there are; of explain.", from: \.granted, as: .exact)
+    Column.optional("repairs", "Changes to one constraint; of explain.", from: \.repairs)
+    Column.optional("file", "The file; of check-ib.", from: \.file)
+    Column.optional("line", "The line of the first rule in the file.", from: \.line)
   }
 }

@@ -22,22 +22,23 @@ public struct LaidOutScreen: Recorded {
   public static let recordShape = RecordShape<Self>(
     "solution", "How a screen came out on a profile as a whole."
   ) {
-    Column("screen", "The screen.", \.screen.name)
-    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.profile.name)
-    Column("status", "How it came out.", \.layout.status)
+    Column("screen", "The screen.", from: \.screen.name)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", from: \.profile.name)
+    Column("status", "How it came out.", from: \.layout.status)
     Column(
       "conflicts", "Sets of rules that contradict one another; each rule in words.",
-      { solved in solved.layout.conflicts.map { $0.members.map { solved.screen.spelled($0) } } })
+      from: { solved in solved.layout.conflicts.map { $0.members.map { solved.screen.spelled($0) } } })
     Column(
       "ambiguous", "What is left open.",
-      { solved in
+      from: { solved in
         solved.layout.ambiguities.map { OpenAspect(view: solved.screen.name(of: $0.view), ambiguity: $0) }
       })
     Column.optional(
       "unrest", "What the rounds of layout disagree on; where they found rest, it is left out.",
-      { solved in solved.layout.unrest.map { RoundsWithoutRest(screen: solved.screen, unrest: $0) } })
+      from: { solved in solved.layout.unrest.map { RoundsWithoutRest(screen: solved.screen, unrest: $0) } })
     Column.optional(
-      "microseconds", "How long solving took, with --timings; a remembered layout has none.", \.microseconds)
+      "microseconds", "How long solving took, with --timings; a remembered layout has none.",
+      from: \.microseconds)
   }
 }
 
@@ -69,29 +70,29 @@ public struct LaidOutView: Recorded {
   public static let recordShape = RecordShape<Self>(
     "frame", "Where a view lies on a profile, all in points."
   ) {
-    Column("screen", "The screen.", \.owner.screen.name)
-    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.owner.profile.name)
-    Column("view", "The view.", \.view.name)
-    Column("path", "The names from below the root down to it.", \.path)
-    Column("kind", "The kind of view.", \.view.kind)
+    Column("screen", "The screen.", from: \.owner.screen.name)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", from: \.owner.profile.name)
+    Column("view", "The view.", from: \.view.name)
+    Column("path", "The names from below the root down to it.", from: \.path)
+    Column("kind", "The kind of view.", from: \.view.kind)
     Column(
       "frame",
       "Rounded to device pixels, in the superview's coordinate space; null, as the next two, where it found no rest.",
-      { $0.isRestless ? nil : $0.place.frame })
+      from: { $0.isRestless ? nil : $0.place.frame })
     Column(
       "screenFrame", "Rounded to device pixels, in the root's coordinate space.",
-      { $0.isRestless ? nil : $0.place.screenFrame })
+      from: { $0.isRestless ? nil : $0.place.screenFrame })
     Column(
       "exact", "Before rounding, in the superview's coordinate space.",
-      { $0.isRestless ? nil : $0.place.exact })
-    Column("hidden", "Whether the view or an ancestor is hidden.", \.place.isHidden)
+      from: { $0.isRestless ? nil : $0.place.exact })
+    Column("hidden", "Whether the view or an ancestor is hidden.", from: \.place.isHidden)
     Column.optional(
-      "text", "What became of its text; views without text have none.", \.place.text,
-      ValueShape(TextLayout.form).rounded)
+      "text", "What became of its text; views without text have none.", from: \.place.text,
+      as: ValueShape(TextLayout.form).rounded)
     Column.optional(
-      "scroll", "A scroll view's content; other views have none.", \.place.scroll,
-      ValueShape(ScrollLayout.form).rounded)
-    Column.optional("n", "Its number in the picture; of render.", \.number)
+      "scroll", "A scroll view's content; other views have none.", from: \.place.scroll,
+      as: ValueShape(ScrollLayout.form).rounded)
+    Column.optional("n", "Its number in the picture; of render.", from: \.number)
   }
 }
 
@@ -101,10 +102,12 @@ struct RoundsWithoutRest: Shaped {
   let unrest: Unrest
 
   static let shape = ValueShape<Self>.record("Rounds of layout that found no rest.") {
-    Column("rounds", "How many rounds were laid out.", \.unrest.rounds)
+    Column("rounds", "How many rounds were laid out.", from: \.unrest.rounds)
     Column(
       "views", "The views that the last two rounds put elsewhere.",
-      { rounds in rounds.unrest.views.map { MovingView(name: rounds.screen.name(of: $0.view), view: $0) } })
+      from: { rounds in
+        rounds.unrest.views.map { MovingView(name: rounds.screen.name(of: $0.view), view: $0) }
+      })
   }
 }
 
@@ -114,10 +117,10 @@ private struct MovingView: Shaped {
   let view: RestlessView
 
   static let shape = ValueShape<Self>.record("A view that two rounds put in different places.") {
-    Column("view", "The view.", \.name)
+    Column("view", "The view.", from: \.name)
     Column(
       "frames", "Its exact frames in the last two rounds, in the superview's coordinate space.",
-      { [$0.view.one, $0.view.next] })
+      from: { [$0.view.one, $0.view.next] })
   }
 }
 
@@ -127,13 +130,13 @@ private struct OpenAspect: Shaped {
   let ambiguity: Ambiguity
 
   static let shape = ValueShape<Self>.record("Something of a view that is left open.") {
-    Column("view", "The view.", \.view)
-    Column("aspect", "What is open.", \.ambiguity.aspect)
+    Column("view", "The view.", from: \.view)
+    Column("aspect", "What is open.", from: \.ambiguity.aspect)
     Column.optional(
       "least", "The least value in points that is as good as any; left out where there is no bound.",
-      \.ambiguity.least.ifFinite, .exact)
+      from: \.ambiguity.least.ifFinite, as: .exact)
     Column.optional(
       "greatest", "The greatest such value in points; left out where there is no bound.",
-      \.ambiguity.greatest.ifFinite, .exact)
+      from: \.ambiguity.greatest.ifFinite, as: .exact)
   }
 }

@@ -15,21 +15,22 @@ public struct ScreenRecord: Recorded {
   public static let recordShape = RecordShape<Self>(
     "screen", "A screen of the working design, or as it was last."
   ) {
-    Column("screen", "Its name.", \.name)
-    Column("id", "Its identity, which stays when it is renamed.", \.id)
-    Column("views", "How many views it has, the root among them.", \.views)
-    Column("constraints", "How many constraints.", \.constraints)
-    Column("variations", "How many variations.", \.variations)
-    Column("states", "Its states.", \.states)
-    Column.optional("file", "The storyboard or xib; of import-ib.", { $0.source?.file })
-    Column.optional("new", "Whether it was not there before; of import-ib.", { $0.source?.isNew })
-    Column.optional("notes", "What was not understood; of import-ib.", { $0.source?.notes }, .list(note))
+    Column("screen", "Its name.", from: \.name)
+    Column("id", "Its identity, which stays when it is renamed.", from: \.id)
+    Column("views", "How many views it has, the root among them.", from: \.views)
+    Column("constraints", "How many constraints.", from: \.constraints)
+    Column("variations", "How many variations.", from: \.variations)
+    Column("states", "Its states.", from: \.states)
+    Column.optional("file", "The storyboard or xib; of import-ib.", from: { $0.source?.file })
+    Column.optional("new", "Whether it was not there before; of import-ib.", from: { $0.source?.isNew })
+    Column.optional(
+      "notes", "What was not understood; of import-ib.", from: { $0.source?.notes }, as: .list(note))
   }
 
   private static let note = ValueShape<ImportNote>.record("Something that was not understood.") {
-    Column("line", "The line of the file; of several the first.", \.line)
-    Column("text", "The note.", \.text)
-    Column("count", "How often the screen has it.", \.count)
+    Column("line", "The line of the file; of several the first.", from: \.line)
+    Column("text", "The note.", from: \.text)
+    Column("count", "How often the screen has it.", from: \.count)
   }
 }
 

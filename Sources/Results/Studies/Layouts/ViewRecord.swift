@@ -40,18 +40,19 @@ extension ViewRecord {
   public static let recordShape = RecordShape<Self>(
     "view", "A view of the working design, or as it was last; or of a storyboard or xib, of check-ib."
   ) {
-    Column("screen", "The screen; of check-ib the identity of the scene's root view.", \.screen)
+    Column("screen", "The screen; of check-ib the identity of the scene's root view.", from: \.screen)
     View.form.columns.map { column in
       column.name == "attributes" ? column.optional { $0.path == nil ? nil : $0.view } : column.of(\.view)
     }
-    Column.optional("path", "The names from below the root down to it; not of check-ib.", \.path)
-    Column.optional("file", "The file; of check-ib.", \.file)
-    Column.optional("line", "Its line in the file; prototypes of system views have none.", \.line)
+    Column.optional("path", "The names from below the root down to it; not of check-ib.", from: \.path)
+    Column.optional("file", "The file; of check-ib.", from: \.file)
+    Column.optional("line", "Its line in the file; prototypes of system views have none.", from: \.line)
     Column.optional(
       "profile", "The profile, such as iphone-se-3/landscape/AX3/rtl; of check-ib with profile options.",
-      \.profile)
+      from: \.profile)
     Column.optional(
-      "solved", "The frame as solved, in points of the superview's coordinate space; of check-ib.", \.solved)
+      "solved", "The frame as solved, in points of the superview's coordinate space; of check-ib.",
+      from: \.solved)
     CheckedView.columns.optional { $0.checked }
   }
 }
@@ -59,26 +60,26 @@ extension ViewRecord {
 extension CheckedView {
   /// What a file's own canvas shows of a view.
   @Columns<Self> fileprivate static var columns: [Column<Self>] {
-    Column("class", "Its element in the file.", \.canvas.className)
+    Column("class", "Its element in the file.", from: \.canvas.className)
     Column(
-      "recorded", "The frame in the file, in points of the superview's coordinate space.", \.recorded)
-    Column("matches", "Whether both are the same.", \.matches)
-    Column("seeded", "Whether its size was taken from the file.", \.canvas.isSeeded)
+      "recorded", "The frame in the file, in points of the superview's coordinate space.", from: \.recorded)
+    Column("matches", "Whether both are the same.", from: \.matches)
+    Column("seeded", "Whether its size was taken from the file.", from: \.canvas.isSeeded)
     Column(
       "seededWidth", "Why its own width was taken from the file; null if it wasn't.",
-      \.canvas.seededWidth?.rawValue)
+      from: \.canvas.seededWidth?.rawValue)
     Column(
       "seededHeight", "Why its own height was taken from the file; null if it wasn't.",
-      \.canvas.seededHeight?.rawValue)
-    Column("given", "Whether its frame is not for constraints to decide.", \.canvas.isGiven)
-    Column("misplaced", "Whether its frame is marked or found as misplaced.", \.canvas.isMisplaced)
-    Column("ambiguous", "Whether its frame is marked or found as ambiguous.", \.canvas.isAmbiguous)
-    Column("savedMisplaced", "Whether the file marks it as misplaced.", \.canvas.isSavedMisplaced)
-    Column("savedAmbiguous", "Whether the file marks it as ambiguous.", \.canvas.isSavedAmbiguous)
-    Column("openAspects", "What its constraints leave open.", \.openAspects)
+      from: \.canvas.seededHeight?.rawValue)
+    Column("given", "Whether its frame is not for constraints to decide.", from: \.canvas.isGiven)
+    Column("misplaced", "Whether its frame is marked or found as misplaced.", from: \.canvas.isMisplaced)
+    Column("ambiguous", "Whether its frame is marked or found as ambiguous.", from: \.canvas.isAmbiguous)
+    Column("savedMisplaced", "Whether the file marks it as misplaced.", from: \.canvas.isSavedMisplaced)
+    Column("savedAmbiguous", "Whether the file marks it as ambiguous.", from: \.canvas.isSavedAmbiguous)
+    Column("openAspects", "What its constraints leave open.", from: \.openAspects)
     Column(
-      "open", "Whether the recorded frame is one of several that the constraints allow.", \.isOpen)
-    Column("hiddenInStack", "Whether its stack leaves it out.", \.canvas.isLeftOut)
+      "open", "Whether the recorded frame is one of several that the constraints allow.", from: \.isOpen)
+    Column("hiddenInStack", "Whether its stack leaves it out.", from: \.canvas.isLeftOut)
   }
 }
 

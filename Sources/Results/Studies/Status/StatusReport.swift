@@ -86,21 +86,22 @@ public struct StatusReport {
 
 extension StatusReport: Recorded {
   public static let recordShape = RecordShape<Self>("status", "Where the work on a store stands.") {
-    Column("store", "The file.", \.info.path)
-    Column("branch", "The current branch.", \.info.branch)
-    Column("head", "Its newest revision; 'none' if there is none.", { $0.info.head?.name ?? "none" })
-    Column("changed", "Whether the working design differs from it.", \.info.isChanged)
-    Column("changes", "What changed since, a sentence each.", \.changes)
-    Column("screens", "What the last check said of each screen.", \.screens, .list(ScreenStatus.shape))
-    Column("next", "Command lines that come next.", \.next)
+    Column("store", "The file.", from: \.info.path)
+    Column("branch", "The current branch.", from: \.info.branch)
+    Column("head", "Its newest revision; 'none' if there is none.", from: { $0.info.head?.name ?? "none" })
+    Column("changed", "Whether the working design differs from it.", from: \.info.isChanged)
+    Column("changes", "What changed since, a sentence each.", from: \.changes)
+    Column(
+      "screens", "What the last check said of each screen.", from: \.screens, as: .list(ScreenStatus.shape))
+    Column("next", "Command lines that come next.", from: \.next)
   }
 }
 
 extension StatusReport.ScreenStatus: Shaped {
   static let shape = ValueShape<Self>.record("A screen, and what the last check said of it.") {
-    Column("screen", "Its name.", \.name)
-    Column("checked", "Whether it was checked since it changed.", { $0.verdict != nil })
-    Column("sound", "Whether nothing is wrong; null where it was not checked.", { $0.verdict?.isSound })
-    Column("verdict", "The verdict; null where it was not checked.", { $0.verdict?.sentence })
+    Column("screen", "Its name.", from: \.name)
+    Column("checked", "Whether it was checked since it changed.", from: { $0.verdict != nil })
+    Column("sound", "Whether nothing is wrong; null where it was not checked.", from: { $0.verdict?.isSound })
+    Column("verdict", "The verdict; null where it was not checked.", from: { $0.verdict?.sentence })
   }
 }

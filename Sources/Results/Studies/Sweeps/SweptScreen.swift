@@ -56,19 +56,20 @@ public struct SweptInterval: Recorded {
   public static let recordShape = RecordShape<Self>(
     "interval", "A range in which a layout keeps its behavior."
   ) {
-    Column("screen", "The screen.", \.all.screen.name)
-    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", \.all.profile.name)
-    Column("parameter", "What is swept: width, height, offset, textSize, length.", \.all.parameter)
+    Column("screen", "The screen.", from: \.all.screen.name)
+    Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", from: \.all.profile.name)
+    Column("parameter", "What is swept: width, height, offset, textSize, length.", from: \.all.parameter)
     Column(
-      "from", "The start: points, characters, or the name of a text size.", { $0.end($0.interval.from) }, end)
-    Column("to", "The end.", { $0.end($0.interval.to) }, end)
-    Column("includesFrom", "Whether the start belongs to it.", \.interval.includesFrom)
-    Column("includesTo", "Whether the end belongs to it.", \.interval.includesTo)
-    Column("status", "How the layout comes out.", \.interval.status)
+      "from", "The start: points, characters, or the name of a text size.",
+      from: { $0.end($0.interval.from) }, as: end)
+    Column("to", "The end.", from: { $0.end($0.interval.to) }, as: end)
+    Column("includesFrom", "Whether the start belongs to it.", from: \.interval.includesFrom)
+    Column("includesTo", "Whether the end belongs to it.", from: \.interval.includesTo)
+    Column("status", "How the layout comes out.", from: \.interval.status)
     Column(
       "changes", "What sets it apart from the interval before.",
-      { told in told.interval.changes.map { SweptChange(screen: told.all.screen, change: $0) } })
-    Column("views", "Every view.", \.views)
+      from: { told in told.interval.changes.map { SweptChange(screen: told.all.screen, change: $0) } })
+    Column("views", "Every view.", from: \.views)
   }
 
   private static let end = ValueShape<JSON>.json(Schema(types: ["number", "string"]))
@@ -95,8 +96,8 @@ private struct SweptChange: Shaped {
   let change: SweepChange
 
   static let shape = ValueShape<Self>.record("A change of behavior.") {
-    Column("kind", "What kind of change.", \.change.kind)
-    Column("text", "The change in words.", { $0.change.words(in: $0.screen) })
+    Column("kind", "What kind of change.", from: \.change.kind)
+    Column("text", "The change in words.", from: { $0.change.words(in: $0.screen) })
   }
 }
 
@@ -107,13 +108,13 @@ private struct SweptView: Shaped {
   let text: SweptText?
 
   static let shape = ValueShape<Self>.record("A view at both ends of an interval.") {
-    Column("view", "The view.", \.name)
+    Column("view", "The view.", from: \.name)
     Column(
       "first",
       "The exact frame at the start, in points of the root's coordinate space; null where the layout finds no rest.",
-      \.first)
-    Column("last", "The exact frame at the end.", \.last)
-    Column.optional("text", "What becomes of its text.", \.text, SweptText.shape)
+      from: \.first)
+    Column("last", "The exact frame at the end.", from: \.last)
+    Column.optional("text", "What becomes of its text.", from: \.text, as: SweptText.shape)
   }
 }
 
@@ -121,10 +122,10 @@ extension SweptText {
   fileprivate static let shape = ValueShape<Self>.record(
     "What stays the same of a text throughout an interval."
   ) {
-    Column("lines", "Lines shown.", \.lines)
-    Column("truncated", "Whether characters are missing.", \.isTruncated)
-    Column("clipped", "Whether lines reach beyond the view's height.", \.isClipped)
-    Column("shrunk", "Whether the font is shrunk to fit.", \.isShrunk)
+    Column("lines", "Lines shown.", from: \.lines)
+    Column("truncated", "Whether characters are missing.", from: \.isTruncated)
+    Column("clipped", "Whether lines reach beyond the view's height.", from: \.isClipped)
+    Column("shrunk", "Whether the font is shrunk to fit.", from: \.isShrunk)
   }
 }
 

@@ -34,10 +34,10 @@ public struct NamedVersion {
   /// What records of something's history say of the version.
   @Columns<Self> static var columns: [Column<Self>] {
     Column(
-      "revision", "The version that changed it last: a revision, or 'working'.", \.name)
-    Column("author", "Who; null for the working design.", \.revision?.author)
-    Column("time", "When, in UTC; null for the working design.", \.revision?.time)
-    Column("message", "What the revision is about; null for the working design.", \.revision?.message)
+      "revision", "The version that changed it last: a revision, or 'working'.", from: \.name)
+    Column("author", "Who; null for the working design.", from: \.revision?.author)
+    Column("time", "When, in UTC; null for the working design.", from: \.revision?.time)
+    Column("message", "What the revision is about; null for the working design.", from: \.revision?.message)
   }
 }
 
@@ -59,12 +59,12 @@ public struct BlamedObject {
   public static let recordShape = RecordShape<(version: NamedVersion, screen: String, object: BlamedObject)>(
     "blame", "Who changed something in a screen last."
   ) {
-    Column("screen", "The screen.", { $0.screen })
-    Column("kind", "The kind of object.", { $0.object.kind }, .word)
-    Column("object", "Its identity.", { $0.object.words.id })
-    Column("name", "Its name.", { $0.object.words.name })
-    Column("content", "What it is, in words.", { $0.object.words.content })
-    Column("added", "The version that added it.", { $0.object.history.added })
+    Column("screen", "The screen.", from: { $0.screen })
+    Column("kind", "The kind of object.", from: { $0.object.kind }, as: .word)
+    Column("object", "Its identity.", from: { $0.object.words.id })
+    Column("name", "Its name.", from: { $0.object.words.name })
+    Column("content", "What it is, in words.", from: { $0.object.words.content })
+    Column("added", "The version that added it.", from: { $0.object.history.added })
     NamedVersion.columns.of { $0.version }
   }
 }
@@ -106,22 +106,22 @@ extension FrameOrigin {
   public static let recordShape = RecordShape<(version: NamedVersion, screen: Screen, origin: FrameOrigin)>(
     "frameOrigin", "The version that moved a view last, of blame --frame."
   ) {
-    Column("screen", "The screen.", { $0.screen.name })
+    Column("screen", "The screen.", from: { $0.screen.name })
     Column(
-      "profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", { $0.origin.profile.name })
-    Column("view", "The view.", { $0.origin.view.name })
-    Column("path", "The names from below the root down to it.", { $0.screen.path(of: $0.origin.view) })
-    Column("frame", "Where it lies.", { $0.origin.place }, placeShape)
+      "profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", from: { $0.origin.profile.name })
+    Column("view", "The view.", from: { $0.origin.view.name })
+    Column("path", "The names from below the root down to it.", from: { $0.screen.path(of: $0.origin.view) })
+    Column("frame", "Where it lies.", from: { $0.origin.place }, as: placeShape)
     Column(
-      "before", "Where it lay before that version; null where it was not there.", { $0.origin.before },
-      .nullable(placeShape))
+      "before", "Where it lay before that version; null where it was not there.", from: { $0.origin.before },
+      as: .nullable(placeShape))
     NamedVersion.columns.of { $0.version }
   }
 
   private static let placeShape = ValueShape<ViewLayout>.record("Where a view lies on the screen.") {
     Column(
       "screenFrame", "The frame rounded to device pixels, in points of the root's coordinate space.",
-      \.screenFrame)
-    Column("hidden", "Whether the view or an ancestor is hidden.", \.isHidden)
+      from: \.screenFrame)
+    Column("hidden", "Whether the view or an ancestor is hidden.", from: \.isHidden)
   }.shared(as: "place")
 }

@@ -37,15 +37,15 @@ public struct Culprit {
   public static let suspectsShape = RecordShape<Self>(
     "suspects", "Revisions one of which is the first in which something fails; some could not be tried."
   ) {
-    Column("suspects", "The revisions, oldest first.", { $0.suspects.map(\.name) })
+    Column("suspects", "The revisions, oldest first.", from: { $0.suspects.map(\.name) })
     search
   }
 
   @Columns<Self> private static var search: [Column<Self>] {
-    Column("fails", "What fails there, in words.", \.subject)
-    Column("good", "The newest revision before it in which it does not.", \.before.name)
-    Column("tried", "How many revisions were tried between both ends.", \.tried)
-    Column("revisions", "How many revisions there are from end to end, with both.", \.of)
+    Column("fails", "What fails there, in words.", from: \.subject)
+    Column("good", "The newest revision before it in which it does not.", from: \.before.name)
+    Column("tried", "How many revisions were tried between both ends.", from: \.tried)
+    Column("revisions", "How many revisions there are from end to end, with both.", from: \.of)
   }
 }
 

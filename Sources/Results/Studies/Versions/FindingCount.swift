@@ -9,17 +9,17 @@ public struct FindingCount: Recorded {
   let rule: GradedRule?
 
   public static let recordShape = RecordShape<Self>("findings", "How much an audit finds in a revision.") {
-    Column("revision", "The revision.", \.entry.revision.name)
-    Column("message", "Its message.", \.entry.revision.message)
-    Column("time", "When it was made.", \.entry.revision.time)
-    Column("tags", "Its tags.", \.entry.tags)
-    Column("screens", "How many screens were audited.", \.entry.screens)
-    Column("rule", "The rule that is counted; null for all of them together.", \.rule?.rule)
+    Column("revision", "The revision.", from: \.entry.revision.name)
+    Column("message", "Its message.", from: \.entry.revision.message)
+    Column("time", "When it was made.", from: \.entry.revision.time)
+    Column("tags", "Its tags.", from: \.entry.tags)
+    Column("screens", "How many screens were audited.", from: \.entry.screens)
+    Column("rule", "The rule that is counted; null for all of them together.", from: \.rule?.rule)
     Column(
-      "severity", "How severe its findings are; null for all together.", \.rule?.severity)
+      "severity", "How severe its findings are; null for all together.", from: \.rule?.severity)
     Column(
       "count", "How many findings.",
-      { count in count.rule.map { count.entry.counts[$0] ?? 0 } ?? count.entry.total })
+      from: { count in count.rule.map { count.entry.counts[$0] ?? 0 } ?? count.entry.total })
   }
 }
 

@@ -43,14 +43,16 @@ extension JobResult: Recorded {
   /// How it is printed and read; throws unless the result is of the job that it names.
   static let form: Form<JobResult> = .record(
     "The layouts of a job.",
-    Member("job", "The job.", \.job, .text), Member("engine", "What solved them.", \.engine, .text),
-    Member("screen", "What the layouts of the screen are remembered by.", \.screenHash, .text),
+    Member("job", "The job.", from: \.job, as: .text),
+    Member("engine", "What solved them.", from: \.engine, as: .text),
+    Member("screen", "What the layouts of the screen are remembered by.", from: \.screenHash, as: .text),
     Member(
-      "environments", "The environments, as the job has them.", \.environments, .list(EnvironmentKey.form)),
+      "environments", "The environments, as the job has them.", from: \.environments,
+      as: .list(EnvironmentKey.form)),
     Member(
       "layouts",
       "A layout for each of them, as the store keeps it; null where it has numbers that JSON lacks, or no rest.",
-      \.layouts, .list(.nullable(ScreenLayout.form)))
+      from: \.layouts, as: .list(.nullable(ScreenLayout.form)))
   ) { (job, engine, screenHash, environments, layouts) throws(CodingError) in
     try checkID(job, is: LayoutJob.id(screenHash, environments, engine))
     guard layouts.count == environments.count else {

@@ -36,12 +36,12 @@ extension LayoutJob: Recorded {
   /// How it is printed and read; throws unless the job is the one of its id.
   static let form: Form<LayoutJob> = .record(
     "Layouts to be solved where there is no store.",
-    Member("job", "The SHA-256 of all that the layouts depend on.", \.id, .text),
-    Member("engine", "What the layouts are to rest on.", \.engine, .text),
-    Member("screen", "The screen as dump writes it.", \.screen, Screen.form),
+    Member("job", "The SHA-256 of all that the layouts depend on.", from: \.id, as: .text),
+    Member("engine", "What the layouts are to rest on.", from: \.engine, as: .text),
+    Member("screen", "The screen as dump writes it.", from: \.screen, as: Screen.form),
     Member(
-      "environments", "The environments to solve it in, each once.", \.environments,
-      .list(EnvironmentKey.form))
+      "environments", "The environments to solve it in, each once.", from: \.environments,
+      as: .list(EnvironmentKey.form))
   ) { (id, engine, screen, environments) throws(CodingError) in
     let job = LayoutJob(screen, in: environments, engine: engine)
     try checkID(id, is: job.id)

@@ -12,8 +12,8 @@ public struct WrittenStore: Recorded {
   }
 
   public static let recordShape = RecordShape<Self>("store", "A store that was made or copied.") {
-    Column("path", "The file.", \.path)
-    Column.optional("devices", "How many devices it has; of init.", \.devices)
-    Column.optional("profiles", "How many profiles it has; of init.", \.profiles)
+    Column("path", "The file.", from: \.path)
+    Column.optional("devices", "How many devices it has; of init.", from: \.devices)
+    Column.optional("profiles", "How many profiles it has; of init.", from: \.profiles)
   }
 }

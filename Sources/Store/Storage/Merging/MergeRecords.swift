@@ -3,21 +3,22 @@ public import Notation
 
 extension MergedFile: Recorded {
   public static let recordShape = RecordShape<Self>("mergedFile", "What merge-files made of files.") {
-    Column("branch", "The branch that was merged.", \.branch)
+    Column("branch", "The branch that was merged.", from: \.branch)
     Column(
-      "frozen", "The revision made of what theirs had not committed; null for none.", { $0.frozen?.name })
-    Column("revisions", "The revisions taken.", { $0.taken.map(\.name) })
-    Column("branches", "The branches taken.", { $0.branches.map(\.name) })
-    Column("keptBranches", "Branches that stay as ours has them.", { $0.keptBranches.map(\.name) })
-    Column("tags", "The tags taken.", { $0.tags.map(\.name) })
-    Column("keptTags", "Tags that stay as ours has them.", \.keptTags)
+      "frozen", "The revision made of what theirs had not committed; null for none.",
+      from: { $0.frozen?.name })
+    Column("revisions", "The revisions taken.", from: { $0.taken.map(\.name) })
+    Column("branches", "The branches taken.", from: { $0.branches.map(\.name) })
+    Column("keptBranches", "Branches that stay as ours has them.", from: { $0.keptBranches.map(\.name) })
+    Column("tags", "The tags taken.", from: { $0.tags.map(\.name) })
+    Column("keptTags", "Tags that stay as ours has them.", from: \.keptTags)
   }
 }
 
 extension MergeClash.Reason: Shaped {
   public static let shape = ValueShape<Self>.record("An object that needs another.") {
-    Column("kind", "The kind of object.", \.kind, .objectKind)
-    Column("object", "Its identity.", \.object)
+    Column("kind", "The kind of object.", from: \.kind, as: .objectKind)
+    Column("object", "Its identity.", from: \.object)
   }
 }
 

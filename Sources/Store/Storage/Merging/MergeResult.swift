@@ -15,10 +15,10 @@ public struct MergeResult: Recorded {
     Column(
       "outcome",
       "none: nothing to merge; fastForward: the branch goes on to the other; open: it waits for resolve and commit; merged: it is committed; aborted: it was given up.",
-      \.outcome)
+      from: \.outcome)
     Column(
       "revision",
       "The revision that the branch has now, or that is being merged; of one that was given up, what was being merged, as it was named.",
-      \.revision)
+      from: \.revision)
   }
 }

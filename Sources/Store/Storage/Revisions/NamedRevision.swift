@@ -13,8 +13,8 @@ public struct NamedRevision: Recorded {
 
   public static let recordShape = RecordShape<Self>("revision", "A revision.", isRehearsed: true) {
     Revision.columns.of { $0.revision }
-    Column.optional("tags", "Its tags; of log.", \.tags)
-    Column.optional("branches", "The branches that end there; of log.", \.branches)
+    Column.optional("tags", "Its tags; of log.", from: \.tags)
+    Column.optional("branches", "The branches that end there; of log.", from: \.branches)
   }
 }
 

@@ -103,12 +103,12 @@ struct MakeReport: Query {
   static let written = RecordShape<(file: String, page: ReportPage, cells: Int, findings: Int)>(
     "report", "A report that was written."
   ) {
-    Column("file", "The file.", { $0.file })
-    Column("revision", "The version: a revision, or 'working'.", { $0.page.revision })
-    Column("baseline", "The version that it is compared with; null for none.", { $0.page.baseline })
-    Column("screens", "The screens.", { $0.page.screens.map(\.name) })
-    Column("cells", "How many layouts it shows.", { $0.cells })
-    Column("findings", "How many findings it lists.", { $0.findings })
+    Column("file", "The file.", from: { $0.file })
+    Column("revision", "The version: a revision, or 'working'.", from: { $0.page.revision })
+    Column("baseline", "The version that it is compared with; null for none.", from: { $0.page.baseline })
+    Column("screens", "The screens.", from: { $0.page.screens.map(\.name) })
+    Column("cells", "How many layouts it shows.", from: { $0.cells })
+    Column("findings", "How many findings it lists.", from: { $0.findings })
   }
 }
 

@@ -33,7 +33,7 @@ struct ApplyChanges: DraftEdit {
   }
 
   static let applied = RecordShape<Int>("applied", "Changes that apply-changes made.") {
-    Column("changes", "How many objects changed.", { $0 })
+    Column("changes", "How many objects changed.", from: { $0 })
   }
 }
 

@@ -26,9 +26,9 @@ struct PrintVersion: Query {
   static let recordShape = RecordShape<(version: String, engine: String)>(
     "version", "The program's version."
   ) {
-    Column("version", "By Semantic Versioning.", { $0.version })
+    Column("version", "By Semantic Versioning.", from: { $0.version })
     Column(
       "engine",
-      "What layouts are computed by; remembered layouts of another engine are not used.", { $0.engine })
+      "What layouts are computed by; remembered layouts of another engine are not used.", from: { $0.engine })
   }
 }

@@ -68,10 +68,10 @@ extension ResultIntake {
   }
 
   static let recordShape = RecordShape<Self>("results", "What load-results took in.", isRehearsed: true) {
-    Column("jobs", "Results that were taken in.", \.results)
-    Column("layouts", "Their layouts.", \.layouts)
-    Column("new", "Those that were not known.", \.new)
-    Column("passedOver", "Results of screens that the store does not have.", \.strangers)
+    Column("jobs", "Results that were taken in.", from: \.results)
+    Column("layouts", "Their layouts.", from: \.layouts)
+    Column("new", "Those that were not known.", from: \.new)
+    Column("passedOver", "Results of screens that the store does not have.", from: \.strangers)
   }
 }
 

@@ -23,6 +23,6 @@ struct VerifyStore: Query {
 
   /// What is wrong with a store.
   static let fault = RecordShape<String>("fault", "Something that is wrong with a store, of verify-store.") {
-    Column("text", "A sentence.", { $0 })
+    Column("text", "A sentence.", from: { $0 })
   }
 }

@@ -70,10 +70,10 @@ struct ImportStrings: DraftEdit {
 
 extension TakeTranslations {
   static let recordShape = RecordShape<Self>("translations", "Texts that import-strings took in.") {
-    Column("texts", "How many.", \.count)
-    Column("screens", "The screens that changed.", { $0.changedScreens.map(\.name) })
-    Column("locales", "The languages.", \.languages)
-    Column("notes", "What was left out, with --report.", \.notes)
+    Column("texts", "How many.", from: \.count)
+    Column("screens", "The screens that changed.", from: { $0.changedScreens.map(\.name) })
+    Column("locales", "The languages.", from: \.languages)
+    Column("notes", "What was left out, with --report.", from: \.notes)
   }
 }
 

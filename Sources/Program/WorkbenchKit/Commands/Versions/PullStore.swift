@@ -61,15 +61,15 @@ extension Pulled {
   static let recordShape = RecordShape<(file: String, pulled: Pulled)>(
     "pulled", "What pull took from another store.", isRehearsed: true
   ) {
-    Column("store", "The other file.", { $0.file })
-    Column("branch", "The branch.", { $0.pulled.branch })
+    Column("store", "The other file.", from: { $0.file })
+    Column("branch", "The branch.", from: { $0.pulled.branch })
     Column(
-      "revisions", "The revisions taken, by their names here.", { $0.pulled.taken.map(\.name) })
+      "revisions", "The revisions taken, by their names here.", from: { $0.pulled.taken.map(\.name) })
     Column(
       "uncommitted", "Whether the other has edits that are not committed, which stay there.",
-      { $0.pulled.hasUncommitted })
-    Column("tags", "The tags taken.", { $0.pulled.tags.map(\.name) })
-    Column("keptTags", "Tags that name something else here and stay.", { $0.pulled.keptTags })
+      from: { $0.pulled.hasUncommitted })
+    Column("tags", "The tags taken.", from: { $0.pulled.tags.map(\.name) })
+    Column("keptTags", "Tags that name something else here and stay.", from: { $0.pulled.keptTags })
   }
 }
 

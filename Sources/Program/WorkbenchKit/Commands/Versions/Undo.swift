@@ -51,9 +51,9 @@ extension Storage.Operation {
   static let recordShape = RecordShape<Self>(
     "operation", "An edit that undo took back or redo did again.", isRehearsed: true
   ) {
-    Column("operation", "Its number in the journal.", \.id)
-    Column("command", "The command.", \.record.command)
-    Column("arguments", "Its arguments.", \.record.arguments, .json(.type("object")))
-    Column("undone", "Whether it is undone now.", \.isUndone)
+    Column("operation", "Its number in the journal.", from: \.id)
+    Column("command", "The command.", from: \.record.command)
+    Column("arguments", "Its arguments.", from: \.record.arguments, as: .json(.type("object")))
+    Column("undone", "Whether it is undone now.", from: \.isUndone)
   }
 }
