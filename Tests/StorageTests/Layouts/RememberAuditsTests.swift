@@ -11,7 +11,7 @@ import Testing
 
   init() throws { store = try Store.create(at: folder("a.db"), design: try Sample.design()) }
 
-  private func key(_ screen: String = "s", _ rules: String = "r", _ profiles: [String] = ["a", "b"])
+  private func key(_ screen: String = "s", _ rules: String = "r", profiles: [String] = ["a", "b"])
     -> AuditKey
   {
     AuditKey(screenHash: screen, rules: rules, profiles: profiles)
@@ -22,7 +22,9 @@ import Testing
     let findings: JSON = [["rule": "small-target", "measured": .number(12.5)]]
     store.remember(findings, of: key())
     #expect(store.rememberedFindings(of: key()) == findings)
-    for other in [key("t"), key("s", "q"), key("s", "r", ["b", "a"]), key("s", "r", ["a"])] {
+    for other in [
+      key("t"), key("s", "q"), key("s", "r", profiles: ["b", "a"]), key("s", "r", profiles: ["a"]),
+    ] {
       #expect(store.rememberedFindings(of: other) == nil)
     }
     store.remember([], of: key())

@@ -48,7 +48,7 @@ struct Fork {
 
 extension Screen {
   /// Sets an attribute of a view, or with nil no longer.
-  mutating func set(_ view: ObjectID, _ attribute: ViewAttribute, _ value: AttributeValue?) throws {
+  mutating func set(_ view: ObjectID, _ attribute: ViewAttribute, to value: AttributeValue?) throws {
     var attributes = self.view(view)!.attributes
     attributes[attribute] = value
     try setView(view, kind: self.view(view)!.kind, attributes: attributes)

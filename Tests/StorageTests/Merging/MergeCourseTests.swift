@@ -12,7 +12,7 @@ import Testing
 
   @Test("of what is there already, or of what goes on from HEAD, needs no joining")
   func simple() throws {
-    try fork.edit("draft") { try $0.set("title", .lines, .number(3)) }
+    try fork.edit("draft") { try $0.set("title", .lines, to: .number(3)) }
     _ = try store.switchBranch(to: "main", EditRecord(command: "switch"))
     guard case .alreadyMerged(let old) = try store.merge("v1", fork.asked) else {
       return #expect(Bool(false))
@@ -32,8 +32,8 @@ import Testing
 
   @Test("has its line in the journal even where it changes nothing of ours, so that undo stops there")
   func unchanging() throws {
-    try fork.edit("main") { try $0.set("title", .text, .text("Welcome")) }
-    try fork.edit("draft") { try $0.set("title", .text, .text("Hello")) }
+    try fork.edit("main") { try $0.set("title", .text, to: .text("Welcome")) }
+    try fork.edit("draft") { try $0.set("title", .text, to: .text("Hello")) }
     _ = try fork.merge()
     let ours = try store.design()
     #expect(try store.design(at: "HEAD") == ours)
@@ -51,8 +51,8 @@ import Testing
 
   @Test("is taken back as a whole, edits on it included")
   func abort() throws {
-    try fork.edit("main") { try $0.set("title", .text, .text("Welcome")) }
-    try fork.edit("draft") { try $0.set("title", .text, .text("Hello")) }
+    try fork.edit("main") { try $0.set("title", .text, to: .text("Welcome")) }
+    try fork.edit("draft") { try $0.set("title", .text, to: .text("Hello")) }
     _ = try fork.merge()
     try fork.resolve(.theirs)
     #expect(try store.abortMerge(EditRecord(command: "merge", line: "merge --abort")).name == "draft")
@@ -66,12 +66,12 @@ import Testing
   @Test("across two merges that crossed each other asks again where they chose differently")
   func crissCross() throws {
     try fork.edit("main") { screen in
-      try screen.set("title", .text, .text("A"))
-      try screen.set("form", .spacing, .number(1))
+      try screen.set("title", .text, to: .text("A"))
+      try screen.set("form", .spacing, to: .number(1))
     }
     try fork.edit("draft") { screen in
-      try screen.set("title", .text, .text("B"))
-      try screen.set("title", .lines, .number(5))
+      try screen.set("title", .text, to: .text("B"))
+      try screen.set("title", .lines, to: .number(5))
     }
     // v4 = main + draft with ours, v5 = draft + main with ours: both come from v2 and v3.
     _ = try fork.merge()
@@ -83,7 +83,7 @@ import Testing
     _ = try store.commit(message: "draft takes main")
     let graph = try RevisionGraph(store.database)
     #expect(graph.mergeBases(4, 5) == [2, 3])
-    try fork.edit("draft") { try $0.set("scroll", .hidden, .flag(true)) }
+    try fork.edit("draft") { try $0.set("scroll", .hidden, to: .flag(true)) }
     let clashes = try fork.merge().clashes
     #expect(clashes.map(\.place.attribute) == ["text"])
     #expect(
@@ -96,10 +96,10 @@ import Testing
 
   @Test("is dumped and loaded while it is open")
   func dump() throws {
-    try fork.edit("main") { try $0.set("title", .text, .text("Welcome")) }
+    try fork.edit("main") { try $0.set("title", .text, to: .text("Welcome")) }
     try fork.edit("draft") { screen in
-      try screen.set("title", .text, .text("Hello"))
-      try screen.set("form", .spacing, .number(3))
+      try screen.set("title", .text, to: .text("Hello"))
+      try screen.set("form", .spacing, to: .number(3))
     }
     _ = try fork.merge()
     try fork.resolve(.theirs)

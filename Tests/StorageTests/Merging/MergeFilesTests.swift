@@ -27,13 +27,14 @@ import Testing
     return store
   }
 
-  private func set(_ view: ObjectID, _ attribute: ViewAttribute, _ value: AttributeValue) -> (Store) throws ->
+  private func set(_ view: ObjectID, _ attribute: ViewAttribute, to value: AttributeValue) -> (Store) throws
+    ->
     Void
   {
     { store in
       try store.edit(record()) { draft in
         var screen = try draft.screen(named: "login")
-        try screen.set(view, attribute, value)
+        try screen.set(view, attribute, to: value)
         try draft.save(screen)
       }
     }
@@ -63,15 +64,15 @@ import Testing
   @Test("joins what was never committed, by what both were made from", arguments: [true, false])
   func uncommitted(hasBase: Bool) throws {
     // The text is edited in the common file already, and not committed: only theirs goes on with it.
-    let setText = set("title", .text, .text("Hello"))
+    let setText = set("title", .text, to: .text("Hello"))
     let base = try Store.create(at: folder("base.db"), design: try Sample.design())
     if hasBase { _ = try base.commit(message: "base") }
     try setText(base)
     for name in ["ours.db", "theirs.db"] { try base.backUp(to: folder(name)) }
     base.close()
     let (store, other) = (try Store.open(at: folder("ours.db")), try Store.open(at: folder("theirs.db")))
-    try set("title", .lines, .number(4))(store)
-    try set("title", .text, .text("Welcome"))(other)
+    try set("title", .lines, to: .number(4))(store)
+    try set("title", .text, to: .text("Welcome"))(other)
     other.close()
     let merged = try merge(store)
     guard case .open(let open, let clashes, _) = merged.outcome else { return #expect(Bool(false)) }
@@ -83,9 +84,9 @@ import Testing
   }
 
   @Test("asks where both say something else, and undo doesn't reach behind it") func clash() throws {
-    let store = try files(set("title", .text, .text("A"))) { store in
-      try set("title", .text, .text("B"))(store)
-      try set("form", .spacing, .number(1))(store)
+    let store = try files(set("title", .text, to: .text("A"))) { store in
+      try set("title", .text, to: .text("B"))(store)
+      try set("form", .spacing, to: .number(1))(store)
     }
     let merged = try merge(store)
     guard case .open(_, let clashes, _) = merged.outcome else { return #expect(Bool(false)) }
@@ -101,14 +102,14 @@ import Testing
   @Test("takes branches that are new or went on, and tags, and keeps what went two ways") func names() throws
   {
     let store = try files { store in
-      try set("title", .lines, .number(7))(store)
+      try set("title", .lines, to: .number(7))(store)
       _ = try store.switchToNewBranch("both")
       _ = try store.commit(message: "ours")
       _ = try store.switchBranch(to: "main", record())
       try store.addBranch("waits", at: "v1")
       try store.addTag("here", to: "v2")
     } _: { store in
-      try set("title", .lines, .number(8))(store)
+      try set("title", .lines, to: .number(8))(store)
       _ = try store.switchToNewBranch("both")
       _ = try store.commit(message: "theirs")
       try store.addBranch("waits")
@@ -129,8 +130,8 @@ import Testing
   }
 
   @Test("is all or nothing") func refusals() throws {
-    let store = try files(set("title", .text, .text("A"))) { store in
-      try set("title", .text, .text("B"))(store)
+    let store = try files(set("title", .text, to: .text("A"))) { store in
+      try set("title", .text, to: .text("B"))(store)
       _ = try store.commit(message: "theirs")
       try store.database.execute(
         "DROP TRIGGER revision_stays; UPDATE revision SET message = 'x' WHERE number = 2")
@@ -152,8 +153,8 @@ import Testing
 
   @Test("waits for a merge that is open on either side") func open() throws {
     let fork = try Fork()
-    try fork.edit("main") { try $0.set("title", .text, .text("A")) }
-    try fork.edit("draft") { try $0.set("title", .text, .text("B")) }
+    try fork.edit("main") { try $0.set("title", .text, to: .text("A")) }
+    try fork.edit("draft") { try $0.set("title", .text, to: .text("B")) }
     try fork.store.backUp(to: fork.folder("b.db"))
     _ = try fork.merge()
     let (path, clean) = (fork.store.path, fork.folder("b.db"))

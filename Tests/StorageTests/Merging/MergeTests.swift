@@ -13,11 +13,11 @@ import Testing
   @Test("takes different attributes of one view from both sides, a new name too")
   func attributes() throws {
     try fork.edit("main") { screen in
-      try screen.set("title", .text, .text("Welcome"))
-      try screen.set("title", .hidden, nil)
+      try screen.set("title", .text, to: .text("Welcome"))
+      try screen.set("title", .hidden, to: nil)
     }
     try fork.edit("draft") { screen in
-      try screen.set("title", .lines, .number(2))
+      try screen.set("title", .lines, to: .number(2))
       try screen.renameView("title", to: "heading")
     }
     #expect(try fork.merge().clashes.isEmpty)
@@ -32,8 +32,8 @@ import Testing
 
   @Test("makes a conflict of one attribute that both set differently, and has ours until it is resolved")
   func clash() throws {
-    try fork.edit("main") { try $0.set("title", .text, .text("Welcome")) }
-    try fork.edit("draft") { try $0.set("title", .text, .text("Hello")) }
+    try fork.edit("main") { try $0.set("title", .text, to: .text("Welcome")) }
+    try fork.edit("draft") { try $0.set("title", .text, to: .text("Hello")) }
     let clashes = try fork.merge().clashes
     #expect(
       clashes.map(\.place) == [
@@ -64,17 +64,17 @@ import Testing
   @Test("keeps edits by hand, and a choice of one conflict doesn't touch them")
   func byHand() throws {
     try fork.edit("main") { screen in
-      try screen.set("title", .text, .text("Welcome"))
-      try screen.set("form", .spacing, .number(1))
+      try screen.set("title", .text, to: .text("Welcome"))
+      try screen.set("form", .spacing, to: .number(1))
     }
     try fork.edit("draft") { screen in
-      try screen.set("title", .text, .text("Hello"))
-      try screen.set("form", .spacing, .number(2))
+      try screen.set("title", .text, to: .text("Hello"))
+      try screen.set("form", .spacing, to: .number(2))
     }
     #expect(try fork.merge().clashes.map(\.place.object) == ["form", "title"])
     try store.edit(record("set-view")) { draft in
       var screen = try draft.screen(named: "login")
-      try screen.set("title", .text, .text("Good morning"))
+      try screen.set("title", .text, to: .text("Good morning"))
       try draft.save(screen)
     }
     try fork.resolve(.working, [2])
@@ -88,7 +88,7 @@ import Testing
   func removed() throws {
     try fork.edit("main") { try $0.removeView("form", cascade: true) }
     try fork.edit("draft") { screen in
-      try screen.set("title", .lines, .number(3))
+      try screen.set("title", .lines, to: .number(3))
       let parsed = try ConstraintText(parsing: "title.top == gap.bottom", in: screen)
       try screen.addConstraint { _ in parsed.constraint(id: "below-gap") }
     }
@@ -116,7 +116,7 @@ import Testing
     try fork.edit("main") { try $0.removeView("form", cascade: true) }
     try fork.edit("draft") { screen in
       try screen.removeView("title", cascade: true)
-      try screen.set("scroll", .hidden, .flag(true))
+      try screen.set("scroll", .hidden, to: .flag(true))
     }
     #expect(try fork.merge().clashes.isEmpty)
     #expect(try fork.login().views.map(\.name) == ["root", "scroll", "inner"])

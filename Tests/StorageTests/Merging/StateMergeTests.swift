@@ -84,7 +84,7 @@ import Testing
   func inPeace() throws {
     try fork.edit("main", removeRecover)
     try fork.edit("draft") { screen in
-      try screen.set("title", .lines, .number(3))
+      try screen.set("title", .lines, to: .number(3))
       try screen.addState("reset")
     }
     #expect(try fork.merge().clashes.isEmpty)
@@ -114,8 +114,8 @@ import Testing
     lists.states = []
     screen = Screen(id: screen.id, name: screen.name, lists: lists)
     let fork = try Fork(Design(screens: [screen], devices: [Sample.phone]))
-    try fork.edit("main") { try $0.set("title", .lines, .number(2)) }
-    try fork.edit("draft") { try $0.set("form", .spacing, .number(2)) }
+    try fork.edit("main") { try $0.set("title", .lines, to: .number(2)) }
+    try fork.edit("draft") { try $0.set("form", .spacing, to: .number(2)) }
     #expect(try fork.merge().clashes.isEmpty)
     #expect(try fork.login().constraints.count == 4 && fork.login().assertions.count == 5)
   }

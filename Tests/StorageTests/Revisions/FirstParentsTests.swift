@@ -10,9 +10,9 @@ import Testing
   /// v1; v2 and v5 on main, v3 and v4 on draft, v6 merges v4 into main.
   init() throws {
     fork = try Fork()
-    try fork.edit("main") { try $0.set("title", .lines, .number(2)) }
-    try fork.edit("draft") { try $0.set("form", .spacing, .number(1)) }
-    try fork.edit("draft") { try $0.set("form", .spacing, .number(2)) }
+    try fork.edit("main") { try $0.set("title", .lines, to: .number(2)) }
+    try fork.edit("draft") { try $0.set("form", .spacing, to: .number(1)) }
+    try fork.edit("draft") { try $0.set("form", .spacing, to: .number(2)) }
     try fork.editDraft("main") { try $0.addScreen(named: "other") }
     _ = try fork.merge()
     _ = try store.commit(message: "merge")
@@ -44,7 +44,7 @@ import Testing
     #expect(try stages("login", at: "v4") == ["v4", "v3", "v1"])
     try store.edit(record()) { draft in
       var screen = try draft.screen(named: "login")
-      try screen.set("title", .lines, .number(9))
+      try screen.set("title", .lines, to: .number(9))
       try draft.save(screen)
     }
     #expect(try stages("login", at: "working") == ["working", "v6", "v2", "v1"])

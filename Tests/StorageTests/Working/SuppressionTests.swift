@@ -63,7 +63,7 @@ import Testing
     ) { $0.text(0) }
     #expect(contents == [before.layoutHash])
     // Only the revisions' contents know the hash then: the layouts stay, as any of them can be asked for.
-    try fork.edit("main") { try $0.set("title", .text, .text("Other")) }
+    try fork.edit("main") { try $0.set("title", .text, to: .text("Other")) }
     #expect(try fork.store.compact(engine: { _ in "e" }, rules: { _ in "" }).layouts == 0)
     #expect(try fork.store.info().layouts == 1)
   }

@@ -54,7 +54,7 @@ extension JobResult: Recorded {
       "A layout for each of them, as the store keeps it; null where it has numbers that JSON lacks, or no rest.",
       from: \.layouts, as: .list(.nullable(ScreenLayout.form)))
   ) { (job, engine, screenHash, environments, layouts) throws(CodingError) in
-    try checkID(job, is: LayoutJob.id(screenHash, environments, engine))
+    try checkID(job, is: LayoutJob.id(screenHash, environments, engine: engine))
     guard layouts.count == environments.count else {
       throw CodingError("there must be a layout for each environment", at: "layouts")
     }

@@ -19,11 +19,11 @@ public struct LayoutJob: Sendable {
   public init(_ screen: Screen, in environments: [EnvironmentKey], engine: String) {
     (self.screen, self.environments, self.engine) = (screen, environments, engine)
     screenHash = screen.layoutHash
-    id = Self.id(screenHash, environments, engine)
+    id = Self.id(screenHash, environments, engine: engine)
   }
 
   /// Equal for equal questions only, in every store.
-  static func id(_ screenHash: String, _ environments: [EnvironmentKey], _ engine: String) -> String {
+  static func id(_ screenHash: String, _ environments: [EnvironmentKey], engine: String) -> String {
     let content: JSON = [
       "engine": .string(engine), "environments": .array(environments.map { .string($0.hash) }),
       "screen": .string(screenHash),

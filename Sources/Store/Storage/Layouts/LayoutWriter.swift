@@ -53,24 +53,26 @@ struct LayoutWriter {
       if represented.insert(environment).inserted { try reduced.run(own, environment, environment) }
       shared.turn(to: screen.id)
       let mirrored = try solved.mirrored.flatMap { shared.place(in: try id($0)) }
-      if try write(layout, screen.id, environment, mirrored, &shared) { count += 1 }
+      if try write(layout, screen: screen.id, environment: environment, mirrored: mirrored, shared: &shared) {
+        count += 1
+      }
     }
     return count
   }
 
   private func row(ofReading name: String) throws -> Int {
-    try database.row("reading", "name = ?", name) {
+    try database.row("reading", where: "name = ?", name) {
       try database.run("INSERT INTO reading (name) VALUES (?)", name)
     }
   }
 
   private func row(of key: EnvironmentKey) throws -> Int {
-    try database.row("environment", "hash = ?", key.hash) { try write(key) }
+    try database.row("environment", where: "hash = ?", key.hash) { try write(key) }
   }
 
   /// False if the layout is remembered already, or is the mirror image of one that was.
   private func write(
-    _ result: PackedLayout, _ screen: Int, _ environment: Int, _ mirrored: Int?, _ shared: inout SharedViews
+    _ result: PackedLayout, screen: Int, environment: Int, mirrored: Int?, shared: inout SharedViews
   ) throws -> Bool {
     let owner = mirrored ?? result.views.flatMap { shared.place(of: $0) }
     if owner == nil, result.views == nil { return false }

@@ -22,12 +22,12 @@ struct PackedViewsPen {
     put("[")
     for place in views.indices {
       if place > 0 { put(",") }
-      write(views[place].exact, views[place].frame, views[place].screenFrame, views[place])
+      write(views[place].exact, views[place].frame, place: views[place].screenFrame, of: views[place])
     }
     put("]")
   }
 
-  private mutating func write(_ exact: Rect, _ frame: Rect, _ place: Rect, _ view: borrowing ViewLayout) {
+  private mutating func write(_ exact: Rect, _ frame: Rect, place: Rect, of view: borrowing ViewLayout) {
     let (x, y) = (pixels.short(place.x), pixels.short(place.y))
     let hasPlace = pixels.rounded(x) != place.x || pixels.rounded(y) != place.y
     let hasSize = hasPlace || place.width != frame.width || place.height != frame.height

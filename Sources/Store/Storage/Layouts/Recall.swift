@@ -37,7 +37,7 @@ extension Store {
       }
       // Layouts that lie alike have their views from one place.
       var views: [PackedPlace: [ViewLayout]] = [:]
-      return environmentHashes.map { try? self.recall(known, $0, &views) }
+      return environmentHashes.map { try? self.recall(known, in: $0, known: &views) }
     }
     return (try? reading(recallAll)) ?? recallAll()
   }
@@ -79,7 +79,7 @@ extension Store {
   private static let fewEnvironments = 32
 
   private func recall(
-    _ screen: RememberedScreen, _ environment: String, _ known: inout [PackedPlace: [ViewLayout]]
+    _ screen: RememberedScreen, in environment: String, known: inout [PackedPlace: [ViewLayout]]
   ) throws -> RememberedLayout? {
     let found = try database.first(
       """

@@ -41,7 +41,7 @@ struct RememberedScreen {
 extension Database {
   /// The id of the row that a condition selects, made where there is none yet.
   func row<each Value: Bindable>(
-    _ table: String, _ condition: String, _ values: repeat each Value, made make: () throws -> Void
+    _ table: String, where condition: String, _ values: repeat each Value, made make: () throws -> Void
   ) throws -> Int {
     let found = try first("SELECT id FROM \(table) WHERE \(condition)", repeat each values) { $0.integer(0) }
     if let found { return found }

@@ -159,7 +159,7 @@ extension Loader {
     guard SHA256.hexadecimal(of: body.line) == hash else {
       throw CodingError("the content is not the one of its hash", at: "")
     }
-    try RevisionRows(database: database).insertContent(hash, kind, body.line)
+    try RevisionRows(database: database).insertContent(hash, kind, body: body.line)
   }
 
   private mutating func takeRevision(_ json: JSON) throws {

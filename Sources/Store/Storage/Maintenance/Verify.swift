@@ -45,12 +45,12 @@ struct StoreAudit {
     try database.rows("SELECT hash, kind, body FROM content ORDER BY hash") { row in
       (row.text(0), row.text(1), row.text(2))
     }.compactMap { hash, kind, body in
-      guard let fault = fault(hash, kind, body) else { return nil }
+      guard let fault = fault(hash, kind, body: body) else { return nil }
       return (hash, "the \(kind) content \(hash.prefix(12))\(try users(of: hash)) \(fault)")
     }
   }
 
-  private func fault(_ hash: String, _ kind: String, _ body: String) -> String? {
+  private func fault(_ hash: String, _ kind: String, body: String) -> String? {
     guard SHA256.hexadecimal(of: body) == hash else { return "was changed: its hash is another" }
     do {
       let json = try JSON(parsing: body)

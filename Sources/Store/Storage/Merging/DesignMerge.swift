@@ -28,14 +28,14 @@ struct DesignMerge {
     let sets = try sides.map { [reader] side in
       try RecordSet(devices: reader.body(side.devices), profiles: reader.body(side.profiles))
     }
-    let result = mergedRecords(nil, [.device, .profile], sets)
+    let result = mergedRecords(nil, [.device, .profile], sides: sets)
     return (
       reader.add(.array(result.list(of: .device))), reader.add(.array(result.list(of: .profile)))
     )
   }
 
   private mutating func mergedRecords(
-    _ screen: ObjectID?, _ kinds: [ObjectKind], _ sides: Three<RecordSet>
+    _ screen: ObjectID?, _ kinds: [ObjectKind], sides: Three<RecordSet>
   ) -> RecordSet {
     var merge = RecordMerge(screen: screen?.text, kinds: kinds, sides, ledger)
     merge.run()
@@ -94,7 +94,8 @@ extension DesignMerge {
   private mutating func mergedScreen(_ entries: Three<ScreenEntry?>) throws -> ScreenEntry {
     let id = entries.ours!.id
     let bodies = try entries.map { [reader] entry in try entry.map { try reader.body($0.hash) } }
-    let records = mergedRecords(id, RecordSet.screenLists.map(\.kind), bodies.map { RecordSet(screen: $0) })
+    let records = mergedRecords(
+      id, RecordSet.screenLists.map(\.kind), sides: bodies.map { RecordSet(screen: $0) })
     var members: [String: JSON] = [:]
     for (member, kind) in RecordSet.screenLists
     where MergeSide.allCases.contains(where: { bodies[$0]?[member] != nil }) {

@@ -20,13 +20,13 @@ extension Store {
     try writing {
       try refuseOpenMerge()
       let revision = try RevisionReference(reference).revision(in: RevisionRows(database: database))
-      return try merge(revision, called: reference, message, record)
+      return try merge(revision, called: reference, message: message, record: record)
     }
   }
 
   /// The same of a revision of this store; `bases` stand in for the newest revisions that both come from.
   func merge(
-    _ theirs: Revision, called name: String, bases: [Int]? = nil, _ message: String?, _ record: EditRecord
+    _ theirs: Revision, called name: String, bases: [Int]? = nil, message: String?, record: EditRecord
   ) throws -> MergeOutcome {
     let rows = RevisionRows(database: database)
     try refuseUncommitted()
@@ -94,7 +94,7 @@ struct MergedDesign {
 
   init(
     _ merge: OpenMerge, _ database: Database, choices: [MergeClash.Place: MergeSide] = [:],
-    _ reader: ContentReader? = nil
+    reader: ContentReader? = nil
   ) throws {
     let rows = RevisionRows(database: database)
     let reader = reader ?? ContentReader(rows)
@@ -104,7 +104,7 @@ struct MergedDesign {
     var joining = DesignMerge(reader, MergeLedger(choices: choices))
     contents = try joining.merged(
       Three(
-        base: try reader.base(merge.bases, RevisionGraph(database), rows),
+        base: try reader.base(merge.bases, in: RevisionGraph(database), rows: rows),
         ours: try reader.contents(of: ours),
         theirs: try reader.contents(of: theirs)))
     (clashes, notes) = (joining.ledger.clashes, joining.ledger.notes)

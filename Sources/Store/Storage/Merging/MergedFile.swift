@@ -35,12 +35,12 @@ extension Store {
       if try theirs.openMerge() != nil { throw MergeError.openThere(file) }
       let frozen = try freeze(author)
       _ = try theirs.freeze(author)
-      return try merge(theirs, origin, author, frozen, record)
+      return try merge(theirs, origin: origin, author: author, frozen: frozen, record: record)
     }
   }
 
   private func merge(
-    _ theirs: Store, _ origin: Store?, _ author: String, _ frozen: Revision?, _ record: EditRecord
+    _ theirs: Store, origin: Store?, author: String, frozen: Revision?, record: EditRecord
   ) throws -> MergedFile {
     let current = try RevisionRows(database: database).currentBranch()
     let chosen = try theirs.branch(nil, like: current)
@@ -55,7 +55,8 @@ extension Store {
     let (branches, keptBranches) = try takeBranches(others, from: theirs)
     let (tags, keptTags) = try takeTags(from: theirs)
     let bases = try origin.flatMap { try self.bases(in: $0, like: current, for: head, author) }
-    let outcome = try merge(head, called: "\(chosen.name) of theirs", bases: bases, nil, record)
+    let outcome = try merge(
+      head, called: "\(chosen.name) of theirs", bases: bases, message: nil, record: record)
     return MergedFile(
       frozen: frozen, branch: chosen.name, taken: taken, branches: branches, keptBranches: keptBranches,
       tags: tags, keptTags: keptTags, outcome: outcome)

@@ -56,12 +56,12 @@ extension RecordMerge {
       let rival = rivals.first(where: { sides.ours[$0] != nil })
     else { return nil }
     let (mine, theirs) = (sides.ours[rival]!, sides.theirs[name]!)
-    if rival == name, Self.isSameThing(name.kind, mine, theirs) { return nil }
+    if rival == name, Self.isSameThing(name.kind, mine, as: theirs) { return nil }
     return freshKey(like: name)
   }
 
   /// True if both sides seem to have added one and the same thing, in different states perhaps.
-  private static func isSameThing(_ kind: ObjectKind, _ a: JSON, _ b: JSON) -> Bool {
+  private static func isSameThing(_ kind: ObjectKind, _ a: JSON, as b: JSON) -> Bool {
     let telling: [String] =
       switch kind {
       case .view: ["kind", "parent"]

@@ -33,7 +33,8 @@ extension RecordMerge {
       let stable = kept.base.filter { !moved.ours.contains($0) && !moved.theirs.contains($0) }
       placing.result = stable
       for key in kept.base where !stable.contains(key) {
-        origins[key] = origin(of: ObjectName(kind: kind, key: key), moved, kept, Set(stable))
+        origins[key] = origin(
+          of: ObjectName(kind: kind, key: key), moved: moved, orders: kept, stable: Set(stable))
       }
     }
     for side in [MergeSide.ours, .theirs, .base] {
@@ -52,7 +53,7 @@ extension RecordMerge {
 
   /// The side whose place a key takes that at least one of them moved.
   private mutating func origin(
-    of name: ObjectName, _ moved: Three<Set<String>>, _ orders: Three<[String]>, _ stable: Set<String>
+    of name: ObjectName, moved: Three<Set<String>>, orders: Three<[String]>, stable: Set<String>
   ) -> MergeSide {
     guard moved.ours.contains(name.key) else { return .theirs }
     guard moved.theirs.contains(name.key) else { return .ours }

@@ -40,7 +40,10 @@ extension Store {
         let pulled = Pulled(
           path: other.path, branch: chosen.name, taken: taken, tags: tags, keptTags: keptTags,
           hasUncommitted: hasUncommitted)
-        return (pulled, try merge(head, called: "\(chosen.name) of \(file ?? other.path)", message, record))
+        return (
+          pulled,
+          try merge(head, called: "\(chosen.name) of \(file ?? other.path)", message: message, record: record)
+        )
       }
     }
   }
@@ -126,7 +129,7 @@ extension Store {
       guard SHA256.hexadecimal(of: body) == hash, (try? kind.check(json)) != nil else {
         throw MergeError.tampered(other.path, revision: original.name)
       }
-      try rows.insertContent(hash, kind, body)
+      try rows.insertContent(hash, kind, body: body)
     }
     let before = try Set(own.parent.map { try rows.entries(of: $0) } ?? [])
     for entry in entries where !before.contains(entry) {

@@ -69,14 +69,14 @@ extension RecordMerge {
       }
       result[member] =
         ObjectKind.attributeMembers.contains(member)
-        ? mergedAttributes(name, values.map { $0 ?? [:] }) : mergedValue(name, member, values)
+        ? mergedAttributes(name, values.map { $0 ?? [:] }) : mergedValue(name, member, values: values)
     }
     if !together.isEmpty {
       let values = records.map { record -> JSON? in
         let own = record.members!.filter { together.contains($0.key) }
         return own.isEmpty ? Optional.none : .object(own)
       }
-      let value = mergedValue(name, together.joined(separator: ", "), values)
+      let value = mergedValue(name, together.joined(separator: ", "), values: values)
       result.merge(value?.members ?? [:]) { $1 }
     }
     return .object(result)
@@ -88,13 +88,13 @@ extension RecordMerge {
       let versions = values.map { $0[attribute] }
       result[attribute] =
         ObjectKind.recordedAttributes.contains(attribute)
-        ? versions[versions.settled ?? .ours] : mergedValue(name, attribute, versions)
+        ? versions[versions.settled ?? .ours] : mergedValue(name, attribute, values: versions)
     }
     return .object(result)
   }
 
   private mutating func mergedValue(
-    _ name: ObjectName, _ attribute: String, _ values: Three<JSON?>
+    _ name: ObjectName, _ attribute: String, values: Three<JSON?>
   ) -> JSON? {
     if let side = values.settled { return values[side] }
     return ledger.value(at: place(name, attribute), values, isOfNewcomer: sides.base[name] == nil)

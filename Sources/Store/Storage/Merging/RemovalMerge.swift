@@ -88,14 +88,14 @@ extension RecordMerge {
         let record = result[name]!
         let dangling = name.kind.references(in: record).filter { missing.contains($0.target) }
         guard !dangling.isEmpty else { continue }
-        result[name] = repaired(name, record, dangling, missing)
+        result[name] = repaired(name, record, dangling: dangling, missing: missing)
         isStable = false
       }
     }
   }
 
   private func repaired(
-    _ name: ObjectName, _ record: JSON, _ dangling: [RecordReference], _ missing: Set<RecordTarget>
+    _ name: ObjectName, _ record: JSON, dangling: [RecordReference], missing: Set<RecordTarget>
   ) -> JSON? {
     let affected = dangling.map { $0.path[0] }
     let members = name.kind.inseparable.contains(affected[0]) ? name.kind.inseparable : affected

@@ -14,7 +14,7 @@ extension Store {
       let chosen =
         try numbers.map { try $0.map { try Self.clash($0, in: all) } }
         ?? all.filter { $0.resolution == nil }
-      let operation = try carryOut(resolution, for: chosen, of: all, merge, record)
+      let operation = try carryOut(resolution, for: chosen, of: all, in: merge, record: record)
       for clash in chosen { try rows.resolve(clash.id, as: resolution, operation: operation) }
       try updateClashes()
       return try rows.clashes().filter { clash in chosen.contains { $0.id == clash.id } }
@@ -30,17 +30,18 @@ extension Store {
 
   /// Brings the choice into the working design; gives the operation's number, nil if nothing had to be changed.
   private func carryOut(
-    _ resolution: MergeResolution, for chosen: [MergeClash], of all: [MergeClash], _ merge: OpenMerge,
-    _ record: EditRecord
+    _ resolution: MergeResolution, for chosen: [MergeClash], of all: [MergeClash], in merge: OpenMerge,
+    record: EditRecord
   ) throws -> Int? {
     if resolution == .working { return nil }
     let reader = ContentReader(RevisionRows(database: database))
     let choices = Self.choices(of: all)
-    let current = try MergedDesign(merge, database, choices: choices, reader)
+    let current = try MergedDesign(merge, database, choices: choices, reader: reader)
     if resolution == .base { try refuseBase(of: chosen, current.clashes) }
     let earlier = current.contents
     let later = try MergedDesign(
-      merge, database, choices: chosen.reduce(into: choices) { $0[$1.place] = resolution.side }, reader
+      merge, database, choices: chosen.reduce(into: choices) { $0[$1.place] = resolution.side },
+      reader: reader
     ).contents
     if earlier == later { return nil }
     let working = try reader.workingContents(besides: earlier)

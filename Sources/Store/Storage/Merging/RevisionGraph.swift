@@ -39,7 +39,7 @@ struct RevisionGraph {
 
 extension ContentReader {
   /// What two revisions come from; where that is several, the merge of those.
-  func base(_ bases: [Int], _ graph: RevisionGraph, _ rows: RevisionRows) throws -> DesignContents {
+  func base(_ bases: [Int], in graph: RevisionGraph, rows: RevisionRows) throws -> DesignContents {
     func contents(_ number: Int) throws -> DesignContents {
       guard let revision = try rows.revision(number) else {
         throw CodingError("the revision is missing", at: "v\(number)")
@@ -50,7 +50,7 @@ extension ContentReader {
     var result = try contents(first)
     for other in bases.dropFirst() {
       var merge = DesignMerge(self, MergeLedger(isVirtual: true))
-      let common = try base(graph.mergeBases(first, other), graph, rows)
+      let common = try base(graph.mergeBases(first, other), in: graph, rows: rows)
       result = try merge.merged(Three(base: common, ours: result, theirs: try contents(other)))
     }
     return result

@@ -32,7 +32,9 @@ extension Store {
         throw RevisionError.unchanged(since: head.name)
       }
       revision.hash = revision.computedHash(parents: [head?.hash, other?.hash].compactMap(\.self))
-      try storeContents(entries.filter(isNew(since: head, rows)), devices, profiles, rows, working)
+      try storeContents(
+        entries.filter(isNew(since: head, rows)), devices: devices, profiles: profiles, rows: rows,
+        working: working)
       try rows.insert(revision, entries)
       try rows.moveBranch(to: revision.number)
       try database.run("DELETE FROM freed")
@@ -49,24 +51,24 @@ extension Store {
 
   /// Stores what no revision has had yet.
   private func storeContents(
-    _ entries: [ScreenEntry], _ devices: String, _ profiles: String, _ rows: RevisionRows,
-    _ working: WorkingRows
+    _ entries: [ScreenEntry], devices: String, profiles: String, rows: RevisionRows,
+    working: WorkingRows
   ) throws {
-    func store(_ hash: String, _ kind: ContentKind, _ what: String, _ json: () throws -> JSON?) throws {
+    func store(_ hash: String, _ kind: ContentKind, what: String, json: () throws -> JSON?) throws {
       let body = try json()?.line
       guard let body, SHA256.hexadecimal(of: body) == hash else {
         throw CodingError("its rows were changed outside of workbench", at: what)
       }
-      if try !rows.hasContent(hash) { try rows.insertContent(hash, kind, body) }
+      if try !rows.hasContent(hash) { try rows.insertContent(hash, kind, body: body) }
     }
     for entry in entries {
-      try store(entry.hash, .screen, "screen '\(entry.name)'") { try working.screen(entry.id)?.json }
+      try store(entry.hash, .screen, what: "screen '\(entry.name)'") { try working.screen(entry.id)?.json }
     }
     if try !rows.hasContent(devices) {
-      try store(devices, .devices, "devices") { try working.devices().json }
+      try store(devices, .devices, what: "devices") { try working.devices().json }
     }
     if try !rows.hasContent(profiles) {
-      try store(profiles, .profiles, "profiles") { try working.profiles().json }
+      try store(profiles, .profiles, what: "profiles") { try working.profiles().json }
     }
   }
 }

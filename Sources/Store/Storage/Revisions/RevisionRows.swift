@@ -93,7 +93,7 @@ extension RevisionRows {
     try database.first("SELECT 1 FROM content WHERE hash = ?", hash) { _ in true } ?? false
   }
 
-  func insertContent(_ hash: String, _ kind: ContentKind, _ body: String) throws {
+  func insertContent(_ hash: String, _ kind: ContentKind, body: String) throws {
     let layoutHash = kind == .screen ? try Self.layoutHash(of: body) : nil
     try database.run(
       "INSERT INTO content (hash, kind, body, layout_hash) VALUES (?, ?, ?, ?)", hash, kind.rawValue, body,

@@ -4,12 +4,13 @@ import Notation
 
 extension LayoutConstraint: ScreenRowObject {
   static let table = RowTable<LayoutConstraint>(
-    "layout_constraint", derived: "text", .key("id", \.id, .text(.identity)),
-    RowColumn("first", \.first, .anchoredItem), RowColumn("relation", \.relation, .word),
-    .optional("second", \.second, .anchoredItem), RowColumn("multiplier", \.multiplier, .number),
-    RowColumn("constant", \.constant, .number), RowColumn("priority", \.priority, .priority),
-    RowColumn("installed", \.isInstalled, .flag), .optional("condition", \.condition, .text(.condition)),
-    RowColumn("origin", \.origin, .word), .optional("format", \.format, .json(WrittenFormat.form))
+    "layout_constraint", derived: "text", .key("id", \.id, as: .text(.identity)),
+    RowColumn("first", \.first, as: .anchoredItem), RowColumn("relation", \.relation, as: .word),
+    .optional("second", \.second, as: .anchoredItem), RowColumn("multiplier", \.multiplier, as: .number),
+    RowColumn("constant", \.constant, as: .number), RowColumn("priority", \.priority, as: .priority),
+    RowColumn("installed", \.isInstalled, as: .flag),
+    .optional("condition", \.condition, as: .text(.condition)),
+    RowColumn("origin", \.origin, as: .word), .optional("format", \.format, as: .json(WrittenFormat.form))
   ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition, origin, format in
     LayoutConstraint(
       id: id, first, relation, second, multiplier: multiplier, constant: constant, priority: priority,

@@ -4,13 +4,14 @@ import Notation
 
 extension Device: RowObject {
   static let table = RowTable<Device>(
-    "device", .key("name", \.name, .text), RowColumn("title", \.title, .text),
-    RowColumn("", \.size, .size("width", "height")), RowColumn("scale", \.scale, .number),
-    RowColumn("idiom", \.idiom, .word), RowColumn("portrait", \.portraitInsets, .insets),
-    RowColumn("landscape", \.landscapeInsets, .insets), RowColumn("portrait", \.portraitKeyboard, .keyboard),
-    RowColumn("landscape", \.landscapeKeyboard, .keyboard), RowColumn("os", \.os, .number),
-    RowColumn("source", \.source, .text), .list("unverified", \.unverified, .text),
-    RowColumn("target", \.isTarget, .flag)
+    "device", .key("name", \.name, as: .text), RowColumn("title", \.title, as: .text),
+    RowColumn("", \.size, as: .size("width", "height")), RowColumn("scale", \.scale, as: .number),
+    RowColumn("idiom", \.idiom, as: .word), RowColumn("portrait", \.portraitInsets, as: .insets),
+    RowColumn("landscape", \.landscapeInsets, as: .insets),
+    RowColumn("portrait", \.portraitKeyboard, as: .keyboard),
+    RowColumn("landscape", \.landscapeKeyboard, as: .keyboard), RowColumn("os", \.os, as: .number),
+    RowColumn("source", \.source, as: .text), .list("unverified", \.unverified, as: .text),
+    RowColumn("target", \.isTarget, as: .flag)
   ) {
     name, title, size, scale, idiom, portraitInsets, landscapeInsets, portraitKeyboard, landscapeKeyboard, os,
     source, unverified, isTarget in

@@ -4,13 +4,15 @@ import Notation
 
 extension Profile: RowObject {
   static let table = RowTable<Profile>(
-    "profile", derived: "environment_hash", .key("name", \.name, .text),
-    RowColumn("device", \.device, .text), RowColumn("orientation", \.orientation, .word),
-    .optional("window", \.window, .size("_width", "_height")), RowColumn("text_size", \.textSize, .word),
-    RowColumn("bold_text", \.boldText, .flag), RowColumn("direction", \.direction, .word),
-    RowColumn("keyboard", \.keyboard, .word), .list("bars", \.bars, Bar.form),
-    .optional("locale", \.locale, .text), .optional("os", \.os, .number), .optional("state", \.state, .text),
-    .list("offsets", \.offsets, ScrollOffset.form), .optional("focus", \.focus, .text)
+    "profile", derived: "environment_hash", .key("name", \.name, as: .text),
+    RowColumn("device", \.device, as: .text), RowColumn("orientation", \.orientation, as: .word),
+    .optional("window", \.window, as: .size("_width", "_height")),
+    RowColumn("text_size", \.textSize, as: .word),
+    RowColumn("bold_text", \.boldText, as: .flag), RowColumn("direction", \.direction, as: .word),
+    RowColumn("keyboard", \.keyboard, as: .word), .list("bars", \.bars, as: Bar.form),
+    .optional("locale", \.locale, as: .text), .optional("os", \.os, as: .number),
+    .optional("state", \.state, as: .text),
+    .list("offsets", \.offsets, as: ScrollOffset.form), .optional("focus", \.focus, as: .text)
   ) {
     (
       _, device, orientation, window, textSize, boldText, direction, keyboard, bars, locale, os, state,

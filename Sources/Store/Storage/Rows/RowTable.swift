@@ -11,7 +11,7 @@ struct RowColumn<Object, Value>: Sendable {
   let read: @Sendable (RowReader) throws(CodingError) -> Value
 
   init(
-    _ name: String, _ get: @escaping @Sendable (Object) -> Value, _ cell: RowCell<Value>, isKey: Bool = false
+    _ name: String, _ get: @escaping @Sendable (Object) -> Value, as cell: RowCell<Value>, isKey: Bool = false
   ) {
     (names, self.isKey) = (cell.suffixes.map { name + $0 }, isKey)
     write = { cell.write(get($0), to: $1) }
@@ -20,12 +20,12 @@ struct RowColumn<Object, Value>: Sendable {
 
   /// A column that tells an object from others of its kind.
   static func key(
-    _ name: String, _ get: @escaping @Sendable (Object) -> Value, _ cell: RowCell<Value>
-  ) -> RowColumn { RowColumn(name, get, cell, isKey: true) }
+    _ name: String, _ get: @escaping @Sendable (Object) -> Value, as cell: RowCell<Value>
+  ) -> RowColumn { RowColumn(name, get, as: cell, isKey: true) }
 
   /// A column for a list, as JSON; most are empty, and JSON takes time.
   static func list<Element>(
-    _ name: String, _ get: @escaping @Sendable (Object) -> [Element], _ form: Form<Element>
+    _ name: String, _ get: @escaping @Sendable (Object) -> [Element], as form: Form<Element>
   ) -> RowColumn where Value == [Element] {
     let list = Form.list(form)
     let cell = RowCell<[Element]>(write: { $1.bind($0.isEmpty ? "[]" : list.json(of: $0).line) }) {
@@ -33,13 +33,13 @@ struct RowColumn<Object, Value>: Sendable {
       let text = row.text()
       return text == "[]" ? [] : try list.value(of: RowReader.json(text), at: .start(name))
     }
-    return RowColumn(name, get, cell)
+    return RowColumn(name, get, as: cell)
   }
 
   /// A column for a value that may be missing.
   static func optional<Wrapped>(
-    _ name: String, _ get: @escaping @Sendable (Object) -> Wrapped?, _ cell: RowCell<Wrapped>
-  ) -> RowColumn where Value == Wrapped? { RowColumn(name, get, cell.orNull) }
+    _ name: String, _ get: @escaping @Sendable (Object) -> Wrapped?, as cell: RowCell<Wrapped>
+  ) -> RowColumn where Value == Wrapped? { RowColumn(name, get, as: cell.orNull) }
 }
 
 /// The table of the working design that holds the objects of a kind in their order, a row each.

@@ -3,5 +3,5 @@ import DesignText
 import Notation
 
 extension ScreenState: ScreenRowObject {
-  static let table = RowTable<ScreenState>("state", .key("name", \.name, .text)) { ScreenState($0) }
+  static let table = RowTable<ScreenState>("state", .key("name", \.name, as: .text)) { ScreenState($0) }
 }

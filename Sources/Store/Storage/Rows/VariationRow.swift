@@ -4,8 +4,8 @@ import Notation
 
 extension Variation: ScreenRowObject {
   static let table = RowTable<Variation>(
-    "variation", .key("id", \.id, .text(.identity)), RowColumn("", \.change, .change),
-    RowColumn("condition", \.condition, .text(.condition))
+    "variation", .key("id", \.id, as: .text(.identity)), RowColumn("", \.change, as: .change),
+    RowColumn("condition", \.condition, as: .text(.condition))
   ) { id, change, condition in Variation(id: id, change: change, condition: condition) }
 }
 

@@ -4,9 +4,9 @@ import Notation
 
 extension View: ScreenRowObject {
   static let table = RowTable<View>(
-    "view", .key("id", \.id, .text(.identity)), RowColumn("name", \.name, .text),
-    .optional("parent", \.parent, .text(.identity)), RowColumn("kind", \.kind, .word),
-    RowColumn("attributes", \.attributes, .json(Attributes.form))
+    "view", .key("id", \.id, as: .text(.identity)), RowColumn("name", \.name, as: .text),
+    .optional("parent", \.parent, as: .text(.identity)), RowColumn("kind", \.kind, as: .word),
+    RowColumn("attributes", \.attributes, as: .json(Attributes.form))
   ) { id, name, parent, kind, attributes in
     View(id: id, name: name, parent: parent, kind: kind, attributes: attributes)
   }
