@@ -22,7 +22,9 @@ import Typography
         continue
       }
       for scene in file.scenes.prefix(2) where tally.screens < wanted {
-        try check(scene, of: file, Array(data), "\(url.lastPathComponent) \(scene.rootID)", &tally, &numbers)
+        try check(
+          scene, of: file, Array(data), at: "\(url.lastPathComponent) \(scene.rootID)", tally: &tally,
+          numbers: &numbers)
       }
     }
     print("written back: \(tally)")
@@ -57,7 +59,7 @@ import Typography
   /// only it knows, as those of cells: such screens tell nothing, nor views on which both differed before.
   private func expectFrames(
     _ old: (scene: InterfaceBuilderScene, screen: Screen),
-    _ new: (scene: InterfaceBuilderScene, screen: Screen), _ place: String, _ tally: inout Tally
+    _ new: (scene: InterfaceBuilderScene, screen: Screen), at place: String, tally: inout Tally
   ) {
     guard let before = frames(of: old.screen, on: old.scene),
       let wanted = frames(of: new.screen, on: new.scene)
@@ -92,13 +94,13 @@ import Typography
   }
 
   private func check(
-    _ scene: InterfaceBuilderScene, of file: InterfaceBuilderFile, _ bytes: [UInt8], _ place: String,
-    _ tally: inout Tally, _ numbers: inout SeededNumbers
+    _ scene: InterfaceBuilderScene, of file: InterfaceBuilderFile, _ bytes: [UInt8], at place: String,
+    tally: inout Tally, numbers: inout SeededNumbers
   ) throws {
     let back = WriteBack(scene, of: file, id: "s", name: "s", known: [:])
     let written = scene.imported(id: "s", name: "s", known: [:]).origins
     let own = Set(written.filter { $0.kind == .constraint }.map(\.object))
-    guard let change = ChangedScreen(back.screen, own, &numbers) else { return }
+    guard let change = ChangedScreen(back.screen, own, numbers: &numbers) else { return }
     let writing = WriteFrames(back, of: scene, known: [:], engine: Self.engine)
     var target = change.screen
     var result = try writing.write(from: back.screen, to: target)
@@ -120,8 +122,8 @@ import Typography
     let again = try InterfaceBuilderFile(result.bytes)
     let scenes = again.scenes.filter { $0.rootID == scene.rootID }
     #expect(again.scenes.count == file.scenes.count && scenes.count >= 1, "\(place)")
-    if let new = scenes.first { expectFrames((scene, back.screen), (new, target), place, &tally) }
-    expectLines(from: bytes, to: result.bytes, written, change, place)
+    if let new = scenes.first { expectFrames((scene, back.screen), (new, target), at: place, tally: &tally) }
+    expectLines(from: bytes, to: result.bytes, written, change, at: place)
     tally.screens += 1
     tally.constants += 1
     tally.priorities += 1
@@ -133,7 +135,7 @@ import Typography
 
   /// Only lines of the objects that changed differ: their own, and one for a constraint that came.
   private func expectLines(
-    from old: [UInt8], to new: [UInt8], _ origins: [SceneOrigin], _ change: ChangedScreen, _ place: String
+    from old: [UInt8], to new: [UInt8], _ origins: [SceneOrigin], _ change: ChangedScreen, at place: String
   ) {
     let lines = Dictionary(origins.map { ($0.object, $0.line) }, uniquingKeysWith: { first, _ in first })
     let before = old.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -174,7 +176,7 @@ private struct ChangedScreen {
   let added: ObjectID
 
   /// Nil for a screen with fewer than three constraints in its file.
-  init?(_ old: Screen, _ own: Set<ObjectID>, _ numbers: inout SeededNumbers) {
+  init?(_ old: Screen, _ own: Set<ObjectID>, numbers: inout SeededNumbers) {
     var lists = old.lists
     let varied = Set(old.variations.map(\.target))
     var free = lists.constraints.indices.filter {

@@ -95,7 +95,7 @@ import Typography
       let (store, place) = try store()
       defer { place.remove() }
       let matrix = Matrix(engine: Self.engine, store: store, jobs: 2, progress: Progress(write: nil))
-      var shared = LayoutAudit(screen, profiles, matrix, on: nil)
+      var shared = LayoutAudit(screen, profiles, matrix: matrix, on: nil)
       try matrix.solve([shared.task], each: { shared.add($1) })
       let (one, other) = (tally.summary(jobs: 1).groups, shared.summary().groups)
       #expect(one.map(\.finding) == other.map(\.finding), "\(screen.name)")

@@ -16,7 +16,7 @@ public struct AuditRun {
   ) throws {
     let begin = DispatchTime.now().uptimeNanoseconds
     var open = question.screens.map { screen, profiles in
-      LayoutAudit(screen, profiles, matrix, rules: rules, on: day)
+      LayoutAudit(screen, profiles, matrix: matrix, rules: rules, on: day)
     }
     // What is remembered has no task.
     let unknown = open.indices.filter { !open[$0].isKnown }

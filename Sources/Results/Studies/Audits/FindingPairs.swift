@@ -16,8 +16,8 @@ public struct FindingPairs {
   public mutating func begin(_ versions: LayoutPairs.Versions) -> LayoutPairs.Judges {
     audits.last?.before.forget()
     audits.last?.after.forget()
-    let before = LayoutAudit(versions.before, versions.earlier, matrix, on: days.before)
-    let after = LayoutAudit(versions.after, versions.later, matrix, on: days.after)
+    let before = LayoutAudit(versions.before, versions.earlier, matrix: matrix, on: days.before)
+    let after = LayoutAudit(versions.after, versions.later, matrix: matrix, on: days.after)
     audits.append((before, after))
     return LayoutPairs.Judges(
       before: before.judge, after: after.judge, reading: before.reads.union(after.reads))

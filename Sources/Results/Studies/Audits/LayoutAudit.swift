@@ -16,7 +16,7 @@ struct LayoutAudit {
 
   /// An audit whose layouts are yet to be judged, unless all is known of them; without a day no suppression is expired.
   init(
-    _ screen: Screen, _ profiles: [ResolvedProfile], _ matrix: Matrix,
+    _ screen: Screen, _ profiles: [ResolvedProfile], matrix: Matrix,
     rules: [any AuditRule.Type] = RuleList.all, on day: CalendarDate?
   ) {
     let profiles = matrix.memory.described(profiles)

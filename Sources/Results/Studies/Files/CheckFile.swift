@@ -33,8 +33,8 @@ public struct CheckFile: Sendable {
     let (canvas, layout, first) = solve(scene)
     return CheckedScene(
       name: scene.name, rootID: scene.rootID, line: scene.line, notes: scene.notes,
-      views: views(canvas, layout, first),
-      conflicts: layout.conflicts.map { CheckedConflict($0, canvas.screen, canvas.lines) })
+      views: views(canvas, layout, against: first),
+      conflicts: layout.conflicts.map { CheckedConflict($0, canvas.screen, lines: canvas.lines) })
   }
 
   /// The frames that the canvas shows, by the views' identities in the screen.
@@ -84,7 +84,7 @@ public struct CheckFile: Sendable {
   }
 
   private func views(
-    _ canvas: CanvasScreen, _ layout: ScreenLayout, _ first: ScreenLayout
+    _ canvas: CanvasScreen, _ layout: ScreenLayout, against first: ScreenLayout
   ) -> [CheckedView] {
     let open = Set(layout.ambiguities.map(\.view) + (layout.unrest?.views.map(\.view) ?? []))
     let atFirst = Dictionary(grouping: first.ambiguities, by: \.view)
@@ -107,7 +107,7 @@ public struct CheckFile: Sendable {
 
 extension CheckedConflict {
   /// A conflict of a screen whose constraints stand on `lines` of the file.
-  init(_ conflict: Conflict, _ screen: Screen, _ lines: [ObjectID: Int], profile: String? = nil) {
+  init(_ conflict: Conflict, _ screen: Screen, lines: [ObjectID: Int], profile: String? = nil) {
     let members = conflict.members.map { rule -> (text: String, line: Int?) in
       guard case .constraint(let id) = rule else { return (screen.spelled(rule), nil) }
       return (screen.spelled(rule), lines[id])

@@ -22,7 +22,7 @@ extension CheckedFile {
     for finding in scene.findings { result.append(notice(finding, scene)) }
     if withNotes {
       result += scene.notes.map { note in
-        notice(.notUnderstood, note.text, scene, line: note.line, key: note.text)
+        notice(.notUnderstood, note.text, in: scene, line: note.line, key: note.text)
       }
     }
     // Sorting is stable only by the place among equals.
@@ -37,7 +37,7 @@ extension CheckedFile {
     let frames = "recorded \(view.recorded.shown), solved \(view.solved.shown)"
     func notice(_ rule: CheckRule, _ message: String) -> Notice {
       self.notice(
-        rule, message, scene, line: view.canvas.line, view: view.name, key: view.canvas.id.text)
+        rule, message, in: scene, line: view.canvas.line, view: view.name, key: view.canvas.id.text)
     }
     var result: [Notice] = []
     if view.isMiss { result.append(notice(.frameDiffers, "\(name) \(frames)")) }
@@ -56,18 +56,18 @@ extension CheckedFile {
       "\n    \(member.text)" + (member.line.map { " (line \($0))" } ?? "")
     }
     return notice(
-      .conflict, "these contradict one another\(conflict.onProfile):" + members.joined(), scene,
+      .conflict, "these contradict one another\(conflict.onProfile):" + members.joined(), in: scene,
       line: conflict.line ?? scene.line, key: conflict.onProfile + conflict.key)
   }
 
   func notice(_ finding: ProfileFinding, _ scene: CheckedScene) -> Notice {
     notice(
-      finding.rule, finding.message + finding.onProfile, scene, line: finding.line, view: finding.view,
+      finding.rule, finding.message + finding.onProfile, in: scene, line: finding.line, view: finding.view,
       key: finding.onProfile + finding.key)
   }
 
   private func notice(
-    _ rule: CheckRule, _ message: String, _ scene: CheckedScene? = nil, line: Int? = nil,
+    _ rule: CheckRule, _ message: String, in scene: CheckedScene? = nil, line: Int? = nil,
     view: String? = nil, key: String
   ) -> Notice {
     let parts = [rule.rawValue, scene?.rootID.text, key].compactMap(\.self)

@@ -46,7 +46,7 @@ struct CheckOnProfiles {
       let layout = prepared.layout(in: environment)
       let name = planned.profile.name
       result.conflicts += layout.conflicts.filter { !conflictsOnCanvas.contains($0.constraints) }.map {
-        CheckedConflict($0, screen, lines, profile: name)
+        CheckedConflict($0, screen, lines: lines, profile: name)
       }
       result.findings += ambiguities(layout, name)
       // A view that its file doesn't show on the whole canvas, such as a cell, gets its height from elsewhere.
@@ -64,7 +64,8 @@ struct CheckOnProfiles {
   private func ambiguities(_ layout: ScreenLayout, _ profile: String) -> [ProfileFinding] {
     layout.ambiguities.filter { !openOnCanvas.contains(Opening($0)) }.map { ambiguity in
       finding(
-        .newAmbiguity, profile, ambiguity.view, screen.spelled(ambiguity), key: ambiguity.aspect.rawValue)
+        .newAmbiguity, on: profile, of: ambiguity.view, message: screen.spelled(ambiguity),
+        key: ambiguity.aspect.rawValue)
     }
   }
 
@@ -76,12 +77,12 @@ struct CheckOnProfiles {
         text.isTruncated
         ? "\(name) shows \(text.shown) of \(text.total) characters"
         : "\(name) is too low for its \(text.lines == 1 ? "line" : "\(text.lines) lines")"
-      return finding(.truncated, profile, place.view, words, key: "")
+      return finding(.truncated, on: profile, of: place.view, message: words, key: "")
     }
   }
 
   private func finding(
-    _ rule: CheckRule, _ profile: String, _ view: ObjectID, _ message: String, key: String
+    _ rule: CheckRule, on profile: String, of view: ObjectID, message: String, key: String
   ) -> ProfileFinding {
     ProfileFinding(
       rule: rule, profile: profile, view: screen.name(of: view), line: lines[view], message: message,

@@ -17,7 +17,7 @@ extension CheckedFile {
   private func records(of scene: CheckedScene) -> [JSON] {
     scene.views.map { ViewRecord($0, in: scene, of: self).record }
       + scene.placed.map { ViewRecord($0, in: scene, of: self).record }
-      + scene.conflicts.map { ConflictRecord($0, scene.rootID.text, path).record }
+      + scene.conflicts.map { ConflictRecord($0, of: scene.rootID.text, in: path).record }
       + scene.findings.map { record(of: $0, scene) }
   }
 

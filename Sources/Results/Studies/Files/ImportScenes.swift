@@ -65,7 +65,7 @@ public struct ImportScenes {
   /// Takes in all scenes of a file.
   public mutating func add(_ file: InterfaceBuilderFile, at path: String) throws {
     let place = ScreenSource.path(of: path, store: store)
-    for scene in file.scenes { try add(scene, path, place) }
+    for scene in file.scenes { try add(scene, from: path, at: place) }
     losses += file.losses.map { (path, $0) }
   }
 
@@ -87,7 +87,7 @@ public struct ImportScenes {
     return files.flatMap { file in ImportNote.grouped(notes[file]!).map { (file, $0) } }
   }
 
-  private mutating func add(_ scene: InterfaceBuilderScene, _ path: String, _ place: String) throws {
+  private mutating func add(_ scene: InterfaceBuilderScene, from path: String, at place: String) throws {
     if let old = takeKnown(scene, place) {
       let made = scene.imported(id: old.id, name: old.name, known: old.knownInFile)
       let merged = made.screen.keepingWords(of: old).from(ScreenSource(scene, made, file: place))

@@ -65,7 +65,7 @@ public struct ConflictRecord: Recorded {
   }
 
   /// A conflict in the scene of a file.
-  init(_ conflict: CheckedConflict, _ screen: String, _ file: String) {
+  init(_ conflict: CheckedConflict, of screen: String, in file: String) {
     (self.screen, self.file) = (screen, file)
     (profile, line) = (conflict.profile, conflict.line)
     members = conflict.members.map { Member(rule: $0.text, line: $0.line) }

@@ -48,7 +48,7 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
         solved = Matrix.Solved(layout: layout(known, question.key), microseconds: nil)
       } else {
         let begin = DispatchTime.now().uptimeNanoseconds
-        let answer = ready.removeValue(forKey: place) ?? solve(question, &ready, &packer)
+        let answer = ready.removeValue(forKey: place) ?? solve(question, &ready, with: &packer)
         solved = Matrix.Solved(
           layout: answer.layout, microseconds: Int(DispatchTime.now().uptimeNanoseconds - begin) / 1000)
         outcome.solved.append(answer.entry)
@@ -62,22 +62,22 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
 
   /// The layout of a question, and that of its mirror image if it is asked for, by its place.
   private func solve(
-    _ question: Question, _ ready: inout [Int: Ready], _ packer: inout LayoutPacker
+    _ question: Question, _ ready: inout [Int: Ready], with packer: inout LayoutPacker
   ) -> Ready {
     let key = question.key
     guard let place = question.mirror else {
-      return packed(key, screen.layout(in: key.environment), &packer)
+      return packed(key, screen.layout(in: key.environment), with: &packer)
     }
     let other = questions[place].key
     let (layout, mirrored) = screen.layouts(in: key.environment, andItsMirror: other.environment)
     let isMirrored = screen.mirrored(layout.views, scale: key.environment.scale) == mirrored.views
-    ready[place] = packed(other, mirrored, as: isMirrored ? key : nil, &packer)
-    return packed(key, layout, &packer)
+    ready[place] = packed(other, mirrored, as: isMirrored ? key : nil, with: &packer)
+    return packed(key, layout, with: &packer)
   }
 
   private func packed(
     _ key: EnvironmentKey, _ layout: ScreenLayout, as mirrored: EnvironmentKey? = nil,
-    _ packer: inout LayoutPacker
+    with packer: inout LayoutPacker
   ) -> Ready {
     Ready(
       layout: layout,

@@ -26,7 +26,7 @@ final class ReductionMemory: @unchecked Sendable {
     if let found = known.first(where: { $0.name == keys.name && $0.resolved.isInPlace(of: profiles) }) {
       return found
     }
-    let reduction = SharedReduction(keys.name, keys.reduced(profiles), profiles)
+    let reduction = SharedReduction(keys.name, keys.reduced(profiles), resolved: profiles)
     known.append(reduction)
     if known.count > Self.limit { known.removeFirst() }
     return reduction
@@ -51,7 +51,7 @@ final class SharedReduction {
   fileprivate let resolved: [ResolvedProfile]
   private var isStored = false
 
-  init(_ name: String, _ reduced: ReducedProfiles, _ resolved: [ResolvedProfile]) {
+  init(_ name: String, _ reduced: ReducedProfiles, resolved: [ResolvedProfile]) {
     (self.name, self.reduced, self.resolved) = (name, reduced, resolved)
     profiles = reduced.profiles
   }

@@ -32,14 +32,14 @@ public struct ClashWords {
   public func record(_ clash: MergeClash) throws -> JSON {
     ClashRecord(
       screen: try screenName(of: clash), clash: clash,
-      name: try name(clash.place.kind, clash.place.object, clash.place.screen)
+      name: try name(clash.place.kind, clash.place.object, in: clash.place.screen)
     ).record
   }
 
   /// `login: title's text`, `login: view form as a whole`.
   private func place(of clash: MergeClash) throws -> String {
     let place = clash.place
-    let name = try name(place.kind, place.object, place.screen)
+    let name = try name(place.kind, place.object, in: place.screen)
     let object = ["view", "guide", "text"].contains(place.kind) ? name : "\(place.kind) \(name)"
     // A text has nothing but its words.
     let what =
@@ -52,9 +52,9 @@ public struct ClashWords {
     guard clash.place.attribute == nil else { return nil }
     let side = clash.ours == nil ? ("ours", "theirs") : ("theirs", "ours")
     let names = try clash.because.map {
-      "\($0.kind) \(try name($0.kind, $0.object, clash.place.screen))"
+      "\($0.kind) \(try name($0.kind, $0.object, in: clash.place.screen))"
     }
-    let object = try name(clash.place.kind, clash.place.object, clash.place.screen)
+    let object = try name(clash.place.kind, clash.place.object, in: clash.place.screen)
     return "\(clash.id): \(side.0) removed \(object), \(side.1) changed "
       + (names.isEmpty ? "it" : "or needs what went with it: \(enumerated(names))")
   }
@@ -72,9 +72,9 @@ public struct ClashWords {
     return snapshots.lazy.compactMap { $0.entries.first { $0.id.text == id }?.name }.first ?? id
   }
 
-  private func name(_ kind: String, _ object: String, _ screen: String?) throws -> String {
+  private func name(_ kind: String, _ object: String, in screen: String?) throws -> String {
     if kind == "text", let text = LocalizedText.place(ofKey: object) {
-      return "\(try name("view", text.view.text, screen))'s \(text.attribute.rawValue) in \(text.locale)"
+      return "\(try name("view", text.view.text, in: screen))'s \(text.attribute.rawValue) in \(text.locale)"
     }
     let id = ObjectID(object)
     for snapshot in snapshots {

@@ -23,7 +23,7 @@ public struct StatusReport {
 
   /// The status of a store whose working design changed as said since its newest revision.
   public init(
-    _ info: StoreInfo, since difference: DesignDifference?, _ screens: [Screen], _ memory: CheckMemory,
+    _ info: StoreInfo, since difference: DesignDifference?, screens: [Screen], memory: CheckMemory,
     openClashes: Int
   ) throws {
     (self.info, self.openClashes) = (info, openClashes)

@@ -34,7 +34,7 @@ public struct FindingHistory {
     let tags = try store.tags()
     var known: [Content: [GradedRule: Int]] = [:]
     for revision in revisions {
-      let contents = try audit(revision, screens, query, store, matrix, &known)
+      let contents = try audit(revision, screens: screens, on: query, in: store, by: matrix, known: &known)
       entries.append(
         Entry(
           revision: revision, tags: tags.filter { $0.revision == revision.number }.map(\.name),
@@ -45,8 +45,8 @@ public struct FindingHistory {
 
   /// The contents of a revision's screens, all of which are known from then on.
   private mutating func audit(
-    _ revision: Revision, _ screens: Set<ObjectID>?, _ query: ProfileQuery, _ store: Store,
-    _ matrix: Matrix, _ known: inout [Content: [GradedRule: Int]]
+    _ revision: Revision, screens: Set<ObjectID>?, on query: ProfileQuery, in store: Store,
+    by matrix: Matrix, known: inout [Content: [GradedRule: Int]]
   ) throws -> [Content] {
     let (contents, missing, question, claims) = try store.reading {
       let snapshot = try store.snapshot(at: revision.name)

@@ -73,7 +73,7 @@ public struct LayoutPairs {
       let size = max(Self.least, Self.places / max(versions.after.views.count, 1))
       for start in stride(from: 0, to: count, by: size) {
         let round = start..<min(start + size, count)
-        work.add(try compare(versions, round, judges, each))
+        work.add(try compare(versions, round, by: judges, each: each))
       }
     }
     return work
@@ -118,7 +118,7 @@ public struct LayoutPairs {
   }
 
   private func compare(
-    _ versions: Versions, _ round: Range<Int>, _ judges: Judges, _ each: (Group) throws -> Void
+    _ versions: Versions, _ round: Range<Int>, by judges: Judges, each: (Group) throws -> Void
   ) throws -> Matrix.Work {
     let (earlier, later) = (Array(versions.earlier[round]), Array(versions.later[round]))
     var (before, after) = (Judgements(earlier.count), Judgements(later.count))
@@ -126,8 +126,8 @@ public struct LayoutPairs {
     let reads = judges.reads.union([.keyboard, .surroundings])
     let work = try matrix.solve(
       [
-        task(versions.before, earlier, reads, judges.before),
-        task(versions.after, later, reads, judges.after),
+        task(versions.before, earlier, reading: reads, by: judges.before),
+        task(versions.after, later, reading: reads, by: judges.after),
       ],
       each: { side, judged in if side == 0 { before.add(judged) } else { after.add(judged) } })
     for places in before.places(alikeIn: after) {
@@ -144,7 +144,8 @@ public struct LayoutPairs {
   }
 
   private func task(
-    _ screen: Screen, _ profiles: [ResolvedProfile], _ reads: EnvironmentReads, _ judge: @escaping Judge
+    _ screen: Screen, _ profiles: [ResolvedProfile], reading reads: EnvironmentReads,
+    by judge: @escaping Judge
   ) -> Matrix.Task<Judgements.Judgement> {
     Matrix.Task(screen, on: profiles, reading: reads) { solved, environment in
       Judgements.Judgement(layout: solved.layout, findings: judge(solved.layout, environment))

@@ -27,8 +27,8 @@ struct Status: Query {
         return DesignDifference(from: designs.before, to: designs.after)
       }
       return try StatusReport(
-        info, since: difference, info.screens == 0 ? [] : working.screens(named: []),
-        CheckMemory(of: working, in: store, engine: Workbench.engine),
+        info, since: difference, screens: info.screens == 0 ? [] : working.screens(named: []),
+        memory: CheckMemory(of: working, in: store, engine: Workbench.engine),
         openClashes: store.openMerge()?.clashes.count { $0.resolution == nil } ?? 0)
     }
     var reply = Reply(report.text, record: report.record)
