@@ -29,7 +29,7 @@ import Testing
       items.randomElement(using: &numbers)!, Anchor.allCases.randomElement(using: &numbers)!)
     let isLength = first.anchor.dimension == .size && Bool.random(using: &numbers)
     return LayoutConstraint(
-      id: "c1", first, Relation.allCases.randomElement(using: &numbers)!, isLength ? nil : second,
+      id: "c1", first, Relation.allCases.randomElement(using: &numbers)!, to: isLength ? nil : second,
       multiplier: isLength ? 1 : scales.randomElement(using: &numbers)!,
       constant: lengths.randomElement(using: &numbers)!,
       priority: [.required, .high, .low, .fittingSize, 999, 0.5].randomElement(using: &numbers)!)
@@ -104,7 +104,9 @@ import Testing
   func conditions(axis: ProfileAxis) throws {
     for comparison in Condition.Comparison.allCases {
       for value in values(axis) {
-        let condition = Condition([.init(axis, comparison, value), .init(.width, .atLeast, .number(1))])
+        let condition = Condition([
+          .init(axis, comparison, value: value), .init(.width, .atLeast, value: .number(1)),
+        ])
         guard let parsed = try? Condition(parsing: condition.spelled) else {
           // Only what has no order is refused, and only where order is asked for.
           #expect(comparison != .equal && comparison != .different, "\(condition.spelled)")

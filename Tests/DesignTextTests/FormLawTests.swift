@@ -90,7 +90,7 @@ import Testing
       View(id: "a", name: "a", parent: nil, kind: .view, attributes: attributes)
     }
     let width = try Condition(parsing: "width < 4")
-    let endless = Condition([.init(.width, .below, .number(.infinity))])
+    let endless = Condition([.init(.width, .below, value: .number(.infinity))])
     let side = AnchoredItem(Item("a"), .top)
     let profile = Profile(device: "d")
     var offset = profile
@@ -102,7 +102,7 @@ import Testing
       view(attributes(.size, .size(width: nil, height: .nan))),
       view(attributes(.insets, .insets(EdgeInsets(right: .infinity)))),
       LayoutConstraint(id: "c", side, .equal, constant: .nan),
-      LayoutConstraint(id: "c", side, .equal, side, multiplier: .infinity),
+      LayoutConstraint(id: "c", side, .equal, to: side, multiplier: .infinity),
       LayoutConstraint(id: "c", side, .equal, condition: endless),
       Variation(id: "v", change: .constraint("c", ConstraintChange(constant: .nan)), condition: width),
       Variation(id: "v", change: .view("a", attributes(.spacing, .number(.nan))), condition: width),

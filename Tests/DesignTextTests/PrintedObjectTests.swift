@@ -20,7 +20,7 @@ import Testing
     let guide = try screen.addGuide(named: "gap", owner: title.id)
     let constraint = try screen.addConstraint { id in
       LayoutConstraint(
-        id: id, AnchoredItem(Item(title.id), .top), .equal, AnchoredItem(Item(.root), .top), constant: 8)
+        id: id, AnchoredItem(Item(title.id), .top), .equal, to: AnchoredItem(Item(.root), .top), constant: 8)
     }
     let claim = try Claim(parsing: "heading is visible", in: screen)
     let assertion = try screen.addAssertion(claim)

@@ -35,8 +35,8 @@ extension SeededNumbers {
   mutating func size() -> Size { Size(width: length(), height: length()) }
   mutating func condition() -> Condition {
     Condition(
-      [.init(.width, .below, .number(length()))]
-        + list { .init(.state, .different, .word($0.pick(["a", "b2"]))) })
+      [.init(.width, .below, value: .number(length()))]
+        + list { .init(.state, .different, value: .word($0.pick(["a", "b2"]))) })
   }
   mutating func offsets() -> [ScrollOffset] {
     list { numbers in
@@ -100,7 +100,7 @@ extension LayoutGuide: RandomValue {
 extension LayoutConstraint: RandomValue {
   static func random(_ numbers: inout SeededNumbers) -> LayoutConstraint {
     LayoutConstraint(
-      id: numbers.id(), numbers.side(), numbers.word(), numbers.maybe { $0.side() },
+      id: numbers.id(), numbers.side(), numbers.word(), to: numbers.maybe { $0.side() },
       multiplier: numbers.number(), constant: numbers.number(), priority: numbers.priority(),
       isInstalled: numbers.flag(), condition: numbers.maybe { $0.condition() }, origin: numbers.word(),
       format: numbers.maybe { numbers in
@@ -130,10 +130,10 @@ extension Assertion: RandomValue {
   static func random(_ numbers: inout SeededNumbers) -> Assertion {
     let trait = numbers.word(ViewTrait.self)
     let relation = AnchorRelation(
-      numbers.side(), numbers.word(), numbers.maybe { $0.side() }, multiplier: numbers.number(),
+      numbers.side(), numbers.word(), to: numbers.maybe { $0.side() }, multiplier: numbers.number(),
       constant: numbers.number())
     let view = ViewClaim(
-      numbers.id(), trait, trait == .overlaps ? numbers.id() : nil, isWanted: numbers.flag())
+      numbers.id(), trait, other: trait == .overlaps ? numbers.id() : nil, isWanted: numbers.flag())
     return Assertion(
       id: numbers.id(), numbers.flag() ? .relation(relation) : .view(view),
       condition: numbers.maybe { $0.condition() }, message: numbers.maybe { $0.text() })

@@ -15,7 +15,7 @@ import Notation
     try screen.addView(named: "go", kind: .button, attributes: attributes)
     for (anchor, constant) in [(Anchor.width, 300.0), (.height, 50)] {
       try screen.addConstraint(
-        { LayoutConstraint(id: $0, AnchoredItem(Item("go"), anchor), .equal, nil, constant: constant) })
+        { LayoutConstraint(id: $0, AnchoredItem(Item("go"), anchor), .equal, to: nil, constant: constant) })
     }
     var profile = Profile(device: "iphone-16")
     profile.window = Size(width: 300, height: 600)

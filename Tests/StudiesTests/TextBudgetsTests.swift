@@ -15,7 +15,7 @@ import Storage
     attributes[.text] = .text("Sign in")
     try screen.addView(named: "title", kind: .label, attributes: attributes)
     try screen.addConstraint(
-      { LayoutConstraint(id: $0, AnchoredItem(Item("title"), .width), .equal, nil, constant: width) })
+      { LayoutConstraint(id: $0, AnchoredItem(Item("title"), .width), .equal, to: nil, constant: width) })
     return screen
   }
 

@@ -18,12 +18,12 @@ import Testing
       ]
       $0.constraints = [
         LayoutConstraint(
-          id: "top", AnchoredItem(Item("t"), .top), .equal, AnchoredItem(Item(.root, .safeArea), .top),
+          id: "top", AnchoredItem(Item("t"), .top), .equal, to: AnchoredItem(Item(.root, .safeArea), .top),
           constant: 8)
       ]
       $0.variations = [
         Variation(
-          id: "v", change: .view("t", wide), condition: Condition([.init(.hclass, .equal, .word("regular"))]))
+          id: "v", change: .view("t", wide), condition: Condition([.init(.hclass, .equal, value: .word("regular"))]))
       ]
     }
     return Screen(id: "login", name: "login", lists: lists)

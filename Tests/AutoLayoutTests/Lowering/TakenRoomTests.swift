@@ -33,7 +33,7 @@ import Testing
       lists.constraints.append(
         LayoutConstraint(
           id: ObjectID("it.\(anchor.rawValue)"), AnchoredItem(Item(screen.views[1].id), anchor), .equal,
-          constant == 5 ? AnchoredItem(root, anchor) : nil, constant: constant, origin: .autoresizing))
+          to: constant == 5 ? AnchoredItem(root, anchor) : nil, constant: constant, origin: .autoresizing))
     }
     let layout = Screen(id: screen.id, name: screen.name, lists: lists).layout()
     #expect(layout.conflicts.isEmpty && layout.exact("it").size == Size(width: 90, height: 60))

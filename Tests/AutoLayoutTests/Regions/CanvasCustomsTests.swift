@@ -70,7 +70,7 @@ import Testing
         "tall.bottom == row.bottom")
       try $0.addConstraint {
         LayoutConstraint(
-          id: $0, AnchoredItem(Item("row"), .height), .equal, nil, constant: 44, priority: 749,
+          id: $0, AnchoredItem(Item("row"), .height), .equal, to: nil, constant: 44, priority: 749,
           origin: .autoresizing)
       }
     }

@@ -204,7 +204,7 @@ import Testing
       var attributes = Attributes()
       attributes[.text] = .text(state)
       try before.addVariation(
-        .view("title", attributes), when: Condition([Condition.Term(.width, .below, .number(width))]))
+        .view("title", attributes), when: Condition([Condition.Term(.width, .below, value: .number(width))]))
       try before.addState(state)
     }
     var variations = [before.variations[1], before.variations[2], before.variations[0]]

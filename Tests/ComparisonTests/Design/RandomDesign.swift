@@ -111,16 +111,17 @@ struct RandomEditor {
     let constant = Double(number)
     try screen.addConstraint { id in
       LayoutConstraint(
-        id: id, AnchoredItem(Item(a), .top), .equal, AnchoredItem(Item(b), .bottom), constant: constant)
+        id: id, AnchoredItem(Item(a), .top), .equal, to: AnchoredItem(Item(b), .bottom), constant: constant)
     }
   }
 
   /// Now and then under the name of another one, which so becomes a changed one.
   private mutating func addAssertion(_ a: ObjectID, _ b: ObjectID, to screen: inout Screen) throws {
     let relation = AnchorRelation(
-      AnchoredItem(Item(a), .top), .atLeast, AnchoredItem(Item(b), .bottom), constant: Double(number))
+      AnchoredItem(Item(a), .top), .atLeast, to: AnchoredItem(Item(b), .bottom), constant: Double(number))
     let claims: [Claim] = [
-      .relation(relation), .view(ViewClaim(a, .visible)), .view(ViewClaim(a, .overlaps, b, isWanted: false)),
+      .relation(relation), .view(ViewClaim(a, .visible)),
+      .view(ViewClaim(a, .overlaps, other: b, isWanted: false)),
     ]
     let claim = claims.randomElement(using: &random)!
     guard let old = screen.assertions.randomElement(using: &random), Bool.random(using: &random) else {
@@ -140,7 +141,7 @@ struct RandomEditor {
     case 2: constraint.relation = constraint.relation == .equal ? .atMost : .equal
     case 3: constraint.isInstalled.toggle()
     default:
-      constraint.condition = Condition([Condition.Term(.width, .below, .number(Double(number)))])
+      constraint.condition = Condition([Condition.Term(.width, .below, value: .number(Double(number)))])
     }
     try screen.setConstraint(constraint)
   }
@@ -149,7 +150,7 @@ struct RandomEditor {
     var attributes = Attributes()
     attributes[.hidden] = .flag(true)
     try screen.addVariation(
-      .view(view, attributes), when: Condition([Condition.Term(.vclass, .equal, .word("compact"))]))
+      .view(view, attributes), when: Condition([Condition.Term(.vclass, .equal, value: .word("compact"))]))
     if Bool.random(using: &random) { try screen.addState("state\(number)") }
   }
 

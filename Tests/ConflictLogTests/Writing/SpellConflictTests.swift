@@ -55,7 +55,7 @@ import Testing
     let words = LoggedScreen(screen)
     let read = try ConstraintText(parsing: text, in: screen).constraint(id: "c1")
     let logged = words.constraint(
-      words.head(of: "c1"), read.first, read.relation, read.second, multiplier: read.multiplier,
+      words.head(of: "c1"), first: read.first, read.relation, to: read.second, multiplier: read.multiplier,
       constant: read.constant)
     var expected = spelled
     for (letter, id) in [("B", "box"), ("T", "title"), ("I", "icon"), ("R", "root"), ("G", "gap")] {
@@ -77,7 +77,7 @@ import Testing
       let words = LoggedScreen(screen)
       let again = screen.constraints.map { constraint in
         words.constraint(
-          words.head(of: constraint.id), constraint.first, constraint.relation, constraint.second,
+          words.head(of: constraint.id), first: constraint.first, constraint.relation, to: constraint.second,
           multiplier: constraint.multiplier, constant: constraint.constant)
       }
       #expect(again == conflict.constraints)

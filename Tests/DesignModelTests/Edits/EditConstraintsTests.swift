@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Editing constraints, guides, states and variations") struct EditConstraintsTests {
   var screen: Screen
-  let compact = Condition([.init(.vclass, .equal, .word("compact"))])
+  let compact = Condition([.init(.vclass, .equal, value: .word("compact"))])
 
   init() throws { screen = try .example() }
 
@@ -146,13 +146,13 @@ import Testing
     let before = screen
     #expect(throws: DesignError.stateTaken("signIn")) { try screen.addState("signIn") }
     #expect(throws: DesignError.unusableName("sign in")) { try screen.addState("sign in") }
-    let lost = Condition([.init(.state, .equal, .word("lost"))])
+    let lost = Condition([.init(.state, .equal, value: .word("lost"))])
     let error = DesignError.unknown(.state, "lost", screen: "login", among: ["signIn", "recover"])
     #expect(throws: error) { try screen.addVariation(.view("title", Attributes()), when: lost) }
     let parsed = try ConstraintText(parsing: "title.top == form.top", in: screen)
     #expect(throws: error) { try screen.addConstraint { parsed.constraint(id: $0, condition: lost) } }
     #expect(screen == before)
-    let known = Condition([.init(.state, .different, .word("recover"))])
+    let known = Condition([.init(.state, .different, value: .word("recover"))])
     try screen.addVariation(.view("title", Attributes()), when: known)
   }
 

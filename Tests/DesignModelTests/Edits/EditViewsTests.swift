@@ -124,7 +124,7 @@ import Testing
     try screen.constrain("title.top == form.top + 8")
     try screen.constrain("list.top == inner.bottom", id: "below-form")
     try screen.constrain("list.leading == safeArea.leading", id: "beside")
-    let term = Condition.Term(.vclass, .equal, .word("compact"))
+    let term = Condition.Term(.vclass, .equal, value: .word("compact"))
     try screen.addVariation(.view("email", Attributes()), when: Condition([term]))
     try screen.addVariation(.constraint("below-form", ConstraintChange(constant: 4)), when: Condition([term]))
     try screen.addVariation(.constraint("beside", ConstraintChange(constant: 4)), when: Condition([term]))

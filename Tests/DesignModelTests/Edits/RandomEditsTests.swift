@@ -59,7 +59,7 @@ extension Screen {
       let constant = [0.0, 8, -0.25, 1.0 / 3, 1e-7, 1e7].randomElement(using: &random)!
       let priority = [Priority.required, .high, 0.5].randomElement(using: &random)!
       try addConstraint {
-        LayoutConstraint(id: $0, first, .atLeast, second, constant: constant, priority: priority)
+        LayoutConstraint(id: $0, first, .atLeast, to: second, constant: constant, priority: priority)
       }
     case 13:
       if let constraint = constraints.randomElement(using: &random) {
@@ -70,20 +70,20 @@ extension Screen {
       let trait = ViewTrait.allCases.randomElement(using: &random)!
       try addAssertion(
         cascade
-          ? .relation(AnchorRelation(side(&random), .atMost, side(&random), constant: 8))
-          : .view(ViewClaim(view.id, trait, trait == .overlaps ? other.id : nil)))
+          ? .relation(AnchorRelation(side(&random), .atMost, to: side(&random), constant: 8))
+          : .view(ViewClaim(view.id, trait, other: trait == .overlaps ? other.id : nil)))
     case 16:
       if let assertion = assertions.randomElement(using: &random) {
         try removeAssertion(named: assertion.id.text)
       }
     default:
-      let state = Condition([.init(.state, .equal, .word(name))])
+      let state = Condition([.init(.state, .equal, value: .word(name))])
       let change = constraints.randomElement(using: &random).map {
         Variation.Change.constraint($0.id, ConstraintChange(constant: 4))
       }
       try addVariation(
         change ?? .view(view.id, Attributes()),
-        when: cascade ? state : Condition([.init(.width, .below, .number(400))]))
+        when: cascade ? state : Condition([.init(.width, .below, value: .number(400))]))
     }
   }
 

@@ -81,7 +81,8 @@ import Testing
     for attribute in ViewAttribute.allCases where attribute.row.isOfRoot {
       let settings = Attributes(attribute, .text("cell"))
       func vary() throws {
-        try screen.addVariation(.view(.root, settings), when: Condition([.init(.width, .below, .number(9))]))
+        try screen.addVariation(
+          .view(.root, settings), when: Condition([.init(.width, .below, value: .number(9))]))
       }
       if Self.varying.contains(attribute) {
         try vary()

@@ -196,10 +196,12 @@ import Testing
         """)
     #expect(
       screen.variations.map(\.condition) == [
-        Condition([.init(.vclass, .equal, .word("compact"))]),
-        Condition([.init(.vclass, .equal, .word("compact")), .init(.hclass, .equal, .word("regular"))]),
-        Condition([.init(.vclass, .equal, .word("compact"))]),
-        Condition([.init(.hclass, .equal, .word("regular"))]),
+        Condition([.init(.vclass, .equal, value: .word("compact"))]),
+        Condition([
+          .init(.vclass, .equal, value: .word("compact")), .init(.hclass, .equal, value: .word("regular")),
+        ]),
+        Condition([.init(.vclass, .equal, value: .word("compact"))]),
+        Condition([.init(.hclass, .equal, value: .word("regular"))]),
       ])
     var axis = Attributes()
     axis[.axis] = .text("horizontal")

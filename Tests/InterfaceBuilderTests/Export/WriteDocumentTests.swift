@@ -135,7 +135,7 @@ import Testing
     try screen.addView(named: "c1", kind: .view)
     try screen.addConstraint { id in
       LayoutConstraint(
-        id: id, AnchoredItem(Item("c1"), .top), .equal, AnchoredItem(Item(.root, .safeArea), .top))
+        id: id, AnchoredItem(Item("c1"), .top), .equal, to: AnchoredItem(Item(.root, .safeArea), .top))
     }
     let ids = ExportIdentities(screen)
     #expect(ids.view(.root) == "login-2" && ids.view("login") == "login" && ids.view("c1") == "c1")

@@ -82,7 +82,8 @@ import Testing
     }
     lists.views.insert(View(id: "new", name: "new", parent: .root, kind: .label), at: 1)
     lists.constraints.append(
-      LayoutConstraint(id: "c9", AnchoredItem(Item("new"), .top), .equal, AnchoredItem(Item(.root), .top)))
+      LayoutConstraint(id: "c9", AnchoredItem(Item("new"), .top), .equal, to: AnchoredItem(Item(.root), .top))
+    )
     return Screen(id: old.id, name: old.name, lists: lists)
   }
 }

@@ -187,7 +187,8 @@ import Testing
     ] {
       try screen.addConstraint { id in
         LayoutConstraint(
-          id: id, AnchoredItem(Item(view), anchor), .equal, second.map { AnchoredItem(Item(superview), $0) },
+          id: id, AnchoredItem(Item(view), anchor), .equal,
+          to: second.map { AnchoredItem(Item(superview), $0) },
           constant: value)
       }
     }

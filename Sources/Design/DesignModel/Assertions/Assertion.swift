@@ -61,7 +61,7 @@ public struct AnchorRelation: Hashable, Sendable {
 
   /// A relation between anchors.
   public init(
-    _ first: AnchoredItem, _ relation: Relation, _ second: AnchoredItem? = nil, multiplier: Double = 1,
+    _ first: AnchoredItem, _ relation: Relation, to second: AnchoredItem? = nil, multiplier: Double = 1,
     constant: Double = 0
   ) {
     (self.first, self.relation, self.second) = (first, relation, second)
@@ -73,7 +73,7 @@ public struct AnchorRelation: Hashable, Sendable {
 
   /// The same words as a constraint, which spells and checks them.
   func constraint(id: ObjectID) -> LayoutConstraint {
-    LayoutConstraint(id: id, first, relation, second, multiplier: multiplier, constant: constant)
+    LayoutConstraint(id: id, first, relation, to: second, multiplier: multiplier, constant: constant)
   }
 }
 
@@ -89,7 +89,7 @@ public struct ViewClaim: Hashable, Sendable {
   public var isWanted: Bool
 
   /// A claim about a view.
-  public init(_ view: ObjectID, _ trait: ViewTrait, _ other: ObjectID? = nil, isWanted: Bool = true) {
+  public init(_ view: ObjectID, _ trait: ViewTrait, other: ObjectID? = nil, isWanted: Bool = true) {
     precondition((trait == .overlaps) == (other != nil), "Only 'overlaps' speaks of another view")
     (self.view, self.trait, self.other, self.isWanted) = (view, trait, other, isWanted)
   }

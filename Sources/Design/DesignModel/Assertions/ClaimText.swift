@@ -38,7 +38,7 @@ extension Claim {
       }
     }
     guard scanner.isAtEnd else { throw scanner.fault("unexpected '\(scanner.rest)'") }
-    self = .view(ViewClaim(view.id, trait, other, isWanted: !verb.isNegated))
+    self = .view(ViewClaim(view.id, trait, other: other, isWanted: !verb.isNegated))
   }
 
   /// What stands for the status bar where no view has the name.
@@ -111,7 +111,8 @@ extension AnchorRelation {
         at: text.utf8.prefix { $0 != UInt8(ascii: "@") }.count)
     }
     self.init(
-      parsed.first, parsed.relation, parsed.second, multiplier: parsed.second == nil ? 1 : parsed.multiplier,
+      parsed.first, parsed.relation, to: parsed.second,
+      multiplier: parsed.second == nil ? 1 : parsed.multiplier,
       constant: parsed.constant)
   }
 }

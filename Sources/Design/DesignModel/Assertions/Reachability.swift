@@ -34,7 +34,7 @@ public struct Reachability: Sendable {
     if let failure = outOfSight(view) { return failure }
     guard let place = place(of: view), let cover = sideCover(at: place) else { return nil }
     let isScrolled = around(place).contains { layout.views[$0].scroll != nil }
-    return failure(place, cover.points, "sideways", isScrolled: isScrolled)
+    return failure(place, by: cover.points, toward: "sideways", isScrolled: isScrolled)
   }
 
   /// Why no scrolling brings a view between the bars and above the keyboard; nil where it does.
@@ -62,11 +62,12 @@ public struct Reachability: Sendable {
     let worst = max(across, down)
     let allowed = max(environment.halfPixel, screen.views[place].kind.overhang)
     if worst <= allowed { return nil }
-    return failure(place, worst, across > down ? "sideways" : "up or down", isScrolled: !scrolls.isEmpty)
+    return failure(
+      place, by: worst, toward: across > down ? "sideways" : "up or down", isScrolled: !scrolls.isEmpty)
   }
 
   private func failure(
-    _ place: Int, _ points: Double, _ direction: String, isScrolled: Bool
+    _ place: Int, by points: Double, toward direction: String, isScrolled: Bool
   ) -> Verdict.Failure {
     let name = screen.views[place].name
     let how = isScrolled ? "however it is scrolled" : "and nothing scrolls it"

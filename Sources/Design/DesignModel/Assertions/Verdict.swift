@@ -58,12 +58,13 @@ extension Screen {
     var shown = relation.shown(on: layout, of: self, in: environment)
     // Rounded to pixels both sides may be equal that are most of a pixel apart.
     if relation.shortfall(shown.left, shown.right) <= 0 { shown = (left, right) }
-    return .fails(Verdict.Failure(reason: reason(relation, shown.left, shown.right), distance: distance))
+    return .fails(
+      Verdict.Failure(reason: reason(relation, left: shown.left, right: shown.right), distance: distance))
   }
 
   /// `submit.top is 512, password.bottom + 8 is 530: 18 short`; a constant needs no telling.
   private func reason(
-    _ relation: AnchorRelation, _ left: Double, _ right: Double
+    _ relation: AnchorRelation, left: Double, right: Double
   ) -> String {
     let found = "\(spelled(relation.first)) is \(left.shown)"
     let wanted = relation.second == nil ? "" : ", \(spelledRightSide(relation)) is \(right.shown)"

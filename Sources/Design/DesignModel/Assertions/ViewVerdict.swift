@@ -51,9 +51,9 @@ struct ViewVerdict {
     case .hidden, .visible: return visible(place, name)
     case .reachable: return reachable(place, name)
     case .truncated: return truncated(place, name)
-    case .scrollsVertically: return scrolls(place, name, \.y)
-    case .scrollsHorizontally: return scrolls(place, name, \.x)
-    case .overlaps: return overlaps(place, name, claim.other!)
+    case .scrollsVertically: return scrolls(place, name, along: \.y)
+    case .scrollsHorizontally: return scrolls(place, name, along: \.x)
+    case .overlaps: return overlaps(place, name, with: claim.other!)
     case .hidesStatusBar:
       return Finding(
         holds: hidesStatusBar, words: "the status bar is \(hidesStatusBar ? "hidden" : "visible")")
@@ -93,14 +93,14 @@ struct ViewVerdict {
       : Finding(holds: true, words: "\(name) cuts off the lines of its text")
   }
 
-  private func scrolls(_ place: ViewLayout, _ name: String, _ axis: KeyPath<Point, Double>) -> Finding {
+  private func scrolls(_ place: ViewLayout, _ name: String, along axis: KeyPath<Point, Double>) -> Finding {
     let range = place.scroll.map { $0.greatest[keyPath: axis] - $0.least[keyPath: axis] } ?? 0
     return range > environment.halfPixel
       ? Finding(holds: true, words: "\(name) scrolls by \(range.shown)", distance: range)
       : Finding(holds: false, words: "\(name) does not scroll: its content fits")
   }
 
-  private func overlaps(_ place: ViewLayout, _ name: String, _ other: ObjectID) -> Finding {
+  private func overlaps(_ place: ViewLayout, _ name: String, with other: ObjectID) -> Finding {
     let otherName = screen.name(of: other)
     let shared = self.place(of: other).flatMap {
       $0.isHidden ? nil : place.screenFrame.intersection($0.screenFrame)

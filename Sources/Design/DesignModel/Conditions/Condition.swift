@@ -17,7 +17,7 @@ public struct Condition: Hashable, Sendable {
     /// With what.
     public let value: Value
     /// A comparison; the value must suit the axis (`ProfileAxis.values`).
-    public init(_ axis: ProfileAxis, _ comparison: Comparison, _ value: Value) {
+    public init(_ axis: ProfileAxis, _ comparison: Comparison, value: Value) {
       (self.axis, self.comparison, self.value) = (axis, comparison, value)
     }
   }

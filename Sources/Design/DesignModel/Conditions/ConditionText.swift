@@ -25,7 +25,7 @@ extension Condition.Term {
   init(_ scanner: inout TextScanner) throws(SyntaxError) {
     let start = scanner.position
     if let view = try Self.awaited(&scanner) {
-      self.init(.scroll, .equal, .word("until \(view)"))
+      self.init(.scroll, .equal, value: .word("until \(view)"))
       return
     }
     guard let name = scanner.takeName() else { throw scanner.fault("expected \(Self.axes)") }
@@ -39,7 +39,7 @@ extension Condition.Term {
     let comparison = try Self.comparison(&scanner, axis)
     let value =
       axis == .scroll ? try Self.position(&scanner, comparison) : try Self.value(&scanner, axis)
-    self.init(axis, comparison, value)
+    self.init(axis, comparison, value: value)
   }
 
   /// Takes `until VIEW is visible` and gives the view; nil if something else comes next.

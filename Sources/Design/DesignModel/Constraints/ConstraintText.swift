@@ -40,7 +40,7 @@ public struct ConstraintText: Hashable, Sendable {
     let right = try LinearText(&scanner, expecting: "expected a number or an item, as in 'title.top'")
     let priority: Priority? = scanner.take("@") ? try Priority(&scanner) : nil
     guard scanner.isAtEnd else { throw ConstraintHints.surplus(scanner) }
-    self = try WrittenRelation(left, relation, right, in: screen).solved()
+    self = try WrittenRelation(left, relation, to: right, in: screen).solved()
     self.priority = priority
   }
 
@@ -55,7 +55,7 @@ public struct ConstraintText: Hashable, Sendable {
   /// The constraint of this text.
   public func constraint(id: ObjectID, condition: Condition? = nil) -> LayoutConstraint {
     LayoutConstraint(
-      id: id, first, relation, second, multiplier: multiplier, constant: constant,
+      id: id, first, relation, to: second, multiplier: multiplier, constant: constant,
       priority: priority ?? .required, condition: condition, format: format)
   }
 

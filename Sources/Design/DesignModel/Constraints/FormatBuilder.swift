@@ -73,7 +73,7 @@ struct FormatBuilder {
     }
     let first = try anchor(near, of: after.item, at: after.offset)
     let second = try anchor(far, of: before.item, at: before.offset)
-    for predicate in predicates { try add(first, second, predicate, at: after.offset) }
+    for predicate in predicates { try add(first, second, gap: predicate, at: after.offset) }
   }
 
   private mutating func connect(
@@ -95,13 +95,14 @@ struct FormatBuilder {
     // Read from the edge inwards: at the end the superview follows the view.
     for predicate in predicates {
       try isStart
-        ? add(inner, outer, predicate, at: view.offset) : add(outer, inner, predicate, at: view.offset)
+        ? add(inner, outer, gap: predicate, at: view.offset)
+        : add(outer, inner, gap: predicate, at: view.offset)
     }
   }
 
   /// Adds `after = before + number` as the line runs.
   private mutating func add(
-    _ after: AnchoredItem, _ before: AnchoredItem, _ gap: FormatLine.Predicate, at offset: Int
+    _ after: AnchoredItem, _ before: AnchoredItem, gap: FormatLine.Predicate, at offset: Int
   ) throws(SyntaxError) {
     if after == before {
       if gap.number == 0 { return }

@@ -22,7 +22,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 
   /// A constraint.
   public init(
-    id: ObjectID, _ first: AnchoredItem, _ relation: Relation, _ second: AnchoredItem? = nil,
+    id: ObjectID, _ first: AnchoredItem, _ relation: Relation, to second: AnchoredItem? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Priority = .required, isInstalled: Bool = true,
     condition: Condition? = nil, origin: ConstraintOrigin = .author, format: WrittenFormat? = nil
   ) {

@@ -13,10 +13,10 @@ struct LinearText {
 
   /// Reads a sum.
   init(_ scanner: inout TextScanner, expecting: String, depth: Int = 0) throws(SyntaxError) {
-    self = try Self.product(&scanner, expecting, depth)
+    self = try Self.product(&scanner, expecting: expecting, depth: depth)
     while let sign = scanner.takeSumSign() {
       try checkNoRatio(at: sign.offset)
-      var other = try Self.product(&scanner, "expected a number", depth)
+      var other = try Self.product(&scanner, expecting: "expected a number", depth: depth)
       try other.checkNoRatio(at: sign.offset)
       if sign.isMinus { try other.scale(by: -1, at: sign.offset) }
       terms += other.terms
@@ -27,11 +27,11 @@ struct LinearText {
   private init(at offset: Int) { self.offset = offset }
 
   private static func product(
-    _ scanner: inout TextScanner, _ expecting: String, _ depth: Int
+    _ scanner: inout TextScanner, expecting: String, depth: Int
   ) throws(SyntaxError) -> LinearText {
-    var value = try factor(&scanner, expecting, depth)
+    var value = try factor(&scanner, expecting: expecting, depth: depth)
     while let sign = scanner.takeFactorSign() {
-      let other = try factor(&scanner, "expected a number", depth)
+      let other = try factor(&scanner, expecting: "expected a number", depth: depth)
       if sign.isOver {
         try value.divide(by: other, at: sign.offset)
       } else {
@@ -45,7 +45,7 @@ struct LinearText {
   private static let deepest = 32
 
   private static func factor(
-    _ scanner: inout TextScanner, _ expecting: String, _ depth: Int
+    _ scanner: inout TextScanner, expecting: String, depth: Int
   ) throws(SyntaxError) -> LinearText {
     guard depth < deepest else { throw scanner.fault("too many parentheses; write the constraint plainly") }
     var value = LinearText(at: scanner.skippingBlanks(from: scanner.position))
@@ -53,7 +53,7 @@ struct LinearText {
       value = try LinearText(&scanner, expecting: expecting, depth: depth + 1)
       guard scanner.take(")") else { throw scanner.fault("expected ')'") }
     } else if let sign = scanner.takeSumSign() {
-      value = try factor(&scanner, expecting, depth + 1)
+      value = try factor(&scanner, expecting: expecting, depth: depth + 1)
       if sign.isMinus { try value.scale(by: -1, at: sign.offset) }
     } else if let number = scanner.takeUnsignedNumber() {
       if let fault = ConstraintHints.unit(after: number, scanner) { throw fault }

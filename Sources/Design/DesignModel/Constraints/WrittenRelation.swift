@@ -15,7 +15,7 @@ struct WrittenRelation {
   private let offsets: (left: Int, right: Int)
 
   init(
-    _ left: LinearText, _ relation: Relation, _ right: LinearText, in screen: Screen
+    _ left: LinearText, _ relation: Relation, to right: LinearText, in screen: Screen
   ) throws(SyntaxError) {
     let (left, right) = try Self.withoutRatio(left, right)
     let resolver = ItemResolver(screen: screen)

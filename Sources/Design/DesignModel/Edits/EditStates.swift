@@ -34,7 +34,8 @@ extension Screen {
       try setView(view.id, kind: view.kind, attributes: attributes)
     }
     try addVariation(
-      .view(view.id, .hiding(isHidden)), when: Condition([Condition.Term(.state, .equal, .word(state))]))
+      .view(view.id, .hiding(isHidden)),
+      when: Condition([Condition.Term(.state, .equal, value: .word(state))]))
   }
 
   /// Gives a state another name; conditions that ask for it follow.
@@ -66,7 +67,7 @@ extension Condition {
 
   /// The condition with another state in the place of one.
   fileprivate func asking(for name: String, insteadOf state: String) -> Condition {
-    Condition(terms.map { $0.asks(for: state) ? Term($0.axis, $0.comparison, .word(name)) : $0 })
+    Condition(terms.map { $0.asks(for: state) ? Term($0.axis, $0.comparison, value: .word(name)) : $0 })
   }
 }
 

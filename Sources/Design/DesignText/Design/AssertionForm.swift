@@ -42,7 +42,7 @@ extension AnchorRelation: DesignValue {
     Member("multiplier", "The factor of the right side's anchor.", from: \.multiplier, as: .number),
     Member("constant", "Points.", from: \.constant, as: .number)
   ) { first, relation, second, multiplier, constant in
-    AnchorRelation(first, relation, second, multiplier: multiplier, constant: constant)
+    AnchorRelation(first, relation, to: second, multiplier: multiplier, constant: constant)
   }
 }
 
@@ -57,6 +57,6 @@ extension ViewClaim: DesignValue {
     guard (trait == .overlaps) == (other != nil) else {
       throw CodingError("only 'overlaps' speaks of an 'other' view", at: .top)
     }
-    return ViewClaim(view, trait, other, isWanted: isWanted)
+    return ViewClaim(view, trait, other: other, isWanted: isWanted)
   }
 }

@@ -21,7 +21,7 @@ extension LayoutConstraint: DesignValue {
       as: WrittenFormat.form)
   ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition, origin, format in
     LayoutConstraint(
-      id: id, first, relation, second, multiplier: multiplier, constant: constant, priority: priority,
+      id: id, first, relation, to: second, multiplier: multiplier, constant: constant, priority: priority,
       isInstalled: isInstalled, condition: condition, origin: origin, format: format)
   }
 }

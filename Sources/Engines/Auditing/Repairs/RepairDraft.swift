@@ -47,7 +47,7 @@ struct RepairDraft {
     var names = FreeNames(except: screen.constraints.map(\.id.text))
     let id = name.map { names.take($0) }
     let constraint = LayoutConstraint(
-      id: ObjectID(id ?? ""), first, relation, second, constant: constant, priority: priority)
+      id: ObjectID(id ?? ""), first, relation, to: second, constant: constant, priority: priority)
     try make(.addConstraint(constraint, isNamed: id != nil))
   }
 

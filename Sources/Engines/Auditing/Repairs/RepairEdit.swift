@@ -43,7 +43,7 @@ public enum RepairEdit: Hashable, Sendable {
       try screen.addConstraint(
         { id in
           LayoutConstraint(
-            id: id, constraint.first, constraint.relation, constraint.second,
+            id: id, constraint.first, constraint.relation, to: constraint.second,
             multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
             condition: constraint.condition)
         }, id: isNamed ? constraint.id.text : nil)

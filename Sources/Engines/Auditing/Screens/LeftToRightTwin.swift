@@ -147,7 +147,7 @@ extension Condition {
       terms.map { term in
         guard term.axis == .direction else { return term }
         let holds = Condition([term]).holds(in: somewhere)
-        return Term(.width, holds ? .atLeast : .below, .number(0))
+        return Term(.width, holds ? .atLeast : .below, value: .number(0))
       })
   }
 }

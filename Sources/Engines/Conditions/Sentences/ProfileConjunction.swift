@@ -68,13 +68,14 @@ extension ProfileConjunction.Term {
     switch test {
     case .oneOf(let values):
       // The initial state has no name of its own that a condition could ask for.
-      return values.count == 1 && values[0] != .word("") ? [Condition.Term(asked, .equal, values[0])] : []
+      return values.count == 1 && values[0] != .word("")
+        ? [Condition.Term(asked, .equal, value: values[0])] : []
     case .noneOf(let values):
-      return values.contains(.word("")) ? [] : values.map { Condition.Term(asked, .different, $0) }
-    case .atMost(let bound): return [Condition.Term(asked, .atMost, bound)]
-    case .atLeast(let bound): return [Condition.Term(asked, .atLeast, bound)]
+      return values.contains(.word("")) ? [] : values.map { Condition.Term(asked, .different, value: $0) }
+    case .atMost(let bound): return [Condition.Term(asked, .atMost, value: bound)]
+    case .atLeast(let bound): return [Condition.Term(asked, .atLeast, value: bound)]
     case .between(let least, let greatest):
-      return [Condition.Term(asked, .atLeast, least), Condition.Term(asked, .atMost, greatest)]
+      return [Condition.Term(asked, .atLeast, value: least), Condition.Term(asked, .atMost, value: greatest)]
     }
   }
 }

@@ -72,7 +72,7 @@ private struct LogReading {
         unfinished = (joined, begun.line)
         return
       } else {
-        note(.cutOff, begun.text, begun.line)
+        note(.cutOff, begun.text, line: begun.line)
       }
     }
     for (index, start) in starts.enumerated() {
@@ -112,11 +112,11 @@ private struct LogReading {
         open!.constraints.append(constraint)
       }
     } catch {
-      note(error, entry, line)
+      note(error, entry, line: line)
     }
   }
 
-  private mutating func note(_ fault: Unreadable, _ entry: LogText, _ line: Int) {
+  private mutating func note(_ fault: Unreadable, _ entry: LogText, line: Int) {
     let text = entry.trimmed.text
     let shown = text.count > 80 ? text.prefix(80) + "…" : text
     note(line, "'\(shown)': \(fault); left out")
@@ -130,7 +130,7 @@ private struct LogReading {
   }
 
   private mutating func dropUnfinished() {
-    if let begun = unfinished { note(.cutOff, begun.text, begun.line) }
+    if let begun = unfinished { note(.cutOff, begun.text, line: begun.line) }
     unfinished = nil
   }
 

@@ -20,7 +20,8 @@ extension LoggedEquation {
     for sign in Self.relations(in: equation).prefix(8) {
       do {
         var found = try Self(
-          equation[..<sign.range.lowerBound], sign.relation, equation[sign.range.upperBound...].trimmed, names
+          equation[..<sign.range.lowerBound], sign.relation, to: equation[sign.range.upperBound...].trimmed,
+          names: names
         )
         found.priority = priority
         self = found
@@ -48,7 +49,7 @@ extension LoggedEquation {
   }
 
   private init(
-    _ left: LogText, _ relation: Relation, _ right: LogText, _ names: LoggedNames
+    _ left: LogText, _ relation: Relation, to right: LogText, names: LoggedNames
   ) throws(Unreadable) {
     self.init(first: try LoggedAnchor(left, names), relation: relation)
     if let constant = right.number {

@@ -16,12 +16,12 @@ extension LoggedEquation {
     let gap = try form.takeGap()
     let end = try form.takeElement()
     guard form.rest.isEmpty else { throw .noVisualForm }
-    try self.init(from: start, gap, to: end, axis, names)
+    try self.init(from: start, gap, to: end, axis, names: names)
   }
 
   private init(
     from start: VisualForm.Element, _ gap: VisualForm.Measure, to end: VisualForm.Element, _ axis: Axis,
-    _ names: LoggedNames
+    names: LoggedNames
   ) throws(Unreadable) {
     let (near, far): (Anchor, Anchor) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     let (first, second): (LoggedAnchor, LoggedAnchor)

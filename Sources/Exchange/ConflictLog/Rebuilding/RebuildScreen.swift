@@ -101,7 +101,7 @@ private struct Rebuilding {
       second = AnchoredItem(superview, logged.first.anchor.start)
     }
     return LayoutConstraint(
-      id: logged.head.identity, first, logged.relation, second, multiplier: logged.multiplier,
+      id: logged.head.identity, first, logged.relation, to: second, multiplier: logged.multiplier,
       constant: logged.constant, priority: logged.priority, isInstalled: logged.isActive)
   }
 

@@ -3,7 +3,7 @@ public import DesignModel
 extension LoggedScreen {
   /// A constraint in the form that UIKit prints it in: visual where that can say it, else as an equation.
   public func constraint(
-    _ head: ConstraintHead, _ first: AnchoredItem, _ relation: Relation, _ second: AnchoredItem? = nil,
+    _ head: ConstraintHead, first: AnchoredItem, _ relation: Relation, to second: AnchoredItem? = nil,
     multiplier: Double = 1, constant: Double = 0
   ) -> LoggedConstraint {
     guard let second else {

@@ -192,7 +192,7 @@ struct BuildDesign {
         notes.append(ImportNote(variation.line, "the variation '\(key)' is left out"))
         return nil
       }
-      terms.append(Condition.Term(axis, .equal, .word(String(sides[1]))))
+      terms.append(Condition.Term(axis, .equal, value: .word(String(sides[1]))))
     }
     return terms.isEmpty ? nil : Condition(terms)
   }
@@ -207,7 +207,7 @@ struct BuildDesign {
     written[id] = constraint
     constraints.append(
       LayoutConstraint(
-        id: id, first, constraint.relation, second ?? nil, multiplier: constraint.multiplier,
+        id: id, first, constraint.relation, to: second ?? nil, multiplier: constraint.multiplier,
         constant: tree.constant(of: constraint), priority: Priority(clamping: constraint.priority),
         isInstalled: constraint.isInstalled, origin: constraint.isPlaceholder ? .placeholder : .author))
     if reading == .onCanvas { return }
@@ -283,7 +283,7 @@ struct BuildDesign {
       made.append(
         LayoutConstraint(
           id: ObjectID("\(ids[row.first.view].text).\(row.first.anchor.rawValue)"), side(row.first),
-          row.relation, row.second.map(side), constant: row.constant, priority: row.priority,
+          row.relation, to: row.second.map(side), constant: row.constant, priority: row.priority,
           condition: row.condition, origin: .autoresizing))
     }.pin()
     add(made)
@@ -299,7 +299,7 @@ struct BuildDesign {
       made.append(
         LayoutConstraint(
           id: ObjectID("\(ids[first.view].text).\(first.anchor.rawValue)"), side(first), relation,
-          second.map(side), constant: constant, priority: priority, origin: .autoresizing))
+          to: second.map(side), constant: constant, priority: priority, origin: .autoresizing))
     }.pin()
     add(made)
   }
@@ -309,7 +309,7 @@ struct BuildDesign {
     for constraint in made {
       constraints.append(
         LayoutConstraint(
-          id: freeID(constraint.id.text), constraint.first, constraint.relation, constraint.second,
+          id: freeID(constraint.id.text), constraint.first, constraint.relation, to: constraint.second,
           constant: constraint.constant, priority: constraint.priority, condition: constraint.condition,
           origin: constraint.origin))
     }
@@ -364,7 +364,7 @@ struct BuildDesign {
     constraints.append(
       LayoutConstraint(
         id: freeID("\(ids[index].text).\(anchor.rawValue)"), AnchoredItem(Item(ids[index]), anchor), .equal,
-        parent.map {
+        to: parent.map {
           AnchoredItem(Item(ids[$0], tree.objects[$0].isTable ? .frameLayout : .bounds), other ?? anchor)
         },
         multiplier: multiplier, constant: constant, origin: .autoresizing))

@@ -168,7 +168,7 @@ struct PinStandardCell {
   }
 
   private static func textSize(_ comparison: Condition.Comparison) -> Condition {
-    Condition([.init(.textSize, comparison, .word(TextSize.accessibilityMedium.rawValue))])
+    Condition([.init(.textSize, comparison, value: .word(TextSize.accessibilityMedium.rawValue))])
   }
 
   private func add(

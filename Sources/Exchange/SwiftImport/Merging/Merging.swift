@@ -253,7 +253,8 @@ struct Merging {
     let isConditional = !missing.isEmpty && !isBase && condition == nil
     constraints.append(
       LayoutConstraint(
-        id: id, from.first, from.relation, from.second, multiplier: from.multiplier, constant: from.constant,
+        id: id, from.first, from.relation, to: from.second, multiplier: from.multiplier,
+        constant: from.constant,
         priority: from.priority, isInstalled: !isConditional, condition: condition))
     if isConditional || !missing.isEmpty && isBase {
       vary(isBase ? missing : here, among: possible, what: "constraint '\(id)'", at: one.changed) { _ in

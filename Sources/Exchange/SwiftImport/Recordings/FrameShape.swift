@@ -50,7 +50,7 @@ struct FrameShape: Hashable {
         let isSize = anchor.dimension == .size
         let constraint = LayoutConstraint(
           id: "new", AnchoredItem(Item(view), anchor), .equal,
-          isSize ? nil : AnchoredItem(Item(parent), anchor), constant: number)
+          to: isSize ? nil : AnchoredItem(Item(parent), anchor), constant: number)
         return ("\(view.text).\(anchor.rawValue)", constraint, nil as SourceLine?)
       }
     }

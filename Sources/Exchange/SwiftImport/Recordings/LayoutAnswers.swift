@@ -45,7 +45,7 @@ struct LayoutAnswers: Sendable {
       lists.constraints.append(
         LayoutConstraint(
           id: ObjectID("fit.\(anchor.rawValue)"), AnchoredItem(Item(part), anchor), relation,
-          isSize ? nil : AnchoredItem(Item(.root), anchor), constant: constant, priority: priority))
+          to: isSize ? nil : AnchoredItem(Item(.root), anchor), constant: constant, priority: priority))
     }
     func wish(_ name: String) -> (Double, Priority) {
       let priority = ReadRecording.number(request["\(name)Priority"]).flatMap { Priority($0) } ?? .fittingSize

@@ -68,7 +68,7 @@ struct RecordedDesign {
       $0.constraints = constraints.enumerated().map { place, one in
         let from = one.constraint
         return LayoutConstraint(
-          id: ObjectID("c\(place)"), from.first, from.relation, from.second, multiplier: from.multiplier,
+          id: ObjectID("c\(place)"), from.first, from.relation, to: from.second, multiplier: from.multiplier,
           constant: from.constant, priority: from.priority)
       }
     }
@@ -85,7 +85,7 @@ struct RecordedDesign {
       }
     }
     let constraint = LayoutConstraint(
-      id: "new", side(recorded.first), recorded.relation, recorded.second.map(side),
+      id: "new", side(recorded.first), recorded.relation, to: recorded.second.map(side),
       multiplier: recorded.second == nil ? 1 : recorded.multiplier, constant: recorded.constant,
       priority: recorded.priority)
     do {

@@ -24,7 +24,7 @@ public struct LogConflict {
 
   private func constraint(_ equation: RuleEquation) -> LoggedConstraint {
     words.constraint(
-      head(of: equation), equation.first, equation.relation, equation.second,
+      head(of: equation), first: equation.first, equation.relation, to: equation.second,
       multiplier: equation.multiplier, constant: equation.constant)
   }
 

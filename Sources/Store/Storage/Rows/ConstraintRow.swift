@@ -13,7 +13,7 @@ extension LayoutConstraint: ScreenRowObject {
     RowColumn("origin", \.origin, as: .word), .optional("format", \.format, as: .json(WrittenFormat.form))
   ) { id, first, relation, second, multiplier, constant, priority, isInstalled, condition, origin, format in
     LayoutConstraint(
-      id: id, first, relation, second, multiplier: multiplier, constant: constant, priority: priority,
+      id: id, first, relation, to: second, multiplier: multiplier, constant: constant, priority: priority,
       isInstalled: isInstalled, condition: condition, origin: origin, format: format)
   }
 

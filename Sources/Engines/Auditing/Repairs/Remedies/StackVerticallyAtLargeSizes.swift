@@ -18,7 +18,7 @@ enum StackVerticallyAtLargeSizes: Remedy {
       return Repair("stack \(row.name) vertically from \(size.alias) on", of: complaint.screen) { draft in
         try draft.vary(
           row.id, StackTraits(row.kind, row.attributes).column,
-          when: Condition([Condition.Term(.textSize, .atLeast, .word(size.rawValue))]))
+          when: Condition([Condition.Term(.textSize, .atLeast, value: .word(size.rawValue))]))
       }
     }
   }
