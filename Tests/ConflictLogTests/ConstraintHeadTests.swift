@@ -19,7 +19,7 @@ import Testing
     (ConstraintHead(address: 1, identifier: "myConstraint a"), "NSLayoutConstraint myConstraint a:0x1"),
   ]
 
-  @Test("is an identity that tells it again", arguments: heads)
+  @Test("is an identity that gives it again", arguments: heads)
   func keeps(head: ConstraintHead, identity: String) {
     #expect(head.identity.text == identity)
     #expect(ConstraintHead(identity: head.identity) == head)
@@ -32,7 +32,7 @@ import Testing
     LoggedItem(className: "UILayoutGuide", address: 0x7f01, name: "UIViewSafeAreaLayoutGuide"),
   ]
 
-  @Test("is an identity that tells an item again", arguments: items)
+  @Test("is an identity that gives an item again", arguments: items)
   func tells(item: LoggedItem) { #expect(LoggedItem(identity: item.identity) == item) }
 
   @Test(

@@ -22,7 +22,7 @@ enum SampleLogs {
 
     """
 
-  /// A conflict of an older system, each line behind the device's own words, with an entry that nobody can read.
+  /// A conflict of an older system, each line after the device's own words, with an entry that nobody can read.
   static let old = """
     Mar  1 10:15:03 Annas-iPhone Shop(UIKit)[4711] <Notice>: Unable to simultaneously satisfy constraints.
     Mar  1 10:15:03 Annas-iPhone Shop(UIKit)[4711] <Notice>: (

@@ -6,7 +6,7 @@ import TestSupport
 /// A script of edits that is the same for the same seed; what a draft refuses is passed over.
 struct RandomEdits {
   private var numbers: SeededNumbers
-  /// What new things are called, so that two scripts can tell theirs apart.
+  /// What new things are called, so that two scripts can distinguish theirs.
   private let prefix: String
   private var made = 0
 

@@ -44,7 +44,7 @@ import Typography
     var refusedOutlets = 0
     var additions = 0
     var refusedTexts = 0
-    /// Frames that tell, and those of them that are the same in canvas and design.
+    /// Frames that count, and those of them that are the same in canvas and design.
     var frames = 0
     var same = 0
     var others: [String] = []
@@ -55,8 +55,8 @@ import Typography
 
   /// Where the design decides every frame of the canvas, the canvas shows those that the design has.
   ///
-  /// The canvas takes from the file what constraints leave open, breaks conflicts by its own constraints, and keeps sizes that
-  /// only it knows, as those of cells: such screens tell nothing, nor views on which both differed before.
+  /// The canvas takes from the file what constraints leave open, breaks conflicts by its own constraints, and keeps
+  /// sizes that only it knows, as those of cells: such screens say nothing, nor views on which both differed before.
   private func expectFrames(
     _ old: (scene: InterfaceBuilderScene, screen: Screen),
     _ new: (scene: InterfaceBuilderScene, screen: Screen), at place: String, tally: inout Tally

@@ -38,7 +38,7 @@ import Storage
     }
   }
 
-  @Test("are told for phones and pads, where there are such") func classes() throws {
+  @Test("are reported for phones and pads, where there are such") func classes() throws {
     let found = try budgets(screen(width: 120), byClass: true)
     #expect(found.count == 2 && found.allSatisfy { $0.class != nil })
     #expect(try budgets(screen(width: 120)).map(\.class) == [nil])

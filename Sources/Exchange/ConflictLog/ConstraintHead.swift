@@ -6,7 +6,7 @@ public struct ConstraintHead: Hashable, Sendable {
   public var className: String
   /// Where it lay in memory.
   public var address: UInt64
-  /// Where it was made (`@Form.swift#12`) and autoresizing masks (`h=--& v=--&`); behind the equation of a content
+  /// Where it was made (`@Form.swift#12`) and autoresizing masks (`h=--& v=--&`); after the equation of a content
   /// size its priorities (`Hug:250 CompressionResistance:750`).
   public var details: [String]
   /// The constraint's identifier.
@@ -65,7 +65,7 @@ extension ConstraintHead {
 
   /// How the words that stand before the equation begin.
   static let leadingDetails = ["@", "h=", "v="]
-  /// How the words that stand behind the equation begin.
+  /// How the words that come after the equation begin.
   static let trailingDetails = ["Hug:", "CompressionResistance:"]
 }
 

@@ -29,7 +29,7 @@ public struct LoggedConstraint: Hashable, Sendable {
   public var priority: Priority
   /// False for one that was switched off.
   public var isActive: Bool
-  /// How the two items lie to one another, where the log tells.
+  /// How the two items are to one another, where the log says.
   public var nesting: Nesting?
 
   /// How the two items of a constraint lie to one another.
@@ -56,7 +56,7 @@ public struct LoggedConstraint: Hashable, Sendable {
 public struct LoggedConflict: Hashable, Sendable {
   /// The constraints in the log's order; logs of UIKit may list more than contradict themselves.
   public var constraints: [LoggedConstraint]
-  /// The one that is given up; nil where the log doesn't tell.
+  /// The one that is given up; nil where the log doesn't say.
   public var broken: ConstraintHead?
   /// The line of the log on which the conflict begins, counted from 1.
   public var line: Int

@@ -1,10 +1,10 @@
 public import DesignModel
 
-/// A view or a guide as a log speaks of it: `UILabel:0x7f8e1c0a2b30'Sign in'`, or a name that stands for it.
+/// A view or a guide as a log speaks of it: `UILabel:0x7f8e1c0a2b30'Sign in'`, or a name that means it.
 public struct LoggedItem: Hashable, Sendable {
   /// `UILabel`; nil where only a name stands.
   public var className: String?
-  /// Where it lay in memory; nil where the log doesn't tell.
+  /// Where it lay in memory; nil where the log doesn't say.
   public var address: UInt64?
   /// A view's accessibility identifier or a guide's identifier.
   public var name: String?
@@ -23,14 +23,14 @@ extension LoggedItem {
     className.map { $0.contains("LayoutGuide") || $0.contains("GapGuide") } ?? false
   }
 
-  /// The item with what `other`, a mention of the same one, tells beyond it.
+  /// The item with what `other`, a mention of the same one, says beyond it.
   func completed(by other: LoggedItem) -> LoggedItem {
     LoggedItem(
       className: className ?? other.className, address: address ?? other.address, name: name ?? other.name,
       text: text ?? other.text)
   }
 
-  /// The item as the list of names behind a constraint has it: `title:UILabel:0x7f8e1c0a2b30`.
+  /// The item as the list of names after a constraint has it: `title:UILabel:0x7f8e1c0a2b30`.
   ///
   /// An imported item keeps this as its identity, so that later logs speak of it in the same words.
   public var identity: ObjectID {
@@ -58,7 +58,7 @@ extension UInt64 {
 }
 
 extension String {
-  /// What stands before the last colon, and the address behind it; nil unless there is one.
+  /// What comes before the last colon, and the address after it; nil unless there is one.
   func splitAtAddress() -> (before: Substring, address: UInt64)? {
     guard let colon = lastIndex(of: ":") else { return nil }
     let digits = self[index(after: colon)...]

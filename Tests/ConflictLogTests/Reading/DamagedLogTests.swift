@@ -22,7 +22,7 @@ import Testing
     return log
   }
 
-  @Test("never stop the reader, and what they still tell makes screens", arguments: 0..<12)
+  @Test("never stop the reader, and what they still say makes screens", arguments: 0..<12)
   func damage(seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     let whole = Array((SampleLogs.cell + SampleLogs.old).utf8)

@@ -8,7 +8,7 @@ import Testing
     try ConflictLog(Array(log.utf8)).conflicts[0].screen(id: "conflict", name: "conflict")
   }
 
-  @Test("has views of the log's classes, nested as it tells, and its constraints") func cell() throws {
+  @Test("has views of the log's classes, nested as it says, and its constraints") func cell() throws {
     let (screen, notes) = try Self.rebuilt(SampleLogs.cell)
     #expect(notes.isEmpty)
     #expect(

@@ -15,7 +15,7 @@ import Testing
     #expect(try String(contentsOfFile: folder("a.db"), encoding: .utf8) == "precious")
   }
 
-  @Test("leaves nothing behind when it fails")
+  @Test("leaves nothing when it fails")
   func failure() throws {
     let twice = Design(devices: [Sample.phone, Sample.phone])
     #expect(throws: StoreError.unstorable("the device 'phone' twice")) {

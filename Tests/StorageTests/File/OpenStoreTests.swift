@@ -9,7 +9,7 @@ import Testing
   let folder = TemporaryFolder()
   var path: String { folder("a.db") }
 
-  @Test("tells a file that is missing, a folder, and files of others")
+  @Test("distinguishes a file that is missing, a folder, and files of others")
   func strangers() throws {
     #expect(throws: StoreError.missing(path)) { try Store.open(at: path) }
     #expect(throws: StoreError.cannotOpen(folder.path, reason: "it is a folder")) {
@@ -102,7 +102,7 @@ import Testing
     #expect(try Store.open(at: copy("a.db"), mode: .reading).snapshot().entries.map(\.name) == ["login"])
   }
 
-  @Test("tells damage when it is met")
+  @Test("reports damage when it is met")
   func corrupt() throws {
     let store = try Store.create(at: path, design: try Sample.design())
     let rootPage = try store.database.first("SELECT rootpage FROM sqlite_schema WHERE name = 'view'") {

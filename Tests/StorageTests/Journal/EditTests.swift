@@ -54,7 +54,7 @@ import Testing
     #expect(try store.verify() == [])
   }
 
-  @Test("tells a caller's wrong value from a damaged store")
+  @Test("distinguishes a caller's wrong value from a damaged store")
   func codingErrors() throws {
     #expect(throws: CodingError.self) {
       try store.edit(record()) { draft in try draft.add(Screen(json: [])) }
@@ -91,7 +91,7 @@ import Testing
     #expect(other.after.profiles == [Sample.profiles[1]])
   }
 
-  @Test("tells that a store is busy")
+  @Test("says that a store is busy")
   func busy() throws {
     let other = try Store.open(at: store.path, waiting: .milliseconds(1))
     try store.editAll { _ in

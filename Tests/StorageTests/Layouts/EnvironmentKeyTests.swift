@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test("tells environments apart that differ in one property", .statement("profiles.shared"))
+  @Test("distinguishes environments that differ in one property", .statement("profiles.shared"))
   func different() {
     let plain = LayoutEnvironment(size: Size(width: 375, height: 667), scale: 2)
     let changes: [(inout LayoutEnvironment) -> Void] = [

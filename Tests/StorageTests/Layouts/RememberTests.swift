@@ -100,7 +100,7 @@ import Testing
     #expect(try store.design() == Sample.design())
   }
 
-  @Test("is taken in once, however often it comes, and told by its environment")
+  @Test("is taken in once, however often it comes, and known by its environment")
   func takeIn() throws {
     #expect(try store.takeIn([solved(), solved("t"), solved()]) == 2)
     #expect(try store.takeIn([solved("t"), solved("u")]) == 1)

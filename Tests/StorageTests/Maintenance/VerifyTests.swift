@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "names the revision behind a byte that was flipped in the file",
+    "names the revision that a byte belongs to that was flipped in the file",
     arguments: ["Sign in — ", "ann the author"])
   func flippedByte(text: String) throws {
     try store.edit(record()) { try $0.addScreen(named: "y") }

@@ -83,7 +83,7 @@ import Testing
     #expect(try store.verify() == [] && store.info().isChanged == false)
   }
 
-  @Test("asks where both say something else, and undo doesn't reach behind it") func clash() throws {
+  @Test("asks where both say something else, and undo doesn't reach beyond it") func clash() throws {
     let store = try files(set("title", .text, to: .text("A"))) { store in
       try set("title", .text, to: .text("B"))(store)
       try set("form", .spacing, to: .number(1))(store)

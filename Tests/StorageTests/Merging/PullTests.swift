@@ -117,7 +117,7 @@ import Testing
     #expect(throws: MergeError.unrelated(stranger.path)) { try store.pull(from: stranger, asked) }
   }
 
-  @Test("takes tags whose names are free, and keeps its own where a name stands for something else")
+  @Test("takes tags whose names are free, and keeps its own where a name means something else")
   func tags() throws {
     let other = try copy("b.db", commits: 2)
     for (name, revision) in [("first", "v1"), ("shared", "v3"), ("main-2", "v2"), ("draft", "v3")] {

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "stands for a revision",
+    "means a revision",
     arguments: [
       ("v1", "v1"), ("2", "v2"), ("HEAD", "v3"), ("HEAD~", "v2"), ("HEAD~2", "v1"), ("HEAD~0", "v3"),
       ("v3~1", "v2"), ("main", "v3"), ("main~2", "v1"), ("release-2", "v2"), ("release-2~1", "v1"),
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "that stands for nothing or for several names candidates",
+    "that means nothing or several names candidates",
     arguments: [
       ("v9", "unknown revision 'v9'; did you mean 'v3'?"), ("0", "unknown revision '0'; there are HEAD"),
       ("HAED", "unknown revision 'HAED'; did you mean 'HEAD'?"),

@@ -70,7 +70,7 @@ import Testing
     #expect(try history(at: "v3")[.constraint, "c2"] == ObjectHistory(added: "v2", changed: "v2"))
   }
 
-  @Test("tells of states and of texts in other languages") func statesAndTexts() throws {
+  @Test("reports states and texts in other languages") func statesAndTexts() throws {
     try edit { screen in
       try screen.addState("busy")
       try screen.setText("Titel", of: "title", in: "de")

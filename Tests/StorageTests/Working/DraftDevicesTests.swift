@@ -26,7 +26,7 @@ import Testing
     #expect(try store.design() == before)
   }
 
-  @Test("an unknown device is told from the known ones") func unknown() throws {
+  @Test("an unknown device is distinguished from the known ones") func unknown() throws {
     let store = try Store.create(at: folder("a.db"), design: Sample.design())
     let names = try store.design().devices.map(\.name)
     #expect(throws: DesignError.unknown(.device, "nokia", among: names)) {

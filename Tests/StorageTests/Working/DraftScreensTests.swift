@@ -10,7 +10,7 @@ import Testing
 
   private func names() throws -> [String] { try store.snapshot().entries.map(\.name) }
 
-  @Test("are added behind the others or at a place, copied, renamed and removed")
+  @Test("are added after the others or at a place, copied, renamed and removed")
   func edits() throws {
     try store.edit(record()) { draft in
       try draft.addScreen(named: "last")

@@ -8,8 +8,8 @@ import Typography
 
 @testable import Studies
 
-/// The law of sharing, on every profile of a new store: a layout in the environment that stands for others is the one that
-/// each of them has.
+/// The law of sharing, on every profile of a new store: a layout in the environment that is taken for others is the one
+/// that each of them has.
 @Suite("Environments that look alike to a screen") struct SharedKeysTests {
   private static let engine = LayoutEngine(measuring: SystemText())
 
@@ -84,7 +84,7 @@ import Typography
     }
   }
 
-  @Test("give the layouts of all that they stand for", .takesSeconds, arguments: 0..<24)
+  @Test("give the layouts of all that they are taken for", .takesSeconds, arguments: 0..<24)
   func law(seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     let screen = try screen(&numbers)

@@ -25,7 +25,7 @@ extension Assertion: ScreenObject {
   public var references: [ObjectReference] {
     switch claim {
     case .relation(let relation): relation.anchors.map { .item($0.item) }
-    // Only a view can be visible, scroll or overlap: the region that no guide has tells them apart.
+    // Only a view can be visible, scroll or overlap: the region that no guide has distinguishes them.
     case .view: claim.items.map { .item(Item($0, .safeArea)) }
     }
   }

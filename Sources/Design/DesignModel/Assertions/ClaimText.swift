@@ -5,8 +5,8 @@ extension Claim {
   ///
   /// Grammar: constraint text without a priority, or `VIEW is [not] visible | hidden | reachable | truncated`, `VIEW
   /// scrolls vertically | horizontally`, `VIEW does not scroll vertically | horizontally`, `VIEW overlaps VIEW`, `VIEW
-  /// does not overlap VIEW`; `statusBar` is no view but may stand for one where it is said to be visible or hidden, or to
-  /// be overlapped.
+  /// does not overlap VIEW`; `statusBar` is no view but may take the place of one where it is said to be visible or
+  /// hidden, or to be overlapped.
   public init(parsing text: String, in screen: Screen) throws(SyntaxError) {
     var scanner = TextScanner(text)
     let start = scanner.skippingBlanks(from: 0)
@@ -41,7 +41,7 @@ extension Claim {
     self = .view(ViewClaim(view.id, trait, other: other, isWanted: !verb.isNegated))
   }
 
-  /// What stands for the status bar where no view has the name.
+  /// What means the status bar where no view has the name.
   static let statusBar = "statusBar"
 
   private static func state(_ scanner: inout TextScanner) throws(SyntaxError) -> ViewTrait {

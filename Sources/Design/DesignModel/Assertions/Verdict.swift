@@ -62,7 +62,7 @@ extension Screen {
       Verdict.Failure(reason: reason(relation, left: shown.left, right: shown.right), distance: distance))
   }
 
-  /// `submit.top is 512, password.bottom + 8 is 530: 18 short`; a constant needs no telling.
+  /// `submit.top is 512, password.bottom + 8 is 530: 18 short`; a constant needs no mention.
   private func reason(
     _ relation: AnchorRelation, left: Double, right: Double
   ) -> String {

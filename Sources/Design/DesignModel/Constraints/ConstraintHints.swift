@@ -19,7 +19,7 @@ enum ConstraintHints {
     return "unknown anchor '\(word)'" + (hint.isEmpty ? "; there are \(Anchor.common)" : hint)
   }
 
-  /// What else one word stands for.
+  /// What else one word means.
   private static let pairs = [
     "center": ["centerX", "centerY"], "size": ["width", "height"],
     "edges": ["top", "leading", "bottom", "trailing"],

@@ -45,7 +45,7 @@ struct FormatItem {
 }
 
 extension Screen {
-  /// What a name in visual format stands for: a view or guide, or else a built-in guide of the root by UIKit's name.
+  /// What a name in visual format means: a view or guide, or else a built-in guide of the root by UIKit's name.
   func formatItem(named name: String) -> FormatItem? {
     if let owner = place(named: name).map({ views[$0].id }) ?? guides.first(where: { $0.name == name })?.id {
       return FormatItem(

@@ -1,6 +1,6 @@
 import Notation
 
-/// Looks up what the names in a constraint's text stand for.
+/// Looks up what the names in a constraint's text mean.
 struct ItemResolver {
   let screen: Screen
 
@@ -100,7 +100,7 @@ extension Screen {
 }
 
 extension Operand {
-  /// True for an anchor of what only another operand tells.
+  /// True for an anchor of what only another operand names.
   var isOfSuperview: Bool { parts[0].text == "superview" }
 }
 

@@ -3,7 +3,7 @@ public enum Pin: String, Vocabulary {
   case edges, top, leading, bottom, trailing, left, right
   case center, centerX, centerY, size, width, height
 
-  /// The anchors that the pin stands for.
+  /// The anchors that the pin means.
   public var anchors: [Anchor] {
     switch self {
     case .edges: [.top, .leading, .bottom, .trailing]

@@ -8,10 +8,10 @@ public struct VisualFormat: Hashable, Sendable {
   /// In the order in which the line names them, what the options align last; none for a view alone.
   public let constraints: [ConstraintText]
 
-  /// The space in points that `-` stands for between two views (facts: NSSpace(8)).
+  /// The space in points that `-` means between two views (facts: NSSpace(8)).
   public static let standardSpacing = 8.0
 
-  /// Bytes of a line; each few of them are a constraint, which all others have to be told from.
+  /// Bytes of a line; each few of them are a constraint, which all others have to be distinguished from.
   private static let longest = 10_000
 
   /// Reads the line, its names taken from the screen.

@@ -41,7 +41,7 @@ public struct WrittenFormat: Hashable, Sendable {
   /// The views and guides that the line names.
   public var names: [String] { words.filter(\.isName).map(\.text) }
 
-  /// The line in pieces: identifiers, which stand for views in brackets unless they are metrics or priorities, and what
+  /// The line in pieces: identifiers, which name views in brackets unless they are metrics or priorities, and what
   /// lies between them.
   private var words: [(text: String, isName: Bool)] {
     var result: [(text: String, isName: Bool)] = []

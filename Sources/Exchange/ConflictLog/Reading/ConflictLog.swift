@@ -33,7 +33,7 @@ private struct LogReading {
   private(set) var conflicts: [LoggedConflict] = []
   private(set) var notes: [LogNote] = []
   private var open: LoggedConflict?
-  /// True behind the sentence that says what is given up.
+  /// True after the sentence that says what is given up.
   private var isBreaking = false
   /// A constraint that goes on in the next line, and where it began.
   private var unfinished: (text: LogText, line: Int)?

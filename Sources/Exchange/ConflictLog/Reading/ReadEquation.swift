@@ -12,7 +12,7 @@ struct LoggedEquation: Equatable {
 }
 
 extension LoggedEquation {
-  /// Reads `title.leading == 2*form.leading + 8` and `title.width >= 100`, perhaps with `@750` behind it.
+  /// Reads `title.leading == 2*form.leading + 8` and `title.width >= 100`, perhaps with `@750` after it.
   init(equation body: LogText, _ names: LoggedNames) throws(Unreadable) {
     let (equation, priority) = try Self.splitPriority(body.trimmed)
     var fault = Unreadable.noRelation

@@ -1,8 +1,8 @@
-/// What the list behind a constraint says that names stand for: `names: title:UILabel:0x7f8e1c0a2b30, '|':UIView:0x…`.
+/// What the list after a constraint says that names mean: `names: title:UILabel:0x7f8e1c0a2b30, '|':UIView:0x…`.
 struct LoggedNames {
   private(set) var items: [String: LoggedItem] = [:]
 
-  /// The superview that `|` stands for, with its name where it has one too.
+  /// The superview that `|` means, with its name where it has one too.
   var superview: LoggedItem? {
     guard let edge = items["|"] else { return nil }
     let names = items.values.filter { $0.address == edge.address }.compactMap(\.name).min()
@@ -12,7 +12,7 @@ struct LoggedNames {
   /// No names.
   init() {}
 
-  /// Reads what stands behind the colon; what is no name is passed over.
+  /// Reads what comes after the colon; what is no name is passed over.
   init(_ list: LogText) {
     var rest = list.trimmed
     while !rest.isEmpty {

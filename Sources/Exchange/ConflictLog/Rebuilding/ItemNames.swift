@@ -1,7 +1,7 @@
 import DesignModel
 import Notation
 
-/// Names for imported items: their own where the log tells one, else from their class: `label`, `label2`.
+/// Names for imported items: their own where the log gives one, else from their class: `label`, `label2`.
 struct ItemNames {
   private var names = FreeNames(except: Screen.reservedNames)
 
@@ -36,7 +36,7 @@ extension LoggedItem {
     var name = ""
     for character in text.prefix(100) {
       let candidate = name + String(character)
-      // A letter behind shows whether the character can stand inside a name.
+      // A letter after it shows whether the character can be inside a name.
       if (try? checkName(candidate + "x")) != nil {
         name = candidate
       } else if !name.isEmpty, !name.hasSuffix("-") {

@@ -4,7 +4,7 @@ import DesignModel
 struct LoggedItems {
   /// In the order in which the log speaks of them first.
   private(set) var all: [LoggedItem] = []
-  /// The place of each item's superview among them, where the log tells.
+  /// The place of each item's superview among them, where the log says.
   private(set) var containers: [Int?] = []
   private var places: [Key: Int] = [:]
 
@@ -47,7 +47,7 @@ struct LoggedItems {
 
   // MARK: Nesting
 
-  /// Which item lies in which, as far as the log tells.
+  /// Which item is in which, as far as the log says.
   private mutating func nest(_ conflict: LoggedConflict) {
     // Step 1. Items that are said to lie side by side share their superview.
     var groups = Groups(count: all.count)

@@ -1,10 +1,10 @@
 public import DesignModel
 
 extension LoggedConflict {
-  /// The conflict as a screen of its own: its views and guides in their order, nested as far as the log tells, with its
+  /// The conflict as a screen of its own: its views and guides in their order, nested as far as the log says, with its
   /// constraints; and what of it can't be part of a design.
   ///
-  /// What lies in no superview that the log tells lies in the screen's root, to which nothing ties it.
+  /// What has no superview in the log is in the screen's root, to which nothing ties it.
   public func screen(id: ObjectID, name: String) -> (screen: Screen, notes: [LogNote]) {
     var rebuilding = Rebuilding(self)
     var notes: [LogNote] = []

@@ -11,7 +11,7 @@ public struct PseudoAddress {
     case view = 0x7f00_0000_0000
   }
 
-  /// The address of a thing, by words that tell it from all others of its region.
+  /// The address of a thing, by words that distinguish it from all others of its region.
   public init(of words: [String], in region: Region) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in words.joined(separator: "\n").utf8 {

@@ -1,5 +1,5 @@
 extension LoggedItem {
-  /// The item in an equation; its name alone where the list of names says what it stands for.
+  /// The item in an equation; its name alone where the list of names says what it means.
   var spelled: String {
     if isGuide || name == nil {
       let quoted = (isGuide ? name : text).map { "'\($0)'" } ?? ""

@@ -19,7 +19,7 @@ extension LoggedConstraint {
     return names.isEmpty ? state : "\(state), names: \(names.joined(separator: ", ")) "
   }
 
-  /// The superview that `|` stands for; nil in other forms.
+  /// The superview that `|` means; nil in other forms.
   var container: LoggedItem? {
     guard nesting == .container, let second else { return nil }
     return first.anchor.isFar ? first.item : second.item
@@ -64,7 +64,7 @@ extension ConstraintHead {
     return words.joined(separator: " ")
   }
 
-  /// What stands behind the equation.
+  /// What comes after the equation.
   var spelledTrail: String { trail.map { " " + $0 }.joined() }
 
   private var trail: [String] {

@@ -32,7 +32,7 @@ public struct FindingChange {
   /// Nil for one that is not reported any more.
   public let after: FindingGroup?
 
-  /// The finding as it is told: as it is, or as it was.
+  /// The finding as it is reported: as it is, or as it was.
   public var group: FindingGroup { after ?? before! }
 
   /// True if somebody who looked through the earlier findings has to look at this one.
@@ -80,12 +80,12 @@ public struct FindingComparison {
   /// How many findings became that.
   public func count(_ status: FindingStatus) -> Int { changes.count { $0.status == status } }
 
-  /// What is to be told: all but what is as it was.
+  /// What is to be reported: all but what is as it was.
   public var told: [FindingChange] { changes.filter { $0.status != .same } }
 }
 
 extension FindingGroup {
-  /// Severity tells first.
+  /// Severity counts first.
   fileprivate func status(since earlier: FindingGroup) -> FindingStatus {
     let (severity, before) = (finding.severity, earlier.finding.severity)
     if severity != before { return severity > before ? .worse : .better }

@@ -12,7 +12,8 @@ extension Screen {
 }
 
 extension FindingGroup {
-  /// What is wrong, and where: `words shows 10 of 13 characters; on 12 of 3456 profiles: landscape, worst on iphone-5/…`.
+  /// What is wrong, and where: `words shows 10 of 13 characters; on 12 of 3456 profiles: landscape, worst on
+  /// iphone-5/…`.
   public var sentence: String {
     guard let profiles, let worst, profiles.total > 1 else { return finding.message }
     if profiles.count == 1 { return "\(finding.message); on \(worst)" }
@@ -23,7 +24,7 @@ extension FindingGroup {
     return "\(finding.message); \(place), worst on \(worst)"
   }
 
-  /// The figures behind it; null where there are none.
+  /// The figures that it rests on; null where there are none.
   public var facts: [String: JSON] {
     [
       "id": .string(id), "profiles": profiles.map { .integer($0.count) } ?? .null,

@@ -39,7 +39,7 @@ public struct PhaseRow: Sendable {
   public let textSize: TextSize
   /// From the least width to the greatest, without gaps; neighbours differ.
   public let phases: [Phase]
-  /// Why only widths a step apart were audited; nil where a sweep told the ends.
+  /// Why only widths a step apart were audited; nil where a sweep found the ends.
   public let lost: SweepError?
 }
 

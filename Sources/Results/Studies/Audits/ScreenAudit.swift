@@ -25,8 +25,8 @@ public struct ScreenAudit {
 }
 
 extension ScreenAudit {
-  /// What is wrong with the design itself and, on those profiles, with its layouts: by rule in the rules' order, then by
-  /// the place in the screen.
+  /// What is wrong with the design itself and, on those profiles, with its layouts: by rule in the rules' order, then
+  /// by the place in the screen.
   init(
     _ screen: Screen, _ profiles: DescribedProfiles, ofDesign: [Finding], ofLayouts: [LayoutFinding]
   ) {
@@ -92,7 +92,8 @@ public struct FindingGroup {
   public let profiles: AffectedProfiles?
   /// The profile that is furthest off, the first among equals; nil for what is wrong with the design itself.
   public let worst: String?
-  /// Tells the finding from all others and stays through edits that leave it alone; see `Finding.Subject.key(on:)`.
+  /// Distinguishes the finding from all others and stays through edits that leave it alone; see
+  /// `Finding.Subject.key(on:)`.
   public let key: String
   /// What people call the finding: the first digits of its key's SHA-256, eight unless another one begins alike.
   public fileprivate(set) var id: String

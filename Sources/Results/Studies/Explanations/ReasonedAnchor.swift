@@ -19,7 +19,7 @@ public struct ReasonedAnchor: Recorded {
     (self.reasons, self.history) = (reasons, history)
   }
 
-  /// The version that added the constraint behind a share; nil for rules that views bring with them.
+  /// The version that added the constraint that a share belongs to; nil for rules that views bring with them.
   private func origin(of share: RuleShare) -> String? {
     guard case .constraint(let id)? = share.rule else { return nil }
     return history[.constraint, id]?.added

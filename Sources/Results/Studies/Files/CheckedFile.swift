@@ -68,7 +68,7 @@ struct CheckedConflict: Sendable {
   let members: [(text: String, line: Int?)]
   /// The profile where they meet; nil for the file's own canvas.
   var profile: String?
-  /// Tells the set from others in its scene.
+  /// Distinguishes the set from others in its scene.
   let key: String
   /// The first line that has part in it.
   var line: Int? { members.compactMap(\.line).min() }
@@ -100,7 +100,7 @@ struct ProfileFinding: Sendable {
   let line: Int?
   /// A sentence that the profile's name ends.
   let message: String
-  /// Tells it from other findings of the rule in its scene on this profile.
+  /// Distinguishes it from other findings of the rule in its scene on this profile.
   let key: String
   /// The profile in words.
   var onProfile: String { " on \(profile)" }

@@ -6,8 +6,8 @@ public import Storage
 
 /// Takes the scenes of files into a draft: new ones after the others, known ones in their place.
 ///
-/// A scene is known by its file's path and its root's identifier: every file that Xcode makes from a template has the same
-/// root. Names that people gave to screens and views in the store stay.
+/// A scene is known by its file's path and its root's identifier: every file that Xcode makes from a template has the
+/// same root. Names that people gave to screens and views in the store stay.
 public struct ImportScenes {
   /// What became of a scene.
   public struct Imported {
@@ -119,7 +119,7 @@ public struct ImportScenes {
     return nil
   }
 
-  /// The file's name and the root's identifier, with as many of its folders as tell it from other screens.
+  /// The file's name and the root's identifier, with as many of its folders as distinguish it from other screens.
   private mutating func identity(of scene: InterfaceBuilderScene, _ path: String) -> ObjectID {
     let wishes = Self.identities(of: scene, path)
     var number = 1

@@ -5,7 +5,7 @@ import Storage
 public struct SceneVersions {
   /// The store's screen and the file's.
   public let ours, theirs: Screen
-  /// What the objects were, by digests; nil where nothing tells.
+  /// What the objects were, by digests; nil where nothing says.
   public let base: ScreenSource
 
   /// An object by kind and key; a variation's key is its digest, since its identity is a number in the file's order.

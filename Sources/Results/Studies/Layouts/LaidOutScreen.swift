@@ -9,7 +9,7 @@ public struct LaidOutScreen: Recorded {
   public let profile: Profile
   /// Where its views lie.
   public let layout: ScreenLayout
-  /// How long the solving took, if that is to be told; remembered layouts took none.
+  /// How long the solving took, if that is to be reported; remembered layouts took none.
   var microseconds: Int?
 
   /// A layout with the time that it took.

@@ -3,11 +3,11 @@ public import DesignText
 import InterfaceBuilder
 public import Notation
 
-/// A view, as programs are told of it by every command.
+/// A view, as every command reports it to programs.
 public struct ViewRecord: Recorded {
   let screen: String
   let view: View
-  /// Nil in a file, of whose views no more than identity, name and kind are told.
+  /// Nil in a file, of whose views no more than identity, name and kind are reported.
   private var path: String?
   /// What a check of a file says of the view.
   private var file: String?

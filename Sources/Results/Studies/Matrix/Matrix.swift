@@ -5,8 +5,8 @@ import Machine
 import Platform
 public import Storage
 
-/// Solves screens on many profiles: what is remembered is not solved again, environments that look alike to a screen are
-/// solved once, and a few slices of environments are in memory at a time.
+/// Solves screens on many profiles: what is remembered is not solved again, environments that look alike to a screen
+/// are solved once, and a few slices of environments are in memory at a time.
 public struct Matrix {
   /// What solves.
   public let engine: LayoutEngine
@@ -18,7 +18,7 @@ public struct Matrix {
   public var isFresh = false
   /// Whether to remember what is solved.
   var remembers = true
-  /// Who is told how far it is.
+  /// Who hears how far it is.
   public let progress: Progress
   /// What profiles come to for screens that read the same.
   let memory = ReductionMemory()
@@ -68,8 +68,8 @@ public struct Matrix {
       })
   }
 
-  /// Calls `each` with the place of a task and what was made of one of its layouts, one task after the other, then `end`
-  /// with what the task took.
+  /// Calls `each` with the place of a task and what was made of one of its layouts, one task after the other, then
+  /// `end` with what the task took.
   ///
   /// Screens and environments are worked off side by side, while the caller's thread writes what is solved.
   @discardableResult

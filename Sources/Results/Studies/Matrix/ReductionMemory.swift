@@ -21,7 +21,7 @@ final class ReductionMemory: @unchecked Sendable {
     return list
   }
 
-  /// The environments of profiles as screens of those keys tell them apart.
+  /// The environments of profiles as screens of those keys distinguish them.
   func reduced(_ keys: SharedKeys, _ profiles: [ResolvedProfile]) -> SharedReduction {
     if let found = known.first(where: { $0.name == keys.name && $0.resolved.isInPlace(of: profiles) }) {
       return found
@@ -41,8 +41,8 @@ final class SharedReduction {
   let reduced: ReducedProfiles
   /// For each environment, the places of its profiles.
   let profiles: [[Int]]
-  /// For each environment, the place of the one whose layouts its own mirror on screens that don't read the direction; nil
-  /// where there is none.
+  /// For each environment, the place of the one whose layouts its own mirror on screens that don't read the direction;
+  /// nil where there is none.
   private(set) lazy var twins: [Int?] = {
     let places = Dictionary(
       reduced.keys.enumerated().map { ($1.environment, $0) }, uniquingKeysWith: { first, _ in first })
@@ -56,7 +56,7 @@ final class SharedReduction {
     profiles = reduced.profiles
   }
 
-  /// What the store doesn't know yet of which environment stands for which; nothing the second time.
+  /// What the store doesn't know yet of which environment is solved for which; nothing the second time.
   func reading(unknownTo store: Store) -> Reading {
     if isStored { return Reading(name) }
     isStored = true

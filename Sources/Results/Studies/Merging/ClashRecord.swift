@@ -1,7 +1,7 @@
 public import Notation
 import Storage
 
-/// What both branches set differently, as programs are told.
+/// What both branches set differently, as it is reported to programs.
 public struct ClashRecord: Recorded {
   /// The screen's name; nil for a device, a profile or the like.
   let screen: String?

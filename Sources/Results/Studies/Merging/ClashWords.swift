@@ -2,7 +2,7 @@ import DesignModel
 public import Notation
 public import Storage
 
-/// Tells clashes by the names that people know the objects by.
+/// Reports clashes by the names that people know the objects by.
 public struct ClashWords {
   /// Where names are looked up: the working design, then theirs, then what both come from.
   private let snapshots: [Snapshot]

@@ -4,8 +4,8 @@ import Machine
 import Notation
 import Storage
 
-/// A list of profiles with what it takes to say something of some of them, found once for all screens that are checked on
-/// it.
+/// A list of profiles with what it takes to say something of some of them, found once for all screens that are checked
+/// on it.
 ///
 /// Used by one thread at a time.
 final class DescribedProfiles: @unchecked Sendable {
@@ -15,7 +15,7 @@ final class DescribedProfiles: @unchecked Sendable {
   let compared: ComparedProfiles
   private lazy var search = DescribeProfiles(profiles: compared.profiles, targets: resolved.targets)
   private var known: [ProfileSet: ProfileDescription] = [:]
-  /// Names the list by all that tells its profiles from others.
+  /// Names the list by all that distinguishes its profiles from others.
   private(set) lazy var hash = AuditKey.hash(
     ofProfiles: resolved.map { resolved in
       let profile = resolved.profile

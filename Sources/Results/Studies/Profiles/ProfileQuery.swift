@@ -57,7 +57,7 @@ extension ProfileQuery {
     !devices.isEmpty || !orientations.isEmpty || !textSizes.isEmpty || !directions.isEmpty
   }
 
-  /// True if nothing is asked for that tells profiles apart.
+  /// True if nothing is asked for that distinguishes profiles.
   public var isUnset: Bool { !allProfiles && selectsNone && locales.isEmpty }
 
   /// True if neither profiles are named nor what they have; languages are no selection.

@@ -5,8 +5,8 @@ public import Storage
 
 /// Which environments look alike to a screen: for its layouts, or for what is made of them.
 ///
-/// Languages in which it says the same share what is remembered, the initial state is the same as none, and whatever the
-/// screen doesn't read can be anything.
+/// Languages in which it says the same share what is remembered, the initial state is the same as none, and whatever
+/// the screen doesn't read can be anything.
 public struct SharedKeys {
   private let screen: Screen
   private let reads: EnvironmentReads
@@ -27,7 +27,7 @@ public struct SharedKeys {
     var words = ["reads=\(reads.rawValue)"]
     if reads.contains(.state), let initialState { words.append("initial=\(initialState.quotedAsJSON)") }
     if surroundings.isPresent { words.append("bars") }
-    // Which languages are told apart follows from all that a screen says in any.
+    // Which languages are distinguished follows from all that a screen says in any.
     words += Pseudolanguage.allCases.map(\.rawValue).filter { prepared.screen.layoutLocale($0) != nil }
     if !screen.texts.isEmpty { words.append("screen=\(screen.layoutHash)") }
     name = words.joined(separator: " ")

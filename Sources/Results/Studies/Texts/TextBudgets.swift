@@ -20,7 +20,7 @@ public struct TextBudgets: Sendable {
   private let engine: LayoutEngine
   private let places: [Place]
 
-  /// Profiles with equal environments, of which one stands for all.
+  /// Profiles with equal environments, of which one is solved for all.
   private struct Place {
     let profile: Profile
     let environment: LayoutEnvironment

@@ -50,7 +50,7 @@ public struct BlamedObject {
   /// Which versions added and changed it.
   public let history: ObjectHistory
 
-  /// Behind those of the version that changed it: the version that added it, what it is called, what it is.
+  /// After those of the version that changed it: the version that added it, what it is called, what it is.
   public var cells: [String] {
     let line = words.content.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
     return [history.added, kind == .text ? words.name : "\(kind.rawValue) \(words.name)", line]
@@ -87,7 +87,7 @@ extension Screen {
     return found + texts.filter { $0.view.text == view }.compactMap { blamed($0, history) }
   }
 
-  /// What has a history, kind by kind, the texts behind all that they may belong to.
+  /// What has a history, kind by kind, the texts after all that they may belong to.
   private func objects(_ history: ScreenHistory) -> [BlamedObject] {
     func objects<Object: PrintedObject>(_: Object.Type) -> [BlamedObject] {
       lists[keyPath: Object.list].compactMap { blamed($0, history) }

@@ -50,7 +50,7 @@ public struct Culprit {
 }
 
 extension Bisection.Verdict {
-  /// Behind a revision's name.
+  /// After a revision's name.
   public var words: String {
     switch self {
     case .good: "is good"

@@ -21,7 +21,7 @@ public struct TrialOutcome {
   /// The audits that found something.
   public let audits: [ScreenAudit]
 
-  /// A verdict with what stands behind it.
+  /// A verdict with what it rests on.
   public init(
     verdict: Bisection.Verdict, assertions: [AssertionVerdict] = [], audits: [ScreenAudit] = []
   ) {

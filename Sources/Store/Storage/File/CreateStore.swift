@@ -4,7 +4,7 @@ import Platform
 import SQLite
 
 extension Store {
-  /// Makes a new store at `path` that starts with `design`, which undo does not reach behind, and opens it.
+  /// Makes a new store at `path` that starts with `design`, which undo does not reach beyond, and opens it.
   ///
   /// The file appears complete or not at all, and never in place of another.
   public static func create(at path: String, design: Design = Design()) throws -> Store {
@@ -17,8 +17,8 @@ extension Store {
     return try open(at: path)
   }
 
-  /// The same with a design that is known to be stored faithfully, as the program's own: it is not tried, and the file is
-  /// not opened.
+  /// The same with a design that is known to be stored faithfully, as the program's own: it is not tried, and the file
+  /// is not opened.
   public static func make(at path: String, knownDesign design: Design) throws {
     try create(at: path, isKnown: true) { store in
       let draft = try Draft(store.database, path: path)

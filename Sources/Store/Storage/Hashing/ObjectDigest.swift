@@ -2,7 +2,7 @@ public import DesignModel
 import DesignText
 import Notation
 
-/// What an object of a screen is to a file, shortened: equal for two versions of it that a file can't tell apart.
+/// What an object of a screen is to a file, shortened: equal for two versions of it that a file can't distinguish.
 public struct ObjectDigest: Hashable, Sendable {
   /// 16 hexadecimal digits.
   public let text: String

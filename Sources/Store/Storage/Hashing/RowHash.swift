@@ -1,7 +1,7 @@
 import Notation
 import SQLite
 
-/// The hash of values one after the other, each told from its neighbours.
+/// The hash of values one after the other, each separated from its neighbours.
 struct RowHash {
   private var hash = SHA256()
 

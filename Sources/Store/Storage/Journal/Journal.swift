@@ -9,7 +9,7 @@ struct Journal {
 }
 
 extension Journal {
-  /// Adds an operation behind the last one that is not undone; what could be redone is dropped.
+  /// Adds an operation after the last one that is not undone; what could be redone is dropped.
   ///
   /// Returns its number. `batch` is that of the first operation done together with it, nil for that one itself.
   func append(_ record: EditRecord, _ changes: [ObjectChange], batch: Int?, time: String) throws -> Int {

@@ -57,8 +57,8 @@ extension Store {
     return Set(hashes ?? [])
   }
 
-  /// The hashes of the environments, those among `hashes` at least, of which it is remembered what stands for them in a
-  /// reading of that name.
+  /// The hashes of the environments, those among `hashes` at least, of which it is remembered what is solved for them
+  /// in a reading of that name.
   public func rememberedReductions(reading name: String, among hashes: [String]) -> Set<String> {
     let all =
       """

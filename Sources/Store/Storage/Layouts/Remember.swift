@@ -3,11 +3,12 @@ import DesignText
 import Notation
 import SQLite
 
-/// What a screen reads of environments, by name, and the environments that stand for others to who reads no more.
+/// What a screen reads of environments, by name, and the environments that are the same as others for who reads no
+/// more.
 public struct Reading: Sendable {
   /// Equal only for screens to which the same environments look alike.
   public let name: String
-  /// Environments of profiles, each with the one that stands for it.
+  /// Environments of profiles, each with the one that is solved for it.
   public var reduced: [(environment: EnvironmentKey, by: EnvironmentKey)]
 
   /// A reading of that name.
@@ -23,7 +24,7 @@ public struct Reading: Sendable {
 public struct SolvedLayout: Sendable {
   /// What the screen's layouts are remembered by (`Screen.layoutHash`).
   public var screenHash: String
-  /// The environment, or the one that stands for it.
+  /// The environment, or the one that is solved for it.
   public var environment: EnvironmentKey
   /// The engine's version, its text tables and fonts.
   public var engine: String
@@ -33,7 +34,8 @@ public struct SolvedLayout: Sendable {
   public var views: [ObjectID]
   /// The environment in which the mirror image of its views lies, which is remembered with it; nil for none.
   public var mirrored: EnvironmentKey?
-  /// The place of each view's superview, -1 for the root's; empty where nothing is remembered as a mirror image of this.
+  /// The place of each view's superview, -1 for the root's; empty where nothing is remembered as a mirror image of
+  /// this.
   public var parents: [Int]
 
   /// A layout of these views and all that it depends on.

@@ -11,7 +11,7 @@ public struct AuditKey: Hashable, Sendable {
   /// The SHA-256 of the profiles, and how many they are.
   public let profilesHash: String, profiles: Int
 
-  /// A screen, the rules, and the profiles in their order, each by all that tells it from others.
+  /// A screen, the rules, and the profiles in their order, each by all that distinguishes it from others.
   public init(screenHash: String, rules: String, profiles: [String]) {
     self.init(
       screenHash: screenHash, rules: rules, profilesHash: Self.hash(ofProfiles: profiles),
@@ -24,7 +24,7 @@ public struct AuditKey: Hashable, Sendable {
     (self.profilesHash, self.profiles) = (profilesHash, profiles)
   }
 
-  /// The hash of profiles in their order, each by all that tells it from others.
+  /// The hash of profiles in their order, each by all that distinguishes it from others.
   public static func hash(ofProfiles profiles: [String]) -> String {
     SHA256.hexadecimal(of: profiles.joined(separator: "\n"))
   }

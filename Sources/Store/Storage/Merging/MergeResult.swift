@@ -1,6 +1,6 @@
 public import Notation
 
-/// What came of a merge, as programs are told.
+/// What came of a merge, as it is reported to programs.
 public struct MergeResult: Recorded {
   /// How a merge ends.
   public enum Outcome: String, CaseIterable, Shaped { case none, fastForward, open, merged, aborted }

@@ -13,7 +13,7 @@ public struct MergedFile: Sendable {
   public var branches: [Branch]
   /// Other branches that went different ways, and where they are there: here they stay.
   public var keptBranches: [Branch]
-  /// The tags that were new here, and those whose names stand for something else here.
+  /// The tags that were new here, and those whose names mean something else here.
   public var tags: [Tag]
   public var keptTags: [String]
   /// What came of merging that branch into the current one.
@@ -23,8 +23,9 @@ public struct MergedFile: Sendable {
 extension Store {
   /// Merges another file of this store into this one; that file stays as it is.
   ///
-  /// `ancestor` is the file that both were made from, empty if there is none; it stays as it is, too. What is not committed in a file becomes a revision first. Both sides are compared with the newest revision that led
-  /// to both; with the ancestor's design where that is none of the revisions, since it was not committed there.
+  /// `ancestor` is the file that both were made from, empty if there is none; it stays as it is, too. What is not
+  /// committed in a file becomes a revision first. Both sides are compared with the newest revision that led to both;
+  /// with the ancestor's design where that is none of the revisions, since it was not committed there.
   public func merge(
     file: String, ancestor: String, author: String, _ record: EditRecord
   ) throws -> MergedFile {

@@ -5,7 +5,7 @@ import Notation
 extension RecordMerge {
   /// Gives what both sides added independently under one identity two: theirs gets a new one.
   mutating func separateNewcomers() {
-    // What something speaks of comes first: it tells whether that something is the same as ours.
+    // What something speaks of comes first: it shows whether that something is the same as ours.
     for group in [[ObjectKind.view, .guide], [.constraint], [.variation, .assertion, .suppression]] {
       separateNewcomers(of: kinds.filter(group.contains))
     }
@@ -119,7 +119,7 @@ extension RecordMerge {
 }
 
 extension String {
-  /// `c` for `c5`; nil for what is no word with a number behind it.
+  /// `c` for `c5`; nil for what is no word with a number after it.
   fileprivate var prefixBeforeNumber: String? {
     let letters = prefix { $0.isASCII && $0.isLetter }
     let digits = dropFirst(letters.count)

@@ -17,7 +17,7 @@ extension RecordMerge {
 
   /// The order of `keys`, given that of each side.
   ///
-  /// What stayed keeps its place; what one side moved or added comes behind its neighbour on that side, ours first.
+  /// What stayed keeps its place; what one side moved or added comes after its neighbour on that side, ours first.
   mutating func mergedOrder(
     of kind: ObjectKind, _ keys: [String], _ orders: Three<[String]>
   ) -> [String] {
@@ -75,7 +75,7 @@ private struct OrderPlacing {
 
   init(result: [String]) { self.result = result }
 
-  /// Puts in the keys that are not there yet, each behind the nearest before it in `order`, and there behind what an
+  /// Puts in the keys that are not there yet, each after the nearest before it in `order`, and there after what an
   /// earlier side put.
   mutating func insert(_ keys: [String], like order: [String]) {
     var present = Set(result)

@@ -12,7 +12,7 @@ public struct Pulled: Sendable {
   public var taken: [Revision]
   /// The tags that were new here.
   public var tags: [Tag]
-  /// Tags that stand for another revision here, or whose name a branch has here: they stay as they are here.
+  /// Tags that name another revision here, or whose name a branch has here: they stay as they are here.
   public var keptTags: [String]
   /// True if the working design there has changes that no revision has: they are not taken.
   public var hasUncommitted: Bool
@@ -21,7 +21,8 @@ public struct Pulled: Sendable {
 extension Store {
   /// Takes the revisions of another store's branch that are missing here, and merges that branch's newest.
   ///
-  /// `file` is what people call the other store. Without a name it is the branch of the current one's name, or else the other store's current one.
+  /// `file` is what people call the other store. Without a name it is the branch of the current one's name, or else the
+  /// other store's current one.
   public func pull(
     from other: Store, branch: String? = nil, message: String? = nil, named file: String? = nil,
     _ record: EditRecord
@@ -88,8 +89,8 @@ extension Store {
     return (taken, known[revisions.last!.hash]!)
   }
 
-  /// Takes over the tags of revisions that are here, where their names are free; gives them, and those whose names stand
-  /// for something else.
+  /// Takes over the tags of revisions that are here, where their names are free; gives them, and those whose names
+  /// mean something else.
   func takeTags(from other: Store) throws -> (taken: [Tag], kept: [String]) {
     let (rows, theirs) = (RevisionRows(database: database), RevisionRows(database: other.database))
     let known = try rows.revisionsByHash()

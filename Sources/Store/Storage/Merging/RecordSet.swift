@@ -33,7 +33,7 @@ struct RecordSet: Equatable {
     kinds.flatMap { kind in order(of: kind).map { ObjectName(kind: kind, key: $0) } }
   }
 
-  /// The record of an object; a new one comes behind the others.
+  /// The record of an object; a new one comes after the others.
   subscript(name: ObjectName) -> JSON? {
     get { records[name] }
     set {

@@ -1,6 +1,6 @@
 public import Notation
 
-/// A revision with the names that stand for it.
+/// A revision with the names that mean it.
 public struct NamedRevision: Recorded {
   let revision: Revision
   /// Nil where nobody asks for them.

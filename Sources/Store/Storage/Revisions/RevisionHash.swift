@@ -13,7 +13,7 @@ extension Revision {
     return SHA256.hexadecimal(of: list.line)
   }
 
-  /// The hash of this revision behind parents of those hashes: it vouches for the whole past.
+  /// The hash of this revision after parents of those hashes: it vouches for the whole past.
   ///
   /// Numbers of this store are no part of it, so that copies of a store know their common revisions again.
   func computedHash(parents: [String]) -> String {

@@ -20,7 +20,7 @@ struct RevisionReference {
   }
 }
 
-/// What a reference stands for.
+/// What a reference means.
 enum Version {
   /// The design that edits change.
   case working
@@ -29,7 +29,7 @@ enum Version {
 }
 
 extension RevisionReference {
-  /// Throws a `RevisionError`, which names candidates, if the text stands for nothing or for several.
+  /// Throws a `RevisionError`, which names candidates, if the text means nothing or several.
   func resolved(in rows: RevisionRows) throws -> Version {
     if base == "working" {
       guard steps == 0 else { throw RevisionError.notARevision(text) }

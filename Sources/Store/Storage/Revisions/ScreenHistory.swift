@@ -35,7 +35,7 @@ public struct ScreenHistory: Sendable {
 extension Snapshot {
   /// Since when the objects of a screen are there and as they are, back along the revisions' parents.
   ///
-  /// Contents are read only where the screen's hash differs from that of the version behind it, and only as far back as
+  /// Contents are read only where the screen's hash differs from that of the version before it, and only as far back as
   /// an object's origin is not found.
   public func history(of entry: ScreenEntry) throws -> ScreenHistory {
     try store.reading {

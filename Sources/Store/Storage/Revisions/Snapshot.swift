@@ -118,9 +118,9 @@ extension Snapshot {
 }
 
 extension Store {
-  /// The version that a reference (`v3`, `3`, a tag, a branch, `HEAD~2`, `working`, `@2026-11-01`) stands for.
+  /// The version that a reference (`v3`, `3`, a tag, a branch, `HEAD~2`, `working`, `@2026-11-01`) means.
   ///
-  /// Throws a `RevisionError`, which names candidates, if it stands for nothing or for several.
+  /// Throws a `RevisionError`, which names candidates, if it means nothing or several.
   public func snapshot(at reference: String = "working") throws -> Snapshot {
     try translating {
       let version = try RevisionReference(reference).resolved(in: RevisionRows(database: database))

@@ -7,7 +7,7 @@ struct RowChanges {
   /// The new places of objects whose rows are missing or no longer right.
   var fresh: [Int] = []
 
-  /// `isUnchanged` tells whether an object's row can stay as long as its place is the same.
+  /// `isUnchanged` says whether an object's row can stay as long as its place is the same.
   init<Object: ModelObject>(
     from old: [Object], to new: [Object], isUnchanged: (Object, Object) -> Bool = { $0 == $1 }
   ) {

@@ -5,7 +5,7 @@ import SQLite
 /// A member of a kind's objects in the kind's table.
 struct RowColumn<Object, Value>: Sendable {
   let names: [String]
-  /// True if it tells the object from others of its kind.
+  /// True if it distinguishes the object from others of its kind.
   let isKey: Bool
   let write: @Sendable (Object, RowBinder) -> Void
   let read: @Sendable (RowReader) throws(CodingError) -> Value
@@ -18,7 +18,7 @@ struct RowColumn<Object, Value>: Sendable {
     read = { row throws(CodingError) in try cell.read(row) }
   }
 
-  /// A column that tells an object from others of its kind.
+  /// A column that distinguishes an object from others of its kind.
   static func key(
     _ name: String, _ get: @escaping @Sendable (Object) -> Value, as cell: RowCell<Value>
   ) -> RowColumn { RowColumn(name, get, as: cell, isKey: true) }

@@ -6,7 +6,7 @@ extension Draft {
     Design(screens: try screens(), devices: try devices(), profiles: try profiles())
   }
 
-  /// Puts another design in the place of the working one; screens are told apart by their identity.
+  /// Puts another design in the place of the working one; screens are distinguished by their identity.
   public func replace(with design: Design) throws { try replace(with: design, isKnown: false) }
 
   /// The same; of what is known to be right the catalogues' names are not compared.

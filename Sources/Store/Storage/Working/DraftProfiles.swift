@@ -11,7 +11,7 @@ extension Draft {
     try profiles().profile(named: name)
   }
 
-  /// Adds a device behind the others, or replaces the one of its name.
+  /// Adds a device after the others, or replaces the one of its name.
   public func saveDevice(_ device: Device) throws {
     var devices = try devices()
     if let index = devices.firstIndex(where: { $0.name == device.name }) {
@@ -22,7 +22,7 @@ extension Draft {
     setDevices(devices)
   }
 
-  /// Adds profiles behind the others; those that are there already are passed over.
+  /// Adds profiles after the others; those that are there already are passed over.
   ///
   /// Returns how many were new. Throws if a profile's device is unknown.
   @discardableResult
@@ -42,7 +42,7 @@ extension Draft {
     return profiles.count - before
   }
 
-  /// Adds one profile behind the others; throws if it is there already.
+  /// Adds one profile after the others; throws if it is there already.
   public func addProfile(_ profile: Profile) throws {
     guard try addProfiles([profile]) == 1 else {
       throw DesignError.nameTaken(profile.name, by: .profile, place: "the store")

@@ -32,7 +32,7 @@ extension Draft {
     replace(screen.id, with: screen)
   }
 
-  /// Adds a screen that has only its root view, behind the others.
+  /// Adds a screen that has only its root view, after the others.
   @discardableResult
   public func addScreen(named name: String) throws -> Screen {
     let screen = Screen(id: freshScreenID(for: name), name: name)
@@ -40,7 +40,7 @@ extension Draft {
     return screen
   }
 
-  /// Adds a screen behind the others, or at `position` counted from 0.
+  /// Adds a screen after the others, or at `position` counted from 0.
   ///
   /// Its name must be free; if its identity is not, it gets another.
   @discardableResult
@@ -59,7 +59,7 @@ extension Draft {
     return added
   }
 
-  /// Adds a copy of the screen `name` under another name, behind the others.
+  /// Adds a copy of the screen `name` under another name, after the others.
   @discardableResult
   public func copyScreen(named name: String, to copyName: String) throws -> Screen {
     // The copy is a screen of its own: the file goes on with the first.
