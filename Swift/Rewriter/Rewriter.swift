@@ -15,7 +15,7 @@ final class Rewriter: SyntaxVisitor {
   private static let placing: Set = ["section", "_section", "used", "_used"]
 
   var edits: Edits
-  /// Behind the end of the file.
+  /// After the end of the file.
   var appended = "" {
     didSet { edits.insert(String(appended.dropFirst(oldValue.count)), at: file.bytes.count) }
   }
@@ -296,7 +296,8 @@ final class Rewriter: SyntaxVisitor {
     guard module.allowances?.conformances[name]?.contains(node.type.trimmedDescription) == true else {
       return .visitChildren
     }
-    // Without a comma after it, the one before it would be left dangling: a protocol that asks for nothing keeps the list.
+    // Without a comma after it, the one before it would be left dangling: a protocol that asks for nothing keeps the
+    // list.
     edits.replace(node.type, by: list.count == 1 || node.trailingComma == nil ? "RecordedUnknown" : "")
     if let comma = node.trailingComma, list.count > 1 { edits.replace(comma, by: "") }
     return .skipChildren
@@ -322,7 +323,8 @@ final class Rewriter: SyntaxVisitor {
     node.parent?.is(SourceFileSyntax.self) == true
   }
 
-  /// False for what may be the value of a closure, a function or a branch, and for what conditions of the compiler guard.
+  /// False for what may be the value of a closure, a function or a branch, and for what conditions of the compiler
+  /// guard.
   private func mayHoldStatements(_ node: CodeBlockItemListSyntax) -> Bool {
     if node.parent?.is(IfConfigClauseSyntax.self) == true { return false }
     if node.count > 1 { return true }

@@ -49,7 +49,7 @@ struct RewrittenModule {
     return current == name ? nil : current
   }
 
-  /// True for classes that UIKit sends its actions to without being told how.
+  /// True for classes that UIKit sends its actions to without being asked.
   func isResponder(_ name: String) -> Bool {
     let endings = [
       "View", "Controller", "Cell", "Control", "Button", "Label", "Field", "Slider", "Switch", "Stepper",
@@ -77,7 +77,8 @@ struct RewrittenModule {
     return false
   }
 
-  /// The layers that a file declares and that can be made without knowing anything, as views make those of their `layerClass`.
+  /// The layers that a file declares and that can be made without knowing anything, as views make those of their
+  /// `layerClass`.
   func plainLayers(in file: Int) -> [String] {
     classFiles.filter { $0.value == file && isPlainLayer($0.key) }.map(\.key).sorted()
   }
@@ -110,7 +111,8 @@ struct RewrittenModule {
 }
 
 extension RewrittenModule {
-  /// Prints what is left out and what of the layout is kept: `cut`, file, line, text; `layout`, file, line, kept or cut.
+  /// Prints what is left out and what of the layout is kept: `cut`, file, line, text; `layout`, file, line, kept or
+  /// cut.
   func reportCuts() {
     guard let allowances else { return }
     for file in files {

@@ -18,7 +18,7 @@ import Testing
       let audit = Audit(
         page.screen, rules: [ContentUnreachable.self, UnderBars.self], engine: engine)
       let found = audit.findings(on: layout, in: page.environment)
-      #expect(Set(found.map(\.view)).count == found.count, "told twice")
+      #expect(Set(found.map(\.view)).count == found.count, "reported twice")
       let finger = Finger(page, layout)
       try finger.checkOffsets(by: engine, &numbers)
       for view in page.items {

@@ -29,7 +29,7 @@ import Testing
     #expect(screen.layout(in: .plain(), after: .plain(600)).exact("note").width == 280)
   }
 
-  @Test("is told where a size differs, however often it is asked") func histories() throws {
+  @Test("is reported where a size differs, however often it is asked") func histories() throws {
     let screen = engine.prepare(try picture())
     let histories = LayoutHistories(screen, reads: screen.reads)
     #expect(histories.mayDiffer)

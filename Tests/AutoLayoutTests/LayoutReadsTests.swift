@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "tells systems apart where something changed",
+    "distinguishes systems where something changed",
     arguments: [(8.0, 12.0), (13, 13), (13.5, 13), (14, 18), (26, 18)])
   func systems(version: Double, usual: Double) {
     let environment = LayoutEnvironment.plain(300).with { $0.os = version }

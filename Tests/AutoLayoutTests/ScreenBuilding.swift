@@ -27,7 +27,7 @@ extension Screen {
 }
 
 extension Attributes {
-  /// Attributes as an author spells them, parted by blanks; an underscore in a text stands for a blank.
+  /// Attributes as an author spells them, parted by blanks; an underscore in a text means a blank.
   static func spelled(_ settings: String, for kind: ViewKind) throws -> Attributes {
     var attributes = Attributes()
     for setting in settings.split(separator: " ") {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Generated stacks against the frames of an independent reference engine; the header of `Fixtures/stack_oracle.py`
-/// tells what they are and what was left out.
+/// says what they are and what was left out.
 @Suite("Stacks and a reference engine") struct StackOracleTests {
   @Test(
     "agree on every frame that is determined, in both writing directions",

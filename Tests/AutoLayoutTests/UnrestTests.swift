@@ -83,7 +83,7 @@ private let formCount = ProcessInfo.processInfo.environment["FORMS"].flatMap { I
   }
 
   // 20 high makes it 85 wide, which takes two lines; 40 high makes it 105 wide, which takes one.
-  @Test("are told as such, with what two rounds say, and claim nothing", .statement("text.cycle"))
+  @Test("are reported as such, with what two rounds say, and claim nothing", .statement("text.cycle"))
   func named() throws {
     var screen = try Screen.built {
       try $0.add(.label, "label", with: "text=aaaa_bbbb lines=0 hugging=100,900 compression=100,900")
@@ -140,7 +140,8 @@ extension [Rect] {
   }
 }
 
-/// An ordinary form at random: stacks in stacks with margins, as high as their content, in a window that may be too low.
+/// An ordinary form at random: stacks in stacks with margins, as high as their content, in a window that may be too
+/// low.
 private struct RandomForm {
   var screen = Screen(id: "screen", name: "screen")
   let environments: [LayoutEnvironment]

@@ -29,7 +29,7 @@ import Testing
     ])
   func offers(line: [String], expected: [String]) { #expect(words(line) == expected) }
 
-  @Test("tells the program what the line says so far") func context() {
+  @Test("lets the program know what the line says so far") func context() {
     var asked: [CompletionContext] = []
     _ = sampleTable.completions(of: ["--store", "s.db", "remove-views", "-m", "x", ""]) { context in
       asked.append(context)

@@ -31,7 +31,7 @@ import Testing
     #expect(spec.spelling.completion == .choices)
   }
 
-  @Test("tells the default, requirement and completion") func details() {
+  @Test("says the default, requirement and completion") func details() {
     #expect(specs[0].isRequired && specs[0].spelling.completion == "screen")
     #expect(specs[2].defaultValue == "label" && !specs[2].isRequired)
     #expect(specs[3].defaultValue == nil && specs[3].short == "l")

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("select exactly the affected profiles, as told to programs", arguments: 0..<4)
+  @Test("select exactly the affected profiles, as reported to programs", arguments: 0..<4)
   func exactness(seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
     var search = ShortestCondition(profiles: Self.all)

@@ -138,7 +138,7 @@ import Testing
     #expect(met > 50)
   }
 
-  @Test("tells programs the terms")
+  @Test("reports the terms to programs")
   func terms() {
     var search = ShortestCondition(profiles: Self.all)
     let affected = indices { profile, environment in

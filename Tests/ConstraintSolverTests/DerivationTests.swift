@@ -44,7 +44,7 @@ import Testing
     abs(one - other) <= 1e-7 * max(1, abs(other))
   }
 
-  @Test func `a trailing edge is told from the edge inwards`() {
+  @Test func `a trailing edge is explained from the edge inwards`() {
     var system = LinearSystem()
     let rootWidth = system.addVariable()
     let labelWidth = system.addVariable(atLeast: 0)
@@ -58,7 +58,7 @@ import Testing
     #expect(derivation.steps.first == .init(reason: .constraint(pin), multiplier: 1, contribution: -16))
     #expect(derivation.steps.contains(.init(reason: .constraint(root), multiplier: 1, contribution: 320)))
     #expect(derivation.steps.count == 3)
-    // Hugging and compression resistance wish for the same width; one of the two is told.
+    // Hugging and compression resistance wish for the same width; one of the two is reported.
     #expect(derivation.steps.contains { $0.contribution == -80 && $0.multiplier == -1 })
     #expect(wish.value == 1)
   }

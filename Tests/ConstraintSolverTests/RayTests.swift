@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct RayTests {
-  @Test func `a ray tells how the values move with a constant`() throws {
+  @Test func `a ray says how the values move with a constant`() throws {
     var system = LinearSystem()
     let width = system.addVariable()
     let half = system.addVariable(atLeast: 0)

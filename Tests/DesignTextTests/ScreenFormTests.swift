@@ -131,7 +131,7 @@ import Testing
     #expect(error?.description == sentence)
   }
 
-  @Test("tells assertions, and nothing of them where there are none")
+  @Test("has assertions, and nothing of them where there are none")
   func assertions() throws {
     var screen = Screen(id: "a", name: "a")
     #expect(screen.json["assertions"] == nil)

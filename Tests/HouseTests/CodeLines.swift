@@ -55,7 +55,7 @@ struct CodeLines {
     return line.count
   }
 
-  /// Behind the quotation mark that ends a text of one line; texts within what it interpolates count as its parts.
+  /// After the quotation mark that ends a text of one line; texts within what it interpolates count as its parts.
   private static func endOfText(in line: [Character], from start: Int) -> Int {
     var (place, depth) = (start, 0)
     while place < line.count {

@@ -18,7 +18,7 @@ struct FunctionSpan {
     }
   }
 
-  // Told by what stands before the keyword: modifiers and attributes.
+  // Recognized by what comes before the keyword: modifiers and attributes.
   private static nonisolated(unsafe) let property =
     /^\s*(?:[a-z@]+(?:\([a-z]+\))? +)*var \w+: [^={]*\{/
   private static nonisolated(unsafe) let function =

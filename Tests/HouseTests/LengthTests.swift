@@ -7,7 +7,7 @@ import Testing
     }
   }
 
-  @Test("are told by the braces of formatted code") func reading() {
+  @Test("are found by the braces of formatted code") func reading() {
     let text = """
       struct A {
         var stored: Int { didSet { f() } }

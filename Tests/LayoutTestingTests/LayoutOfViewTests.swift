@@ -10,7 +10,7 @@ import Testing
     #expect(layout.conflicts.isEmpty && layout.ambiguities.isEmpty && layout.notes.isEmpty)
   }
 
-  @Test("is told of the profile before it is made") func traits() throws {
+  @Test("knows of the profile before it is made") func traits() throws {
     let usual = try Layout(of: BadgeView(), on: .iPhoneSE3)["title"]
     let large = try Layout(of: BadgeView(), on: .iPhoneSE3, textSize: .ax5)["title"]
     #expect(large.frame.height > usual.frame.height * 2)

@@ -7,7 +7,7 @@ import Testing
     try ChildProcess(["/bin/sh", "-c", line], variables: [("PATH", "/usr/bin:/bin")])
   }
 
-  @Test("are told lines and say lines") func talking() throws {
+  @Test("are sent lines and say lines") func talking() throws {
     let process = try shell("while read line; do echo \"$line!\"; done")
     process.tell("one")
     #expect(try process.nextLine(within: 10, most: 100) == Array("one!".utf8))
@@ -27,7 +27,7 @@ import Testing
     #expect(throws: ChildProcess.Failure.tooLate) { try process.nextLine(within: 0.2, most: 100) }
   }
 
-  @Test("that take in nothing of what they are told keep nobody waiting") func deafness() throws {
+  @Test("that take in nothing of what they are sent keep nobody waiting") func deafness() throws {
     let process = try shell("echo one; echo two; sleep 60")
     #expect(try process.nextLine(within: 10, most: 100) == Array("one".utf8))
     process.tell(String(repeating: "x", count: 1 << 20))

@@ -5,7 +5,7 @@ import Testing
 @Suite("An error of SQLite's") struct SQLiteErrorTests {
   let file = TemporaryFile()
 
-  @Test("tells a file that is none of SQLite's")
+  @Test("reports a file that is none of SQLite's")
   func notADatabase() throws {
     try String(repeating: "no database ", count: 200).write(
       toFile: file.path, atomically: true, encoding: .utf8)
@@ -14,7 +14,7 @@ import Testing
     #expect(error?.kind == .notADatabase)
   }
 
-  @Test("tells a damaged file")
+  @Test("reports a damaged file")
   func corrupt() throws {
     let database = try Database(path: file.path, mode: .create)
     try database.execute(
@@ -29,7 +29,7 @@ import Testing
     #expect(error?.kind == .corrupt)
   }
 
-  @Test("tells a full file")
+  @Test("reports a full file")
   func full() throws {
     let database = try Database(path: file.path, mode: .create)
     try database.execute("CREATE TABLE t (x); PRAGMA max_page_count = 3")

@@ -20,7 +20,7 @@ import Testing
     #expect(try database.rows("SELECT x FROM t") { $0.integer(0) } == [1])
   }
 
-  @Test("waits for another writer as long as it was told to, and says that the file is busy")
+  @Test("waits for another writer as long as it was asked to, and says that the file is busy")
   func busy() throws {
     let first = try Database(path: file.path, mode: .create)
     try first.execute("PRAGMA journal_mode = WAL; CREATE TABLE t (x)")

@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("in which a number follows the text size tell it with its line") func continuous() throws {
+  @Test("in which a number follows the text size report it with its line") func continuous() throws {
     let view = #"{"in":0,"kind":"view","class":"UIView","name":"box","attributes":{}}"#
     let runs = try profiles(TextSize.allCases).map { profile in
       try run(

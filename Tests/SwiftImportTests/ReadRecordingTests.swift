@@ -7,7 +7,7 @@ import Testing
 @Suite("Recordings") struct ReadRecordingTests {
   private func read(_ text: String) throws -> Recording { try ReadRecording.recording(JSON(parsing: text)) }
 
-  @Test("hold views, guides and constraints as the recorder tells them") func reading() throws {
+  @Test("hold views, guides and constraints as the recorder reports them") func reading() throws {
     let recording = try read(
       """
       {"views":[{"kind":"view","class":"V","attributes":{}},

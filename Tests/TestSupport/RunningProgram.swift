@@ -18,7 +18,7 @@ public final class RunningProgram {
     )
     for file in [outputFile, messageFile] { try Data().write(to: file) }
     process.executableURL = URL(filePath: "/bin/sh")
-    // What runs beside a shell ignores SIGINT unless it is told not to.
+    // What runs beside a shell ignores SIGINT unless it is asked not to.
     process.arguments = ["-c", "exec env --default-signal=INT \(line)"]
     process.currentDirectoryURL = shell.folder
     var environment = ProcessInfo.processInfo.environment.merging(shell.variables) { $1 }

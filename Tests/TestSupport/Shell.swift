@@ -15,7 +15,7 @@ public final class Shell {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// What a program left behind.
+  /// What a program left.
   public struct Outcome: Sendable {
     /// The exit code.
     public var status: Int32

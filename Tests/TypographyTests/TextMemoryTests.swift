@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("tells fonts apart that differ in weight, size or family") func keys() {
+  @Test("distinguishes fonts that differ in weight, size or family") func keys() {
     let measure = SystemText()
     let widths = [
       lines(of: "é", by: measure), lines(of: "é", weight: .bold, by: measure),

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKitSource
 
-/// The law over all attributes and kinds: what Swift source sets tells the design's value again, or the row says why not.
+/// The law over all attributes and kinds: what Swift source sets gives the design's value again, or the row says why
+/// not.
 @Suite("Attributes in Swift") struct SwiftLawTests {
   struct Case: Sendable, CustomStringConvertible {
     let attribute: ViewAttribute
@@ -47,7 +48,7 @@ import Testing
     return SwiftAttributes(view: view, names: SwiftNames(screen)).statements(attributes)
   }
 
-  @Test("tell their value again, or their row says why there is nothing to set", arguments: Case.all)
+  @Test("give their value again, or their row says why there is nothing to set", arguments: Case.all)
   func law(of it: Case) throws {
     for value in Self.samples(it.use.form) {
       let written = statements(it, value)

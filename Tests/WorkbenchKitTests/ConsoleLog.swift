@@ -1,4 +1,4 @@
-/// The console that the examples import: a card that is told to be 100 and 44 points high.
+/// The console that the examples import: a card that is set to be 100 and 44 points high.
 enum ConsoleLog {
   static let text = """
     2026-03-01 10:15:02.103456+0100 Shop[4711:80815] [LayoutConstraints] Unable to simultaneously satisfy constraints.

@@ -15,7 +15,7 @@ final class Workspace {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// What a run of the program left behind.
+  /// What a run of the program left.
   struct Outcome {
     var status: Int32
     var output: String

@@ -21,7 +21,7 @@ import Testing
     #expect(try shell.run("\(setup) && workbench add-view login title --kind label").status == 0)
   }
 
-  /// A file that each shell reads when it starts: it learns the completion, and tells by a file each time it is ready to
+  /// A file that each shell reads when it starts: it learns the completion, and says by a file each time it is ready to
   /// be typed into.
   private static let lessons = [
     "bash": """

@@ -74,7 +74,7 @@ import Testing
     #expect(try shell.run("workbench verify-store").status == 0)
   }
 
-  @Test("jq tells by its exit code what NDJSON says", .enabled(if: has("jq"))) func jq() throws {
+  @Test("jq says by its exit code what NDJSON says", .enabled(if: has("jq"))) func jq() throws {
     let shell = try folder()
     let solve = "workbench solve login --device iphone-se-3 --format ndjson | jq -e"
     try run(#"\#(solve) 'has("type") and .schemaVersion == 2'"#, in: shell)

@@ -189,7 +189,7 @@ import Testing
   // MARK: Damaged files
 
   @Test(
-    "a truncated file is told, and stays as it is",
+    "a truncated file is reported, and stays as it is",
     arguments: [10, 100, 1000, 4096, 5000, 100_000, 1_000_000])
   func truncated(length: Int) throws {
     let shell = try store()
@@ -313,13 +313,13 @@ import Testing
     #expect(try shell.run("workbench list-screens").output.contains("late") == false)
   }
 
-  @Test("a store that is let go in time is written, and the wait is told") func letGo() throws {
+  @Test("a store that is let go in time is written, and the wait is reported") func letGo() throws {
     let shell = try store()
-    let line = "workbench add-screen late 2>told"
-    let outcome = try shell.run(holding(until: "grep -q waiting told", line))
+    let line = "workbench add-screen late 2>said"
+    let outcome = try shell.run(holding(until: "grep -q waiting said", line))
     #expect(outcome.status == 0 && outcome.output == "added screen late\n", "\(outcome.messages)")
-    let told = try shell.run("cat told").output
-    #expect(told.contains("waiting for another program that writes to"), "\(told)")
+    let said = try shell.run("cat said").output
+    #expect(said.contains("waiting for another program that writes to"), "\(said)")
     #expect(try shell.run("workbench verify-store").status == 0)
   }
 

@@ -15,7 +15,7 @@ import Testing
 
   /// Solves the screen, and gives the solution and the exit code.
   ///
-  /// Every number must be one, and what is refused must be told.
+  /// Every number must be one, and what is refused must be reported.
   @discardableResult
   private func solved(_ shell: Shell, _ options: String = "", comment: String = "") throws -> (
     solution: JSON?, status: Int32

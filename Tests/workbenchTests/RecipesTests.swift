@@ -140,7 +140,7 @@ import Testing
     #expect(try String(contentsOf: summary, encoding: .utf8).contains("| warning | `frame-differs` |"))
   }
 
-  @Test("tell a pull request's changes and fail at what it makes worse", arguments: [true, false])
+  @Test("report a pull request's changes and fail at what it makes worse", arguments: [true, false])
   func store(isWorse: Bool) throws {
     let shell = try Shell()
     for program in ["git", "jq"] where try shell.run("\(program) --version").status != 0 {

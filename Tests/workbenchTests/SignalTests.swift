@@ -24,7 +24,7 @@ import Testing
     #expect(try shell.run("workbench verify-store").status == 0)
   }
 
-  @Test("leave no half-made store behind", arguments: signals)
+  @Test("leave no half-made store", arguments: signals)
   func half(name: String, exitCode: Int32) throws {
     let shell = try Shell()
     // At instants all over its run.

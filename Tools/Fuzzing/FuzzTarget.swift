@@ -38,7 +38,7 @@ struct FuzzTarget: Sendable {
   enum Verdict: Hashable, Sendable {
     /// It was taken in.
     case accepted
-    /// It was not, for the reason that the user is told.
+    /// It was not, for the reason that the user is given.
     case refused(String)
   }
 }

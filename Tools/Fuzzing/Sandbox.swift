@@ -16,7 +16,7 @@ final class Sandbox: Sendable {
     }
   }
 
-  /// What a run of the program left behind.
+  /// What a run of the program left.
   struct Outcome {
     var status: Int32
     var output: String

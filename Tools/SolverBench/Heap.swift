@@ -4,8 +4,8 @@ import Platform
 enum Heap {
   private typealias Info = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
 
-  /// Makes the C library keep what is freed: otherwise fresh pages from the kernel, which come at another price in every
-  /// run, outweigh the work on large systems.
+  /// Makes the C library keep what is freed: otherwise fresh pages from the kernel, which come at another price in
+  /// every run, outweigh the work on large systems.
   static func keepFreed() {
     guard let symbol = dlsym(nil, "mallopt") else { return }
     let set = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
@@ -14,7 +14,7 @@ enum Heap {
     _ = set(mapLimit, 0)
   }
 
-  /// How many bytes are allocated now; nil if the C library does not tell.
+  /// How many bytes are allocated now; nil if the C library does not say.
   static var bytesInUse: Int? {
     guard let symbol = dlsym(nil, "malloc_info"), let file = tmpfile() else { return nil }
     defer { fclose(file) }

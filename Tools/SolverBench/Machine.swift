@@ -1,6 +1,6 @@
 import Platform
 
-/// What the Linux kernel tells about the machine.
+/// What the Linux kernel says about the machine.
 enum Machine {
   /// The processor's name.
   static var processor: String? { value(of: "model name", in: "/proc/cpuinfo") }

@@ -4,12 +4,12 @@ struct Samples {
 
   /// Runs every engine in turn, at least five times and until a quarter of a second is over.
   ///
-  /// Short work is repeated inside a sample. An engine is given the number of its run, so that no two in a row need do the
-  /// same.
+  /// Short work is repeated inside a sample. An engine is given the number of its run, so that no two in a row need do
+  /// the same.
   init(of engines: [(Int) -> Void]) {
     let repeats = engines.map { Self.repeats(of: $0) }
     seconds = engines.map { _ in [] }
-    // The first run has told how often to repeat.
+    // The first run has shown how often to repeat.
     var steps = engines.map { _ in 1 }
     var spent = 0.0
     while seconds[0].count < 5 || (spent < 0.25 && seconds[0].count < 101) {

@@ -1,11 +1,11 @@
 import CSpawn
 import Platform
 
-/// Another program that runs beside this one: it is told lines, and says lines.
+/// Another program that runs beside this one: it is sent lines, and says lines.
 ///
 /// What it says beside them, its standard error, is kept up to a bound. It is ended, with all that it started, when
-/// nobody holds it any more, and on Linux when this program ends, however it does. It has no descriptor but those of its
-/// standard streams.
+/// nobody holds it any more, and on Linux when this program ends, however it does. It has no descriptor but those of
+/// its standard streams.
 public final class ChildProcess {
   /// What ended a conversation.
   public enum Failure: Error, Hashable {
@@ -22,7 +22,7 @@ public final class ChildProcess {
   private let process: pid_t
   private let input, output, errors: Int32
   private var line: [UInt8] = []
-  /// What it was told and has not taken in yet.
+  /// What it was sent and has not taken in yet.
   private var untaken: ArraySlice<UInt8> = []
   private var isOutputOpen = true
   private var isErrorOpen = true
@@ -74,13 +74,13 @@ public final class ChildProcess {
 
   private static var lastReason: String { String(cString: strerror(errno)).lowercased() }
 
-  /// Tells it a line, which it takes in when it will; an ended program hears nothing.
+  /// Sends it a line, which it takes in when it will; an ended program hears nothing.
   public func tell(_ text: String) {
     untaken += Array((text + "\n").utf8)
     give()
   }
 
-  /// Lets it know that no line follows what it has been told and takes in within so many seconds.
+  /// Lets it know that no line follows what it has been sent and takes in within so many seconds.
   public func hangUp(within seconds: Double = 10) {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !untaken.isEmpty, ContinuousClock.now < deadline { listen(until: deadline) }
@@ -91,7 +91,7 @@ public final class ChildProcess {
 
   /// The next line that it says, waited for at most so many seconds; nil once it has ended well.
   ///
-  /// It has to have taken in what it was told before it is heard.
+  /// It has to have taken in what it was sent before it is heard.
   public func nextLine(within seconds: Double, most: Int) throws(Failure) -> [UInt8]? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
@@ -154,7 +154,7 @@ public final class ChildProcess {
     if ends[2].revents != 0 { give() }
   }
 
-  /// Gives it as much of what it was told as it takes in at once.
+  /// Gives it as much of what it was sent as it takes in at once.
   private func give() {
     let before = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, before) }
@@ -211,7 +211,7 @@ public final class ChildProcess {
   private func settle(_ raw: Int32) {
     let signal = raw & 0x7f
     status = signal == 0 ? (raw >> 8) & 0xff : 128 + signal
-    // What it left behind in its group ends with it.
+    // What it left in its group ends with it.
     kill(-process, SIGKILL)
   }
 }

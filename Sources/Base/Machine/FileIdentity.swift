@@ -1,7 +1,7 @@
 import Platform
 
-/// Whether two paths lead to one file, through whatever links and by whatever names; where there is none yet, whether a new
-/// one would be the same.
+/// Whether two paths lead to one file, through whatever links and by whatever names; where there is none yet, whether a
+/// new one would be the same.
 public func isSameFile(_ first: String, _ second: String) -> Bool {
   if let first = status(of: first), let second = status(of: second) { return first == second }
   let (one, other) = (place(of: behindLinks(first)), place(of: behindLinks(second)))
@@ -9,7 +9,7 @@ public func isSameFile(_ first: String, _ second: String) -> Bool {
   return one.folder == other.folder && one.name == other.name
 }
 
-/// What tells a file from all others.
+/// What distinguishes a file from all others.
 private struct FileIdentity: Equatable {
   let device: dev_t
   let number: ino_t

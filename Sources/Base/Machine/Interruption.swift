@@ -2,8 +2,8 @@ import Platform
 
 /// What to tidy up when a signal ends the program.
 ///
-/// An unfinished transaction needs nothing: the store's next reader passes it over. Only half-written files beside their
-/// places would stay behind.
+/// An unfinished transaction needs nothing: the store's next reader passes it over. Only half-written files beside
+/// their places would be left.
 public enum Interruption {
   /// The paths of the files that are being written, each zero-terminated, then one more zero.
   ///
@@ -23,7 +23,7 @@ public enum Interruption {
   /// shell sees exit code 130, 143 or 129 and stops its loop.
   ///
   /// Called on the thread that writes files, and that lives as long as the program. A signal that reaches another is
-  /// passed on to it: while it tidies up it writes nothing that would stay behind.
+  /// passed on to it: while it tidies up it writes nothing that would be left.
   public static func watch() {
     _ = drafts
     writer = pthread_self()
@@ -37,7 +37,7 @@ public enum Interruption {
         signal(received, SIG_DFL)
         raise(received)
       }
-      // What the program was told to ignore, as by nohup, it goes on ignoring.
+      // What the program was made to ignore, as by nohup, it goes on ignoring.
       if address(of: before) == address(of: SIG_IGN) { signal(number, SIG_IGN) }
     }
   }

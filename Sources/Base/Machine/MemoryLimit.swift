@@ -28,7 +28,7 @@ public enum MemoryLimit {
     }
   }
 
-  // Nothing tells want of memory from a fault of the program here, so that neither is said to be certain.
+  // Nothing distinguishes want of memory from a fault of the program here, so that neither is said to be certain.
   private static let words: StaticString =
     "workbench: out of memory, as it seems: 'ulimit -v' is set; a larger limit shows whether it was that\n"
 

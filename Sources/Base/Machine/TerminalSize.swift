@@ -10,7 +10,7 @@ public struct TerminalSize: Hashable, Sendable {
   /// A terminal of that size.
   public init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 
-  /// The size of the terminal behind a descriptor; nil where there is none.
+  /// The size of the terminal that a descriptor leads to; nil where there is none.
   ///
   /// One that doesn't know its size has 80 columns and 24 rows.
   public init?(of descriptor: Int32) {

@@ -2,8 +2,8 @@ import Platform
 
 /// Writes a file whole or not at all.
 ///
-/// It is made beside the old one, whose place and permissions it then takes; a link goes on leading to it. Pipes, devices
-/// and open descriptors get it at once.
+/// It is made beside the old one, whose place and permissions it then takes; a link goes on leading to it. Pipes,
+/// devices and open descriptors get it at once.
 public func writeFile(_ bytes: [UInt8], to path: String) throws(WriteError) {
   guard isOrdinary(path) else {
     guard let file = fopen(path, "a") else { throw .last(path) }
@@ -80,7 +80,7 @@ private func fill(
   guard isWritten, isClosed else { throw .last(name) }
 }
 
-/// False for pipes and devices, and for names of open descriptors, behind which others may be writing too.
+/// False for pipes and devices, and for names of open descriptors, to which others may be writing too.
 private func isOrdinary(_ path: String) -> Bool {
   let place = normalPath(path)
   return [nil, S_IFREG].contains(kind(of: path)) && !place.hasPrefix("/dev/") && !place.hasPrefix("/proc/")

@@ -1,7 +1,7 @@
 extension String {
   /// The text for a terminal, without what that would take for a command.
   ///
-  /// Such characters, and what turns the order of the words behind it, become U+FFFD; newlines and tabs stay. It also
+  /// Such characters, and what turns the order of the words after it, become U+FFFD; newlines and tabs stay. It also
   /// takes the place of the first of two colons that begin a line, which GitHub's log takes for a command.
   public var withoutTerminalCommands: String {
     let isPlain = utf8.allSatisfy { 0x20..<0x7F ~= $0 || $0 == 0x0A || $0 == 0x09 }
@@ -34,8 +34,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True for control characters, and for embeddings, overrides and isolates of writing direction, which can make a line
-  /// look like another one (Unicode Technical Report 36, section 2.4).
+  /// True for control characters, and for embeddings, overrides and isolates of writing direction, which can make a
+  /// line look like another one (Unicode Technical Report 36, section 2.4).
   public var misleadsReaders: Bool {
     properties.generalCategory == .control || (0x202A...0x202E).contains(value)
       || (0x2066...0x2069).contains(value)

@@ -2,7 +2,7 @@
 public enum ShellWords {
   /// The words of `line`: blanks separate, `'…'`, `"…"` and `\` quote, and `#` at a word's start begins a comment.
   ///
-  /// Source: POSIX.1-2024, Shell Command Language, 2.2 Quoting. `$`, globs, `|`, `<` and the like stand for themselves.
+  /// Source: POSIX.1-2024, Shell Command Language, 2.2 Quoting. `$`, globs, `|`, `<` and the like mean themselves.
   public static func split(_ line: String) throws(SyntaxError) -> [String] {
     var splitter = ShellSplitter(bytes: Array(line.utf8))
     return try splitter.words()

@@ -1,5 +1,5 @@
 extension String {
-  /// True if the whole text follows the pattern, in which `*` stands for any characters.
+  /// True if the whole text follows the pattern, in which `*` matches any characters.
   public func matches(pattern: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = parts.first, let last = parts.last, parts.count > 1 else { return self == pattern }

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// How long a statement waits for another writer, and who is told that it does.
+/// How long a statement waits for another writer, and who hears that it does.
 public struct Patience {
   /// How long at most.
   public var limit: Duration

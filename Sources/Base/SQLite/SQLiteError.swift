@@ -17,7 +17,7 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error that a connection reports for `code`.
   ///
   /// Where a disk is full, SQLite says so of the file, and speaks of an I/O error where it can't grow what stands
-  /// beside the file; both are told as a full disk.
+  /// beside the file; both are reported as a full disk.
   init(_ code: Int32, on connection: OpaquePointer?, sql: String? = nil) {
     let isFull = code & 0xFF == SQLITE_IOERR && connection.map(sqlite3_system_errno) == ENOSPC
     let own = isFull ? nil : connection.map { String(cString: sqlite3_errmsg($0)) }

@@ -18,7 +18,7 @@ public final class Statement {
   /// True after a row was given and before the last one.
   public var isUnderWay: Bool { sqlite3_stmt_busy(handle) != 0 }
 
-  /// Goes to the next row; false behind the last one, where the statement is ready to run again.
+  /// Goes to the next row; false after the last one, where the statement is ready to run again.
   public func step() throws(SQLiteError) -> Bool {
     guard bindFault == SQLITE_OK else { throw failure(bindFault) }
     switch sqlite3_step(handle) {

@@ -15,7 +15,8 @@ public struct Audit: Sendable {
 
   /// An audit of a screen by some rules, or by all.
   ///
-  /// `engine` made its layouts, and makes those that rules compare with them. `day` tells which suppressions are expired, none without one.
+  /// `engine` made its layouts, and makes those that rules compare with them. `day` says which suppressions are
+  /// expired, none without one.
   public init(
     _ screen: Screen, rules: [any AuditRule.Type] = RuleList.all, engine: LayoutEngine,
     on day: CalendarDate? = nil
@@ -55,7 +56,7 @@ public struct Audit: Sendable {
   public func findings(on layout: ScreenLayout, in environment: LayoutEnvironment) -> [Finding] {
     if layoutRules.isEmpty { return [] }
     let layout = AuditedLayout(screen, layout, in: environment, by: solving)
-    // The frames of a last round without rest are nobody's answer, so that only causes are told.
+    // The frames of a last round without rest are nobody's answer, so that only causes are reported.
     let rules = layout.layout.unrest == nil ? layoutRules : layoutRules.filter { !$0.measuresFrames }
     return rules.flatMap { $0.findings(on: layout) }
   }

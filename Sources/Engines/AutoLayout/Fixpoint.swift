@@ -6,17 +6,17 @@ import DesignModel
 /// A text's height follows from its width, an inner safe area from its view's place: both are read off one solution
 /// and put into the next. The result is proven: the last solution leads to what it was made from. Where that can't be,
 /// since a round leads back to an earlier one or ever further away (or none of `patience` rounds settled it), heights
-/// from then on only grow, and where that doesn't help either, safe areas stay: each further round adds a line to a text
-/// at least, and no text has more lines than characters, so the rounds end. Where the last one doesn't lead to itself, the
-/// layout has no rest, and says so.
+/// from then on only grow, and where that doesn't help either, safe areas stay: each further round adds a line to a
+/// text at least, and no text has more lines than characters, so the rounds end. Where the last one doesn't lead to
+/// itself, the layout has no rest, and says so.
 struct Fixpoint {
   /// Rounds in which heights may go up and down.
   static let patience = 40
   /// Rounds in which safe areas may move while all heights stay.
   ///
-  /// A view whose margins grow with the safe area that it reaches into may chase itself for ever, UIKit's "layout feedback
-  /// loop" (babylonhealth/Bento pull request 78). A margin grows by some points a round until it is as large as the safe
-  /// area that the root has there.
+  /// A view whose margins grow with the safe area that it reaches into may chase itself for ever, UIKit's "layout
+  /// feedback loop" (babylonhealth/Bento pull request 78). A margin grows by some points a round until it is as large
+  /// as the safe area that the root has there.
   static let safeAreaPatience = 80
 
   /// The screen in its environment.
@@ -27,7 +27,8 @@ struct Fixpoint {
   private(set) var inputs: LayoutInputs
   /// The inputs of an earlier round, which later ones are compared with: a cycle comes back to it.
   ///
-  /// It is taken anew in rounds 1, 2, 4, 8 and so on, so that one is enough, however long the cycle (Brent's algorithm).
+  /// It is taken anew in rounds 1, 2, 4, 8 and so on, so that one is enough, however long the cycle (Brent's
+  /// algorithm).
   private var earlier: LayoutInputs?
   /// Rounds that were taken in.
   private var rounds = 0
@@ -160,7 +161,7 @@ struct Fixpoint {
 
   /// These with labels that wrap as wide as their longest line; nil where that is what they are.
   ///
-  /// UILabel takes its unwrapped text's width until a first solution has told it how wide it may be, and its longest
+  /// UILabel takes its unwrapped text's width until a first solution has shown how wide it may be, and its longest
   /// line's from then on: a label that nothing stretches shrinks to that.
   private mutating func narrowed(_ inputs: LayoutInputs) -> LayoutInputs? {
     var result = inputs

@@ -15,7 +15,7 @@ public struct LayoutEngine: Sendable {
     (self.measuring, self.narrowsLabels) = (measuring, narrowsLabels)
   }
 
-  /// Names the rules and the text tables behind all layouts, the same on every machine.
+  /// Names the rules and the text tables that all layouts rest on, the same on every machine.
   public var fingerprint: String { Self.rules + measuring.fingerprint }
 
   /// The edition of the rules; to be raised with every change that moves a frame or names a rule otherwise.

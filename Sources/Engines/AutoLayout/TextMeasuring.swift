@@ -81,8 +81,8 @@ public struct TextLines: Hashable, Sendable {
   public var width: Double
   /// The same without the blanks at lines' ends, and with all of them, whether they fit or not.
   ///
-  /// While a text's lines break at the same places both stay the same, however much room there is; where a place changes
-  /// as room grows, the one without blanks grows.
+  /// While a text's lines break at the same places both stay the same, however much room there is; where a place
+  /// changes as room grows, the one without blanks grows.
   public var bareWidth, wholeWidth: Double
   /// Lines shown.
   public var shownLines: Int
@@ -120,7 +120,7 @@ public struct FamilyText: Hashable, Sendable {
 
 /// Measures text: the engine's only outlook on fonts, so that tests can use a fixed ruler.
 public protocol TextMeasuring: Sendable {
-  /// Names the tables and fonts behind the measures; layouts measured alike may be remembered together.
+  /// Names the tables and fonts that the measures rest on; layouts measured alike may be remembered together.
   var fingerprint: String { get }
 
   /// Names also what measuring these texts took from the machine; the same as `fingerprint` where that is nothing.

@@ -88,8 +88,8 @@ enum ConflictSearch {
   /// Sets of up to so many members lose one member at a time.
   private static let fewMembers = 64
 
-  /// Drops blocks of a large certificate that the rest can do without, larger and larger ones as long as that goes well:
-  /// where two of thousands contradict one another, it takes few trials to find them.
+  /// Drops blocks of a large certificate that the rest can do without, larger and larger ones as long as that goes
+  /// well: where two of thousands contradict one another, it takes few trials to find them.
   private static func withoutBlocks(_ rows: CanonicalRows, _ start: [Int]) -> [Int] {
     var (set, index, block) = (start, start.count, start.count / 2)
     while index > 0, set.count > fewMembers, !isMinimal(rows, set) {
@@ -97,7 +97,7 @@ enum ConflictSearch {
       var rest = set
       rest.removeSubrange(index - size..<index)
       if let core = infeasibleCore(rows, rest) {
-        // What stands behind was needed by more members, so that it is among these, too.
+        // What comes after was needed by more members, so that it is among these, too.
         let needed = set.count - index
         set = core.sorted()
         index = max(0, set.count - needed)

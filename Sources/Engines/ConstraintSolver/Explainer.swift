@@ -1,6 +1,6 @@
-/// A solved system that tells why its answer is as it is.
+/// A solved system that explains why its answer is as it is.
 ///
-/// What it tells depends on the constraints, not on the order in which they were added. Each question costs about as
+/// What it says depends on the constraints, not on the order in which they were added. Each question costs about as
 /// much as a solve, so ask only for what will be shown.
 public struct Explainer: Sendable {
   /// The system.

@@ -2,8 +2,8 @@
 /// the same rows decide.
 ///
 /// Places on the way are shares of it: 0 is the system itself, 1 the other one. Ambiguous systems and those in conflict
-/// have their stretch like all others: the rule for ties and the least violation rest on prices too, which do not depend
-/// on constants.
+/// have their stretch like all others: the rule for ties and the least violation rest on prices too, which do not
+/// depend on constants.
 public struct Stretch: Sendable {
   /// The answer at 0.
   public let solution: Solution
@@ -15,8 +15,8 @@ public struct Stretch: Sendable {
   public private(set) var greatest = Double.infinity
   private let exact: [Double]
 
-  /// The stretch at `system` on the way to `other`; nil if the two differ in more than constants and rest values, or the
-  /// numbers are too uneven to tell.
+  /// The stretch at `system` on the way to `other`; nil if the two differ in more than constants and rest values, or
+  /// the numbers are too uneven to say.
   public init?(from system: LinearSystem, towards other: LinearSystem) {
     guard system.hasStructure(of: other) else { return nil }
     let rows = CanonicalRows(system)

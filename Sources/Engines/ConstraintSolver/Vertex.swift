@@ -1,11 +1,11 @@
-/// A point of a system that some rows determine as equations, together with variables at rest, and how it moves with some
-/// inputs as long as they do.
+/// A point of a system that some rows determine as equations, together with variables at rest, and how it moves with
+/// some inputs as long as they do.
 struct Vertex {
   /// The values before they are snapped.
   let values: [Double]
   /// How fast they move.
   let slopes: Slopes
-  /// Where each row may stand for the point to remain what it is.
+  /// Where each row may be for the point to remain what it is.
   let stands: [ActiveSet.Stand]
 
   /// Where a settled system stands; nil if the numbers are too uneven to say what determines it.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Values computed once for a key and shared between threads; forgets all of them when they grow too large.
 ///
-/// A value depends on its key alone, so neither what is remembered nor which thread came first can be told from
+/// A value depends on its key alone, so neither what is remembered nor which thread came first can be seen from
 /// the results.
 final class Remembered<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct State {

@@ -48,7 +48,7 @@ public struct BuiltScreens: Sendable {
   /// Nothing yet.
   public init() {}
 
-  /// Compiles and runs what is wanted; `show` is told how many classes of how many are done.
+  /// Compiles and runs what is wanted; `show` gets how many classes of how many are done.
   public init(
     _ wanted: Wanted, with tools: Toolbox, engine: LayoutEngine, devices: [Device],
     show: (Int, Int) -> Void

@@ -20,8 +20,8 @@ public struct SwiftScreens {
   private let devices: [Device]
   private let clock: ImportClock
 
-  /// Screens of a program, run in the tools' sandbox until the clock stops; `engine` answers what it asks, on devices of
-  /// that list.
+  /// Screens of a program, run in the tools' sandbox until the clock stops; `engine` answers what it asks, on devices
+  /// of that list.
   public init(
     _ program: ScreenProgram, with tools: Toolbox, engine: LayoutEngine, devices: [Device],
     until clock: RunClock
@@ -30,8 +30,8 @@ public struct SwiftScreens {
     (self.engine, self.devices, self.clock) = (engine, devices, tools.clock)
   }
 
-  /// The screen of a class, as its code builds it on a profile and on all that it tells apart; `chains` are taps one after
-  /// another, each of which leads to a state.
+  /// The screen of a class, as its code builds it on a profile and on all that it distinguishes; `chains` are taps one
+  /// after another, each of which leads to a state.
   public func screen(of name: String, on base: Profile, chains: [[String]]) throws -> Imported {
     guard let first = run(base) else { throw SwiftImportError.nothingToMake(["no device '\(base.device)'"]) }
     process.beginScreen()

@@ -67,7 +67,7 @@ struct StringsReader {
     let start = line
     let key = try word("a key")
     try skipBlanks()
-    // A key alone stands for itself.
+    // A key alone means itself.
     if peek == ";" {
       advance()
       return Entry(key: key, value: key, line: start)

@@ -1,7 +1,7 @@
 import DesignModel
 
 extension Condition {
-  /// The condition as a Swift expression in a view; nil where UIKit doesn't tell a view such a thing.
+  /// The condition as a Swift expression in a view; nil where UIKit doesn't let a view know such a thing.
   var swift: String? {
     let parts = terms.map(\.swift)
     let known = parts.compactMap(\.self)

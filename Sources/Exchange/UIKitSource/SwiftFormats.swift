@@ -9,7 +9,7 @@ struct SwiftFormats {
   let varied: Set<ObjectID>
 
   /// The line that the constraints from `place` on were written as, and how many they are; nil where some of them were
-  /// changed since, or stand for themselves.
+  /// changed since, or are written by themselves.
   func format(at place: Int) -> (statements: [String], count: Int)? {
     guard let format = screen.constraints[place].format,
       let texts = try? VisualFormat(format, in: screen).constraints, let views = views(of: format)
@@ -36,7 +36,7 @@ struct SwiftFormats {
     return "[\(pairs.joined(separator: ", "))]"
   }
 
-  /// The entries of the dictionary; nil where a name stands for a guide that views don't have.
+  /// The entries of the dictionary; nil where a name means a guide that views don't have.
   private func views(of format: WrittenFormat) -> [String]? {
     var seen: Set<String> = []
     var result: [String] = []

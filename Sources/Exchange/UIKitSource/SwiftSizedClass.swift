@@ -1,6 +1,6 @@
 import DesignModel
 
-/// The class of a view that has a size by its class: the app's own in the design, one that stands for it in the source.
+/// The class of a view that has a size by its class: the app's own in the design, one in its place in the source.
 struct SwiftSizedClass {
   let name: String
   private let kind: ViewKind

@@ -49,7 +49,7 @@ extension CommandTable {
 
 /// What can stand at the cursor: the value of a parameter, or one of the candidates.
 private struct Offer {
-  /// What the program is told.
+  /// What is passed to the program.
   var context: CompletionContext
   /// The parameter whose value can stand here, if any; its values are then the candidates.
   var spec: ParameterSpec?

@@ -52,7 +52,7 @@ extension ParameterSpec {
   /// The word that a shell's reader knows it by: `--text-size`, or `<screen>` for an argument.
   public var shellLabel: String { kind == .argument ? "<\(name.inKebabCase)>" : optionName }
 
-  /// What stands for the value in help: `number`, `text|json`, or the parameter's own name for longer choices.
+  /// What names the value in help: `number`, `text|json`, or the parameter's own name for longer choices.
   public var valueName: String {
     if let namedValue { return namedValue }
     let joined = spelling.choices.joined(separator: "|")

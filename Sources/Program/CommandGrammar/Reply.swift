@@ -54,7 +54,7 @@ public struct Reply: Sendable {
   public let isList: Bool
   /// The order of columns in tables; nil takes the records' keys.
   public var columns: [String]?
-  /// What stands for the records in tables, whose cells hold no objects; nil for the records themselves.
+  /// What tables show instead of the records, whose cells hold no objects; nil for the records themselves.
   private let rows: (@Sendable () -> [JSON])?
   /// What the exit code says.
   public var outcome: Outcome
@@ -90,7 +90,8 @@ public struct Reply: Sendable {
     self.styles = styles
   }
 
-  /// An answer that lists things whose records are only made where somebody wants them; `rows` stand for them in tables.
+  /// An answer that lists things whose records are only made where somebody wants them; tables show `rows` instead of
+  /// them.
   init(
     _ text: String, columns: [String]?, rows: (@Sendable () -> [JSON])?,
     making make: @escaping @Sendable () -> [JSON]

@@ -20,7 +20,7 @@ public struct ValueSpelling: Sendable {
   /// The shell word for a checked JSON value.
   public var word: @Sendable (JSON) -> String
 
-  /// A spelling of one's own, for values that no `ArgumentValue` type stands behind.
+  /// A spelling of one's own, for values that have no `ArgumentValue` type.
   public init(
     valueName: String, choices: [String] = [], completion: CompletionKind? = nil,
     read: @escaping @Sendable (String) throws(ArgumentFault) -> JSON,

@@ -8,7 +8,7 @@ public import Studies
 public struct PhasePlot {
   let phases: [Phases]
   let devices: [Device]
-  /// Behind the screen's name: the revision, where one was asked for.
+  /// After the screen's name: the revision, where one was asked for.
   let revision: String?
 
   /// Phases on the profiles of those devices.

@@ -17,7 +17,8 @@ public struct Notice: Sendable, Hashable {
   public var screen: String?
   /// The view's name.
   public var view: String?
-  /// Tells this finding from all others, and is the same as long as the finding is: it names objects, never lines.
+  /// Distinguishes this finding from all others, and is the same as long as the finding is: it names objects, never
+  /// lines.
   public var key: String
   /// Figures and circumstances, each under a name of its own.
   public var facts: [String: JSON]

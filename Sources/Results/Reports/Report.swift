@@ -6,7 +6,7 @@ public struct Report: Sendable {
   public var version: String
   /// The rules that the notices may name, in the order in which they are listed.
   public var rules: [ReportRule]
-  /// In the order in which they are told.
+  /// In the order in which they are reported.
   public var notices: [Notice]
   /// What was looked at, sound or not: screens, or files; each notice's `subject` is one of them.
   public var subjects: [String]

@@ -83,7 +83,7 @@ open class UITableView: UIScrollView {
     UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   open func dequeueReusableHeaderFooterView(withIdentifier: String) -> UITableViewHeaderFooterView? { nil }
-  /// The cells that stand for the rows; nil until a layout asks for them.
+  /// The cells in the place of the rows; nil until a layout asks for them.
   var rowCells: [UITableViewCell]?
   open func reloadData() {
     for cell in rowCells ?? [] { cell.removeFromSuperview() }

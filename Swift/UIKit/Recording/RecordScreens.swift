@@ -1,6 +1,7 @@
 import Foundation
 
-/// Records a screen for each line that the workbench sends, until there are no more; the makers make them anew each time.
+/// Records a screen for each line that the workbench sends, until there are no more; the makers make them anew each
+/// time.
 ///
 /// `contracts` make what keeps protocols that are declared elsewhere.
 public func recordScreens(
@@ -104,7 +105,7 @@ struct Recording {
     }
   }
 
-  /// Tells those who asked that the keyboard has come up.
+  /// Lets those who asked know that the keyboard has come up.
   private func showKeyboard() {
     let (size, height) = (Recorder.traits.size, Recorder.traits.keyboard)
     let frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)

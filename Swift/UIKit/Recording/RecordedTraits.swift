@@ -1,6 +1,6 @@
 import Foundation
 
-/// The surroundings that a run is told: a device, how it is held and set.
+/// The surroundings that a run is given: a device, how it is held and set.
 struct RecordedTraits {
   var size = CGSize(width: 393, height: 852)
   var insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)

@@ -128,7 +128,7 @@ struct RecordedTree {
     return Line.object(members)
   }
 
-  /// An anchor: the view's place or `g` and the guide's, a built-in guide behind a full stop, and the anchor's name.
+  /// An anchor: the view's place or `g` and the guide's, a built-in guide after a full stop, and the anchor's name.
   private func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String? {
     func found(_ owner: String, _ anchor: NSLayoutConstraint.Attribute = attribute) -> String {
       Line.array([Line.quoted(owner), Line.quoted("\(anchor)")])

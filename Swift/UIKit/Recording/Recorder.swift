@@ -17,7 +17,7 @@ enum Recorder {
   nonisolated(unsafe) static var keyWindow: UIWindow?
   /// Above zero while the recorder itself reads, which is no dependence of the user's code.
   nonisolated(unsafe) static var isReading = 0
-  /// Those who asked to be told of the keyboard.
+  /// Those who asked for news of the keyboard.
   nonisolated(unsafe) static var keyboardObservers:
     [(target: AnyObject, action: String, name: Notification.Name)] = []
   nonisolated(unsafe) static var traitObservers: [() -> Void] = []

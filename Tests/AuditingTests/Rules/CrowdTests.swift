@@ -32,7 +32,7 @@ import Testing
     #expect(placed.filter { $0.rule == "ambiguous-layout" }.isEmpty)
   }
 
-  @Test("few views are told pair by pair") func few() throws {
+  @Test("few views are reported pair by pair") func few() throws {
     let free = try findings(24, placed: false)
     #expect(free.filter { $0.rule == "overlapping-views" }.count == 24 * 23 / 2)
     #expect(free.filter { $0.rule == "ambiguous-layout" }.count == 24)

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "nothing is said of constraints that stand for a view's autoresizing mask", .statement("import.marks"))
+    "nothing is said of constraints that are made of a view's autoresizing mask", .statement("import.marks"))
   func autoresizing() throws {
     var screen = try constrained(
       "v.left == root.left + 8", "v.left == root.left + 8", "v.top >= root.top", "v.top >= root.top - 8")
@@ -52,7 +52,7 @@ import Testing
     #expect(rules.allSatisfy { screen.findings(of: $0).isEmpty })
   }
 
-  @Test("repairs leave constraints alone that stand for a view's autoresizing mask") func repairs() throws {
+  @Test("repairs leave constraints alone that are made of a view's autoresizing mask") func repairs() throws {
     var screen = try constrained("v.left == root.left + 8")
     func repair() -> Repair? {
       Repair("let it go", of: screen) { try $0.remove(constraint: "c1") }

@@ -157,7 +157,7 @@ import Testing
       try found(.button, x: 60, text: "") == 0 && found(.button, x: 60, ("image", "logo"), text: "") == 1)
   }
 
-  @Test("only content that reaches beyond its parent is told, and no baseline's overhang") func outside()
+  @Test("only content that reaches beyond its parent is reported, and no baseline's overhang") func outside()
     throws
   {
     func found(_ kind: ViewKind, _ name: String) throws -> [Double?] {
@@ -179,7 +179,9 @@ import Testing
     #expect(row.findings(of: OutsideParent.self) == [])
   }
 
-  @Test("a picture outside the window is told, one that bleeds over its edge is not") func pictures() throws {
+  @Test("a picture outside the window is reported, one that bleeds over its edge is not") func pictures()
+    throws
+  {
     func found(_ x: Double) throws -> [Double?] {
       try Screen.built {
         try $0.add(.image, "i", with: ("size", "50x50"))

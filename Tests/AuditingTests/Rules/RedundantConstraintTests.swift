@@ -64,7 +64,7 @@ import Testing
     #expect(messages == [])
   }
 
-  @Test("are not told of constraints that vary, nor by constraints that don't always hold")
+  @Test("are not reported of constraints that vary, nor by constraints that don't always hold")
   func varying() throws {
     var screen = try Screen.built {
       try $0.add(.view, "box")

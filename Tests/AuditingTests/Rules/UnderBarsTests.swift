@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("tells of what a bar covers of a view, where content-unreachable does not") func split() throws {
+  @Test("reports what a bar covers of a view, where content-unreachable does not") func split() throws {
     let bars = EdgeInsets(top: 44, bottom: 34)
     for (y, points) in [(10.0, 34.0), (44, 0), (520, 4), (516, 0), (550, 34)] {
       let screen = try button(y)
@@ -44,7 +44,7 @@ import Testing
     #expect(try found(600, "Close") == 1 && found(90, "") == 1)
   }
 
-  @Test("asks nothing of a cell, and outside-parent tells what reaches beyond it") func cells() throws {
+  @Test("asks nothing of a cell, and outside-parent reports what reaches beyond it") func cells() throws {
     for root in [RootKind.cell, .view] {
       var screen = try button(10)
       var attributes = Attributes(.root, .text(root.rawValue))
@@ -106,7 +106,7 @@ import Testing
     #expect(found(ContentUnreachable.self, .large).isEmpty)
   }
 
-  /// A text at a place of the window, and what is told of it beside notches of 44 points.
+  /// A text at a place of the window, and what is reported of it beside notches of 44 points.
   private func beside(
     _ x: Double, _ width: Double, with settings: (String, String)..., kind: ViewKind = .label,
     text: String = "abc",
@@ -125,7 +125,7 @@ import Testing
     return found.map(\.measured)
   }
 
-  @Test("tells beside a notch of texts that begin well under it, and of what is covered by more than half")
+  @Test("reports beside a notch texts that begin well under it, and what is covered by more than half")
   func notches() throws {
     #expect(try beside(16, 200) == [28])
     #expect(try beside(44, 200) == [])

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("tells of what is held off a centre, in right-to-left only") func centers() throws {
+  @Test("reports what is held off a centre, in right-to-left only") func centers() throws {
     let screen = try badge("badge.centerX == photo.centerX + 25")
     let found = found(screen)
     // The photo's centre is at 250: the badge's is at 275, its mirror image's at 225.
@@ -49,7 +49,7 @@ import Testing
     #expect(found(screen).map(\.view) == ["badge"])
   }
 
-  @Test("tells of margins that differ between left and right") func margins() throws {
+  @Test("reports margins that differ between left and right") func margins() throws {
     func margins(_ insets: String) throws -> Screen {
       try Screen.built {
         try $0.add(.view, "card", with: ("layoutMargins", insets))

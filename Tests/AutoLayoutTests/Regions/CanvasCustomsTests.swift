@@ -81,7 +81,7 @@ import Testing
     #expect(device.status != .solved && device.exact("row").height == 90)
   }
 
-  @Test("conditions on size classes that it doesn't stand for never hold") func classes() {
+  @Test("conditions on size classes that it doesn't mean never hold") func classes() {
     let environment = environment()
     #expect(environment.value(of: .hclass) == .word("") && environment.value(of: .vclass) == .word("regular"))
     #expect(self.environment(nil).value(of: .hclass) == .word("compact"))

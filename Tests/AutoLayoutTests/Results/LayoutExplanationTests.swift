@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("tells what each rule of a conflict needs or gives", arguments: [false, true])
+  @Test("says what each rule of a conflict needs or gives", arguments: [false, true])
   func conflicts(rtl: Bool) throws {
     let explanation = Self.explanation(of: try Self.tooNarrow(), rtl: rtl)
     let conflict = try #require(explanation.conflicts().first)

@@ -16,8 +16,8 @@ import Testing
   func row() throws {
     let swept = try SweptScreen(Self.row, .width, range: 20...300)
     swept.check(at: stride(from: 20, through: 300, by: 0.5))
-    // `left` takes 110 points beside a gap of 8 and gives way last; `right` takes 50, of which a pixel is granted. While
-    // `left` wraps it is as wide as it may be, or as its longest line: below 58 points letters change lines.
+    // `left` takes 110 points beside a gap of 8 and gives way last; `right` takes 50, of which a pixel is granted.
+    // While `left` wraps it is as wide as it may be, or as its longest line: below 58 points letters change lines.
     let letters = [27.5, 28, 37.5, 38, 47.5, 48, 57.5, 58]
     #expect(swept.breaks == letters + [107.5, 108, 117.5, 118, 167.5, 168])
     #expect(swept.intervals.dropFirst().prefix(8).allSatisfy { $0.changes == [.motion(["left", "right"])] })
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test("tell overlaps of texts from where they share an area")
+  @Test("report overlaps of texts from where they share an area")
   func overlaps() throws {
     let screen = try Screen.built {
       try $0.add(.label, "one", with: "text=Hello")
@@ -90,7 +90,7 @@ import Testing
     swept.check(at: stride(from: 300, through: 900, by: 50))
   }
 
-  @Test("tell where required constraints begin to contradict one another")
+  @Test("report where required constraints begin to contradict one another")
   func conflict() throws {
     let screen = try Screen.built {
       try $0.add(.view, "box")

@@ -51,7 +51,7 @@ import Testing
     #expect(unset == ["login: form's axis is no longer set (it was vertical)"])
   }
 
-  @Test("tell of assertions what they claim")
+  @Test("say of assertions what they claim")
   func assertions() throws {
     func claim(_ text: String, _ screen: Screen) throws -> Claim { try Claim(parsing: text, in: screen) }
     var before = Self.login
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test("tell of suppressions what they accept, and why")
+  @Test("say of suppressions what they accept, and why")
   func suppressions() throws {
     var before = Self.login
     try before.suppress("small-target", of: ["submit"], reason: "A toy")
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "tell a constraint's parts together, and another relation by both texts",
+    "report a constraint's parts together, and another relation by both texts",
     arguments: [
       (
         "form.bottom <= keyboard.top - 16", nil,
@@ -197,7 +197,7 @@ import Testing
       ])
   }
 
-  @Test("tell another order of variations and states, which means something")
+  @Test("report another order of variations and states, which means something")
   func orders() throws {
     var before = Self.login
     for (width, state) in [(400.0, "signIn"), (500, "recover"), (600, "locked")] {
@@ -237,7 +237,7 @@ import Testing
     #expect(sentences[0] == "adds 240 profiles on 5 devices")
   }
 
-  @Test("tell screens and devices")
+  @Test("report screens and devices")
   func screensAndDevices() {
     var renamed = Screen(id: "home", name: "start")
     let old = Design(screens: [renamed, Self.login], devices: [.phone("a"), .phone("b")])

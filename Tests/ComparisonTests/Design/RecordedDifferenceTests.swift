@@ -16,7 +16,7 @@ import Testing
       })
   }
 
-  @Test("comes and goes without a difference that people are told") func silent() {
+  @Test("comes and goes without a difference that people see") func silent() {
     let size = RecordedSize(width: 40, height: 20, scope: .everywhere, reason: "0123456789abcdef")
     for (old, new) in [(nil, size), (size, nil)] as [(RecordedSize?, RecordedSize?)] {
       #expect(DesignDifference(from: screen(old), to: screen(new)).sentences.isEmpty)

@@ -126,7 +126,7 @@ import Testing
 }
 
 extension LayoutEffect {
-  /// What is told without the side, which the writing direction turns.
+  /// What is reported without the side, which the writing direction turns.
   fileprivate var amounts: String {
     guard case .movement(let movement) = self else { return "\(self)" }
     return "\(movement.toTrailing) \(movement.down) \(movement.wider) \(movement.taller)"

@@ -44,7 +44,7 @@ import Testing
     #expect(leftToRight.report().sentences() == ["login: submit moves right 8 on 48 of 96 profiles: ltr"])
   }
 
-  @Test("tell a wider view apart from a moved one in both writing directions")
+  @Test("distinguish a wider view from a moved one in both writing directions")
   func growth() {
     let difference = Made.difference { layout, _ in layout.views[submit].screenFrame.width += 10 }
     #expect(difference.report().sentences() == ["login: submit gets 10 wider on all 96 profiles"])
@@ -98,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test("tell the fate of texts, the worst first")
+  @Test("report the fate of texts, the worst first")
   func texts() {
     let difference = Made.difference { layout, profile in
       if isLarge(profile) { layout.views[title].text!.lines = 2 }
@@ -148,7 +148,7 @@ import Testing
       ])
   }
 
-  @Test("tell what leaves the window, but for what can be scrolled to")
+  @Test("report what leaves the window, but for what can be scrolled to")
   func outside() {
     let difference = Made.difference([Profile(device: "iphone-16")]) { layout, _ in
       layout.move([submit, row], right: 500)
@@ -206,7 +206,7 @@ import Testing
       ])
   }
 
-  @Test("tell views that appear and disappear, and nothing more of them")
+  @Test("report views that appear and disappear, and nothing more of them")
   func visibility() {
     let difference = Made.difference(before: { layout, _ in layout.views[row].isHidden = true }) {
       layout, _ in

@@ -59,7 +59,7 @@ import Testing
     #expect(summary.rows[0].constraints.removed == 2)
   }
 
-  @Test("tells programs the largest movement")
+  @Test("reports the largest movement to programs")
   func json() {
     let layouts = MadeUpLayouts.difference([Profile(device: "iphone-16")]) { layout, _ in
       layout.move([4], down: -3.14159)

@@ -7,7 +7,7 @@ import Testing
   init() throws { made = try MadeUpLayout() }
 
   @Test(
-    "tells both sides in numbers",
+    "gives both sides in numbers",
     arguments: [
       ("title.top >= email.bottom + 8", 512.0, 522.0, "title.top is 512, email.bottom + 8 is 530: 18 short"),
       ("title.top <= email.bottom * 2 - 1", 12, 4, "title.top is 12, email.bottom * 2 - 1 is 7: 5 over"),

@@ -35,7 +35,7 @@ import Testing
     #expect(screen.spelled(text.constraint(id: "c1")) == "form.height == 44")
   }
 
-  @Test("every pin stands for anchors that fit themselves", arguments: Pin.allCases)
+  @Test("every pin means anchors that fit themselves", arguments: Pin.allCases)
   func anchors(pin: Pin) {
     #expect(!pin.anchors.isEmpty && Set(pin.anchors).count == pin.anchors.count)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import DesignModel
 
 @Suite("The numbers of constraints") struct ConstraintNumbersTests {
-  @Test("go on behind the greatest in use, however the screen is edited", arguments: 0..<12)
+  @Test("go on after the greatest in use, however the screen is edited", arguments: 0..<12)
   func edits(seed: Int) throws {
     var random = SeededNumbers(seed: seed)
     var screen = Screen(id: "s", name: "s")

@@ -7,7 +7,7 @@ import Testing
 
   init() throws { screen = try .example() }
 
-  @Test("constraints are numbered behind the greatest number in use")
+  @Test("constraints are numbered after the greatest number in use")
   mutating func numbers() throws {
     #expect(try screen.constrain("title.top == form.top").id == "c1")
     #expect(try screen.constrain("title.top == form.top", id: "c7").id == "c7")

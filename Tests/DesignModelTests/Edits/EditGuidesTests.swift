@@ -21,7 +21,7 @@ import Testing
     #expect(throws: DesignError.reservedName("root")) { try screen.renameGuide(gap, to: "root") }
   }
 
-  @Test("an unknown name is told from the known ones") func unknown() {
+  @Test("an unknown name is distinguished from the known ones") func unknown() {
     #expect(throws: DesignError.unknown(.guide, "gaps", screen: "login", among: ["gap"])) {
       try screen.guide(named: "gaps")
     }

@@ -30,7 +30,7 @@ import Testing
     #expect(screen == before)
   }
 
-  @Test("removing a state takes along what asks for it, and what that leaves behind")
+  @Test("removing a state takes along what asks for it, and what that leaves over")
   mutating func cascade() throws {
     let gone = try screen.removeState("recover", cascade: true)
     #expect(

@@ -6,7 +6,7 @@ import Testing
 
   init() throws { screen = try .example() }
 
-  @Test("a new view stands last among its siblings, or where it is told")
+  @Test("a new view is last among its siblings, or where it is put")
   mutating func add() throws {
     try screen.addView(named: "submit", kind: .button, in: "form")
     try screen.addView(named: "logo", kind: .image, in: "form", at: 0)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "names that constraints couldn't tell apart are refused",
+    "names that constraints couldn't distinguish are refused",
     arguments: [
       ("root", DesignError.reservedName("root")), ("superview", .reservedName("superview")),
       ("safeArea", .reservedName("safeArea")), ("contentLayout", .reservedName("contentLayout")),

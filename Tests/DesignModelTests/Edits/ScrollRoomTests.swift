@@ -28,7 +28,7 @@ import Testing
     "is bounded where it would grow with its content beyond the screen",
     arguments: [
       ("text", ["text.top == safeArea.top + 8"], ["text-scroll.bottom <= safeArea.bottom"]),
-      // Behind the bars it fills the room, since they are insets of its content.
+      // Under the bars it fills the room, since they are insets of its content.
       ("text", ["text.top == root.top"], ["text-scroll.bottom == safeArea.bottom"]),
       ("text", ["root.bottom == text.bottom"], ["text-scroll.top == safeArea.top"]),
       ("text", ["text.bottom == safeArea.bottom"], ["text-scroll.top >= safeArea.top"]),

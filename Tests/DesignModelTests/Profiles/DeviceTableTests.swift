@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("tells stores of the same sources as its figures") func notes() {
+  @Test("lets stores know of the same sources as its figures") func notes() {
     for row in DeviceTable.rows {
       let own = row.sources.prefix(4).reduce(into: Set<String>()) { $0.formUnion(abbreviations($1.source)) }
       #expect(own.subtracting(["K"]) == abbreviations(row.device.source), "\(row.device.name)")

@@ -47,7 +47,7 @@ import Testing
       var bare = environment
       bare.bars = environment.bars == .screen ? .profile : .screen
       let isAlike = settled(bare) == settled(environment)
-      // Landscape has no sheet, so what is told apart may still be alike.
+      // Landscape has no sheet, so what is distinguished may still be alike.
       #expect(bare.reduced(to: surroundings) != reduced || isAlike)
       if !surroundings.isPresent { #expect(bare.reduced(to: surroundings) == reduced) }
     }

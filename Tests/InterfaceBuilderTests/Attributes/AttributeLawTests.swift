@@ -102,7 +102,7 @@ import Testing
 
   @Test("that are set beside all others come back too", arguments: ViewKind.allCases)
   func together(kind: ViewKind) throws {
-    // A style stands for a size and a family, so that files tell one or the others.
+    // A style means a size and a family, so that files give one or the others.
     for isStyled in [false, true] {
       var attributes = Attributes()
       for row in AttributeTable.rows(of: kind) {

@@ -107,7 +107,7 @@ import Testing
       try size("button", "", inside: "<state key='normal' image='key'/>" + inset).size
         == .size(width: 28, height: 24)
     )
-    // Beside a title the image widens a button by what its size alone doesn't tell.
+    // Beside a title the image widens a button by what its size alone doesn't say.
     let both = try size(
       "button", "buttonType='system'", inside: "<state key='normal' title='Go' image='key'/>")
     #expect(both.view.attributes[.insets] == nil && both.isSeeded)

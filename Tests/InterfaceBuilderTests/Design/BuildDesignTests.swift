@@ -14,7 +14,7 @@ import Testing
   }
   private func spelled(_ screen: Screen) -> [String] { screen.constraints.map { screen.spelled($0) } }
 
-  @Test("keeps identities and marks what stands for code", .statement("import.placeholders"))
+  @Test("keeps identities and marks what replaces code", .statement("import.placeholders"))
   func identities() throws {
     let (screen, notes) = try design(
       SampleFile.view("label", "lab-el"),

@@ -79,7 +79,7 @@ import Testing
     #expect(screen.view("one")?.attributes[.compression] == nil)
   }
 
-  @Test("lays a left detail behind its title, with and without frames", .statement("import.cells"))
+  @Test("lays a left detail after its title, with and without frames", .statement("import.cells"))
   func leftDetail() throws {
     let framed = try design("Value2", label("one", "20 20 91 20") + label("two", "117 20 60 20"))
     let bare = try design("Value2", label("one", nil) + label("two", nil), hasFrames: false)
@@ -89,7 +89,7 @@ import Testing
     #expect(!rules(bare).contains { $0.hasPrefix("one.width") })
   }
 
-  @Test("lays a text behind an image, a symbol in the middle of 24 points", .statement("import.cells"))
+  @Test("lays a text after an image, a symbol in the middle of 24 points", .statement("import.cells"))
   func images() throws {
     func image(_ frame: String, _ attributes: String) -> String {
       SampleFile.view(

@@ -5,7 +5,7 @@ import Testing
 @Suite("A file's encoding") struct XMLEncodingTests {
   private let text = "<?xml version='1.0' encoding='UTF-16'?><a b='é'/>"
 
-  @Test("is told by a byte order mark") func marks() throws {
+  @Test("is recognized by a byte order mark") func marks() throws {
     let units = Array(text.utf16)
     var (little, big): ([UInt8], [UInt8]) = ([0xFF, 0xFE], [0xFE, 0xFF])
     for unit in units {
@@ -18,7 +18,7 @@ import Testing
     #expect(try XMLReader.root(of: [0xEF, 0xBB, 0xBF] + Array("<a b='é'/>".utf8))["b"] == "é")
   }
 
-  @Test("is told by the declaration") func declares() throws {
+  @Test("is recognized by the declaration") func declares() throws {
     let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?><a b='".utf8) + [0xE9] + Array("'/>".utf8)
     #expect(try XMLReader.root(of: latin)["b"] == "é")
   }

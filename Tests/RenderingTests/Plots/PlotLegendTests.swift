@@ -9,7 +9,7 @@ import Testing
     return (Drawing(size: Size(width: 310, height: 20 + legend.height), shapes: legend.shapes), legend.height)
   }
 
-  @Test("break what a layer is said of behind commas, and are as high as that takes") func wrapped() {
+  @Test("break what a layer is said of after commas, and are as high as that takes") func wrapped() {
     let names = (0..<12).map { "someView\($0)" }
     let (drawing, height) = draw([
       PlotLayer("truncated-text", .warning, detail: names.joined(separator: ", "))

@@ -19,7 +19,7 @@ import Testing
         """)
   }
 
-  @Test("cuts texts to their room, and leaves no part of a word behind another") func words() {
+  @Test("cuts texts to their room, and leaves no part of a word after another") func words() {
     var grid = SketchGrid(width: 12, height: 1)
     grid.write("container", column: 0, row: 0, room: 12)
     grid.write("leaf", column: 0, row: 0, room: 12)

@@ -155,7 +155,7 @@ import Testing
         """)
   }
 
-  @Test("are checked on every stored profile, in each state, unless told otherwise")
+  @Test("are checked on every stored profile, in each state, unless asked otherwise")
   func everywhere() throws {
     let profiles = 3
     try story.workspace.run("remove-profile 'i*'")

@@ -27,7 +27,7 @@ import DesignModel
     #expect(outcome.status == 1)
     #expect(
       try workspace.run("audit --all-profiles --device iphone-se-1,iphone-16 --format ndjson").output
-        == outcome.output, "what is remembered is told like what is found")
+        == outcome.output, "what is remembered is reported like what is found")
     let found = outcome.records.filter { $0["rule"]?.text == rule }
     #expect(!found.isEmpty, "\(outcome.output)")
     for record in outcome.records {
@@ -63,7 +63,7 @@ import DesignModel
     }
   }
 
-  @Test("tells what one rule finds on the same profiles together, with the worst of each view") func text()
+  @Test("reports what one rule finds on the same profiles together, with the worst of each view") func text()
     throws
   {
     let story = try story(

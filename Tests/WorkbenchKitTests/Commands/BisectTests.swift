@@ -19,7 +19,7 @@ import Testing
     return story
   }
 
-  @Test("finds the revision that broke an assertion, though that came later, and tells what it changed")
+  @Test("finds the revision that broke an assertion, though that came later, and says what it changed")
   func assertion() throws {
     let story = try story()
     let found = try story.workspace.run("bisect login --assertion whole")

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("tells who last changed each thing of a screen, and what added it") func objects() throws {
+  @Test("says who last changed each thing of a screen, and what added it") func objects() throws {
     let story = try story()
     let outcome = try story.workspace.run("blame login --format ndjson")
     #expect(outcome.status == 0)
@@ -55,7 +55,7 @@ import Testing
     #expect(old.contains("v1        ann") && old.contains("card.top == safeArea.top + 16"))
   }
 
-  @Test("tells which revision last moved a view on a phone, through the layouts") func frames() throws {
+  @Test("says which revision last moved a view on a phone, through the layouts") func frames() throws {
     let story = try story()
     // On a phone where the title breaks, v3 pushed the button down; elsewhere v2 was the last that did.
     let narrow = "iphone-5/portrait/XXXL"

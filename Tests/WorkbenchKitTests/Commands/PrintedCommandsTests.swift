@@ -81,10 +81,10 @@ import Testing
       add-constraint größe 'überschrift.width == 2000' --id länge
       suppress größe overlapping-views überschrift --reason "it's"
       """)
-    let told = try ["solve --all-profiles", "explain größe --profile iphone-16/portrait", "audit"].map {
+    let texts = try ["solve --all-profiles", "explain größe --profile iphone-16/portrait", "audit"].map {
       try workspace.run($0).output
     }.joined(separator: "\n")
-    let lines = told.split(separator: "\n").flatMap { line in
+    let lines = texts.split(separator: "\n").flatMap { line in
       line.matches(
         of:
           /(?:^|look closer: | {2,}|; )((?:workbench )?(?:solve|set-constraint|set-view|add-constraint|unsuppress|vary) .*?)(?: removes it| {3}.*)?$/
@@ -96,7 +96,7 @@ import Testing
       return words.first == "workbench" ? Array(words.dropFirst()) : words
     }
     for name in ["solve", "set-constraint", "unsuppress"] {
-      #expect(commands.contains { $0.first == name }, "\(name) in \(told)")
+      #expect(commands.contains { $0.first == name }, "\(name) in \(texts)")
     }
     for words in commands {
       let outcome = workspace.run(words + (words.first == "solve" ? [] : ["--dry-run"]))

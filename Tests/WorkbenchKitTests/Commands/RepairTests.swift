@@ -43,7 +43,7 @@ import Testing
       .screens
   }
 
-  /// What tells a rule whatever becomes of its constants: a constraint's identity, or a rule of a view in words.
+  /// What identifies a rule whatever becomes of its constants: a constraint's identity, or a rule of a view in words.
   private static func key(_ rule: String) -> String {
     let id = rule.prefix { $0 != ":" }
     return id.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } && id.first == "c" ? String(id) : rule

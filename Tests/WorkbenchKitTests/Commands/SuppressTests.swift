@@ -46,7 +46,7 @@ import Testing
 
   @Test("takes a finding's id for its screen, rule and views, and the journal keeps those") func id() throws {
     let story = try story()
-    // An id stands for a finding on the stored profiles; one with the keyboard is among them.
+    // An id means a finding on the stored profiles; one with the keyboard is among them.
     try story.workspace.run("remove-profile 'ipad*' 'iphone-1*'")
     let id = try #require(audit(story, "--format ndjson").records.first?["id"]?.text)
     let outcome = try story.workspace.run("suppress \(id) --reason Meant")
@@ -105,7 +105,7 @@ import Testing
     #expect(list.output.contains("2026-09-21 (expired)"))
   }
 
-  @Test("is told where it accepts nothing any more, but only by an audit of all profiles") func unused()
+  @Test("is reported where it accepts nothing any more, but only by an audit of all profiles") func unused()
     throws
   {
     let story = try story(

@@ -164,7 +164,7 @@ import Testing
     private func numbers(_ list: JSON) -> [Double] { list.elements!.map { $0.double! } }
   }
 
-  @Test("of text sizes and lengths tell what each step changes")
+  @Test("of text sizes and lengths report what each step changes")
   func steps() throws {
     let workspace = try Workspace()
     try ExampleStore.make(in: workspace)

@@ -1,7 +1,7 @@
 import Notation
 import Testing
 
-@Suite("What every kind of object can be told") struct VerbsTests {
+@Suite("The verbs of every kind of object") struct VerbsTests {
   private func workspace(_ steps: [String] = []) throws -> Workspace {
     let workspace = try Workspace()
     try ExampleStore.make(in: workspace)

@@ -49,7 +49,7 @@ import Testing
       #expect(try Data(contentsOf: workspace.folder.appending(path: file)) == before)
       return .refused
     }
-    // What only the design's own checks are told stays in the store.
+    // What only the design's own checks use stays in the store.
     if written.output.hasPrefix("nothing to write") { return .nothing }
     let again = workspace.run(["import-ib", file, "--dry-run"])
     #expect(again.status == 0, "\(file): \(again.messages)")

@@ -64,7 +64,7 @@ import Testing
     #expect(try workspace.run("list-screens --format ndjson").records.isEmpty)
   }
 
-  @Test("tells files of one name in different folders apart") func folders() throws {
+  @Test("distinguishes files of one name in different folders") func folders() throws {
     let workspace = try workspace()
     let folder = workspace.folder.appending(path: "Other")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

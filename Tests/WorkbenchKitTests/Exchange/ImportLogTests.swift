@@ -26,7 +26,7 @@ import Testing
     #expect(try Self.heads(of: log.output) == Self.heads(of: ConsoleLog.text))
   }
 
-  @Test("are told with what was not understood, in every form") func report() throws {
+  @Test("are reported with what was not understood, in every form") func report() throws {
     let text = story.workspace.run(["import-log", "-", "--report"], input: ConsoleLog.text).output
     #expect(
       text.contains(
@@ -91,8 +91,8 @@ import Testing
     }
   }
 
-  /// Imports a conflict and gives the log's word on the screen that it becomes; of several conflicts, which the limits of
-  /// sizes may add, the one that lists the most.
+  /// Imports a conflict and gives the log's word on the screen that it becomes; of several conflicts, which the limits
+  /// of sizes may add, the one that lists the most.
   private func again(_ log: String, as screen: String) throws -> LoggedConflict {
     let imported = story.workspace.run(["import-log", "-", "--screen", screen], input: log)
     try #require(imported.status == 0, "\(imported.messages)")

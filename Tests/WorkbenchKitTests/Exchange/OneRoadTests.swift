@@ -31,7 +31,7 @@ import Testing
     func isNear(_ other: Solved) -> Bool { zip(frame, other.frame).allSatisfy { abs($0 - $1) <= 1 } }
   }
 
-  /// The frames of telling views that `check-ib` solves.
+  /// The frames of the views that count which `check-ib` solves.
   private static func frames(_ folder: String, _ source: String, in workspace: Workspace) throws
     -> [Place: Solved]
   {

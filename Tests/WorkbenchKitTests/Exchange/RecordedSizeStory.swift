@@ -2,7 +2,7 @@ import Foundation
 import Notation
 import Testing
 
-/// A size that only a file's frame tells holds in the store as long as what gave it, and goes the way back.
+/// A size that only a file's frame gives holds in the store as long as what gave it, and goes the way back.
 @Suite("A size that a file recorded") struct RecordedSizeStory {
   private static let label = """
     <label text="Hi" translatesAutoresizingMaskIntoConstraints="NO" id="title-1" userLabel="title">

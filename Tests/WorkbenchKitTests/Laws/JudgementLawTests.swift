@@ -5,11 +5,11 @@ import Testing
 
 @testable import WorkbenchKit
 
-/// On every screen and profile `solve`, `explain`, `audit`, `check`, `status`, `assert`, `sweep`, `diff` and the store's SQL
-/// views give one judgement on conflicts, on what is open, and on frames.
+/// On every screen and profile `solve`, `explain`, `audit`, `check`, `status`, `assert`, `sweep`, `diff` and the
+/// store's SQL views give one judgement on conflicts, on what is open, and on frames.
 @Suite("One judgement") struct JudgementLawTests {
   private static let seed = 20_261_124
-  /// Devices, text sizes and directions that tell most screens' layouts apart.
+  /// Devices, text sizes and directions that distinguish most screens' layouts.
   private static let profiles = [
     "iphone-se-3/portrait", "iphone-16/portrait/rtl", "iphone-16/landscape/AX3", "iphone-16/landscape/XL/rtl",
     "ipad-mini-7/portrait",

@@ -3,8 +3,8 @@ enum PageChecks {
   /// Faults of names, contrast, targets and structure in what is shown now: the open dialog, or else the page.
   ///
   /// Success criteria of WCAG 2.2: 1.4.3 contrast 4.5 to 1 (large text too), 2.4.3 and 2.1.1 no positive tabindex,
-  /// 2.5.8 targets of 24 pixels, where this page sets itself 44 for what is not within text, 3.1.1 language, 4.1.2 names.
-  /// Words in pictures are the design's.
+  /// 2.5.8 targets of 24 pixels, where this page sets itself 44 for what is not within text, 3.1.1 language, 4.1.2
+  /// names. Words in pictures are the design's.
   static let faults = """
     (() => {
       const faults = [];
@@ -29,7 +29,7 @@ enum PageChecks {
         if (node.tabIndex > 0) faults.push(`${called(node)} has a place of its own in the focus order`);
       }
       for (const node of all.filter((node) => node.matches('svg') && !node.closest('[aria-hidden],[role=img]'))) {
-        faults.push(`${called(node)} is a picture that nothing stands for`);
+        faults.push(`${called(node)} is a picture that nothing describes`);
       }
 
       for (const node of all.filter((node) => node.matches('a[href],button,input,select'))) {

@@ -17,7 +17,7 @@ final class PictureReader: NSObject, XMLParserDelegate {
   }
   private(set) var runs: [Run] = []
   private(set) var isWellFormed = false
-  /// The groups around the place that is read: a view's name and its width as its title tells it.
+  /// The groups around the place that is read: a view's name and its width as its title gives it.
   private var groups: [(view: String?, width: Double?)] = []
   private var titleText: String?
   private var run: Run?

@@ -135,7 +135,8 @@ import Testing
     #expect(sketch.contains(" AX5 │\(String(repeating: "·", count: 74))\n"))
   }
 
-  @Test("draws what it tells to programs, well-formed, the same at any number of threads") func drawn() throws
+  @Test("draws what it reports to programs, well-formed, the same at any number of threads") func drawn()
+    throws
   {
     let story = try Story(Self.troubled)
     let line = "plot-phases demo --width 300..420 --step 30 --direction ltr,rtl --text-size M,AX2 --format"

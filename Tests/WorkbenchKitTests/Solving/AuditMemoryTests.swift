@@ -85,11 +85,11 @@ import Testing
     #expect(try workspace.run(Self.audit).output == first.output)
   }
 
-  /// The digest is of all that the rules' bad examples are told to have.
+  /// The digest is of all that the rules' bad examples are reported to have.
   ///
   /// Where it changes, so does what stores remember:
   /// raise `RuleList.edition`, or the engine's where frames have moved, and only then write the new digest down.
-  @Test("the edition of the rules stands for what they find") func edition() throws {
+  @Test("the edition of the rules belongs to what they find") func edition() throws {
     var told = ""
     for rule in RuleList.all {
       let story = try Story("add-screen demo\n\(rule.card.bad)\n")

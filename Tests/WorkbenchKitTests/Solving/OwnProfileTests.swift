@@ -50,7 +50,7 @@ import Testing
     #expect(try devices().allSatisfy { $0.hasPrefix("ipad") })
   }
 
-  @Test("are dumped, loaded and told by diff") func kept() throws {
+  @Test("are dumped, loaded and reported by diff") func kept() throws {
     let workspace = try workspace()
     try workspace.run("commit -m first")
     try workspace.run("set-view menu root root=cell rootSize=-x60 bars=tab,navigation")

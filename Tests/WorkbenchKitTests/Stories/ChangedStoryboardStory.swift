@@ -26,7 +26,7 @@ import Testing
     try Data(text.utf8).write(to: workspace.folder.appending(path: "Main.storyboard"))
   }
 
-  @Test("is told by the one constraint's constant, and by the one view that moved, on all profiles")
+  @Test("is reported by the one constraint's constant, and by the one view that moved, on all profiles")
   func told() throws {
     let workspace = try workspace()
     let sentence = "constraint c-2 changes its constant from 20 to 32 (form.top == safeArea.top + 32)"
@@ -53,7 +53,7 @@ import Testing
         """)
   }
 
-  @Test("is told in the same words between two revisions, and not at all once it is imported again")
+  @Test("is reported in the same words between two revisions, and not at all once it is imported again")
   func revisions() throws {
     let workspace = try workspace()
     let working = try workspace.run("diff v1").output

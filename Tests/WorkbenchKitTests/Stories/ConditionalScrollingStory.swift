@@ -4,7 +4,7 @@ import Testing
 /// A sign-in form that scrolls only where it has to, with labels above their fields at accessibility sizes.
 ///
 /// After "A customised, and accessible, Firebase login view controller. Part 4", whose code that grows two paddings is
-/// told here by constraints.
+/// expressed here by constraints.
 @Suite("The form that scrolls where it must") struct ConditionalScrollingStory {
   let story: Story
 

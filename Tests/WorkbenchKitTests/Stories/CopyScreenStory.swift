@@ -97,7 +97,8 @@ import Testing
   func wrongEdge() throws {
     let right = Self.printed.replacing("texts.bottom >= content.top", with: "texts.bottom <= content.bottom")
     #expect(right != Self.printed)
-    // Centred, what can't reach beyond the top can't reach beyond the bottom: nothing tells the slip from the right one.
+    // Centred, what can't reach beyond the top can't reach beyond the bottom: nothing distinguishes the slip from the
+    // right one.
     let story = try Story(Self.printed)
     try story.workspace.run("commit -m 'As printed'")
     try story.workspace.batch(

@@ -3,7 +3,8 @@ import Notation
 import TestSupport
 import Testing
 
-/// The law of exports: what is written of an accepted constraint, the reader of the other side takes, and lays out alike.
+/// The law of exports: what is written of an accepted constraint, the reader of the other side takes, and lays out
+/// alike.
 @Suite("Every constraint that is accepted") struct ExportLawTests {
   private static let views = """
     add-screen s
@@ -60,7 +61,7 @@ import Testing
     #expect(other.run(["set-view", name, "root", "root=window"]).status == 0)
     for options in Self.profiles {
       let ours = try frames(of: "s", options, in: workspace)
-      // A xib has no guides: the view that stands for one comes back besides.
+      // A xib has no guides: the view in the place of one comes back besides.
       let theirs = try frames(of: name, options, in: other).filter { ours[$0.key] != nil }
       #expect(ours.count == 9 && ours == theirs, "\(options)")
     }

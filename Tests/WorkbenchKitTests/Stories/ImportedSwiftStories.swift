@@ -41,7 +41,7 @@ import Testing
       }
       #expect(
         report.contains("a0_Login.swift:"),
-        "the number that follows the window is told with its line: \(report)")
+        "the number that follows the window is reported with its line: \(report)")
       let solution = try story.solve(name, "--device \(device)")
       #expect(solution.status == "solved")
       #expect(abs(solution.height("stackView") - solution.height("scrollView")) <= 0.5)

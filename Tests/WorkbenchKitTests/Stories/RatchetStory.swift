@@ -43,7 +43,7 @@ import Testing
     #expect(try statuses(story) == [])
   }
 
-  @Test("stops at a new fault, tells what is fixed, and takes the severity that it is to stop at") func new()
+  @Test("stops at a new fault, says what is fixed, and takes the severity that it is to stop at") func new()
     throws
   {
     let story = try story()
@@ -128,7 +128,7 @@ import Testing
     #expect(github.split(separator: "\n").count == 1 && github.contains("title=fixed-font::demo: "))
   }
 
-  @Test("diff tells what became of findings, and solves nothing that either version has solved") func diff()
+  @Test("diff reports what became of findings, and solves nothing that either version has solved") func diff()
     throws
   {
     let story = try Story(of: "sign-in-form", stage: 0)

@@ -3,8 +3,8 @@ import Notation
 import TestSupport
 import Testing
 
-/// Frames that UIKit computed at run time, as text snapshots hold them, against what is imported from the code that they
-/// were made with.
+/// Frames that UIKit computed at run time, as text snapshots hold them, against what is imported from the code that
+/// they were made with.
 @Suite("Frames of UIKit at run time", .startsProcesses, .serialized) struct RuntimeFramesTests {
   private static let samples = "swift/runtime/pointfreeco+episode-code-samples"
   private static let library = "swift/runtime/pointfreeco+swift-snapshot-testing"
@@ -147,7 +147,7 @@ import Testing
 }
 
 extension RuntimeFramesTests.Score {
-  /// The text sizes that the library's names of categories stand for.
+  /// The text sizes that the library's names of categories mean.
   private static let sizes = [
     "extra-small": "XS", "small": "S", "medium": "M", "large": "L", "extra-large": "XL",
     "extra-extra-large": "XXL", "extra-extra-extra-large": "XXXL", "accessibility-medium": "AX1",

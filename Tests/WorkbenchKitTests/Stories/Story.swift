@@ -88,7 +88,7 @@ extension Story.Solution {
 
 /// The edits of an example script, which its story shares.
 enum ExampleScript {
-  /// The batches of edits that a script makes up to each of its commits and behind the last one.
+  /// The batches of edits that a script makes up to each of its commits and after the last one.
   static func stages(of name: String) throws -> [String] {
     let file = packageFolder.appending(path: "Examples/\(name).sh")
     var stages = [""]

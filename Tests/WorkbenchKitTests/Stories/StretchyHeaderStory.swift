@@ -106,7 +106,7 @@ import Testing
     #expect(dragged.bottom("textContainer") == Self.window - 200)
   }
 
-  @Test("keeps the end of the text above the home indicator, and the image behind the status bar")
+  @Test("keeps the end of the text above the home indicator, and the image under the status bar")
   func safeArea() throws {
     let resting = try story.solve("article", "--device iphone-16")
     #expect(resting.top("image") == 0)
@@ -150,8 +150,8 @@ import Testing
     #expect(under.failing == ["clear-of-the-status-bar: textContainer reaches 1 into the status bar"])
   }
 
-  // "We check if the minimum Y of that frame is less than the view's top safe area inset. If so, we hide the status bar.
-  // If not, we show the status bar."
+  // "We check if the minimum Y of that frame is less than the view's top safe area inset. If so, we hide the status
+  // bar. If not, we show the status bar."
   @Test("hides the status bar where the text's top is above the safe area's, and shows it elsewhere")
   func hiding() throws {
     let story = try Story(of: "stretchy-header", stage: 2)

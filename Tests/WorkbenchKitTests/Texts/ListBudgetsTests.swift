@@ -34,7 +34,7 @@ import Testing
   ]
   private static let profiles = "--device iphone-se-1,iphone-16,ipad-mini-6 --text-size M,AX2"
 
-  @Test("tells the longest text that fits: with one character more it doesn't, solved for real")
+  @Test("reports the longest text that fits: with one character more it doesn't, solved for real")
   func agreement() throws {
     let story = try Story(Self.screen)
     let budgets = try story.workspace.run("list-budgets \(Self.profiles) --format ndjson").records
@@ -61,7 +61,7 @@ import Testing
     #expect(budgets.first { $0["view"] == "terms" }?["characters"] == .null)
   }
 
-  @Test("tells phones and pads, and large texts, apart in detail") func details() throws {
+  @Test("distinguishes phones and pads, and large texts, in detail") func details() throws {
     let story = try Story(Self.screen)
     let outcome = try story.workspace.run("list-budgets demo \(Self.profiles) --details --format ndjson")
     let title = outcome.records.filter { $0["view"] == "title" }

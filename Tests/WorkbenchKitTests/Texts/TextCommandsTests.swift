@@ -33,7 +33,7 @@ import Testing
     #expect(design(try workspace.run("dump").output) == design(before))
   }
 
-  @Test("are told by diff, and move what stands below them") func diffs() throws {
+  @Test("are reported by diff, and move what stands below them") func diffs() throws {
     let workspace = try workspace()
     try workspace.run("commit -m clean")
     try workspace.run("set-text login title 'Melden Sie sich hier mit Ihrem Konto an' --locale de")

@@ -108,7 +108,7 @@ extension Form {
     ) { json, place throws(CodingError) in json == .null ? nil : try form.value(of: json, at: place) }
   }
 
-  /// Either of several forms, told apart by `choose`; `pick` says which of them a value has.
+  /// Either of several forms, distinguished by `choose`; `pick` says which of them a value has.
   @inlinable public static func either(
     _ forms: [Form], of pick: @escaping @Sendable (Value) -> Int,
     choosing choose: @escaping @Sendable (JSON, Place) throws(CodingError) -> Int

@@ -1,6 +1,6 @@
 /// A place in values of a form that names other objects.
 public struct ReferencePath: Sendable {
-  /// The way to it from the outermost member; a list stands for each of its elements.
+  /// The way to it from the outermost member; a list means each of its elements.
   public let path: [String]
   /// Among which objects the name is looked up, such as the views and guides of a screen.
   public let space: Space

@@ -36,7 +36,7 @@ public struct Schema: Hashable, Sendable {
 public struct SharedSchema: Hashable, Sendable {
   /// The name among those that are shared.
   public let name: String
-  /// What it stands for, with a description.
+  /// What it means, with a description.
   public let schema: Schema
 }
 

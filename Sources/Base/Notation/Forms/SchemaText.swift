@@ -85,7 +85,7 @@ private enum Tree {
 
   private static let width = 120
 
-  /// The value, on one line if it fits behind what that line holds already.
+  /// The value, on one line if it fits after what that line holds already.
   func text(indentation: Int, spent: Int) -> String {
     let line = line
     if spent + line.count < Self.width || isAtom { return line }

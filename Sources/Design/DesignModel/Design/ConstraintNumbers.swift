@@ -1,4 +1,5 @@
-/// The greatest number among the identities of a screen's constraints, so that adding many, one by one, looks at each once.
+/// The greatest number among the identities of a screen's constraints, so that adding many, one by one, looks at each
+/// once.
 ///
 /// It is part of no comparison: a screen is the same however its next number is found.
 struct ConstraintNumbers: Hashable, Sendable {
@@ -8,7 +9,7 @@ struct ConstraintNumbers: Hashable, Sendable {
   private var last: ObjectID?
   private var greatest = 0
 
-  /// The greatest number behind a `c`; 0 without one.
+  /// The greatest number after a `c`; 0 without one.
   mutating func greatest(among constraints: [LayoutConstraint]) -> Int {
     if count > constraints.count || count > 0 && constraints[count - 1].id != last {
       self = ConstraintNumbers()
@@ -25,7 +26,7 @@ struct ConstraintNumbers: Hashable, Sendable {
 }
 
 extension ObjectID {
-  /// The number behind `prefix`; nil where there is none of 32 bits.
+  /// The number after `prefix`; nil where there is none of 32 bits.
   func number(after prefix: String) -> Int? {
     guard text.utf8.starts(with: prefix.utf8) else { return nil }
     let digits = text.utf8.dropFirst(prefix.utf8.count)

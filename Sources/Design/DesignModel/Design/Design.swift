@@ -2,7 +2,7 @@
 public struct Design: Hashable, Sendable {
   /// In the order they were added.
   public var screens: [Screen]
-  /// In the catalogue's order, own ones behind.
+  /// In the catalogue's order, own ones after them.
   public var devices: [Device]
   /// In the order they were added.
   public var profiles: [Profile]

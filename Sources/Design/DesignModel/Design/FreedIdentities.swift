@@ -1,5 +1,5 @@
-/// Identities of constraints, variations, assertions and suppressions that a screen had since its last revision, so that
-/// whoever still speaks of one never means another; no part of the design.
+/// Identities of constraints, variations, assertions and suppressions that a screen had since its last revision, so
+/// that whoever still speaks of one never means another; no part of the design.
 public struct FreedIdentities: Hashable, Sendable {
   /// In no order that shows.
   public private(set) var ids: Set<ObjectID>
@@ -9,7 +9,7 @@ public struct FreedIdentities: Hashable, Sendable {
 
   /// Adds what `old` has and `new` lacks.
   public mutating func note(from old: ScreenLists, to new: ScreenLists) {
-    // Most edits add, which is told without a look at what was there.
+    // Most edits add, which is seen without a look at what was there.
     if old.isBeginning(of: new) { return }
     ids.formUnion(Set(old.numbered).subtracting(new.numbered))
   }

@@ -71,8 +71,8 @@ extension Screen {
     return views.compactMap { view in found[view.id].map { (view, $0) } }
   }
 
-  /// The language by which a layout of this screen is told from others: the shortest tag that says the same on the
-  /// screen as `locale`; nil where that is what the design itself says.
+  /// The language by which a layout of this screen is distinguished from others: the shortest tag that says the same on
+  /// the screen as `locale`; nil where that is what the design itself says.
   ///
   /// Accessibility labels have no part in a layout.
   public func layoutLocale(_ locale: String?) -> String? {

@@ -1,4 +1,5 @@
-/// A screen's design: its tree of views, guides, constraints, variations, states, assertions, translated texts and suppressions.
+/// A screen's design: its tree of views, guides, constraints, variations, states, assertions, translated texts and
+/// suppressions.
 ///
 /// Invariants that the edits keep: views stand in preorder with the root first, siblings in their order on the
 /// screen; names are unique among views and guides; every reference points to an object of this screen.
@@ -11,7 +12,7 @@ public struct Screen: Hashable, Sendable {
   public internal(set) var lists: ScreenLists
   /// Identities that were freed and are not given again for now.
   public var freed = FreedIdentities()
-  /// Finds the views; every edit that moves, adds or renames some tells it.
+  /// Finds the views; every edit that moves, adds or renames some lets it know.
   var viewIndex: ViewIndex
   /// Finds the next constraint's number.
   var constraintNumbers = ConstraintNumbers()

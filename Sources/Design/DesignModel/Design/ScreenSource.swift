@@ -17,7 +17,7 @@ public struct ScreenSource: Hashable, Sendable {
     public let identifier: String?
     /// Its line, counted from 1; nil for what the import made of several.
     public let line: Int?
-    /// What it was, shortened: tells whether it has changed since.
+    /// What it was, shortened: shows whether it has changed since.
     public let digest: String
 
     /// A place of an object in a file.

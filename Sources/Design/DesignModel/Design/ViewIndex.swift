@@ -1,8 +1,8 @@
 /// Where the views of a large screen stand, by identity and by name.
 ///
-/// It knows where views once stood, and how far they may have shifted since; what came or got another name is looked at one
-/// by one, as all views of a small screen are, which is faster for a few. It is part of no comparison: a screen is the same
-/// however its views are found.
+/// It knows where views once stood, and how far they may have shifted since; what came or got another name is looked at
+/// one by one, as all views of a small screen are, which is faster for a few. It is part of no comparison: a screen is
+/// the same however its views are found.
 struct ViewIndex: Hashable, Sendable {
   private var places = Places([])
   /// How many views came or went since: so far from its place a view may stand that was not moved.
@@ -23,7 +23,7 @@ struct ViewIndex: Hashable, Sendable {
     place(places.names[name], isStray: { $0.name == name }, among: views) { $0.name == name }
   }
 
-  /// Takes note of views that came, stand at these places and have shifted those behind.
+  /// Takes note of views that came, stand at these places and have shifted those after them.
   mutating func insert(_ range: Range<Int>, in views: [View]) {
     if range.count <= Self.few(views) { strays += range.map { Stray($0, in: views) } }
     shift(by: range.count, in: views)

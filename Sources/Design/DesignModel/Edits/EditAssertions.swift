@@ -1,5 +1,5 @@
 extension Screen {
-  /// Adds an assertion behind the others; `id` names it, or else it gets the next number.
+  /// Adds an assertion after the others; `id` names it, or else it gets the next number.
   ///
   /// Throws if the sides of a relation don't fit together, or a view can't have the trait.
   @discardableResult

@@ -27,7 +27,8 @@ extension Screen {
     lists.constraints[index] = constraint
   }
 
-  /// Writes another name into the lines of visual format; where they can't speak of it, constraints stand for themselves.
+  /// Writes another name into the lines of visual format; where they can't speak of it, constraints are spelled by
+  /// themselves.
   mutating func renameInFormats(_ old: String, to new: String) {
     for place in lists.constraints.indices {
       guard let format = lists.constraints[place].format else { continue }
@@ -75,7 +76,7 @@ extension Screen {
     lists.states.append(ScreenState(state))
   }
 
-  /// Adds a variation behind the others.
+  /// Adds a variation after the others.
   @discardableResult
   public mutating func addVariation(
     _ change: Variation.Change, when condition: Condition
@@ -102,7 +103,7 @@ extension Screen {
     let _: Variation = try remove(name)
   }
 
-  /// The prefix with the number behind the greatest one in use.
+  /// The prefix with the number after the greatest one in use.
   func nextID(_ prefix: String, _ ids: some Collection<ObjectID>) -> ObjectID {
     let greatest = ids.reduce(0) { max($0, $1.number(after: prefix) ?? 0) }
     return nextID(prefix, after: greatest) { ids.contains($0) }
@@ -116,8 +117,8 @@ extension Screen {
 
   private func nextID(_ prefix: String, after greatest: Int, isTaken: (ObjectID) -> Bool) -> ObjectID {
     var number = freed.ids.reduce(greatest) { max($0, $1.number(after: prefix) ?? 0) } + 1
-    // Only 32 bits of an author's own number count, so that there is always a next one; up to there no greater number is in
-    // use.
+    // Only 32 bits of an author's own number count, so that there is always a next one; up to there no greater number
+    // is in use.
     while number > Int(UInt32.max) {
       let id = ObjectID("\(prefix)\(number)")
       if !isTaken(id), !freed.ids.contains(id) { return id }

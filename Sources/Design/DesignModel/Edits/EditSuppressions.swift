@@ -1,5 +1,5 @@
 extension Screen {
-  /// Adds a suppression behind the others; in the place of one of the same findings, if there is one.
+  /// Adds a suppression after the others; in the place of one of the same findings, if there is one.
   ///
   /// `names` are views, guides or constraints of the screen, each once however often it is named.
   @discardableResult

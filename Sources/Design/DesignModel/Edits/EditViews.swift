@@ -111,7 +111,7 @@ extension Screen {
     return place
   }
 
-  /// The index behind the last view that lies in `id`; in preorder a subtree is one piece.
+  /// The index after the last view in `id`; in preorder a subtree is one piece.
   private func endOfSubtree(_ id: ObjectID) -> Int {
     // Screens are mostly written from top to bottom.
     if contains(views[views.count - 1].id, under: id) { return views.count }

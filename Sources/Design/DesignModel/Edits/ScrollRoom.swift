@@ -23,7 +23,7 @@ struct ScrollRoom {
     return Side.allCases.flatMap(bounds(at:))
   }
 
-  /// True if the scroll view is to fill its room, since it begins behind the bars.
+  /// True if the scroll view is to fill its room, since it begins under the bars.
   ///
   /// These are then insets of its content: a scroll view as high as the content would hide as much of it.
   var isFilled: Bool {

@@ -1,6 +1,6 @@
 extension Screen {
-  /// Puts a view into a new one that takes its place: what said where the view lies now says it of the new one, which the
-  /// view fills.
+  /// Puts a view into a new one that takes its place: what said where the view lies now says it of the new one, which
+  /// the view fills.
   ///
   /// In a scroll view it is as wide, at least as high, and no higher than it must be, and the scroll view gets bounds
   /// where it would grow with it beyond the screen, so that it scrolls where it does not fit. Returns the new view and
@@ -116,8 +116,8 @@ extension LayoutConstraint {
     return !screen.contains(owner, under: view)
   }
 
-  /// The constraint with another item in the place of every part of a view; what was written as visual format stands for
-  /// itself from then on.
+  /// The constraint with another item in the place of every part of a view; what was written as visual format is
+  /// spelled by itself from then on.
   public func moved(from view: ObjectID, to item: Item) -> LayoutConstraint {
     var constraint = self
     if first.item.owner == view { constraint.first.item = item }

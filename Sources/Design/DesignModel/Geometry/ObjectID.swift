@@ -1,6 +1,6 @@
 /// The identity of an object in a design: it stays through renaming, moving and re-import.
 ///
-/// A new object takes its first name as identity (with a number behind it when that is taken), an imported one keeps
+/// A new object takes its first name as identity (with a number after it when that is taken), an imported one keeps
 /// the identity that its source gave it. Unique among the views and guides of one screen, among its constraints and
 /// among its variations.
 public struct ObjectID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {

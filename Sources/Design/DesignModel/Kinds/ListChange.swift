@@ -28,7 +28,7 @@ extension Array where Element: ModelObject {
     var changes: [ListChange<Element>] = []
     /// Notes what became of an object that stands at both places; false where another one does.
     func isSame(_ old: Element, _ new: Element) -> Bool {
-      // Most are equal, which is told sooner than whether their keys are.
+      // Most are equal, which is found sooner than whether their keys are.
       if old == new { return true }
       guard old.key == new.key else { return false }
       changes.append(ListChange(before: old, after: new))

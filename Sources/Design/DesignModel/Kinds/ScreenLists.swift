@@ -24,7 +24,7 @@ public struct ScreenLists: Hashable, Sendable {
 }
 
 extension ScreenLists {
-  /// Every kind of a screen's objects, each behind those that it refers to.
+  /// Every kind of a screen's objects, each after those that it refers to.
   public static let kinds: [any ScreenObject.Type] = [
     View.self, LayoutGuide.self, LayoutConstraint.self, Variation.self, ScreenState.self, Assertion.self,
     LocalizedText.self, Suppression.self, ScreenSource.self,

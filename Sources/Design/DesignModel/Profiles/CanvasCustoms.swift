@@ -1,8 +1,8 @@
 /// What a canvas of Interface Builder has otherwise than a device with a current system, in points.
 public struct CanvasCustoms: Hashable, Sendable {
-  /// The size class that its width stands for; nil for none, so that no condition on it holds.
+  /// The size class that its width means; nil for none, so that no condition on it holds.
   public var horizontalClass: SizeClass?
-  /// The size class that its height stands for; nil for none.
+  /// The size class that its height means; nil for none.
   public var verticalClass: SizeClass?
   /// The root's margins before its safe area is added; nil where a device has them, too.
   public var rootMargins: EdgeInsets?

@@ -2,7 +2,7 @@ import Notation
 
 extension [Device] {
   /// The names of the devices that the names mean, each once, in the order of the names: groups (`phones`, `pads`,
-  /// `home-button`) and patterns, in which `*` stands for any characters, become the devices that they hold.
+  /// `home-button`) and patterns, in which `*` matches any characters, become the devices that they hold.
   ///
   /// Other names stay, unknown ones too; throws `DesignError.unknown` where a group or a pattern holds none.
   public func names(meant names: [String]) throws(DesignError) -> [String] {

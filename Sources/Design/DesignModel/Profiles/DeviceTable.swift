@@ -10,7 +10,7 @@ enum DeviceTable {
   /// The rows in the table's order; read when they are first asked for.
   static let rows: [Row] = lines.filter { !$0.hasPrefix("#") }.map(Row.init)
 
-  /// What the abbreviations of the sources stand for, in the table's order.
+  /// What the abbreviations of the sources mean, in the table's order.
   static var legend: [(abbreviation: String, source: String)] {
     lines.filter { $0.hasPrefix("# ") }.compactMap { line in
       let words = line.dropFirst(2).split(separator: " ", maxSplits: 2)

@@ -117,9 +117,9 @@ extension LayoutEnvironment {
       right: safeArea.right)
   }
 
-  /// This environment with the screen's initial state in place of none, with no more of the language than tells the
-  /// screen's layouts apart, and with what the screen stands in: its bars, no status bar where it hides that, or no safe
-  /// area around a cell or a view.
+  /// This environment with the screen's initial state in place of none, with no more of the language than distinguishes
+  /// the screen's layouts apart, and with what the screen stands in: its bars, no status bar where it hides that, or no
+  /// safe area around a cell or a view.
   public func settled(for screen: Screen) -> LayoutEnvironment {
     var result = self
     let traits = screen.rootTraits
@@ -152,8 +152,8 @@ extension LayoutEnvironment {
 
   /// Adds bars to the device's own insets, and takes what a sheet and opaque bars leave of the window.
   ///
-  /// A sheet begins 10 points below a status bar beside a camera, else at 20; its navigation bar is 12 points higher. So
-  /// Interface Builder's canvas shows it (27 of 28 and 11 of 11 roots). In landscape, and on pads, it is none.
+  /// A sheet begins 10 points below a status bar beside a camera, else at 20; its navigation bar is 12 points higher.
+  /// So Interface Builder's canvas shows it (27 of 28 and 11 of 11 roots). In landscape, and on pads, it is none.
   private mutating func add(_ surroundings: RootSurroundings) {
     let statusBar = safeArea.top
     safeArea.add(surroundings.bars, idiom, orientation: orientation, shortSide: min(size.width, size.height))

@@ -1,4 +1,4 @@
-/// Every combination of what tells profiles apart, devices outermost.
+/// Every combination of what distinguishes profiles, devices outermost.
 public struct ProfileProduct: Sendable {
   /// Devices by name.
   public var devices: [String]
@@ -120,7 +120,7 @@ extension Profile {
     ).profiles
   }
 
-  /// A few profiles that tell most: of the devices on the newest system the smallest and the largest phone and pad, the
+  /// A few profiles that show most: of the devices on the newest system the smallest and the largest phone and pad, the
   /// smallest with a home button, and the default; orientations × large, AX1 and AX5 × directions.
   public static func targets(for devices: [Device]) -> [Profile] {
     let newest = devices.map(\.os).max()

@@ -47,7 +47,7 @@ public struct FontTraits: Hashable, Sendable {
   /// The family that attributes ask for, if they do.
   public static func family(_ attributes: Attributes) -> String? { attributes.text(.font) }
 
-  /// A button with a text style stands for a plain configuration where the design doesn't say otherwise: designs knew no
+  /// A button with a text style means a plain configuration where the design doesn't say otherwise: designs knew no
   /// other way to ask for one before they could name it.
   private static func configuration(of kind: ViewKind, _ attributes: Attributes) -> ButtonConfiguration {
     guard kind == .button else { return .none }

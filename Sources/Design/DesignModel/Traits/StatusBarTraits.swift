@@ -21,9 +21,9 @@ extension LayoutEnvironment {
 
   /// The points of the safe area's top that go with the status bar.
   ///
-  /// On phones with a home button its 20 points, on pads all that lies above the bars. Beside a camera, and on phones in
-  /// landscape, which show none, the safe area stays (general). A home button is told by what lies below: nothing but
-  /// bars.
+  /// On phones with a home button its 20 points, on pads all that lies above the bars. Beside a camera, and on phones
+  /// in landscape, which show none, the safe area stays (general). A home button is recognized by what is below:
+  /// nothing but bars.
   var statusBarInset: Double {
     let (tab, tool) = idiom == .pad ? (50.0, 50.0) : (49.0, 44.0)
     let bottoms = [0, tab, tool, tab + tool]

@@ -35,8 +35,8 @@ extension GuidedInsets {
   /// The sides of insets, in their order.
   public static let sides = ["top", "left", "bottom", "right"]
 
-  /// Reads four sides, or one for all: a number of points, `safeArea.bottom`, `safeArea.bottom + 8`; a guide's name alone
-  /// stands for the same side of it.
+  /// Reads four sides, or one for all: a number of points, `safeArea.bottom`, `safeArea.bottom + 8`; a guide's name
+  /// alone means the same side of it.
   init?(parsing text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 4 || parts.count == 1 else { return nil }

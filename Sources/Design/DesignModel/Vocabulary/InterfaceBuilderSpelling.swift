@@ -1,5 +1,5 @@
-/// How Interface Builder's files spell an attribute of a view: pure data, from which reading, writing and the notes about
-/// what was not understood derive.
+/// How Interface Builder's files spell an attribute of a view: pure data, from which reading, writing and the notes
+/// about what was not understood derive.
 public enum InterfaceBuilderSpelling: Sendable {
   /// An attribute of the view's element.
   case attribute(FileAttribute)
@@ -34,7 +34,7 @@ public enum InterfaceBuilderSpelling: Sendable {
   case notCarried(String)
 }
 
-/// The parts of a font; a file's element tells the first four.
+/// The parts of a font; a file's element gives the first four.
 public enum FontPart: Hashable, Sendable { case style, family, size, weight, monospacedDigits, smallCaps }
 
 /// The parts of what a file says for assistive technologies.
@@ -51,7 +51,7 @@ public enum AccessibilityPart: Hashable, Sendable {
 public struct FileSides: Sendable {
   /// The element's name.
   public let element: String
-  /// The property that it stands for.
+  /// The property that it is the value of.
   public let key: String
   /// Its attributes, in the order top, left, bottom, right.
   public let names: [String]

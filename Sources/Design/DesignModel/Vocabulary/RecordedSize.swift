@@ -1,5 +1,5 @@
-/// The size in points that a file tells of a view because nothing else does, and what it depends on: it holds only while
-/// that stays as it was.
+/// The size in points that a file records of a view because nothing else gives it, and what it depends on: it holds
+/// only while that stays as it was.
 public struct RecordedSize: Hashable, Sendable {
   /// The width; nil where the view's own counts.
   public let width: Double?
@@ -16,7 +16,7 @@ public struct RecordedSize: Hashable, Sendable {
     case everywhere
     /// At the text size `L` alone, where it was recorded, and without bold text.
     case large
-    /// On the file's canvas alone: elsewhere it comes to something else, and that can be told.
+    /// On the file's canvas alone: elsewhere it comes to something else, and that can be reported.
     case canvas
   }
 

@@ -1,7 +1,7 @@
 /// Everything that can be set on a view beside its name, kind and place in the tree: a row of a table.
 ///
-/// One vocabulary for `add-view`'s options, `set-view`'s and `vary`'s `key=value`, the store and the diff. What is said of
-/// an attribute stands in its row, in the file of its family under `Attributes`.
+/// One vocabulary for `add-view`'s options, `set-view`'s and `vary`'s `key=value`, the store and the diff. What is said
+/// of an attribute stands in its row, in the file of its family under `Attributes`.
 public struct ViewAttribute: Vocabulary, Comparable {
   private let place: UInt8
 
@@ -86,13 +86,13 @@ public enum AttributeForm: Hashable, Sendable {
   case word([String])
   /// Some of a list of words, separated by commas.
   case words([String])
-  /// Two priorities, horizontal and vertical: `251,250`; one stands for both.
+  /// Two priorities, horizontal and vertical: `251,250`; one means both.
   case priorities
   /// A width and a height in points: `44x44`; `-` for none in that axis.
   case size
   /// A size that a file recorded, as `RecordedSize` spells it.
   case recordedSize
-  /// Four distances in points, top, left, bottom, right: `8,16,8,16`; one stands for all four.
+  /// Four distances in points, top, left, bottom, right: `8,16,8,16`; one means all four.
   case insets
   /// The same, where a side may follow the same one of a guide: `0,0,safeArea.bottom,0`.
   case guidedInsets

@@ -2,7 +2,7 @@ public import DesignModel
 public import Notation
 
 extension Variation: DesignValue {
-  /// Of a view or of a constraint: the member that is there tells which.
+  /// Of a view or of a constraint: the member that is there says which.
   public static let form: Form<Variation> = .either(
     [viewForm, constraintForm],
     of: { variation in if case .view = variation.change { 0 } else { 1 } }

@@ -19,7 +19,8 @@ public struct Finding: Hashable, Sendable {
   public internal(set) var parts: [ObjectID]
   /// What is wrong, in words with numbers, without a final period.
   public let message: String
-  /// What was found, and what the rule asks for: points, or characters of a text, finite; nil where nothing is measured.
+  /// What was found, and what the rule asks for: points, or characters of a text, finite; nil where nothing is
+  /// measured.
   ///
   /// Something is asked for and nothing found where no number is far enough off, as where a range is open.
   public let measured, required: Double?
@@ -55,14 +56,15 @@ public struct Finding: Hashable, Sendable {
     /// The identities of all views and constraints that take part, sorted.
     public let objects: [ObjectID]
 
-    /// Tells the finding from all others of an audit, and is the same as long as the finding is: it is made of the
-    /// rule and of identities, which renaming and moving leave alone, never of numbers or profiles.
+    /// Distinguishes the finding from all others of an audit, and is the same as long as the finding is: it is made of
+    /// the rule and of identities, which renaming and moving leave alone, never of numbers or profiles.
     public func key(on screen: ObjectID) -> String {
       "\(rule)/\(screen)/\(objects.map(\.text).joined(separator: ","))"
     }
   }
 
-  /// How far off it is, to tell the worst of several: 0 where nothing is measured, infinite where no number is far enough.
+  /// How far off it is, to find the worst of several: 0 where nothing is measured, infinite where no number is far
+  /// enough.
   public var distance: Double {
     guard let required else { return 0 }
     return measured.map { abs(required - $0) } ?? .infinity

@@ -4,9 +4,9 @@ import Notation
 
 /// Places and sizes that no constraint speaks of, or only what contents ask for by themselves.
 ///
-/// What is open for another reason is told by `scroll-content-undetermined` and `layout-depends-on-history`. A view whose
-/// size a file recorded, since nothing else tells it, may have one of its own: only a stack would give it another, so that
-/// this is a note.
+/// What is open for another reason is reported by `scroll-content-undetermined` and `layout-depends-on-history`. A view
+/// whose size a file recorded, since nothing else gives it, may have one of its own: only a stack would give it
+/// another, so that this is a note.
 enum AmbiguousLayout: LayoutRule {
   static let card = RuleCard(
     "ambiguous-layout", .error, summary: "The constraints leave a view's place or size open.",

@@ -4,9 +4,9 @@ import Notation
 
 /// Layouts that depend on what was shown before.
 ///
-/// Where one layout alone serves the constraints best, no history leads to another one. So there are three ways: rules of
-/// one priority that can't all hold, of which UIKit lets the one or the other give way; texts and safe areas that come to
-/// rest in more than one layout; and those that come to rest in none. What nothing speaks of is told by
+/// Where one layout alone serves the constraints best, no history leads to another one. So there are three ways: rules
+/// of one priority that can't all hold, of which UIKit lets the one or the other give way; texts and safe areas that
+/// come to rest in more than one layout; and those that come to rest in none. What nothing speaks of is reported by
 /// `ambiguous-layout`.
 enum LayoutDependsOnHistory: LayoutRule {
   static let card = RuleCard(

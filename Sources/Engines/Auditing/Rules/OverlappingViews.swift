@@ -3,9 +3,10 @@ import Notation
 
 /// Texts and controls that cover one another.
 ///
-/// Views that scroll by different scroll views meet only for a while, so they are not compared. A button without words that
-/// holds most of another view is meant to take the touches for it. What is fully transparent is shown in another's place.
-/// Where people touch no more than one of the two, that counts which is seen of them: a text's lines, not its frame.
+/// Views that scroll by different scroll views meet only for a while, so they are not compared. A button without words
+/// that holds most of another view is meant to take the touches for it. What is fully transparent is shown in another's
+/// place. Where people touch no more than one of the two, that counts which is seen of them: a text's lines, not its
+/// frame.
 enum OverlappingViews: LayoutRule {
   static let card = RuleCard(
     "overlapping-views", .error, summary: "Two texts or controls cover one another.",
@@ -75,7 +76,7 @@ enum OverlappingViews: LayoutRule {
     return isMoreThanTouch(shared, of: view, other, in: layout)
   }
 
-  /// So many views that cover one another have one cause, such as that nothing places them: told pair by pair, a
+  /// So many views that cover one another have one cause, such as that nothing places them: reported pair by pair, a
   /// thousand would be half a million findings.
   private static let heap = 24
 
@@ -87,8 +88,8 @@ enum OverlappingViews: LayoutRule {
       measured: Double(views.count), required: 0, parts: views.map { layout.id($0) })
   }
 
-  /// The points by which one line of text may reach into another above or below it before letters meet: above its capitals
-  /// a line leaves a fifth of its font's size free.
+  /// The points by which one line of text may reach into another above or below it before letters meet: above its
+  /// capitals a line leaves a fifth of its font's size free.
   private static func blank(_ view: Int, _ other: Int, on shared: Rect, in layout: AuditedLayout) -> Double {
     let areTexts = [view, other].allSatisfy { (layout.layout.views[$0].text?.total ?? 0) > 0 }
     return areTexts && shared.height < shared.width ? 2 : 0

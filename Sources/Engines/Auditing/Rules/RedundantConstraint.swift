@@ -3,8 +3,8 @@ import Notation
 
 /// Inequalities that another constraint implies, which are mostly slips of an anchor.
 ///
-/// Only what one other required constraint implies, together with sizes that are never negative, is told: what takes
-/// longer to see is often meant.
+/// Only what one other required constraint implies, together with sizes that are never negative, is reported: what
+/// takes longer to see is often meant.
 enum RedundantConstraint: DesignRule {
   static let card = RuleCard(
     "redundant-constraint", .warning,

@@ -1,6 +1,6 @@
 /// Every rule, the most severe first; one line a file.
 public enum RuleList {
-  /// The edition of the rules; to be raised with every change of what is found or of how it is told.
+  /// The edition of the rules; to be raised with every change of what is found or of how it is reported.
   static let edition = "rules-8"
 
   /// The rules in the order in which they are listed.

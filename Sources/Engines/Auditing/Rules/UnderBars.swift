@@ -3,8 +3,8 @@ import Notation
 
 /// Content that is bound to where something lies over it.
 ///
-/// What lies outside the window, in a scroll view or under the keyboard, and what larger texts push under a bar, is told
-/// by `content-unreachable`.
+/// What lies outside the window, in a scroll view or under the keyboard, and what larger texts push under a bar, is
+/// reported by `content-unreachable`.
 enum UnderBars: LayoutRule {
   static let card = RuleCard(
     "under-bars", .error,

@@ -5,8 +5,8 @@ import Notation
 /// Layouts that right-to-left doesn't mirror, although nobody asked for a side.
 ///
 /// A screen of leading and trailing is its own mirror image, so only screens that hold something off a centre, or have
-/// margins or insets that differ between left and right, are laid out a second time. What constraints hold to the left or
-/// the right is told by `left-right-pins`.
+/// margins or insets that differ between left and right, are laid out a second time. What constraints hold to the left
+/// or the right is reported by `left-right-pins`.
 enum UnmirroredLayout: LayoutRule {
   static let card = RuleCard(
     "unmirrored-layout", .warning,

@@ -3,7 +3,7 @@ import DesignModel
 /// The views that clip and to which the author gives a height or width of 0: nobody sees what lies in them, until code
 /// gives them another one.
 ///
-/// A view that others squeeze to nothing is none: of that people are told.
+/// A view that others squeeze to nothing is none: that is reported.
 struct FoldedViews {
   private let tree: AuditedScreen
   private let views: [Int]

@@ -1,7 +1,7 @@
 public import DesignModel
 
 extension PreparedScreen {
-  /// Lays the screen out in an environment and tells all that a picture of it shows, texts set by `typesetting`.
+  /// Lays the screen out in an environment and reports all that a picture of it shows, texts set by `typesetting`.
   public func appearance(
     in environment: LayoutEnvironment, typesetting: any TextTypesetting
   ) -> ScreenAppearance {

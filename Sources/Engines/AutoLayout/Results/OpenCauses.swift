@@ -1,12 +1,12 @@
 import ConstraintSolver
 import DesignModel
 
-/// Tells why variables are open, by what closes them.
+/// Finds why variables are open, by what closes them.
 ///
 /// With it given how far each of the rules gives way that contradict one another, what was open only because of that is
-/// closed. With the content sizes of scroll views given, what was open only because of them is closed too, and so is with
-/// it given which of the rival rules gives way, and by how much, what was open only because of that. What is open still,
-/// nothing speaks of.
+/// closed. With the content sizes of scroll views given, what was open only because of them is closed too, and so is
+/// with it given which of the rival rules gives way, and by how much, what was open only because of that. What is open
+/// still, nothing speaks of.
 struct OpenCauses {
   private var causes: [Place: Opening.Cause] = [:]
 

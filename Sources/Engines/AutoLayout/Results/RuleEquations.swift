@@ -3,10 +3,10 @@ import DesignModel
 
 /// A conflict as equations between anchors.
 public struct ConflictEquations: Hashable, Sendable {
-  /// The equations in the conflict's order, and behind them those of the built-in guides that they speak of; each once.
+  /// The equations in the conflict's order, and after them those of the built-in guides that they speak of; each once.
   ///
   /// That a size is at least 0 is no equation of UIKit's, so that it is not among them. A gap between the views of a
-  /// stack is an item of the identity `STACK/VIEW`, after the view behind it.
+  /// stack is an item of the identity `STACK/VIEW`, after the view before it.
   public var equations: [RuleEquation]
   /// The first one that the layout breaks; nil where it breaks none, such as by a size below 0.
   public var broken: RuleEquation?

@@ -19,7 +19,7 @@ struct PreparedConstraint: Sendable {
   let priorityOnCanvas: Double
   /// Whether code takes its place at run time.
   let isPlaceholder: Bool
-  /// Whether it stands for the autoresizing mask of the view on its left side.
+  /// Whether it was made of the autoresizing mask of the view on its left side.
   let isOfMask: Bool
   /// Whether it fixes a place or a length by that mask, as those do not that only bound one.
   var fixesByMask: Bool { isOfMask && relation == .equal && priority >= Priority.required.value }
@@ -73,7 +73,7 @@ struct PreparedConstraint: Sendable {
     isAbsolute && isOfCenters && second != nil && relation == .equal && multiplier == 1 && constant == 0
   }
 
-  /// What stands for code at run time gives way: code would say something that fits.
+  /// What replaces code at run time gives way: code would say something that fits.
   static func limited(_ priority: Double, _ isPlaceholder: Bool) -> Double {
     isPlaceholder ? min(priority, 999) : priority
   }

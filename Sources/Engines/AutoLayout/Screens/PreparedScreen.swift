@@ -4,10 +4,10 @@ import Synchronization
 
 /// A screen made ready for many layouts: names looked up, attributes read, the tree by index.
 ///
-/// Any number of threads may share one; a class, so that handing it on costs one reference. It remembers parts of systems
-/// that were solved, which no answer shows: every layout equals that of `LayoutEngine.layout`.
+/// Any number of threads may share one; a class, so that handing it on costs one reference. It remembers parts of
+/// systems that were solved, which no answer shows: every layout equals that of `LayoutEngine.layout`.
 public final class PreparedScreen: Sendable {
-  /// The screen that it stands for.
+  /// The screen that it is prepared from.
   public let screen: Screen
   /// Measures the texts.
   let measuring: any TextMeasuring
@@ -133,7 +133,8 @@ public final class PreparedScreen: Sendable {
     return families.flatMap { family in texts.distinct.map { FamilyText(text: $0, family: family) } }
   }
 
-  /// The solution of a system of the screen; parts that stood in an earlier one with the same numbers are not solved again.
+  /// The solution of a system of the screen; parts that stood in an earlier one with the same numbers are not solved
+  /// again.
   func solved(_ system: LinearSystem, _ detail: SolutionDetail = .all) -> Solution {
     var memory = memories.withLock { $0.popLast() } ?? PartMemory()
     let solution = memory.solve(system, detail: detail)

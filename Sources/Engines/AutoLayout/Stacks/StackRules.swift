@@ -108,7 +108,7 @@ struct StackRules {
 
   /// Centre distances give way to the least spacing: from 150 down, one below the other.
   ///
-  /// Recorded frames can't tell
+  /// Recorded frames can't show
   /// this from required ones; the priority is general knowledge.
   private mutating func equalizeCenters() {
     for place in arranged.indices.dropFirst(2) {

@@ -3,8 +3,9 @@ import DesignModel
 
 /// A stretch of a path over which a layout comes about in the same way, so that all places are linear in the length.
 ///
-/// It is found by laying out twice at once: at one length by solving, at another along the solver's stretches. As long as
-/// both take the same decisions in every round, what decides is known at two lengths, hence at all between its zeros.
+/// It is found by laying out twice at once: at one length by solving, at another along the solver's stretches. As long
+/// as both take the same decisions in every round, what decides is known at two lengths, hence at all between its
+/// zeros.
 struct LinearPiece {
   /// The length in points at which the layout was solved.
   let origin: Double
@@ -38,7 +39,7 @@ struct LinearPiece {
     mixed(distances[row].0, distances[row].1, at: value)
   }
 
-  /// Where in the piece a number vanishes that is linear in it, told by its values at both ends; nil if nowhere.
+  /// Where in the piece a number vanishes that is linear in it, found by its values at both ends; nil if nowhere.
   func zero(_ start: Double, _ end: Double) -> Double? {
     guard abs(end - start) > 1e-7, (start > 0) != (end > 0) else { return nil }
     let place = from + (to - from) * (start / (start - end))

@@ -97,7 +97,7 @@ extension SweepChange {
       guard let stand = stands[standing.key], stand != standing.stand else { continue }
       let change: SweepChange
       if let content = standing.content {
-        // Both wishes speak of the same size: one tells all.
+        // Both wishes speak of the same size: one says all.
         guard content.isUpper else { continue }
         if before.isWrapped(standing, after) { continue }
         change = .content(

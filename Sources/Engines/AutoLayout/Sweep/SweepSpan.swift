@@ -1,6 +1,6 @@
 import DesignModel
 
-/// A part of a sweep before it is told in words.
+/// A part of a sweep before it is put in words.
 struct SweepSpan {
   var from, to: Double
   var includesFrom, includesTo: Bool

@@ -3,7 +3,7 @@ import DesignModel
 /// The numbers whose signs decide how one round of the fixpoint leads to the next.
 ///
 /// While no sign changes, each of them is linear in whatever the places on the screen are linear in: so two rounds that
-/// agree in all signs tell where the first one changes.
+/// agree in all signs show where the first one changes.
 struct Switches {
   private let settled: SettledScreen
   /// The rooms between which each text keeps its lines; nil for texts that don't wrap.
@@ -72,8 +72,8 @@ struct Switches {
     numbers += inherited + zip(margins.edges, inherited).map { $0 - $1 }
   }
 
-  /// Where the root's safe area begins and ends to reach into a view, where the view begins and ends to reach beyond the
-  /// root, and which of the views around it is the least covered.
+  /// Where the root's safe area begins and ends to reach into a view, where the view begins and ends to reach beyond
+  /// the root, and which of the views around it is the least covered.
   private func addSafeArea(
     _ view: Int, _ solved: SolvedScreen, in regions: Regions, to numbers: inout [Double]
   ) {

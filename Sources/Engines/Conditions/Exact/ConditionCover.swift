@@ -20,7 +20,7 @@ struct ConditionCover {
   /// The search for what selects the affected ones of the compared profiles; nil if one of them is like an unaffected
   /// one on all axes.
   ///
-  /// Of profiles that are alike one stands for all, and those without what the affected ones share need no search.
+  /// Of profiles that are alike one is enough for all, and those without what the affected ones share need no search.
   init?(_ tables: [AxisTable], affected: ProfileSet, compared: [Int]) {
     let classes = ProfileClasses.classes(tables, of: compared)
     guard ProfileClasses.agrees(classes, affected, among: compared) else { return nil }

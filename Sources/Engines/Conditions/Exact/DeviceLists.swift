@@ -2,10 +2,10 @@ import DesignModel
 
 /// Lists of devices, each with what is asked of them: long, but able to select whatever profiles there are.
 struct DeviceLists {
-  /// The most alternatives; people are told the first few of them, programs all.
+  /// The most alternatives; people see the first few of them, programs all.
   static let most = 48
 
-  /// What is asked of a device; its properties are not, since the device stands for them.
+  /// What is asked of a device; its properties are not, since the device implies them.
   private static let axes: [ConditionAxis] = [
     .textSize, .orientation, .direction, .keyboard, .width, .height, .boldText, .state, .locale,
   ]

@@ -1,6 +1,6 @@
 import DesignModel
 
-/// Which profiles alike in all but one axis can be told apart by that axis alone.
+/// Which profiles alike in all but one axis can be distinguished by that axis alone.
 struct ProfileClasses {
   /// Axes that say nothing of the device, so that profiles differ on one of them alone.
   private static let droppable: [ConditionAxis] = [
@@ -34,8 +34,8 @@ struct ProfileClasses {
     return true
   }
 
-  /// A number for each of those profiles, counted from 0, at its index; profiles that differ on none of the tables' axes
-  /// share one.
+  /// A number for each of those profiles, counted from 0, at its index; profiles that differ on none of the tables'
+  /// axes share one.
   static func classes(_ tables: [AxisTable], of profiles: some Collection<Int>) -> [Int] {
     var codes = Array(repeating: 0, count: tables.first?.places.count ?? 0)
     var span = 1

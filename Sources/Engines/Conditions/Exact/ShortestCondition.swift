@@ -2,9 +2,9 @@ public import DesignModel
 
 /// Finds the shortest condition that selects exactly some of the compared profiles.
 ///
-/// A conjunction of at most three terms, each over one axis, if there is one: fewer comparisons are better, then earlier
-/// axes. Else a few of them, of which at least one holds, with what all affected profiles share; else lists of devices,
-/// each with what is asked of these.
+/// A conjunction of at most three terms, each over one axis, if there is one: fewer comparisons are better, then
+/// earlier axes. Else a few of them, of which at least one holds, with what all affected profiles share; else lists of
+/// devices, each with what is asked of these.
 public struct ShortestCondition: Sendable {
   /// The most terms of a conjunction that stands alone.
   public static let mostTerms = 3
@@ -27,9 +27,9 @@ public struct ShortestCondition: Sendable {
 
   /// The shortest condition that holds on the affected profiles and on none of the other compared ones.
   ///
-  /// `compared` are all profiles unless given. Nil if none is affected, if no axis sets some affected profile apart from
-  /// one that isn't, and where it would take more than `DeviceLists.most` alternatives; one without terms if all are
-  /// affected.
+  /// `compared` are all profiles unless given. Nil if none is affected, if no axis sets some affected profile apart
+  /// from one that isn't, and where it would take more than `DeviceLists.most` alternatives; one without terms if all
+  /// are affected.
   public mutating func find(_ affected: ProfileSet, among compared: ProfileSet? = nil) -> ProfileCondition? {
     let compared = compared ?? ProfileSet(below: profiles.count)
     precondition(affected.subtracting(compared).isEmpty, "Only compared profiles can be affected")
@@ -67,7 +67,7 @@ public struct ShortestCondition: Sendable {
     return alternatives.map(ProfileCondition.init)
   }
 
-  /// The search on as few axes as tell the profiles apart.
+  /// The search on as few axes as distinguish the profiles.
   private func cover(_ affected: ProfileSet, _ compared: [Int]) -> ConditionCover? {
     let needless = classes.needless(for: affected, among: compared)
     return ConditionCover(

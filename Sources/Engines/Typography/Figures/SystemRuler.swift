@@ -14,7 +14,8 @@ final class SystemRuler: Sendable {
   private let tracking: Double
   private let features: FontFeatures
 
-  /// A ruler at a size in points; `kerning` is that of the weight, `hasTwoCuts` says that the font is that before iOS 14.
+  /// A ruler at a size in points; `kerning` is that of the weight, `hasTwoCuts` says that the font is that before iOS
+  /// 14.
   init(
     weight: FontWeight, size: Double, hasTwoCuts: Bool = false, features: FontFeatures = FontFeatures(),
     kerning: [Float]
@@ -76,10 +77,10 @@ final class SystemRuler: Sendable {
 }
 
 extension FontFeatures {
-  /// The place among U+0020 up to U+007E of the glyph that stands for another there, and how much smaller it is drawn.
+  /// The place among U+0020 up to U+007E of the glyph that replaces another there, and how much smaller it is drawn.
   ///
-  /// Small capitals are 0.864 of capitals, and so are digits and the number sign: within a pixel on six recorded labels at 12
-  /// points. A digit of one width has that of the zero: unverified.
+  /// Small capitals are 0.864 of capitals, and so are digits and the number sign: within a pixel on six recorded labels
+  /// at 12 points. A digit of one width has that of the zero: unverified.
   fileprivate func drawing(_ glyph: Int) -> (glyph: Int, scale: Double) {
     let code = UInt8(glyph + 32)
     let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(code)

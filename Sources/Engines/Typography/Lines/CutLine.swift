@@ -2,9 +2,9 @@ import DesignModel
 
 /// What is left of a line that has to end before its text does.
 struct CutLine: Equatable, Sendable {
-  /// The places of the characters that are kept before and behind the mark of what was cut.
+  /// The places of the characters that are kept before and after the mark of what was cut.
   var head, tail: Range<Int>
-  /// Whether a mark stands for what was cut.
+  /// Whether a mark replaces what was cut.
   var isMarked: Bool
   /// The width in points, with the mark of what was cut.
   var width: Double

@@ -72,7 +72,7 @@ extension SceneObject {
   /// The texts of a list's elements; nil where none has one, as segments that show images.
   private func items(_ list: String, _ name: String, attribute: String) -> AttributeValue? {
     let items = element.child(list)?.children.filter { $0.name == name } ?? []
-    // An empty text beside something else stands for that.
+    // An empty text beside something else means that.
     let texts = items.map { $0[attribute] == "" && $0.attributes.count > 1 ? nil : $0[attribute] }
     if texts.allSatisfy({ $0 == nil }) { return nil }
     return .text(texts.map { $0 ?? "" }.joined(separator: "|"))

@@ -2,9 +2,9 @@ import DesignModel
 
 /// The names that the attributes' table reads of a kind of view.
 struct ReadNames: Sendable {
-  /// Attributes that stand for one of the design's.
+  /// Attributes that mean one of the design's.
   private(set) var attributes: [String: (file: FileAttribute, form: AttributeForm)] = [:]
-  /// Attributes that stand for one together with others.
+  /// Attributes that mean one together with others.
   private(set) var names: Set<String> = []
   /// Elements that are read whole, as `XMLElement.names` spells them.
   private(set) var elements: Set<String> = []

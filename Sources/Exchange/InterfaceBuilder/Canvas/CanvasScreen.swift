@@ -9,7 +9,7 @@ public struct CanvasScreen: Sendable {
   public let environment: LayoutEnvironment
   /// One for each view of the screen, in its order.
   public let views: [CanvasView]
-  /// Where the constraints stand in the file; those that stand for given frames are left out.
+  /// Where the constraints stand in the file; those made of given frames are left out.
   public let lines: [ObjectID: Int]
 }
 

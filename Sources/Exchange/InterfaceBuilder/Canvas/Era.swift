@@ -1,7 +1,7 @@
 import DesignModel
 
 extension SceneSetting {
-  /// Phone or pad; an unknown device is told by its identifier, a missing one by its size.
+  /// Phone or pad; an unknown device is recognized by its identifier, a missing one by its size.
   var idiom: Idiom {
     header.device?.idiom ?? (header.deviceID?.hasPrefix("ipad") ?? false ? .pad : .phone)
   }

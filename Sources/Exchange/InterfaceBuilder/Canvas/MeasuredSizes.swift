@@ -7,7 +7,7 @@ struct MeasuredSizes {
 
   init(setting: SceneSetting) { self.setting = setting }
 
-  /// The size of a view that the file tells by its frame or its resources and no attribute of a design does.
+  /// The size of a view that the file gives by its frame or its resources and no attribute of a design does.
   func seeded(_ object: SceneObject, _ attributes: Attributes) -> Seed {
     if object.placeholderSize != nil { return Seed() }
     if object.isCustom, let own = unknowable(object, .ownClass) { return own }
@@ -104,7 +104,7 @@ struct MeasuredSizes {
     guard source["catalog"] != "system", let image = setting.header.size(ofImage: source.name) else {
       return unknownImage(object)
     }
-    // Beside a title its image widens a button; behind one it doesn't.
+    // Beside a title its image widens a button; under one it doesn't.
     if !(object.text?.isEmpty ?? true) { return source.isBehind ? Seed() : unknownImage(object) }
     let insets = object.attributes(.button).insets(.insets) ?? .zero
     return Seed(

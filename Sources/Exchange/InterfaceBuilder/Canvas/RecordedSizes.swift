@@ -13,7 +13,7 @@ extension SceneObject {
   var placeholderSize: (width: Double?, height: Double?)? {
     let (width, height) = (self["placeholderIntrinsicWidth"], self["placeholderIntrinsicHeight"])
     if width == nil, height == nil { return nil }
-    // `infinite` stands for none.
+    // `infinite` means none.
     return (Double(attribute: width), Double(attribute: height))
   }
 

@@ -95,7 +95,7 @@ struct BuildDesign {
       attributes: attributes)
   }
 
-  /// The size that the canvas recorded and nothing else tells, with what gave it there.
+  /// The size that the canvas recorded and nothing else gives, with what gave it there.
   private func recordedSize(_ index: Int, _ kind: ViewKind) -> RecordedSize? {
     let object = scene.tree.objects[index]
     guard object.isInstalled else { return nil }
@@ -111,7 +111,8 @@ struct BuildDesign {
     case "tableViewCellContentView": return .tableCell
     // A collection's cells have no margins of a row's, and no line below them.
     case "tableViewCell", "collectionViewCell", "collectionViewCellContentView": return .view
-    // Nor have its headers and footers (23 of 23 plain constraints); among subviews it is what an export makes of a row.
+    // Nor have its headers and footers (23 of 23 plain constraints); among subviews it is what an export makes of a
+    // row.
     case "collectionReusableView" where object.parent == nil || object.element["key"] != nil: return .view
     default: return ViewKind(className: object.className)
     }
@@ -248,8 +249,8 @@ struct BuildDesign {
 
   // MARK: Given frames
 
-  /// A frame that the file gives, as constraints by its autoresizing mask; a cell's content view fills the cell, a table or
-  /// a collection lays out its cells, and a cell of a standard style its parts.
+  /// A frame that the file gives, as constraints by its autoresizing mask; a cell's content view fills the cell, a
+  /// table or a collection lays out its cells, and a cell of a standard style its parts.
   private mutating func pin(_ index: Int) {
     if tree.objects[index].isTable { pinRows(of: index) }
     pinStandardCell(index)

@@ -13,7 +13,7 @@ extension Anchor {
 extension SceneTree {
   /// The side of a constraint that an identifier and an attribute spell; `ids` are the design's identities by index.
   ///
-  /// Nil if the identifier stands for nothing or the attribute has no meaning there.
+  /// Nil if the identifier means nothing or the attribute has no meaning there.
   func side(_ side: (item: String, attribute: String), _ ids: [ObjectID]) -> AnchoredItem? {
     guard let anchor = Anchor(attribute: side.attribute) else { return nil }
     switch guides[side.item] {

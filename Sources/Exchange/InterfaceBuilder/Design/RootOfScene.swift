@@ -50,8 +50,8 @@ extension InterfaceBuilderScene {
 }
 
 extension SimulatedBars {
-  /// The edges at which bars take room from the view: opaque ones that it doesn't extend under, and those that it says it
-  /// ends at.
+  /// The edges at which bars take room from the view: opaque ones that it doesn't extend under, and those that it says
+  /// it ends at.
   fileprivate var edgesBesideBars: [OpaqueEdge] {
     OpaqueEdge.allCases.filter { edge in
       guard let bar = edge == .top ? top : bottom else { return false }
@@ -77,7 +77,7 @@ extension SceneSetting {
     return size.width >= 320 && size.height >= (size.width == 320 ? 367 : 400)
   }
 
-  /// True for a screen of a file for pads without a device, whose root tells how the pad was held.
+  /// True for a screen of a file for pads without a device, whose root shows how the pad was held.
   fileprivate var liesAcross: Bool {
     header.deviceID == nil && header.isForPadsAlone && size.width == 1024 && size.height <= 768
   }

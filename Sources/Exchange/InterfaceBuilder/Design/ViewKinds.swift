@@ -1,7 +1,7 @@
 import DesignModel
 
 extension ViewKind {
-  /// The elements of files and the kinds of views that they stand for; a kind is written as the first of its elements.
+  /// The elements of files and the kinds of views that they mean; a kind is written as the first of its elements.
   private static let elements: [(name: String, kind: ViewKind)] = [
     ("view", .view), ("containerView", .view), ("visualEffectView", .view),
     ("tableViewCellContentView", .view), ("collectionViewCellContentView", .view), ("label", .label),
@@ -15,7 +15,7 @@ extension ViewKind {
   ]
   private static let kinds = Dictionary(uniqueKeysWithValues: elements.map { ($0.name, $0.kind) })
 
-  /// The kind of view that an element of a file stands for; unknown classes are custom views.
+  /// The kind of view that an element of a file means; unknown classes are custom views.
   init(className: String) { self = Self.kinds[className] ?? .custom }
 
   /// True for the classes of UIKit's that are known, be they kinds of the design's or not.
@@ -23,7 +23,7 @@ extension ViewKind {
     kinds[className] != nil || otherClasses.contains(className)
   }
 
-  /// The element that stands for the kind; for those that Interface Builder doesn't have, a plain view.
+  /// The element that means the kind; for those that Interface Builder doesn't have, a plain view.
   var element: String { Self.elements.first { $0.kind == self }?.name ?? "view" }
 
   /// The classes beyond those above that are known to be UIKit's, and are custom views to the design.

@@ -38,7 +38,7 @@ public struct DocumentHeader: Sendable {
   /// Pixels a point to which the canvas rounds.
   ///
   /// Before 11000 frames are whole (27 of 31 files with four texts and more). Later most files round to pixels (386 of
-  /// 448), the others to whole points; nothing but the frames themselves tells which, so all count as the former.
+  /// 448), the others to whole points; nothing but the frames themselves shows which, so all count as the former.
   var scale: Double { plugIn < 11000 ? 1 : device?.scale ?? 2 }
 
   /// Reads the header of a document; throws for documents of other platforms.

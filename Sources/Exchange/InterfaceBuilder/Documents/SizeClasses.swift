@@ -44,7 +44,7 @@ struct SizeClasses: Hashable, Sendable {
     }
   }
 
-  /// The variations of an element that apply, the more specific behind.
+  /// The variations of an element that apply, the more specific last.
   func variations(of element: XMLElement) -> [XMLElement] {
     let matching = element.children.filter { $0.name == "variation" && match($0["key"] ?? "") }
     let ranked = matching.enumerated().sorted { one, other in

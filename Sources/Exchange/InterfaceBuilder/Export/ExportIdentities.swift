@@ -22,7 +22,7 @@ struct ExportIdentities {
 
   private mutating func take(_ wish: String) -> String { free.take(wish, apart: "-") }
 
-  /// The identifier of a view, or of the view that stands for a guide.
+  /// The identifier of a view, or of the view in the place of a guide.
   func view(_ id: ObjectID) -> String { views[id] ?? id.text }
   /// The identifier of a constraint.
   func constraint(_ id: ObjectID) -> String { constraints[id] ?? id.text }

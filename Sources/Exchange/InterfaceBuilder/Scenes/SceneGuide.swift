@@ -1,4 +1,4 @@
-/// What an identifier of a guide stands for.
+/// What an identifier of a guide means.
 enum SceneGuide: Sendable {
   /// A controller's top layout guide.
   case top

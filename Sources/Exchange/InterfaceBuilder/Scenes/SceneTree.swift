@@ -6,7 +6,7 @@ struct SceneTree: Sendable {
   private(set) var objects: [SceneObject] = []
   /// Where each identifier stands in `objects`.
   private(set) var indexes: [String: Int] = [:]
-  /// What each guide's identifier stands for.
+  /// What each guide's identifier means.
   private(set) var guides: [String: SceneGuide] = [:]
   /// In the file's order.
   private(set) var constraints: [SceneConstraint] = []
@@ -36,7 +36,7 @@ struct SceneTree: Sendable {
     }
   }
 
-  /// The objects that stand for something in a scene but are laid out by bars, not by constraints.
+  /// The objects that mean something in a scene but are laid out by bars, not by constraints.
   private static let skipped = ["navigationItem", "barButtonItem", "tabBarItem"]
   /// Elements that can't hold views.
   private static let leaves = [

@@ -1,6 +1,6 @@
 import DesignModel
 
-/// Which elements of a file stand for which objects of a design.
+/// Which elements of a file are which objects of a design.
 struct SceneMap: Sendable {
   let document: XMLDocument
   let header: DocumentHeader

@@ -74,7 +74,7 @@ struct XMLEdits {
     return out
   }
 
-  /// Whether line ends within texts are told from those between elements.
+  /// Whether line ends within texts are distinguished from those between elements.
   private enum Marking { case plain, texts }
 
   private func write(_ element: XMLElement, to out: inout [UInt8], _ marking: Marking) {

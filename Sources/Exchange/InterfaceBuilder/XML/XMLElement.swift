@@ -58,15 +58,15 @@ final class XMLElement: Sendable {
   /// The first child of that name.
   func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-  /// The first child that stands for that property of its parent.
+  /// The first child that is the value of that property of its parent.
   func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
 
-  /// The first child of that name that stands for that property.
+  /// The first child of that name that is the value of that property.
   func child(_ name: String, key: String) -> XMLElement? {
     children.first { $0.name == name && $0["key"] == key }
   }
 
-  /// The first element of that name below this one that stands for that property.
+  /// The first element of that name below this one that is the value of that property.
   func first(_ name: String, key: String) -> XMLElement? {
     var found: XMLElement?
     forEach { if found == nil, $0.name == name, $0["key"] == key { found = $0 } }

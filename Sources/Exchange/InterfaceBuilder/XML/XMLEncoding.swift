@@ -1,4 +1,4 @@
-/// How a file spells its text as bytes, told by byte order mark or XML declaration.
+/// How a file spells its text as bytes, recognized by byte order mark or XML declaration.
 struct XMLEncoding: Hashable, Sendable {
   /// How characters become bytes.
   let form: Form

@@ -1,11 +1,11 @@
 /// Reads the XML that Interface Builder writes: elements, attributes, text, comments.
 ///
 /// It is our own for the places: every element, attribute and value knows which bytes it stands on, so that an export
-/// changes those of what it writes and leaves all others as they are. Libraries tell at best a line, and what they write
-/// back is another file. Nothing outside the file is ever opened and no entity but XML's own five is expanded, so a hostile
-/// file can cost no more than its size. It says the same sentence on every machine (libxml2's wording changes with its
-/// version) and costs no start of the program anything: linking FoundationXML adds 4 to 6 ms to each, libxml2 with its
-/// ICU 0.8 ms, where a whole `list-screens` takes 4.4 ms (medians of 60 starts).
+/// changes those of what it writes and leaves all others as they are. Libraries give at best a line, and what they
+/// write back is another file. Nothing outside the file is ever opened and no entity but XML's own five is expanded, so
+/// a hostile file can cost no more than its size. It says the same sentence on every machine (libxml2's wording changes
+/// with its version) and costs no start of the program anything: linking FoundationXML adds 4 to 6 ms to each, libxml2
+/// with its ICU 0.8 ms, where a whole `list-screens` takes 4.4 ms (medians of 60 starts).
 struct XMLReader {
   /// Bytes.
   static let greatestSize = 100_000_000
@@ -197,7 +197,7 @@ struct XMLReader {
     open[open.count - 1].text += bytes[start..<place - 3]
   }
 
-  /// Takes one byte, or what a reference stands for.
+  /// Takes one byte, or what a reference means.
   private mutating func take(into text: inout [UInt8]) throws(XMLFault) {
     guard bytes[place] == UInt8(ascii: "&") else {
       text.append(bytes[place])
@@ -214,7 +214,7 @@ struct XMLReader {
     place = end + 1
   }
 
-  /// What XML's own five entities and numeric references stand for.
+  /// What XML's own five entities and numeric references mean.
   private static func scalar(of name: String) -> Unicode.Scalar? {
     switch name {
     case "lt": "<"

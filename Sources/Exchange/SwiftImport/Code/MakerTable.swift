@@ -8,7 +8,7 @@ struct MakerTable {
   private var isLenient = false
   private(set) var obstacles: [(name: String, reason: String)] = []
 
-  /// The views and controllers that can be made without being told anything, and what the expressions make.
+  /// The views and controllers that can be made without being given anything, and what the expressions make.
   ///
   /// Lenient ones make up what initializers want to know.
   init(_ classes: [ScreenClass], _ expressions: [String], isLenient: Bool) {

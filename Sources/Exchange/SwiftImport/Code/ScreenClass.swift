@@ -41,7 +41,7 @@ public struct ScreenClass: Hashable, Sendable {
     "UIPageControl", "UIProgressView", "UIActivityIndicatorView", "UIToolbar", "UINavigationBar", "UITabBar",
   ]
 
-  /// The expression that makes one without being told anything; nil where each initializer wants to know something.
+  /// The expression that makes one without being given anything; nil where each initializer wants to know something.
   func maker(among classes: [String: ScreenClass]) -> String? {
     let own = initializers.filter { $0 != "-" }
     for wanted in own.map(Self.withoutConvenience) {

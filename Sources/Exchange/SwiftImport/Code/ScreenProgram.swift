@@ -1,6 +1,6 @@
 import Machine
 
-/// The user's code as a program that makes its screens when it is told to.
+/// The user's code as a program that makes its screens on request.
 public struct ScreenProgram: Sendable {
   /// The name that the user's module has in the program.
   static let module = "ImportedCode"
@@ -41,7 +41,7 @@ public struct ScreenProgram: Sendable {
 
   /// Compiles the files at those paths as one module, with the libraries that it imports.
   ///
-  /// `expressions` make objects that no initializer makes without being told something.
+  /// `expressions` make objects that no initializer makes without being given something.
   public init(
     _ paths: [String], libraries wanted: [CodeLibrary], expressions: [String],
     _ strictness: Strictness = .whole,

@@ -1,7 +1,8 @@
 import Machine
 import Notation
 
-/// A Swift file as it was read, once: what is looked up in it, what the cache calls it and what is compiled is one text.
+/// A Swift file as it was read, once: what is looked up in it, what the cache calls it and what is compiled is one
+/// text.
 struct SourceFile: Hashable, Sendable {
   /// As it was found, which errors name.
   let path: String
@@ -9,7 +10,7 @@ struct SourceFile: Hashable, Sendable {
 
   /// Reads a plain file whose path can stand in a line of text.
   init(_ path: String) throws {
-    // The path is told to the compiler within quotes, and comes back in lines with tabs.
+    // The path is passed to the compiler within quotes, and comes back in lines with tabs.
     if path.unicodeScalars.contains(where: { $0.misleadsReaders || $0 == "\"" || $0 == "\\" }) {
       throw SwiftImportError.oddName(path)
     }

@@ -72,7 +72,7 @@ extension MergedScreen {
     return (found, conflicts)
   }
 
-  /// This with a note on each view that lies elsewhere, but for those that a note on what follows the window tells of.
+  /// This with a note on each view that lies elsewhere, but for those that a note on what follows the window is about.
   private func noting(_ views: [(view: ObjectID, profile: String)]) -> MergedScreen {
     guard notes.isEmpty, let first = views.first else { return self }
     let others = views.count > 1 ? ", and \(views.count - 1) more," : ""

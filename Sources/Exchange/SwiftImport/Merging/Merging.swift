@@ -53,7 +53,7 @@ struct Merging {
 
   // MARK: Views
 
-  /// All views of all runs, those of later runs behind the one that they follow there.
+  /// All views of all runs, those of later runs after the one that they follow there.
   mutating func mergeViews() {
     for (index, design) in designs.enumerated() {
       var before: ObjectID = .root
@@ -67,7 +67,7 @@ struct Merging {
     for place in views.indices { merge(place) }
   }
 
-  /// Behind all that is in the view before it, or at the end of its parent where that is another one.
+  /// After all that is in the view before it, or at the end of its parent where that is another one.
   private mutating func insert(_ view: View, after before: ObjectID) {
     guard let parent = view.parent, let own = views.firstIndex(where: { $0.id == parent }) else {
       views.append(view)
@@ -85,7 +85,7 @@ struct Merging {
     views.insert(view, at: sibling == own ? own + 1 : self.end(of: sibling))
   }
 
-  /// The place behind all that lies in a view.
+  /// The place after all that is in a view.
   private func end(of place: Int) -> Int {
     var inside: Set<ObjectID> = [views[place].id]
     var next = place + 1

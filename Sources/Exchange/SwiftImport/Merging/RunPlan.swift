@@ -8,7 +8,7 @@ struct RunPlan {
   /// The first is the one that the design's own values come from.
   let profiles: [Profile]
 
-  /// What the code makes on one device is told apart from others by what it read alone.
+  /// What the code makes on one device is distinguished from others by what it read alone.
   init(_ touched: Set<Recording.Trait>, base: Profile, also devices: [String]) {
     let sees = { (traits: Recording.Trait...) in traits.contains { touched.contains($0) } }
     let isFree = sees(.window, .safeArea, .frames)

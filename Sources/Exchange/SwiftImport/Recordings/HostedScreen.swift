@@ -2,7 +2,7 @@ public import AutoLayout
 public import DesignModel
 import Notation
 
-/// A screen that code builds within this process, on one profile: what the recorder is told, what it asks, and what it
+/// A screen that code builds within this process, on one profile: what the recorder is given, what it asks, and what it
 /// says at the end.
 public struct HostedScreen {
   /// The line that the recorder begins with.

@@ -2,7 +2,7 @@ import DesignModel
 
 /// A recording as the objects of a screen, under names that stay from run to run.
 struct RecordedDesign {
-  /// A constraint with what tells it from others of its line.
+  /// A constraint with what distinguishes it from others of its line.
   struct Constraint {
     let key: ConstraintKey
     let constraint: LayoutConstraint

@@ -1,6 +1,6 @@
 import DesignModel
 
-/// What one run of the code made, as the recorder told it: a stranger's word, checked.
+/// What one run of the code made, as the recorder reported it: a stranger's word, checked.
 public struct Recording: Hashable, Sendable {
   /// In preorder; the first holds all others.
   var views: [RecordedView] = []

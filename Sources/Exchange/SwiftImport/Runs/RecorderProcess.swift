@@ -2,7 +2,8 @@ import DesignModel
 import Machine
 import Notation
 
-/// The user's code as it runs: it is told of a device, asks for frames while it builds its views, and tells what it built.
+/// The user's code as it runs: it is sent a device, asks for frames while it builds its views, and reports what it
+/// built.
 final class RecorderProcess {
   /// Why a run gave no screen.
   enum Failure: Error, Hashable, CustomStringConvertible {
@@ -130,7 +131,7 @@ final class RecorderProcess {
     String(words.prefix(300)).replacing("\(ScreenProgram.module)/", with: "")
   }
 
-  /// What the recorder is told of a screen, an environment and taps.
+  /// What the recorder is sent of a screen, an environment and taps.
   static func wish(_ name: String, _ environment: LayoutEnvironment, taps: [String]) -> JSON {
     .object([
       "class": .string(name), "taps": .array(taps.map { .string($0) }), "width": JSON(environment.size.width),

@@ -70,7 +70,7 @@ public enum CodeSandbox: Sendable, Hashable {
     }
   }
 
-  /// What the warden is told before it is told what is seen and what to run.
+  /// What the warden is passed before what is seen and what to run.
   private func enter(
     _ warden: Warden, in room: SandboxRoom, within bounds: SandboxBounds, isRoot: Bool
   ) -> [String] {

@@ -18,7 +18,8 @@ struct SandboxBounds: Hashable {
   static let tools = SandboxBounds(
     isAlone: false, memory: 8 << 30, seconds: 600, file: 1 << 30, processes: 4000)
 
-  /// The same as a shell bounds what it starts, where nothing else does; processes of a user can't be told apart there.
+  /// The same as a shell bounds what it starts, where nothing else does; processes of a user can't be distinguished
+  /// there.
   var shellLimits: String {
     "ulimit -c 0; ulimit -v \(memory >> 10); ulimit -t \(seconds); ulimit -f \(file >> 9)"
   }

@@ -17,7 +17,7 @@ public struct Toolbox: Sendable {
 
   var rewriter: String { "\(made)/rewriter" }
 
-  /// The tools of a toolchain, compiled unless they are in the cache; `progress` is told when that takes time.
+  /// The tools of a toolchain, compiled unless they are in the cache; `progress` hears when that takes time.
   public init(
     _ toolchain: Toolchain, in cache: CacheFolder, within sandbox: CodeSandbox, progress: (String) -> Void
   ) throws {

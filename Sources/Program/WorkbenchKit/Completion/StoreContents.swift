@@ -3,7 +3,7 @@ import DesignModel
 import Notation
 import Storage
 
-/// What can stand for the word at the cursor beyond what the grammar knows.
+/// What can complete the word at the cursor beyond what the grammar knows.
 ///
 /// Nobody waits for an error while typing: where there is no store, or none that can be read, nothing is offered.
 struct StoreContents {

@@ -74,7 +74,7 @@ extension ScreenAudit {
     return "    \(affected.count == 1 ? "" : "worst ")on \(worst): \(message)"
   }
 
-  /// What repairs a finding: nothing where the next one is told the same, and no commands that were told before.
+  /// What repairs a finding: nothing where the next one says the same, and no commands that were said before.
   private func repairLines(
     of group: FindingGroup, before next: FindingGroup?, _ told: inout Set<[Invocation]>
   ) -> [String] {

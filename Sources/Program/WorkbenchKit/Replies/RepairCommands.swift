@@ -11,7 +11,7 @@ extension RepairOffer {
   /// The commands as a person would type them.
   var lines: [String] { edits.map(\.pasted) }
 
-  /// The repair with its commands, as programs are told.
+  /// The repair with its commands, as it is reported to programs.
   var printed: OfferedRepair { OfferedRepair(self, lines: lines, edits: edits.map(\.json)) }
 
   /// The commands as a batch runs them, as one step of undo.

@@ -119,7 +119,7 @@ extension Session {
     return try store.editAll { try perform(edits, in: $0, of: store, blame) }
   }
 
-  /// Lets a command do its work on the store, tells what comes of it, and takes all of it back.
+  /// Lets a command do its work on the store, reports what comes of it, and undoes all of it.
   mutating func rehearse(_ command: some Maintenance) throws -> Reply {
     let store = try openStore()
     // A store that can't be written refuses by itself, and can be listed.

@@ -2,7 +2,7 @@ import DesignArguments
 import CommandGrammar
 import DesignModel
 
-/// What tells profiles apart, as lists: together they name every combination.
+/// What distinguishes profiles, as lists: together they name every combination.
 struct ProfileAxes: GroupedParameters {
   @Parameter(
     option:

@@ -30,7 +30,7 @@ extension LayoutReport {
 }
 
 extension LayoutChange {
-  /// The change of the views that are not told elsewhere; nil where all are.
+  /// The change of the views that are not reported elsewhere; nil where all are.
   fileprivate func without(_ isTold: (LayoutChange, NamedObject?) -> Bool) -> LayoutChange? {
     if views.isEmpty { return isTold(self, nil) ? nil : self }
     var rest = self
@@ -90,8 +90,8 @@ extension [LayoutChange] {
     return self[0].sentence(claim, self[0].profiles[keyPath: words])
   }
 
-  /// `login: title, logo and 5 more views are now under the keyboard, each on at most 24 profiles`; of one kind, the one
-  /// on most profiles first.
+  /// `login: title, logo and 5 more views are now under the keyboard, each on at most 24 profiles`; of one kind, the
+  /// one on most profiles first.
   private var restSentence: String {
     let first = self[0]
     let effect = reduce(first.effect) { $0.including($1.effect) }

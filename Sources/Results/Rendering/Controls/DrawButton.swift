@@ -1,7 +1,7 @@
 import DesignModel
 
 extension ViewPainter {
-  /// A title and an image on what its configuration puts behind them.
+  /// A title and an image on what its configuration puts under them.
   ///
   /// A button with a text style is plain where the design doesn't say otherwise; both show the title alone.
   var button: [Shape] {

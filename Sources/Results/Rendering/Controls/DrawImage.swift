@@ -2,7 +2,7 @@ import DesignModel
 import Notation
 
 extension ViewPainter {
-  /// A box with diagonals that says which image it stands for and how large it is.
+  /// A box with diagonals that says which image it replaces and how large it is.
   var image: [Shape] {
     let corners = [
       Point(x: 0, y: 0), Point(x: bounds.width, y: 0), Point(x: bounds.width, y: bounds.height),
@@ -15,7 +15,7 @@ extension ViewPainter {
     ] + nameplate(on: Palette.imageFill)
   }
 
-  /// A box that stands for a view of the app's own.
+  /// A box in the place of a view of the app's own.
   var custom: [Shape] {
     // A table or a collection of a file shows its rows.
     if picture.isImported, holdsViews { return [] }

@@ -67,6 +67,6 @@ extension ViewPainter {
 }
 
 extension String {
-  /// The system's symbol that an image's name stands for; nil for an image of the app's.
+  /// The system's symbol that an image's name means; nil for an image of the app's.
   var symbolName: String? { hasPrefix("symbol:") ? String(dropFirst("symbol:".count)) : nil }
 }

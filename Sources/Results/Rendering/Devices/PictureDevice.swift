@@ -12,14 +12,14 @@ extension Picture {
 }
 
 extension Picture {
-  /// What lies behind the status bar: a bar's colour, else the root's; nil where neither is set.
+  /// What the status bar is drawn over: a bar's colour, else the root's; nil where neither is set.
   private var topColor: Color? {
     let hasBar = !Set(bars).isDisjoint(with: [.navigation, .largeTitle])
     return hasBar ? color(.barColor, of: 0) : color(.background, of: 0)
   }
 }
 
-/// The device around a window, as far as its measures tell; no catalogue of outlines is needed to recognise one.
+/// The device around a window, as far as its measures show; no catalogue of outlines is needed to recognise one.
 struct PictureDevice {
   let window: Rect
   /// What the device itself takes of the window, in points.

@@ -100,7 +100,7 @@ public struct Group: Hashable, Sendable {
   public var role: String
   /// The path of the view that it shows.
   public var name: String?
-  /// What a pointer that rests on it is told after its name.
+  /// What a pointer that rests on it shows after its name.
   public var title: String?
   /// Where its origin lies in the space around it, in points.
   public var offset: Point

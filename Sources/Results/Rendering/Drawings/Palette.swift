@@ -21,7 +21,7 @@ enum Palette {
   static let key = Color(0xFFFFFF)
   static let functionKey = Color(0xABB0BA)
 
-  /// Behind words that lie over a screen.
+  /// Under words that are drawn over a screen.
   static let veil = Color(0xFFFFFF, opacity: 0.88)
   static let caption = Color(0x3A3A3C)
   static let frame = Color(0x5856D6, opacity: 0.45)

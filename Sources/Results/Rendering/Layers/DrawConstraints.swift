@@ -58,7 +58,7 @@ private struct DrawnConstraint {
     }
   }
 
-  /// `24`, `≥ 44`, `0.5×`, `≤ 8 @700`: what the line's length alone does not tell.
+  /// `24`, `≥ 44`, `0.5×`, `≤ 8 @700`: what the line's length alone does not show.
   private static func label(_ constraint: LayoutConstraint, _ applied: AppliedConstraint) -> String {
     var words: [String] = []
     switch constraint.relation {

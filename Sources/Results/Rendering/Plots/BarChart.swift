@@ -19,7 +19,7 @@ public struct BarChart: Sendable {
     public var mark: String
     /// How many of each kind, in the order of the layers.
     public var counts: [Int]
-    /// What a pointer that rests on it is told.
+    /// What a pointer that rests on it shows.
     public var hint: String
     /// One of the things.
     public init(name: String, mark: String, counts: [Int], hint: String) {
@@ -44,7 +44,7 @@ extension BarChart {
   /// Of the highest bar, in points.
   private static let height = 240.0
 
-  /// From bar to bar, in points: as wide as the chart has room for, and never too narrow to be told apart.
+  /// From bar to bar, in points: as wide as the chart has room for, and never too narrow to be distinguished.
   private var pitch: Double { max(8, min(56, PlotFrame.width / Double(max(bars.count, 1)))) }
 
   private func middle(_ bar: Int) -> Double { PlotFrame.left + (Double(bar) + 0.5) * pitch }

@@ -1,6 +1,6 @@
 import DesignModel
 
-/// A pattern of lines that tells areas apart where colours don't: in print, and to people who don't see them.
+/// A pattern of lines that distinguishes areas where colours don't: in print, and to people who don't see them.
 ///
 /// None is of upright lines alone, which could be taken for borders.
 enum Hatching: CaseIterable {

@@ -34,7 +34,7 @@ public struct PhaseDiagram: Sendable {
     public var from, to: Double
     /// What breaks, the most severe first; by the layer's place, with the names of what is concerned.
     public var parts: [(layer: Int, names: [String])]
-    /// What a pointer that rests on it is told.
+    /// What a pointer that rests on it shows.
     public var hint: String
     /// A part of a row.
     public init(from: Double, to: Double, parts: [(layer: Int, names: [String])], hint: String) {

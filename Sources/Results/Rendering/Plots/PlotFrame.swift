@@ -14,7 +14,7 @@ enum PlotFrame {
     ].compactMap { $0 }
   }
 
-  /// Nothing to see, but a pointer that rests there is told something.
+  /// Nothing to see, but a pointer that rests there shows something.
   static func hint(_ role: String, _ text: String, over area: Rect) -> Shape {
     .group(Group(role, title: text, [.rectangle(area, .fill(Color(0xFFFFFF, opacity: 0)))]))
   }

@@ -1,6 +1,6 @@
 public import DesignModel
 
-/// One kind of thing that a plot shows, told from others by colour and by hatching.
+/// One kind of thing that a plot shows, distinguished from others by colour and by hatching.
 public struct PlotLayer: Hashable, Sendable {
   /// Its name, as `truncated-text`.
   public var title: String

@@ -43,7 +43,7 @@ struct PlotLegend {
 
   private func swatch(_ x: Double, _ y: Double) -> Rect { Rect(x: x, y: y + 1, width: 26, height: 13) }
 
-  /// A detail in lines of some room, broken behind commas; a word that is longer is cut.
+  /// A detail in lines of some room, broken after commas; a word that is longer is cut.
   private func lines(of detail: String, in room: Double) -> [Caption] {
     func caption(_ text: String) -> Caption { Caption(text, size: 10, weight: .regular, Palette.caption) }
     var lines: [String] = []

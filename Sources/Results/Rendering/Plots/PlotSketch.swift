@@ -131,7 +131,7 @@ extension String {
     return text
   }
 
-  /// The text in lines of so many columns, broken behind commas, all but the first indented.
+  /// The text in lines of so many columns, broken after commas, all but the first indented.
   fileprivate func wrapped(to columns: Int, indent: Int) -> [String] {
     var lines: [String] = []
     for part in split(separator: ", ").map(String.init) {

@@ -61,7 +61,7 @@ public struct PlateTable: Sendable {
     case .text(let run):
       out += "[2,\(place(of: Font(run))),\(place(of: run.text)),"
       out += "\(run.frame.x.shown),\(run.baseline.shown),\(run.frame.width.shown)]"
-    // A page has no room for images: a plain box stands for each.
+    // A page has no room for images: a plain box replaces each.
     case .image(_, let rect): write(.rectangle(rect, .fill(Palette.imageFill)), to: &out)
     case .group(let group): write(group, to: &out)
     case .symbol(let symbol, let place):

@@ -10,7 +10,7 @@ struct ProfileSwitch {
   /// What profiles can differ in, beside device and text size.
   enum Kind: String, CaseIterable { case orientation, direction, keyboard, language, state, setting }
 
-  /// The switches that tell the profiles apart; one that follows from another, as a direction from a language, is
+  /// The switches that distinguish the profiles; one that follows from another, as a direction from a language, is
   /// left out.
   static func all(among profiles: [Profile]) -> [ProfileSwitch] {
     var switches = Kind.allCases.map { kind in

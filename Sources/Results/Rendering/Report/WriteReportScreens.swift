@@ -162,7 +162,7 @@ extension ReportScreen {
 }
 
 extension Severity {
-  /// A sign that is told from the others without colour.
+  /// A sign that is distinguished from the others without colour.
   var sign: String {
     switch self {
     case .error: "✕"

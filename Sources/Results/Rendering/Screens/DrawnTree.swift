@@ -89,7 +89,7 @@ extension Picture {
   /// How opaque a view is with what is in it.
   fileprivate func opacity(_ view: Int) -> Double { appearance.views[view].attributes.number(.alpha) ?? 1 }
 
-  /// The window and what lies beyond it, at most as far again before and behind.
+  /// The window and what lies beyond it, at most as far again before and after.
   var overflow: Rect {
     let reach = window.inset(-window.width, -window.height)
     let whole = screen.views.indices.filter(isShown).reduce(window) { $0.union(frame($1)) }

@@ -25,7 +25,7 @@ struct ViewPainter {
   /// What lies below the subviews.
   var body: [Shape] { bounds.width > 0 && bounds.height > 0 ? backdrop + control + sectionWords : [] }
 
-  /// What the file or the author puts behind the view; nil for nothing, or for what can't be seen.
+  /// What the file or the author puts under the view; nil for nothing, or for what can't be seen.
   var background: Color? {
     picture.color(.background, of: index).flatMap { $0.opacity > 0 ? $0 : nil }
   }

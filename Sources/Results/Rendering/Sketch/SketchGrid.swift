@@ -52,7 +52,7 @@ struct SketchGrid {
     }
   }
 
-  /// A text from a cell on, over whatever is there, in at most `room` columns; `…` stands for the rest.
+  /// A text from a cell on, over whatever is there, in at most `room` columns; `…` replaces the rest.
   mutating func write(_ text: String, column: Int, row: Int, room: Int) {
     guard (0..<height).contains(row) else { return }
     let shown = text.fitted(to: room)
@@ -102,7 +102,7 @@ struct SketchGrid {
 }
 
 extension String {
-  /// The text in at most so many columns; `…` stands for what is left out.
+  /// The text in at most so many columns; `…` replaces what is left out.
   func fitted(to room: Int) -> String {
     if columnCount <= room { return self }
     var kept = ""

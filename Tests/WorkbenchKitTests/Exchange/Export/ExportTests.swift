@@ -11,7 +11,7 @@ import Testing
     return workspace
   }
 
-  @Test("prints the canonical JSON that a revision is told by") func json() throws {
+  @Test("prints the canonical JSON that a revision is known by") func json() throws {
     let workspace = try workspace()
     let text = try workspace.run("export login --revision v1").output
     let body = try workspace.run("dump").output.split(separator: "\n").map { try JSON(parsing: String($0)) }
@@ -36,7 +36,8 @@ import Testing
     #expect(try Self.content(try workspace.run("export \(name)").output) == Self.content(before))
   }
 
-  /// A screen's canonical JSON without what tells it from other screens, what it stands in, and what its canvas recorded.
+  /// A screen's canonical JSON without what distinguishes it from other screens, what it stands in, and what its canvas
+  /// recorded.
   private static func content(_ line: String) throws -> JSON {
     let screen = ["id", "name", "sources"].reduce(try JSON(parsing: line)) { $0.with($1, nil) }
     let surroundings = ViewAttribute.allCases.filter { $0.row.isOfRoot || $0.row.isRecorded }.map(\.row.word)
@@ -125,8 +126,8 @@ import Testing
       line.firstRange(of: "bring back: ").map { String(line[$0.upperBound...]) }
     }
     let changed = Set(lost.map { $0.prefix { $0 != ":" } })
-    // Interface Builder's own word for tables, maps and the like is not in the design, and it has none for these, nor for
-    // text sizes, at which the texts of standard cells lie elsewhere.
+    // Interface Builder's own word for tables, maps and the like is not in the design, and it has none for these, nor
+    // for text sizes, at which the texts of standard cells lie elsewhere.
     let uncarried = ViewAttribute.allCases.filter { attribute in
       attribute.row.uses.contains { if case .notCarried = $0.interfaceBuilder { true } else { false } }
     }

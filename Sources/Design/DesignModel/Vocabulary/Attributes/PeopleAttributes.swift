@@ -13,7 +13,7 @@ extension ViewAttribute {
 }
 
 extension AttributeRow {
-  /// What people see, reach and are told.
+  /// What people see, reach and hear.
   static let people = [
     AttributeRow(
       "clips", "Whether the view cuts what lies outside its bounds.",

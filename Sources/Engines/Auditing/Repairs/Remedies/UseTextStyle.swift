@@ -22,7 +22,7 @@ enum UseTextStyle: Remedy {
     ]
   }
 
-  /// The style nearest in size, the larger of two; nil for fonts that no style stands for.
+  /// The style nearest in size, the larger of two; nil for fonts that no style matches.
   static func style(of view: View) -> TextStyle? {
     let font = FontTraits(view.kind, view.attributes)
     guard font.family == nil, let size = font.size else { return nil }

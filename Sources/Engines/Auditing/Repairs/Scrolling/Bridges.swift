@@ -8,14 +8,14 @@ struct Bridges {
     var constraint: LayoutConstraint
     /// True if the outer side is the first one.
     let isTurnedAround: Bool
-    /// What of the content stands for the outer side.
+    /// What of the content matches the outer side.
     let anchor: Anchor
   }
 
   private let bridges: [Bridge]
 
-  /// The constraints between `movers` and what is outside of all views that scroll; nil where one leads to a view beside
-  /// them, to which nothing of the content corresponds.
+  /// The constraints between `movers` and what is outside of all views that scroll; nil where one leads to a view
+  /// beside them, to which nothing of the content corresponds.
   ///
   /// `withSides` also takes those to the root's sides, for content that is as wide.
   init?(from movers: Set<ObjectID>, outOf scrolling: Set<ObjectID>, withSides: Bool, in screen: Screen) {
@@ -54,7 +54,7 @@ struct Bridges {
 }
 
 extension AnchoredItem {
-  /// The edge or centre of the content that stands for a place of a view around it; nil where none does.
+  /// The edge or centre of the content that matches a place of a view around it; nil where none does.
   fileprivate var standIn: Anchor? {
     if item.region == .keyboard { return anchor == .top ? .bottom : nil }
     switch anchor {

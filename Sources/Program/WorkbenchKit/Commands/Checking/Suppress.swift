@@ -38,7 +38,7 @@ struct Suppress: DraftEdit {
   init() {}
 
   func run(in session: inout Session) throws -> Reply {
-    // The journal keeps what an id stands for: it can be done again when the finding is gone.
+    // The journal keeps what an id means: it can be done again when the finding is gone.
     try session.perform(rule == nil ? resolved(in: &session) : self)
   }
 
@@ -84,7 +84,7 @@ extension Session {
   }
 }
 
-/// A suppression of something that can't be told.
+/// A suppression of something that can't be known.
 enum SuppressionError: Error, CustomStringConvertible {
   case noRule(String)
   case unknownFinding(String)

@@ -66,7 +66,7 @@ struct ImportLog: DraftEdit {
     }
   }
 
-  /// The first screen's name is the one asked for, taken or not; the others' have a number behind it.
+  /// The first screen's name is the one asked for, taken or not; the others' have a number after it.
   private func freeName(_ isFirst: Bool, _ names: inout FreeNames) -> String {
     let free = names.take(screen ?? "conflict")
     return isFirst ? screen ?? free : free

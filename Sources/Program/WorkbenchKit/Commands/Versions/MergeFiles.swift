@@ -47,7 +47,7 @@ struct MergeFiles: Maintenance {
 }
 
 extension MergedFile {
-  /// Git's names for the files would tell nobody anything.
+  /// Git's names for the files would mean nothing to anybody.
   fileprivate var sentences: [String] {
     let names = taken.map(\.name)
     var lines = frozen.map { ["what was not committed in ours is \($0.name)"] } ?? []

@@ -57,7 +57,7 @@ extension Pulled {
       + (hasUncommitted ? ["edits in \(file) that are not committed there were not taken"] : [])
   }
 
-  /// What programs are told.
+  /// What is reported to programs.
   static let recordShape = RecordShape<(file: String, pulled: Pulled)>(
     "pulled", "What pull took from another store.", isRehearsed: true
   ) {
