@@ -93,8 +93,8 @@ class PagerLayout: UICollectionViewLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   override func shouldInvalidateLayout(
-    forPreferredLayoutAttributes p: UICollectionViewLayoutAttributes,
-    withOriginalAttributes o: UICollectionViewLayoutAttributes
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
   ) -> Bool { true }
 }
 @IBDesignable
@@ -256,12 +256,12 @@ open class Pager: UIView, UICollectionViewDataSource, UICollectionViewDelegate,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { targetContentOffset.pointee.x = 3 }
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  open func dequeue(_ i: Int) -> UICollectionViewCell {
+  open func dequeue(_ index: Int) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: "c", for: IndexPath(item: i, section: 0))
+      withReuseIdentifier: "c", for: IndexPath(item: index, section: 0))
     guard cell.isKind(of: UICollectionViewCell.self) else { fatalError("Cell class must be subclass") }
     os_log("hello %{public}@", log: OSLog(subsystem: "a", category: "b"), type: .debug, "x")
-    Logger(subsystem: "a", category: "b").error("oh \(i)")
+    Logger(subsystem: "a", category: "b").error("oh \(index)")
     return cell
   }
 }
@@ -278,13 +278,13 @@ open class PagerCell: UICollectionViewCell {
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
   }
-  open override func preferredLayoutAttributesFitting(_ a: UICollectionViewLayoutAttributes)
+  open override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
-    a.size = contentView.systemLayoutSizeFitting(
+    attributes.size = contentView.systemLayoutSizeFitting(
       UIView.layoutFittingCompressedSize, withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel);
-    return a
+    return attributes
   }
   open override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state);

@@ -248,5 +248,7 @@ class LinkView: UIView {
       link?.preferredFrameRateRange = CAFrameRateRange(minimum: 1, maximum: 2, preferred: 3)
     }
   }
-  @objc func tick(_ l: CADisplayLink) { _ = l.timestamp + l.duration; _ = l.targetTimestamp }
+  @objc func tick(_ displayLink: CADisplayLink) {
+    _ = displayLink.timestamp + displayLink.duration; _ = displayLink.targetTimestamp
+  }
 }

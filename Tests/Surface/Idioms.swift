@@ -61,17 +61,18 @@ public final class ToastManager {
   public static let shared = ToastManager();
   public enum Position {
     case top, center, bottom;
-    func centerPoint(forToast t: UIView, in s: UIView) -> CGPoint {
+    func centerPoint(forToast view: UIView, in space: UIView) -> CGPoint {
       let pad = UIEdgeInsets.zero;
       return CGPoint(
-        x: s.bounds.size.width / 2.0, y: (t.frame.size.height / 2.0) + pad.top + s.safeAreaInsets.top)
+        x: space.bounds.size.width / 2.0,
+        y: (view.frame.size.height / 2.0) + pad.top + space.safeAreaInsets.top)
     }
   }
 }
 public extension UIView {
   private struct TK { static var timer = "t"; static var queue = "q"; static var activeToasts: UInt8 = 0 }
   private class ToastCompletionWrapper {
-    let completion: ((Bool) -> Void)?; init(_ c: ((Bool) -> Void)?) { completion = c }
+    let completion: ((Bool) -> Void)?; init(_ body: ((Bool) -> Void)?) { completion = body }
   }
   private var queue: NSMutableArray {
     if let q = objc_getAssociatedObject(self, &TK.queue) as? NSMutableArray {
@@ -82,13 +83,14 @@ public extension UIView {
     }
   }
   func makeToast(
-    _ m: String?, duration: TimeInterval = 3, position: ToastManager.Position = .bottom, title: String? = nil,
+    _ text: String?, duration: TimeInterval = 3, position: ToastManager.Position = .bottom,
+    title: String? = nil,
     image: UIImage? = nil, completion: ((_ didTap: Bool) -> Void)? = nil
   ) {
     let w = UIView();
     w.autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
-    ]; let l = UILabel(); l.text = m;
+    ]; let l = UILabel(); l.text = text;
     let max = CGSize(width: bounds.size.width * 0.8, height: bounds.size.height); let s = l.sizeThatFits(max);
     l.frame = CGRect(x: 0, y: 0, width: ceil(s.width), height: min(s.height, max.height)); w.addSubview(l);
     w.alpha = 0
@@ -201,16 +203,16 @@ public extension UIColor {
   }
 }
 public extension UIImage {
-  func tinted(_ c: UIColor) -> UIImage {
+  func tinted(_ color: UIColor) -> UIImage {
     UIGraphicsBeginImageContextWithOptions(size, false, scale); defer { UIGraphicsEndImageContext() };
     guard let ctx = UIGraphicsGetCurrentContext(), let cg = cgImage else { return self };
     ctx.translateBy(x: 0, y: size.height); ctx.scaleBy(x: 1.0, y: -1.0); ctx.setBlendMode(.normal);
-    let r = CGRect(origin: .zero, size: size); ctx.clip(to: r, mask: cg); c.setFill(); ctx.fill(r);
+    let r = CGRect(origin: .zero, size: size); ctx.clip(to: r, mask: cg); color.setFill(); ctx.fill(r);
     return UIGraphicsGetImageFromCurrentImageContext()!.withRenderingMode(self.renderingMode)
   };
-  static func from(_ c: UIColor, size: CGSize = .init(width: 1, height: 1)) -> UIImage? {
+  static func from(_ color: UIColor, size: CGSize = .init(width: 1, height: 1)) -> UIImage? {
     UIGraphicsImageRenderer(size: size).image {
-      c.setFill(); $0.fill(CGRect(origin: .zero, size: size))
+      color.setFill(); $0.fill(CGRect(origin: .zero, size: size))
     }
   };
   convenience init?(color: UIColor) {
@@ -241,11 +243,11 @@ open class HUD: NSObject {
       timeInterval: 3, target: self, selector: #selector(HUD.hide(_:)), userInfo: nil, repeats: false);
     t.fire(); perform(#selector(HUD.hide(_:)), with: nil, afterDelay: 3)
   }
-  @objc open func hide(_ t: Timer? = nil) { t?.invalidate() }
+  @objc open func hide(_ timer: Timer? = nil) { timer?.invalidate() }
 }
 
 @objc public protocol PanelLayout {
-  @objc var position: Int { get }; @objc optional func backdropAlpha(for s: Int) -> CGFloat
+  @objc var position: Int { get }; @objc optional func backdropAlpha(for index: Int) -> CGFloat
 }
 @objc public class PanelState: NSObject, NSCopying, RawRepresentable {
   public typealias RawValue = String;
@@ -254,7 +256,7 @@ open class HUD: NSObject {
   public override var description: String { rawValue };
   public override var debugDescription: String { description };
   @objc(Full) public static let full: PanelState = PanelState(rawValue: "f")!;
-  override public func isEqual(_ o: Any?) -> Bool { (o as? PanelState)?.rawValue == rawValue };
+  override public func isEqual(_ other: Any?) -> Bool { (other as? PanelState)?.rawValue == rawValue };
   public override var hash: Int { rawValue.hashValue }
 }
 final class PanelPan: UIPanGestureRecognizer {
@@ -273,8 +275,8 @@ final class PanelPan: UIPanGestureRecognizer {
     get { super.delegate }
     set { super.delegate = newValue }
   }; override func reset() { super.reset() }; override var state: UIGestureRecognizer.State { didSet {} };
-  override func shouldRequireFailure(of o: UIGestureRecognizer) -> Bool { false };
-  override func canPrevent(_ o: UIGestureRecognizer) -> Bool { true }
+  override func shouldRequireFailure(of recognizer: UIGestureRecognizer) -> Bool { false };
+  override func canPrevent(_ recognizer: UIGestureRecognizer) -> Bool { true }
 }
 extension UIGestureRecognizer.State: CustomDebugStringConvertible {
   public var debugDescription: String {
@@ -297,22 +299,22 @@ extension UISpringTimingParameters {
 extension CGPoint {
   static var leastNonzeroMagnitude: CGPoint {
     CGPoint(x: CGFloat.leastNonzeroMagnitude, y: .leastNonzeroMagnitude)
-  }; static func + (l: CGPoint, r: CGPoint) -> CGPoint { CGPoint(x: l.x + r.x, y: l.y + r.y) }
+  }; static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
 }
 extension UIEdgeInsets {
   var horizontalInset: CGFloat { left + right };
-  static func + (l: UIEdgeInsets, r: UIEdgeInsets) -> UIEdgeInsets {
-    .init(top: l.top + r.top, left: 0, bottom: 0, right: 0)
+  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    .init(top: a.top + b.top, left: 0, bottom: 0, right: 0)
   }
 }
 extension NSLayoutConstraint {
-  func with(_ p: UILayoutPriority) -> Self { priority = p; return self };
+  func with(_ level: UILayoutPriority) -> Self { priority = level; return self };
   var desc: String {
     "\(firstItem as Any) \(firstAttribute.rawValue) \(firstAnchor) \(relation) \(String(describing: identifier))"
   }
 }
 extension UILayoutPriority {
-  static func + (l: UILayoutPriority, r: Float) -> UILayoutPriority { UILayoutPriority(l.rawValue + r) }
+  static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }
 }
 extension UIStackView {
   func removeAll() {
@@ -320,8 +322,8 @@ extension UIStackView {
       removeArrangedSubview($0); NSLayoutConstraint.deactivate($0.constraints); $0.removeFromSuperview()
     }
   };
-  func background(_ c: UIColor) {
-    let s = UIView(frame: bounds); s.backgroundColor = c;
+  func background(_ color: UIColor) {
+    let s = UIView(frame: bounds); s.backgroundColor = color;
     s.autoresizingMask = [.flexibleWidth, .flexibleHeight]; insertSubview(s, at: 0)
   };
   func go() {
@@ -369,7 +371,7 @@ extension UIView {
     $0.numberStyle = .decimal; return $0
   }(NumberFormatter())
 }
-public class Weak<T: AnyObject> { public weak var value: T?; init(_ v: T) { value = v } }
+public class Weak<T: AnyObject> { public weak var value: T?; init(_ target: T) { value = target } }
 final class Skeleton {
   let gradient = CAGradientLayer();
   func sliding() -> CAAnimation {
@@ -379,13 +381,13 @@ final class Skeleton {
     g.timingFunction = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeIn);
     g.repeatCount = .infinity; g.isRemovedOnCompletion = false; return g
   };
-  func rec(_ v: UIView) {
-    for sub in v.subviews where !(sub is UIScrollView) { rec(sub) };
+  func rec(_ view: UIView) {
+    for sub in view.subviews where !(sub is UIScrollView) { rec(sub) };
     gradient.colors = [UIColor.red, .blue].map { $0.cgColor }; gradient.locations = [0.0, 0.5] as [NSNumber];
     CATransaction.begin(); CATransaction.setCompletionBlock { [weak self] in _ = self };
-    v.layer.insertSublayer(gradient, at: UInt32.max);
-    v.layer.sublayers?.last(where: { $0.name == "x" })?.removeFromSuperlayer(); CATransaction.commit();
-    _ = (v as? UILabel)?.font.lineHeight; gradient.frame = v.layer.bounds; gradient.anchorPoint = .zero;
-    v.layer.mask?.frame = v.bounds
+    view.layer.insertSublayer(gradient, at: UInt32.max);
+    view.layer.sublayers?.last(where: { $0.name == "x" })?.removeFromSuperlayer(); CATransaction.commit();
+    _ = (view as? UILabel)?.font.lineHeight; gradient.frame = view.layer.bounds; gradient.anchorPoint = .zero;
+    view.layer.mask?.frame = view.bounds
   }
 }

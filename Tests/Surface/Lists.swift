@@ -96,16 +96,19 @@ final class ListController: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   { true }
-  override func collectionView(_ collectionView: UICollectionView, moveItemAt s: IndexPath, to d: IndexPath) {
+  override func collectionView(
+    _ collectionView: UICollectionView, moveItemAt indexPath: IndexPath, to destination: IndexPath
+  ) {
   }
   override func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying c: UICollectionViewCell, forItemAt i: IndexPath
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
   ) {}
   override func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt i: IndexPath, point: CGPoint
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  override func scrollViewDidEndDecelerating(_ s: UIScrollView) {}
-  override func scrollViewWillBeginDragging(_ s: UIScrollView) {}
+  override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 }
 struct CardConfiguration: UIContentConfiguration, Hashable {
   var title = ""; func makeContentView() -> UIView & UIContentView { CardView(configuration: self) };
@@ -172,43 +175,55 @@ final class TableController: UITableViewController {
     tableView.allowsSelection = false; tableView.tableHeaderView?.frame.size.height = 3
   }
   @objc func refresh() {}
-  override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }
-  override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
-    t.dequeueReusableCell(withIdentifier: "x") ?? UITableViewCell(style: .subtitle, reuseIdentifier: "x")
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "x")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "x")
   }
-  override func tableView(_ t: UITableView, moveRowAt i: IndexPath, to j: IndexPath) {}
-  override func tableView(_ t: UITableView, canMoveRowAt i: IndexPath) -> Bool { true }
-  override func tableView(_ t: UITableView, contextMenuConfigurationForRowAt i: IndexPath, point: CGPoint)
+  override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  )
     -> UIContextMenuConfiguration?
   { nil }
-  override func tableView(_ t: UITableView, indentationLevelForRowAt i: IndexPath) -> Int { 0 }
-  override func tableView(_ t: UITableView, didHighlightRowAt i: IndexPath) {}
-  override func tableView(_ t: UITableView, willDisplayFooterView v: UIView, forSection s: Int) {}
-  override func tableView(_ t: UITableView, sectionForSectionIndexTitle s: String, at i: Int) -> Int { 0 }
-  override func tableView(_ t: UITableView, shouldIndentWhileEditingRowAt i: IndexPath) -> Bool { false }
+  override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    0
+  }
+  override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   override func tableView(
-    _ t: UITableView, targetIndexPathForMoveFromRowAt i: IndexPath, toProposedIndexPath j: IndexPath
-  ) -> IndexPath { j }
-  override func scrollViewDidEndDragging(_ s: UIScrollView, willDecelerate d: Bool) {}
-  override func scrollViewWillBeginDragging(_ s: UIScrollView) {}
-  override func numberOfSections(in t: UITableView) -> Int { 1 }
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+  override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { 0 }
+  override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  { false }
+  override func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+    toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath { proposed }
+  override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate flag: Bool) {}
+  override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  override func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 extension TableController: UISearchResultsUpdating, UISearchBarDelegate {
-  func updateSearchResults(for s: UISearchController) {
-    _ = s.searchBar.text?.isEmpty; s.searchBar.searchTextField.backgroundColor = .red;
-    s.searchBar.scopeButtonTitles = []; s.searchBar.delegate = self;
-    s.searchBar.setShowsCancelButton(true, animated: true); _ = s.isActive
-  }; func searchBar(_ s: UISearchBar, selectedScopeButtonIndexDidChange i: Int) {}
+  func updateSearchResults(for search: UISearchController) {
+    _ = search.searchBar.text?.isEmpty; search.searchBar.searchTextField.backgroundColor = .red;
+    search.searchBar.scopeButtonTitles = []; search.searchBar.delegate = self;
+    search.searchBar.setShowsCancelButton(true, animated: true); _ = search.isActive
+  }; func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange scope: Int) {}
 }
 class Nav: UINavigationController, UINavigationControllerDelegate {
-  override func pushViewController(_ v: UIViewController, animated: Bool) {
-    super.pushViewController(v, animated: animated)
+  override func pushViewController(_ controller: UIViewController, animated: Bool) {
+    super.pushViewController(controller, animated: animated)
   };
   override func popViewController(animated: Bool) -> UIViewController? {
     super.popViewController(animated: animated)
   }; override var childForStatusBarStyle: UIViewController? { topViewController };
   override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) };
-  override init(nibName n: String?, bundle b: Bundle?) { super.init(nibName: n, bundle: b) };
+  override init(nibName name: String?, bundle: Bundle?) { super.init(nibName: name, bundle: bundle) };
   required init?(coder: NSCoder) { super.init(coder: coder) };
   override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
@@ -218,18 +233,22 @@ class Tabs: UITabBarController, UITabBarControllerDelegate {
   override var selectedIndex: Int { didSet {} };
   override var viewControllers: [UIViewController]? { didSet {} };
   override var selectedViewController: UIViewController? { didSet {} };
-  override func setViewControllers(_ v: [UIViewController]?, animated: Bool) {
-    super.setViewControllers(v, animated: animated)
-  }; override func tabBar(_ t: UITabBar, didSelect i: UITabBarItem) {};
+  override func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    super.setViewControllers(controllers, animated: animated)
+  }; override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {};
   override func viewDidLoad() {
     super.viewDidLoad(); tabBar.items?.forEach { $0.title = "x" }; tabBar.unselectedItemTintColor = .red;
     setValue(UITabBar(), forKey: "tabBar"); tabBar.itemPositioning = .centered
   }
 }
 class Bar: UITabBar {
-  override func sizeThatFits(_ s: CGSize) -> CGSize { var x = super.sizeThatFits(s); x.height = 90; return x };
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var x = super.sizeThatFits(size); x.height = 90; return x
+  };
   override var selectedItem: UITabBarItem? { didSet {} }; override var items: [UITabBarItem]? { didSet {} };
-  override func setItems(_ i: [UITabBarItem]?, animated: Bool) { super.setItems(i, animated: animated) }
+  override func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    super.setItems(items, animated: animated)
+  }
 }
 class Pages: UIPageViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   override init(
@@ -239,15 +258,16 @@ class Pages: UIPageViewController, UIPageViewControllerDataSource, UIPageViewCon
   ) {
     super.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 3])
   }; required init?(coder: NSCoder) { super.init(coder: coder) };
-  func pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController)
+  func pageViewController(_ pages: UIPageViewController, viewControllerBefore controller: UIViewController)
     -> UIViewController?
   { nil };
-  func pageViewController(_ p: UIPageViewController, viewControllerAfter v: UIViewController)
+  func pageViewController(_ pages: UIPageViewController, viewControllerAfter controller: UIViewController)
     -> UIViewController?
   { nil };
   func pageViewController(
-    _ p: UIPageViewController, didFinishAnimating f: Bool, previousViewControllers v: [UIViewController],
-    transitionCompleted c: Bool
+    _ pages: UIPageViewController, didFinishAnimating isFinished: Bool,
+    previousViewControllers controllers: [UIViewController],
+    transitionCompleted flag: Bool
   ) {};
   func go() {
     setViewControllers([UIViewController()], direction: .forward, animated: true) { _ in };
@@ -260,18 +280,19 @@ class Split: UISplitViewController, UISplitViewControllerDelegate {
     setViewController(UIViewController(), for: .primary); delegate = self
   }; required init?(coder: NSCoder) { fatalError() };
   func splitViewController(
-    _ s: UISplitViewController, collapseSecondary a: UIViewController, onto b: UIViewController
+    _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
+    onto primary: UIViewController
   ) -> Bool { true }
 }
 class Wrap: UIScrollView, UIScrollViewDelegate {
-  override func touchesShouldCancel(in v: UIView) -> Bool {
-    if v is UIButton { return true }; return super.touchesShouldCancel(in: v)
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    if view is UIButton { return true }; return super.touchesShouldCancel(in: view)
   }; override func adjustedContentInsetDidChange() { super.adjustedContentInsetDidChange() };
-  override func setContentOffset(_ o: CGPoint, animated: Bool) {
-    super.setContentOffset(o, animated: animated)
+  override func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    super.setContentOffset(offset, animated: animated)
   };
-  override func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool {
-    g === panGestureRecognizer ? true : super.gestureRecognizerShouldBegin(g)
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer === panGestureRecognizer ? true : super.gestureRecognizerShouldBegin(recognizer)
   };
   func go() {
     setZoomScale(2, animated: true); zoom(to: .zero, animated: true);
@@ -280,8 +301,8 @@ class Wrap: UIScrollView, UIScrollViewDelegate {
     verticalScrollIndicatorInsets.bottom = 3; flashScrollIndicators(); indicatorStyle = .white; _ = isZooming;
     contentInset.top = 3; panGestureRecognizer.isEnabled = false; isDirectionalLockEnabled = true;
     delegate = self
-  }; func scrollViewDidEndZooming(_ s: UIScrollView, with v: UIView?, atScale c: CGFloat) {};
-  func viewForZooming(in s: UIScrollView) -> UIView? { nil }
+  }; func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {};
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 final class Dynamic {
   let animator = UIDynamicAnimator(referenceView: UIView());

@@ -239,25 +239,33 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
       withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: curve << 16),
       animations: { self.view.frame.origin.y -= self.view.convert(frame, from: nil).height })
   }
-  @objc func handle(_ g: UIPanGestureRecognizer) {
-    switch g.state {
-    case .began, .changed: _ = g.translation(in: view); g.setTranslation(.zero, in: view)
-    case .ended, .cancelled, .failed: _ = g.velocity(in: g.view);
-    case .possible: _ = g.location(in: nil); _ = g.numberOfTouches; _ = g.location(ofTouch: 0, in: view)
+  @objc func handle(_ recognizer: UIPanGestureRecognizer) {
+    switch recognizer.state {
+    case .began, .changed: _ = recognizer.translation(in: view); recognizer.setTranslation(.zero, in: view)
+    case .ended, .cancelled, .failed: _ = recognizer.velocity(in: recognizer.view);
+    case .possible:
+      _ = recognizer.location(in: nil); _ = recognizer.numberOfTouches;
+      _ = recognizer.location(ofTouch: 0, in: view)
     @unknown default: break
     }
   }
-  func gestureRecognizer(_ g: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith o: UIGestureRecognizer)
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  )
     -> Bool
   { true }
-  func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { true }
-  func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     !(touch.view is UIControl) && touch.view?.isDescendant(of: view) == true
   }
-  func gestureRecognizer(_ g: UIGestureRecognizer, shouldRequireFailureOf o: UIGestureRecognizer) -> Bool {
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer)
+    -> Bool
+  {
     false
   }
-  func gestureRecognizer(_ g: UIGestureRecognizer, shouldBeRequiredToFailBy o: UIGestureRecognizer) -> Bool {
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
     false
   }
   func presentationController(
@@ -276,36 +284,43 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
   func interactionControllerForPresentation(using animator: UIViewControllerAnimatedTransitioning)
     -> UIViewControllerInteractiveTransitioning?
   { nil }
-  func adaptivePresentationStyle(for c: UIPresentationController, traitCollection: UITraitCollection)
+  func adaptivePresentationStyle(
+    for presentation: UIPresentationController, traitCollection: UITraitCollection
+  )
     -> UIModalPresentationStyle
   { .none }
-  func adaptivePresentationStyle(for c: UIPresentationController) -> UIModalPresentationStyle { .none }
-  func presentationControllerDidDismiss(_ c: UIPresentationController) {}
-  func presentationControllerShouldDismiss(_ c: UIPresentationController) -> Bool { true }
-  func presentationControllerDidAttemptToDismiss(_ c: UIPresentationController) {}
-  func popoverPresentationControllerDidDismissPopover(_ p: UIPopoverPresentationController) {}
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ s: UISheetPresentationController) {}
+  func adaptivePresentationStyle(for presentation: UIPresentationController) -> UIModalPresentationStyle {
+    .none
+  }
+  func presentationControllerDidDismiss(_ presentation: UIPresentationController) {}
+  func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool { true }
+  func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {}
+  func popoverPresentationControllerDidDismissPopover(_ popover: UIPopoverPresentationController) {}
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {}
   override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator);
     coordinator.animate(alongsideTransition: { _ in }) { _ in };
     coordinator.notifyWhenInteractionChanges { c in _ = c.percentComplete }
   }
   override func willTransition(
-    to n: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
-  ) { super.willTransition(to: n, with: coordinator) }
-  override func traitCollectionDidChange(_ p: UITraitCollection?) {
-    super.traitCollectionDidChange(p);
-    if traitCollection.hasDifferentColorAppearance(comparedTo: p)
-      || p?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    to traits: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) { super.willTransition(to: traits, with: coordinator) }
+  override func traitCollectionDidChange(_ traits: UITraitCollection?) {
+    super.traitCollectionDidChange(traits);
+    if traitCollection.hasDifferentColorAppearance(comparedTo: traits)
+      || traits?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     {
     }
   }
-  override func preferredContentSizeDidChange(forChildContentContainer c: UIContentContainer) {
-    super.preferredContentSizeDidChange(forChildContentContainer: c); _ = c.preferredContentSize
+  override func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container);
+    _ = container.preferredContentSize
   }
-  override func size(forChildContentContainer c: UIContentContainer, withParentContainerSize p: CGSize)
+  override func size(
+    forChildContentContainer container: UIContentContainer, withParentContainerSize size: CGSize
+  )
     -> CGSize
-  { p }
+  { size }
   override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
   override func viewLayoutMarginsDidChange() { super.viewLayoutMarginsDidChange() }
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -319,7 +334,9 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
     _ = event?.allTouches?.count; _ = touches.first?.tapCount; _ = touches.first?.phase == .began;
     _ = touches.first?.previousLocation(in: nil); _ = touches.first?.force
   }
-  override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { if m == .motionShake {} }
+  override func motionEnded(_ eventSubtype: UIEvent.EventSubtype, with event: UIEvent?) {
+    if eventSubtype == .motionShake {}
+  }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     super.pressesBegan(presses, with: event); _ = presses.first?.key?.keyCode == .keyboardEscape
   }
@@ -328,8 +345,9 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
     action == #selector(close) || action == #selector(UIResponderStandardEditActions.copy(_:))
   }
   override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
-  override func present(_ v: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-    super.present(v, animated: flag, completion: completion)
+  override func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+  {
+    super.present(controller, animated: flag, completion: completion)
   }
   override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
 }
@@ -341,49 +359,61 @@ final class SheetController: UIPresentationController {
     super.presentationTransitionWillBegin();
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in });
     _ = presentingViewController.view
-  }; override func presentationTransitionDidEnd(_ c: Bool) { super.presentationTransitionDidEnd(c) };
-  override func dismissalTransitionWillBegin() {}; override func dismissalTransitionDidEnd(_ c: Bool) {};
+  }; override func presentationTransitionDidEnd(_ flag: Bool) { super.presentationTransitionDidEnd(flag) };
+  override func dismissalTransitionWillBegin() {}; override func dismissalTransitionDidEnd(_ flag: Bool) {};
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews(); presentedView?.frame = frameOfPresentedViewInContainerView
   }; override func containerViewDidLayoutSubviews() {};
   override var presentedView: UIView? { super.presentedView };
-  override func size(forChildContentContainer c: UIContentContainer, withParentContainerSize p: CGSize)
+  override func size(
+    forChildContentContainer container: UIContentContainer, withParentContainerSize size: CGSize
+  )
     -> CGSize
-  { p }; override var shouldPresentInFullscreen: Bool { true };
-  override func viewWillTransition(to s: CGSize, with c: UIViewControllerTransitionCoordinator) {
-    super.viewWillTransition(to: s, with: c)
+  { size }; override var shouldPresentInFullscreen: Bool { true };
+  override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
   }; override var adaptivePresentationStyle: UIModalPresentationStyle { .none };
   override init(presentedViewController: UIViewController, presenting: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presenting)
-  }; override func preferredContentSizeDidChange(forChildContentContainer c: UIContentContainer) {}
+  }; override func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
 }
 final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate,
   UITabBarControllerDelegate
 {
-  func transitionDuration(using t: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 };
-  func animateTransition(using t: UIViewControllerContextTransitioning) {
-    guard let from = t.viewController(forKey: .from), let to = t.view(forKey: .to) else { return };
-    t.containerView.addSubview(to); to.frame = t.finalFrame(for: from); _ = t.initialFrame(for: from);
-    t.completeTransition(!t.transitionWasCancelled); _ = t.isAnimated; _ = t.presentationStyle;
-    _ = t.isInteractive; t.updateInteractiveTransition(0.3); t.finishInteractiveTransition();
-    t.cancelInteractiveTransition()
-  }; func animationEnded(_ c: Bool) {};
-  func interruptibleAnimator(using t: UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 };
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let from = context.viewController(forKey: .from), let to = context.view(forKey: .to) else {
+      return
+    };
+    context.containerView.addSubview(to); to.frame = context.finalFrame(for: from);
+    _ = context.initialFrame(for: from);
+    context.completeTransition(!context.transitionWasCancelled); _ = context.isAnimated;
+    _ = context.presentationStyle;
+    _ = context.isInteractive; context.updateInteractiveTransition(0.3);
+    context.finishInteractiveTransition();
+    context.cancelInteractiveTransition()
+  }; func animationEnded(_ flag: Bool) {};
+  func interruptibleAnimator(using context: UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating
+  {
     UIViewPropertyAnimator(duration: 1, curve: .easeOut) {}
   };
   func navigationController(
-    _ n: UINavigationController, animationControllerFor o: UINavigationController.Operation,
+    _ navigation: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from: UIViewController, to: UIViewController
-  ) -> UIViewControllerAnimatedTransitioning? { o == .push ? self : nil };
-  func navigationController(_ n: UINavigationController, willShow v: UIViewController, animated: Bool) {};
-  func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { true }
+  ) -> UIViewControllerAnimatedTransitioning? { operation == .push ? self : nil };
+  func navigationController(
+    _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
+  ) {};
+  func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+    true
+  }
 }
 final class Interactive: UIPercentDrivenInteractiveTransition {
-  override func startInteractiveTransition(_ t: UIViewControllerContextTransitioning) {
-    super.startInteractiveTransition(t)
+  override func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) {
+    super.startInteractiveTransition(context)
   };
   func x() {
     update(0.3); finish(); cancel(); completionSpeed = 1; completionCurve = .easeIn; _ = percentComplete;
     wantsInteractiveStart = true; timingCurve = nil
-  }; override func update(_ p: CGFloat) { super.update(p) }
+  }; override func update(_ value: CGFloat) { super.update(value) }
 }

@@ -1,13 +1,13 @@
 import UIKit
 
 class Slider: UISlider {
-  override func trackRect(forBounds b: CGRect) -> CGRect {
-    var r = super.trackRect(forBounds: b); r.size.height = 3; return r
+  override func trackRect(forBounds rect: CGRect) -> CGRect {
+    var r = super.trackRect(forBounds: rect); r.size.height = 3; return r
   };
-  override func thumbRect(forBounds b: CGRect, trackRect r: CGRect, value v: Float) -> CGRect {
-    super.thumbRect(forBounds: b, trackRect: r, value: v)
+  override func thumbRect(forBounds rect: CGRect, trackRect track: CGRect, value: Float) -> CGRect {
+    super.thumbRect(forBounds: rect, trackRect: track, value: value)
   }; override var value: Float { didSet {} };
-  override func setValue(_ v: Float, animated: Bool) { super.setValue(v, animated: animated) }
+  override func setValue(_ value: Float, animated: Bool) { super.setValue(value, animated: animated) }
 }
 class Seg: UISegmentedControl {
   override init(items: [Any]?) { super.init(items: items) };
@@ -27,22 +27,30 @@ class Cell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }; required init?(coder: NSCoder) { super.init(coder: coder) };
-  override func setSelected(_ s: Bool, animated a: Bool) { super.setSelected(s, animated: a) };
-  override func setHighlighted(_ h: Bool, animated a: Bool) {};
-  override func setEditing(_ e: Bool, animated a: Bool) { super.setEditing(e, animated: a) };
+  override func setSelected(_ flag: Bool, animated isAnimated: Bool) {
+    super.setSelected(flag, animated: isAnimated)
+  };
+  override func setHighlighted(_ flag: Bool, animated isAnimated: Bool) {};
+  override func setEditing(_ flag: Bool, animated isAnimated: Bool) {
+    super.setEditing(flag, animated: isAnimated)
+  };
   override func prepareForReuse() { super.prepareForReuse() };
   override var accessoryType: UITableViewCell.AccessoryType { didSet {} };
   override var isEditing: Bool { didSet {} };
-  override func willTransition(to s: UITableViewCell.StateMask) {
-    super.willTransition(to: s); if s.contains(.showingDeleteConfirmation) {}
+  override func willTransition(to stateMask: UITableViewCell.StateMask) {
+    super.willTransition(to: stateMask); if stateMask.contains(.showingDeleteConfirmation) {}
   }; override var textLabel: UILabel? { nil }; override var imageView: UIImageView? { nil };
   override func systemLayoutSizeFitting(
-    _ t: CGSize, withHorizontalFittingPriority h: UILayoutPriority,
-    verticalFittingPriority v: UILayoutPriority
+    _ target: CGSize, withHorizontalFittingPriority priority: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    super.systemLayoutSizeFitting(t, withHorizontalFittingPriority: h, verticalFittingPriority: v)
+    super.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: priority,
+      verticalFittingPriority: vertical)
   };
-  override func updateConfiguration(using s: UICellConfigurationState) { super.updateConfiguration(using: s) };
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+  };
   override var reuseIdentifier: String? { "x" };
   override var separatorInset: UIEdgeInsets {
     get { .zero }
@@ -61,26 +69,32 @@ class TV: UITableView {
   override func reloadData() { super.reloadData() }; override var contentSize: CGSize { didSet {} };
   override var delegate: UITableViewDelegate? { didSet {} };
   override var dataSource: UITableViewDataSource? { didSet {} };
-  override func insertRows(at i: [IndexPath], with a: UITableView.RowAnimation) {
-    super.insertRows(at: i, with: a)
-  }; override func dequeueReusableCell(withIdentifier i: String) -> UITableViewCell? { nil };
+  override func insertRows(at indexPaths: [IndexPath], with rowAnimation: UITableView.RowAnimation) {
+    super.insertRows(at: indexPaths, with: rowAnimation)
+  }; override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil };
   override var tableHeaderView: UIView? { didSet {} };
-  override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) { super.touchesBegan(t, with: e) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
 }
 class CV: UICollectionView {
   override var delegate: UICollectionViewDelegate? { didSet {} };
-  override init(frame: CGRect, collectionViewLayout l: UICollectionViewLayout) {
-    super.init(frame: frame, collectionViewLayout: l)
+  override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
   }; required init?(coder: NSCoder) { super.init(coder: coder) };
   override func reloadData() { super.reloadData() };
   override var dataSource: UICollectionViewDataSource? { didSet {} };
-  override func scrollToItem(at i: IndexPath, at p: UICollectionView.ScrollPosition, animated: Bool) {};
+  override func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {};
   override var collectionViewLayout: UICollectionViewLayout { didSet {} };
-  override func performBatchUpdates(_ u: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    super.performBatchUpdates(u, completion: completion)
+  override func performBatchUpdates(_ body: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    super.performBatchUpdates(body, completion: completion)
   };
-  override func dequeueReusableCell(withReuseIdentifier i: String, for p: IndexPath) -> UICollectionViewCell {
-    super.dequeueReusableCell(withReuseIdentifier: i, for: p)
+  override func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
   }
 }
 class Flow: UICollectionViewFlowLayout {
@@ -93,20 +107,27 @@ class Flow: UICollectionViewFlowLayout {
     _ = (cv.delegate as? UICollectionViewDelegateFlowLayout)?.collectionView?(
       cv, layout: self, insetForSectionAt: 0)
   };
-  override func layoutAttributesForElements(in r: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    let a = super.layoutAttributesForElements(in: r)?.map { $0.copy() as! UICollectionViewLayoutAttributes };
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let a = super.layoutAttributesForElements(in: rect)?.map {
+      $0.copy() as! UICollectionViewLayoutAttributes
+    };
     a?.forEach {
       if $0.representedElementCategory == .cell, $0.representedElementKind == nil {
         $0.frame.origin.x = sectionInset.left
       }
     }; return a
   };
-  override func targetContentOffset(forProposedContentOffset p: CGPoint, withScrollingVelocity v: CGPoint)
+  override func targetContentOffset(
+    forProposedContentOffset point: CGPoint, withScrollingVelocity velocity: CGPoint
+  )
     -> CGPoint
-  { super.targetContentOffset(forProposedContentOffset: p, withScrollingVelocity: v) };
+  {
+    super.targetContentOffset(
+      forProposedContentOffset: point, withScrollingVelocity: velocity)
+  };
   override var itemSize: CGSize { didSet {} };
-  override func shouldInvalidateLayout(forBoundsChange b: CGRect) -> Bool {
-    !b.size.equalTo(collectionView!.bounds.size)
+  override func shouldInvalidateLayout(forBoundsChange rect: CGRect) -> Bool {
+    !rect.size.equalTo(collectionView!.bounds.size)
   };
   override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
@@ -117,14 +138,16 @@ class Scene: UIResponder, UIWindowSceneDelegate {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
     guard let s = scene as? UIWindowScene else { return }; window = UIWindow(windowScene: s);
     window?.rootViewController = UIViewController(); window?.makeKeyAndVisible()
-  }; func sceneDidBecomeActive(_ s: UIScene) {}
+  }; func sceneDidBecomeActive(_ scene: UIScene) {}
 }
 @main class App: UIResponder, UIApplicationDelegate {
   var window: UIWindow?;
   func application(
-    _ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true };
   func application(
-    _ a: UIApplication, configurationForConnecting s: UISceneSession, options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { UISceneConfiguration(name: "x", sessionRole: s.role) }
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: "x", sessionRole: session.role) }
 }

@@ -5,9 +5,11 @@ protocol Reusable: AnyObject { static var reuseIdentifier: String { get } }
 extension Reusable where Self: UIView { static var reuseIdentifier: String { String(describing: self) } }
 extension UITableViewCell: Reusable {}
 extension UITableView {
-  func dequeue<T: UITableViewCell>(_ t: T.Type, for i: IndexPath) -> T {
-    register(t.self, forCellReuseIdentifier: T.reuseIdentifier);
-    guard let c = dequeueReusableCell(withIdentifier: T.reuseIdentifier, for: i) as? T else { fatalError() };
+  func dequeue<T: UITableViewCell>(_ type: T.Type, for indexPath: IndexPath) -> T {
+    register(type.self, forCellReuseIdentifier: T.reuseIdentifier);
+    guard let c = dequeueReusableCell(withIdentifier: T.reuseIdentifier, for: indexPath) as? T else {
+      fatalError()
+    };
     return c
   }
 }
@@ -37,9 +39,9 @@ extension UIView {
     let a = CAKeyframeAnimation(keyPath: "transform.translation.x"); a.values = [-20.0, 20.0];
     a.duration = 0.6; layer.add(a, forKey: "shake")
   }
-  func addBorder(_ e: UIRectEdge) {
+  func addBorder(_ edges: UIRectEdge) {
     let b = CALayer();
-    switch e {
+    switch edges {
     case .top: b.frame = CGRect(x: 0, y: 0, width: frame.width, height: 1);
     case UIRectEdge.bottom:
       b.frame = CGRect(x: 0, y: self.frame.height - 1, width: self.frame.width, height: 1);
@@ -58,11 +60,13 @@ enum Swizzler {
 }
 @objc public class Item: NSObject {
   @objc public dynamic var name = ""; var obs: NSKeyValueObservation?;
-  func watch(_ s: UIScrollView) {
-    obs = s.observe(\.contentOffset, options: [.new, .old]) { v, change in
+  func watch(_ scrollView: UIScrollView) {
+    obs = scrollView.observe(\.contentOffset, options: [.new, .old]) { v, change in
       _ = change.newValue; _ = v.contentSize
-    }; s.addObserver(self, forKeyPath: #keyPath(UIScrollView.contentSize), options: [.new], context: nil);
-    obs = s.observe(\.bounds) { [weak self] _, _ in _ = self }
+    };
+    scrollView.addObserver(
+      self, forKeyPath: #keyPath(UIScrollView.contentSize), options: [.new], context: nil);
+    obs = scrollView.observe(\.bounds) { [weak self] _, _ in _ = self }
   };
   public override func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -78,7 +82,7 @@ enum Swizzler {
 final class FieldView: UIView, UITextFieldDelegate, UITextViewDelegate, UIKeyInput {
   let field = UITextField(), text = UITextView(), label = UILabel()
   var hasText: Bool { false }
-  func insertText(_ t: String) {}
+  func insertText(_ text: String) {}
   func deleteBackward() {}
   var keyboardType: UIKeyboardType = .numberPad
   var textContentType: UITextContentType! = .oneTimeCode
@@ -168,7 +172,7 @@ final class FieldView: UIView, UITextFieldDelegate, UITextViewDelegate, UIKeyInp
     _ = lm.boundingRect(forGlyphRange: lm.glyphRange(for: tc), in: tc);
     lm.drawGlyphs(forGlyphRange: NSRange(), at: .zero)
   }
-  @objc func changed(_ f: UITextField) {}
+  @objc func changed(_ textField: UITextField) {}
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
@@ -183,14 +187,20 @@ final class FieldView: UIView, UITextFieldDelegate, UITextViewDelegate, UIKeyInp
 }
 class Field: UITextField {
   var padding = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4);
-  override func textRect(forBounds b: CGRect) -> CGRect { super.textRect(forBounds: b).inset(by: padding) };
-  override func editingRect(forBounds b: CGRect) -> CGRect { b.inset(by: padding) };
-  override func leftViewRect(forBounds b: CGRect) -> CGRect { b.insetBy(dx: 1, dy: 2).offsetBy(dx: 1, dy: 1) };
-  override func deleteBackward() { super.deleteBackward() }; override func drawText(in r: CGRect) {};
-  override func drawPlaceholder(in r: CGRect) { super.drawPlaceholder(in: r) };
-  override func caretRect(for p: UITextPosition) -> CGRect { .zero };
-  override func selectionRects(for r: UITextRange) -> [UITextSelectionRect] { [] };
-  override func canPerformAction(_ a: Selector, withSender s: Any?) -> Bool { a != #selector(paste(_:)) };
+  override func textRect(forBounds rect: CGRect) -> CGRect {
+    super.textRect(forBounds: rect).inset(by: padding)
+  };
+  override func editingRect(forBounds rect: CGRect) -> CGRect { rect.inset(by: padding) };
+  override func leftViewRect(forBounds rect: CGRect) -> CGRect {
+    rect.insetBy(dx: 1, dy: 2).offsetBy(dx: 1, dy: 1)
+  };
+  override func deleteBackward() { super.deleteBackward() }; override func drawText(in rect: CGRect) {};
+  override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) };
+  override func caretRect(for position: UITextPosition) -> CGRect { .zero };
+  override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] };
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action != #selector(paste(_:))
+  };
   override var text: String? { didSet {} };
   override var placeholder: String? {
     get { super.placeholder }
@@ -201,23 +211,29 @@ class Field: UITextField {
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() };
   override func resignFirstResponder() -> Bool { super.resignFirstResponder() };
   override var textAlignment: NSTextAlignment { didSet {} };
-  override func paste(_ s: Any?) { super.paste(s) };
-  override func closestPosition(to p: CGPoint) -> UITextPosition? { endOfDocument };
+  override func paste(_ sender: Any?) { super.paste(sender) };
+  override func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument };
   override var attributedPlaceholder: NSAttributedString? { didSet {} };
-  override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { super.point(inside: p, with: e) };
-  override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { super.hitTest(p, with: e) };
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  };
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  };
   override func tintColorDidChange() { super.tintColorDidChange() };
-  override func addGestureRecognizer(_ g: UIGestureRecognizer) { super.addGestureRecognizer(g) };
+  override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    super.addGestureRecognizer(recognizer)
+  };
   override func awakeFromNib() { super.awakeFromNib() }
 }
 class PadLabel: UILabel {
-  override func drawText(in r: CGRect) { super.drawText(in: r.inset(by: .zero)) };
-  override func textRect(forBounds b: CGRect, limitedToNumberOfLines n: Int) -> CGRect {
-    super.textRect(forBounds: b, limitedToNumberOfLines: n)
+  override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: .zero)) };
+  override func textRect(forBounds rect: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    super.textRect(forBounds: rect, limitedToNumberOfLines: lines)
   }; override var text: String? { didSet {} }; override var attributedText: NSAttributedString? { didSet {} };
   override var font: UIFont! { didSet {} }; override var textColor: UIColor! { didSet {} };
   override var preferredMaxLayoutWidth: CGFloat { didSet {} };
-  override func sizeThatFits(_ s: CGSize) -> CGSize { super.sizeThatFits(s) };
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) };
   override var numberOfLines: Int { didSet {} }; override var lineBreakMode: NSLineBreakMode { didSet {} }
 }
 class GrowView: UITextView {
@@ -232,20 +248,21 @@ class GrowView: UITextView {
   override var contentOffset: CGPoint {
     get { super.contentOffset }
     set { super.contentOffset = newValue }
-  }; override func caretRect(for p: UITextPosition) -> CGRect { super.caretRect(for: p) };
+  }; override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) };
   override var selectedTextRange: UITextRange? {
     get { super.selectedTextRange }
     set {}
-  }; override func draw(_ r: CGRect) { super.draw(r) }
+  }; override func draw(_ rect: CGRect) { super.draw(rect) }
 }
 final class ToggleControl: UIControl {
   override var isEnabled: Bool { didSet {} }; override var isSelected: Bool { willSet {} };
   override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.5 : 1 } };
-  override func beginTracking(_ t: UITouch, with e: UIEvent?) -> Bool {
-    super.beginTracking(t, with: e); sendActions(for: [.valueChanged, .primaryActionTriggered]); return true
-  }; override func continueTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true };
-  override func endTracking(_ t: UITouch?, with e: UIEvent?) { super.endTracking(t, with: e) };
-  override func cancelTracking(with e: UIEvent?) {};
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    super.beginTracking(touch, with: event); sendActions(for: [.valueChanged, .primaryActionTriggered]);
+    return true
+  }; override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true };
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) };
+  override func cancelTracking(with event: UIEvent?) {};
   override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment { didSet {} };
   override func accessibilityActivate() -> Bool { true }; override func accessibilityIncrement() {};
   override var accessibilityTraits: UIAccessibilityTraits {
@@ -264,9 +281,11 @@ final class ToggleControl: UIControl {
     get { true }
     set {}
   };
-  override func sendAction(_ a: Selector, to t: Any?, for e: UIEvent?) { super.sendAction(a, to: t, for: e) };
-  override func addTarget(_ t: Any?, action: Selector, for e: UIControl.Event) {
-    super.addTarget(t, action: action, for: e)
+  override func sendAction(_ selector: Selector, to value: Any?, for event: UIEvent?) {
+    super.sendAction(selector, to: value, for: event)
+  };
+  override func addTarget(_ target: Any?, action: Selector, for event: UIControl.Event) {
+    super.addTarget(target, action: action, for: event)
   }; override var backgroundColor: UIColor? { didSet {} }; override var tintColor: UIColor! { didSet {} };
   override var frame: CGRect { didSet {} }; override var isHidden: Bool { didSet {} };
   override var alpha: CGFloat { didSet {} }; override var transform: CGAffineTransform { didSet {} };
@@ -289,20 +308,20 @@ final class ToggleControl: UIControl {
   }
 }
 final class B: UIButton {
-  override func imageRect(forContentRect r: CGRect) -> CGRect { super.imageRect(forContentRect: r) };
-  override func titleRect(forContentRect r: CGRect) -> CGRect { r };
+  override func imageRect(forContentRect rect: CGRect) -> CGRect { super.imageRect(forContentRect: rect) };
+  override func titleRect(forContentRect rect: CGRect) -> CGRect { rect };
   override var buttonType: UIButton.ButtonType { .custom };
-  override func setTitle(_ t: String?, for s: UIControl.State) { super.setTitle(t, for: s) };
-  override func setImage(_ i: UIImage?, for s: UIControl.State) { super.setImage(i, for: s) };
+  override func setTitle(_ text: String?, for state: UIControl.State) { super.setTitle(text, for: state) };
+  override func setImage(_ image: UIImage?, for state: UIControl.State) { super.setImage(image, for: state) };
   override var configuration: UIButton.Configuration? { didSet {} };
   override func updateConfiguration() { super.updateConfiguration() };
-  override func setTitleColor(_ c: UIColor?, for s: UIControl.State) {};
+  override func setTitleColor(_ color: UIColor?, for state: UIControl.State) {};
   override var titleEdgeInsets: UIEdgeInsets { didSet {} };
-  override func menuAttachmentPoint(for c: UIContextMenuConfiguration) -> CGPoint { .zero };
+  override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero };
   override func contextMenuInteraction(
-    _ i: UIContextMenuInteraction, willDisplayMenuFor c: UIContextMenuConfiguration,
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: UIContextMenuInteractionAnimating?
-  ) { super.contextMenuInteraction(i, willDisplayMenuFor: c, animator: animator) };
+  ) { super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) };
   func go() {
     titleLabel?.font = .boldSystemFont(ofSize: 3);
     setImage(UIImage(systemName: "x"), for: [.normal, .highlighted]); setBackgroundImage(nil, for: .disabled);

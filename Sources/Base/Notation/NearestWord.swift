@@ -27,19 +27,19 @@ public func didYouMean(_ word: String, among words: some Sequence<String>) -> St
 }
 
 /// Optimal string alignment distance.
-private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+private func editDistance(_ one: [Character], _ other: [Character]) -> Int {
   var beforeLast: [Int] = []
-  var last = Array(0...b.count)
-  for i in 0..<a.count {
+  var last = Array(0...other.count)
+  for i in 0..<one.count {
     var row = [i + 1]
-    for j in 0..<b.count {
-      var distance = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+    for j in 0..<other.count {
+      var distance = min(last[j + 1] + 1, row[j] + 1, last[j] + (one[i] == other[j] ? 0 : 1))
+      if i > 0, j > 0, one[i] == other[j - 1], one[i - 1] == other[j] {
         distance = min(distance, beforeLast[j - 1] + 1)
       }
       row.append(distance)
     }
     (beforeLast, last) = (last, row)
   }
-  return last[b.count]
+  return last[other.count]
 }

@@ -76,28 +76,28 @@ public struct SHA256 {
 
   /// Section 6.2.2, step 1.
   private static func expand(
-    _ bytes: UnsafeRawBufferPointer, from start: Int, into w: UnsafeMutableBufferPointer<UInt32>
+    _ bytes: UnsafeRawBufferPointer, from start: Int, into schedule: UnsafeMutableBufferPointer<UInt32>
   ) {
     for t in 0..<16 {
-      w[t] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: start + 4 * t, as: UInt32.self))
+      schedule[t] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: start + 4 * t, as: UInt32.self))
     }
     for t in 16..<64 {
-      let a = w[t - 15]
-      let b = w[t - 2]
+      let a = schedule[t - 15]
+      let b = schedule[t - 2]
       let s0 = a.turned(7) ^ a.turned(18) ^ (a >> 3)
       let s1 = b.turned(17) ^ b.turned(19) ^ (b >> 10)
-      w[t] = w[t - 16] &+ s0 &+ w[t - 7] &+ s1
+      schedule[t] = schedule[t - 16] &+ s0 &+ schedule[t - 7] &+ s1
     }
   }
 
   /// Section 6.2.2, steps 2 to 4.
   private mutating func compress(
-    _ w: UnsafeMutableBufferPointer<UInt32>, _ k: UnsafeBufferPointer<UInt32>
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
   ) {
     var (a, b, c, d, e, f, g, last) = h
     for t in 0..<64 {
       let s1 = e.turned(6) ^ e.turned(11) ^ e.turned(25)
-      let t1 = last &+ s1 &+ ((e & f) ^ (~e & g)) &+ k[t] &+ w[t]
+      let t1 = last &+ s1 &+ ((e & f) ^ (~e & g)) &+ constants[t] &+ schedule[t]
       let s0 = a.turned(2) ^ a.turned(13) ^ a.turned(22)
       let t2 = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
       (last, g, f, e, d, c, b, a) = (g, f, e, d &+ t1, c, b, a, t1 &+ t2)

@@ -107,21 +107,23 @@ struct RandomEditor {
       id, kind: id == .root ? .view : [.label, .stack].randomElement(using: &random)!, attributes: attributes)
   }
 
-  private mutating func addConstraint(_ a: ObjectID, _ b: ObjectID, to screen: inout Screen) throws {
+  private mutating func addConstraint(_ one: ObjectID, _ other: ObjectID, to screen: inout Screen) throws {
     let constant = Double(number)
     try screen.addConstraint { id in
       LayoutConstraint(
-        id: id, AnchoredItem(Item(a), .top), .equal, to: AnchoredItem(Item(b), .bottom), constant: constant)
+        id: id, AnchoredItem(Item(one), .top), .equal, to: AnchoredItem(Item(other), .bottom),
+        constant: constant)
     }
   }
 
   /// Now and then under the name of another one, which so becomes a changed one.
-  private mutating func addAssertion(_ a: ObjectID, _ b: ObjectID, to screen: inout Screen) throws {
+  private mutating func addAssertion(_ one: ObjectID, _ other: ObjectID, to screen: inout Screen) throws {
     let relation = AnchorRelation(
-      AnchoredItem(Item(a), .top), .atLeast, to: AnchoredItem(Item(b), .bottom), constant: Double(number))
+      AnchoredItem(Item(one), .top), .atLeast, to: AnchoredItem(Item(other), .bottom),
+      constant: Double(number))
     let claims: [Claim] = [
-      .relation(relation), .view(ViewClaim(a, .visible)),
-      .view(ViewClaim(a, .overlaps, other: b, isWanted: false)),
+      .relation(relation), .view(ViewClaim(one, .visible)),
+      .view(ViewClaim(one, .overlaps, other: other, isWanted: false)),
     ]
     let claim = claims.randomElement(using: &random)!
     guard let old = screen.assertions.randomElement(using: &random), Bool.random(using: &random) else {

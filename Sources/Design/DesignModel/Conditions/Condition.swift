@@ -105,14 +105,14 @@ extension Condition.Term {
 
 extension Condition.Comparison {
   /// True if the comparison holds between two numbers.
-  public func holds(_ a: Double, _ b: Double) -> Bool {
+  public func holds(_ left: Double, _ right: Double) -> Bool {
     switch self {
-    case .equal: a == b
-    case .different: a != b
-    case .below: a < b
-    case .atMost: a <= b
-    case .above: a > b
-    case .atLeast: a >= b
+    case .equal: left == right
+    case .different: left != right
+    case .below: left < right
+    case .atMost: left <= right
+    case .above: left > right
+    case .atLeast: left >= right
     }
   }
 }

@@ -54,16 +54,16 @@ private func alikeCount(_ most: Int, _ areAlike: (_ done: Int, _ size: Int) -> B
   return done
 }
 
-private func isAlike(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, bytes: Int) -> Bool {
+private func isAlike(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, bytes: Int) -> Bool {
   var difference: UInt64 = 0
   for offset in stride(from: 0, to: bytes & ~7, by: 8) {
     difference |=
-      a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      ^ b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      ^ other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
   for offset in bytes & ~7..<bytes {
     difference |= UInt64(
-      a.load(fromByteOffset: offset, as: UInt8.self) ^ b.load(fromByteOffset: offset, as: UInt8.self))
+      one.load(fromByteOffset: offset, as: UInt8.self) ^ other.load(fromByteOffset: offset, as: UInt8.self))
   }
   return difference == 0
 }

@@ -56,17 +56,19 @@ struct DirectedInsets: Equatable, Sendable {
   }
 
   /// Edge by edge the smaller inset.
-  static func lesser(_ a: DirectedInsets, _ b: DirectedInsets) -> DirectedInsets {
+  static func lesser(_ one: DirectedInsets, _ other: DirectedInsets) -> DirectedInsets {
     DirectedInsets(
-      top: min(a.top, b.top), leading: min(a.leading, b.leading), bottom: min(a.bottom, b.bottom),
-      trailing: min(a.trailing, b.trailing))
+      top: min(one.top, other.top), leading: min(one.leading, other.leading),
+      bottom: min(one.bottom, other.bottom),
+      trailing: min(one.trailing, other.trailing))
   }
 
   /// Edge by edge the greater inset.
-  static func greater(_ a: DirectedInsets, _ b: DirectedInsets) -> DirectedInsets {
+  static func greater(_ one: DirectedInsets, _ other: DirectedInsets) -> DirectedInsets {
     DirectedInsets(
-      top: max(a.top, b.top), leading: max(a.leading, b.leading), bottom: max(a.bottom, b.bottom),
-      trailing: max(a.trailing, b.trailing))
+      top: max(one.top, other.top), leading: max(one.leading, other.leading),
+      bottom: max(one.bottom, other.bottom),
+      trailing: max(one.trailing, other.trailing))
   }
 
   /// True if only rounding lies between the two.

@@ -120,8 +120,8 @@ private struct Groups {
     return item
   }
 
-  mutating func join(_ a: Int, _ b: Int) {
-    let (a, b) = (first(of: a), first(of: b))
-    parents[max(a, b)] = min(a, b)
+  mutating func join(_ one: Int, _ other: Int) {
+    let (one, other) = (first(of: one), first(of: other))
+    parents[max(one, other)] = min(one, other)
   }
 }

@@ -61,7 +61,7 @@ extension RecordMerge {
   }
 
   /// True if both sides seem to have added one and the same thing, in different states perhaps.
-  private static func isSameThing(_ kind: ObjectKind, _ a: JSON, as b: JSON) -> Bool {
+  private static func isSameThing(_ kind: ObjectKind, _ one: JSON, as other: JSON) -> Bool {
     let telling: [String] =
       switch kind {
       case .view: ["kind", "parent"]
@@ -72,7 +72,7 @@ extension RecordMerge {
       case .suppression: ["rule", "items", "constraints"]
       default: []
       }
-    return telling.allSatisfy { a[$0] == b[$0] }
+    return telling.allSatisfy { one[$0] == other[$0] }
   }
 
   private func freshKey(like name: ObjectName) -> String {

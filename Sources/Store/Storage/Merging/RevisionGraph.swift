@@ -25,11 +25,12 @@ struct RevisionGraph {
   }
 
   /// The newest revisions that both come from: those that no other such revision comes from, the oldest first.
-  func mergeBases(_ a: Int, _ b: Int) -> [Int] {
+  func mergeBases(_ one: Int, _ other: Int) -> [Int] {
     var bases: [Int] = []
     var covered: Set<Int> = []
     // Parents have lower numbers than their children.
-    for revision in past(of: a).intersection(past(of: b)).sorted(by: >) where !covered.contains(revision) {
+    for revision in past(of: one).intersection(past(of: other)).sorted(by: >)
+    where !covered.contains(revision) {
       bases.append(revision)
       covered.formUnion(past(of: revision))
     }
