@@ -14,7 +14,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constant: CGFloat, at place: SourcePlace
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item, attr, relation, other?.item, other?.attr ?? .notAnAttribute, multiplier, constant, place)
+      item, attr, relation: relation, second: other?.item, secondAttribute: other?.attr ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant, place: place)
   }
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0, file: StaticString = #fileID,

@@ -61,9 +61,9 @@ open class NSLayoutConstraint: NSObject {
     place = given.isOwn ? given : Recorder.place
   }
   convenience init(
-    _ first: AnyObject, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?,
-    _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat,
-    _ given: SourcePlace = Recorder.place
+    _ first: AnyObject, _ attribute: Attribute, relation: Relation, second: AnyObject?,
+    secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
+    place given: SourcePlace = Recorder.place
   ) {
     self.init(
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: secondAttribute,

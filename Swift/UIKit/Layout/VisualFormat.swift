@@ -59,12 +59,15 @@ enum VisualFormat {
               prevEdge ? (h ? .leadingMargin : .topMargin) : (h ? .trailingMargin : .bottomMargin)
             let c =
               prevEdge
-              ? NSLayoutConstraint(cur, a0, r, sup, ma, 1, 0)
-              : NSLayoutConstraint(sup, ma, r, p, a1, 1, 0)
+              ? NSLayoutConstraint(
+                cur, a0, relation: r, second: sup, secondAttribute: ma, multiplier: 1, constant: 0)
+              : NSLayoutConstraint(
+                sup, ma, relation: r, second: p, secondAttribute: a1, multiplier: 1, constant: 0)
             c.priority = pr
             out.append(c)
           } else {
-            let c = NSLayoutConstraint(cur, a0, r, p, a1, 1, 8)
+            let c = NSLayoutConstraint(
+              cur, a0, relation: r, second: p, secondAttribute: a1, multiplier: 1, constant: 8)
             c.priority = pr
             out.append(c)
           }
@@ -73,7 +76,9 @@ enum VisualFormat {
             Recorder.note("no metric '\(s)': \(src)")
             continue
           }
-          let c = NSLayoutConstraint(cur, edge ? a1 : a0, r, p, prevEdge ? a0 : a1, 1, n)
+          let c = NSLayoutConstraint(
+            cur, edge ? a1 : a0, relation: r, second: p, secondAttribute: prevEdge ? a0 : a1, multiplier: 1,
+            constant: n)
           c.priority = pr
           out.append(c)
         }
@@ -151,9 +156,11 @@ enum VisualFormat {
           let at: NSLayoutConstraint.Attribute = h ? .width : .height
           let con: NSLayoutConstraint
           if let w = views[s] as? UIView {
-            con = NSLayoutConstraint(v, at, r, w, at, 1, 0)
+            con = NSLayoutConstraint(
+              v, at, relation: r, second: w, secondAttribute: at, multiplier: 1, constant: 0)
           } else if let n = num(s) {
-            con = NSLayoutConstraint(v, at, r, nil, .notAnAttribute, 1, n)
+            con = NSLayoutConstraint(
+              v, at, relation: r, second: nil, secondAttribute: .notAnAttribute, multiplier: 1, constant: n)
           } else {
             return bad("predicate '\(s)'")
           }
@@ -175,7 +182,10 @@ enum VisualFormat {
     ]
     for (op, at) in al where o.contains(op) {
       for k in 1..<max(1, seen.count) {
-        out.append(NSLayoutConstraint(seen[k], at, .equal, seen[k - 1], at, 1, 0))
+        out.append(
+          NSLayoutConstraint(
+            seen[k], at, relation: .equal, second: seen[k - 1], secondAttribute: at, multiplier: 1,
+            constant: 0))
       }
     }
     return out
