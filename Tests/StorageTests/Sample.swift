@@ -20,6 +20,18 @@ enum Sample {
 
   static func login() throws -> Screen {
     var screen = Screen(id: "login", name: "login")
+    try addViews(to: &screen)
+    try addConstraints(to: &screen)
+    try addVariations(to: &screen)
+    try addAssertions(to: &screen)
+    try screen.setText("Anmelden", of: "title", in: "de")
+    try screen.setText("", of: "title", .label, in: "de-AT")
+    try screen.suppress(
+      "fixed-font", of: ["title"], reason: "The logo's own", until: CalendarDate(parsing: "2031-12-31"))
+    return screen
+  }
+
+  private static func addViews(to screen: inout Screen) throws {
     var attributes = Attributes()
     attributes[.axis] = .text("vertical")
     attributes[.spacing] = .number(8.5)
@@ -38,6 +50,9 @@ enum Sample {
     try screen.addGuide(named: "gap", owner: "scroll")
     try screen.addState("signIn")
     try screen.addState("recover")
+  }
+
+  private static func addConstraints(to screen: inout Screen) throws {
     for (text, when) in [
       ("form.top == safeArea.top + 24 @750", nil), ("inner.width == scroll.contentLayout.width * 0.5", nil),
       ("gap.height == 20", "textSize >= accessibilityMedium and width < 414"),
@@ -50,12 +65,18 @@ enum Sample {
     var installed = screen.constraints[3]
     installed.isInstalled = false
     try screen.setConstraint(installed)
+  }
+
+  private static func addVariations(to screen: inout Screen) throws {
     var change = Attributes()
     change[.axis] = .text("horizontal")
     try screen.addVariation(.view("form", change), when: try Condition(parsing: "vclass = compact"))
     try screen.addVariation(
       .constraint("c4", ConstraintChange(isInstalled: true, constant: 1.5, priority: 20)),
       when: try Condition(parsing: "keyboard = hidden"))
+  }
+
+  private static func addAssertions(to screen: inout Screen) throws {
     for (text, when, message) in [
       ("title.top >= safeArea.top + 24.5", nil, "Room — for \"air\""),
       ("gap.height <= inner.width * 0.5", nil, nil),
@@ -66,11 +87,6 @@ enum Sample {
         try Claim(parsing: text, in: screen), when: try when.map { try Condition(parsing: $0) },
         message: message)
     }
-    try screen.setText("Anmelden", of: "title", in: "de")
-    try screen.setText("", of: "title", .label, in: "de-AT")
-    try screen.suppress(
-      "fixed-font", of: ["title"], reason: "The logo's own", until: CalendarDate(parsing: "2031-12-31"))
-    return screen
   }
 
   static func design() throws -> Design {

@@ -5,7 +5,8 @@ open class Stars: UIView {
   private let textLayer = CATextLayer(); let replicator = CAReplicatorLayer(); let emitter = CAEmitterLayer()
   open override class var layerClass: AnyClass { CAGradientLayer.self }
   var gradientLayer: CAGradientLayer { layer as! CAGradientLayer }
-  func make() {
+  func make() { shapes(); texts(); particles(); animations(); transforms(); looks() }
+  func shapes() {
     shape.path =
       UIBezierPath(
         roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight],
@@ -21,6 +22,8 @@ open class Stars: UIView {
     gradient.colors = [UIColor.black.cgColor, UIColor.white.withAlphaComponent(0.4).cgColor];
     gradient.locations = [0, 0.5, 1]; gradient.startPoint = CGPoint(x: 0, y: 0.5);
     gradient.endPoint = CGPoint(x: 1, y: 0.5); gradient.type = .radial
+  }
+  func texts() {
     textLayer.string = NSAttributedString(
       string: "x",
       attributes: [
@@ -38,6 +41,8 @@ open class Stars: UIView {
     layer.insertSublayer(textLayer, below: shape); layer.insertSublayer(replicator, above: shape);
     layer.replaceSublayer(shape, with: emitter); layer.mask = shape
     layer.sublayers?.forEach { $0.removeFromSuperlayer() }
+  }
+  func particles() {
     replicator.instanceCount = 3; replicator.instanceDelay = 0.2;
     replicator.instanceTransform = CATransform3DMakeTranslation(1, 2, 3);
     replicator.instanceAlphaOffset = -0.1; replicator.instanceColor = UIColor.red.cgColor
@@ -47,6 +52,8 @@ open class Stars: UIView {
     cell.spinRange = 1; cell.lifetimeRange = 1; cell.alphaSpeed = 1; cell.yAcceleration = 1; cell.name = "x"
     emitter.emitterCells = [cell]; emitter.emitterPosition = .zero; emitter.emitterShape = .line;
     emitter.emitterSize = .zero; emitter.birthRate = 0; emitter.renderMode = .additive
+  }
+  func animations() {
     let basic = CABasicAnimation(keyPath: #keyPath(CALayer.opacity)); basic.fromValue = 0; basic.toValue = 1;
     basic.duration = 0.3; basic.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut);
     basic.repeatCount = .infinity; basic.autoreverses = true; basic.isRemovedOnCompletion = false;
@@ -68,6 +75,8 @@ open class Stars: UIView {
     CATransaction.setCompletionBlock {};
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear)); CATransaction.commit();
     CATransaction.flush()
+  }
+  func transforms() {
     layer.setValue(1, forKeyPath: "transform.rotation.z");
     layer.transform = CATransform3DRotate(CATransform3DIdentity, .pi / 4, 0, 0, 1);
     var t = CATransform3DMakeScale(1, 1, 1); t.m34 = -1 / 500;
@@ -77,6 +86,8 @@ open class Stars: UIView {
     layer.isDoubleSided = false; layer.setAffineTransform(.identity); _ = layer.affineTransform();
     _ = CATransform3DIsIdentity(t); _ = CATransform3DGetAffineTransform(t);
     _ = CATransform3DMakeAffineTransform(.identity)
+  }
+  func looks() {
     layer.borderColor = UIColor.systemBlue.cgColor; layer.borderWidth = 1 / UIScreen.main.scale;
     layer.cornerRadius = 3; layer.contents = UIImage().cgImage; layer.contentsGravity = .resizeAspectFill;
     layer.compositingFilter = "x"; layer.speed = 0; layer.timeOffset = 2; layer.drawsAsynchronously = true;
@@ -92,6 +103,10 @@ open class Stars: UIView {
   }
   open override func draw(_ rect: CGRect) {
     guard let c = UIGraphicsGetCurrentContext() else { return }
+    fill(c, rect); shade(c); outline(rect); draw(copies: rect); write(rect)
+  }
+  func fill(_ context: CGContext, _ rect: CGRect) {
+    let c = context;
     c.saveGState(); c.setFillColor(UIColor.red.cgColor); c.setStrokeColor(UIColor.red.cgColor);
     c.setLineWidth(2); c.setLineCap(.round); c.setLineJoin(.miter); c.move(to: .zero); c.addLine(to: .zero);
     c.strokePath(); c.fillPath(); c.fill(rect); c.stroke(rect);
@@ -110,6 +125,9 @@ open class Stars: UIView {
     _ = c.ctm; c.replacePathWithStrokedPath(); c.clip(using: .evenOdd); c.fillPath(using: .winding);
     c.resetClip(); c.setMiterLimit(2); c.setShadow(offset: .zero, blur: 2); c.setTextDrawingMode(.fill);
     c.textMatrix = .identity; c.setFlatness(1)
+  }
+  func shade(_ context: CGContext) {
+    let c = context;
     let space = CGColorSpaceCreateDeviceRGB();
     let g = CGGradient(colorsSpace: space, colors: [UIColor.red.cgColor] as CFArray, locations: [0, 1])!;
     c.drawLinearGradient(
@@ -119,6 +137,8 @@ open class Stars: UIView {
       options: CGGradientDrawingOptions(rawValue: 0));
     _ = CGGradient(colorSpace: space, colorComponents: [1, 1, 1, 1], locations: nil, count: 1)
     c.restoreGState(); UIGraphicsPushContext(c); UIGraphicsPopContext()
+  }
+  func outline(_ rect: CGRect) {
     let p = UIBezierPath(); p.move(to: .zero); p.addLine(to: .zero); p.close();
     p.addArc(withCenter: .zero, radius: 2, startAngle: 0, endAngle: 2, clockwise: false);
     p.addCurve(to: .zero, controlPoint1: .zero, controlPoint2: .zero);
@@ -131,6 +151,8 @@ open class Stars: UIView {
     _ = UIBezierPath(arcCenter: .zero, radius: 2, startAngle: 0, endAngle: 2, clockwise: true);
     _ = UIBezierPath(cgPath: p.cgPath); _ = UIBezierPath(roundedRect: rect, cornerRadius: 3);
     p.miterLimit = 2; p.flatness = 1; _ = p.copy() as! UIBezierPath
+  }
+  func draw(copies rect: CGRect) {
     let m = CGMutablePath(); m.move(to: .zero); m.addLine(to: .zero); m.addRect(rect);
     m.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: 1, clockwise: true); m.closeSubpath();
     m.addRoundedRect(in: rect, cornerWidth: 1, cornerHeight: 1); m.addEllipse(in: rect); m.addPath(m);
@@ -145,6 +167,8 @@ open class Stars: UIView {
     m.applyWithBlock { element in
       _ = element.pointee.type == .moveToPoint; _ = element.pointee.points[0]
     }
+  }
+  func write(_ rect: CGRect) {
     UIColor.red.set(); UIColor.red.setFill(); UIColor.red.setStroke(); UIRectFill(rect); UIRectFrame(rect);
     UIRectClip(rect)
     ("x" as NSString).draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 1)]);

@@ -43,7 +43,10 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
   override var additionalSafeAreaInsets: UIEdgeInsets { didSet {} }
   override func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   override func viewDidLoad() {
-    super.viewDidLoad()
+    super.viewDidLoad(); recognize(); show(); listen(); describe(); askApplication(); animate(); move();
+    addChildren(); askChildren()
+  }
+  func recognize() {
     pan.addTarget(self, action: #selector(handle(_:))); pan.delegate = self; pan.maximumNumberOfTouches = 1;
     pan.cancelsTouchesInView = false; pan.allowedScrollTypesMask = .all; view.addGestureRecognizer(pan);
     pan.require(toFail: UITapGestureRecognizer(target: self, action: #selector(close)));
@@ -57,6 +60,8 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
     let hover = UIHoverGestureRecognizer(target: self, action: #selector(close)); _ = hover.state;
     let tap = UITapGestureRecognizer(); tap.numberOfTapsRequired = 2; tap.numberOfTouchesRequired = 1;
     view.gestureRecognizers?.forEach { view.removeGestureRecognizer($0) }
+  }
+  func show() {
     blur.contentView.addSubview(
       UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .label)))
     modalTransitionStyle = .crossDissolve; modalPresentationCapturesStatusBarAppearance = true;
@@ -87,6 +92,8 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
       alongsideTransition: { ctx in
         _ = ctx.isCancelled; _ = ctx.transitionDuration
       }, completion: nil)
+  }
+  func listen() {
     NotificationCenter.default.addObserver(
       self, selector: #selector(keyboard(_:)), name: UIResponder.keyboardWillChangeFrameNotification,
       object: nil)
@@ -118,6 +125,8 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
       || UIAccessibility.isReduceTransparencyEnabled || UIAccessibility.isBoldTextEnabled
       || UIAccessibility.isDarkerSystemColorsEnabled || UIAccessibility.isSwitchControlRunning
       || UIAccessibility.prefersCrossFadeTransitions
+  }
+  func describe() {
     view.isAccessibilityElement = true;
     view.accessibilityTraits = [.button, .header, .adjustable, .selected];
     view.accessibilityTraits.insert(.notEnabled); view.accessibilityHint = "x"; view.accessibilityValue = "x";
@@ -136,6 +145,8 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
     view.accessibilityCustomRotors = []; view.showsLargeContentViewer = true; view.largeContentTitle = "x";
     view.addInteraction(UILargeContentViewerInteraction());
     view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "x") { _ in true }]
+  }
+  func askApplication() {
     let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene;
     _ = scene?.windows.first { $0.isKeyWindow }?.safeAreaInsets; _ = scene?.statusBarManager?.statusBarFrame;
     _ = scene?.interfaceOrientation.isPortrait; _ = UIApplication.shared.keyWindow?.rootViewController;
@@ -168,6 +179,8 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
     w.windowLevel = UIWindow.Level.statusBar; w.rootViewController = self; w.makeKeyAndVisible();
     w.windowScene = scene; w.isHidden = false; w.makeKey(); w.overrideUserInterfaceStyle = .light;
     w.resignKey(); if let scene { _ = UIWindow(windowScene: scene) }
+  }
+  func animate() {
     UIView.animate(
       withDuration: 0.3, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 1,
       options: [.curveEaseInOut, .allowUserInteraction, .beginFromCurrentState, .layoutSubviews],
@@ -185,6 +198,8 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
     UIView.animate(withDuration: 1, animations: {}) { finished in _ = finished };
     UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) {};
     UIView.beginAnimations(nil, context: nil); UIView.setAnimationDuration(1); UIView.commitAnimations()
+  }
+  func move() {
     animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.4) {}; animator?.addAnimations {};
     animator?.addCompletion { position in _ = position == .end }; animator?.startAnimation();
     animator?.fractionComplete = 0.3; animator?.pauseAnimation();
@@ -203,6 +218,8 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
     _ = UICubicTimingParameters(controlPoint1: .zero, controlPoint2: .zero);
     _ = UIViewPropertyAnimator(duration: 1, controlPoint1: .zero, controlPoint2: .zero, animations: {});
     animator?.pausesOnCompletion = true
+  }
+  func addChildren() {
     let child = UIViewController(); addChild(child); child.didMove(toParent: self);
     child.willMove(toParent: nil); child.removeFromParent();
     child.beginAppearanceTransition(true, animated: true); child.endAppearanceTransition();
@@ -212,6 +229,9 @@ final class Panel: UIViewController, UIGestureRecognizerDelegate, UIViewControll
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures(); setNeedsUpdateOfSupportedInterfaceOrientations();
     UIViewController.attemptRotationToDeviceOrientation(); present(child, animated: true) {};
     dismiss(animated: true); show(child, sender: nil); showDetailViewController(child, sender: nil);
+  }
+  func askChildren() {
+    let child = UIViewController();
     _ = viewIfLoaded?.window; loadViewIfNeeded(); performSegue(withIdentifier: "x", sender: nil);
     _ = child.isViewLoaded; _ = UIStoryboard(name: "x", bundle: nil).instantiateInitialViewController();
     _ = UIStoryboard(name: "x", bundle: nil).instantiateViewController(withIdentifier: "x") as? Panel;

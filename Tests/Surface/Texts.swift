@@ -88,7 +88,8 @@ final class FieldView: UIView, UITextFieldDelegate, UITextViewDelegate, UIKeyInp
   var textContentType: UITextContentType! = .oneTimeCode
   override var canBecomeFirstResponder: Bool { true }
   override var inputView: UIView? { nil }
-  func go() {
+  func go() { edit(); scroll(); write(); measure(); store() }
+  func edit() {
     field.addTarget(self, action: #selector(changed), for: .editingChanged);
     field.attributedPlaceholder = NSAttributedString(
       string: "x", attributes: [NSAttributedString.Key.foregroundColor: UIColor.gray]);
@@ -102,6 +103,8 @@ final class FieldView: UIView, UITextFieldDelegate, UITextViewDelegate, UIKeyInp
     field.undoManager?.removeAllActions(); field.minimumFontSize = 2; field.adjustsFontSizeToFitWidth = true;
     field.clearButtonMode = .whileEditing; field.smartQuotesType = .no;
     field.inputAssistantItem.leadingBarButtonGroups = []
+  }
+  func scroll() {
     text.textContainerInset = .zero; text.textContainer.lineFragmentPadding = 0;
     text.linkTextAttributes = [.foregroundColor: UIColor.red];
     text.dataDetectorTypes = [.link, .phoneNumber]; text.layoutManager.delegate = nil;
@@ -118,6 +121,8 @@ final class FieldView: UIView, UITextFieldDelegate, UITextViewDelegate, UIKeyInp
       rect, used, container, range, stop in
       _ = rect; stop.pointee = true
     }; text.keyboardDismissMode = .interactive; text.textAlignment = .justified
+  }
+  func write() {
     label.attributedText = {
       let a = NSMutableAttributedString(string: "x");
       a.addAttributes(
@@ -138,6 +143,8 @@ final class FieldView: UIView, UITextFieldDelegate, UITextViewDelegate, UIKeyInp
         value, range, stop in if let f = value as? UIFont { _ = f.fontDescriptor.symbolicTraits }
       }; a.removeAttribute(.font, range: NSRange()); a.mutableString.setString("y"); return a
     }()
+  }
+  func measure() {
     label.minimumScaleFactor = 0.5; label.baselineAdjustment = .alignCenters;
     label.allowsDefaultTighteningForTruncation = true; label.lineBreakStrategy = .pushOut;
     label.highlightedTextColor = .red; label.shadowColor = .gray; label.shadowOffset = .zero;
@@ -160,6 +167,8 @@ final class FieldView: UIView, UITextFieldDelegate, UITextViewDelegate, UIKeyInp
     label.textColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black };
     label.setContentHuggingPriority(.init(999), for: .horizontal); label.layer.masksToBounds = true;
     label.invalidateIntrinsicContentSize(); label.numberOfLines = 0
+  }
+  func store() {
     _ = try? NSAttributedString(
       data: Data(),
       options: [

@@ -23,63 +23,66 @@ import Testing
       ]
       $0.variations = [
         Variation(
-          id: "v", change: .view("t", wide), condition: Condition([.init(.hclass, .equal, value: .word("regular"))]))
+          id: "v", change: .view("t", wide),
+          condition: Condition([.init(.hclass, .equal, value: .word("regular"))]))
       ]
     }
     return Screen(id: "login", name: "login", lists: lists)
   }
 
-  @Test("builds, arranges and constrains its views, and adapts what varies") func whole() {
-    #expect(
-      SwiftSource(screen).text == """
-        // The screen login, as its design says it.
-        import UIKit
+  /// What the screen's source is, word for word.
+  private static let source = """
+    // The screen login, as its design says it.
+    import UIKit
 
-        final class LoginView: UIView {
-          let title = UILabel()
+    final class LoginView: UIView {
+      let title = UILabel()
 
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            build()
-            arrange()
-            constrain()
-            adapt()
-          }
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        build()
+        arrange()
+        constrain()
+        adapt()
+      }
 
-          required init?(coder: NSCoder) { fatalError("this view is made in code") }
+      required init?(coder: NSCoder) { fatalError("this view is made in code") }
 
-          private func build() {
-            title.font = .preferredFont(forTextStyle: .title1)
-            title.adjustsFontForContentSizeCategory = true
-            title.text = "Sign in"
-            title.numberOfLines = 0
-          }
+      private func build() {
+        title.font = .preferredFont(forTextStyle: .title1)
+        title.adjustsFontForContentSizeCategory = true
+        title.text = "Sign in"
+        title.numberOfLines = 0
+      }
 
-          private func arrange() {
-            title.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(title)
-          }
+      private func arrange() {
+        title.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(title)
+      }
 
-          private func constrain() {
-            let top = title.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 8)
-            top.identifier = "top"
-            NSLayoutConstraint.activate([top])
-          }
+      private func constrain() {
+        let top = title.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 8)
+        top.identifier = "top"
+        NSLayoutConstraint.activate([top])
+      }
 
-          override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-            super.traitCollectionDidChange(previous)
-            adapt()
-          }
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        adapt()
+      }
 
-          private func adapt() {
-            title.numberOfLines = 0
-            if traitCollection.horizontalSizeClass == .regular {
-              title.numberOfLines = 1
-            }
-          }
+      private func adapt() {
+        title.numberOfLines = 0
+        if traitCollection.horizontalSizeClass == .regular {
+          title.numberOfLines = 1
         }
+      }
+    }
 
-        """)
+    """
+
+  @Test("builds, arranges and constrains its views, and adapts what varies") func whole() {
+    #expect(SwiftSource(screen).text == Self.source)
   }
 
   @Test("calls visual format with its metrics and options, as long as its constraints are what it asks for")

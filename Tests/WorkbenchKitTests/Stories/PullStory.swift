@@ -27,8 +27,9 @@ import Testing
     return story
   }
 
-  @Test("are pulled together: what each did alone is taken, what both did is asked, what got worse is said")
-  func together() throws {
+  /// The copies after a day's work: Ann writes a warmer title and a hint; Bob says it at length, in a narrower card, and
+  /// adds a constraint that is c-something for him too.
+  private func editedCopies() throws -> Story {
     let story = try copies()
     try story.run("set-view login title text='Welcome back'")
     try story.run("rename-view login title heading")
@@ -36,12 +37,16 @@ import Testing
     try story.run("add-constraint login 'hint.top == card.top'")
     try story.run("add-constraint login 'hint.leading == card.leading'")
     try story.run("commit -m 'A warmer title, and a hint' --author ann")
-    // Bob says it at length, in a narrower card, and adds a constraint that is c-something for him too.
     try story.run("set-view login title text='Welcome to the place where you sign in' --store bob.db")
     try story.run("add-constraint login 'go.height >= 44' --store bob.db")
     try story.run("commit -m 'A longer title' --author bob --store bob.db")
     try story.run("set-constraint login card-top constant=24 --store bob.db")
+    return story
+  }
 
+  @Test("are pulled together: what each did alone is taken, what both did is asked, what got worse is said")
+  func together() throws {
+    let story = try editedCopies()
     let pull = try story.workspace.run("pull bob.db --format ndjson")
     #expect(pull.status == 1, "\(pull.messages)")
     let pulled = try #require(pull.records.first)
