@@ -85,7 +85,7 @@ import Testing
     #expect(error?.description == sentence)
   }
 
-  @Test("before the command only global options are known") func beforeTheCommand() {
+  @Test("is any option before the command but global ones") func beforeTheCommand() {
     let error = fault { () throws(UsageError) in
       _ = try sampleTable.request(from: ["--stroe", "x", "export", "a"])
     }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite struct AmbiguityTests {
+@Suite("Open variables") struct AmbiguityTests {
   @Test func `the ranges of optimal values are the oracle's on random systems`() throws {
     var free = 0
     var unique = 0

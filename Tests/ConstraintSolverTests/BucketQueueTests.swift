@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-@Suite struct BucketQueueTests {
+@Suite("A queue in buckets") struct BucketQueueTests {
   @Test func `items come by key, the latest of equal keys first`() {
     var queue = BucketQueue(capacity: 2)
     for (item, key) in [(1, 5), (2, 0), (3, 5), (4, 900), (5, 2)] { queue.push(item, key: key) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-@Suite struct CanonicalRowsTests {
+@Suite("Canonical rows") struct CanonicalRowsTests {
   private func indices(_ list: IndexList) -> [Int] { (0..<list.count).map { list[$0] } }
 
   @Test func `rows say the same whatever the order of constraints and terms`() {

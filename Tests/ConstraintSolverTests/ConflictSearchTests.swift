@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite struct ConflictSearchTests {
+@Suite("Searching conflicts") struct ConflictSearchTests {
   /// Whether the members can hold together.
   private func canHold(_ members: some Sequence<ConflictMember>, of random: RandomSystem) -> Bool {
     var system = LinearSystem()

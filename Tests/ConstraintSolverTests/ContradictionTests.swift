@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite struct ContradictionTests {
+@Suite("Contradictions") struct ContradictionTests {
   @Test func `a row that is too wide needs more than it gets`() {
     var system = LinearSystem()
     let width = system.addVariable(atLeast: 0)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite struct DerivationTests {
+@Suite("Derivations") struct DerivationTests {
   @Test func `the steps' contributions add up to the value, and their terms to the variable`() throws {
     var steps = 0
     for (number, random) in try randomSystems().enumerated() where number % 4 == 0 {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite struct ExtremeSystemsTests {
+@Suite("Extreme systems") struct ExtremeSystemsTests {
   private func isSound(_ solution: Solution) -> Bool {
     solution.values.allSatisfy(\.isFinite) && solution.violations.allSatisfy { $0 >= 0 && $0.isFinite }
       && solution.levels.allSatisfy { $0.violation >= 0 && $0.violation.isFinite }

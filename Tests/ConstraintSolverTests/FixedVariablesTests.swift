@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-@Suite struct FixedVariablesTests {
+@Suite("Fixed variables") struct FixedVariablesTests {
   @Test func `required equations fix one variable after another, and nothing else does`() {
     var system = LinearSystem()
     let (inner, root, open, wished) = (

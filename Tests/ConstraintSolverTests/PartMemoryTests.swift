@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite struct PartMemoryTests {
+@Suite("Remembered parts") struct PartMemoryTests {
   /// Two systems side by side, so that there are parts, with a constraint that has no terms.
   private func joined(_ one: RandomSystem, _ other: RandomSystem) -> LinearSystem {
     var system = LinearSystem()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-@Suite struct RayTests {
+@Suite("Rays") struct RayTests {
   @Test func `a ray says how the values move with a constant`() throws {
     var system = LinearSystem()
     let width = system.addVariable()

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite struct RepairTests {
+@Suite("Repairs of a conflict") struct RepairTests {
   @Test func `every repair offered removes its conflict, and one is always offered`() throws {
     var seen = 0
     for (number, random) in try randomSystems().enumerated() where number % 3 == 0 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-@Suite struct SettledTests {
+@Suite("Settled systems") struct SettledTests {
   @Test func `snapping hides rounding and keeps what is exact`() {
     #expect(Settled.snap(0.1 + 0.2) == Settled.snap(0.3))
     #expect(Settled.snap(100.00000000000003) == 100)

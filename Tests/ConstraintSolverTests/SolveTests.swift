@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite struct SolveTests {
+@Suite("Solving") struct SolveTests {
   @Test func `every level's violation equals the oracle's on random systems`() throws {
     let systems = try randomSystems()
     #expect(systems.count >= 2000)

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite struct SolverTests {
+@Suite("A solver") struct SolverTests {
   @Test func `a solver's answers are those of a fresh solve, whatever was solved before`() throws {
     var generator = SeededNumbers(seed: 3)
     for (number, random) in try randomSystems().enumerated()

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite struct SplitSystemTests {
+@Suite("Systems in parts") struct SplitSystemTests {
   /// Systems side by side whose constraints also speak of variables that equations fix, one of them by way of another.
   private func joined(_ list: [RandomSystem], _ generator: inout SeededNumbers) -> LinearSystem {
     var system = LinearSystem()

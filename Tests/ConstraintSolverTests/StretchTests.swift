@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite struct StretchTests {
+@Suite("Stretches") struct StretchTests {
   /// A system and another whose constants differ in up to three places.
   private func pair(_ seed: Int) -> (from: RandomSystem, towards: RandomSystem) {
     var numbers = SeededNumbers(seed: seed + 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-@Suite struct TableauTests {
+@Suite("A tableau") struct TableauTests {
   @Test func `a pivot rewrites every row that holds the entering symbol`() {
     var system = LinearSystem()
     let x = system.addVariable()

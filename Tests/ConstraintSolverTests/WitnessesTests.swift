@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite struct WitnessesTests {
+@Suite("Witnesses of a range") struct WitnessesTests {
   /// The total violation of each priority of `solution` at other values.
   private func levels(of system: LinearSystem, _ lowerBounds: [Double?], at values: [Double]) -> [Double:
     Double]

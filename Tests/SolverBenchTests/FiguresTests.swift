@@ -2,7 +2,7 @@ import Testing
 
 @testable import SolverBench
 
-@Suite struct FiguresTests {
+@Suite("Figures of a benchmark") struct FiguresTests {
   @Test func `figures keep three digits and choose their unit`() {
     #expect(Figures.seconds(1.234e-6) == "1.23 µs")
     #expect(Figures.seconds(0.0123) == "12.3 ms")

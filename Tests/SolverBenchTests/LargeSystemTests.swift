@@ -5,7 +5,7 @@ import Testing
 
 @testable import SolverBench
 
-@Suite struct LargeSystemTests {
+@Suite("Large systems") struct LargeSystemTests {
   private static let workloads = WorkloadKind.allCases.map { $0.workload(size: 1000) }
 
   @Test(.startsProcesses) func `a thousand views are violated as little as HiGHS finds at every priority`()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SolverBench
 
-@Suite struct OptimaComparisonTests {
+@Suite("Comparing optima") struct OptimaComparisonTests {
   @Test func `the highest level that differs decides`() {
     var workload = Workload("pair", size: 1)
     workload.wish(Workload.width(0), 100, hugging: 251, compression: 750)

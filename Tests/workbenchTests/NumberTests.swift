@@ -100,7 +100,7 @@ import Testing
     #expect(frames.count == count && outcome.status == 0)
   }
 
-  @Test("windows of no size, of almost none and of a billion points") func windows() throws {
+  @Test("windows of no size, of almost none and of a billion points are solved") func windows() throws {
     let shell = try store([
       "add-view s form --kind stack --axis vertical --spacing 8", "pin s form edges --to safeArea --inset 20",
       "add-view s title --kind label --text 'Hello, world' --lines 0 --in form",
@@ -176,7 +176,7 @@ import Testing
     try solved(store(views(2) + lines), "", comment: factor)
   }
 
-  @Test("views far deeper than screens are") func deep() throws {
+  @Test("views far deeper than those of screens are solved") func deep() throws {
     let lines = (0..<600).map { "add-view s d\($0) --in \($0 == 0 ? "root" : "d\($0 - 1)")" }
     let shell = try store(lines + ["pin s d599 size --size 3x4", "pin s d599 leading --to root --inset 5"])
     try solved(shell)
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("stacks in stacks") func stacks() throws {
+  @Test("stacks in stacks are laid out") func stacks() throws {
     let lines = (0..<150).map {
       "add-view s d\($0) --kind stack --axis \($0.isMultiple(of: 2) ? "vertical" : "horizontal") --in "
         + ($0 == 0 ? "root" : "d\($0 - 1)")
@@ -195,5 +195,5 @@ import Testing
     #expect(status == 0)
   }
 
-  @Test("a thousand views side by side") func wide() throws { try solved(store(views(1000))) }
+  @Test("a thousand views side by side are solved") func wide() throws { try solved(store(views(1000))) }
 }

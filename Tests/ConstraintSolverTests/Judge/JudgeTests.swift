@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite struct JudgeTests {
+@Suite("Judging the solver") struct JudgeTests {
   @Test func `the judge agrees with the oracle on the small ones of the fixture`() throws {
     let small = try randomSystems().filter { $0.lowerBounds.count <= 8 && $0.constraints.count <= 16 }
     #expect(small.count > 300)

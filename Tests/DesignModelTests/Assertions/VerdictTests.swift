@@ -21,7 +21,7 @@ import Testing
     #expect(try made.failure(text, anchors: ["title.top": top, "email.bottom": bottom]) == reason)
   }
 
-  @Test("leaves a constant untold")
+  @Test("leaves a constant unsaid")
   func constant() throws {
     #expect(
       try made.failure("title.width >= 44", anchors: ["title.width": 30]) == "title.width is 30: 14 short")

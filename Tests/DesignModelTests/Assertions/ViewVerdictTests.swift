@@ -13,7 +13,7 @@ import Testing
     made.put("content", (0, 300, 300, 800))
   }
 
-  @Test("hidden and visible")
+  @Test("is whether it is hidden or visible")
   mutating func visibility() throws {
     #expect(try made.failure("title is visible") == nil)
     #expect(try made.failure("title is hidden") == "title is not hidden")
@@ -29,7 +29,7 @@ import Testing
     #expect(try made.failure("title is not visible") == nil)
   }
 
-  @Test("under the status bar, where that is shown")
+  @Test("is that it is under the status bar, where that is shown")
   mutating func statusBar() throws {
     made.environment.safeArea = EdgeInsets(top: 59, bottom: 34)
     #expect(try made.failure("title does not overlap statusBar") == "title reaches 39 into the status bar")
@@ -43,7 +43,7 @@ import Testing
     #expect(try made.failure("statusBar is visible") == "the status bar is hidden")
   }
 
-  @Test("truncated")
+  @Test("is whether its text is truncated")
   mutating func truncation() throws {
     #expect(try made.failure("title is truncated") == "title shows all of its text")
     made.change("title") { $0.text = TextLayout(lines: 1, wanted: 2, shown: 9, total: 12, isTruncated: true) }
@@ -54,7 +54,7 @@ import Testing
     #expect(try made.failure("title is not truncated") == nil)
   }
 
-  @Test("scrolling")
+  @Test("is whether it scrolls")
   mutating func scrolling() throws {
     made.scroll("list", to: Point(x: 0.1, y: 600))
     #expect(try made.failure("list scrolls vertically") == nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(try made.failure("list scrolls horizontally") == "list does not scroll: its content fits")
   }
 
-  @Test("overlapping")
+  @Test("is whether it overlaps another")
   mutating func overlapping() throws {
     #expect(try made.failure("title does not overlap email") == nil)
     #expect(try made.failure("title overlaps email") == "title and email share no area")

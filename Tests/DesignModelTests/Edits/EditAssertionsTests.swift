@@ -11,7 +11,7 @@ import Testing
       Claim(parsing: text, in: screen), when: condition.map { try Condition(parsing: $0) }, id: id)
   }
 
-  @Test("they are numbered, or named once")
+  @Test("numbers them, or names them once")
   mutating func names() throws {
     try claim("title is visible")
     try claim("email is visible", id: "seen")
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("what no layout can answer is refused")
+  @Test("refuses what no layout can answer")
   mutating func unanswerable() throws {
     #expect(throws: DesignError.anchorsDontMatch(.top, .leading)) { try claim("title.top == form.leading") }
     #expect(throws: DesignError.onlyScrollViewsScroll("form")) { try claim("form scrolls vertically") }
@@ -40,7 +40,7 @@ import Testing
     #expect(screen.assertions.isEmpty)
   }
 
-  @Test("they go with what they speak of, and keep it otherwise")
+  @Test("removes them with what they speak of, and keeps it otherwise")
   mutating func cascade() throws {
     try claim("title.top >= form.top", id: "below")
     try claim("email does not overlap title", id: "apart")
@@ -57,7 +57,7 @@ import Testing
     #expect(screen.assertions.map(\.id) == ["stays"])
   }
 
-  @Test("a scroll view stays one while they need it")
+  @Test("keeps a scroll view one while they need it")
   mutating func scrolling() throws {
     try claim("list scrolls vertically", id: "moves")
     try claim("content.top == list.contentLayout.top", id: "starts")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("they follow new names")
+  @Test("lets them follow new names")
   mutating func renaming() throws {
     try claim("title.top >= form.top + 8")
     try screen.renameView("title", to: "heading")

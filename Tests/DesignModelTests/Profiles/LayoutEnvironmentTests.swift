@@ -14,7 +14,7 @@ import Testing
     "iphone-air",
   ]
 
-  @Test("of every device", .statement("profiles.size-classes"), arguments: Device.catalogue)
+  @Test("are Apple's for every device", .statement("profiles.size-classes"), arguments: Device.catalogue)
   func devices(device: Device) {
     let upright = Profile(device: device.name).environment(on: device)
     let turned = Profile(device: device.name, orientation: .landscape).environment(on: device)
@@ -45,7 +45,7 @@ import Testing
     ("ipad-pro-12.9", [375, 678, 981], [375, 639], true),
   ]
 
-  @Test("of pads in split view", .statement("profiles.size-classes"), arguments: splitViews)
+  @Test("are Apple's for pads in split view", .statement("profiles.size-classes"), arguments: splitViews)
   func splitView(name: String, landscape: [Double], portrait: [Double], halfIsRegular: Bool) throws {
     let device = try #require(Device.catalogue.first { $0.name == name })
     func environment(_ width: Double, _ orientation: Orientation) -> LayoutEnvironment {

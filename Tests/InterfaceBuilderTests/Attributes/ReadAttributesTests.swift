@@ -12,7 +12,7 @@ import Testing
     return object.attributes(ViewKind(className: object.className))
   }
 
-  @Test("of a stack") func stack() throws {
+  @Test("are read of a stack") func stack() throws {
     let stack = try attributes(
       "stackView", "axis='vertical' distribution='fillEqually' alignment='center' spacing='4'")
     #expect(stack.word(.axis) == Axis.vertical && stack.word(.distribution) == Distribution.fillEqually)
@@ -20,7 +20,7 @@ import Testing
     #expect(try attributes("stackView", "spacingType='standard'").number(.spacing) == 8)
   }
 
-  @Test("of a label") func label() throws {
+  @Test("are read of a label") func label() throws {
     let label = try attributes(
       "label",
       "text='Hi' numberOfLines='0' lineBreakMode='wordWrap' textAlignment='center' minimumScaleFactor='0.5'")
@@ -29,13 +29,13 @@ import Testing
   }
 
   /// Interface Builder recorded a label with 300 points at 300 in a superview of 393; 0 is written for none.
-  @Test("of a label with a width to wrap at") func preferredWidth() throws {
+  @Test("are read of a label with a width to wrap at") func preferredWidth() throws {
     #expect(try attributes("label", "preferredMaxLayoutWidth='300'").number(.preferredWidth) == 300)
     #expect(try attributes("label", "preferredMaxLayoutWidth='0.0'")[.preferredWidth] == nil)
     #expect(try attributes("label", "")[.preferredWidth] == nil)
   }
 
-  @Test("of an attributed text: the first paragraph's lines") func paragraph() throws {
+  @Test("are the first paragraph's lines for an attributed text") func paragraph() throws {
     let style = "<paragraphStyle key='NSParagraphStyle' lineHeightMultiple='1.1' lineSpacing='3'/>"
     let text = """
       <attributedString key='attributedText'><fragment content='Hi'><attributes>\(style)</attributes></fragment>\
@@ -50,18 +50,18 @@ import Testing
     #expect(button.number(.lineSpacing) == 3)
   }
 
-  @Test("of a text view that nobody types into") func editable() throws {
+  @Test("are read of a text view that nobody types into") func editable() throws {
     #expect(try attributes("textView", "editable='NO'").flag(.editable) == false)
     #expect(try attributes("textView", "")[.editable] == nil)
   }
 
-  @Test("of a text field in a line") func border() throws {
+  @Test("are read of a text field in a line") func border() throws {
     #expect(try attributes("textField", "borderStyle='line'").word(.borderStyle) == BorderStyle.line)
     #expect(try attributes("textField", "borderStyle='bezel'").word(.borderStyle) == BorderStyle.bezel)
   }
 
   /// Interface Builder recorded buttons of a text style and no configuration 33 high and at least 30 wide, as any.
-  @Test("of a button with a configuration, or a style without one") func button() throws {
+  @Test("are read of a button with a configuration, or a style without one") func button() throws {
     let style = "<fontDescription key='fontDescription' style='UICTFontTextStyleBody'/>"
     #expect(
       try attributes("button", "", inside: style).word(.buttonConfiguration) == ButtonConfiguration.none)
@@ -74,7 +74,7 @@ import Testing
     #expect(try configured("") == .plain && configured("style='glass'") == .plain)
   }
 
-  @Test("of every view") func common() throws {
+  @Test("are read of every view") func common() throws {
     let view = try attributes(
       "view",
       """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SolverBench
 
-@Suite struct MersenneTwisterTests {
+@Suite("The generator of random numbers") struct MersenneTwisterTests {
   @Test func `the numbers are those of Python's generator`() {
     // python3 -c 'import random; r = random.Random(1); print([r.getrandbits(32) for _ in range(4)])'
     var one = MersenneTwister(seed: 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SolverBench
 
-@Suite struct WorkloadTests {
+@Suite("Workloads") struct WorkloadTests {
   /// Views, rows and the FNV-1a digest of all rows, as the benchmark's first generator, in Python, made them.
   private static let expected: [(kind: WorkloadKind, size: Int, views: Int, rows: Int, digest: UInt64)] = [
     (.form, 10, 9, 39, 0xe3fd_a557_87e4_ec9f),
