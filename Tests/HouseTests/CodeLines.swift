@@ -1,6 +1,8 @@
 /// Swift text without what its comments and its literals say, line by line, so that braces in it are braces.
 struct CodeLines {
   private(set) var lines: [String] = []
+  /// What is said in comments, with their slashes; as many lines.
+  private(set) var comments: [String] = []
   /// What a line ends in that goes on in the next.
   private var open = Open.nothing
 
@@ -14,6 +16,7 @@ struct CodeLines {
         !line.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "/") })
       {
         lines.append(String(line))
+        comments.append("")
       } else {
         add(Array(line))
       }
@@ -21,14 +24,18 @@ struct CodeLines {
   }
 
   private mutating func add(_ line: [Character]) {
-    var (code, place) = ([Character](), 0)
+    var (code, comment, place) = ([Character](), [Character](), 0)
     while place < line.count {
       switch open {
       case .text: place = end(of: "\"\"\"", in: line, from: place)
-      case .comment: place = end(of: "*/", in: line, from: place)
+      case .comment:
+        let start = place
+        place = end(of: "*/", in: line, from: start)
+        comment += line[start..<place]
       case .nothing:
         let rest = line[place...]
         if rest.starts(with: "//") {
+          comment += rest
           place = line.count
         } else if rest.starts(with: "/*") {
           (open, place) = (.comment, place + 2)
@@ -43,6 +50,7 @@ struct CodeLines {
       }
     }
     lines.append(String(code))
+    comments.append(String(comment))
   }
 
   private mutating func end(of mark: String, in line: [Character], from start: Int) -> Int {

@@ -2,7 +2,7 @@
 struct FunctionSpan {
   /// Where it begins: `Sources/Base/Notation/JSON.swift:12`.
   let place: String
-  /// Its lines, declaration and brace included.
+  /// Its lines, declaration and brace included, attributes on lines of their own not.
   let length: Int
 
   /// What a file declares, by its formatted text: a body ends with the brace below the first letter of its declaration.
@@ -18,11 +18,8 @@ struct FunctionSpan {
     }
   }
 
-  // Recognized by what comes before the keyword: modifiers and attributes.
   private static nonisolated(unsafe) let property =
     /^\s*(?:[a-z@]+(?:\([a-z]+\))? +)*var \w+: [^={]*\{/
-  private static nonisolated(unsafe) let function =
-    /^\s*(?:[a-zA-Z@]+(?:\([a-z]+\))? +)*(?:func |init[?(<]|subscript[(<])/
 
   private static func indentation(_ line: String) -> Int { line.prefix { $0 == " " }.count }
 
@@ -30,13 +27,11 @@ struct FunctionSpan {
   private static func bodyStart(of first: Int, _ lines: [String]) -> Int? {
     let line = lines[first]
     guard line.contains("{") || line.contains("(") else { return nil }
-    if line.contains("var "), line.contains(Self.property) {
-      return line.contains("{") ? first : nil
-    }
-    guard line.contains(Self.function) else { return nil }
+    if line.contains("var "), line.contains(Self.property) { return first }
+    guard FunctionDeclaration.isPossible(line), line.contains(FunctionDeclaration.head) else { return nil }
     var depth = 0
     for place in first..<lines.count {
-      if place > first, !continues(lines[place], from: indentation(lines[first]), depth: depth) { return nil }
+      if place > first, !continues(lines[place], from: indentation(line), depth: depth) { return nil }
       for character in lines[place] {
         if "([".contains(character) { depth += 1 }
         if ")]".contains(character) { depth -= 1 }

@@ -4,7 +4,6 @@ import Testing
 
 /// The compiler lets a module import what another one that it uses brings along, so that the sources are read.
 @Suite("Imports", .startsProcesses) struct ImportTests {
-  private static let roots = ["Sources", "Swift", "Tools", "Plugins", "Tests"]
   /// Modules of the toolchain and of the system, by the folder whose files may import them.
   private static let outside: [String: Set<String>] = [
     "Sources/Base/Platform": ["Glibc", "Darwin"],
@@ -29,7 +28,7 @@ import Testing
   @Test("are what the manifest declares, in every root") func declared() throws {
     let manifest = try Manifest.read()
     #expect(manifest.targets.count > 60)
-    for root in Self.roots {
+    for root in SourceFile.roots {
       let files = try SourceFile.all(in: root)
       #expect(files.count > 2 && files.contains { !$0.imports.isEmpty })
       for file in files { #expect(Self.undeclared(file, manifest) == [], "\(file.path)") }

@@ -9,6 +9,12 @@ struct SourceFile {
   let path: String
   let text: String
 
+  /// The folders that hold Swift, as the package's folder has them.
+  static let roots = ["Sources", "Swift", "Tools", "Plugins", "Tests"]
+
+  /// Every file of every root, in the order of the roots and of their paths.
+  static func everywhere() throws -> [SourceFile] { try roots.flatMap { try all(in: $0) } }
+
   /// The file's name.
   var name: String { URL(filePath: path).lastPathComponent }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("Names of suites and tests") struct TestNameTests {

@@ -9,7 +9,7 @@ import Testing
     [
       (/\b(?:[Tt]old|[Tt]ells?|[Tt]elling)\b/, []),
       (/\b[Bb]ehind\b/, ["The colour behind what the view shows"]),
-      (/\b[Gg]rave(?:r|st)\b/, []),
+      (/\b[Gg]rave(?:r|st)?\b/, []),
       (/\b[Ss]tands? for\b/, []),
     ]
   }
@@ -45,11 +45,30 @@ import Testing
     #expect(Self.faults(in: house, of: "CONTRIBUTING.md") == [])
   }
 
-  @Test("help and messages say it in the usual words") func messages() throws {
-    let faults = try SourceFile.all().flatMap { file in
+  @Test("help, messages and names of tests say it in the usual words", .takesSeconds) func messages() throws {
+    let faults = try SourceFile.everywhere().flatMap { file in
       Self.faults(in: Self.literals(file.text), of: file.path)
     }
     #expect(faults == [])
+  }
+
+  @Test("comments say it in the usual words", .takesSeconds) func comments() throws {
+    let faults = try SourceFile.everywhere().flatMap { file in
+      // What is between accents is code.
+      let comments = CodeLines(file.text).comments.map { $0.replacing(/`[^`]*`/, with: "") }
+      return Self.faults(in: comments, of: file.path)
+    }
+    #expect(faults == [])
+  }
+
+  @Test("comments are what comes after slashes") func readingComments() {
+    let text = #"""
+      // one
+      let a = "// not this" + b  // "two"
+      /* three
+         four */ let c = 1
+      """#
+    #expect(CodeLines(text).comments == ["// one", "// \"two\"", " three", "   four */"])
   }
 
   @Test("literals are what stands between quotation marks") func reading() {
@@ -64,7 +83,7 @@ import Testing
     #expect(Self.literals(text) == ["", "this that", "", "  and these", "  lines", ""])
   }
 
-  /// For each line what it says in literals; remarks say nothing.
+  /// For each line what it says in literals; comments say nothing.
   private static func literals(_ text: String) -> [String] {
     var isOpen = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
