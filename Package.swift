@@ -105,7 +105,9 @@ let package = Package(
     + module(
       "Storage", in: "Store",
       uses: ["Notation", "DesignModel", "DesignText", "SQLite", "Machine", "Platform"],
-      resources: [.embedInCode("Migrations"), .embedInCode("NewFile")])
+      resources: [
+        .embedInCode("Migrations"), .embedInCode("NewFile"), .embedInCode("Caches/caches.sql"),
+      ])
     + module("Comparison", in: "Results", uses: ["Notation", "DesignModel", "DesignText", "Conditions"])
     + module(
       "Typography", in: "Engines", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],

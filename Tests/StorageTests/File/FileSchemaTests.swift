@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test("is known by its digest") func digest() throws {
-    let digest = try FileSchema(after: Migration.schema).digest
+    let digest = try FileSchema(after: Migration.schema, withCaches: true).digest
     #expect(digest == FileSchema.currentDigest, "it is \(digest)")
     let store = try Store.open(at: path)
     #expect(try FileSchema(of: store.database).digest == FileSchema.currentDigest)
@@ -42,6 +42,8 @@ import Testing
       ("CREATE VIEW mine AS SELECT * FROM view", "the view 'mine' is none that workbench makes"),
       ("CREATE TABLE mine (a)", "the table 'mine' is none that workbench makes"),
       ("CREATE INDEX mine ON view (kind)", "the index 'mine' is none that workbench makes"),
+      ("CREATE INDEX mine ON audit (rules)", "the index 'mine' is none that workbench makes"),
+      ("DROP INDEX stored_layout_shared", "the index 'stored_layout_shared' is missing"),
     ])
   func findings(sql: String, finding: String) throws {
     try alter(sql)
@@ -73,6 +75,12 @@ import Testing
         "its view 'revision_screen' is not as workbench makes it"
       ),
       ("DROP TABLE freed", "its table 'freed' is not as workbench makes it"),
+      ("DROP TABLE caches", "its table 'caches' is not as workbench makes it"),
+      ("ALTER TABLE audit ADD COLUMN more TEXT", "its table 'audit' is not as workbench makes it"),
+      (
+        "DROP VIEW frame; CREATE VIEW frame AS SELECT 1 AS screen",
+        "its view 'frame' is not as workbench makes it"
+      ),
       (
         "CREATE INDEX mine ON view (length(name))",
         "its index 'mine' computes, and workbench did not make it"

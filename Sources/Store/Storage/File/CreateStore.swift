@@ -37,6 +37,7 @@ extension Store {
         let store = Store(path: path, database: database, isWritable: true)
         try store.writing {
           let lacksIndexes = try Migration.layTables(on: database)
+          try Caches(database: database).lay()
           // Whatever else fills a store may ask what is there already.
           if lacksIndexes, !isKnown { try Migration.layIndexes(on: database) }
           try fill(store)

@@ -28,11 +28,20 @@ struct FileSchema {
     ) { Item(type: $0.text(0), name: $0.text(1), table: $0.text(2), sql: $0.text(3)) }
   }
 
-  /// What the first so many migrations make.
-  init(after migrations: Int) throws {
+  /// What the first so many migrations make, with the caches of this program's edition or without any.
+  init(after migrations: Int, withCaches: Bool = false) throws {
     let database = try Database(path: ":memory:", mode: .create)
     for migration in Migration.list[..<migrations] { try migration.lay(on: database) }
+    if withCaches { try Caches(database: database).lay() }
     try self.init(of: database)
+  }
+
+  private init(items: [Item]) { self.items = items }
+
+  /// The same without these tables and views, and without what is about them.
+  func without(_ left: [Item]) -> FileSchema {
+    let names = Set(left.map(\.name))
+    return FileSchema(items: items.filter { !names.contains($0.table) })
   }
 
   /// The same for equal schemas.
@@ -42,12 +51,13 @@ struct FileSchema {
     return hash.hexadecimal
   }
 
-  /// The digest after all migrations, which spares commands from making them; where it is not current they take the time.
+  /// The digest after all migrations, with caches; it spares commands from making them, and where it is not current they
+  /// take the time.
   static let currentDigest =
-    "f81c329e432c8c2dd4a39c4764e4b4cce0524ec6266f5aba4338da8fee90d897"
+    "3bcbbacc4ead45ea0d7088e0c30a01f308968f54a8c7b549146b652b1481c066"
 }
 
-/// Where a file's schema is not as the migrations made it.
+/// Where a file's schema is not as the migrations, and the caches of its edition, made it.
 struct SchemaDifference {
   /// Ours that are made otherwise.
   private(set) var altered: [FileSchema.Item] = []
@@ -58,15 +68,36 @@ struct SchemaDifference {
 
   /// How a file that has seen so many migrations differs; nil where it doesn't.
   init?(of database: Database, after migrations: Int) throws {
-    let schema = try FileSchema(of: database)
+    var schema = try FileSchema(of: database)
     if migrations == Migration.schema, schema.digest == FileSchema.currentDigest { return nil }
-    let own = try FileSchema(after: migrations).items
+    var own = try FileSchema(after: migrations).items
+    if migrations >= Caches.firstSchema {
+      if let foreign = try Self.foreignCaches(in: schema, of: database, own) {
+        schema = schema.without(foreign)
+      } else {
+        own = try FileSchema(after: migrations, withCaches: true).items
+      }
+    }
     let (there, wanted) = (Set(schema.items), Set(own))
     if there == wanted, schema.items.count == own.count { return nil }
     let names = Set(schema.items.map(\.key)), ownNames = Set(own.map(\.key))
     altered = own.filter { !there.contains($0) && names.contains($0.key) }
     missing = own.filter { !names.contains($0.key) }
     strange = schema.items.filter { !ownNames.contains($0.key) }
+  }
+
+  /// Caches of another edition, which nothing asks and whoever may write drops; nil where they are, or should be, of ours.
+  ///
+  /// The list of caches is asked only where it is as the migrations made it. A virtual table is none, since to drop it runs
+  /// what a stranger wrote.
+  private static func foreignCaches(
+    in schema: FileSchema, of database: Database, _ own: [FileSchema.Item]
+  ) throws -> [FileSchema.Item]? {
+    let caches = Caches(database: database)
+    guard let list = own.first(where: { $0.key == "table caches" }), schema.items.contains(list),
+      try !caches.areCurrent()
+    else { return nil }
+    return try caches.replaceable(in: schema).filter { !$0.isVirtual }
   }
 
   /// What verify-store says of it.
@@ -82,7 +113,7 @@ struct SchemaDifference {
     let needed = altered + missing.filter { ["table", "view"].contains($0.type) }
     if let item = needed.first { return "its \(item.description) is not as workbench makes it" }
     let harmful = strange.first { item in
-      item.sql.uppercased().hasPrefix("CREATE VIRTUAL")
+      item.isVirtual
         || item.type == "index"
           && !(item.sql.allSatisfy { $0 != "(" || item.sql.filter { $0 == "(" }.count == 1 }
             && !item.sql.uppercased().contains("WHERE"))
@@ -94,4 +125,7 @@ struct SchemaDifference {
 extension FileSchema.Item {
   /// What no two of a file share.
   fileprivate var key: String { "\(type) \(name)" }
+
+  /// True if what it is made of is a module's.
+  fileprivate var isVirtual: Bool { sql.uppercased().hasPrefix("CREATE VIRTUAL") }
 }

@@ -15,16 +15,25 @@ extension Migration {
   /// The step since which stores are sealed.
   private static let sealing = 16
 
-  /// Takes the steps that the file has not seen, with their records, in one transaction.
+  /// Takes the steps that the file has not seen, with their records, and makes caches of another edition anew, in one
+  /// transaction.
   static func run(on database: Database) throws {
-    guard try version(of: database) < list.count else { return }
+    let caches = Caches(database: database)
+    guard try version(of: database) < list.count || !caches.areCurrent() else { return }
     try database.transaction(.immediate) {
       // Another program may have been faster.
       let done = try version(of: database)
-      for number in done..<max(done, list.count) { try list[number].apply(number: number + 1, on: database) }
-      // What older programs wrote has no hashes yet; others keep theirs, so that what was changed is still found.
-      if done < sealing { try StoreSeal(database: database).sealAll() }
+      if done < list.count { try takeSteps(after: done, on: database) }
+      if try !caches.areCurrent() { try caches.renew() }
     }
+  }
+
+  private static func takeSteps(after done: Int, on database: Database) throws {
+    // What a step changes may be what a view of the caches speaks of.
+    if done >= Caches.firstSchema { try Caches(database: database).drop() }
+    for number in done..<list.count { try list[number].apply(number: number + 1, on: database) }
+    // What older programs wrote has no hashes yet; others keep theirs, so that what was changed is still found.
+    if done < sealing { try StoreSeal(database: database).sealAll() }
   }
 
   /// Gives a new file its schema, with the records of all steps, in the transaction under way.

@@ -22,5 +22,6 @@ extension Migration {
     Migration(name: "m0019_targets") { PackageResources.m0019_targets_sql },
     Migration(name: "m0020_mirrored_layouts") { PackageResources.m0020_mirrored_layouts_sql },
     Migration(name: "m0021_packed_layouts") { PackageResources.m0021_packed_layouts_sql },
+    Migration(name: "m0022_caches") { PackageResources.m0022_caches_sql },
   ]
 }

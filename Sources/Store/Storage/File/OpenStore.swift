@@ -12,7 +12,8 @@ extension Store {
     case looking
   }
 
-  /// Opens the store at `path`; an older one is brought up to this program's schema.
+  /// Opens the store at `path`; an older one is brought up to this program's schema, and what it remembers in another form
+  /// is dropped.
   ///
   /// Where another program writes, it is waited for up to `limit`; `notice` is called once that takes over a second.
   public static func open(
@@ -54,13 +55,14 @@ extension Store {
     let (database, schema) = try connected(to: path, mode: mode, patience)
     if mode == .writing, database.isReadOnly { throw StoreError.readOnly(path) }
     if mode == .looking { bound(database) }
-    if schema < Migration.schema, database.isReadOnly || mode == .looking {
+    let isWritable = !database.isReadOnly && mode != .looking
+    if schema < Migration.schema, !isWritable {
       throw StoreError.olderSchema(path, schema: schema, known: Migration.schema)
     }
     try disarm(database, path: path)
-    if schema < Migration.schema { try Migration.run(on: database) }
+    if isWritable { try Migration.run(on: database) }
     try database.execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
-    return Store(path: path, database: database, isWritable: !database.isReadOnly && mode != .looking)
+    return Store(path: path, database: database, isWritable: isWritable)
   }
 
   /// Keeps questions to a stranger's file within about a minute and its texts within what a screen can be.

@@ -31,30 +31,26 @@ extension Store {
   public func remembered(
     screenHash: String, engine: String, environmentHashes: some Sequence<String>
   ) -> [RememberedLayout?] {
-    let recallAll = {
-      guard let known = try? RememberedScreen(of: screenHash, engine, in: self.database) else {
-        return environmentHashes.map { _ -> RememberedLayout? in nil }
-      }
+    let known = asking { () -> [RememberedLayout?]? in
+      guard let known = try RememberedScreen(of: screenHash, engine, in: database) else { return nil }
       // Layouts that lie alike have their views from one place.
       var views: [PackedPlace: [ViewLayout]] = [:]
-      return environmentHashes.map { try? self.recall(known, in: $0, known: &views) }
+      return environmentHashes.map { try? recall(known, in: $0, known: &views) }
     }
-    return (try? reading(recallAll)) ?? recallAll()
+    return known ?? environmentHashes.map { _ in nil }
   }
 
   /// True if any layout of a screen's content by an engine is remembered.
   public func remembers(screenHash: String, engine: String) -> Bool {
-    (try? RememberedScreen(of: screenHash, engine, in: database)) ?? nil != nil
+    asking { try RememberedScreen(of: screenHash, engine, in: database) } != nil
   }
 
   /// The hashes of the environments for which the engine's layouts of a screen's content are remembered.
   ///
   /// Trouble with the file counts as none, as for the layouts themselves.
   public func rememberedEnvironments(screenHash: String, engine: String) -> Set<String> {
-    let hashes = try? database.rows(
-      "SELECT environment_hash FROM layout WHERE screen_hash = ? AND engine = ?", screenHash, engine
-    ) { $0.text(0) }
-    return Set(hashes ?? [])
+    let sql = "SELECT environment_hash FROM layout WHERE screen_hash = ? AND engine = ?"
+    return Set(asking { try database.rows(sql, screenHash, engine) { $0.text(0) } } ?? [])
   }
 
   /// The hashes of the environments, those among `hashes` at least, of which it is remembered what is solved for them
@@ -65,14 +61,14 @@ extension Store {
       SELECT e.hash FROM reading n JOIN reduced_environment r ON r.reading = n.id
         JOIN environment e ON e.id = r.environment WHERE n.name = ?
       """
-    // A store may know thousands.
-    guard hashes.count <= Self.fewEnvironments else {
-      return Set((try? database.rows(all, name) { $0.text(0) }) ?? [])
+    let known = asking {
+      // A store may know thousands.
+      if hashes.count > Self.fewEnvironments { return try database.rows(all, name) { $0.text(0) } }
+      return try hashes.filter { hash in
+        try database.first(all + " AND e.hash = ?", name, hash) { _ in true } == true
+      }
     }
-    return Set(
-      hashes.filter { hash in
-        (try? database.first(all + " AND e.hash = ?", name, hash) { _ in true }) == true
-      })
+    return Set(known ?? [])
   }
 
   /// So many are asked for one by one.

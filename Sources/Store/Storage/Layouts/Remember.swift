@@ -76,13 +76,17 @@ extension Store {
     guard isWritable else { throw StoreError.readOnly(path) }
     return try translating {
       // In a rehearsal, all of which is taken back.
-      if database.isInTransaction { return try LayoutWriter(database: database).write(layouts, reading) }
+      if database.isInTransaction { return try write(layouts, reading) }
       try database.execute("PRAGMA synchronous = NORMAL")
       defer { try? database.execute("PRAGMA synchronous = FULL") }
-      return try database.transaction(.immediate) {
-        try LayoutWriter(database: database).write(layouts, reading)
-      }
+      return try database.transaction(.immediate) { try write(layouts, reading) }
     }
+  }
+
+  /// How many were new; none where another program has made the file's caches those of another edition meanwhile.
+  private func write(_ layouts: [SolvedLayout], _ reading: Reading) throws -> Int {
+    guard try Caches(database: database).areCurrent() else { return 0 }
+    return try LayoutWriter(database: database).write(layouts, reading)
   }
 
   /// Forgets every remembered layout and what was found in it.

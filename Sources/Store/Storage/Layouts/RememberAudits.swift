@@ -34,8 +34,8 @@ extension Store {
   /// What was remembered of an audit; nil if nothing was, or if it can't be read.
   public func rememberedFindings(of key: AuditKey) -> JSON? {
     let sql = "SELECT findings FROM audit WHERE screen_hash = ? AND rules = ? AND profiles_hash = ?"
-    return try? database.first(sql, key.screenHash, key.rules, key.profilesHash) { row in
-      try row.json(0, at: "audit")
+    return asking {
+      try database.first(sql, key.screenHash, key.rules, key.profilesHash) { try $0.json(0, at: "audit") }
     }
   }
 
@@ -43,6 +43,7 @@ extension Store {
   public func remember(_ findings: JSON, of key: AuditKey) {
     guard isWritable, !database.isInTransaction else { return }
     try? database.transaction(.immediate) {
+      guard try Caches(database: database).areCurrent() else { return }
       try database.run(
         "INSERT OR REPLACE INTO audit (screen_hash, rules, profiles_hash, profiles, findings) VALUES (?, ?, ?, ?, ?)",
         key.screenHash, key.rules, key.profilesHash, key.profiles, findings.line)

@@ -43,7 +43,7 @@ extension Store {
         views: try count("view"), constraints: try count("layout_constraint"),
         variations: try count("variation"), devices: try count("device"), profiles: try count("profile"),
         revisions: try count("revision"), tags: try count("tag"), branches: try count("branch"),
-        layouts: try count("layout"),
+        layouts: try Caches(database: database).areCurrent() ? count("layout") : 0,
         branch: try RevisionRows(database: database).currentBranch(),
         merge: try MergeRows(database: database).open(), head: head, isChanged: try isChanged(since: head),
         unsavedOperations: try unsavedOperations(), operations: try count("operation"),

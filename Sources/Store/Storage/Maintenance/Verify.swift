@@ -134,6 +134,7 @@ struct StoreAudit {
   }
 
   private func environments(_ devices: [Device], _ profiles: [Profile]) throws -> [String] {
+    guard try Caches(database: database).areCurrent() else { return [] }
     let stored = try database.rows("SELECT environment_hash FROM profile ORDER BY position") { $0.text(0) }
     let catalogue = Dictionary(devices.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return zip(profiles, stored).compactMap { profile, hash in

@@ -6,7 +6,5 @@ CREATE INDEX operation_change_object ON operation_change (screen, object);
 CREATE INDEX operation_undone ON operation (id) WHERE undone = 1;
 CREATE INDEX profile_device ON profile (device);
 CREATE INDEX profile_environment ON profile (environment_hash);
-CREATE INDEX reduced_environment_reduced ON reduced_environment (reading, reduced);
 CREATE INDEX revision_change_content ON revision_change (content_hash);
-CREATE INDEX stored_layout_shared ON stored_layout (shared) WHERE shared IS NOT NULL;
 CREATE INDEX view_parent ON view (screen, parent);

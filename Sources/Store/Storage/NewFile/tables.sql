@@ -12,21 +12,17 @@ CREATE TABLE assertion (
   PRIMARY KEY (screen, id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE audit (
-  screen_hash TEXT NOT NULL,     -- screen.layout_hash or the like of a revision's screen
-  rules TEXT NOT NULL,           -- the engine's version, its text tables and fonts, the edition of the rules and which
-  profiles_hash TEXT NOT NULL,   -- SHA-256 of the profiles' names, devices and environments, in their order
-  profiles INTEGER NOT NULL,     -- how many they are
-  -- [{"rule":"small-target","severity":"warning","view":"v3","message":"…","profiles":"0-5,9","worst":2,…},…], each
-  -- once for all profiles that have it, by their places; what is wrong with the design itself is not among them.
-  findings TEXT NOT NULL CHECK (json_valid(findings)),
-  PRIMARY KEY (screen_hash, rules, profiles_hash)
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE branch (
   name TEXT PRIMARY KEY,
   revision INTEGER REFERENCES revision (number)  -- its newest; NULL before the first
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE caches (
+  -- At most one row: which tables and views of remembered work the file has.
+  one INTEGER PRIMARY KEY CHECK (one = 1),
+  edition INTEGER NOT NULL,      -- those of another edition than a program's are dropped, and made and filled anew
+  parts TEXT NOT NULL CHECK (json_valid(parts))  -- their names: ["audit","environment",…]
+) STRICT;
 
 CREATE TABLE catalogue (
   -- The hashes of all devices and of all profiles together, kept current so that a commit need not read them.
@@ -75,43 +71,11 @@ CREATE TABLE device (
   unverified TEXT NOT NULL CHECK (json_valid(unverified))  -- figures without a trustworthy source
 , target INTEGER NOT NULL DEFAULT 0 CHECK (target IN (0, 1))) STRICT, WITHOUT ROWID;
 
-CREATE TABLE environment (
-  -- All of a profile that a layout can depend on.
-  id INTEGER PRIMARY KEY,
-  hash TEXT NOT NULL UNIQUE,
-  width REAL NOT NULL,           -- points
-  height REAL NOT NULL,
-  scale REAL NOT NULL,           -- pixels a point
-  safe_top REAL NOT NULL,
-  safe_left REAL NOT NULL,
-  safe_bottom REAL NOT NULL,
-  safe_right REAL NOT NULL,
-  idiom TEXT NOT NULL,
-  orientation TEXT NOT NULL,
-  text_size TEXT NOT NULL,
-  bold_text INTEGER NOT NULL,
-  direction TEXT NOT NULL,
-  keyboard_height REAL,          -- NULL for no keyboard
-  locale TEXT,
-  os REAL NOT NULL,
-  state TEXT,
-  offsets TEXT NOT NULL,
-  focus TEXT
-) STRICT;
-
 CREATE TABLE freed (
   screen TEXT NOT NULL,          -- screen.id
   id TEXT NOT NULL,              -- of a constraint, a variation, an assertion or a suppression
   PRIMARY KEY (screen, id)
 ) STRICT, WITHOUT ROWID;
-
-CREATE TABLE laid_out_screen (
-  id INTEGER PRIMARY KEY,
-  screen_hash TEXT NOT NULL,     -- screen.layout_hash or that of a revision's screen
-  engine TEXT NOT NULL,          -- the engine's version, its text tables and fonts
-  reading INTEGER NOT NULL REFERENCES reading (id), views TEXT NOT NULL DEFAULT '[]', parents TEXT,
-  UNIQUE (screen_hash, engine)
-) STRICT;
 
 CREATE TABLE layout_constraint (
   -- first relation second * multiplier + constant, at a priority
@@ -221,20 +185,6 @@ CREATE TABLE profile (
   environment_hash TEXT NOT NULL -- of what a layout can depend on; see table environment
 , focus TEXT) STRICT, WITHOUT ROWID;
 
-CREATE TABLE reading (
-  -- What screens read of an environment; many screens read the same.
-  id INTEGER PRIMARY KEY,
-  name TEXT NOT NULL UNIQUE
-) STRICT;
-
-CREATE TABLE reduced_environment (
-  -- The environment that stands for all that look alike to who reads no more.
-  reading INTEGER NOT NULL REFERENCES reading (id) ON DELETE CASCADE,
-  environment INTEGER NOT NULL REFERENCES environment (id),
-  reduced INTEGER NOT NULL REFERENCES environment (id),
-  PRIMARY KEY (reading, environment)
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE revision (
   number INTEGER PRIMARY KEY,    -- 3 for v3
   parent INTEGER REFERENCES revision (number),
@@ -291,19 +241,6 @@ CREATE TABLE state (
   PRIMARY KEY (screen, name)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE stored_layout (
-  id INTEGER PRIMARY KEY,
-  screen INTEGER NOT NULL REFERENCES laid_out_screen (id) ON DELETE CASCADE,
-  environment INTEGER NOT NULL REFERENCES environment (id),  -- a reduced one
-  status TEXT NOT NULL,          -- solved, ambiguous, conflict
-  conflicts TEXT NOT NULL,       -- [[{"constraint":"c1"},{"view":"form","what":"…"}],…]
-  ambiguities TEXT NOT NULL,     -- [{"view":"title","aspect":"x","least":0,"greatest":8},…]
-  anchors TEXT NOT NULL CHECK (json_valid(anchors)),
-  shared INTEGER REFERENCES stored_layout (id) ON DELETE CASCADE,  -- the layout whose views lie alike; NULL for its own
-  mirrored INTEGER NOT NULL DEFAULT 0 CHECK (mirrored IN (0, 1)), views TEXT,  -- 1 where they lie as its mirror image has them
-  UNIQUE (screen, environment)
-) STRICT;
-
 CREATE TABLE suppression (
   screen TEXT NOT NULL REFERENCES screen (id) DEFERRABLE INITIALLY DEFERRED,
   id TEXT NOT NULL,
@@ -358,108 +295,12 @@ CREATE TABLE view (
   FOREIGN KEY (screen, parent) REFERENCES view (screen, id) DEFERRABLE INITIALLY DEFERRED
 ) STRICT, WITHOUT ROWID;
 
-CREATE VIEW frame AS
-  SELECT s.name AS screen, p.name AS profile, v.name AS view,
-    (WITH RECURSIVE up (parent, path) AS (
-       SELECT v.parent, v.name
-       UNION ALL
-       SELECT a.parent, a.name || '/' || up.path FROM up JOIN view a
-         ON a.screen = v.screen AND a.id = up.parent AND a.parent IS NOT NULL
-     ) SELECT path FROM up ORDER BY length(path) DESC LIMIT 1) AS path,
-    v.kind, f.x, f.y, f.width, f.height, f.screen_x, f.screen_y, f.screen_width, f.screen_height,
-    f.exact_x, f.exact_y, f.exact_width, f.exact_height, f.hidden,
-    f.lines, f.wanted, f.shown, f.total, f.truncated, f.clipped, f.font_scale, f.approximate,
-    f.content_width, f.content_height, f.offset_x, f.offset_y, l.status
-  FROM screen s JOIN laid_out_screen q ON q.screen_hash = s.layout_hash
-    JOIN stored_layout l ON l.screen = q.id
-    JOIN reduced_environment r ON r.reading = q.reading AND r.reduced = l.environment
-    JOIN environment e ON e.id = r.environment
-    JOIN profile p ON p.environment_hash = e.hash
-    JOIN layout_view f ON f.layout = l.id
-    JOIN view v ON v.screen = s.id AND v.id = f.view
-  WHERE NOT EXISTS (
-    SELECT 1 FROM laid_out_screen newer
-      JOIN reduced_environment other ON other.reading = newer.reading AND other.environment = r.environment
-      JOIN stored_layout solved ON solved.screen = newer.id AND solved.environment = other.reduced
-    WHERE newer.screen_hash = q.screen_hash AND newer.id > q.id)
-  ORDER BY s.position, p.position, f.position;
-
 CREATE VIEW history AS
   SELECT o.id AS operation, o.batch, o.time, o.line, o.undone, c.kind,
     coalesce((SELECT name FROM screen WHERE id = c.screen), c.screen) AS screen,
     c.object, c.before, c.after
   FROM operation o LEFT JOIN operation_change c ON c.operation = o.id
   ORDER BY o.id, c.sequence;
-
-CREATE VIEW layout AS
-  -- Every stored layout with what it is of; environment_hash is that of the reduced environment.
-  SELECT l.id, s.screen_hash, e.hash AS environment_hash, s.engine, l.status, l.conflicts, l.ambiguities, l.anchors
-  FROM stored_layout l JOIN laid_out_screen s ON s.id = l.screen JOIN environment e ON e.id = l.environment;
-
-CREATE VIEW layout_view AS
-  -- The views of every stored layout; in the mirror image of a layout they count from the other side.
-  WITH place AS (
-    SELECT l.id AS layout, l.mirrored, e.scale, f.key AS position,
-      json_extract(s.views, '$[' || f.key || ']') AS view,
-      nullif(json_extract(s.parents, '$[' || f.key || ']'), -1) AS parent,
-      f.value AS own, o.views AS alike
-    FROM stored_layout l JOIN laid_out_screen s ON s.id = l.screen JOIN environment e ON e.id = l.environment
-      JOIN stored_layout o ON o.id = coalesce(l.shared, l.id), json_each(o.views) f
-  ), number AS (
-    SELECT layout, mirrored AND parent IS NOT NULL AS turned, mirrored, scale, position, view,
-      json_extract(own, '$[0]') AS exact_x, json_extract(own, '$[1]') AS exact_y,
-      json_extract(own, '$[2]') AS exact_width, json_extract(own, '$[3]') AS exact_height,
-      coalesce(json_extract(own, '$[7][0]'), round(json_extract(own, '$[0]') * scale) / scale) AS x,
-      coalesce(json_extract(own, '$[7][1]'), round(json_extract(own, '$[1]') * scale) / scale) AS y,
-      coalesce(json_extract(own, '$[7][2]'), round(json_extract(own, '$[2]') * scale) / scale) AS width,
-      coalesce(json_extract(own, '$[7][3]'), round(json_extract(own, '$[3]') * scale) / scale) AS height,
-      coalesce(json_extract(own, '$[7][6]'), round(json_extract(own, '$[4]') * scale) / scale) AS screen_x,
-      coalesce(json_extract(own, '$[7][7]'), round(json_extract(own, '$[5]') * scale) / scale) AS screen_y,
-      coalesce(json_extract(own, '$[7][4]'), json_extract(own, '$[7][2]'),
-        round(json_extract(own, '$[2]') * scale) / scale) AS screen_width,
-      coalesce(json_extract(own, '$[7][5]'), json_extract(own, '$[7][3]'),
-        round(json_extract(own, '$[3]') * scale) / scale) AS screen_height,
-      coalesce(json_extract(own, '$[6]'), 0) AS hidden,
-      json_extract(own, '$[8]') AS text, json_extract(own, '$[9]') AS scroll,
-      CASE WHEN mirrored THEN json_extract(alike, '$[' || parent || ']') END AS above,
-      CASE WHEN mirrored THEN json_extract(alike, '$[0]') END AS root
-    FROM place
-  )
-  SELECT layout, position, view,
-    CASE WHEN turned
-      THEN round((coalesce(json_extract(above, '$[9][0]'), json_extract(above, '$[2]')) - exact_x - exact_width) * 1e9)
-        / 1e9 + 0.0
-      ELSE exact_x + 0.0 END AS exact_x,
-    exact_y + 0.0 AS exact_y, exact_width + 0.0 AS exact_width, exact_height + 0.0 AS exact_height,
-    CASE WHEN turned
-      THEN (round(coalesce(json_extract(above, '$[9][0]'), json_extract(above, '$[7][2]'), json_extract(above, '$[2]'))
-        * scale) - round(x * scale) - round(width * scale)) / scale
-      ELSE x + 0.0 END AS x,
-    y + 0.0 AS y, width + 0.0 AS width, height + 0.0 AS height,
-    CASE WHEN mirrored
-      THEN (round(coalesce(json_extract(root, '$[7][2]'), json_extract(root, '$[2]')) * scale)
-        - round(screen_x * scale) - round(screen_width * scale)) / scale
-      ELSE screen_x + 0.0 END AS screen_x,
-    screen_y + 0.0 AS screen_y, screen_width + 0.0 AS screen_width, screen_height + 0.0 AS screen_height, hidden,
-    json_extract(text, '$[0]') AS lines, json_extract(text, '$[1]') AS wanted,
-    json_extract(text, '$[2]') AS shown, json_extract(text, '$[3]') AS total,
-    json_extract(text, '$[4]') AS truncated, json_extract(text, '$[5]') AS clipped,
-    json_extract(text, '$[6]') + 0.0 AS font_scale, json_extract(text, '$[7]') AS approximate,
-    json_extract(scroll, '$[0]') + 0.0 AS content_width, json_extract(scroll, '$[1]') + 0.0 AS content_height,
-    json_extract(scroll, '$[2]') + 0.0 AS inset_top,
-    json_extract(scroll, CASE WHEN mirrored THEN '$[5]' ELSE '$[3]' END) + 0.0 AS inset_left,
-    json_extract(scroll, '$[4]') + 0.0 AS inset_bottom,
-    json_extract(scroll, CASE WHEN mirrored THEN '$[3]' ELSE '$[5]' END) + 0.0 AS inset_right,
-    CASE WHEN mirrored THEN json_extract(scroll, '$[0]') - exact_width - json_extract(scroll, '$[6]')
-      ELSE json_extract(scroll, '$[6]') + 0.0 END AS offset_x,
-    json_extract(scroll, '$[7]') + 0.0 AS offset_y,
-    CASE WHEN mirrored THEN json_extract(scroll, '$[0]') - exact_width - json_extract(scroll, '$[10]')
-      ELSE json_extract(scroll, '$[8]') + 0.0 END AS least_x,
-    json_extract(scroll, '$[9]') + 0.0 AS least_y,
-    CASE WHEN mirrored THEN json_extract(scroll, '$[0]') - exact_width - json_extract(scroll, '$[8]')
-      ELSE json_extract(scroll, '$[10]') + 0.0 END AS greatest_x,
-    json_extract(scroll, '$[11]') + 0.0 AS greatest_y
-  FROM number;
 
 CREATE VIEW revision_assertion AS
   SELECT r.revision, r.name AS screen, a.key AS position, a.value ->> 'id' AS id,
@@ -558,4 +399,4 @@ CREATE TRIGGER revision_stays BEFORE UPDATE ON revision
 INSERT INTO branch VALUES ('main', NULL);
 INSERT INTO checkout VALUES (1, 'main', 0);
 
-PRAGMA user_version = 21;
+PRAGMA user_version = 22;
