@@ -107,7 +107,7 @@ let package = Package(
       uses: ["Notation", "DesignModel", "DesignText", "SQLite", "Machine", "Platform"],
       resources: [
         .embedInCode("Migrations"), .embedInCode("NewFile"), .embedInCode("Caches/caches.sql"),
-      ])
+      ], fixtures: ["Earlier"])
     + module("Comparison", in: "Results", uses: ["Notation", "DesignModel", "DesignText", "Conditions"])
     + module(
       "Typography", in: "Engines", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
