@@ -35,17 +35,12 @@ import Testing
     var numbers = SeededNumbers(seed: seed)
     let screen = try screen(&numbers)
     let surroundings = screen.surroundings
-    func settled(_ environment: LayoutEnvironment) -> LayoutEnvironment {
-      var result = environment.settled(for: screen)
-      // Whose bars were counted no longer matters.
-      result.bars = .profile
-      return result
-    }
+    func settled(_ environment: LayoutEnvironment) -> LayoutEnvironment { environment.settled(for: screen) }
     for environment in Self.environments {
       let reduced = environment.reduced(to: surroundings)
       #expect(settled(reduced) == settled(environment))
       var bare = environment
-      bare.bars = environment.bars == .screen ? .profile : .screen
+      bare.bars = environment.bars == .screen ? .profileAlone : .screen
       let isAlike = settled(bare) == settled(environment)
       // Landscape has no sheet, so what is distinguished may still be alike.
       #expect(bare.reduced(to: surroundings) != reduced || isAlike)

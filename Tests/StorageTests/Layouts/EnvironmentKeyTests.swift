@@ -15,7 +15,8 @@ import Testing
     #expect(
       Sample.profiles[1].environment(on: Sample.phone).canonicalText
         == "size=320x200.5 scale=2 safeArea=32,0,32,0 idiom=phone orientation=landscape textSize=accessibilityLarge "
-        + "boldText=true direction=rtl keyboard=200.5 os=16 locale=\"de\" state=\"recover\" offset=\"scroll\",0,40.5"
+        + "boldText=true direction=rtl keyboard=200.5 os=16 locale=\"de\" state=\"recover\" bars=profileAlone "
+        + "offset=\"scroll\",0,40.5"
     )
   }
 
@@ -37,6 +38,13 @@ import Testing
     }
     #expect(Set(keys + [EnvironmentKey(plain)]).count == changes.count + 1)
     #expect(EnvironmentKey(plain) == EnvironmentKey(plain))
+  }
+
+  @Test("is another one where a profile names bars, none among them") func bars() {
+    let hashes = [[], [.none], [.tab]].map { bars in
+      EnvironmentKey(Profile(device: "phone", bars: bars).environment(on: Sample.phone)).hash
+    }
+    #expect(Set(hashes).count == 3)
   }
 
   @Test("is the same among many as alone") func many() {

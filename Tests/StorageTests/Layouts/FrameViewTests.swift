@@ -48,14 +48,11 @@ import Testing
   @Test("has the profiles that name bars where the screen has its own, too") func bars() throws {
     let profile = Profile(device: "phone", bars: [.navigation])
     try store.edit(record()) { try $0.addProfile(profile) }
-    var environment = profile.environment(on: Sample.phone)
-    let own = EnvironmentKey(environment)
-    environment.bars = .profileAlone
-    let alone = EnvironmentKey(environment)
+    let own = EnvironmentKey(profile.environment(on: Sample.phone))
     let layout = SolvedLayout(
-      screenHash: try store.snapshot().screen(named: "login").layoutHash, environment: alone,
+      screenHash: try store.snapshot().screen(named: "login").layoutHash, environment: own,
       engine: "newest", layout: RememberTests.layout)
-    store.remember([layout], reading: Reading("bars", reduced: [(own, alone)]))
+    store.remember([layout], reading: Reading("bars", reduced: [(own, own)]))
     let rows = try store.database.rows(
       "SELECT view FROM frame WHERE screen = 'login' AND profile = 'phone/portrait/navigation-bar'"
     ) { $0.text(0) }

@@ -11,8 +11,8 @@ import Testing
   private static let seed = 20_261_124
   /// Devices, text sizes and directions that distinguish most screens' layouts.
   private static let profiles = [
-    "iphone-se-3/portrait", "iphone-16/portrait/rtl", "iphone-16/landscape/AX3", "iphone-16/landscape/XL/rtl",
-    "ipad-mini-7/portrait",
+    "iphone-se-3/portrait", "iphone-se-3/portrait/none-bar", "iphone-16/portrait/rtl",
+    "iphone-16/landscape/AX3", "iphone-16/landscape/XL/rtl", "ipad-mini-7/portrait",
   ]
 
   private static func workspace(on profiles: [String] = profiles) throws -> Workspace {

@@ -1,5 +1,6 @@
 import Foundation
 import Notation
+import SQLite
 import TestSupport
 import Testing
 
@@ -43,6 +44,29 @@ import Testing
     }
     return Dictionary(
       records.map { ($0["view"]!.text!, $0[member]!) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Profiles with the same insets, one of which takes a screen's own bars and the other none, have a frame each.
+  @Test("is in the store's view of frames what solve says of each stored profile", arguments: roots)
+  func storedFrames(root: String) throws {
+    let workspace = try workspace(root)
+    let said = SaidLayouts(workspace, "s", with: ["--all-profiles"])
+    let file = workspace.folder.appending(path: "workbench.db").path
+    let database = try Database(path: file, mode: .readOnly)
+    defer { database.close() }
+    var stored: [String: [String: [Double]]] = [:]
+    let sql = """
+      SELECT profile, coalesce(path, 'root'), screen_x, screen_y, screen_width, screen_height
+      FROM frame WHERE screen = 's'
+      """
+    let rows = try database.rows(sql) { row in (row.text(0), row.text(1), (2...5).map { row.double($0) }) }
+    for (profile, path, frame) in rows {
+      #expect(stored[profile, default: [:]].updateValue(frame, forKey: path) == nil)
+    }
+    for profile in Self.profiles {
+      let frames = try #require(said.layouts[profile]?.frames)
+      #expect(SaidLayout.areSame(frames, stored[profile] ?? [:]), "\(profile)")
+    }
   }
 
   @Test(

@@ -84,11 +84,7 @@ extension LayoutEnvironment {
   /// surroundings: equal for all that are settled alike.
   public func reduced(to surroundings: RootSurroundings) -> LayoutEnvironment {
     var result = self
-    if !surroundings.isPresent {
-      result.bars = .profile
-    } else if bars == .profile {
-      result.bars = .profileAlone
-    }
+    if !surroundings.isPresent { result.bars = .profile }
     return result
   }
 }

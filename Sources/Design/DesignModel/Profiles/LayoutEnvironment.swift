@@ -48,11 +48,11 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// Whose bars a safe area counts.
   public enum BarSource: String, Vocabulary {
-    /// Those that it has, and no others.
+    /// Those that it has: of an environment that is settled for a screen, or reduced for one without bars.
     case profile
-    /// The screen's own are still to be added.
+    /// The screen's own are still to be added: of profiles that name no bars.
     case screen
-    /// Those that it has, though the screen has others.
+    /// Those that it has, though the screen has others: of profiles that name bars.
     case profileAlone
   }
 
@@ -125,10 +125,8 @@ extension LayoutEnvironment {
     let traits = screen.rootTraits
     let statusBar = statusBarInset
     result.mainScroll = screen.views.first { $0.kind == .scroll }?.name
-    if bars == .screen {
-      result.bars = .profile
-      result.add(screen.surroundings)
-    }
+    if bars == .screen { result.add(screen.surroundings) }
+    result.bars = .profile
     // A canvas is as large as the root that it shows, whatever that is.
     result.root = canvas == nil ? traits.extent(in: size) : nil
     if result.root != nil { result.safeArea = .zero }

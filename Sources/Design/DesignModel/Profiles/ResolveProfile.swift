@@ -12,7 +12,7 @@ extension Profile {
       orientation: orientation, textSize: textSize, boldText: boldText, direction: direction,
       keyboardHeight: showsKeyboard ? min(keyboard.total, size.height) : nil, locale: locale,
       os: os ?? device.os, state: state, focus: focus, offsets: offsets)
-    if bars.isEmpty { result.bars = .screen }
+    result.bars = bars.isEmpty ? .screen : .profileAlone
     return result
   }
 

@@ -31,7 +31,7 @@ public struct EnvironmentKey: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
-  /// Every property on one line, in a fixed order, free text quoted; equal for equal environments only.
+  /// Every property on one line, in a fixed order, free text quoted; equal only for environments that a screen lays out alike.
   public var canonicalText: String { windowText + userText + stateText }
 
   /// What the device, its window and how it is held come to.
@@ -55,7 +55,7 @@ extension LayoutEnvironment {
   var stateText: String {
     var text = " keyboard=\(keyboardHeight?.spelled ?? "-")"
     text += " os=\(os.spelled) locale=\(locale?.quotedAsJSON ?? "-") state=\(state?.quotedAsJSON ?? "-")"
-    // Screens without bars of their own have the same layout whatever else.
+    // A screen has bars of its own or hasn't, so that it meets only one of the other two.
     if bars == .profileAlone { text += " bars=\(bars.rawValue)" }
     if let focus { text += " focus=\(focus.quotedAsJSON)" }
     for entry in offsets { text += " offset=\(entry.view.quotedAsJSON),\(entry.position.spelled)" }

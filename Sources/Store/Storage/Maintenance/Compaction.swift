@@ -100,8 +100,7 @@ extension Store {
       """)
   }
 
-  /// The environments of every stored profile, of any revision too, in every state of any screen, and instead of a
-  /// screen's own bars.
+  /// The environments of every stored profile, of any revision too, in every state of any screen.
   private func reachableEnvironments() throws -> Set<String> {
     let states = try database.rows(
       """
@@ -119,10 +118,6 @@ extension Store {
         for state in [environment.state] + own {
           var copy = environment
           copy.state = state
-          hashes.insert(EnvironmentKey(copy).hash)
-          // Where a screen has bars of its own, layouts of profiles that name others are remembered so.
-          guard copy.bars == .profile else { continue }
-          copy.bars = .profileAlone
           hashes.insert(EnvironmentKey(copy).hash)
         }
       }
