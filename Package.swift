@@ -116,13 +116,12 @@ let package = Package(
     + module(
       "SwiftImport", in: "Exchange",
       uses: ["CRecorder", "Platform", "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions"])
-    // Layer 4: what is found out about designs: on many profiles, in many revisions, in files.
+    // Layer 4: a screen on many profiles…
     + module(
-      "Studies", in: "Results",
+      "Matrix", in: "Results",
       uses: [
         "Platform", "Notation", "Machine", "DesignModel", "DesignText", "AutoLayout", "Conditions", "Storage",
         "Comparison",
-        "InterfaceBuilder", "ConflictLog", "Reports", "Auditing",
       ], testing: ["Typography"])
     // … and what other packages import of it.
     + module(
@@ -130,25 +129,47 @@ let package = Package(
       uses: [
         "Notation", "Machine", "DesignModel", "AutoLayout", "InterfaceBuilder", "Typography", "Auditing",
       ])
-    // Layer 5: what was found out, as pictures, and what code builds, in the tests of other packages.
+    // Layer 5: what is found there, and what code builds, in the tests of other packages.
+    + module(
+      "Findings", in: "Results",
+      uses: [
+        "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions", "Storage", "Comparison",
+        "ConflictLog", "Reports", "Auditing", "Matrix",
+      ], testing: ["InterfaceBuilder", "Typography"])
     + testing
+    // Layer 6: the same in many revisions and for the scenes of files, which are checked as designs are: so this is
+    // above the findings, whatever its folder.
+    + module(
+      "History", in: "Results",
+      uses: [
+        "Notation", "Machine", "DesignModel", "DesignText", "Conditions", "Storage", "Comparison", "Auditing",
+        "Matrix", "Findings",
+      ])
+    + module(
+      "SceneExchange", in: "Exchange",
+      uses: [
+        "Notation", "Machine", "DesignModel", "AutoLayout", "Storage", "Comparison", "InterfaceBuilder",
+        "Reports", "Matrix", "Findings",
+      ], testing: ["Typography"])
+    // Layer 7: what was found out, as pictures.
     + module(
       "Pictures", in: "Results",
       uses: [
         "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions", "Rendering", "Auditing",
-        "Comparison", "Storage", "Studies",
+        "Comparison", "Storage", "Matrix", "Findings", "History",
       ],
       testing: ["Typography"])
-    // Layer 6: the program.
+    // Layer 8: the program.
     + module(
       "WorkbenchKit", in: "Program",
       uses: [
         "Notation", "Machine", "CommandGrammar", "DesignModel", "DesignArguments", "DesignText", "AutoLayout",
         "Conditions", "Storage", "Comparison", "InterfaceBuilder", "ConflictLog", "Translations", "Reports",
         "UIKitSource",
-        "Rendering", "Typography", "Auditing", "Studies", "Pictures", "SwiftImport",
+        "Rendering", "Typography", "Auditing", "Matrix", "Findings", "History", "SceneExchange", "Pictures",
+        "SwiftImport",
       ], testing: ["SQLite"], fixtures: ["Pictures/Golden"])
-    // Layer 7: the executable, tested as shells run it.
+    // Layer 9: the executable, tested as shells run it.
     + [
       .executableTarget(
         name: "workbench", dependencies: ["Platform", "Machine", "WorkbenchKit"],
@@ -174,9 +195,7 @@ let package = Package(
         name: "Fuzzing",
         dependencies: [
           "Platform", "Notation", "Machine", "SQLite", "DesignModel", "AutoLayout", "Typography",
-          "InterfaceBuilder",
-          "ConflictLog", "Translations",
-          "Studies", "SwiftImport", "WorkbenchKit",
+          "InterfaceBuilder", "ConflictLog", "Translations", "SwiftImport", "WorkbenchKit",
         ],
         path: "Tools/Fuzzing",
         swiftSettings: strict),

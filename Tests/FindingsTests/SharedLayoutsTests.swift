@@ -9,7 +9,8 @@ import TestSupport
 import Testing
 import Typography
 
-@testable import Studies
+import Matrix
+@testable import Findings
 
 /// The law of sharing: a layout that is solved once for many environments is the one that each of them has alone, and so
 /// is what is found in it.
@@ -56,20 +57,16 @@ import Typography
   /// Of systems before and after everything that changed, with two that have one window and several systems.
   private static let devices = Device.catalogue.enumerated().filter { $0.offset % 5 < 2 }.map(\.element)
 
-  private func store() throws -> (Store, TemporaryPlace) {
-    let place = try TemporaryPlace()
-    return (try Store.create(at: place.path("a.db")), place)
-  }
-
   @Test("are what each environment has alone, on any number of threads, remembered or not")
   func layouts() throws {
     for (seed, screen) in Self.screens(16).enumerated() {
       let profiles = try Self.profiles(UInt64(seed), on: Self.devices)
       let alone = profiles.map { Self.engine.layout(screen, in: $0.key.environment) }
-      let (store, place) = try store()
-      defer { place.remove() }
+      let folder = try TestFolder()
+      let store = try Store.create(at: folder("a.db"))
       for jobs in [1, 3] {
-        let matrix = Matrix(engine: Self.engine, store: store, jobs: jobs, progress: Progress(write: nil))
+        let matrix = ProfileMatrix(
+          engine: Self.engine, store: store, jobs: jobs, progress: Progress(write: nil))
         var shared: [ScreenLayout] = []
         var order: [String] = []
         let work = try matrix.solve(screen, on: profiles) { profile, solved in
@@ -92,9 +89,9 @@ import Typography
         let environment = profile.key.environment
         tally.add(audit.findings(on: Self.engine.layout(screen, in: environment), in: environment))
       }
-      let (store, place) = try store()
-      defer { place.remove() }
-      let matrix = Matrix(engine: Self.engine, store: store, jobs: 2, progress: Progress(write: nil))
+      let folder = try TestFolder()
+      let store = try Store.create(at: folder("a.db"))
+      let matrix = ProfileMatrix(engine: Self.engine, store: store, jobs: 2, progress: Progress(write: nil))
       var shared = LayoutAudit(screen, profiles, matrix: matrix, on: nil)
       try matrix.solve([shared.task], each: { shared.add($1) })
       let (one, other) = (tally.summary(jobs: 1).groups, shared.summary().groups)
@@ -103,17 +100,4 @@ import Typography
       #expect(one.map { $0.profiles?.count } == other.map { $0.profiles?.count })
     }
   }
-}
-
-/// A folder that is there as long as it is needed.
-private struct TemporaryPlace {
-  private let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "shared-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  func path(_ name: String) -> String { folder.appending(path: name).path }
-  func remove() { try? FileManager.default.removeItem(at: folder) }
 }

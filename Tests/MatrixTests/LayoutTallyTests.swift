@@ -1,5 +1,5 @@
 import DesignModel
-import Studies
+import Matrix
 import Testing
 
 @Suite("A tally of layouts") struct LayoutTallyTests {

@@ -1,7 +1,7 @@
 import AutoLayout
 import DesignModel
 import Pictures
-import Studies
+import Findings
 import Testing
 import Typography
 import Notation

@@ -2,7 +2,7 @@ import AutoLayout
 import DesignModel
 import Foundation
 import InterfaceBuilder
-import Studies
+import SceneExchange
 import TestSupport
 import Testing
 import Typography

@@ -1,10 +1,24 @@
-import AutoLayout
-import DesignModel
+public import AutoLayout
+public import DesignModel
+public import Findings
 import Machine
 import Storage
 
+/// The files of Interface Builder that the screens of a store were imported from.
+public struct InterfaceBuilderFiles: ScreenFiles {
+  private let store: String
+  private let engine: LayoutEngine
+
+  /// Those of a store at that path; the engine finds the frames that their canvas shows.
+  public init(store: String, engine: LayoutEngine) { (self.store, self.engine) = (store, engine) }
+
+  public func file(of screen: Screen) -> (any ScreenFile)? {
+    HeldByFile(screen, store: store, engine: engine)
+  }
+}
+
 /// Whether the file that a screen was imported from can hold what is made of the screen.
-struct HeldByFile {
+struct HeldByFile: ScreenFile {
   /// The file's name.
   let name: String
   private let bytes: [UInt8]

@@ -1,3 +1,4 @@
+import Matrix
 public import DesignModel
 import InterfaceBuilder
 import Machine

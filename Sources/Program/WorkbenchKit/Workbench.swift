@@ -2,7 +2,8 @@ import AutoLayout
 public import Machine
 public import CommandGrammar
 import Notation
-import Studies
+import Matrix
+import Findings
 import Typography
 
 /// The program: every command, and the one way in for words of a shell.

@@ -4,8 +4,8 @@ import Storage
 
 /// Cuts tasks into slices, one after the other, with what is remembered.
 struct CutSlices<Judgement: Sendable> {
-  private let matrix: Matrix
-  private let tasks: [Matrix.Task<Judgement>]
+  private let matrix: ProfileMatrix
+  private let tasks: [ProfileMatrix.Task<Judgement>]
   private var next = 0
   private var current: Cut?
 
@@ -33,7 +33,9 @@ struct CutSlices<Judgement: Sendable> {
     var start = 0
   }
 
-  init(_ tasks: [Matrix.Task<Judgement>], _ matrix: Matrix) { (self.tasks, self.matrix) = (tasks, matrix) }
+  init(_ tasks: [ProfileMatrix.Task<Judgement>], _ matrix: ProfileMatrix) {
+    (self.tasks, self.matrix) = (tasks, matrix)
+  }
 
   /// What the layouts of every task have in common that is cut already and whose last slice wasn't asked for.
   private var origins: [Int: LayoutBatch.Origin] = [:]
@@ -97,7 +99,7 @@ struct CutSlices<Judgement: Sendable> {
     }
   }
 
-  private func cut(_ task: Matrix.Task<Judgement>) -> Cut {
+  private func cut(_ task: ProfileMatrix.Task<Judgement>) -> Cut {
     let screen = task.prepared ?? matrix.engine.prepare(task.screen)
     let reads = screen.reads
     let layouts = matrix.memory.reduced(SharedKeys(screen, reading: reads), task.profiles)

@@ -10,7 +10,7 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
   /// True for the last one of its task.
   let isLast: Bool
   let screen: PreparedScreen
-  let judge: @Sendable (Matrix.Solved, LayoutEnvironment) -> Judgement
+  let judge: @Sendable (ProfileMatrix.Solved, LayoutEnvironment) -> Judgement
   /// The environments, each with what is remembered of it.
   let questions: [Question]
 
@@ -29,7 +29,7 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
     let isLast: Bool
     /// Those that were not remembered.
     var solved: [LayoutBatch.Entry] = []
-    var judged: [Matrix.Judged<Judgement>] = []
+    var judged: [ProfileMatrix.Judged<Judgement>] = []
   }
 
   /// A layout that was solved, and how the store will have it.
@@ -43,18 +43,18 @@ struct MatrixSlice<Judgement: Sendable>: Sendable {
     var ready: [Int: Ready] = [:]
     var packer = LayoutPacker()
     for (place, question) in questions.enumerated() {
-      let solved: Matrix.Solved
+      let solved: ProfileMatrix.Solved
       if let known = question.known {
-        solved = Matrix.Solved(layout: layout(known, question.key), microseconds: nil)
+        solved = ProfileMatrix.Solved(layout: layout(known, question.key), microseconds: nil)
       } else {
         let begin = DispatchTime.now().uptimeNanoseconds
         let answer = ready.removeValue(forKey: place) ?? solve(question, &ready, with: &packer)
-        solved = Matrix.Solved(
+        solved = ProfileMatrix.Solved(
           layout: answer.layout, microseconds: Int(DispatchTime.now().uptimeNanoseconds - begin) / 1000)
         outcome.solved.append(answer.entry)
       }
       for (environment, places) in question.judged {
-        outcome.judged.append(Matrix.Judged(judgement: judge(solved, environment), places: places))
+        outcome.judged.append(ProfileMatrix.Judged(judgement: judge(solved, environment), places: places))
       }
     }
     return outcome

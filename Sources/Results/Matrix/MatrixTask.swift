@@ -1,7 +1,7 @@
 public import AutoLayout
 public import DesignModel
 
-extension Matrix {
+extension ProfileMatrix {
   /// A screen on profiles, and what is made of each of its layouts.
   public struct Task<Judgement: Sendable> {
     /// The screen.

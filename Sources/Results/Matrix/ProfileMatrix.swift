@@ -7,7 +7,7 @@ public import Storage
 
 /// Solves screens on many profiles: what is remembered is not solved again, environments that look alike to a screen
 /// are solved once, and a few slices of environments are in memory at a time.
-public struct Matrix {
+public struct ProfileMatrix {
   /// What solves.
   public let engine: LayoutEngine
   /// What remembers layouts.
@@ -17,7 +17,7 @@ public struct Matrix {
   /// Whether to solve anew what is remembered.
   public var isFresh = false
   /// Whether to remember what is solved.
-  var remembers = true
+  public var remembers = true
   /// Who hears how far it is.
   public let progress: Progress
   /// What profiles come to for screens that read the same.
@@ -30,6 +30,9 @@ public struct Matrix {
     (self.engine, self.store, self.jobs) = (engine, store, jobs)
     (self.isFresh, self.progress) = (isFresh, progress)
   }
+
+  /// What is said of some of those profiles; found once for all screens that are asked about on them.
+  public func described(_ profiles: [ResolvedProfile]) -> DescribedProfiles { memory.described(profiles) }
 
   /// The machine's cores.
   public static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

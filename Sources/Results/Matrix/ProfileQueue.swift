@@ -11,7 +11,7 @@ struct ProfileQueue<Judgement: Sendable> {
   }
 
   /// Takes in what is for some profiles.
-  mutating func add(_ one: Matrix.Judged<Judgement>) {
+  mutating func add(_ one: ProfileMatrix.Judged<Judgement>) {
     for place in one.places { indexes[place] = judged.count }
     judged.append((one.judgement, one.places.count))
   }

@@ -1,6 +1,6 @@
 import Notation
 
-extension Matrix {
+extension ProfileMatrix {
   /// How much was done, and in what time.
   public struct Work: CustomStringConvertible {
     /// Profiles asked for.
@@ -12,7 +12,8 @@ extension Matrix {
     /// Nothing done yet.
     public init() {}
 
-    init(profiles: Int, nanoseconds: Int) {
+    /// What was done for so many profiles without solving.
+    public init(profiles: Int, nanoseconds: Int) {
       (self.profiles, self.nanoseconds) = (profiles, nanoseconds)
     }
 

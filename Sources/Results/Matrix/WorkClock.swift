@@ -3,15 +3,15 @@ import Dispatch
 /// How much was done since the last lap.
 struct WorkClock {
   /// Done since the last lap.
-  var work = Matrix.Work()
+  var work = ProfileMatrix.Work()
   private var begin = DispatchTime.now().uptimeNanoseconds
 
   /// What was done since the last lap, with the time that it took.
-  mutating func lap() -> Matrix.Work {
+  mutating func lap() -> ProfileMatrix.Work {
     let now = DispatchTime.now().uptimeNanoseconds
     var result = work
     result.nanoseconds = Int(now - begin)
-    (begin, work) = (now, Matrix.Work())
+    (begin, work) = (now, ProfileMatrix.Work())
     return result
   }
 }

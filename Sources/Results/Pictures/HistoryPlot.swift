@@ -2,7 +2,8 @@ import Auditing
 import Notation
 import Rendering
 import Storage
-public import Studies
+import Findings
+public import History
 import DesignModel
 
 /// The number of findings in each revision, as bars.

@@ -2,7 +2,7 @@ import Auditing
 public import DesignModel
 import Notation
 import Rendering
-public import Studies
+public import Findings
 
 /// The phases of a screen on some profiles, as a diagram each.
 public struct PhasePlot {

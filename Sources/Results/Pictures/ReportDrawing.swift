@@ -5,7 +5,8 @@ import Comparison
 public import DesignModel
 public import Rendering
 import Machine
-public import Studies
+public import Matrix
+public import Findings
 
 /// A version of a screen with the devices that its pictures are drawn on.
 public struct ReportedVersion {

@@ -1,7 +1,8 @@
 import Conditions
 import DesignModel
 import Rendering
-import Studies
+import Matrix
+import Findings
 
 /// What becomes of a screen's assertions on the cells of a report: those that fail are findings, before all others.
 struct ReportedClaims {

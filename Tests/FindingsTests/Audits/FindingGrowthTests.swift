@@ -3,7 +3,7 @@ import Conditions
 import DesignModel
 import Testing
 
-@testable import Studies
+@testable import Findings
 
 @Suite("Growth of findings") struct FindingGrowthTests {
   private func finding(_ measured: Double) throws -> Finding {

@@ -3,7 +3,7 @@ import DesignModel
 import TestSupport
 import Testing
 
-@testable import Studies
+@testable import Findings
 
 @Suite("Keys and ids of findings") struct ScreenAuditTests {
   private func overlap(_ one: ObjectID, _ other: ObjectID, depth: Double) throws -> Finding {

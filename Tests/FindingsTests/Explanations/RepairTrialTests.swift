@@ -1,6 +1,6 @@
 import AutoLayout
 import DesignModel
-import Studies
+import Findings
 import Testing
 import Typography
 

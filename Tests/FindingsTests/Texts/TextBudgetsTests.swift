@@ -1,6 +1,7 @@
+import Matrix
 import AutoLayout
 import DesignModel
-import Studies
+import Findings
 import Testing
 import Typography
 import Storage

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Studies
+@testable import History
 
 @Suite("A bisection") struct BisectionTests {
   /// Searches a row in which everything from `culprit` on is bad; gives what is left and how many trials it took.

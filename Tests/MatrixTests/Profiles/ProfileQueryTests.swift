@@ -1,5 +1,5 @@
 import DesignModel
-import Studies
+import Matrix
 import Testing
 
 @Suite("A query for profiles") struct ProfileQueryTests {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Typography
 
-@testable import Studies
+@testable import Matrix
 
 /// The law of sharing, on every profile of a new store: a layout in the environment that is taken for others is the one
 /// that each of them has.

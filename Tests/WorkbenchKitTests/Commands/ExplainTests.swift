@@ -1,5 +1,5 @@
 import Notation
-import Studies
+import Findings
 import Testing
 
 @testable import WorkbenchKit

@@ -1,9 +1,9 @@
+import Matrix
 import AutoLayout
 import DesignModel
 import Foundation
 import Notation
 import Storage
-import Studies
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import Findings
 import Machine
 import DesignArguments
 import AutoLayout
@@ -5,7 +6,6 @@ import CommandGrammar
 import DesignModel
 import Foundation
 import Notation
-import Studies
 import Testing
 
 @testable import WorkbenchKit

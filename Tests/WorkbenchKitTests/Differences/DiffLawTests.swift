@@ -1,8 +1,8 @@
+import Matrix
 import DesignModel
 import Foundation
 import Notation
 import Storage
-import Studies
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import AutoLayout
 import DesignModel
 import Storage
-import Studies
+import Matrix
 
 @testable import Auditing
 @testable import WorkbenchKit

@@ -1,4 +1,4 @@
-import Studies
+import Matrix
 import DesignModel
 import Foundation
 import Storage

@@ -2,7 +2,8 @@ import DesignModel
 import Foundation
 import Notation
 import Storage
-import Studies
+import Matrix
+import History
 
 @testable import WorkbenchKit
 

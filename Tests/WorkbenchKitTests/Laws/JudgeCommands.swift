@@ -5,7 +5,8 @@ import Foundation
 import Notation
 import SQLite
 import Storage
-import Studies
+import Matrix
+import Findings
 
 @testable import Auditing
 @testable import WorkbenchKit
@@ -142,7 +143,7 @@ struct JudgeCommands {
   private mutating func judgeAudits() throws {
     let question = try CheckedScreens([], on: ProfileQuery(), for: .findings, in: snapshot)
     let engine = Workbench.engine
-    let matrix = Matrix(engine: engine, store: store, jobs: 2, progress: Progress(write: nil))
+    let matrix = ProfileMatrix(engine: engine, store: store, jobs: 2, progress: Progress(write: nil))
     let run = try AuditRun(question, matrix)
     for (audit, (screen, profiles)) in zip(run.audits, question.screens) {
       var found: [String: [Finding]] = [:]

@@ -1,7 +1,6 @@
 import DesignModel
 import Notation
 import Storage
-import Studies
 
 @testable import WorkbenchKit
 

@@ -3,7 +3,8 @@ import DesignModel
 import Foundation
 import Notation
 import Storage
-import Studies
+import Matrix
+import Findings
 import TestSupport
 import Testing
 

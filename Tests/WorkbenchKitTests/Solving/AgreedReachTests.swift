@@ -2,7 +2,7 @@ import AutoLayout
 import DesignModel
 import Foundation
 import Storage
-import Studies
+import Matrix
 import TestSupport
 import Testing
 

@@ -1,3 +1,5 @@
+import Matrix
+import Findings
 import Comparison
 import DesignModel
 import InterfaceBuilder
@@ -15,16 +17,15 @@ extension CheckedFile {
   }
 
   private func records(of scene: CheckedScene) -> [JSON] {
-    scene.views.map { ViewRecord($0, in: scene, of: self).record }
-      + scene.placed.map { ViewRecord($0, in: scene, of: self).record }
-      + scene.conflicts.map { ConflictRecord($0, of: scene.rootID.text, in: path).record }
-      + scene.findings.map { record(of: $0, scene) }
-  }
-
-  private func record(of finding: ProfileFinding, _ scene: CheckedScene) -> JSON {
-    FindingRecord(
-      finding, screen: scene.rootID.text, file: path, key: notice(finding, scene).key
-    ).record
+    let id = scene.rootID.text
+    return scene.views.map { ViewRecord($0.bare, ofScene: id, in: $0.place(in: path)).record }
+      + scene.placed.map { ViewRecord($0.bare, ofScene: id, in: $0.place(in: path)).record }
+      + scene.conflicts.map { $0.record(ofScene: id, in: path).record }
+      + scene.findings.map { finding in
+        FindingRecord(
+          notice(finding, scene), ofScene: id, on: finding.profile, message: finding.message
+        ).record
+      }
   }
 
   /// One object for each thing that was not understood.
@@ -32,6 +33,44 @@ extension CheckedFile {
     scenes.flatMap { scene in
       scene.notes.map { Note($0.text, line: $0.line, file: path, screen: scene.rootID.text).record }
     }
+  }
+}
+
+extension CheckedView {
+  /// What programs get of the view itself.
+  fileprivate var bare: View { View(id: canvas.id, name: name, parent: nil, kind: kind) }
+
+  fileprivate func place(in file: String) -> ViewInFile {
+    ViewInFile(file: file, line: canvas.line, solved: solved, canvas: shown)
+  }
+
+  private var shown: CanvasFacts {
+    let traits: [(CanvasFacts.Trait, Bool)] = [
+      (.matches, matches), (.seeded, canvas.isSeeded), (.given, canvas.isGiven),
+      (.misplaced, canvas.isMisplaced), (.ambiguous, canvas.isAmbiguous),
+      (.savedMisplaced, canvas.isSavedMisplaced), (.savedAmbiguous, canvas.isSavedAmbiguous),
+      (.open, isOpen), (.hiddenInStack, canvas.isLeftOut),
+    ]
+    return CanvasFacts(
+      className: canvas.className, recorded: recorded, traits: Set(traits.filter(\.1).map(\.0)),
+      seeds: (canvas.seededWidth?.rawValue, canvas.seededHeight?.rawValue), openAspects: openAspects)
+  }
+}
+
+extension PlacedView {
+  /// What programs get of the view itself.
+  fileprivate var bare: View { View(id: id, name: name, parent: nil, kind: kind) }
+
+  fileprivate func place(in file: String) -> ViewInFile {
+    ViewInFile(file: file, line: line, profile: profile, solved: frame)
+  }
+}
+
+extension CheckedConflict {
+  fileprivate func record(ofScene scene: String, in file: String) -> ConflictRecord {
+    ConflictRecord(
+      scene: scene, file: file, line: line, profile: profile,
+      members: members.map { .init(rule: $0.text, line: $0.line) })
   }
 }
 

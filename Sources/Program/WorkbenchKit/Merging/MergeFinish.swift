@@ -2,7 +2,9 @@ import CommandGrammar
 import Comparison
 import Notation
 import Storage
-import Studies
+import Matrix
+import History
+import SceneExchange
 
 /// Looks at what a merge made of the layouts, and commits it if nothing stands against it.
 struct MergeFinish {

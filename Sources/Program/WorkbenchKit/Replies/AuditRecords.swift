@@ -5,7 +5,7 @@ import CommandGrammar
 import Comparison
 import DesignModel
 import Notation
-import Studies
+import Findings
 
 extension ScreenAudit {
   static let columns = [

@@ -4,7 +4,7 @@ import Comparison
 import DesignModel
 import Notation
 import Reports
-import Studies
+import Findings
 
 extension AuditReport {
   /// The answer, in one of the report's own forms or in the common ones.

@@ -6,7 +6,10 @@ import DesignModel
 import DesignText
 import Notation
 import Storage
-import Studies
+import Matrix
+import Findings
+import History
+import SceneExchange
 import Translations
 
 /// Every type of records that a command prints.

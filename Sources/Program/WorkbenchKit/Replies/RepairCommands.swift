@@ -2,7 +2,7 @@ import Auditing
 import CommandGrammar
 import DesignModel
 import Notation
-import Studies
+import Findings
 
 extension RepairOffer {
   /// The commands that make the repair, in their order.

@@ -1,18 +1,18 @@
-public import DesignModel
-public import InterfaceBuilder
-public import Notation
-public import Storage
+import DesignModel
+import InterfaceBuilder
+import Notation
+import Storage
 
 /// A screen as a whole, as lists and edits report it.
-public struct ScreenRecord: Recorded {
+struct ScreenRecord: Recorded {
   let name: String
   let id: String
   let views, constraints, variations: Int
   let states: [String]
   /// The storyboard or xib that it was read from, whether it is new, and what was not understood.
-  public var source: (file: String, isNew: Bool, notes: [ImportNote])?
+  var source: (file: String, isNew: Bool, notes: [ImportNote])?
 
-  public static let recordShape = RecordShape<Self>(
+  static let recordShape = RecordShape<Self>(
     "screen", "A screen of the working design, or as it was last."
   ) {
     Column("screen", "Its name.", from: \.name)
@@ -36,14 +36,14 @@ public struct ScreenRecord: Recorded {
 
 extension ScreenRecord {
   /// A screen.
-  public init(_ screen: Screen) {
+  init(_ screen: Screen) {
     self.init(
       name: screen.name, id: screen.id.text, views: screen.views.count, constraints: screen.constraints.count,
       variations: screen.variations.count, states: screen.states)
   }
 
   /// What a list knows of a screen.
-  public init(_ summary: ScreenSummary) {
+  init(_ summary: ScreenSummary) {
     self.init(
       name: summary.name, id: summary.id.text, views: summary.views, constraints: summary.constraints,
       variations: summary.variations, states: summary.states)

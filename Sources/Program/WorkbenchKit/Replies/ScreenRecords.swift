@@ -1,7 +1,6 @@
 import DesignModel
 import DesignText
 import Notation
-import Studies
 
 extension Screen {
   /// What lists and edits say of the screen itself.

@@ -3,7 +3,7 @@ import Comparison
 import DesignModel
 import Notation
 import Storage
-import Studies
+import Matrix
 import Machine
 
 /// One run of the program: its options, what it finds around it, and the store once it is needed.

@@ -1,7 +1,7 @@
+import Matrix
 import CommandGrammar
 import Machine
 import Notation
-import Studies
 
 extension Session {
   /// What prose is printed on: the terminal as wide as it is, anything else in lines of at most 100 columns.

@@ -1,7 +1,7 @@
 import DesignArguments
 import CommandGrammar
 import DesignModel
-import Studies
+import Matrix
 
 /// Which profiles a command works on.
 struct ProfileOptions: GroupedParameters {

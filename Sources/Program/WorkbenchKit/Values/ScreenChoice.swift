@@ -3,7 +3,6 @@ import CommandGrammar
 import DesignModel
 import DesignText
 import Storage
-import Studies
 
 /// A screen, at a revision if one is named.
 struct ScreenChoice: GroupedParameters {

@@ -1,7 +1,7 @@
 import DesignArguments
 import CommandGrammar
 import DesignModel
-import Studies
+import Findings
 
 /// What `sweep` moves, and the profiles on which it does so.
 struct SweepOptions: GroupedParameters {

@@ -1,5 +1,5 @@
+import Matrix
 import CommandGrammar
-import Studies
 
 /// How many threads a command may use.
 struct Threads: GroupedParameters {
@@ -15,5 +15,5 @@ struct Threads: GroupedParameters {
   }
 
   /// One for each of the machine's cores, unless fewer or more are asked for.
-  var count: Int { jobs ?? Matrix.cores }
+  var count: Int { jobs ?? ProfileMatrix.cores }
 }

@@ -2,7 +2,7 @@ public import CommandGrammar
 public import InterfaceBuilder
 public import Rendering
 public import Reports
-public import Studies
+public import SceneExchange
 
 extension IntrinsicSource: ArgumentValue {}
 extension PictureLayer: ArgumentValue {}

@@ -1,3 +1,4 @@
+public import Matrix
 import DesignModel
 
 /// Checks the assertions of screens on all their profiles.
@@ -5,10 +6,10 @@ public struct AssertionRun {
   /// What became of each, a screen after the other.
   public var verdicts: [AssertionVerdict] = []
   /// What it took to solve them.
-  public var work = Matrix.Work()
+  public var work = ProfileMatrix.Work()
 
   /// Holds every screen's layouts against its assertions.
-  public init(_ question: CheckedScreens, _ matrix: Matrix) throws {
+  public init(_ question: CheckedScreens, _ matrix: ProfileMatrix) throws {
     for (screen, profiles) in question.screens where !screen.assertions.isEmpty {
       var tally = AssertionTally(screen, profiles)
       work.add(try matrix.solve(screen, on: profiles) { _, solved in tally.add(solved.layout) })

@@ -1,3 +1,4 @@
+public import Matrix
 public import Conditions
 public import DesignModel
 import Storage
@@ -37,7 +38,7 @@ public struct AssertionTally {
 
   /// The same of the profile at a place; profiles may come in any order.
   @discardableResult
-  mutating func add(
+  public mutating func add(
     _ layout: ScreenLayout, at place: Int, excusing isExcused: (Assertion) -> Bool
   ) -> [(assertion: Assertion, failure: Verdict.Failure)] {
     let (screen, environment) = (screen, profiles[place].key.environment)

@@ -1,3 +1,4 @@
+import Matrix
 import Conditions
 import Comparison
 public import DesignModel

@@ -1,3 +1,4 @@
+import Matrix
 import Auditing
 import DesignModel
 import Notation
@@ -5,11 +6,11 @@ import Storage
 
 /// What is remembered of an audit of one screen's layouts on some profiles.
 struct AuditMemory {
-  private let matrix: Matrix
+  private let matrix: ProfileMatrix
   private let key: AuditKey
 
   /// The place where what `audit` finds of the screen on those profiles is remembered.
-  init(of audit: Audit, _ screen: Screen, _ profiles: DescribedProfiles, in matrix: Matrix) {
+  init(of audit: Audit, _ screen: Screen, _ profiles: DescribedProfiles, in matrix: ProfileMatrix) {
     self.matrix = matrix
     key = AuditKey(
       screenHash: matrix.store.layoutHash(of: screen), rules: audit.fingerprint, profilesHash: profiles.hash,

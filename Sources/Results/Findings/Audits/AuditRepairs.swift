@@ -1,12 +1,12 @@
+public import Matrix
 import Auditing
-public import AutoLayout
 public import DesignModel
 import Notation
 
 extension AuditRun {
   /// Looks for a repair of every finding.
   public mutating func findRepairs(
-    _ question: CheckedScreens, _ matrix: Matrix, for files: SourceFiles
+    _ question: CheckedScreens, _ matrix: ProfileMatrix, for files: some ScreenFiles
   ) throws {
     for (place, (screen, profiles)) in question.screens.enumerated() {
       audits[place].offers = [:]
@@ -29,8 +29,8 @@ extension AuditRun {
 
   /// A repair of one finding; nil if none was found.
   public func repair(
-    of group: FindingGroup, on screen: Screen, _ question: CheckedScreens, _ matrix: Matrix,
-    for files: SourceFiles
+    of group: FindingGroup, on screen: Screen, _ question: CheckedScreens, _ matrix: ProfileMatrix,
+    for files: some ScreenFiles
   ) throws -> RepairOffer? {
     guard let profiles = question.screens.first(where: { $0.screen.id == screen.id })?.profiles else {
       return nil
@@ -38,17 +38,6 @@ extension AuditRun {
     var search = try RepairSearch(screen, on: profiles, matrix, for: files.file(of: screen))
     return try search.offer(for: group.finding)
   }
-}
-
-/// Where the files are that screens were imported from.
-public struct SourceFiles {
-  private let store: String
-  private let engine: LayoutEngine
-
-  /// Those of a store at that path; the engine finds the frames that their canvas shows.
-  public init(store: String, engine: LayoutEngine) { (self.store, self.engine) = (store, engine) }
-
-  func file(of screen: Screen) -> HeldByFile? { HeldByFile(screen, store: store, engine: engine) }
 }
 
 extension ScreenAudit {

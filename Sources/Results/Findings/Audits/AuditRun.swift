@@ -1,3 +1,4 @@
+public import Matrix
 public import Auditing
 public import DesignModel
 import Dispatch
@@ -7,11 +8,11 @@ public struct AuditRun {
   /// What was found, a screen after the other.
   public var audits: [ScreenAudit] = []
   /// What it took to solve them.
-  public var work = Matrix.Work()
+  public var work = ProfileMatrix.Work()
 
   /// Holds every screen's layouts against the rules, as on a day: without one no suppression is expired.
   public init(
-    _ question: CheckedScreens, _ matrix: Matrix, rules: [any AuditRule.Type] = RuleList.all,
+    _ question: CheckedScreens, _ matrix: ProfileMatrix, rules: [any AuditRule.Type] = RuleList.all,
     on day: CalendarDate? = nil
   ) throws {
     let begin = DispatchTime.now().uptimeNanoseconds
@@ -21,10 +22,10 @@ public struct AuditRun {
     // What is remembered has no task.
     let unknown = open.indices.filter { !open[$0].isKnown }
     for (place, audit) in open.enumerated() where audit.isKnown {
-      work.add(Matrix.Work(profiles: question.screens[place].profiles.count, nanoseconds: 0))
+      work.add(ProfileMatrix.Work(profiles: question.screens[place].profiles.count, nanoseconds: 0))
       matrix.progress.skip(question.screens[place].profiles.count)
     }
-    work.add(Matrix.Work(profiles: 0, nanoseconds: Int(DispatchTime.now().uptimeNanoseconds - begin)))
+    work.add(ProfileMatrix.Work(profiles: 0, nanoseconds: Int(DispatchTime.now().uptimeNanoseconds - begin)))
     work.add(
       try matrix.solve(
         unknown.map { open[$0].task },
@@ -34,5 +35,5 @@ public struct AuditRun {
   }
 
   /// True if nothing is wrong anywhere.
-  var isClean: Bool { audits.allSatisfy(\.groups.isEmpty) }
+  public var isClean: Bool { audits.allSatisfy(\.groups.isEmpty) }
 }

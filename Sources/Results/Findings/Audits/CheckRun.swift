@@ -1,3 +1,4 @@
+public import Matrix
 public import DesignModel
 public import Storage
 
@@ -12,14 +13,14 @@ public struct CheckRun {
   /// Whether all stored profiles were asked.
   public let isWhole: Bool
   /// What it took to solve them.
-  public let work: Matrix.Work
+  public let work: ProfileMatrix.Work
 
   /// Checks the screens of those names, or all, on profiles; a check of all stored profiles is remembered.
   ///
   /// `baseline` is a revision to compare with, `day` the one on which suppressions must not be expired.
   public init(
     _ names: [String], on query: ProfileQuery, comparedWith baseline: String?, in store: Store,
-    _ matrix: Matrix, on day: CalendarDate
+    _ matrix: ProfileMatrix, on day: CalendarDate
   ) throws {
     let (working, audited, asserted, before) = try store.reading {
       let snapshot = try store.snapshot(at: "working")

@@ -1,8 +1,10 @@
+import Matrix
 import Conditions
 import Auditing
 import Comparison
 public import DesignModel
 public import Notation
+public import Reports
 import Storage
 
 /// What a rule says of a view or a constraint, as every command reports it to programs that finds something.
@@ -49,15 +51,16 @@ public struct FindingRecord: Recorded {
     (status, before, growth) = (change.status, .some(change.before), change.growth)
   }
 
-  /// A finding in the scene of a file on a profile.
-  init(_ finding: ProfileFinding, screen: String, file: String, key: String) {
-    (self.screen, rule, severity) = (screen, finding.rule.rawValue, finding.rule.level)
-    (view, constraint, related, parts, message) = (finding.view, nil, [], [], finding.message)
+  /// What a notice says of a view in the scene of a file whose root view has that identity, on one profile; `message` is
+  /// the sentence without the profile's name.
+  public init(_ notice: Notice, ofScene scene: String, on profile: String, message: String) {
+    (screen, rule, severity) = (scene, notice.rule, notice.level)
+    (view, constraint, related, parts, self.message) = (notice.view, nil, [], [], message)
     (measured, required) = (nil, nil)
-    affected = AffectedProfiles(only: finding.profile)
-    (total, place, worst) = (1, nil, finding.profile)
-    (id, self.key) = (String(SHA256.hexadecimal(of: key).prefix(8)), key)
-    (self.file, line) = (file, finding.line)
+    affected = AffectedProfiles(only: profile)
+    (total, place, worst) = (1, nil, profile)
+    (id, key) = (String(SHA256.hexadecimal(of: notice.key).prefix(8)), notice.key)
+    (file, line) = (notice.file, notice.line)
   }
 }
 

@@ -1,3 +1,4 @@
+public import Matrix
 public import Auditing
 import Conditions
 public import DesignModel

@@ -8,6 +8,9 @@ public struct GradedRule: Hashable, Sendable {
   /// The rule's name.
   public let rule: String
 
+  /// A rule whose findings are that severe.
+  public init(severity: Severity, rule: String) { (self.severity, self.rule) = (severity, rule) }
+
   /// Those of a list, each once: the most severe first, then in the rules' order.
   public static func sorted(_ rules: some Sequence<GradedRule>) -> [GradedRule] {
     let ranks = Dictionary(

@@ -1,9 +1,10 @@
-import Auditing
-import DesignModel
+public import Matrix
+public import Auditing
+public import DesignModel
 import Storage
 
 /// The audit of a screen on some profiles; what is remembered of it isn't found again.
-struct LayoutAudit {
+public struct LayoutAudit {
   private let screen: Screen
   private let profiles: DescribedProfiles
   private let day: CalendarDate?
@@ -15,11 +16,11 @@ struct LayoutAudit {
   private var tally: FindingTally
 
   /// An audit whose layouts are yet to be judged, unless all is known of them; without a day no suppression is expired.
-  init(
-    _ screen: Screen, _ profiles: [ResolvedProfile], matrix: Matrix,
+  public init(
+    _ screen: Screen, _ profiles: [ResolvedProfile], matrix: ProfileMatrix,
     rules: [any AuditRule.Type] = RuleList.all, on day: CalendarDate?
   ) {
-    let profiles = matrix.memory.described(profiles)
+    let profiles = matrix.described(profiles)
     (self.screen, self.profiles, self.day, jobs) = (screen, profiles, day, matrix.jobs)
     audit = Audit(screen, rules: rules, engine: matrix.engine, on: day)
     memory = AuditMemory(of: audit, screen, profiles, in: matrix)
@@ -30,28 +31,33 @@ struct LayoutAudit {
   /// True if no layout has to be judged.
   var isKnown: Bool { known != nil }
 
+  /// What finds faults in a layout; asked on several threads.
+  public typealias Judge = @Sendable (ScreenLayout, LayoutEnvironment) -> [Finding]
+
   /// What judges the layouts, on any thread; it finds nothing where all is known.
-  var judge: LayoutPairs.Judge {
+  public var judge: Judge {
     if isKnown { return { _, _ in [] } }
     return { [audit] layout, environment in audit.findings(on: layout, in: environment) }
   }
 
   /// What judges the layouts of the screen on all profiles.
-  var task: Matrix.Task<[Finding]> {
+  var task: ProfileMatrix.Task<[Finding]> {
     let judge = judge
-    return Matrix.Task(screen, on: profiles.resolved, reading: reads, prepared: audit.prepared) {
+    return ProfileMatrix.Task(screen, on: profiles.resolved, reading: reads, prepared: audit.prepared) {
       judge($0.layout, $1)
     }
   }
 
   /// What the judge reads of environments beside what the layouts read.
-  var reads: EnvironmentReads { isKnown ? [] : audit.reads }
+  public var reads: EnvironmentReads { isKnown ? [] : audit.reads }
 
   /// Counts in what was found on the profiles of those places, ascending and at least one.
-  mutating func add(_ findings: [Finding], on places: [Int]) { tally.add(findings, on: places) }
+  public mutating func add(_ findings: [Finding], on places: [Int]) { tally.add(findings, on: places) }
 
   /// Counts in what was found on some profiles.
-  mutating func add(_ judged: Matrix.Judged<[Finding]>) { tally.add(judged.judgement, on: judged.places) }
+  mutating func add(_ judged: ProfileMatrix.Judged<[Finding]>) {
+    tally.add(judged.judgement, on: judged.places)
+  }
 
   /// Keeps what was found, and no more of how, once all layouts were judged.
   mutating func finish() {
@@ -62,10 +68,10 @@ struct LayoutAudit {
   }
 
   /// Lets go of what was solved, once all layouts were judged.
-  func forget() { audit.forget() }
+  public func forget() { audit.forget() }
 
   /// What is wrong with the screen, once all its layouts were judged.
-  func summary() -> ScreenAudit {
+  public func summary() -> ScreenAudit {
     ScreenAudit(screen, profiles, ofDesign: audit.findings(), ofLayouts: known ?? found())
       .suppressing(on: day)
   }

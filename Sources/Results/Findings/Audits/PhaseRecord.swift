@@ -1,3 +1,4 @@
+import Matrix
 import DesignModel
 public import Notation
 

@@ -1,3 +1,4 @@
+public import Matrix
 public import DesignModel
 public import Storage
 

@@ -1,3 +1,4 @@
+import Matrix
 public import Auditing
 public import Conditions
 public import DesignModel
@@ -116,7 +117,7 @@ public struct FindingGroup {
 
 extension [ScreenAudit] {
   /// Lengthens the ids of findings that begin alike until they differ.
-  mutating func tellIDsApart() {
+  public mutating func tellIDsApart() {
     var length = FindingGroup.idLength
     let groups = flatMap { $0.groups + $0.suppressed.map(\.group) }
     var alike = Self.alike(Set(groups.map { SHA256.hexadecimal(of: $0.key) }), in: length)

@@ -1,3 +1,4 @@
+import Matrix
 public import DesignModel
 public import Notation
 
@@ -64,11 +65,10 @@ public struct ConflictRecord: Recorded {
     (file, line) = (nil, nil)
   }
 
-  /// A conflict in the scene of a file.
-  init(_ conflict: CheckedConflict, of screen: String, in file: String) {
-    (self.screen, self.file) = (screen, file)
-    (profile, line) = (conflict.profile, conflict.line)
-    members = conflict.members.map { Member(rule: $0.text, line: $0.line) }
+  /// A conflict in the scene of a file whose root view has that identity; without a profile one of its own canvas.
+  public init(scene: String, file: String, line: Int?, profile: String?, members: [Member]) {
+    (screen, self.file, self.line) = (scene, file, line)
+    (self.profile, self.members) = (profile, members)
     (needed, granted, repairs) = (nil, nil, nil)
   }
 

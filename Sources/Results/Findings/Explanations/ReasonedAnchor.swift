@@ -1,3 +1,4 @@
+import Matrix
 public import AutoLayout
 public import DesignModel
 public import Notation

@@ -1,3 +1,4 @@
+import Matrix
 public import AutoLayout
 public import DesignModel
 import Notation
@@ -96,7 +97,7 @@ public struct RepairTrial {
     of screen: Screen, in environments: [LayoutEnvironment], _ engine: LayoutEngine
   ) -> [LayoutOutcome] {
     let prepared = engine.prepare(screen)
-    return parallelMap(count: environments.count, jobs: Matrix.cores) {
+    return parallelMap(count: environments.count, jobs: ProfileMatrix.cores) {
       prepared.outcome(in: environments[$0])
     }
   }
@@ -184,7 +185,7 @@ public struct RepairTrial {
     let broken = after.indices.dropFirst().filter { after[$0].isBroken }
     if broken.contains(where: { !before[$0].isBroken }) { return true }
     let (prepared, environments) = (engine.prepare(changed), environments)
-    let counts = parallelMap(count: broken.count, jobs: Matrix.cores) {
+    let counts = parallelMap(count: broken.count, jobs: ProfileMatrix.cores) {
       prepared.conflicts(in: environments[broken[$0]]).count
     }
     return zip(counts, conflictsBefore(in: broken)).contains { $0 > $1 }
@@ -194,7 +195,7 @@ public struct RepairTrial {
   private func conflictsBefore(in places: [Int]) -> [Int] {
     let missing = places.filter { known.counts[$0] == nil }
     let (prepared, environments) = (engine.prepare(screen), environments)
-    let found = parallelMap(count: missing.count, jobs: Matrix.cores) {
+    let found = parallelMap(count: missing.count, jobs: ProfileMatrix.cores) {
       prepared.conflicts(in: environments[missing[$0]]).count
     }
     for (place, count) in zip(missing, found) { known.counts[place] = count }

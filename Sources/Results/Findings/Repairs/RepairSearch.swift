@@ -1,3 +1,4 @@
+import Matrix
 import Conditions
 import Auditing
 import Comparison
@@ -12,12 +13,12 @@ import Storage
 struct RepairSearch {
   private let screen: Screen
   private let profiles: [ResolvedProfile]
-  private let matrix: Matrix
+  private let matrix: ProfileMatrix
   private let before: CheckedLayouts
   /// What came of a changed screen on all profiles, nil where it does harm; several findings are often repaired alike.
   private var known: [[RepairEdit]: CheckedLayouts?] = [:]
   /// The file that the screen is from; nil for none that could be written.
-  private let file: HeldByFile?
+  private let file: (any ScreenFile)?
   private var limits: [[RepairEdit]: String?] = [:]
 
   /// What was tried of the last finding and doesn't help, or does harm, in words.
@@ -27,7 +28,9 @@ struct RepairSearch {
   private static let sample = 24
 
   /// A search on the profiles of an audit, for what the screen's file can hold.
-  init(_ screen: Screen, on profiles: [ResolvedProfile], _ matrix: Matrix, for file: HeldByFile?) throws {
+  init(_ screen: Screen, on profiles: [ResolvedProfile], _ matrix: ProfileMatrix, for file: (any ScreenFile)?)
+    throws
+  {
     (self.screen, self.profiles, self.file) = (screen, profiles, file)
     var matrix = matrix
     // Of dozens of changed screens one is kept at most.
@@ -129,7 +132,7 @@ private struct CheckedLayouts {
 
   /// Audits the screen; `judge` hears what is found, of the design without a place, and ends the work by throwing.
   init(
-    _ screen: Screen, on profiles: [ResolvedProfile], framesOf other: Screen, _ matrix: Matrix,
+    _ screen: Screen, on profiles: [ResolvedProfile], framesOf other: Screen, _ matrix: ProfileMatrix,
     judge: (Int?, [Finding]) throws -> Void = { _, _ in }
   ) throws {
     let places = Dictionary(uniqueKeysWithValues: screen.views.enumerated().map { ($1.id, $0) })

@@ -1,3 +1,4 @@
+public import Matrix
 import Auditing
 public import AutoLayout
 public import Conditions

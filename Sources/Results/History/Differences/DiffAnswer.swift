@@ -1,3 +1,4 @@
+public import Findings
 public import Comparison
 import Notation
 

@@ -1,3 +1,4 @@
+import Findings
 import Auditing
 import Comparison
 import Conditions

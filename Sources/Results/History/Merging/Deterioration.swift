@@ -1,3 +1,5 @@
+public import Matrix
+import Findings
 import Conditions
 import Auditing
 import Comparison
@@ -14,7 +16,7 @@ public struct Deterioration {
   let findings: [FindingChange]
 
   /// Solves the screens that differ on every stored profile.
-  init(from before: Snapshot, to after: Snapshot, _ matrix: Matrix) throws {
+  init(from before: Snapshot, to after: Snapshot, _ matrix: ProfileMatrix) throws {
     let designs = try TouchedDesigns(before, after, forLayouts: true)
     let pairs = LayoutPairs(designs: designs, query: ProfileQuery(), matrix: matrix)
     var difference = LayoutDifference(targets: designs.after.targets)
@@ -42,7 +44,7 @@ public struct Deterioration {
   }
 
   /// What the open merge, as it stands, made worse than it was at HEAD.
-  public init(ofMergeIn matrix: Matrix) throws {
+  public init(ofMergeIn matrix: ProfileMatrix) throws {
     let store = matrix.store
     let (ours, joined) = try store.reading { (try store.snapshot(at: "HEAD"), try store.snapshot()) }
     try self.init(from: ours, to: joined, matrix)

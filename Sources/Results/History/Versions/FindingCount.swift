@@ -1,3 +1,4 @@
+public import Findings
 import DesignModel
 public import Notation
 import Storage

@@ -1,3 +1,5 @@
+public import Matrix
+public import Findings
 import Auditing
 public import DesignModel
 public import Storage
@@ -7,7 +9,7 @@ public struct FindingHistory {
   /// The oldest revision first.
   public private(set) var entries: [Entry] = []
   /// What it took to solve their screens.
-  public private(set) var work = Matrix.Work()
+  public private(set) var work = ProfileMatrix.Work()
 
   /// A revision and what is found in it.
   public struct Entry {
@@ -29,7 +31,7 @@ public struct FindingHistory {
   /// Audits revisions, their screens of those identities or all; what is the same in several is audited once.
   public init(
     of revisions: [Revision], screens: Set<ObjectID>?, on query: ProfileQuery, in store: Store,
-    _ matrix: Matrix
+    _ matrix: ProfileMatrix
   ) throws {
     let tags = try store.tags()
     var known: [Content: [GradedRule: Int]] = [:]
@@ -46,7 +48,7 @@ public struct FindingHistory {
   /// The contents of a revision's screens, all of which are known from then on.
   private mutating func audit(
     _ revision: Revision, screens: Set<ObjectID>?, on query: ProfileQuery, in store: Store,
-    by matrix: Matrix, known: inout [Content: [GradedRule: Int]]
+    by matrix: ProfileMatrix, known: inout [Content: [GradedRule: Int]]
   ) throws -> [Content] {
     let (contents, missing, question, claims) = try store.reading {
       let snapshot = try store.snapshot(at: revision.name)

@@ -1,14 +1,16 @@
+public import Matrix
+public import Findings
 public import DesignModel
 
 /// What an audit says of both versions of screens, from layouts that are compared anyway.
 public struct FindingPairs {
   /// The days on which the versions are seen; a suppression can be expired on one of them.
   public let days: (before: CalendarDate?, after: CalendarDate?)
-  private let matrix: Matrix
+  private let matrix: ProfileMatrix
   private var audits: [(before: LayoutAudit, after: LayoutAudit)] = []
 
   /// No screens yet; `matrix` solves them.
-  public init(days: (before: CalendarDate?, after: CalendarDate?), _ matrix: Matrix) {
+  public init(days: (before: CalendarDate?, after: CalendarDate?), _ matrix: ProfileMatrix) {
     (self.days, self.matrix) = (days, matrix)
   }
 

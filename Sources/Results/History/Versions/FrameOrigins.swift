@@ -1,3 +1,4 @@
+public import Matrix
 public import DesignModel
 public import Storage
 
@@ -40,7 +41,7 @@ public struct FrameOriginSearch {
   }
 
   /// An origin for each view on each profile: views in the screen's order, of each the profiles in theirs.
-  public func origins(in store: Store, _ matrix: Matrix) throws -> [FrameOrigin] {
+  public func origins(in store: Store, _ matrix: ProfileMatrix) throws -> [FrameOrigin] {
     let resolved = try profiles.map { try $0.resolved(on: devices) }
     var places: [ScreenLayout] = []
     try matrix.solve(screen, on: resolved) { places.append($1.layout) }

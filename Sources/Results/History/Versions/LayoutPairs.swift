@@ -1,6 +1,8 @@
+public import Matrix
 public import Auditing
 public import Comparison
 public import DesignModel
+import Findings
 import Storage
 
 /// Solves both versions of every screen that differs, on the same profiles, and compares them: once for profiles on which
@@ -8,10 +10,10 @@ import Storage
 public struct LayoutPairs {
   let designs: TouchedDesigns
   let query: ProfileQuery
-  let matrix: Matrix
+  let matrix: ProfileMatrix
 
   /// The pairs of two versions on the profiles that a query selects.
-  public init(designs: TouchedDesigns, query: ProfileQuery, matrix: Matrix) {
+  public init(designs: TouchedDesigns, query: ProfileQuery, matrix: ProfileMatrix) {
     (self.designs, self.query, self.matrix) = (designs, query, matrix)
   }
 
@@ -26,26 +28,22 @@ public struct LayoutPairs {
     public let earlier, later: [ResolvedProfile]
   }
 
-  /// What finds faults in a layout; asked on several threads.
-  public typealias Judge = @Sendable (ScreenLayout, LayoutEnvironment) -> [Finding]
-
   /// The judges of both versions of a screen.
   public struct Judges {
-    var before: Judge = { _, _ in [] }
-    var after: Judge = { _, _ in [] }
+    var before: LayoutAudit.Judge = { _, _ in [] }
+    var after: LayoutAudit.Judge = { _, _ in [] }
     /// What they read of environments beside what the layouts read.
     var reads: EnvironmentReads = []
 
     /// Judges that find nothing.
     public init() {}
 
-    init(before: @escaping Judge, after: @escaping Judge, reading reads: EnvironmentReads) {
+    init(
+      before: @escaping LayoutAudit.Judge, after: @escaping LayoutAudit.Judge, reading reads: EnvironmentReads
+    ) {
       (self.before, self.after, self.reads) = (before, after, reads)
     }
   }
-
-  /// What was found in both layouts of a pair.
-  public typealias Findings = (before: [Finding], after: [Finding])
 
   /// A pair of layouts, and the profiles that they are for.
   public struct Group {
@@ -54,7 +52,7 @@ public struct LayoutPairs {
     /// The places of the profiles among the screen's, ascending and at least one.
     public let places: [Int]
     /// What the judges found in both.
-    public let findings: Findings
+    public let findings: (before: [Finding], after: [Finding])
   }
 
   /// Calls `begin` with every screen for its judges, then `each` with its pairs in the order of their first profiles; says
@@ -62,11 +60,11 @@ public struct LayoutPairs {
   @discardableResult
   public func forEach(
     begin: (Versions) throws -> Judges, _ each: (Group) throws -> Void
-  ) throws -> Matrix.Work {
+  ) throws -> ProfileMatrix.Work {
     let common = try commonProfiles()
     let all = try designs.pairs.map { try versions($0.0, $0.1, on: common) }
     matrix.progress.expect(all.reduce(0) { $0 + 2 * $1.later.count })
-    var work = Matrix.Work()
+    var work = ProfileMatrix.Work()
     for versions in all {
       let judges = try begin(versions)
       let count = versions.later.count
@@ -119,7 +117,7 @@ public struct LayoutPairs {
 
   private func compare(
     _ versions: Versions, _ round: Range<Int>, by judges: Judges, each: (Group) throws -> Void
-  ) throws -> Matrix.Work {
+  ) throws -> ProfileMatrix.Work {
     let (earlier, later) = (Array(versions.earlier[round]), Array(versions.later[round]))
     var (before, after) = (Judgements(earlier.count), Judgements(later.count))
     // What a comparison reads beside the layouts: the keyboard, which may cover a view at the window's end.
@@ -145,9 +143,9 @@ public struct LayoutPairs {
 
   private func task(
     _ screen: Screen, _ profiles: [ResolvedProfile], reading reads: EnvironmentReads,
-    by judge: @escaping Judge
-  ) -> Matrix.Task<Judgements.Judgement> {
-    Matrix.Task(screen, on: profiles, reading: reads) { solved, environment in
+    by judge: @escaping LayoutAudit.Judge
+  ) -> ProfileMatrix.Task<Judgements.Judgement> {
+    ProfileMatrix.Task(screen, on: profiles, reading: reads) { solved, environment in
       Judgements.Judgement(layout: solved.layout, findings: judge(solved.layout, environment))
     }
   }
@@ -166,7 +164,7 @@ private struct Judgements {
 
   init(_ count: Int) { ofProfiles = [Int](repeating: -1, count: count) }
 
-  mutating func add(_ judged: Matrix.Judged<Judgement>) {
+  mutating func add(_ judged: ProfileMatrix.Judged<Judgement>) {
     for place in judged.places { ofProfiles[place] = all.count }
     all.append(judged.judgement)
   }

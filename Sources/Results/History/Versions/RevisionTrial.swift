@@ -1,3 +1,5 @@
+public import Matrix
+public import Findings
 public import Auditing
 public import DesignModel
 import Notation
@@ -35,11 +37,12 @@ public struct AssertionTrial: RevisionTrial {
   public let asserted: [(screen: Screen, assertion: Assertion)]
   let query: ProfileQuery
   let store: Store
-  let matrix: Matrix
+  let matrix: ProfileMatrix
 
   /// A trial of assertions on the profiles that a query selects in each revision.
   public init(
-    asserted: [(screen: Screen, assertion: Assertion)], query: ProfileQuery, store: Store, matrix: Matrix
+    asserted: [(screen: Screen, assertion: Assertion)], query: ProfileQuery, store: Store,
+    matrix: ProfileMatrix
   ) {
     (self.asserted, self.query, self.store, self.matrix) = (asserted, query, store, matrix)
   }
@@ -112,11 +115,12 @@ public struct RuleTrial: RevisionTrial {
   let screens: Set<ObjectID>?
   let query: ProfileQuery
   let store: Store
-  let matrix: Matrix
+  let matrix: ProfileMatrix
 
   /// A trial of a rule on the profiles that a query selects in each revision.
   public init(
-    rule: any AuditRule.Type, screens: Set<ObjectID>?, query: ProfileQuery, store: Store, matrix: Matrix
+    rule: any AuditRule.Type, screens: Set<ObjectID>?, query: ProfileQuery, store: Store,
+    matrix: ProfileMatrix
   ) {
     (self.rule, self.screens, self.query, self.store, self.matrix) = (rule, screens, query, store, matrix)
   }

@@ -1,3 +1,4 @@
+import Comparison
 public import DesignModel
 import DesignText
 public import Notation
@@ -97,11 +98,14 @@ public struct LaidOutView: Recorded {
 }
 
 /// Rounds of layout that found no rest.
-struct RoundsWithoutRest: Shaped {
+public struct RoundsWithoutRest: Shaped {
   let screen: Screen
   let unrest: Unrest
 
-  static let shape = ValueShape<Self>.record("Rounds of layout that found no rest.") {
+  /// What rounds of a screen's layout disagree on.
+  public init(screen: Screen, unrest: Unrest) { (self.screen, self.unrest) = (screen, unrest) }
+
+  public static let shape = ValueShape<Self>.record("Rounds of layout that found no rest.") {
     Column("rounds", "How many rounds were laid out.", from: \.unrest.rounds)
     Column(
       "views", "The views that the last two rounds put elsewhere.",

@@ -8,7 +8,7 @@ public struct SolveSummary {
     ("truncations", .right),
   ])
   private var hints: [String] = []
-  private var work = Matrix.Work()
+  private var work = ProfileMatrix.Work()
 
   /// What solves a screen on the profile of that name, as people paste it.
   private let command: (Screen, String) -> String
@@ -18,7 +18,7 @@ public struct SolveSummary {
 
   /// Adds a screen's line; `example` is the profile on which its worst trouble shows.
   public mutating func add(
-    _ tally: LayoutTally, of screen: Screen, example: Profile?, _ work: Matrix.Work
+    _ tally: LayoutTally, of screen: Screen, example: Profile?, _ work: ProfileMatrix.Work
   ) {
     table.add(
       [screen.name]

@@ -30,12 +30,12 @@ extension Screen {
   }
 
   /// True if the screen has a view to type into.
-  var takesText: Bool { views.contains(where: \.takesText) }
+  public var takesText: Bool { views.contains(where: \.takesText) }
 }
 
 extension [Profile] {
   /// The profiles on those devices, and for each occasion those that are without it with it, at the end.
-  func resolved(on devices: [Device], bringing occasions: [Occasion]) throws -> [ResolvedProfile] {
+  public func resolved(on devices: [Device], bringing occasions: [Occasion]) throws -> [ResolvedProfile] {
     let own = try map { try $0.resolved(on: devices) }
     return own
       + (try occasions.flatMap { occasion in

@@ -1,4 +1,4 @@
-import Conditions
+public import Conditions
 import DesignModel
 import Machine
 import Notation
@@ -8,28 +8,28 @@ import Storage
 /// on it.
 ///
 /// Used by one thread at a time.
-final class DescribedProfiles: @unchecked Sendable {
+public final class DescribedProfiles: @unchecked Sendable {
   /// The profiles.
-  let resolved: [ResolvedProfile]
+  public let resolved: [ResolvedProfile]
   /// The same as answers compare them.
-  let compared: ComparedProfiles
+  public let compared: ComparedProfiles
   private lazy var search = DescribeProfiles(profiles: compared.profiles, targets: resolved.targets)
   private var known: [ProfileSet: ProfileDescription] = [:]
   /// Names the list by all that distinguishes its profiles from others.
-  private(set) lazy var hash = AuditKey.hash(
+  public private(set) lazy var hash = AuditKey.hash(
     ofProfiles: resolved.map { resolved in
       let profile = resolved.profile
       return "\(profile.name.quotedAsJSON) \(profile.device.quotedAsJSON) \(resolved.key.hash)"
     })
 
   /// Nothing said of them yet.
-  init(_ resolved: [ResolvedProfile]) {
+  public init(_ resolved: [ResolvedProfile]) {
     self.resolved = resolved
     compared = ComparedProfiles(resolved.described, targets: resolved.targets)
   }
 
   /// What selects each of some sets of profiles, searched on so many threads.
-  func descriptions(of sets: Set<ProfileSet>, jobs: Int) -> [ProfileSet: ProfileDescription] {
+  public func descriptions(of sets: Set<ProfileSet>, jobs: Int) -> [ProfileSet: ProfileDescription] {
     let missing = sets.filter { known[$0] == nil }
     if !missing.isEmpty {
       let (list, search) = (Array(missing), search)

@@ -1,7 +1,7 @@
-import DesignModel
+public import DesignModel
 
 /// What claims and rules speak of that stored profiles seldom have: profiles with it are brought in for them.
-enum Occasion: Hashable, Sendable {
+public enum Occasion: Hashable, Sendable {
   /// The keyboard is up.
   case keyboard
   /// The view of that name has the focus.
@@ -30,7 +30,7 @@ enum Occasion: Hashable, Sendable {
 extension Screen {
   /// What the assertion speaks of: the keyboard by name, or because people have to reach a view where they type; the
   /// focus, or a place to scroll to, that its condition asks for.
-  func occasions(of assertion: Assertion) -> [Occasion] {
+  public func occasions(of assertion: Assertion) -> [Occasion] {
     var found = (assertion.condition?.terms ?? []).compactMap(occasion)
     if speaksOfKeyboard(assertion.claim), !found.contains(.keyboard) { found.append(.keyboard) }
     return found

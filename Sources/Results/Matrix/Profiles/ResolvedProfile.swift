@@ -8,11 +8,9 @@ public struct ResolvedProfile: Sendable {
   /// What layouts on it are remembered by.
   public let key: EnvironmentKey
   /// What one that nobody stored or asked for is looked at for.
-  var occasion: Occasion?
+  public internal(set) var occasion: Occasion?
   /// True if the team ships to its device.
-  var isTarget = false
-  /// True for one that nobody stored or asked for.
-  public var isBroughtIn: Bool { occasion != nil }
+  public internal(set) var isTarget = false
 }
 
 extension Profile {
@@ -31,5 +29,5 @@ extension [ResolvedProfile] {
   }
 
   /// The devices among them that the team ships to.
-  var targets: Set<String> { Set(lazy.filter(\.isTarget).map(\.profile.device)) }
+  public var targets: Set<String> { Set(lazy.filter(\.isTarget).map(\.profile.device)) }
 }

@@ -24,7 +24,7 @@ extension ProfileQuery {
   }
 
   /// The same query where a screen is checked: on every stored profile unless fewer are asked for.
-  var ofChecks: ProfileQuery {
+  public var ofChecks: ProfileQuery {
     var result = self
     result.allProfiles = selectsNone || allProfiles
     return result

@@ -18,7 +18,7 @@ public struct PlanSummary: CustomStringConvertible {
   }
 }
 
-extension Matrix {
+extension ProfileMatrix {
   /// Calls `each` with the jobs that give a screen's missing layouts, `slice` layouts at most in each.
   public func plan(
     _ screen: Screen, on profiles: [ResolvedProfile], slice: Int, _ summary: inout PlanSummary,

@@ -3,7 +3,8 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
-import Studies
+import Matrix
+import Findings
 
 /// `assert`.
 struct Assert: Query {
@@ -49,11 +50,11 @@ struct Assert: Query {
   }
 
   private func check(
-    _ question: CheckedScreens, by matrix: Matrix, in session: inout Session
+    _ question: CheckedScreens, by matrix: ProfileMatrix, in session: inout Session
   ) throws -> Reply {
     var stream = session.recordStream()
     var verdicts: [AssertionVerdict] = []
-    var work = Matrix.Work()
+    var work = ProfileMatrix.Work()
     matrix.progress.expect(question.claimedLayouts)
     for (screen, profiles) in question.screens where !screen.assertions.isEmpty {
       var tally = AssertionTally(screen, profiles)

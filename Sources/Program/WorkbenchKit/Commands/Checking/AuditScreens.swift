@@ -6,7 +6,9 @@ import DesignModel
 import Notation
 import Storage
 import Reports
-import Studies
+import SceneExchange
+import Matrix
+import Findings
 
 /// `audit`.
 struct AuditScreens: Maintenance {
@@ -77,8 +79,8 @@ struct AuditScreens: Maintenance {
       as: ownFormat, in: session.surroundings.folder, gate)
   }
 
-  private func files(of session: inout Session) throws -> SourceFiles {
-    SourceFiles(store: try session.storePath(), engine: Workbench.canvasEngine)
+  private func files(of session: inout Session) throws -> InterfaceBuilderFiles {
+    InterfaceBuilderFiles(store: try session.storePath(), engine: Workbench.canvasEngine)
   }
 
   private func checkFix(_ format: ReportFormat?) throws(FixError) {
@@ -110,7 +112,7 @@ struct AuditScreens: Maintenance {
 
   /// Prints the repair of one finding, or makes it and audits again.
   private func repair(
-    _ id: String, of run: AuditRun, on question: CheckedScreens, by matrix: Matrix, in session: inout Session
+    _ id: String, of run: AuditRun, on question: CheckedScreens, by matrix: ProfileMatrix, in session: inout Session
   ) throws -> Reply {
     let (audit, group) = try run.finding(named: id)
     guard

@@ -1,9 +1,10 @@
+import Matrix
 import DesignArguments
 import DesignModel
 import Machine
 import CommandGrammar
 import Reports
-import Studies
+import Findings
 
 /// `check`.
 struct Check: Query {

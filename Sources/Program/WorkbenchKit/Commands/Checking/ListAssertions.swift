@@ -3,7 +3,6 @@ import DesignModel
 import DesignText
 import Notation
 import Storage
-import Studies
 
 /// `list-assertions`.
 struct ListAssertions: Query {

@@ -4,7 +4,8 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
-import Studies
+import Matrix
+import Findings
 
 /// `suppress`.
 struct Suppress: DraftEdit {

@@ -1,8 +1,10 @@
+import SceneExchange
+import Matrix
 import CommandGrammar
 import Machine
 import Notation
 import Reports
-import Studies
+import Findings
 
 /// `check --watch`: a check now, and one after each save of the files that the screens were imported from.
 struct WatchedCheck {

@@ -1,3 +1,4 @@
+import Matrix
 import DesignArguments
 import AutoLayout
 import CommandGrammar
@@ -5,7 +6,7 @@ import DesignModel
 import InterfaceBuilder
 import Notation
 import Reports
-import Studies
+import SceneExchange
 import Machine
 
 /// `check-ib`.
@@ -66,7 +67,9 @@ struct CheckInterfaceBuilder: Query {
     let progress = session.progress
     for start in stride(from: 0, to: paths.count, by: Self.round) {
       let round = Array(paths[start..<min(start + Self.round, paths.count)])
-      let checked = parallelMap(count: round.count, jobs: Matrix.cores) { Self.check(round[$0], checker) }
+      let checked = parallelMap(count: round.count, jobs: ProfileMatrix.cores) {
+        Self.check(round[$0], checker)
+      }
       for file in checked {
         tally.add(file)
         if stream.isOpen {

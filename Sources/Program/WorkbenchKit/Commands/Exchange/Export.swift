@@ -1,3 +1,4 @@
+import Matrix
 import DesignArguments
 import CommandGrammar
 import DesignModel
@@ -5,7 +6,7 @@ import DesignText
 import Machine
 import Notation
 import Storage
-import Studies
+import SceneExchange
 
 /// `export`.
 struct Export: Query {

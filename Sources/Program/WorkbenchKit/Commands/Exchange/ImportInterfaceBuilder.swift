@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Machine
 import Notation
 import Storage
-import Studies
+import SceneExchange
 
 /// `import-ib`.
 struct ImportInterfaceBuilder: Edit {

@@ -3,7 +3,7 @@ import ConflictLog
 import DesignModel
 import Notation
 import Storage
-import Studies
+import SceneExchange
 import Machine
 
 /// `import-log`.

@@ -1,10 +1,11 @@
+import Matrix
 import Machine
 import CommandGrammar
 import DesignModel
 import InterfaceBuilder
 import Notation
 import Storage
-import Studies
+import SceneExchange
 import SwiftImport
 
 /// `import-swift`.

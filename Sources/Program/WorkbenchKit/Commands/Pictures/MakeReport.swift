@@ -4,7 +4,7 @@ import CommandGrammar
 import Notation
 import Rendering
 import Storage
-import Studies
+import Findings
 import Pictures
 
 /// `report`.

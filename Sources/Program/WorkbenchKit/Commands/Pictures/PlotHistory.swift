@@ -1,9 +1,10 @@
+import Matrix
 import DesignArguments
 import CommandGrammar
 import DesignModel
 import Notation
 import Storage
-import Studies
+import History
 import Pictures
 import Rendering
 

@@ -4,7 +4,7 @@ import DesignModel
 import Notation
 import Rendering
 import Storage
-import Studies
+import Matrix
 import Machine
 import Pictures
 

@@ -2,7 +2,6 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
-import Studies
 
 /// `list-screens`.
 struct ListScreens: Query {

@@ -5,7 +5,7 @@ import DesignModel
 import DesignText
 import Notation
 import Storage
-import Studies
+import Matrix
 
 /// `show`.
 struct Show: Query {

@@ -4,7 +4,8 @@ import CommandGrammar
 import ConflictLog
 import DesignModel
 import Storage
-import Studies
+import Matrix
+import Findings
 import Notation
 
 /// `explain`.

@@ -1,7 +1,7 @@
 import CommandGrammar
 import Notation
 import Storage
-import Studies
+import Matrix
 import Machine
 
 /// `load-results`.

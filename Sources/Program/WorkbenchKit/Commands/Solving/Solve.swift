@@ -3,7 +3,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
-import Studies
+import Matrix
 
 /// `solve`.
 struct Solve: Query {
@@ -79,7 +79,7 @@ struct Solve: Query {
   }
 
   /// One profile: the table of frames.
-  private func detailed(_ question: Question, by matrix: Matrix, as format: Format) throws -> Reply {
+  private func detailed(_ question: Question, by matrix: ProfileMatrix, as format: Format) throws -> Reply {
     var texts: [String] = []
     var records: [JSON] = []
     for (screen, profiles) in question.screens {
@@ -95,7 +95,7 @@ struct Solve: Query {
 
   /// Many profiles: records go out as they come, people get a line for each screen.
   private func summed(
-    _ question: Question, by matrix: Matrix, in session: inout Session
+    _ question: Question, by matrix: ProfileMatrix, in session: inout Session
   ) throws -> Reply {
     var stream = session.recordStream()
     if stream.isOpen {
@@ -114,7 +114,7 @@ struct Solve: Query {
     return Reply(summary.text, list: [])
   }
 
-  private func summary(of question: Question, _ matrix: Matrix) throws -> SolveSummary {
+  private func summary(of question: Question, _ matrix: ProfileMatrix) throws -> SolveSummary {
     var summary = SolveSummary { screen, profile in
       var arguments: [String: JSON] = ["screens": [.string(screen.name)], "profile": [.string(profile)]]
       arguments["revision"] = revision.map { .string($0) }
@@ -122,7 +122,7 @@ struct Solve: Query {
     }
     matrix.progress.expect(question.screens.reduce(0) { $0 + $1.profiles.count })
     let tasks = question.screens.map { screen, profiles in
-      Matrix.Task(screen, on: profiles) { solved, _ in LayoutTroubles(solved.layout) }
+      ProfileMatrix.Task(screen, on: profiles) { solved, _ in LayoutTroubles(solved.layout) }
     }
     var tally = LayoutTally()
     try matrix.solve(tasks, each: { _, judged in tally.add(judged.judgement, on: judged.places) }) {

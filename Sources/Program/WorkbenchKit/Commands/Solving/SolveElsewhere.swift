@@ -2,12 +2,12 @@ import AutoLayout
 import CommandGrammar
 import Notation
 import Storage
-import Studies
+import Matrix
 import Machine
 
 extension Solve {
   /// `--plan`: prints the jobs for what is not remembered.
-  func planned(_ question: Question, by matrix: Matrix, in session: inout Session) throws -> Reply {
+  func planned(_ question: Question, by matrix: ProfileMatrix, in session: inout Session) throws -> Reply {
     var summary = PlanSummary()
     var stream = RecordStream(.ndjson, write: session.surroundings.output)
     for (screen, profiles) in question.screens {

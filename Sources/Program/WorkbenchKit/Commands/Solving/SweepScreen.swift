@@ -1,8 +1,9 @@
+import Matrix
 import DesignArguments
 import CommandGrammar
 import DesignModel
 import Storage
-import Studies
+import Findings
 
 /// `sweep`.
 struct SweepScreen: Query {

@@ -1,10 +1,11 @@
+import Matrix
 import DesignArguments
 import AutoLayout
 import CommandGrammar
 import DesignModel
 import Notation
 import Storage
-import Studies
+import Findings
 
 /// `why`.
 struct Why: Query {

@@ -1,8 +1,10 @@
+import Matrix
 import CommandGrammar
 import Comparison
 import Notation
 import Storage
-import Studies
+import Findings
+import History
 
 /// `status`.
 struct Status: Query {

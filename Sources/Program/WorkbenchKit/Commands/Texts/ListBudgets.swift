@@ -2,7 +2,8 @@ import DesignArguments
 import CommandGrammar
 import DesignModel
 import Storage
-import Studies
+import Matrix
+import Findings
 import Notation
 
 /// `list-budgets`.

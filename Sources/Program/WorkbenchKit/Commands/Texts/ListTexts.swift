@@ -4,7 +4,6 @@ import DesignModel
 import DesignText
 import Notation
 import Storage
-import Studies
 
 /// `list-texts`.
 struct ListTexts: Query {

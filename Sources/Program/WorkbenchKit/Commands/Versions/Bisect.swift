@@ -1,3 +1,5 @@
+import Matrix
+import Findings
 import DesignArguments
 import Auditing
 import CommandGrammar
@@ -5,7 +7,7 @@ import Comparison
 import DesignModel
 import Notation
 import Storage
-import Studies
+import History
 import Machine
 
 /// `bisect`.

@@ -1,10 +1,11 @@
+import Matrix
 import DesignArguments
 import CommandGrammar
 import DesignModel
 import DesignText
 import Notation
 import Storage
-import Studies
+import History
 
 /// `blame`.
 struct Blame: Query {

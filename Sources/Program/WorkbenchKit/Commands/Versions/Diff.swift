@@ -4,7 +4,9 @@ import Comparison
 import DesignModel
 import Notation
 import Storage
-import Studies
+import Matrix
+import Findings
+import History
 
 /// `diff`.
 struct Diff: Query {
@@ -83,7 +85,7 @@ struct Diff: Query {
 
   /// Goes through both versions' layouts once; says what was solved, nothing where no screen differs.
   private func compareLayouts(
-    _ difference: inout Difference, by matrix: Matrix, on days: (before: CalendarDate?, after: CalendarDate?)
+    _ difference: inout Difference, by matrix: ProfileMatrix, on days: (before: CalendarDate?, after: CalendarDate?)
   ) throws -> String {
     var layouts = LayoutDifference(
       threshold: threshold, targets: difference.designs.after.targets)

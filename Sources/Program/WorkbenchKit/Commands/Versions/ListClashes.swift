@@ -1,7 +1,7 @@
 import CommandGrammar
 import Notation
 import Storage
-import Studies
+import History
 
 /// `list-conflicts`.
 struct ListClashes: Query {

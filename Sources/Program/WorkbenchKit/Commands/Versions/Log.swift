@@ -1,8 +1,8 @@
+import History
 import DesignArguments
 import CommandGrammar
 import Notation
 import Storage
-import Studies
 
 /// `log`.
 struct Log: Query {

@@ -3,7 +3,7 @@ import CommandGrammar
 import DesignModel
 import Notation
 import Storage
-import Studies
+import History
 
 /// `resolve`.
 struct ResolveClashes: Maintenance {

@@ -1,8 +1,8 @@
+import Matrix
 import CommandGrammar
 import DesignModel
 import Notation
 import Storage
-import Studies
 
 /// `list-views`.
 struct ListViews: Query {

@@ -1,4 +1,4 @@
-import Studies
+import SceneExchange
 
 extension ExportFormat {
   static let xib = ExportFormat("xib", "An Interface Builder document.", holdsSeveral: false) {
