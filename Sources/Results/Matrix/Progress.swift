@@ -48,7 +48,7 @@ public final class Progress {
   }
 
   /// The line, with a bar where there is room; the last column stays free, lest the terminal breaks the line.
-  private func line(_ what: String, part: Double, _ figures: String) -> String {
+  func line(_ what: String, part: Double, _ figures: String) -> String {
     let width = min(24, columns - 3 - what.columnCount - figures.columnCount)
     guard width >= 4 else { return String("\(what) \(figures)".prefix(max(columns - 1, 0))) }
     let filled = Int(Double(width) * min(part, 1))
