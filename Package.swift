@@ -144,7 +144,7 @@ let package = Package(
       uses: [
         "Notation", "Machine", "DesignModel", "DesignText", "Conditions", "Storage", "Comparison", "Auditing",
         "Matrix", "Findings",
-      ])
+      ], testing: ["AutoLayout", "Typography"])
     + module(
       "SceneExchange", in: "Exchange",
       uses: [
