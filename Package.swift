@@ -36,7 +36,7 @@ func module(
     [
       // The folder that `import-swift` compiles as well; it is in Swift 5's mode there too.
       .target(
-        name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Swift/UIKit",
+        name: "UIKit", dependencies: ["_Testing_UIKit", "FormatGrammar"], path: "Swift/UIKit",
         swiftSettings: [.swiftLanguageMode(.v5)]),
       // What the compiler looks for beside a UIKit where a file imports Testing too.
       .target(name: "_Testing_UIKit", path: "Sources/Program/TestingWithUIKit"),
@@ -74,70 +74,89 @@ let package = Package(
     .target(name: "Platform", path: "Sources/Base/Platform", swiftSettings: strict),
     // The sources of the folder Swift, which the program carries with it.
     .target(name: "CRecorder", path: "Sources/Exchange/CRecorder", exclude: ["list-files.sh"]),
+    // Visual format, read for designs and for the recorder, which compiles these files as a part of UIKit.
+    .target(name: "FormatGrammar", path: "Swift/FormatGrammar", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Notation"], path: "Tests/TestSupport", swiftSettings: strict),
+    // A screen that tests of designs and of their language begin with.
+    .target(
+      name: "DesignSamples", dependencies: ["DesignModel", "DesignLanguage"], path: "Tests/DesignSamples",
+      swiftSettings: strict),
   ]
     + module("Notation", in: "Base")
     + module("DynamicLibraries", in: "Base", uses: ["Platform"])
     // Layer 1: nothing of ours below them but notation.
-    + module("DesignModel", in: "Design", uses: ["Notation"], resources: [.embedInCode("Profiles/Tables")])
+    + module(
+      "DesignModel", in: "Design", uses: ["Notation", "FormatGrammar"],
+      testing: ["DesignLanguage", "DesignSamples"], resources: [.embedInCode("Profiles/Tables")])
     + module("ConstraintSolver", in: "Engines", uses: ["Platform"], fixtures: ["Fixtures"])
     + module("CommandGrammar", in: "Program", uses: ["Notation"])
     + module("SQLite", in: "Base", uses: ["CSQLite", "Platform"])
     + module("Machine", in: "Base", uses: ["CArguments", "CSpawn", "Notation", "Platform"])
-    // Layer 2: engines, and how a design is spelled.
-    + module("DesignText", in: "Design", uses: ["Notation", "DesignModel"])
+    // Layer 2: how a design's parts are written as text.
     + module(
-      "AutoLayout", in: "Engines", uses: ["DesignModel", "ConstraintSolver"], testing: ["Conditions"],
+      "DesignLanguage", in: "Design", uses: ["Notation", "FormatGrammar", "DesignModel"],
+      testing: ["DesignSamples"])
+    // Layer 3: engines, and how a design is spelled.
+    + module("DesignText", in: "Design", uses: ["Notation", "DesignModel", "DesignLanguage"])
+    + module(
+      "AutoLayout", in: "Engines", uses: ["DesignModel", "ConstraintSolver"],
+      testing: ["Conditions", "DesignLanguage"],
       fixtures: ["Fixtures"]
     )
-    + module("InterfaceBuilder", in: "Exchange", uses: ["Notation", "DesignModel"])
-    + module("ConflictLog", in: "Exchange", uses: ["Notation", "DesignModel"])
-    + module("DesignArguments", in: "Program", uses: ["Notation", "CommandGrammar", "DesignModel"])
-    + module("Conditions", in: "Engines", uses: ["Notation", "DesignModel"])
+    + module("InterfaceBuilder", in: "Exchange", uses: ["Notation", "DesignModel", "DesignLanguage"])
+    + module(
+      "ConflictLog", in: "Exchange", uses: ["Notation", "FormatGrammar", "DesignModel"],
+      testing: ["DesignLanguage"])
+    + module("Conditions", in: "Engines", uses: ["Notation", "DesignModel"], testing: ["DesignLanguage"])
     + module("Translations", in: "Exchange", uses: ["Notation", "DesignModel"])
     + module("Reports", in: "Results", uses: ["Notation", "DesignModel"], fixtures: ["Schemas"])
-    + module("UIKitSource", in: "Exchange", uses: ["Notation", "DesignModel"])
+    + module("UIKitSource", in: "Exchange", uses: ["Notation", "DesignModel", "DesignLanguage"])
     + module(
       "Rendering", in: "Results", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"],
       resources: [.embedInCode("Report/Page")])
-    // Layer 3: what needs a design's text or an engine.
+    // Layer 4: what needs a design's text or an engine.
     + module(
       "Storage", in: "Store",
-      uses: ["Notation", "DesignModel", "DesignText", "SQLite", "Machine", "Platform"],
+      uses: ["Notation", "DesignModel", "DesignLanguage", "DesignText", "SQLite", "Machine", "Platform"],
       resources: [
         .embedInCode("Migrations"), .embedInCode("NewFile"), .embedInCode("Caches/caches.sql"),
       ], fixtures: ["Earlier"])
-    + module("Comparison", in: "Results", uses: ["Notation", "DesignModel", "DesignText", "Conditions"])
+    + module(
+      "Comparison", in: "Results",
+      uses: ["Notation", "DesignModel", "DesignLanguage", "DesignText", "Conditions"])
     + module(
       "Typography", in: "Engines", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
-      resources: [.embedInCode("Tables")])
-    + module("Auditing", in: "Engines", uses: ["Notation", "DesignModel", "AutoLayout"])
+      testing: ["DesignLanguage"], resources: [.embedInCode("Tables")])
+    + module("Auditing", in: "Engines", uses: ["Notation", "DesignModel", "DesignLanguage", "AutoLayout"])
     + module(
       "SwiftImport", in: "Exchange",
-      uses: ["CRecorder", "Platform", "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions"])
-    // Layer 4: a screen on many profiles…
+      uses: ["CRecorder", "Platform", "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions"],
+      testing: ["DesignLanguage"])
+    // Layer 5: a screen on many profiles…
     + module(
       "Matrix", in: "Results",
       uses: [
-        "Platform", "Notation", "Machine", "DesignModel", "DesignText", "AutoLayout", "Conditions", "Storage",
+        "Platform", "Notation", "Machine", "DesignModel", "DesignLanguage", "DesignText", "AutoLayout",
+        "Conditions", "Storage",
         "Comparison",
       ], testing: ["Typography"])
     // … and what other packages import of it.
     + module(
       "Layout", in: "Program",
       uses: [
-        "Notation", "Machine", "DesignModel", "AutoLayout", "InterfaceBuilder", "Typography", "Auditing",
+        "Notation", "Machine", "DesignModel", "DesignLanguage", "AutoLayout", "InterfaceBuilder",
+        "Typography", "Auditing",
       ])
-    // Layer 5: what is found there, and what code builds, in the tests of other packages.
+    // Layer 6: what is found there, and what code builds, in the tests of other packages.
     + module(
       "Findings", in: "Results",
       uses: [
-        "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions", "Storage", "Comparison",
-        "ConflictLog", "Reports", "Auditing", "Matrix",
+        "Notation", "Machine", "DesignModel", "DesignLanguage", "AutoLayout", "Conditions", "Storage",
+        "Comparison", "ConflictLog", "Reports", "Auditing", "Matrix",
       ], testing: ["InterfaceBuilder", "Typography"])
     + testing
-    // Layer 6: the same in many revisions and for the scenes of files, which are checked as designs are: so this is
+    // Layer 7: the same in many revisions and for the scenes of files, which are checked as designs are: so this is
     // above the findings, whatever its folder.
     + module(
       "History", in: "Results",
@@ -151,25 +170,25 @@ let package = Package(
         "Notation", "Machine", "DesignModel", "AutoLayout", "Storage", "Comparison", "InterfaceBuilder",
         "Reports", "Matrix", "Findings",
       ], testing: ["Typography"])
-    // Layer 7: what was found out, as pictures.
+    // Layer 8: what was found out, as pictures.
     + module(
       "Pictures", in: "Results",
       uses: [
-        "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions", "Rendering", "Auditing",
-        "Comparison", "Storage", "Matrix", "Findings", "History",
+        "Notation", "Machine", "DesignModel", "DesignLanguage", "AutoLayout", "Conditions", "Rendering",
+        "Auditing", "Comparison", "Storage", "Matrix", "Findings", "History",
       ],
       testing: ["Typography"])
-    // Layer 8: the program.
+    // Layer 9: the program.
     + module(
       "WorkbenchKit", in: "Program",
       uses: [
-        "Notation", "Machine", "CommandGrammar", "DesignModel", "DesignArguments", "DesignText", "AutoLayout",
+        "Notation", "Machine", "CommandGrammar", "DesignModel", "DesignLanguage", "DesignText", "AutoLayout",
         "Conditions", "Storage", "Comparison", "InterfaceBuilder", "ConflictLog", "Translations", "Reports",
         "UIKitSource",
         "Rendering", "Typography", "Auditing", "Matrix", "Findings", "History", "SceneExchange", "Pictures",
         "SwiftImport",
       ], testing: ["SQLite"], fixtures: ["Pictures/Golden"])
-    // Layer 9: the executable, tested as shells run it.
+    // Layer 10: the executable, tested as shells run it.
     + [
       .executableTarget(
         name: "workbench", dependencies: ["Platform", "Machine", "WorkbenchKit"],
@@ -194,8 +213,8 @@ let package = Package(
       .executableTarget(
         name: "Fuzzing",
         dependencies: [
-          "Platform", "Notation", "Machine", "SQLite", "DesignModel", "AutoLayout", "Typography",
-          "InterfaceBuilder", "ConflictLog", "Translations", "SwiftImport", "WorkbenchKit",
+          "Platform", "Notation", "Machine", "SQLite", "DesignModel", "DesignLanguage", "AutoLayout",
+          "Typography", "InterfaceBuilder", "ConflictLog", "Translations", "SwiftImport", "WorkbenchKit",
         ],
         path: "Tools/Fuzzing",
         swiftSettings: strict),

@@ -1,136 +1,127 @@
-import Notation
-
-/// Turns a line of visual format into constraints.
-struct FormatBuilder {
-  private let line: FormatLine
-  private let ends: FormatEnds
-  private let options: [FormatOption]
-  private var constraints: [ConstraintText] = []
-
-  init(_ line: FormatLine, _ format: WrittenFormat) {
-    self.line = line
-    options = format.options
-    ends = FormatEnds(line.axis, format.options)
+extension FormatRelation {
+  /// The relations that a line asks for, in the order in which it names its views, what the options align last; none for
+  /// a view alone.
+  package static func all(
+    in line: String, options: FormatOptions, names: FormatNames
+  ) throws(FormatFault) -> [FormatRelation] {
+    var reader = try FormatReader(line, names)
+    var builder = FormatBuilder(try reader.line(), options)
+    return try builder.build()
   }
 
-  mutating func build() throws(SyntaxError) -> [ConstraintText] {
+  /// The space in points that `-` means between two views (facts: NSSpace(8)).
+  package static let standardSpacing = 8.0
+}
+
+/// Turns a line into relations.
+private struct FormatBuilder {
+  private let line: FormatLine
+  private let ends: FormatEnds
+  private let alignments: [FormatAnchor]
+  private var relations: [FormatRelation] = []
+
+  init(_ line: FormatLine, _ options: FormatOptions) {
+    self.line = line
+    alignments = options.alignments
+    ends = FormatEnds(isHorizontal: line.isHorizontal, options)
+  }
+
+  mutating func build() throws(FormatFault) -> [FormatRelation] {
     for (index, view) in line.views.enumerated() {
-      for size in view.sizes { try add(size, of: view) }
+      for size in view.sizes { add(size, of: view) }
       if index > 0 {
         try connect(line.views[index - 1], to: view)
       } else if let edge = line.start {
-        try connect(edge, to: view, isStart: true)
+        connect(edge, to: view, isStart: true)
       }
     }
-    if let edge = line.end, let last = line.views.last { try connect(edge, to: last, isStart: false) }
-    for option in options {
-      if let anchor = option.anchor { try align(anchor, option) }
-    }
-    return constraints
+    if let edge = line.end, let last = line.views.last { connect(edge, to: last, isStart: false) }
+    for anchor in alignments { try align(anchor) }
+    return relations
   }
 
-  // MARK: Sizes
-
-  private mutating func add(_ size: FormatLine.Predicate, of view: FormatLine.View) throws(SyntaxError) {
-    let first = try anchor(ends.extent, of: view.item, at: view.offset)
-    var second: AnchoredItem?
-    if let other = size.other { second = try anchor(ends.extent, of: other, at: size.offset) }
-    guard second != first else {
-      throw SyntaxError(
-        "'\(view.item.name)' can't be compared with itself; name another view", at: size.offset)
-    }
-    let text = ConstraintText(
-      first: first, relation: size.relation, second: second, constant: size.number, priority: size.priority)
-    try text.checkSize(at: size.offset)
-    constraints.append(text)
+  private mutating func add(_ size: FormatLine.Predicate, of view: FormatLine.View) {
+    add(
+      FormatSide(view.item, ends.extent, at: view.offset),
+      size.other.map { FormatSide($0, ends.extent, at: size.offset) }, as: size, at: size.offset,
+      kind: .size)
   }
 
-  private func anchor(
-    _ anchor: Anchor, of item: FormatItem, at offset: Int
-  ) throws(SyntaxError) -> AnchoredItem {
-    guard let anchored = item.anchor(anchor) else {
-      throw SyntaxError("'\(item.name)' has no \(anchor.rawValue) that can be set; use safeArea", at: offset)
-    }
-    return anchored
+  private mutating func add(
+    _ first: FormatSide, _ second: FormatSide?, as predicate: FormatLine.Predicate, at offset: Int,
+    kind: FormatRelation.Kind
+  ) {
+    relations.append(
+      FormatRelation(
+        first: first, sign: predicate.sign, second: second, constant: predicate.number,
+        priority: predicate.priority, offset: offset, kind: kind))
   }
 
   // MARK: Gaps
 
-  private mutating func connect(_ before: FormatLine.View, to after: FormatLine.View) throws(SyntaxError) {
-    let isOfText = ends.isOfBaselines && (before.item.isOfText || after.item.isOfText)
-    let far = ends.isOfBaselines && before.item.isOfText ? .lastBaseline : ends.far
-    let near = ends.isOfBaselines && after.item.isOfText ? .firstBaseline : ends.near
+  private mutating func connect(
+    _ before: FormatLine.View, to after: FormatLine.View
+  ) throws(FormatFault) {
+    let isAfterText = ends.isOfBaselines && before.item.kind == .text
+    let isBeforeText = ends.isOfBaselines && after.item.kind == .text
     var predicates = [FormatLine.Predicate(offset: after.offset)]
     switch before.gap {
     case .none: break
     case .standard:
-      if isOfText {
-        throw SyntaxError(
-          "the space between baselines depends on the fonts; give the gap a number", at: after.offset)
+      if isAfterText || isBeforeText {
+        throw FormatFault(
+          .plain("the space between baselines depends on the fonts; give the gap a number"),
+          at: after.offset)
       }
-      predicates[0].number = VisualFormat.standardSpacing
+      predicates[0].number = FormatRelation.standardSpacing
     case .given(let given): predicates = given
     }
-    let first = try anchor(near, of: after.item, at: after.offset)
-    let second = try anchor(far, of: before.item, at: before.offset)
-    for predicate in predicates { try add(first, second, gap: predicate, at: after.offset) }
+    let near = FormatSide(after.item, isBeforeText ? .firstBaseline : ends.near, at: after.offset)
+    let far = FormatSide(before.item, isAfterText ? .lastBaseline : ends.far, at: after.offset)
+    for predicate in predicates { addGap(near, from: far, as: predicate) }
   }
 
-  private mutating func connect(
-    _ edge: FormatLine.Edge, to view: FormatLine.View, isStart: Bool
-  ) throws(SyntaxError) {
-    guard let superview = view.item.superview else {
-      throw SyntaxError("the root view has no superview; leave the '|' out", at: edge.offset)
-    }
-    var (region, predicates) = (Region.bounds, [FormatLine.Predicate(offset: view.offset)])
+  private mutating func connect(_ edge: FormatLine.Edge, to view: FormatLine.View, isStart: Bool) {
+    var (isMargin, predicates) = (false, [FormatLine.Predicate(offset: view.offset)])
     switch edge.gap {
     case .none: break
     // At the superview's margin a standard gap has no number of its own.
-    case .standard: region = .layoutMargins
+    case .standard: isMargin = true
     case .given(let given): predicates = given
     }
     let side = isStart ? ends.near : ends.far
-    let inner = try anchor(side, of: view.item, at: view.offset)
-    let outer = AnchoredItem(Item(superview, region), side)
+    let inner = FormatSide(view.item, side, at: view.offset)
+    let outer = FormatSide(view.item, side, isSuperview: true, isMargin: isMargin, at: edge.offset)
     // Read from the edge inwards: at the end the superview follows the view.
     for predicate in predicates {
-      try isStart
-        ? add(inner, outer, gap: predicate, at: view.offset)
-        : add(outer, inner, gap: predicate, at: view.offset)
+      isStart ? addGap(inner, from: outer, as: predicate) : addGap(outer, from: inner, as: predicate)
     }
   }
 
   /// Adds `after = before + number` as the line runs.
-  private mutating func add(
-    _ after: AnchoredItem, _ before: AnchoredItem, gap: FormatLine.Predicate, at offset: Int
-  ) throws(SyntaxError) {
-    if after == before {
-      if gap.number == 0 { return }
-      throw SyntaxError(
-        "the guide lies at the edge, so there is no gap between them; leave it out", at: offset)
-    }
+  private mutating func addGap(
+    _ after: FormatSide, from before: FormatSide, as gap: FormatLine.Predicate
+  ) {
     let (first, second) = ends.isReversed ? (before, after) : (after, before)
-    constraints.append(
-      ConstraintText(
-        first: first, relation: gap.relation, second: second, constant: gap.number, priority: gap.priority))
+    add(first, second, as: gap, at: after.offset, kind: .gap)
   }
 
   // MARK: Alignment
 
-  private mutating func align(_ anchor: Anchor, _ option: FormatOption) throws(SyntaxError) {
-    guard anchor.axis != ends.axis else {
-      let other =
-        ends.axis == .horizontal ? "alignAllTop or alignAllCenterY" : "alignAllLeading or alignAllCenterX"
-      throw SyntaxError(
-        "'\(option.rawValue)' aligns along the line, which its gaps do already; use one across it, as \(other)",
+  private mutating func align(_ anchor: FormatAnchor) throws(FormatFault) {
+    guard anchor.isHorizontal != ends.isHorizontal else {
+      let option = "alignAll" + anchor.word.prefix(1).uppercased() + anchor.word.dropFirst()
+      let others =
+        ends.isHorizontal ? "alignAllTop or alignAllCenterY" : "alignAllLeading or alignAllCenterX"
+      throw FormatFault(
+        .plain(
+          "'\(option)' aligns along the line, which its gaps do already; use one across it, as \(others)"),
         at: 0)
     }
     for (before, after) in zip(line.views, line.views.dropFirst()) {
-      let first = try self.anchor(anchor, of: after.item, at: after.offset)
-      let second = try self.anchor(anchor, of: before.item, at: before.offset)
-      // Guides of the screen may share an edge as it is.
-      if first == second { continue }
-      constraints.append(ConstraintText(first: first, relation: .equal, second: second, constant: 0))
+      let first = FormatSide(after.item, anchor, at: after.offset)
+      let second = FormatSide(before.item, anchor, at: after.offset)
+      add(first, second, as: FormatLine.Predicate(offset: 0), at: 0, kind: .alignment)
     }
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Conditions
+import DesignLanguage
 import DesignModel
 import TestSupport
 import Testing

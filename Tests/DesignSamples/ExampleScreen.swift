@@ -1,8 +1,9 @@
-import DesignModel
+import DesignLanguage
+public import DesignModel
 
 extension Screen {
   /// root > form (stack) > title, email; root > list (scroll) > content; guide gap of the root; states signIn, recover.
-  static func example() throws -> Screen {
+  public static func example() throws -> Screen {
     var screen = Screen(id: "login", name: "login")
     try screen.addView(named: "form", kind: .stack)
     try screen.addView(named: "title", kind: .label, in: "form")
@@ -17,13 +18,13 @@ extension Screen {
 
   /// Adds the constraint of that text.
   @discardableResult
-  mutating func constrain(_ text: String, id: String? = nil) throws -> LayoutConstraint {
+  public mutating func constrain(_ text: String, id: String? = nil) throws -> LayoutConstraint {
     let parsed = try ConstraintText(parsing: text, in: self)
     return try addConstraint({ parsed.constraint(id: $0) }, id: id)
   }
 
   /// The names of the views in their order, each indented by its depth.
-  var outline: [String] {
+  public var outline: [String] {
     views.map { view in
       String(repeating: ".", count: view.id == .root ? 0 : path(of: view).split(separator: "/").count)
         + view.name
@@ -31,7 +32,7 @@ extension Screen {
   }
 
   /// The first invariant of `Screen` that doesn't hold; nil if all do.
-  var brokenInvariant: String? {
+  public var brokenInvariant: String? {
     let ids = Set(views.map(\.id)).union(guides.map(\.id))
     let constraintIDs = Set(constraints.map(\.id))
     if ids.count != views.count + guides.count { return "an identity of a view or guide stands twice" }

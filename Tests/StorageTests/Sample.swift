@@ -1,3 +1,4 @@
+import DesignLanguage
 import DesignModel
 
 /// Designs that use every part of the model.

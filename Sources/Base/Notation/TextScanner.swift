@@ -1,21 +1,27 @@
-import Notation
-
 /// Reads a line of notation from left to right; every reading skips the blanks before it.
-struct TextScanner {
+public struct TextScanner {
   private let bytes: [UInt8]
   /// U+00A0, which pages put between a number and what follows.
   private static let hardBlank: [UInt8] = [0xC2, 0xA0]
   /// UTF-8 bytes from the start.
-  private(set) var position = 0
+  public private(set) var position = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  /// A minus as keyboards, Xcode and text processors write it.
+  public static let minus = ["-", "\u{2212}", "\u{2013}", "\u{2014}"]
 
-  var isAtEnd: Bool { skippingBlanks(from: position) == bytes.count }
+  /// At the start of a text.
+  public init(_ text: String) { bytes = Array(text.utf8) }
 
-  func fault(_ reason: String) -> SyntaxError { SyntaxError(reason, at: skippingBlanks(from: position)) }
+  /// True if nothing but blanks is left.
+  public var isAtEnd: Bool { skippingBlanks(from: position) == bytes.count }
+
+  /// A fault of what comes next.
+  public func fault(_ reason: String) -> SyntaxError {
+    SyntaxError(reason, at: skippingBlanks(from: position))
+  }
 
   /// The place of the first byte at or after `start` that is no blank.
-  func skippingBlanks(from start: Int) -> Int {
+  public func skippingBlanks(from start: Int) -> Int {
     var place = start
     while place < bytes.count {
       if bytes[place] == 0x20 || bytes[place] == 0x09 {
@@ -30,7 +36,7 @@ struct TextScanner {
   }
 
   /// Takes the sign if it comes next.
-  mutating func take(_ sign: String) -> Bool {
+  public mutating func take(_ sign: String) -> Bool {
     let start = skippingBlanks(from: position)
     guard bytes[start...].starts(with: sign.utf8) else { return false }
     position = start + sign.utf8.count
@@ -38,37 +44,29 @@ struct TextScanner {
   }
 
   /// Takes the sign if it comes next without a blank before it.
-  mutating func takeTight(_ sign: String) -> Bool {
+  public mutating func takeTight(_ sign: String) -> Bool {
     guard bytes[position...].starts(with: sign.utf8) else { return false }
     position += sign.utf8.count
     return true
   }
 
   /// The next byte as it stands, blanks included.
-  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
-
-  /// Takes the next character, whatever it is.
-  mutating func takeCharacter() -> String {
-    let start = position
-    position += 1
-    while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
-  }
+  public var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// The byte after the next one.
-  var second: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
+  public var second: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
   /// Goes back to `place`, where something shorter was meant than what was taken.
-  mutating func goBack(to place: Int) {
+  public mutating func goBack(to place: Int) {
     precondition(place <= position, "Going back leads to what was read already")
     position = place
   }
 
   /// Takes the first of the signs that comes next.
-  mutating func take(anyOf signs: [String]) -> String? { signs.first { take($0) } }
+  public mutating func take(anyOf signs: [String]) -> String? { signs.first { take($0) } }
 
   /// Takes the word if it comes next and ends there.
-  mutating func take(word: String) -> Bool {
+  public mutating func take(word: String) -> Bool {
     let before = position
     if takeName() == word { return true }
     position = before
@@ -76,7 +74,7 @@ struct TextScanner {
   }
 
   /// Takes a name: a letter or underscore, then letters, digits, underscores and hyphens between them.
-  mutating func takeName() -> String? {
+  public mutating func takeName() -> String? {
     let start = skippingBlanks(from: position)
     guard start < bytes.count, bytes[start].startsName else { return nil }
     var end = start + 1
@@ -92,7 +90,7 @@ struct TextScanner {
   }
 
   /// Takes letters only, as in an anchor's name.
-  mutating func takeLetters() -> String? {
+  public mutating func takeLetters() -> String? {
     let start = skippingBlanks(from: position)
     var end = start
     while end < bytes.count, bytes[end].isASCIILetter { end += 1 }
@@ -101,29 +99,15 @@ struct TextScanner {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Takes an identifier of C: an ASCII letter or underscore, then letters, digits and underscores.
-  mutating func takeIdentifier() -> String? {
-    let start = position
-    var end = start
-    while end < bytes.count, bytes[end] < 0x80,
-      end == start ? bytes[end].startsName : bytes[end].continuesName
-    {
-      end += 1
-    }
-    guard end > start else { return nil }
-    position = end
-    return String(decoding: bytes[start..<end], as: UTF8.self)
-  }
-
   /// Takes a decimal number without a sign.
-  mutating func takeUnsignedNumber() -> Double? {
+  public mutating func takeUnsignedNumber() -> Double? {
     let start = skippingBlanks(from: position)
     guard start < bytes.count, bytes[start].isDigit || bytes[start] == UInt8(ascii: ".") else { return nil }
     return takeNumber()
   }
 
   /// Takes a decimal number, signed if it stands that way.
-  mutating func takeNumber() -> Double? {
+  public mutating func takeNumber() -> Double? {
     let start = skippingBlanks(from: position)
     var end = start
     if end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") { end += 1 }
@@ -145,19 +129,21 @@ struct TextScanner {
   }
 
   /// The rest of the text from the next character that is no blank, shortened for a sentence.
-  var rest: String {
+  public var rest: String {
     let text = String(decoding: bytes[skippingBlanks(from: position)...], as: UTF8.self)
     return text.count > 20 ? text.prefix(20) + "…" : text
   }
 }
 
 extension UInt8 {
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-  var isASCIILetter: Bool {
+  /// True for `0` to `9`.
+  public var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var isASCIILetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
   }
   /// Every byte beyond ASCII counts as a letter, so that names can be in any script.
-  var startsName: Bool { isASCIILetter || self == UInt8(ascii: "_") || self >= 0x80 }
-  var continuesName: Bool { startsName || isDigit }
+  public var startsName: Bool { isASCIILetter || self == UInt8(ascii: "_") || self >= 0x80 }
+  /// True for what may follow in a name, but for hyphens.
+  public var continuesName: Bool { startsName || isDigit }
 }

@@ -1,3 +1,4 @@
+import DesignLanguage
 import DesignModel
 
 /// The statements that put what varies into the state of the view's surroundings.

@@ -1,3 +1,4 @@
+import DesignLanguage
 import DesignModel
 
 /// A constraint as Swift makes it: by anchors where they can say it.

@@ -1,4 +1,3 @@
-public import CommandGrammar
 public import Notation
 
 /// Several values in one word, separated by commas: `top,leading,trailing`.

@@ -1,4 +1,5 @@
 package import DesignModel
+import DesignLanguage
 import InterfaceBuilder
 import Machine
 import Notation

@@ -1,4 +1,5 @@
 import AutoLayout
+import DesignLanguage
 public import Machine
 public import CommandGrammar
 import Notation

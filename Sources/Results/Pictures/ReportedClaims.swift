@@ -1,4 +1,5 @@
 import Conditions
+import DesignLanguage
 import DesignModel
 import Rendering
 import Matrix

@@ -1,4 +1,5 @@
 import Comparison
+import DesignLanguage
 import DesignModel
 import Notation
 import Testing

@@ -1,4 +1,5 @@
 import Comparison
+import DesignLanguage
 import DesignModel
 
 /// A login screen, laid out by hand on made-up profiles.

@@ -1,4 +1,6 @@
+import DesignLanguage
 import DesignModel
+import DesignSamples
 
 /// A screen of 300 × 600 points with layouts made up view by view.
 struct MadeUpLayout {

@@ -1,3 +1,4 @@
+import DesignSamples
 import TestSupport
 import Testing
 

@@ -1,4 +1,6 @@
+import DesignLanguage
 import DesignModel
+import DesignSamples
 import Testing
 
 @Suite("Editing constraints, guides, states and variations") struct EditConstraintsTests {

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignSamples
 import Testing
 
 @Suite("Names") struct NamesTests {

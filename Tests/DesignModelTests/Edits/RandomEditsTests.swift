@@ -1,4 +1,6 @@
+import DesignLanguage
 import DesignModel
+import DesignSamples
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignSamples
 import Testing
 
 @Suite("Removing texts") struct RemoveTextTests {

@@ -1,6 +1,5 @@
 import Findings
 import Machine
-import DesignArguments
 import AutoLayout
 import CommandGrammar
 import DesignModel

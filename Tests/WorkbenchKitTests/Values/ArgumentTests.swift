@@ -1,8 +1,11 @@
 import CommandGrammar
-import DesignArguments
+import DesignLanguage
 import DesignModel
 import Notation
 import Testing
+
+@testable import WorkbenchKit
+import WorkbenchKit
 
 @Suite("Arguments that spell values of a design") struct ArgumentTests {
   /// Reads a word and spells it again.

@@ -1,8 +1,10 @@
+public import DesignModel
+
 extension Screen {
   /// The claim in its canonical text, as `submit.top >= password.bottom + 8` or `submit is reachable`.
   public func spelled(_ claim: Claim) -> String {
     switch claim {
-    case .relation(let relation): spelled(relation.constraint(id: .root))
+    case .relation(let relation): spelled(relation)
     case .view(let claim): spelled(claim)
     }
   }
@@ -21,11 +23,5 @@ extension Screen {
     case .overlaps:
       return "\(view) \(claim.isWanted ? "overlaps" : "does not overlap") \(claim.other.map(name(of:)) ?? "")"
     }
-  }
-
-  /// The right side of a relation, as `password.bottom + 8`.
-  public func spelledRightSide(_ relation: AnchorRelation) -> String {
-    let (left, sign) = (spelled(relation.first), relation.relation.rawValue)
-    return String(spelled(.relation(relation)).dropFirst(left.count + sign.count + 2))
   }
 }

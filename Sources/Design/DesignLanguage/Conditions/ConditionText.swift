@@ -1,3 +1,4 @@
+public import DesignModel
 public import Notation
 
 extension Condition {

@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 /// What to write for words that people try where the constraint language has others.

@@ -1,8 +1,7 @@
+import DesignModel
 import Notation
 
 extension TextScanner {
-  /// A minus as keyboards, Xcode and text processors write it.
-  static let minus = ["-", "\u{2212}", "\u{2013}", "\u{2014}"]
   /// Signs of a product.
   static let times = ["*", "\u{D7}", "\u{B7}", "\u{2217}"]
   /// Signs of a quotient; a colon as in `16:9`.

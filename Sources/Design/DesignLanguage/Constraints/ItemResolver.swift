@@ -1,3 +1,4 @@
+public import DesignModel
 import Notation
 
 /// Looks up what the names in a constraint's text mean.

@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 /// One side of a constraint as it is written: a sum of multiples of anchors and a number, or a ratio of two anchors.

@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 /// `item.anchor` as it is written, before its names are looked up.

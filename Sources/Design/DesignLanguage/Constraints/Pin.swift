@@ -1,3 +1,5 @@
+public import DesignModel
+
 /// What `pin` can fasten, each a constraint or several.
 public enum Pin: String, Vocabulary {
   case edges, top, leading, bottom, trailing, left, right

@@ -1,3 +1,4 @@
+import DesignModel
 import Notation
 
 /// Two sides of a constraint with their names looked up, on the way to `first relation second * multiplier + constant`.
@@ -86,16 +87,5 @@ struct WrittenRelation {
     }
     try text.checkSize(at: offsets.right)
     return text
-  }
-}
-
-extension Relation {
-  /// The relation read from the right.
-  var reversed: Relation {
-    switch self {
-    case .equal: .equal
-    case .atMost: .atLeast
-    case .atLeast: .atMost
-    }
   }
 }

@@ -3,6 +3,15 @@ public enum Relation: String, Vocabulary {
   case equal = "=="
   case atMost = "<="
   case atLeast = ">="
+
+  /// The relation read from the right.
+  public var reversed: Relation {
+    switch self {
+    case .equal: .equal
+    case .atMost: .atLeast
+    case .atLeast: .atMost
+    }
+  }
 }
 
 /// Who made a constraint.

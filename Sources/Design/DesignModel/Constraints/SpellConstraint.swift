@@ -28,4 +28,13 @@ extension Screen {
     default: "\(name(of: item.owner)).\(item.region.rawValue)"
     }
   }
+
+  /// A claim's relation in its canonical text.
+  public func spelled(_ relation: AnchorRelation) -> String { spelled(relation.constraint(id: .root)) }
+
+  /// The right side of a relation, as `password.bottom + 8`.
+  public func spelledRightSide(_ relation: AnchorRelation) -> String {
+    let (left, sign) = (spelled(relation.first), relation.relation.rawValue)
+    return String(spelled(relation).dropFirst(left.count + sign.count + 2))
+  }
 }

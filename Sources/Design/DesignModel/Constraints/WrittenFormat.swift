@@ -1,3 +1,4 @@
+import FormatGrammar
 import Notation
 
 /// A line of Apple's visual format language as its author wrote it, with what it takes its numbers from.
@@ -17,10 +18,7 @@ public struct WrittenFormat: Hashable, Sendable {
   }
 
   /// True for what every metric's name is: an identifier of C.
-  public static func isIdentifier(_ name: String) -> Bool {
-    var scanner = TextScanner(name)
-    return scanner.takeIdentifier() == name
-  }
+  public static func isIdentifier(_ name: String) -> Bool { FormatWords.isIdentifier(name) }
 
   /// The line with another name for a view or guide; nil where visual format can't speak of the new name.
   func renaming(_ old: String, to new: String) -> WrittenFormat? {
@@ -41,26 +39,8 @@ public struct WrittenFormat: Hashable, Sendable {
   /// The views and guides that the line names.
   public var names: [String] { words.filter(\.isName).map(\.text) }
 
-  /// The line in pieces: identifiers, which name views in brackets unless they are metrics or priorities, and what
-  /// lies between them.
   private var words: [(text: String, isName: Bool)] {
-    var result: [(text: String, isName: Bool)] = []
-    var scanner = TextScanner(line)
-    var (isInBrackets, last) = (false, UInt8(ascii: " "))
-    while let next = scanner.next {
-      if next < 0x80, next.startsName, let word = scanner.takeIdentifier() {
-        let isMetric =
-          last == UInt8(ascii: "@") || metrics.contains { $0.name == word } && last != UInt8(ascii: "[")
-        result.append((word, isInBrackets && !isMetric))
-        last = UInt8(ascii: "a")
-        continue
-      }
-      if next == UInt8(ascii: "[") { isInBrackets = true }
-      if next == UInt8(ascii: "]") { isInBrackets = false }
-      result.append((scanner.takeCharacter(), false))
-      last = next
-    }
-    return result
+    FormatWords(line, metrics: metrics.map(\.name)).pieces
   }
 }
 

@@ -42,7 +42,7 @@ extension Screen {
   /// The place in `views` of the view of that identity.
   public func place(of id: ObjectID) -> Int? { viewIndex.place(of: id, in: views) }
   /// The place in `views` of the view of that name.
-  func place(named name: String) -> Int? { viewIndex.place(named: name, in: views) }
+  public func place(named name: String) -> Int? { viewIndex.place(named: name, in: views) }
   /// The children of a view, in their order on the screen.
   public func children(of id: ObjectID) -> [View] { views.filter { $0.parent == id } }
 

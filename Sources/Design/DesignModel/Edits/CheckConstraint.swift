@@ -40,7 +40,7 @@ extension Screen {
 
 extension Region {
   /// True for the two that only scroll views have.
-  var isOfScroll: Bool { self == .contentLayout || self == .frameLayout }
+  public var isOfScroll: Bool { self == .contentLayout || self == .frameLayout }
 }
 
 extension Anchor {

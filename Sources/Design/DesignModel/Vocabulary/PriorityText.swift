@@ -1,4 +1,4 @@
-import Notation
+public import Notation
 
 extension Priority {
   /// The priority that `text` spells, by number or by name, points added or taken off: `750`, `high`, `required-1`.
@@ -9,7 +9,7 @@ extension Priority {
   }
 
   /// Reads a priority by number or by name, in parentheses or not, points added or taken off: `high - 1`.
-  init(_ scanner: inout TextScanner) throws(SyntaxError) {
+  public init(_ scanner: inout TextScanner) throws(SyntaxError) {
     let start = scanner.skippingBlanks(from: scanner.position)
     let isWrapped = scanner.take("(")
     var value = try Self.value(&scanner)

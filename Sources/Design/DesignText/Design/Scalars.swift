@@ -1,3 +1,4 @@
+import DesignLanguage
 public import DesignModel
 public import Notation
 

@@ -9,7 +9,7 @@ extension LayoutConstraint {
     (result.first.anchor, second.anchor) = (one, two)
     result.second = second
     result.constant = 0 - constant
-    result.relation = relation.turned
+    result.relation = relation.reversed
     return result
   }
 

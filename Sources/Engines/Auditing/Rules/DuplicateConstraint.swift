@@ -55,22 +55,11 @@ private struct Demand: Hashable {
     guard let other = second, multiplier == 1, isBehind(other) else { return }
     (first, second) = (other, constraint.first)
     constant = 0 - constant
-    relation = relation.turned
+    relation = relation.reversed
   }
 
   private func isBehind(_ other: AnchoredItem) -> Bool {
     (other.item.owner.text, other.item.region.rawValue, other.anchor.rawValue)
       < (first.item.owner.text, first.item.region.rawValue, first.anchor.rawValue)
-  }
-}
-
-extension Relation {
-  /// The relation with its sides exchanged.
-  var turned: Relation {
-    switch self {
-    case .equal: .equal
-    case .atMost: .atLeast
-    case .atLeast: .atMost
-    }
   }
 }

@@ -76,7 +76,7 @@ enum RedundantConstraint: DesignRule {
   static func meant(by constraint: LayoutConstraint, _ screen: Screen) -> LayoutConstraint? {
     guard var second = constraint.second, constraint.first.anchor != second.anchor else { return nil }
     var result = constraint
-    result.relation = constraint.relation.turned
+    result.relation = constraint.relation.reversed
     result.constant = 0 - constraint.constant
     let (one, two) = (constraint.first.item.owner, second.item.owner)
     if screen.contains(one, under: two), one != two {

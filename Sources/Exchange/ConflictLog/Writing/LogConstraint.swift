@@ -54,14 +54,3 @@ extension Anchor {
     }
   }
 }
-
-extension Relation {
-  /// The relation with its sides exchanged.
-  fileprivate var reversed: Relation {
-    switch self {
-    case .equal: .equal
-    case .atMost: .atLeast
-    case .atLeast: .atMost
-    }
-  }
-}

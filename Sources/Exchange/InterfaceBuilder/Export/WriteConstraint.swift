@@ -1,3 +1,4 @@
+import DesignLanguage
 import DesignModel
 
 /// Writes a constraint, with the constants and priorities that size classes give it.

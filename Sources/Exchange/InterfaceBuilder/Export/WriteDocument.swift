@@ -1,3 +1,4 @@
+import DesignLanguage
 public import DesignModel
 
 /// Writes a screen as a xib of one view.

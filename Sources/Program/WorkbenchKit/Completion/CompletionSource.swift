@@ -1,4 +1,3 @@
-import DesignArguments
 import Auditing
 import CommandGrammar
 import DesignModel

@@ -1,5 +1,4 @@
 import Conditions
-import DesignArguments
 import Auditing
 import CommandGrammar
 import Comparison

@@ -1,5 +1,6 @@
 import Auditing
 import CommandGrammar
+import DesignLanguage
 import DesignModel
 import Notation
 import Findings

@@ -1,13 +1,13 @@
-public import CommandGrammar
+import CommandGrammar
 
 /// A change as `set-view`, `set-constraint` and `vary` take it: `axis=vertical`.
-public struct Assignment: ArgumentValue {
+struct Assignment: ArgumentValue {
   /// What is changed.
-  public var key: String
+  var key: String
   /// What it becomes, as it is spelled.
-  public var value: String
+  var value: String
 
-  public init(argument: String) throws(ArgumentFault) {
+  init(argument: String) throws(ArgumentFault) {
     guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else {
       throw ArgumentFault("expected a change as key=value")
     }
@@ -17,6 +17,6 @@ public struct Assignment: ArgumentValue {
     value = String(argument[argument.index(after: equals)...])
   }
 
-  public var argument: String { "\(key)=\(value)" }
-  public static var valueName: String { "key=value" }
+  var argument: String { "\(key)=\(value)" }
+  static var valueName: String { "key=value" }
 }

@@ -1,4 +1,5 @@
 public import CommandGrammar
+import DesignLanguage
 public import DesignModel
 public import Notation
 

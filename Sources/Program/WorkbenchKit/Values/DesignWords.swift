@@ -1,4 +1,5 @@
 public import CommandGrammar
+public import DesignLanguage
 public import DesignModel
 import Notation
 

@@ -1,13 +1,13 @@
 public import CommandGrammar
 public import DesignModel
-public import Notation
+import Notation
 
 /// The numbers that visual format speaks of by name: `margin=20,top=8`, in JSON an object.
-public struct FormatMetrics: ArgumentValue {
+struct FormatMetrics: ArgumentValue {
   /// The metrics, in their order.
-  public var list: [FormatMetric]
+  var list: [FormatMetric]
 
-  public init(argument: String) throws(ArgumentFault) {
+  init(argument: String) throws(ArgumentFault) {
     list = []
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -16,7 +16,7 @@ public struct FormatMetrics: ArgumentValue {
     }
   }
 
-  public init(json: JSON) throws(ArgumentFault) {
+  init(json: JSON) throws(ArgumentFault) {
     guard let members = json.members else {
       guard let text = json.text else { throw Self.fault }
       self = try Self(argument: text)
@@ -42,11 +42,11 @@ public struct FormatMetrics: ArgumentValue {
     list.append(FormatMetric(name, value))
   }
 
-  public var argument: String { list.map { "\($0.name)=\($0.value.spelled)" }.joined(separator: ",") }
-  public var json: JSON {
+  var argument: String { list.map { "\($0.name)=\($0.value.spelled)" }.joined(separator: ",") }
+  var json: JSON {
     .object(Dictionary(list.map { ($0.name, JSON($0.value)) }, uniquingKeysWith: { first, _ in first }))
   }
-  public static var valueName: String { "NAME=NUMBER,…" }
+  static var valueName: String { "NAME=NUMBER,…" }
   private static let fault = ArgumentFault("expected numbers by name, as margin=20,top=8")
 }
 

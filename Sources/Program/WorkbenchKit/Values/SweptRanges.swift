@@ -1,52 +1,52 @@
-public import CommandGrammar
-public import DesignModel
-public import Notation
+import CommandGrammar
+import DesignModel
+import Notation
 
 /// `320..1366`: two numbers, the second not below the first.
-public struct NumberRange: ArgumentValue {
+struct NumberRange: ArgumentValue {
   /// Both ends, in the unit that the option names.
-  public var range: ClosedRange<Double>
+  var range: ClosedRange<Double>
 
   /// A range by both ends.
-  public init(range: ClosedRange<Double>) { self.range = range }
+  init(range: ClosedRange<Double>) { self.range = range }
 
-  public init(argument: String) throws(ArgumentFault) {
+  init(argument: String) throws(ArgumentFault) {
     guard let range = ClosedRange(parsing: argument) else {
       throw ArgumentFault("expected two numbers, the second not below the first, as 320..1366")
     }
     self.range = range
   }
 
-  public var argument: String { "\(range.lowerBound.spelled)..\(range.upperBound.spelled)" }
-  public static var valueName: String { "FROM..TO" }
+  var argument: String { "\(range.lowerBound.spelled)..\(range.upperBound.spelled)" }
+  static var valueName: String { "FROM..TO" }
 }
 
 /// `title=0..80`: a view's name and two numbers.
-public struct ViewRange: ArgumentValue, Hashable {
+struct ViewRange: ArgumentValue, Hashable {
   /// The view's name.
-  public var view: String
+  var view: String
   /// The two numbers.
-  public var range: ClosedRange<Double>
+  var range: ClosedRange<Double>
 
-  public init(argument: String) throws(ArgumentFault) {
+  init(argument: String) throws(ArgumentFault) {
     guard let sign = argument.lastIndex(of: "="), sign > argument.startIndex,
       let range = ClosedRange(parsing: String(argument[argument.index(after: sign)...]))
     else { throw ArgumentFault("expected a view and two numbers, as title=0..80") }
     (view, self.range) = (String(argument[..<sign]), range)
   }
 
-  public var argument: String { "\(view)=\(NumberRange(range: range).argument)" }
-  public static var valueName: String { "VIEW=FROM..TO" }
+  var argument: String { "\(view)=\(NumberRange(range: range).argument)" }
+  static var valueName: String { "VIEW=FROM..TO" }
 }
 
 /// Text sizes for profiles, or a range to sweep.
-public enum TextSizes: ArgumentValue {
+enum TextSizes: ArgumentValue {
   /// Each by itself.
   case list([TextSize])
   /// All from one to another.
   case range(ClosedRange<TextSize>)
 
-  public init(argument: String) throws(ArgumentFault) {
+  init(argument: String) throws(ArgumentFault) {
     if argument == "all" {
       self = .range(TextSize.extraSmall...TextSize.accessibilityExtraExtraExtraLarge)
     } else if let dots = argument.firstRange(of: "..") {
@@ -59,7 +59,7 @@ public enum TextSizes: ArgumentValue {
     }
   }
 
-  public init(json: JSON) throws(ArgumentFault) {
+  init(json: JSON) throws(ArgumentFault) {
     if let text = json.text {
       self = try Self(argument: text)
     } else {
@@ -67,36 +67,36 @@ public enum TextSizes: ArgumentValue {
     }
   }
 
-  public var argument: String {
+  var argument: String {
     switch self {
     case .list(let sizes): CommaList(sizes).argument
     case .range(let range): "\(range.lowerBound.alias)..\(range.upperBound.alias)"
     }
   }
-  public var json: JSON { if case .list(let sizes) = self { sizes.json } else { .string(argument) } }
-  public static var valueName: String { "size" }
+  var json: JSON { if case .list(let sizes) = self { sizes.json } else { .string(argument) } }
+  static var valueName: String { "size" }
 }
 
 /// A scroll view's content offset, or a range of vertical ones to sweep.
-public enum ScrollPlace: ArgumentValue {
+enum ScrollPlace: ArgumentValue {
   /// One place, in points.
   case offset(ScrollOffset)
   /// Vertical offsets, in points.
   case range(ViewRange)
 
-  public init(argument: String) throws(ArgumentFault) {
+  init(argument: String) throws(ArgumentFault) {
     self =
       argument.contains("..")
       ? .range(try ViewRange(argument: argument)) : .offset(try .init(argument: argument))
   }
 
-  public var argument: String {
+  var argument: String {
     switch self {
     case .offset(let offset): offset.argument
     case .range(let range): range.argument
     }
   }
-  public static var valueName: String { "VIEW=X,Y|start|end|until:VIEW|FROM..TO" }
+  static var valueName: String { "VIEW=X,Y|start|end|until:VIEW|FROM..TO" }
 }
 
 extension ClosedRange<Double> {

@@ -1,9 +1,9 @@
-public import CommandGrammar
-public import DesignModel
+import CommandGrammar
+import DesignModel
 
 /// The texts of a view that can be translated, as options name them.
-public enum TextAttribute: String, CaseIterable, ArgumentValue {
+enum TextAttribute: String, CaseIterable, ArgumentValue {
   case text, placeholder, label
   /// The attribute of the design.
-  public var attribute: ViewAttribute { ViewAttribute(rawValue: rawValue)! }
+  var attribute: ViewAttribute { ViewAttribute(rawValue: rawValue)! }
 }

@@ -1,6 +1,7 @@
 import Matrix
 import Conditions
 import Comparison
+import DesignLanguage
 public import DesignModel
 public import Notation
 public import Reports

@@ -1,4 +1,5 @@
 public import AutoLayout
+import DesignLanguage
 public import DesignModel
 public import Notation
 

@@ -3,6 +3,7 @@ import Findings
 import Conditions
 import Auditing
 import Comparison
+import DesignLanguage
 import DesignModel
 public import Notation
 import Storage

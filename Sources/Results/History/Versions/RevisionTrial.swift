@@ -1,6 +1,7 @@
 public import Matrix
 public import Findings
 public import Auditing
+import DesignLanguage
 public import DesignModel
 import Notation
 public import Storage

@@ -1,3 +1,4 @@
+import DesignLanguage
 import DesignModel
 
 /// Keeps what is in a view between its top and its bottom, so that the view grows with it.

@@ -1,5 +1,4 @@
 import Machine
-import DesignArguments
 import Auditing
 import CommandGrammar
 import DesignModel

@@ -1,5 +1,4 @@
 import Matrix
-import DesignArguments
 import DesignModel
 import Machine
 import CommandGrammar

@@ -1,5 +1,5 @@
+import DesignLanguage
 import Notation
-import DesignArguments
 import CommandGrammar
 import DesignModel
 import Storage

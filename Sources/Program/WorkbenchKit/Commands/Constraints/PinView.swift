@@ -1,5 +1,5 @@
-import DesignArguments
 import CommandGrammar
+import DesignLanguage
 import DesignModel
 import Storage
 

@@ -1,5 +1,4 @@
 import Matrix
-import DesignArguments
 import AutoLayout
 import CommandGrammar
 import DesignModel

@@ -1,4 +1,3 @@
-import DesignArguments
 import DesignModel
 import CommandGrammar
 import Notation

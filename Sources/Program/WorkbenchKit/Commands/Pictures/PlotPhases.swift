@@ -1,5 +1,4 @@
 import Matrix
-import DesignArguments
 import CommandGrammar
 import DesignModel
 import Notation

@@ -1,4 +1,3 @@
-import DesignArguments
 import AutoLayout
 import CommandGrammar
 import DesignModel

@@ -1,7 +1,7 @@
 import Matrix
-import DesignArguments
 import AutoLayout
 import CommandGrammar
+import DesignLanguage
 import DesignModel
 import Notation
 import Storage

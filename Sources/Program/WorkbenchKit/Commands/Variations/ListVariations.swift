@@ -1,4 +1,5 @@
 import CommandGrammar
+import DesignLanguage
 import DesignModel
 import Notation
 import Storage

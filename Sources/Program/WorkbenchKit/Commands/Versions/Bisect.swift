@@ -1,6 +1,5 @@
 import Matrix
 import Findings
-import DesignArguments
 import Auditing
 import CommandGrammar
 import Comparison

@@ -1,5 +1,4 @@
 import History
-import DesignArguments
 import CommandGrammar
 import Notation
 import Storage

@@ -1,4 +1,3 @@
-import DesignArguments
 import CommandGrammar
 import Notation
 import Storage

@@ -1,5 +1,4 @@
 import CommandGrammar
-import DesignArguments
 import DesignModel
 import Storage
 
