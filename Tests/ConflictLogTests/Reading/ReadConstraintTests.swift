@@ -57,7 +57,11 @@ import Testing
     ),
     (
       "NSLayoutConstraint:0x6000 H:|-(15)-[UILabel:0x7f01'Say ]- [x]'](LTR)   (active, names: '|':UIView:0x7f02 )",
-      "Say ]- [x].leading == 1.0 * UIView.leading + 15.0 @1000.0"
+      "Say ]- [x].left == 1.0 * UIView.left + 15.0 @1000.0"
+    ),
+    (
+      "NSLayoutConstraint:0x6000 H:[UILabel:0x7f01]-(4)-[UIView:0x7f02](RTL)",
+      "UILabel.left == 1.0 * UIView.right + 4.0 @1000.0"
     ),
     (
       "NSLayoutConstraint:0x6000 V:[UILabel:0x7f01]-(>=9@750)-|   (Names: '|':form:0x7f02 )",

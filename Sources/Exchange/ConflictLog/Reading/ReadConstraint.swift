@@ -6,7 +6,7 @@ extension LoggedConstraint {
     var entry = entry
     var head = try ConstraintHead(taking: &entry)
     let (body, isActive, names) = Self.splitState(entry.trimmed)
-    var equation = Self.withoutDirection(body)
+    var equation = body
     head.details += Self.takeTrail(&equation)
     let isVisual = equation.starts("H:") || equation.starts("V:")
     let read =
@@ -33,14 +33,6 @@ extension LoggedConstraint {
     let state = entry[open.lowerBound...].dropFirst().dropLast()
     let list = state.first("ames:").map { state[$0.upperBound...] } ?? []
     return (entry[..<open.lowerBound].trimmed, !state.starts("inactive"), LoggedNames(list))
-  }
-
-  /// The direction of a visual form says nothing that its anchors don't.
-  private static func withoutDirection(_ body: LogText) -> LogText {
-    for mark in ["(LTR)", "(RTL)"] where body.text.hasSuffix(mark) {
-      return body.dropLast(mark.utf8.count).trimmed
-    }
-    return body
   }
 
   private static func takeTrail(_ body: inout LogText) -> [String] {

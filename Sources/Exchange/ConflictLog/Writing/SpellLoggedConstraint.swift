@@ -26,13 +26,16 @@ extension LoggedConstraint {
   }
 
   private var spelledEquation: String {
-    if let nesting, let second { return visualForm(nesting, second) }
+    if let nesting, let second { return visualForm(nesting, second) + spelledDirection }
     let equation = "\(first.spelled) \(head.spelledRelation(relation)) "
     guard let second else { return equation + constant.spelled }
     let factor = multiplier == 1 ? "" : "\(multiplier.spelled)*"
     let rest = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(abs(constant).spelled)"
     return equation + factor + second.spelled + rest
   }
+
+  /// Forms between left and right edges say so by their direction.
+  private var spelledDirection: String { [.left, .right].contains(first.anchor) ? "(LTR)" : "" }
 
   /// In a visual form the nearer item comes first: that of a superview's near edge or that before a gap.
   private func visualForm(_ nesting: Nesting, _ second: LoggedAnchor) -> String {
@@ -52,8 +55,8 @@ extension LoggedAnchor {
 }
 
 extension Anchor {
-  /// True for the trailing and the bottom edge.
-  var isFar: Bool { self == .trailing || self == .bottom }
+  /// True for the trailing, the right and the bottom edge.
+  var isFar: Bool { [.trailing, .right, .bottom].contains(self) }
 }
 
 extension ConstraintHead {
