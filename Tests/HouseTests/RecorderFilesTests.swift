@@ -15,4 +15,14 @@ import Testing
     #expect(
       list.matches(of: /#embed "\.\.\/\.\.\/\.\.\/Swift\/([^"]+)"/).map { String($0.output.1) } == listed)
   }
+
+  @Test("that designs are read by too import nothing, and declare nothing that code of apps sees")
+  func shared() throws {
+    let files = try SourceFile.all(in: "Swift").filter { $0.path.hasPrefix("Swift/FormatGrammar/") }
+    #expect(files.count > 5)
+    for file in files {
+      #expect(file.imports == [], "\(file.path)")
+      #expect(!file.text.contains(/\b(public|open)\b/), "\(file.path)")
+    }
+  }
 }

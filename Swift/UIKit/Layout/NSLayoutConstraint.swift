@@ -19,9 +19,10 @@ open class NSLayoutConstraint: NSObject {
       alignAllCenterX = Self(rawValue: 512), alignAllCenterY = Self(rawValue: 1024),
       alignAllLastBaseline = Self(rawValue: 2048), alignAllFirstBaseline = Self(rawValue: 4096),
       directionLeadingToTrailing = Self([]), directionLeftToRight = Self(rawValue: 65536),
-      directionRightToLeft = Self(rawValue: 131072), alignAllLastBaselines = Self(rawValue: 2048)
+      directionRightToLeft = Self(rawValue: 131072), directionMask = Self(rawValue: 196608),
+      alignmentMask = Self(rawValue: 65535), spacingEdgeToEdge = Self([]),
+      spacingBaselineToBaseline = Self(rawValue: 524288), spacingMask = Self(rawValue: 524288)
     public static var alignAllBaseline: Self { .alignAllLastBaseline }
-    public static let spacingEdgeToEdge = Self([])
   }
   public private(set) weak var firstItem: AnyObject?
   public private(set) weak var secondItem: AnyObject?
@@ -87,7 +88,9 @@ open class NSLayoutConstraint: NSObject {
   open class func constraints(
     withVisualFormat fmt: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
-  ) -> [NSLayoutConstraint] { VisualFormat.parse(fmt, options, metrics ?? [:], views) }
+  ) -> [NSLayoutConstraint] {
+    VisualFormat(line: fmt, options: options, metrics: metrics ?? [:], views: views).constraints
+  }
 }
 
 public func NSDictionaryOfVariableBindings(_ views: UIView...) -> [String: Any] { [:] }

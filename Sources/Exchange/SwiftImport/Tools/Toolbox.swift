@@ -62,8 +62,9 @@ public struct Toolbox: Sendable {
     let common = ["-swift-version", "5", "-suppress-warnings"] + shop.moduleCache
     let uikit =
       [toolchain.swiftc] + common + ["-Onone", "-parse-as-library", "-emit-module", "-emit-library"]
-      + ["-module-name", "UIKit", "-Xlinker", "-soname=libUIKit.so", "-o", "\(shop.made)/libUIKit.so"]
-      + ["-emit-module-path", "\(shop.made)/UIKit.swiftmodule"] + paths("UIKit")
+      + ["-module-name", "UIKit", "-package-name", "recorder"]
+      + ["-Xlinker", "-soname=libUIKit.so", "-o", "\(shop.made)/libUIKit.so"]
+      + ["-emit-module-path", "\(shop.made)/UIKit.swiftmodule"] + paths("UIKit") + paths("FormatGrammar")
     let rewriter =
       [toolchain.swiftc] + common + [
         "-Onone", "-module-name", "Rewriter", "-I", toolchain.host, "-L", toolchain.host,
