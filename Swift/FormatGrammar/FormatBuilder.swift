@@ -44,17 +44,17 @@ private struct FormatBuilder {
     add(
       FormatSide(view.item, ends.extent, at: view.offset),
       size.other.map { FormatSide($0, ends.extent, at: size.offset) }, as: size, at: size.offset,
-      kind: .size)
+      isOfSize: true)
   }
 
   private mutating func add(
     _ first: FormatSide, _ second: FormatSide?, as predicate: FormatLine.Predicate, at offset: Int,
-    kind: FormatRelation.Kind
+    isOfSize: Bool = false
   ) {
     relations.append(
       FormatRelation(
         first: first, sign: predicate.sign, second: second, constant: predicate.number,
-        priority: predicate.priority, offset: offset, kind: kind))
+        priority: predicate.priority, offset: offset, isOfSize: isOfSize))
   }
 
   // MARK: Gaps
@@ -103,7 +103,7 @@ private struct FormatBuilder {
     _ after: FormatSide, from before: FormatSide, as gap: FormatLine.Predicate
   ) {
     let (first, second) = ends.isReversed ? (before, after) : (after, before)
-    add(first, second, as: gap, at: after.offset, kind: .gap)
+    add(first, second, as: gap, at: after.offset)
   }
 
   // MARK: Alignment
@@ -121,7 +121,7 @@ private struct FormatBuilder {
     for (before, after) in zip(line.views, line.views.dropFirst()) {
       let first = FormatSide(after.item, anchor, at: after.offset)
       let second = FormatSide(before.item, anchor, at: after.offset)
-      add(first, second, as: FormatLine.Predicate(offset: 0), at: 0, kind: .alignment)
+      add(first, second, as: FormatLine.Predicate(offset: 0), at: 0)
     }
   }
 }

@@ -12,18 +12,8 @@ package struct FormatRelation: Hashable, Sendable {
   package let priority: Double?
   /// Where it is written, in UTF-8 bytes from the start of the line; 0 for an option's.
   package let offset: Int
-  /// What it says.
-  package let kind: Kind
-
-  /// What a relation says.
-  package enum Kind: Hashable, Sendable {
-    /// How large a view is.
-    case size
-    /// How far two views, or a view and its superview, lie from one another.
-    case gap
-    /// That two views share an anchor, as an option asks.
-    case alignment
-  }
+  /// Whether it says how large a view is; else it says how two views lie to one another.
+  package let isOfSize: Bool
 }
 
 /// An anchor in a line.

@@ -1,6 +1,6 @@
 /// A line of visual format in pieces: identifiers, and what lies between them.
 package struct FormatWords {
-  /// The pieces in their order; those are names that stand for views: identifiers in brackets that are no metric.
+  /// The pieces in their order; names are those of views: identifiers in brackets that are no metric.
   package private(set) var pieces: [(text: String, isName: Bool)] = []
 
   /// The pieces of a line, which need not be well formed, beside the names of its metrics.

@@ -61,9 +61,9 @@ extension ConstraintText {
     var second: AnchoredItem?
     if let side = relation.second { second = try screen.anchor(side) }
     if first == second {
-      if relation.kind != .size, relation.constant == 0 { return nil }
+      if !relation.isOfSize, relation.constant == 0 { return nil }
       throw SyntaxError(
-        relation.kind == .size
+        relation.isOfSize
           ? "'\(relation.first.name)' can't be compared with itself; name another view"
           : "the guide lies at the edge, so there is no gap between them; leave it out", at: relation.offset)
     }
