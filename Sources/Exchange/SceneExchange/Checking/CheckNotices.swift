@@ -1,5 +1,6 @@
 import DesignModel
 import InterfaceBuilder
+import Matrix
 import Notation
 public import Reports
 
@@ -34,7 +35,7 @@ extension CheckedFile {
 
   private func notices(_ view: CheckedView, _ scene: CheckedScene) -> [Notice] {
     let name = "\(view.name) (\(view.canvas.className))"
-    let frames = "recorded \(view.recorded.shown), solved \(view.solved.shown)"
+    let frames = "recorded \(view.recorded.inWords), solved \(view.solved.inWords)"
     func notice(_ rule: CheckRule, _ message: String) -> Notice {
       self.notice(
         rule, message, in: scene, line: view.canvas.line, view: view.name, key: view.canvas.id.text)
@@ -84,9 +85,4 @@ extension CheckedView {
       ? "our layout leaves nothing of it open"
       : "our layout leaves its \(enumerated(openAspects.map(\.inWords))) open, too"
   }
-}
-
-extension Rect {
-  /// `20,64 100x44`.
-  fileprivate var shown: String { "\(x.shown),\(y.shown) \(width.shown)x\(height.shown)" }
 }

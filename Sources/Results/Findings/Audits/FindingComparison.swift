@@ -77,9 +77,6 @@ public struct FindingComparison {
       }
   }
 
-  /// How many findings became that.
-  public func count(_ status: FindingStatus) -> Int { changes.count { $0.status == status } }
-
   /// What is to be reported: all but what is as it was.
   public var told: [FindingChange] { changes.filter { $0.status != .same } }
 }

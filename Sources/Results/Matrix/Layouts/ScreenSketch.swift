@@ -40,10 +40,11 @@ extension Screen {
 }
 
 extension ViewLayout {
-  /// `20,59 353x33.67`: the frame on the screen.
-  public var inWords: String {
-    if isHidden { return "hidden" }
-    let frame = screenFrame
-    return "\(frame.x.shown),\(frame.y.shown) \(frame.width.shown)x\(frame.height.shown)"
-  }
+  /// The frame on the screen, or that the view is hidden.
+  public var inWords: String { isHidden ? "hidden" : screenFrame.inWords }
+}
+
+extension Rect {
+  /// `20,59 353x33.67`.
+  public var inWords: String { "\(x.shown),\(y.shown) \(width.shown)x\(height.shown)" }
 }

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import DesignModel
 import Notation
-public import Storage
+import Storage
 
 /// Which environments look alike to a screen: for its layouts, or for what is made of them.
 ///
@@ -79,13 +79,5 @@ struct ReducedProfiles {
     var result = [[Int]](repeating: [], count: keys.count)
     for (profile, place) in places.enumerated() { result[place].append(profile) }
     return result
-  }
-}
-
-extension [EnvironmentKey] {
-  /// Each environment once, in the order of their first places.
-  public var distinct: [EnvironmentKey] {
-    var seen: Set<EnvironmentKey> = []
-    return filter { seen.insert($0).inserted }
   }
 }
