@@ -59,8 +59,8 @@ struct VisualFormat {
     let second = try relation.second.map(anchor)
     let first = try anchor(relation.first)
     let constraint = NSLayoutConstraint(
-      first.item, first.attribute, NSLayoutConstraint.Relation(relation.sign), second?.item,
-      second?.attribute ?? .notAnAttribute, 1, CGFloat(relation.constant))
+      first.item, first.attribute, relation: NSLayoutConstraint.Relation(relation.sign), second: second?.item,
+      secondAttribute: second?.attribute ?? .notAnAttribute, multiplier: 1, constant: CGFloat(relation.constant))
     constraint.priority = UILayoutPriority(relation.priority.map { Float($0) } ?? 1000)
     return constraint
   }

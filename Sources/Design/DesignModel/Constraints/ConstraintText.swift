@@ -29,7 +29,7 @@ public struct ConstraintText: Hashable, Sendable {
   /// The constraint of this text.
   public func constraint(id: ObjectID, condition: Condition? = nil) -> LayoutConstraint {
     LayoutConstraint(
-      id: id, first, relation, second, multiplier: multiplier, constant: constant,
+      id: id, first, relation, to: second, multiplier: multiplier, constant: constant,
       priority: priority ?? .required, condition: condition, format: format)
   }
 }

@@ -51,28 +51,33 @@ public struct CanvasFacts {
   }
 
   @Columns<Self> static var columns: [Column<Self>] {
-    Column("class", "Its element in the file.", \.className)
+    Column("class", "Its element in the file.", from: \.className)
     Column(
-      "recorded", "The frame in the file, in points of the superview's coordinate space.", \.recorded)
-    Column("matches", "Whether both are the same.", { $0.traits.contains(.matches) })
-    Column("seeded", "Whether its size was taken from the file.", { $0.traits.contains(.seeded) })
+      "recorded", "The frame in the file, in points of the superview's coordinate space.", from: \.recorded)
+    Column("matches", "Whether both are the same.", from: { $0.traits.contains(.matches) })
+    Column("seeded", "Whether its size was taken from the file.", from: { $0.traits.contains(.seeded) })
     Column(
-      "seededWidth", "Why its own width was taken from the file; null if it wasn't.", \.seeds.width)
+      "seededWidth", "Why its own width was taken from the file; null if it wasn't.", from: \.seeds.width)
     Column(
-      "seededHeight", "Why its own height was taken from the file; null if it wasn't.", \.seeds.height)
-    Column("given", "Whether its frame is not for constraints to decide.", { $0.traits.contains(.given) })
+      "seededHeight", "Why its own height was taken from the file; null if it wasn't.", from: \.seeds.height)
     Column(
-      "misplaced", "Whether its frame is marked or found as misplaced.", { $0.traits.contains(.misplaced) })
+      "given", "Whether its frame is not for constraints to decide.", from: { $0.traits.contains(.given) })
     Column(
-      "ambiguous", "Whether its frame is marked or found as ambiguous.", { $0.traits.contains(.ambiguous) })
+      "misplaced", "Whether its frame is marked or found as misplaced.",
+      from: { $0.traits.contains(.misplaced) })
     Column(
-      "savedMisplaced", "Whether the file marks it as misplaced.", { $0.traits.contains(.savedMisplaced) })
+      "ambiguous", "Whether its frame is marked or found as ambiguous.",
+      from: { $0.traits.contains(.ambiguous) })
     Column(
-      "savedAmbiguous", "Whether the file marks it as ambiguous.", { $0.traits.contains(.savedAmbiguous) })
-    Column("openAspects", "What its constraints leave open.", \.openAspects)
+      "savedMisplaced", "Whether the file marks it as misplaced.",
+      from: { $0.traits.contains(.savedMisplaced) })
+    Column(
+      "savedAmbiguous", "Whether the file marks it as ambiguous.",
+      from: { $0.traits.contains(.savedAmbiguous) })
+    Column("openAspects", "What its constraints leave open.", from: \.openAspects)
     Column(
       "open", "Whether the recorded frame is one of several that the constraints allow.",
-      { $0.traits.contains(.open) })
-    Column("hiddenInStack", "Whether its stack leaves it out.", { $0.traits.contains(.hiddenInStack) })
+      from: { $0.traits.contains(.open) })
+    Column("hiddenInStack", "Whether its stack leaves it out.", from: { $0.traits.contains(.hiddenInStack) })
   }
 }
