@@ -1,7 +1,7 @@
-import Matrix
 public import DesignModel
 import InterfaceBuilder
 import Machine
+import Matrix
 public import Storage
 
 extension ScreenSource {

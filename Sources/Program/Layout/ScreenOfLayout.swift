@@ -1,5 +1,5 @@
-package import DesignModel
 import DesignLanguage
+package import DesignModel
 import InterfaceBuilder
 import Machine
 import Notation

@@ -1,10 +1,10 @@
 import AutoLayout
-import DesignLanguage
-public import Machine
 public import CommandGrammar
-import Notation
-import Matrix
+import DesignLanguage
 import Findings
+public import Machine
+import Matrix
+import Notation
 import Typography
 
 /// The program: every command, and the one way in for words of a shell.

@@ -1,10 +1,10 @@
 import Auditing
+import DesignModel
+import Findings
+public import History
 import Notation
 import Rendering
 import Storage
-import Findings
-public import History
-import DesignModel
 
 /// The number of findings in each revision, as bars.
 public struct HistoryPlot {

@@ -1,6 +1,6 @@
 import DesignModel
-import Rendering
 import Findings
+import Rendering
 
 extension GradedRule {
   /// The rule as a plot shows it, with what it is said of: so many that a legend stays short.

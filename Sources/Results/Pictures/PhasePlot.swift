@@ -1,8 +1,8 @@
 import Auditing
 public import DesignModel
+public import Findings
 import Notation
 import Rendering
-public import Findings
 
 /// The phases of a screen on some profiles, as a diagram each.
 public struct PhasePlot {

@@ -1,12 +1,12 @@
-import Conditions
 import Auditing
 public import AutoLayout
 import Comparison
+import Conditions
 public import DesignModel
-public import Rendering
+public import Findings
 import Machine
 public import Matrix
-public import Findings
+public import Rendering
 
 /// A version of a screen with the devices that its pictures are drawn on.
 public struct ReportedVersion {

@@ -1,9 +1,9 @@
 import Conditions
 import DesignLanguage
 import DesignModel
-import Rendering
-import Matrix
 import Findings
+import Matrix
+import Rendering
 
 /// What becomes of a screen's assertions on the cells of a report: those that fail are findings, before all others.
 struct ReportedClaims {

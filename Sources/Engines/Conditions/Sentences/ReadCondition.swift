@@ -1,5 +1,5 @@
-public import Notation
 import DesignModel
+public import Notation
 
 extension ProfileCondition {
   /// Reads what `json` gives; nil for anything else.

@@ -1,8 +1,8 @@
-import Matrix
-import Findings
 import Comparison
 import DesignModel
+import Findings
 import InterfaceBuilder
+import Matrix
 public import Notation
 import Reports
 

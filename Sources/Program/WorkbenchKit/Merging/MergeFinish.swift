@@ -1,10 +1,10 @@
 import CommandGrammar
 import Comparison
-import Notation
-import Storage
-import Matrix
 import History
+import Matrix
+import Notation
 import SceneExchange
+import Storage
 
 /// Looks at what a merge made of the layouts, and commits it if nothing stands against it.
 struct MergeFinish {

@@ -1,10 +1,10 @@
-import Conditions
 import Auditing
 import CommandGrammar
 import Comparison
+import Conditions
 import DesignModel
-import Notation
 import Findings
+import Notation
 
 extension ScreenAudit {
   static let columns = [

@@ -2,9 +2,9 @@ import Auditing
 import CommandGrammar
 import Comparison
 import DesignModel
+import Findings
 import Notation
 import Reports
-import Findings
 
 extension AuditReport {
   /// The answer, in one of the report's own forms or in the common ones.

@@ -1,6 +1,6 @@
 import CommandGrammar
-import Notation
 import Findings
+import Notation
 
 /// A repair with its edits, as `audit --fix` prints and `batch` reads it.
 struct Patch: Recorded {

@@ -1,15 +1,15 @@
-import Pictures
 import Auditing
 import CommandGrammar
 import Comparison
 import DesignModel
 import DesignText
-import Notation
-import Storage
-import Matrix
 import Findings
 import History
+import Matrix
+import Notation
+import Pictures
 import SceneExchange
+import Storage
 import Translations
 
 /// Every type of records that a command prints.

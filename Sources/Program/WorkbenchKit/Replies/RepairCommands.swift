@@ -2,8 +2,8 @@ import Auditing
 import CommandGrammar
 import DesignLanguage
 import DesignModel
-import Notation
 import Findings
+import Notation
 
 extension RepairOffer {
   /// The commands that make the repair, in their order.

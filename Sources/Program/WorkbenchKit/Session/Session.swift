@@ -1,10 +1,10 @@
 import CommandGrammar
 import Comparison
 import DesignModel
+import Machine
+import Matrix
 import Notation
 import Storage
-import Matrix
-import Machine
 
 /// One run of the program: its options, what it finds around it, and the store once it is needed.
 public struct Session {

@@ -1,6 +1,6 @@
-import Matrix
 import CommandGrammar
 import Machine
+import Matrix
 import Notation
 
 extension Session {

@@ -1,5 +1,5 @@
-import Storage
 import Matrix
+import Storage
 
 extension Workbench {
   /// Solves the store's screens with a thread for each core.

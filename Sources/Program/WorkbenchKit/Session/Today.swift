@@ -1,5 +1,5 @@
-import Machine
 import DesignModel
+import Machine
 import Storage
 
 extension Session {

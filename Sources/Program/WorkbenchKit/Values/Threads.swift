@@ -1,5 +1,5 @@
-import Matrix
 import CommandGrammar
+import Matrix
 
 /// How many threads a command may use.
 struct Threads: GroupedParameters {

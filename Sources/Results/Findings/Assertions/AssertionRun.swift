@@ -1,5 +1,5 @@
-public import Matrix
 import DesignModel
+public import Matrix
 
 /// Checks the assertions of screens on all their profiles.
 public struct AssertionRun {

@@ -1,6 +1,6 @@
-public import Matrix
 public import Conditions
 public import DesignModel
+public import Matrix
 import Storage
 
 /// What came of a screen's assertions on many profiles.

@@ -1,8 +1,8 @@
-import Matrix
-import Conditions
 import Comparison
+import Conditions
 import DesignLanguage
 public import DesignModel
+import Matrix
 public import Notation
 public import Reports
 

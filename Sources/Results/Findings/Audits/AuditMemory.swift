@@ -1,6 +1,6 @@
-import Matrix
 import Auditing
 import DesignModel
+import Matrix
 import Notation
 import Storage
 

@@ -1,6 +1,6 @@
-public import Matrix
 import Auditing
 public import DesignModel
+public import Matrix
 import Notation
 
 extension AuditRun {

@@ -1,7 +1,7 @@
-public import Matrix
 public import Auditing
 public import DesignModel
 import Dispatch
+public import Matrix
 
 /// Audits screens on all their profiles.
 public struct AuditRun {

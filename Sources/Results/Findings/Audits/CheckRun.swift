@@ -1,5 +1,5 @@
-public import Matrix
 public import DesignModel
+public import Matrix
 public import Storage
 
 /// A check of screens in the working design: what rules find, and what became of assertions.

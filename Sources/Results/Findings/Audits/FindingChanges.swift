@@ -1,6 +1,6 @@
-import Conditions
 import Auditing
 public import Comparison
+import Conditions
 import DesignModel
 public import Notation
 

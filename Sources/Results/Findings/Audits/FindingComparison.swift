@@ -1,6 +1,6 @@
-import Conditions
 import Auditing
 import Comparison
+import Conditions
 public import DesignModel
 
 /// What became of a finding from one version to the other.

@@ -1,8 +1,8 @@
-import Matrix
-import Conditions
 import Auditing
 import Comparison
+import Conditions
 public import DesignModel
+import Matrix
 public import Notation
 public import Reports
 import Storage

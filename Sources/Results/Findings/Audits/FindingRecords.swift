@@ -1,6 +1,6 @@
-import Conditions
 public import Auditing
 import Comparison
+import Conditions
 public import DesignModel
 public import Notation
 

@@ -1,7 +1,7 @@
-public import Matrix
 public import Auditing
 import Conditions
 public import DesignModel
+public import Matrix
 import Storage
 
 /// What an audit found on many profiles, subject by subject.

@@ -1,6 +1,6 @@
-public import Matrix
 public import Auditing
 public import DesignModel
+public import Matrix
 import Storage
 
 /// The audit of a screen on some profiles; what is remembered of it isn't found again.

@@ -1,5 +1,5 @@
-import Matrix
 import DesignModel
+import Matrix
 public import Notation
 
 extension Phases {

@@ -1,5 +1,5 @@
-public import Matrix
 public import DesignModel
+public import Matrix
 public import Storage
 
 /// What a report shows: screens of one version, each with the profiles on which it is shown, perhaps beside an earlier one.

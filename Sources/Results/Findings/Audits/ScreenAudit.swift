@@ -1,7 +1,7 @@
-import Matrix
 public import Auditing
 public import Conditions
 public import DesignModel
+import Matrix
 import Notation
 import Storage
 

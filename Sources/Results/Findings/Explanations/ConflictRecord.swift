@@ -1,5 +1,5 @@
-import Matrix
 public import DesignModel
+import Matrix
 public import Notation
 
 /// Rules that contradict one another, as every command reports it to programs that finds some.

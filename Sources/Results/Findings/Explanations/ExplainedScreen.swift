@@ -1,6 +1,6 @@
-import Matrix
 public import AutoLayout
 public import DesignModel
+import Matrix
 public import Notation
 
 /// What is wrong with a screen on one profile, explained.

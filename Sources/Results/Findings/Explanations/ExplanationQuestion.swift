@@ -1,5 +1,5 @@
-public import Matrix
 public import DesignModel
+public import Matrix
 public import Storage
 
 /// What explanations are asked of.

@@ -1,8 +1,8 @@
-import Matrix
 public import AutoLayout
 public import DesignModel
-import Notation
 import Machine
+import Matrix
+import Notation
 
 /// Tries changes to a screen's constraints on many profiles before they are offered.
 public struct RepairTrial {

@@ -1,8 +1,8 @@
-import Matrix
-import Conditions
 import Auditing
 import Comparison
+import Conditions
 import DesignModel
+import Matrix
 import Storage
 
 /// Looks for repairs of what an audit found of one screen.

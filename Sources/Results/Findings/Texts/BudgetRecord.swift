@@ -1,5 +1,5 @@
-import Conditions
 import Comparison
+import Conditions
 import DesignModel
 public import Notation
 

@@ -1,10 +1,10 @@
-public import Matrix
 import Auditing
 public import AutoLayout
 public import Conditions
 public import DesignModel
-import Storage
 import Machine
+public import Matrix
+import Storage
 
 /// How long the texts of a screen may be on some profiles.
 public struct TextBudgets: Sendable {

@@ -1,5 +1,5 @@
-public import Findings
 public import Comparison
+public import Findings
 import Notation
 
 /// What a comparison of two versions says to people: what they see, what breaks and heals, and what was edited.

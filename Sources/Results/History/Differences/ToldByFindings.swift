@@ -1,8 +1,8 @@
-import Findings
 import Auditing
 import Comparison
 import Conditions
 import DesignModel
+import Findings
 
 /// What findings that are new, worse, better or fixed say of views, so that a comparison of layouts need not say it again.
 struct ToldByFindings {

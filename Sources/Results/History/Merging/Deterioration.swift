@@ -1,10 +1,10 @@
-public import Matrix
-import Findings
-import Conditions
 import Auditing
 import Comparison
+import Conditions
 import DesignLanguage
 import DesignModel
+import Findings
+public import Matrix
 public import Notation
 import Storage
 

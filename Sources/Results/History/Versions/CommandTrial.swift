@@ -1,5 +1,5 @@
-public import Storage
 import Machine
+public import Storage
 
 /// What a command of the shell says by its exit code, as `git bisect run` reads it.
 public struct CommandTrial: RevisionTrial {

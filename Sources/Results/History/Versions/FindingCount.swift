@@ -1,5 +1,5 @@
-public import Findings
 import DesignModel
+public import Findings
 public import Notation
 import Storage
 

@@ -1,7 +1,7 @@
-public import Matrix
-public import Findings
 import Auditing
 public import DesignModel
+public import Findings
+public import Matrix
 public import Storage
 
 /// How many findings `audit` has in each of some revisions, rule by rule, and how many assertions fail.

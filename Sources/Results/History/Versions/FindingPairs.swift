@@ -1,6 +1,6 @@
-public import Matrix
-public import Findings
 public import DesignModel
+public import Findings
+public import Matrix
 
 /// What an audit says of both versions of screens, from layouts that are compared anyway.
 public struct FindingPairs {

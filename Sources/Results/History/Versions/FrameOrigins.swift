@@ -1,5 +1,5 @@
-public import Matrix
 public import DesignModel
+public import Matrix
 public import Storage
 
 /// The version that last moved or resized a view on a profile.

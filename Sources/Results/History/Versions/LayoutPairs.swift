@@ -1,8 +1,8 @@
-public import Matrix
 public import Auditing
 public import Comparison
 public import DesignModel
 import Findings
+public import Matrix
 import Storage
 
 /// Solves both versions of every screen that differs, on the same profiles, and compares them: once for profiles on which

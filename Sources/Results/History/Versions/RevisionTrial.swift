@@ -1,8 +1,8 @@
-public import Matrix
-public import Findings
 public import Auditing
 import DesignLanguage
 public import DesignModel
+public import Findings
+public import Matrix
 import Notation
 public import Storage
 

@@ -1,5 +1,5 @@
-import Notation
 import DesignModel
+import Notation
 
 extension Picture {
   /// The screen in box drawing for a terminal of so many columns, names in the borders, texts where they lie.

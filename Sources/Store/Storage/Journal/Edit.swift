@@ -1,5 +1,5 @@
-import Notation
 public import DesignModel
+import Notation
 import SQLite
 
 extension Store {

@@ -1,6 +1,6 @@
-import Notation
 public import DesignModel
 import DesignText
+import Notation
 import SQLite
 
 /// The working design while it is edited: values are read when they are asked for and written when the edit is done.

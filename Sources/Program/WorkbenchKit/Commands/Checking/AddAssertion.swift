@@ -1,7 +1,7 @@
-import DesignLanguage
-import Notation
 import CommandGrammar
+import DesignLanguage
 import DesignModel
+import Notation
 import Storage
 
 /// `add-assertion`.

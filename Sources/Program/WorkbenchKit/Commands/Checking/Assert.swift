@@ -1,9 +1,9 @@
 import CommandGrammar
 import DesignModel
+import Findings
+import Matrix
 import Notation
 import Storage
-import Matrix
-import Findings
 
 /// `assert`.
 struct Assert: Query {

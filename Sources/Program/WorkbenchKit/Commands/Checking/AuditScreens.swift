@@ -1,13 +1,13 @@
-import Machine
 import Auditing
 import CommandGrammar
 import DesignModel
+import Findings
+import Machine
+import Matrix
 import Notation
-import Storage
 import Reports
 import SceneExchange
-import Matrix
-import Findings
+import Storage
 
 /// `audit`.
 struct AuditScreens: Maintenance {

@@ -1,9 +1,9 @@
-import Matrix
-import DesignModel
-import Machine
 import CommandGrammar
-import Reports
+import DesignModel
 import Findings
+import Machine
+import Matrix
+import Reports
 
 /// `check`.
 struct Check: Query {

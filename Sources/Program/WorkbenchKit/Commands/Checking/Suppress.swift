@@ -1,10 +1,10 @@
 import Auditing
 import CommandGrammar
 import DesignModel
+import Findings
+import Matrix
 import Notation
 import Storage
-import Matrix
-import Findings
 
 /// `suppress`.
 struct Suppress: DraftEdit {

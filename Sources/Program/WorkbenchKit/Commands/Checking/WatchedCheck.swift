@@ -1,10 +1,10 @@
-import SceneExchange
-import Matrix
 import CommandGrammar
+import Findings
 import Machine
+import Matrix
 import Notation
 import Reports
-import Findings
+import SceneExchange
 
 /// `check --watch`: a check now, and one after each save of the files that the screens were imported from.
 struct WatchedCheck {

@@ -1,12 +1,12 @@
-import Matrix
 import AutoLayout
 import CommandGrammar
 import DesignModel
 import InterfaceBuilder
+import Machine
+import Matrix
 import Notation
 import Reports
 import SceneExchange
-import Machine
 
 /// `check-ib`.
 struct CheckInterfaceBuilder: Query {

@@ -1,11 +1,11 @@
-import Matrix
 import CommandGrammar
 import DesignModel
 import DesignText
 import Machine
+import Matrix
 import Notation
-import Storage
 import SceneExchange
+import Storage
 
 /// `export`.
 struct Export: Query {

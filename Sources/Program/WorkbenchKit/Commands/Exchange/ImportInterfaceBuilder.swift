@@ -3,8 +3,8 @@ import DesignModel
 import InterfaceBuilder
 import Machine
 import Notation
-import Storage
 import SceneExchange
+import Storage
 
 /// `import-ib`.
 struct ImportInterfaceBuilder: Edit {

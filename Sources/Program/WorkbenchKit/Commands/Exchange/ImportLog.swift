@@ -1,10 +1,10 @@
 import CommandGrammar
 import ConflictLog
 import DesignModel
-import Notation
-import Storage
-import SceneExchange
 import Machine
+import Notation
+import SceneExchange
+import Storage
 
 /// `import-log`.
 struct ImportLog: DraftEdit {

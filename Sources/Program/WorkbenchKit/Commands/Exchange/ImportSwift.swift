@@ -1,11 +1,11 @@
-import Matrix
-import Machine
 import CommandGrammar
 import DesignModel
 import InterfaceBuilder
+import Machine
+import Matrix
 import Notation
-import Storage
 import SceneExchange
+import Storage
 import SwiftImport
 
 /// `import-swift`.

@@ -1,10 +1,10 @@
-import DesignModel
 import CommandGrammar
+import DesignModel
+import Findings
 import Notation
+import Pictures
 import Rendering
 import Storage
-import Findings
-import Pictures
 
 /// `report`.
 struct MakeReport: Query {

@@ -1,11 +1,11 @@
-import Matrix
 import CommandGrammar
 import DesignModel
-import Notation
-import Storage
 import History
+import Matrix
+import Notation
 import Pictures
 import Rendering
+import Storage
 
 /// `plot-history`.
 struct PlotHistory: Query {

@@ -1,11 +1,11 @@
 import CommandGrammar
 import DesignModel
+import Machine
+import Matrix
 import Notation
+import Pictures
 import Rendering
 import Storage
-import Matrix
-import Machine
-import Pictures
 
 /// `render`.
 struct Render: Query {

@@ -2,9 +2,9 @@ import AutoLayout
 import CommandGrammar
 import DesignModel
 import DesignText
+import Matrix
 import Notation
 import Storage
-import Matrix
 
 /// `show`.
 struct Show: Query {

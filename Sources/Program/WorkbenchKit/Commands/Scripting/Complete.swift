@@ -1,5 +1,5 @@
-import Machine
 import CommandGrammar
+import Machine
 
 /// `complete`.
 struct Complete: Query {

@@ -2,10 +2,10 @@ import AutoLayout
 import CommandGrammar
 import ConflictLog
 import DesignModel
-import Storage
-import Matrix
 import Findings
+import Matrix
 import Notation
+import Storage
 
 /// `explain`.
 struct Explain: Query {

@@ -1,8 +1,8 @@
 import CommandGrammar
+import Machine
+import Matrix
 import Notation
 import Storage
-import Matrix
-import Machine
 
 /// `load-results`.
 struct LoadResults: Maintenance {

@@ -1,8 +1,8 @@
 import CommandGrammar
 import DesignModel
+import Matrix
 import Notation
 import Storage
-import Matrix
 
 /// `solve`.
 struct Solve: Query {

@@ -1,9 +1,9 @@
 import AutoLayout
 import CommandGrammar
+import Machine
+import Matrix
 import Notation
 import Storage
-import Matrix
-import Machine
 
 extension Solve {
   /// `--plan`: prints the jobs for what is not remembered.

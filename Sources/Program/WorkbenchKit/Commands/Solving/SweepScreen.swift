@@ -1,8 +1,8 @@
-import Matrix
 import CommandGrammar
 import DesignModel
-import Storage
 import Findings
+import Matrix
+import Storage
 
 /// `sweep`.
 struct SweepScreen: Query {

@@ -1,11 +1,11 @@
-import Matrix
 import AutoLayout
 import CommandGrammar
 import DesignLanguage
 import DesignModel
+import Findings
+import Matrix
 import Notation
 import Storage
-import Findings
 
 /// `why`.
 struct Why: Query {

@@ -1,5 +1,5 @@
-import Machine
 import CommandGrammar
+import Machine
 import Notation
 import Storage
 

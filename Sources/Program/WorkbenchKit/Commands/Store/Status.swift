@@ -1,10 +1,10 @@
-import Matrix
 import CommandGrammar
 import Comparison
-import Notation
-import Storage
 import Findings
 import History
+import Matrix
+import Notation
+import Storage
 
 /// `status`.
 struct Status: Query {

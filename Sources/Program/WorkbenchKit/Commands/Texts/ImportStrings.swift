@@ -1,9 +1,9 @@
 import CommandGrammar
 import DesignModel
+import Machine
 import Notation
 import Storage
 import Translations
-import Machine
 
 /// `import-strings`.
 struct ImportStrings: DraftEdit {

@@ -1,9 +1,9 @@
 import CommandGrammar
 import DesignModel
-import Storage
-import Matrix
 import Findings
+import Matrix
 import Notation
+import Storage
 
 /// `list-budgets`.
 struct ListBudgets: Query {

@@ -1,13 +1,13 @@
-import Matrix
-import Findings
 import Auditing
 import CommandGrammar
 import Comparison
 import DesignModel
-import Notation
-import Storage
+import Findings
 import History
 import Machine
+import Matrix
+import Notation
+import Storage
 
 /// `bisect`.
 struct Bisect: Query {

@@ -1,10 +1,10 @@
-import Matrix
 import CommandGrammar
 import DesignModel
 import DesignText
+import History
+import Matrix
 import Notation
 import Storage
-import History
 
 /// `blame`.
 struct Blame: Query {

@@ -1,11 +1,11 @@
 import CommandGrammar
 import Comparison
 import DesignModel
-import Notation
-import Storage
-import Matrix
 import Findings
 import History
+import Matrix
+import Notation
+import Storage
 
 /// `diff`.
 struct Diff: Query {

@@ -1,7 +1,7 @@
 import CommandGrammar
+import History
 import Notation
 import Storage
-import History
 
 /// `list-conflicts`.
 struct ListClashes: Query {

@@ -1,5 +1,5 @@
-import History
 import CommandGrammar
+import History
 import Notation
 import Storage
 

@@ -1,8 +1,8 @@
 import CommandGrammar
 import DesignModel
+import History
 import Notation
 import Storage
-import History
 
 /// `resolve`.
 struct ResolveClashes: Maintenance {

@@ -1,6 +1,6 @@
 import CommandGrammar
-import Storage
 import Notation
+import Storage
 
 /// `switch`.
 struct SwitchBranch: Maintenance {

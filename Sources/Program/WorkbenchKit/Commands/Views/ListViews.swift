@@ -1,6 +1,6 @@
-import Matrix
 import CommandGrammar
 import DesignModel
+import Matrix
 import Notation
 import Storage
 
