@@ -137,10 +137,9 @@ let package = Package(
     + module(
       "Matrix", in: "Results",
       uses: [
-        "Platform", "Notation", "Machine", "DesignModel", "DesignLanguage", "DesignText", "AutoLayout",
-        "Conditions", "Storage",
+        "Platform", "Notation", "Machine", "DesignModel", "DesignText", "AutoLayout", "Conditions", "Storage",
         "Comparison",
-      ], testing: ["Typography"])
+      ], testing: ["DesignLanguage", "Typography"])
     // … and what other packages import of it.
     + module(
       "Layout", in: "Program",
@@ -161,15 +160,15 @@ let package = Package(
     + module(
       "History", in: "Results",
       uses: [
-        "Notation", "Machine", "DesignModel", "DesignText", "Conditions", "Storage", "Comparison", "Auditing",
-        "Matrix", "Findings",
+        "Notation", "Machine", "DesignModel", "DesignLanguage", "DesignText", "Conditions", "Storage",
+        "Comparison", "Auditing", "Matrix", "Findings",
       ], testing: ["AutoLayout", "Typography"])
     + module(
       "SceneExchange", in: "Exchange",
       uses: [
         "Notation", "Machine", "DesignModel", "AutoLayout", "Storage", "Comparison", "InterfaceBuilder",
         "Reports", "Matrix", "Findings",
-      ], testing: ["Typography"])
+      ], testing: ["DesignLanguage", "Typography"])
     // Layer 8: what was found out, as pictures.
     + module(
       "Pictures", in: "Results",
@@ -214,7 +213,7 @@ let package = Package(
         name: "Fuzzing",
         dependencies: [
           "Platform", "Notation", "Machine", "SQLite", "DesignModel", "DesignLanguage", "AutoLayout",
-          "Typography", "InterfaceBuilder", "ConflictLog", "Translations", "SwiftImport", "WorkbenchKit",
+          "Typography", "InterfaceBuilder", "ConflictLog", "SwiftImport", "WorkbenchKit",
         ],
         path: "Tools/Fuzzing",
         swiftSettings: strict),

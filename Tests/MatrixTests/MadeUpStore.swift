@@ -1,4 +1,5 @@
 import AutoLayout
+import DesignLanguage
 import DesignModel
 import Matrix
 import Storage

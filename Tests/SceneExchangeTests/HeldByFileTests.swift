@@ -1,3 +1,4 @@
+import DesignLanguage
 import TestSupport
 import Findings
 import DesignModel

@@ -1,4 +1,5 @@
 import Conditions
+import DesignLanguage
 import Matrix
 import Testing
 

@@ -1,3 +1,4 @@
+import DesignLanguage
 import Testing
 
 @testable import DesignModel

@@ -1,4 +1,5 @@
 import Auditing
+import DesignLanguage
 import DesignModel
 import Testing
 

@@ -1,5 +1,6 @@
 import Auditing
 import AutoLayout
+import DesignLanguage
 import DesignModel
 import Matrix
 import Storage

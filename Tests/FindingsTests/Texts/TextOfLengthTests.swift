@@ -1,3 +1,4 @@
+import DesignLanguage
 import DesignModel
 import Findings
 import Testing

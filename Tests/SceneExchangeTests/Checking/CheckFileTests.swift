@@ -1,3 +1,4 @@
+import DesignLanguage
 import Notation
 import InterfaceBuilder
 import DesignModel
