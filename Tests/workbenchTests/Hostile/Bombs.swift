@@ -27,3 +27,11 @@ class Flood: UIViewController {
     while true { print(line) }
   }
 }
+
+/// Computes without end.
+class Endless: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    while true {}
+  }
+}
