@@ -27,6 +27,11 @@ import Testing
     #expect(throws: ChildProcess.Failure.tooLate) { try process.nextLine(within: 0.2, most: 100) }
   }
 
+  @Test("that read again what they said keep nobody waiting") func takingBack() throws {
+    let process = try shell("while :; do printf x; head -c 1 </proc/self/fd/1 >/dev/null; done")
+    #expect(throws: ChildProcess.Failure.tooLate) { try process.nextLine(within: 2, most: 1 << 20) }
+  }
+
   @Test("that take in nothing of what they are sent keep nobody waiting") func deafness() throws {
     let process = try shell("echo one; echo two; sleep 60")
     #expect(try process.nextLine(within: 10, most: 100) == Array("one".utf8))

@@ -43,8 +43,8 @@ public final class ChildProcess {
       throw .notStarted(Self.lastReason)
     }
     for end in toChild + fromChild + asides { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // Who doesn't listen keeps nobody waiting.
-    _ = fcntl(toChild[1], F_SETFL, O_NONBLOCK)
+    // Who doesn't listen keeps nobody waiting, nor who reads again what was said before it is read here.
+    for end in [toChild[1], fromChild[0], asides[0]] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     (input, output, errors) = (toChild[1], fromChild[0], asides[0])
     let inner = [toChild[0], fromChild[1], asides[1]]
     defer { for end in inner { close(end) } }
@@ -175,7 +175,7 @@ public final class ChildProcess {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(end, &buffer, buffer.count)
     if count > 0 { use(buffer[..<count]) }
-    return count > 0 || count < 0 && errno == EINTR
+    return count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN)
   }
 
   /// Ends it and what it started.
