@@ -267,7 +267,8 @@ static void forbid_calls(int is_alone) {
     | CLONE_NEWNET;
   if (is_alone) {
     refuse_new_bounds();
-    for (int one = 0; one < 2; one++) refuse_value(SYS_fcntl, 1, one ? F_NOTIFY : F_SETLEASE);
+    static const int locks[] = {F_SETLEASE, F_NOTIFY, F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW};
+    for (size_t one = 0; one < sizeof locks / sizeof *locks; one++) refuse_value(SYS_fcntl, 1, locks[one]);
     // Threads only; the kernel refuses a thread in namespaces of its own to who has no powers.
     refuse_bits(SYS_clone, CLONE_THREAD, 0);
   } else {

@@ -90,6 +90,9 @@ class Reach: UIViewController {
     say("root", escaped: changeRoot("/tmp") == 0)
     say("typing", escaped: (0..<8).contains { typesInto($0) })
     say("lock of a file", escaped: lockFile(open("/usr/bin/env", O_RDONLY), 2) == 0)
+    var lock = Glibc.flock()
+    (lock.l_type, lock.l_whence) = (Int16(F_RDLCK), Int16(SEEK_SET))
+    say("lock of a record", escaped: fcntl(open("/usr/bin/env", O_RDONLY), F_SETLK, &lock) == 0)
     say("memory of another", escaped: open("/proc/1/mem", O_RDWR) >= 0)
     #if arch(x86_64)
       // clone with namespaces, clone3, io_setup, io_uring_setup, socket, as numbers.
