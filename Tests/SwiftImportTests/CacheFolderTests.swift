@@ -42,17 +42,36 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let cache = try CacheFolder { $0 == "XDG_CACHE_HOME" ? folder : nil }
-    let days = ["a.part.Xy12Zz": 2.0, "b.part.Xy12Zz": 0.5, "old": 61, "used": 61, "young": 59]
+    let key = String(repeating: "0f", count: 32)
+    let days = [
+      "a-\(key).part.Xy12Zz": 2.0, "b-\(key).part.Xy12Zz": 0.5, "old-\(key)": 61, "used-\(key)": 61,
+      "young-\(key)": 59, "project": 90, "notes-2019": 90, "c.part.Xy12Zz": 90,
+    ]
     for (name, count) in days {
       let path = "\(folder)/workbench/\(name)"
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: -count * 86_400)], ofItemAtPath: path)
     }
-    _ = try cache.entry("used") { _ in Issue.record("it is there") }
-    _ = try cache.entry("new") { _ in }
+    _ = try cache.entry("used-\(key)") { _ in Issue.record("it is there") }
+    _ = try cache.entry("new-\(key)") { _ in }
     let left = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/workbench").sorted()
-    #expect(left == ["b.part.Xy12Zz", "new", "used", "young"])
+    #expect(
+      left == [
+        "b-\(key).part.Xy12Zz", "c.part.Xy12Zz", "new-\(key)", "notes-2019", "project", "used-\(key)",
+        "young-\(key)",
+      ], "What is not the cache's stays")
+  }
+
+  @Test("is found by paths from the root alone: others lead into a stranger's checkout") func absolute() throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = try CacheFolder { ["XDG_CACHE_HOME": ".cache", "HOME": folder][$0] }
+    #expect(cache.path == "\(folder)/.cache/workbench")
+    #expect(throws: SwiftImportError.noCache) {
+      try CacheFolder { ["XDG_CACHE_HOME": ".cache", "HOME": "home"][$0] }
+    }
   }
 
   @Test("names what was made of texts so that no others share the name") func keys() {

@@ -3,14 +3,17 @@ import Notation
 import Platform
 
 /// The folder that keeps what was compiled: `workbench` in XDG_CACHE_HOME, else in `.cache` at home.
+///
+/// A path that doesn't begin with a slash counts for nothing, as the XDG Base Directory Specification asks: it would lead
+/// into a stranger's checkout, and what is in the cache is run.
 public struct CacheFolder: Sendable {
   let path: String
 
   /// The folder that the environment's variables lead to.
   public init(variable: (String) -> String?) throws {
     let base =
-      variable("XDG_CACHE_HOME").flatMap { $0.isEmpty ? nil : $0 }
-      ?? variable("HOME").flatMap { $0.isEmpty ? nil : "\($0)/.cache" }
+      variable("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? variable("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/.cache" : nil }
     guard let base else { throw SwiftImportError.noCache }
     path = normalPath("\(base)/workbench")
     try Self.make(path)
@@ -52,7 +55,7 @@ public struct CacheFolder: Sendable {
   /// Removes drafts that a program left which was killed, and what nobody has used for long.
   private func sweep() {
     let day = 86_400
-    for name in names(in: path, ending: "") {
+    for name in names(in: path, ending: "") where Self.isOwn(name) {
       var status = stat()
       guard lstat("\(path)/\(name)", &status) == 0 else { continue }
       let isDraft = name.contains(".part.")
@@ -61,9 +64,14 @@ public struct CacheFolder: Sendable {
     }
   }
 
-  private func modified(_ status: stat) -> Int {
-    status.modified.tv_sec
+  /// True for a name that an entry or a draft has, which ends with what was made of its content; others are not ours.
+  private static func isOwn(_ name: String) -> Bool {
+    let entry = name.split(separator: ".", omittingEmptySubsequences: false)[0]
+    guard let key = entry.split(separator: "-").last else { return false }
+    return key.count < entry.count && key.count == 64 && key.allSatisfy(\.isHexDigit)
   }
+
+  private func modified(_ status: stat) -> Int { status.modified.tv_sec }
 
   /// For root the code runs as nobody, who has to read what root compiled, whatever root's files are like otherwise.
   private static func withReadableFiles(_ body: () throws -> Void) rethrows {
