@@ -164,4 +164,18 @@ import Testing
     #expect(layout.exact("dot") == Rect(x: 78, y: 38, width: 4, height: 4))
     #expect(layout.exact("edge") == Rect(x: 20, y: 66, width: 4, height: 4))
   }
+
+  @Test("takes the view itself for the content of what doesn't scroll, as code may make it on another profile")
+  func contentOfOthers() throws {
+    let scrolling = try Screen.built {
+      try $0.add(.scroll, "part")
+      try $0.constrain(
+        "part.contentLayout.leading == root.leading + 7", "part.top == root.top", "part.width == 40",
+        "part.height == 30")
+    }
+    var lists = scrolling.lists
+    lists.views[1].kind = .label
+    let screen = Screen(id: scrolling.id, name: scrolling.name, lists: lists)
+    #expect(screen.layout(.plain()).view("part")!.exact.x == 7)
+  }
 }

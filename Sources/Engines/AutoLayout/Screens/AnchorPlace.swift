@@ -40,7 +40,8 @@ struct AnchorPlace: Sendable {
     if region == .bounds, tree.isScroll[item], let other, tree.isBelow(other, item) {
       if case .edge(let part) = measure { isFromWithin = part != 0.5 }
     }
-    isContent = isFromWithin || region == .contentLayout
+    // Code may make one view a scroll view on one profile and something else on another.
+    isContent = isFromWithin || region == .contentLayout && tree.isScroll[item]
   }
 
   private static func measure(_ anchor: Anchor) -> Measure {
