@@ -109,7 +109,8 @@ private struct FormatBuilder {
   // MARK: Alignment
 
   private mutating func align(_ anchor: FormatAnchor) throws(FormatFault) {
-    guard anchor.isHorizontal != ends.isHorizontal else {
+    // One view alone has nothing to align with: code that says so runs (the second of the published layouts).
+    guard anchor.isHorizontal != ends.isHorizontal || line.views.count < 2 else {
       let option = "alignAll" + anchor.word.prefix(1).uppercased() + anchor.word.dropFirst()
       let others =
         ends.isHorizontal ? "alignAllTop or alignAllCenterY" : "alignAllLeading or alignAllCenterX"
