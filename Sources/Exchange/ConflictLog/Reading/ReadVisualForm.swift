@@ -54,10 +54,10 @@ private struct VisualForm {
     }
   }
 
-  func relations() throws(FormatFault) -> [FormatRelation] { try Self.relations(line, items, direction) }
+  func relations() throws(FormatFault) -> [FormatRelation] { try Self.relations(line, items, in: direction) }
 
   private static func relations(
-    _ line: String, _ items: [String: LoggedItem], _ direction: FormatOptions.Direction = .leadingToTrailing
+    _ line: String, _ items: [String: LoggedItem], in direction: FormatOptions.Direction = .leadingToTrailing
   ) throws(FormatFault) -> [FormatRelation] {
     try FormatRelation.all(
       in: line, options: FormatOptions(direction: direction),
