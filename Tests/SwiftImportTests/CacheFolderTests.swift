@@ -63,7 +63,8 @@ import Testing
       ], "What is not the cache's stays")
   }
 
-  @Test("is found by paths from the root alone: others lead into a stranger's checkout") func absolute() throws
+  @Test("is found by paths from the root alone: others lead into a stranger's checkout") func absolute()
+    throws
   {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -60,7 +60,8 @@ struct VisualFormat {
     let first = try anchor(relation.first)
     let constraint = NSLayoutConstraint(
       first.item, first.attribute, relation: NSLayoutConstraint.Relation(relation.sign), second: second?.item,
-      secondAttribute: second?.attribute ?? .notAnAttribute, multiplier: 1, constant: CGFloat(relation.constant))
+      secondAttribute: second?.attribute ?? .notAnAttribute, multiplier: 1,
+      constant: CGFloat(relation.constant))
     constraint.priority = UILayoutPriority(relation.priority.map { Float($0) } ?? 1000)
     return constraint
   }

@@ -165,7 +165,8 @@ import Testing
     #expect(layout.exact("edge") == Rect(x: 20, y: 66, width: 4, height: 4))
   }
 
-  @Test("takes the view itself for the content of what doesn't scroll, as code may make it on another profile")
+  @Test(
+    "takes the view itself for the content of what doesn't scroll, as code may make it on another profile")
   func contentOfOthers() throws {
     let scrolling = try Screen.built {
       try $0.add(.scroll, "part")

@@ -32,7 +32,8 @@ extension ViewRecord {
     }
     Column.optional("path", "The names from below the root down to it; not of check-ib.", from: \.path)
     Column.optional("file", "The file; of check-ib.", from: \.place?.file)
-    Column.optional("line", "Its line in the file; prototypes of system views have none.", from: \.place?.line)
+    Column.optional(
+      "line", "Its line in the file; prototypes of system views have none.", from: \.place?.line)
     Column.optional(
       "profile", "The profile, such as iphone-se-3/landscape/AX3/rtl; of check-ib with profile options.",
       from: \.place?.profile)

@@ -111,7 +111,8 @@ struct AuditScreens: Maintenance {
 
   /// Prints the repair of one finding, or makes it and audits again.
   private func repair(
-    _ id: String, of run: AuditRun, on question: CheckedScreens, by matrix: ProfileMatrix, in session: inout Session
+    _ id: String, of run: AuditRun, on question: CheckedScreens, by matrix: ProfileMatrix,
+    in session: inout Session
   ) throws -> Reply {
     let (audit, group) = try run.finding(named: id)
     guard

@@ -84,7 +84,8 @@ struct Diff: Query {
 
   /// Goes through both versions' layouts once; says what was solved, nothing where no screen differs.
   private func compareLayouts(
-    _ difference: inout Difference, by matrix: ProfileMatrix, on days: (before: CalendarDate?, after: CalendarDate?)
+    _ difference: inout Difference, by matrix: ProfileMatrix,
+    on days: (before: CalendarDate?, after: CalendarDate?)
   ) throws -> String {
     var layouts = LayoutDifference(
       threshold: threshold, targets: difference.designs.after.targets)
