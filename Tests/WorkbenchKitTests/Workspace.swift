@@ -5,7 +5,7 @@ import Notation
 import WorkbenchKit
 
 /// A temporary folder in which commands run inside the test's process, as a shell would run them.
-final class Workspace {
+final class Workspace: Sendable {
   let folder: URL
 
   init() throws {

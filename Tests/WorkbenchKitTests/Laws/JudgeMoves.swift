@@ -5,7 +5,7 @@ import Notation
 
 extension JudgeCommands {
   /// How much was looked at.
-  struct Summary: CustomStringConvertible {
+  struct Summary: CustomStringConvertible, Sendable {
     var (layouts, conflicts, openings, claims, sweeps) = (0, 0, 0, 0, 0)
     var description: String {
       "\(layouts) layouts, \(conflicts) conflicts, \(openings) openings, \(claims) claims, \(sweeps) sweeps"

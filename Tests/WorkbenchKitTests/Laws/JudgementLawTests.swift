@@ -23,69 +23,88 @@ import Testing
     return workspace
   }
 
-  @Test(
-    "is given of the stories on every profile, at their beginning and their end", .takesSeconds,
-    arguments: [
-      "sign-in-form", "copy-screen", "conditional-scrolling", "stretchy-header", "rotation-and-keyboard",
-    ])
-  func stories(name: String) throws {
-    let stages = try ExampleScript.stages(of: name)
-    for stage in [0, stages.count - 1] {
+  private static let stories = [
+    "sign-in-form", "copy-screen", "conditional-scrolling", "stretchy-header", "rotation-and-keyboard",
+  ]
+
+  @Test("is given of the stories on every profile, at their beginning and their end", .takesSeconds)
+  func stories() throws {
+    let stages = try Self.stories.flatMap { name in
+      [0, try ExampleScript.stages(of: name).count - 1].map { (name: name, stage: $0) }
+    }
+    let judgements = try onAllCores(stages) { name, stage in
       let story = try Story(of: name, stage: stage)
       var judged = try JudgeCommands(in: story.workspace, explainedConflicts: 1)
       try judged.judgeMoves(on: 2)
-      #expect(judged.faults.prefix(5) == [], "stage \(stage)")
-      print("\(name), stage \(stage): \(judged.summary)")
+      return Judgement(of: judged, at: "\(name), stage \(stage)")
     }
+    #expect(judgements.flatMap { $0.faults.prefix(5) } == [])
+    for judgement in judgements { print("\(judgement.place): \(judgement.summary)") }
   }
 
-  @Test("is given of 200 random screens", .takesSeconds, arguments: 0..<8)
-  func random(batch: Int) throws {
+  @Test("is given of 200 random screens", .takesSeconds) func random() throws {
     print("seed \(Self.seed)")
-    var faults: [String] = []
-    var summary = JudgeCommands.Summary()
-    for place in 0..<25 {
-      let seed = Self.seed + batch * 25 + place
+    let judgements = try onAllCores(Array(Self.seed..<Self.seed + 200)) { seed in
       let workspace = try Self.workspace()
-      let lines = RandomCommands(seed: seed).lines.joined(separator: "\n")
-      try workspace.batch(lines)
-      let sound = faults.isEmpty
-      try judge(workspace, seed: seed, at: "seed \(seed)", adding: &summary, and: &faults)
-      if sound, !faults.isEmpty { print(lines) }
+      try workspace.batch(Self.lines(of: seed))
+      return try Judgement(of: workspace, seed: seed, at: "seed \(seed)")
     }
-    #expect(faults.prefix(8) == [])
-    print("random screens: \(summary)")
-    #expect(summary.conflicts > 0 && summary.openings > 0)
+    if let wrong = judgements.firstIndex(where: { $0.faults != [] }) {
+      print(Self.lines(of: Self.seed + wrong))
+    }
+    let whole = Judgement(of: judgements)
+    #expect(whole.faults.prefix(8) == [])
+    print("random screens: \(whole.summary)")
+    #expect(whole.summary.conflicts > 0 && whole.summary.openings > 0)
+  }
+
+  /// Commands that make a random screen.
+  private static func lines(of seed: Int) -> String {
+    RandomCommands(seed: seed).lines.joined(separator: "\n")
   }
 
   @Test("is given of 40 imported screens", .takesSeconds) func imported() throws {
-    guard let drawn = try DrawnFiles(seed: Self.seed) else { return }
-    var (files, faults) = (drawn, [String]())
-    var summary = JudgeCommands.Summary()
-    var count = 0
-    while count < 40, let (repository, workspace) = try files.next({ try Self.workspace() }) {
-      try judge(workspace, seed: Self.seed + count, at: repository, adding: &summary, and: &faults)
-      count += 1
+    guard var files = try DrawnFiles(seed: Self.seed) else { return }
+    var drawn: [(repository: String, workspace: Workspace)] = []
+    while drawn.count < 40, let next = try files.next({ try Self.workspace() }) { drawn.append(next) }
+    let judgements = try onAllCores(Array(drawn.enumerated())) { count, file in
+      try Judgement(of: file.workspace, seed: Self.seed + count, at: file.repository)
     }
-    #expect(faults.prefix(8) == [])
-    print("seed \(Self.seed), \(count) imported files: \(summary)")
-    #expect(count == 40)
+    let whole = Judgement(of: judgements)
+    #expect(whole.faults.prefix(8) == [])
+    print("seed \(Self.seed), \(drawn.count) imported files: \(whole.summary)")
+    #expect(drawn.count == 40)
+  }
+}
+
+/// What commands say of a store's screens, held against one another.
+private struct Judgement: Sendable {
+  let place: String
+  private(set) var faults: [String] = []
+  private(set) var summary = JudgeCommands.Summary()
+
+  init(of judged: JudgeCommands, at place: String) {
+    self.place = place
+    (faults, summary) = (judged.faults.map { "\(place): \($0)" }, judged.summary)
   }
 
-  /// Judges the screens as they are, and what `diff` says of a random edit.
-  private func judge(
-    _ workspace: Workspace, seed: Int, at place: String, adding summary: inout JudgeCommands.Summary,
-    and faults: inout [String]
-  ) throws {
+  /// Of the screens as they are, and of what `diff` says of a random edit.
+  init(of workspace: Workspace, seed: Int, at place: String) throws {
     var judged = try JudgeCommands(in: workspace)
     try judged.judgeMoves(on: 1)
-    summary += judged.summary
-    faults += judged.faults.map { "\(place): \($0)" }
+    self.init(of: judged, at: place)
     workspace.run(["commit", "-m", "before"])
     var random = SeededNumbers(seed: seed)
     guard judged.screens.contains(where: { $0.constraints.count > 2 }),
       let edit = try RandomEdit.make(in: workspace, &random)
     else { return }
     faults += try JudgeDiff(in: workspace).faults.prefix(3).map { "\(place), \(edit): \($0)" }
+  }
+
+  /// Of several stores together.
+  init(of judgements: [Judgement]) {
+    place = ""
+    faults = judgements.flatMap(\.faults)
+    for judgement in judgements { summary += judgement.summary }
   }
 }
