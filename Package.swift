@@ -132,7 +132,9 @@ let package = Package(
     + module(
       "Typography", in: "Engines", uses: ["DynamicLibraries", "DesignModel", "AutoLayout", "CPangoCairo"],
       testing: ["DesignLanguage"], resources: [.embedInCode("Tables")])
-    + module("Auditing", in: "Engines", uses: ["Notation", "DesignModel", "DesignLanguage", "AutoLayout"])
+    + module(
+      "Auditing", in: "Engines",
+      uses: ["Notation", "DesignModel", "DesignLanguage", "DesignText", "AutoLayout"])
     + module(
       "SwiftImport", in: "Exchange",
       uses: ["CRecorder", "Platform", "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions"],
@@ -170,8 +172,8 @@ let package = Package(
     + module(
       "SceneExchange", in: "Exchange",
       uses: [
-        "Notation", "Machine", "DesignModel", "AutoLayout", "Storage", "Comparison", "InterfaceBuilder",
-        "Reports", "Matrix", "Findings",
+        "Notation", "Machine", "DesignModel", "DesignText", "AutoLayout", "Storage", "Comparison",
+        "InterfaceBuilder", "Reports", "Matrix", "Findings",
       ], testing: ["DesignLanguage", "Typography"])
     // Layer 8: what was found out, as pictures.
     + module(

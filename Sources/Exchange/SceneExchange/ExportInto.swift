@@ -1,6 +1,7 @@
 public import AutoLayout
 import Comparison
 public import DesignModel
+import DesignText
 public import InterfaceBuilder
 import Notation
 import Storage

@@ -1,5 +1,6 @@
 import Comparison
 public import DesignModel
+import DesignText
 public import InterfaceBuilder
 import Notation
 public import Storage

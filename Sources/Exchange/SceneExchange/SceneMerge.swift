@@ -1,4 +1,5 @@
 public import DesignModel
+import DesignText
 import Storage
 
 /// What a file's scene becomes by what the store changed of it: the file's own changes stay.

@@ -1,4 +1,5 @@
 public import DesignModel
+import DesignText
 import InterfaceBuilder
 import Machine
 import Matrix

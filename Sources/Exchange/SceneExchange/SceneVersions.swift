@@ -1,4 +1,5 @@
 public import DesignModel
+import DesignText
 import Storage
 
 /// A screen, the scene of its file, and what both were when the scene was taken in last.

@@ -58,6 +58,15 @@ import Testing
     #expect(try findings(in: workspace).filter { $0["type"] == "finding" }.isEmpty)
   }
 
+  @Test("is an error where a constraint of the file was changed in the store") func changed() throws {
+    let workspace = try workspace("add-constraint s 't.height == 100' --id tall")
+    let id = try #require(try findings(in: workspace).first?["constraint"]?.text)
+    #expect(try workspace.run("set-constraint viewS \(id) constant=90").status == 0)
+    #expect(try findings(in: workspace).map { $0["severity"] } == ["error"])
+    try workspace.run("undo")
+    #expect(try findings(in: workspace).map { $0["severity"] } == ["note"])
+  }
+
   @Test("does not hide what is open beside it") func beside() throws {
     let workspace = try workspace(
       "add-constraint s 't.height == 100'\nadd-view s box --size 20x20\npin s box top --to safeArea")

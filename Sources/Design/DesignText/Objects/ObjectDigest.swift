@@ -1,5 +1,4 @@
 public import DesignModel
-import DesignText
 import Notation
 
 /// What an object of a screen is to a file, shortened: equal for two versions of it that a file can't distinguish.

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Notation
 
 /// Required constraints that contradict one another.
@@ -62,19 +63,20 @@ extension Screen {
     guard let source, source.isOfInterfaceBuilder, conflict.members.contains(where: \.isOfContent) else {
       return false
     }
-    return conflict.members.allSatisfy(source.tookIn)
+    return conflict.members.allSatisfy { hasFromFile($0, source) }
   }
-}
 
-extension ScreenSource {
-  /// True for a constraint of the file, and for a rule of one of its views.
-  fileprivate func tookIn(_ rule: Rule) -> Bool {
-    let (kind, id): (ObjectKind, ObjectID) =
-      switch rule {
-      case .constraint(let id): (.constraint, id)
-      case .builtIn(let id, _): (.view, id)
-      }
-    return id == .root || places.contains { $0.kind == kind && $0.object == id.text }
+  /// True for a constraint as the file has it, and for a rule of one of the file's views.
+  private func hasFromFile(_ rule: Rule, _ source: ScreenSource) -> Bool {
+    func place(_ kind: ObjectKind, _ id: ObjectID) -> ScreenSource.Place? {
+      source.places.first { $0.kind == kind && $0.object == id.text }
+    }
+    switch rule {
+    case .constraint(let id):
+      guard let constraint = constraints.first(where: { $0.id == id }) else { return false }
+      return place(.constraint, id)?.digest == ObjectDigest(constraint).text
+    case .builtIn(let id, _): return id == .root || place(.view, id) != nil
+    }
   }
 }
 
