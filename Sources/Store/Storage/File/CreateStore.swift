@@ -34,21 +34,41 @@ extension Store {
         let database = try Database(path: file, mode: .create)
         defer { database.close() }
         try prepare(database, isKnown: isKnown)
-        let store = Store(path: path, database: database, isWritable: true)
-        try store.writing {
-          let lacksIndexes = try Migration.layTables(on: database)
-          try Caches(database: database).lay()
-          // Whatever else fills a store may ask what is there already.
-          if lacksIndexes, !isKnown { try Migration.layIndexes(on: database) }
-          try fill(store)
-          if lacksIndexes, isKnown { try Migration.layIndexes(on: database) }
-        }
+        try lay(Store(path: path, database: database, isWritable: true), isKnown: isKnown, fill: fill)
         // Closing passes over a full disk, and the file would take its name without what stands beside it.
         try database.execute(
           "PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)")
       } catch let error as SQLiteError {
         throw StoreError(error, path: path)
       }
+    }
+  }
+
+  /// Makes a store in memory that starts with a design known to be stored faithfully; it is gone with the value.
+  ///
+  /// `path` is where it would be: from there on it says where imported files are.
+  public static func inMemory(as path: String, knownDesign design: Design) throws -> Store {
+    let database = try Database(path: ":memory:", mode: .create)
+    try prepare(database, isKnown: true)
+    let store = Store(path: path, database: database, isWritable: true)
+    try lay(store, isKnown: true) { store in
+      let draft = try Draft(store.database, path: path)
+      try draft.replace(with: design, isKnown: true)
+      try draft.flush()
+    }
+    try database.execute("PRAGMA ignore_check_constraints = OFF; PRAGMA foreign_keys = ON")
+    return store
+  }
+
+  /// Lays tables, caches and indexes in an empty database, filled in one transaction.
+  private static func lay(_ store: Store, isKnown: Bool, fill: (Store) throws -> Void) throws {
+    try store.writing {
+      let lacksIndexes = try Migration.layTables(on: store.database)
+      try Caches(database: store.database).lay()
+      // Whatever else fills a store may ask what is there already.
+      if lacksIndexes, !isKnown { try Migration.layIndexes(on: store.database) }
+      try fill(store)
+      if lacksIndexes, isKnown { try Migration.layIndexes(on: store.database) }
     }
   }
 
