@@ -121,6 +121,9 @@ public func makeOwnFolder(_ start: String) throws(WriteError) -> String {
 /// True if there is a folder of that path.
 public func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
+/// True for a file that is neither a folder nor a device or a pipe; links are followed.
+public func isPlainFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
 /// What the operating system says that a path leads to; nil for nothing.
 private func kind(of path: String) -> mode_t? {
   var status = stat()

@@ -5,7 +5,8 @@ public import Notation
 public struct RefusedFile: Recorded, Sendable {
   /// As the user or the folder named it.
   public let path: String
-  let reason: String
+  /// Why.
+  public let reason: String
   /// True where the file is sound but for another platform.
   public let isOfOtherPlatform: Bool
 

@@ -34,7 +34,8 @@ public struct Session {
 extension Session {
   /// Where the store is, whether or not it is there.
   func storePath() throws -> String {
-    try Store.locate(
+    if let store { return store.path }
+    return try Store.locate(
       explicit: options.store.map(path(of:)), environment: surroundings.variable,
       from: surroundings.folder)
   }
@@ -62,6 +63,13 @@ extension Session {
     store = opened
     if mode == .writing { mayHaveChanged = !options.dryRun }
     return opened
+  }
+
+  /// A store in memory in place of a file's, where a new one would go; it is gone with the run.
+  mutating func openStoreInMemory(_ design: Design) throws -> Store {
+    let made = try Store.inMemory(as: newStorePath, knownDesign: design)
+    store = made
+    return made
   }
 
   /// The working design, or the design as it was at a revision, for reading.

@@ -17,12 +17,19 @@ struct Check: Query {
         findings that the revision doesn't have are listed, and fail. In the forms for continuous integration what is \
         wrong in an imported screen has the file that it was imported from, and the line there.
 
+        Storyboards, xibs and folders need no store: they are imported into one in memory, and asked on the devices of \
+        the two newest systems, in both orientations and directions and every text size, unless options choose others. \
+        What the store has a screen of that name for is the screen; './login' is always a file. Of a folder Pods, \
+        Carthage, DerivedData, .build and node_modules are left out, and files that can't be read are named; then the \
+        exit code is 2.
+
         With --watch the screens' storyboards and xibs are imported and checked anew on each save, until Ctrl-C: the \
         verdict, and what the save made new or worse. Only the screens that changed are solved. --report also writes the \
         page of 'report', which a browser that shows it follows while --watch runs, where it is scrolled to and with \
         its filters; beside the page is then a script of its name and '.js'.
         """,
       examples: [
+        Example("check Main.storyboard", "Checks a file, without a store."),
         Example("check --device iphone-16", "Checks every screen on one phone."),
         Example("check login", "Checks login on every stored profile."),
         Example("check --device iphone-16 --baseline v1", "Fails at what v1 doesn't have."),
@@ -31,8 +38,10 @@ struct Check: Query {
       ])
   }
 
-  @Parameter(argument: "The screens; all if none is given.", completion: .object(.screen)) var screens:
-    [String] = []
+  @Parameter(
+    argument: "Screens, or storyboards, xibs and folders with such; all screens if none is given.",
+    completion: .object(.screen))
+  var screens: [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @ParameterGroup var gate: AuditGate
   @Parameter(
@@ -45,6 +54,19 @@ struct Check: Query {
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
+    if let files = try CheckedFiles(screens, in: &session) { return try answer(about: files, from: &session) }
+    return try answerOnScreens(from: &session)
+  }
+
+  private func answer(about files: CheckedFiles, from session: inout Session) throws -> Reply {
+    if gate.baseline != nil { throw CheckFilesError.baseline }
+    let imported = try files.open(in: &session)
+    var all = self
+    all.screens = []
+    return imported.remark(on: try all.answerOnScreens(from: &session))
+  }
+
+  private func answerOnScreens(from session: inout Session) throws -> Reply {
     let ownFormat = session.choose(format)
     if watch { try WatchedCheck(check: self).run(in: &session, as: ownFormat) }
     let found = try find(in: &session)

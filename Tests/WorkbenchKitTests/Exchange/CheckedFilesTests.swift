@@ -1,0 +1,90 @@
+import Foundation
+import Notation
+import Testing
+
+@testable import WorkbenchKit
+
+@Suite("A file that is checked") struct CheckedFilesTests {
+  /// A folder with those files and no store.
+  private func workspace(_ files: [String: String]) throws -> Workspace {
+    let workspace = try Workspace()
+    for (path, text) in files {
+      let file = workspace.folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return workspace
+  }
+
+  private func files(in workspace: Workspace) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path).sorted()
+  }
+
+  @Test("needs no store, leaves none, and has the findings of a store that imported it") func noStore() throws
+  {
+    let workspace = try workspace(["Main.storyboard": MainStoryboard.text])
+    let words = ["--format", "ndjson", "--device", "iphone-16"]
+    let checked = workspace.run(["check", "Main.storyboard"] + words)
+    #expect(checked.status == 1 && !checked.records.isEmpty, "\(checked.messages)")
+    #expect(try files(in: workspace) == ["Main.storyboard"])
+    workspace.run(["init"])
+    workspace.run(["import-ib", "Main.storyboard"])
+    let stored = workspace.run(["check"] + words)
+    #expect(stored.records == checked.records)
+  }
+
+  @Test("is named with its line, from the folder where the program runs") func lines() throws {
+    let workspace = try workspace(["App/Main.storyboard": MainStoryboard.text])
+    let outcome = workspace.run(["check", "App", "--format", "github"])
+    #expect(outcome.output.contains("file=App/Main.storyboard,line="), "\(outcome.output)")
+  }
+
+  @Test("gives way to a screen of its name, unless it begins with a dot") func names() throws {
+    let workspace = try workspace(["login": "no storyboard", "Main.storyboard": MainStoryboard.text])
+    workspace.run(["init", "--profiles", "targets"])
+    workspace.run(["import-ib", "Main.storyboard"])
+    #expect(workspace.run(["check", "login"]).output.contains("of 1 screen"))
+    let file = workspace.run(["check", "./login"])
+    #expect(file.status == 2 && file.messages.contains("login': "), "\(file.messages)")
+    let mixed = workspace.run(["check", "login", "Main.storyboard"])
+    #expect(mixed.status == 2)
+    #expect(mixed.messages.contains("'login' is no file, and 'Main.storyboard' is no screen"))
+  }
+
+  @Test("is asked on devices of the two newest systems, unless options choose others") func profiles() throws
+  {
+    let workspace = try workspace(["Main.storyboard": MainStoryboard.text])
+    let all = workspace.run(["check", "Main.storyboard"]).output
+    #expect(!all.contains("iphone-5") && all.contains(" of 4800 profiles"), "\(all)")
+    let one = workspace.run(["check", "Main.storyboard", "--device", "iphone-5", "--text-size", "L"])
+    #expect(one.output.contains(" of 2 profiles"), "\(one.output)")
+  }
+
+  @Test("is checked beside one that can't be read, which is named, with exit code 2") func unreadable() throws
+  {
+    let workspace = try workspace(["Main.storyboard": MainStoryboard.text, "Bad.xib": "no xib"])
+    let outcome = workspace.run(["check", "."])
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("of 2 screens") || outcome.output.contains("of 1 screen"))
+    #expect(outcome.output.contains("/Bad.xib: "), "\(outcome.output)")
+    let alone = workspace.run(["check", "Bad.xib"])
+    #expect(alone.status == 2 && alone.output.isEmpty && alone.messages.contains("Bad.xib': "))
+    #expect(workspace.run(["check", "Missing.xib"]).messages.contains("no such file"))
+  }
+
+  @Test("is none of another tool's in a folder, and no code; both are counted") func leftOut() throws {
+    let workspace = try workspace([
+      "Main.storyboard": MainStoryboard.text, "Pods/A/Main.storyboard": MainStoryboard.text,
+      "Login.swift": "import UIKit", "Pods/A/View.swift": "import UIKit",
+    ])
+    let outcome = workspace.run(["check", "."])
+    #expect(outcome.prose.contains("1 file of other tools, as in Pods, left out"), "\(outcome.output)")
+    #expect(outcome.prose.contains("1 Swift file not run"), "\(outcome.output)")
+    #expect(workspace.run(["check", "Pods"]).status == 1)
+    let code = workspace.run(["check", "Login.swift"])
+    #expect(code.status == 2 && code.messages.contains("'Login.swift' is code"), "\(code.messages)")
+    let baseline = workspace.run(["check", ".", "--baseline", "v1"])
+    #expect(baseline.status == 2 && baseline.messages.contains("files have none"), "\(baseline.messages)")
+  }
+}
