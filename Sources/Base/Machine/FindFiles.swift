@@ -49,29 +49,7 @@ private func walk(_ folder: String, _ endings: [String], into found: inout [Stri
 private func names(in folder: String) throws(FileError) -> [String] {
   guard let directory = opendir(folder) else { throw FileError.last(folder) }
   defer { closedir(directory) }
-  var result: [String] = []
-  while let entry = readdir(directory) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-      pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-    }
-    if name != ".", name != ".." { result.append(name) }
-  }
-  return result.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-}
-
-/// Removes a folder and all that is in it, as far as that can be removed; links are removed, not followed.
-public func removeFolder(_ folder: String) {
-  if linkTarget(folder) != nil {
-    unlink(folder)
-    return
-  }
-  for name in (try? names(in: folder)) ?? [] {
-    let path = "\(folder)/\(name)"
-    var status = stat()
-    guard lstat(path, &status) == 0 else { continue }
-    if status.st_mode & S_IFMT == S_IFDIR { removeFolder(path) } else { unlink(path) }
-  }
-  rmdir(folder)
+  return names(in: directory).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
 /// The full path of a file that is there, links resolved; the path itself where it is not.
@@ -86,18 +64,6 @@ public func linkTarget(_ path: String) -> String? {
   var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
   let count = readlink(path, &buffer, buffer.count - 1)
   return count > 0 ? String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
-}
-
-/// Gives a folder and all that is in it to a user and a group of that number, as far as the system lets; links
-/// themselves, not what they lead to.
-public func giveFolder(_ folder: String, to user: UInt32) {
-  for name in (try? names(in: folder)) ?? [] {
-    let path = "\(folder)/\(name)"
-    var status = stat()
-    guard lstat(path, &status) == 0 else { continue }
-    if status.st_mode & S_IFMT == S_IFDIR { giveFolder(path, to: user) } else { lchown(path, user, user) }
-  }
-  lchown(folder, user, user)
 }
 
 /// Copies the files of a folder, with their dates, into another one, which is made; only folders and plain files.
