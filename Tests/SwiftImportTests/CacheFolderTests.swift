@@ -38,6 +38,60 @@ import Testing
     }
   }
 
+  @Test("lies where nobody else can exchange it") func parents() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func cache(in place: String = "\(folder)/outer/inner") throws -> CacheFolder {
+      try CacheFolder { $0 == "XDG_CACHE_HOME" ? place : nil }
+    }
+    _ = try cache()
+    let refusal = SwiftImportError.exchangeableCache("\(folder)/outer/inner/workbench", in: "\(folder)/outer")
+    chmod("\(folder)/outer", 0o777)
+    #expect(throws: refusal) { try cache() }
+    // As temporary folders are: each has his own there.
+    chmod("\(folder)/outer", 0o1777)
+    #expect(try cache().path == "\(folder)/outer/inner/workbench")
+    // A link leads to the same folder, from wherever it is.
+    symlink("\(folder)/outer", "\(folder)/link")
+    #expect(try cache(in: "\(folder)/link/inner").path == "\(folder)/outer/inner/workbench")
+    chmod("\(folder)/outer", 0o777)
+    #expect(
+      throws: SwiftImportError.exchangeableCache("\(folder)/link/inner/workbench", in: "\(folder)/outer")
+    ) {
+      try cache(in: "\(folder)/link/inner")
+    }
+    #expect(
+      "\(refusal)"
+        == "others may write into '\(folder)/outer' and so exchange '\(folder)/outer/inner/workbench', and what lies there is run; name a folder of your own by XDG_CACHE_HOME"
+    )
+    // Only root can give a folder to somebody else.
+    guard geteuid() == 0 else { return }
+    chmod("\(folder)/outer", 0o755)
+    chown("\(folder)/outer", 65534, 65534)
+    #expect(throws: refusal) { try cache() }
+    chown("\(folder)/outer", 0, 65534)
+    _ = try cache()
+    chmod("\(folder)/outer", 0o775)
+    #expect(throws: refusal) { try cache() }
+  }
+
+  @Test("runs no entry that somebody else put there, and makes folders that nobody else may write into")
+  func entries() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let mask = umask(0)
+    let cache = try CacheFolder { $0 == "XDG_CACHE_HOME" ? "\(folder)/inner" : nil }
+    umask(mask)
+    for path in [folder, "\(folder)/inner", cache.path] { #expect(try Self.mode(of: path) & 0o022 == 0) }
+    let place = try cache.entry("made") { _ in }
+    chmod(place, 0o777)
+    #expect(throws: SwiftImportError.foreignCache(place)) { try cache.entry("made") { _ in } }
+    guard geteuid() == 0 else { return }
+    chmod(place, 0o755)
+    chown(place, 65534, 65534)
+    #expect(throws: SwiftImportError.foreignCache(place)) { try cache.entry("made") { _ in } }
+  }
+
   @Test("loses drafts that a program left, and what was of no use for long") func sweeping() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }

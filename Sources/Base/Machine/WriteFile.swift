@@ -101,11 +101,11 @@ public func behindLinks(_ path: String) -> String {
   return path
 }
 
-/// Makes a folder unless it is there.
-public func makeFolder(_ path: String) throws(WriteError) {
+/// Makes a folder unless it is there, with a mode that the process's mask may take more from.
+public func makeFolder(_ path: String, mode: UInt32 = 0o777) throws(WriteError) {
   if isFolder(path) { return }
   // Another program may have made it in between.
-  guard mkdir(path, 0o777) == 0 || isFolder(path) else { throw .last(path) }
+  guard mkdir(path, mode_t(mode)) == 0 || isFolder(path) else { throw .last(path) }
 }
 
 /// Makes a folder of a name that nobody else has, which begins with a path, and gives its path.

@@ -15,6 +15,8 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
   case noCache
   /// The folder for what is compiled belongs to somebody else, or anybody may write into it.
   case foreignCache(String)
+  /// Others may exchange the folder for what is compiled, since they may write into a folder that it lies in.
+  case exchangeableCache(String, in: String)
   /// All of it took longer than so many seconds.
   case tookTooLong(Double)
   /// Minutes that no import can be given.
@@ -54,6 +56,8 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
     case .noCache: "there is no folder for what is compiled; set XDG_CACHE_HOME or HOME"
     case .foreignCache(let path):
       "others may write into '\(path)', and what lies there is run; name a folder of your own by XDG_CACHE_HOME"
+    case .exchangeableCache(let path, let folder):
+      "others may write into '\(folder)' and so exchange '\(path)', and what lies there is run; name a folder of your own by XDG_CACHE_HOME"
     case .unusableMinutes: "--minutes takes 1 to 1440"
     case .tookTooLong(let seconds): ImportClock.words(seconds)
     case .recorderFails(let words): "the recorder does not compile with this toolchain: \(words)"

@@ -15,25 +15,17 @@ public struct CacheFolder: Sendable {
       variable("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? variable("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/.cache" : nil }
     guard let base else { throw SwiftImportError.noCache }
-    path = normalPath("\(base)/workbench")
-    try Self.make(path)
-    try Self.keepToOneself(path)
-  }
-
-  /// What lies there is run: nobody else may have put it there.
-  private static func keepToOneself(_ path: String) throws {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw SwiftImportError.foreignCache(path) }
-    let isOwn = status.st_uid == geteuid()
-    let isOpen = status.st_mode & 0o022 != 0
-    if isOwn, isOpen { chmod(path, status.st_mode & 0o7755) }
-    guard isOwn || status.st_uid == 0 && !isOpen else { throw SwiftImportError.foreignCache(path) }
+    let place = normalPath("\(base)/workbench")
+    try Self.make(place)
+    path = try guardedFolder(place)
   }
 
   /// What is kept under a name, made by `fill` in a folder beside its place unless it is there.
   func entry(_ name: String, _ fill: (String) throws -> Void) throws -> String {
     let place = "\(path)/\(name)"
     if isFolder(place) {
+      // It may have come there before the folder was one's own.
+      guard isOwnFolder(place) else { throw SwiftImportError.foreignCache(place) }
       // So that its date says when it was of use last.
       utimes(place, nil)
       return place
@@ -88,11 +80,11 @@ public struct CacheFolder: Sendable {
     chmod(folder, 0o755 & ~(geteuid() == 0 ? 0o022 : mask))
   }
 
-  /// Makes a folder and those that it lies in.
+  /// Makes a folder and those that it lies in, into which nobody else may write.
   static func make(_ path: String) throws {
     let parent = path.split(separator: "/").dropLast().map { "/\($0)" }.joined()
     if !parent.isEmpty, !isFolder(parent) { try make(parent) }
-    try makeFolder(path)
+    try makeFolder(path, mode: 0o755)
   }
 }
 
