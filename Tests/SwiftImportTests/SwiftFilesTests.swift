@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftImport
@@ -18,5 +20,34 @@ import Testing
     ])
   func needs(text: String, isNeeded: Bool) {
     #expect(SwiftFiles.needs("SwiftUI", text.split(separator: "\n").map(String.init)) == isNeeded)
+  }
+}
+
+@Suite("Swift files that are read") struct ReadSwiftFilesTests {
+  @Test("are measured before they are: more together than can be meant is refused") func sum() throws {
+    let shell = try Shell()
+    let folder = "\(shell.folder.path)/code"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, size) in [("A", 40 << 20), ("B", 1 << 40), ("C", 9)] {
+      let file = open("\(folder)/\(name).swift", O_WRONLY | O_CREAT, 0o600)
+      defer { close(file) }
+      // Without a block on the disk, and too large for memory.
+      try #require(ftruncate(file, off_t(size)) == 0)
+    }
+    let refusal = SwiftImportError.tooMuchSwift([folder], bytes: 40 << 20 + 1 << 40 + 9)
+    #expect(throws: refusal) { try SwiftFiles.files(at: [folder]) }
+    #expect(
+      "\(refusal)"
+        == "the Swift files of '\(folder)' have 1048617 MB together, and at most 64 are read; name the folders or files of the screens alone"
+    )
+    #expect(
+      try SwiftFiles.files(at: ["\(folder)/A.swift", "\(folder)/C.swift"]).map(\.text.count) == [40 << 20, 9])
+  }
+
+  @Test("have the lines that aren't empty") func lines() throws {
+    let shell = try Shell()
+    let path = "\(shell.folder.path)/A.swift"
+    try "\n\nimport UIKit\r\n\n  let x = 1\nlast".write(toFile: path, atomically: false, encoding: .utf8)
+    #expect(Array(try SourceFile(path).lines) == ["import UIKit\r", "  let x = 1", "last"])
   }
 }

@@ -25,6 +25,8 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
   case recorderFails(String)
   /// There is no Swift at these paths.
   case noSources([String])
+  /// The files at these paths have so many bytes together, which is more than is read.
+  case tooMuchSwift([String], bytes: Int)
   /// A library that was named has no Swift.
   case noLibrary(String, path: String)
   /// A word that doesn't name a library and its place.
@@ -62,7 +64,9 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
     case .tookTooLong(let seconds): ImportClock.words(seconds)
     case .recorderFails(let words): "the recorder does not compile with this toolchain: \(words)"
     case .noSources(let paths):
-      "there is no Swift in \(paths.map { "'\($0)'" }.joined(separator: ", ")); name files or folders with '.swift' files"
+      "there is no Swift in \(Self.quoted(paths)); name files or folders with '.swift' files"
+    case .tooMuchSwift(let paths, let bytes):
+      "the Swift files of \(Self.quoted(paths)) have \((bytes + (1 << 20) - 1) >> 20) MB together, and at most \(SwiftFiles.mostBytes >> 20) are read; name the folders or files of the screens alone"
     case .noLibrary(let name, let path):
       "there is no Swift for '\(name)' in '\(path)'; name the folder of its sources"
     case .notALibrary(let word): "'\(word)' names no library; write NAME=PATH"
@@ -81,6 +85,10 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
     case .oddName(let path):
       "the name of '\(Self.plain(path))' has a quote, a backslash or a control character; rename the file"
     }
+  }
+
+  private static func quoted(_ paths: [String]) -> String {
+    paths.map { "'\($0)'" }.joined(separator: ", ")
   }
 
   /// A path without what would write elsewhere on a terminal.

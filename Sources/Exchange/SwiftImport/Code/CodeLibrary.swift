@@ -29,11 +29,11 @@ public struct CodeLibrary: Hashable, Sendable {
     var seen: Set<String> = []
     func visit(_ library: CodeLibrary) throws {
       guard seen.insert(library.name).inserted else { return }
-      try visit(importsOf: try SwiftFiles.library(library.name, at: library.path))
+      // No more of it is kept, however many libraries import one another.
+      try visit(SwiftFiles.imports(in: try SwiftFiles.library(library.name, at: library.path)))
       result.append(library)
     }
-    func visit(importsOf files: [SourceFile]) throws {
-      let modules = SwiftFiles.imports(in: files)
+    func visit(_ modules: [String]) throws {
       let known = named.filter { modules.contains($0.name) }
       let others = modules.filter { name in !known.contains { $0.name == name } && !seen.contains(name) }
       for library in known + (try found(for: others, near: paths + named.map(\.path), standIns)) {
@@ -41,7 +41,7 @@ public struct CodeLibrary: Hashable, Sendable {
       }
     }
     for library in named { try visit(library) }
-    try visit(importsOf: files)
+    try visit(SwiftFiles.imports(in: files))
     return result
   }
 

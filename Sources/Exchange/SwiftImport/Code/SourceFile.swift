@@ -21,6 +21,13 @@ struct SourceFile: Hashable, Sendable {
   /// The file's name without its folder.
   var name: Substring { path.split(separator: "/").last ?? "" }
 
-  /// Its lines.
-  var lines: [String] { text.split(separator: 10).map { String(decoding: $0, as: UTF8.self) } }
+  /// Its lines that aren't empty, one after another: all at once would take many times its size.
+  var lines: some Sequence<String> {
+    sequence(state: text[...]) { rest in
+      guard let start = rest.firstIndex(where: { $0 != 10 }) else { return nil }
+      let end = rest[start...].firstIndex(of: 10) ?? rest.endIndex
+      defer { rest = rest[end...] }
+      return String(decoding: rest[start..<end], as: UTF8.self)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Machine
+import Platform
 
 /// The Swift files of a module.
 enum SwiftFiles {
@@ -9,24 +10,35 @@ enum SwiftFiles {
     "UITests", "node_modules",
   ]
 
+  /// The most bytes of all files of a module.
+  static let mostBytes = 64 << 20
+
   /// The files that the paths name, folders with what is in them that may belong to one module.
   static func files(at paths: [String]) throws -> [SourceFile] {
-    var result: [SourceFile] = []
-    for path in paths {
-      let found = try Machine.files(at: [path], endings: [".swift"])
-      let known = path.split(separator: "/").count
-      result += try found.filter { file in
-        if file == path { return true }
-        let inner = file.split(separator: "/").dropFirst(known)
-        return inner.last != "Package.swift" && inner.last != "main.swift"
-          && !inner.dropLast().contains { foreign.contains($0) || $0.hasSuffix("Tests") || $0.hasPrefix(".") }
-      }.map { file in
-        if file != path { try stayWithin(path, file) }
-        return try SourceFile(file)
-      }
+    let found = try paths.flatMap { try names(at: $0) }
+    if found.isEmpty { throw SwiftImportError.noSources(paths) }
+    let bytes = found.reduce(0) { $0 + size(of: $1) }
+    if bytes > mostBytes { throw SwiftImportError.tooMuchSwift(paths, bytes: bytes) }
+    return try found.map { try SourceFile($0) }
+  }
+
+  /// The paths of those files.
+  private static func names(at path: String) throws -> [String] {
+    let known = path.split(separator: "/").count
+    let found = try Machine.files(at: [path], endings: [".swift"]).filter { file in
+      if file == path { return true }
+      let inner = file.split(separator: "/").dropFirst(known)
+      return inner.last != "Package.swift" && inner.last != "main.swift"
+        && !inner.dropLast().contains { foreign.contains($0) || $0.hasSuffix("Tests") || $0.hasPrefix(".") }
     }
-    if result.isEmpty { throw SwiftImportError.noSources(paths) }
-    return result
+    for file in found where file != path { try stayWithin(path, file) }
+    return found
+  }
+
+  /// A file's size in bytes, at most a petabyte, so that sizes make a sum; nothing is read for it.
+  private static func size(of file: String) -> Int {
+    var status = stat()
+    return stat(file, &status) == 0 ? min(Int(status.st_size), 1 << 50) : 0
   }
 
   /// Refuses a link that leads out of the folder that was named: who wrote the code chose where it leads.
@@ -54,8 +66,10 @@ enum SwiftFiles {
   /// The modules that files import, in the order in which they come up.
   static func imports(in files: [SourceFile]) -> [String] {
     var seen: Set<String> = []
-    return files.flatMap(\.lines).compactMap { line in
-      importedModule(line).flatMap { seen.insert($0).inserted ? $0 : nil }
+    return files.flatMap { file in
+      file.lines.compactMap { line in
+        importedModule(line).flatMap { seen.insert($0).inserted ? $0 : nil }
+      }
     }
   }
 
@@ -73,7 +87,7 @@ enum SwiftFiles {
   }
 
   /// Whether lines import a module outside of `#if canImport(…)` of it, whose lines the compiler passes over.
-  static func needs(_ module: String, _ lines: [String]) -> Bool {
+  static func needs(_ module: String, _ lines: some Sequence<String>) -> Bool {
     var guards: [Bool] = []
     for line in lines {
       let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" })
