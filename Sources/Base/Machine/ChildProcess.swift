@@ -22,6 +22,8 @@ public final class ChildProcess {
   private let process: pid_t
   private let input, output, errors: Int32
   private var line: [UInt8] = []
+  /// How much of it has no end of a line: a long one is not looked through again with every piece.
+  private var sought = 0
   /// What it was sent and has not taken in yet.
   private var untaken: ArraySlice<UInt8> = []
   private var isOutputOpen = true
@@ -95,11 +97,7 @@ public final class ChildProcess {
   public func nextLine(within seconds: Double, most: Int) throws(Failure) -> [UInt8]? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
-      if untaken.isEmpty || !isOutputOpen, let end = line.firstIndex(of: 10) {
-        let result = Array(line[..<end])
-        line.removeSubrange(...end)
-        return result
-      }
+      if untaken.isEmpty || !isOutputOpen, let result = takeLine() { return result }
       guard line.count <= most else { throw fail(.tooMuch) }
       guard isOutputOpen else {
         // Its last words may still be on their way.
@@ -114,6 +112,19 @@ public final class ChildProcess {
       }
       listen(until: deadline)
     }
+  }
+
+  /// Takes the next line out of what it said; nil where that has no end yet.
+  private func takeLine() -> [UInt8]? {
+    guard let end = line[sought...].firstIndex(of: 10) else {
+      sought = line.count
+      return nil
+    }
+    defer {
+      line.removeSubrange(...end)
+      sought = 0
+    }
+    return Array(line[..<end])
   }
 
   /// Waits for its end, at most so many seconds, and gives its exit code and all that it said on standard output.
