@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftImport
@@ -60,6 +62,16 @@ import Testing
         "/code/A.swift:3:1: error: value of type 'UIView' has no member 'round'"))
     #expect(
       allowances.text == "member\tUIColor\tbrand\tstatic\nmember\tString\tlocalized\tinstance\n")
+  }
+
+  @Test("is read again as it was written, with a cut more") func again() throws {
+    let shell = try Shell()
+    let path = "\(shell.folder.path)/allowances"
+    let text = "type\tTheme\nmodule\tKit\n"
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    let allowances = try Allowances(["/A.swift"], reading: path, cutting: [("/A.swift", 3)])
+    #expect(allowances.missing == ["Theme", "Kit"])
+    #expect(allowances.text == "\(text)cut\t/A.swift\t3\t1\n")
   }
 
   @Test("says how many of its layout statements are left") func leftOut() {

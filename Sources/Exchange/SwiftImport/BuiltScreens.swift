@@ -117,7 +117,11 @@ public struct BuiltScreens: Sendable {
     if !list.missing.isEmpty { cuts.append("declared elsewhere: \(list.missing.joined(separator: ", "))") }
   }
 
-  private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+  /// A file's name, in quotes where it could look like another beginning of a line.
+  private func fileName(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.contains(":") ? "'\(name)'" : name
+  }
 
   /// The classes to make: those that are named, else what is to be made by expressions, else every controller,
   /// else every view.

@@ -1,4 +1,5 @@
 import Machine
+import Notation
 
 /// A module of the user's, rewritten and compiled.
 struct CompiledModule {
@@ -19,11 +20,12 @@ struct CompiledModule {
       try Self.compile(
         Self.words(of: library.name, in: shop, others, tools)
           + ["-parse-as-library", "-wmo", "-emit-module", "-c", "-o", object]
-          + ["-emit-module-path", "\(shop.made)/\(library.name).swiftmodule"] + rewritten.files, in: shop)
+          + ["-emit-module-path", "\(shop.made)/\(library.name).swiftmodule"] + rewritten.files,
+        of: files, in: shop)
       let product = "lib\(library.name).so"
       try Self.compile(
         Self.link(others, tools).words(object, into: "\(shop.made)/\(product)", as: .library(product)),
-        in: shop)
+        of: files, in: shop)
     }
   }
 
@@ -58,11 +60,12 @@ struct CompiledModule {
       libraries: ["UIKit"] + others.map(\.name))
   }
 
-  static func compile(_ words: [String], in shop: Workshop) throws {
+  static func compile(_ words: [String], of files: [SourceFile], in shop: Workshop) throws {
     let result = try shop.run(words)
     if result.isDone { return }
     let errors = Compile.errors(in: result.words)
-    throw SwiftImportError.compilerErrors(errors.isEmpty ? [result.words] : errors)
+    throw SwiftImportError.compilerErrors(
+      Compile.shown(errors.isEmpty ? [result.words] : errors, of: files.map(\.path)))
   }
 }
 
@@ -83,12 +86,12 @@ struct Rewritten {
     let target = "\(shop.made)/code"
     let list = try Self.give(sources, to: shop)
     let result = try shop.run([tools.rewriter, "Module", target, kind, "listed=\(list)"])
-    guard result.isDone else { throw SwiftImportError.recorderFails(result.words) }
+    guard result.isDone else { throw SwiftImportError.recorderFails(Compile.reason(in: result.words)) }
     isLenient = kind.hasPrefix("lenient=")
     let standIns = isLenient ? ["\(target)/\(Self.standIns)"] : []
     files = sources.enumerated().map { place, file in "\(target)/\(place)-\(file.name)" } + standIns
-    classes = result.output.split(separator: "\n").compactMap { ScreenClass(line: $0) }
-    leftOut = result.output.split(separator: "\n").filter {
+    classes = result.output.lines.compactMap { ScreenClass(line: $0) }
+    leftOut = result.output.lines.filter {
       $0.hasPrefix("cut\t") || $0.hasPrefix("layout\t")
     }
     .joined(separator: "\n")

@@ -1,4 +1,5 @@
 import Machine
+import Notation
 
 /// What of a module can be made, and how.
 struct MakerTable {
@@ -75,7 +76,7 @@ struct MakerTable {
   /// Reads what the cache keeps.
   init(reading path: String) {
     let text = (try? readFile(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let lines = text.split(separator: "\n")
+    let lines = text.lines
     classes = lines.compactMap { ScreenClass(line: $0) }
     for line in lines {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -59,7 +59,7 @@ public struct ScreenProgram: Sendable {
       of: Self.module + "-" + cacheKey(key), files, others: others, with: tools
     ) { shop in
       let code = try Self.code(files, strictness, others: others, with: tools, in: shop)
-      try Self.build(code, expressions, others: others, with: tools, in: shop)
+      try Self.build(code, of: files, expressions, others: others, with: tools, in: shop)
     }
     let table = MakerTable(reading: "\(folder)/given/makers")
     (classes, makers, obstacles) = (table.classes, table.makers, table.obstacles)
@@ -125,8 +125,8 @@ public struct ScreenProgram: Sendable {
 
   /// Compiles the program; a maker that doesn't compile is left out with the compiler's reason.
   private static func build(
-    _ code: Rewritten, _ expressions: [String], others: [CompiledModule], with tools: Toolbox,
-    in shop: Workshop
+    _ code: Rewritten, of files: [SourceFile], _ expressions: [String], others: [CompiledModule],
+    with tools: Toolbox, in shop: Workshop
   ) throws {
     var table = MakerTable(code.classes, expressions, isLenient: code.isLenient)
     let object = "\(shop.made)/screens.o"
@@ -140,11 +140,13 @@ public struct ScreenProgram: Sendable {
       let errors = Compile.errors(in: result.words)
       let own = errors.filter { !$0.hasPrefix(main) }
       guard own.isEmpty, table.leaveOut(errors, of: main) else {
-        throw SwiftImportError.compilerErrors(own.isEmpty ? (errors.isEmpty ? [result.words] : errors) : own)
+        let lines = own.isEmpty ? (errors.isEmpty ? [result.words] : errors) : own
+        throw SwiftImportError.compilerErrors(Compile.shown(lines, of: files.map(\.path)))
       }
     }
     try CompiledModule.compile(
-      CompiledModule.link(others, tools).words(object, into: "\(shop.made)/screens", as: .program), in: shop)
+      CompiledModule.link(others, tools).words(object, into: "\(shop.made)/screens", as: .program),
+      of: files, in: shop)
     try writeFile(Array(table.text.utf8), to: "\(shop.given)/makers")
   }
 }

@@ -1,4 +1,5 @@
 import Machine
+import Notation
 
 /// What is done about code that doesn't compile by itself, as the rewriter reads it.
 ///
@@ -22,7 +23,7 @@ struct Allowances {
   /// The allowances that led to a program, with a cut where it was stopped.
   init(_ files: [String], reading path: String, cutting places: [(file: String, line: Int)]) throws {
     self.files = Set(files)
-    for line in String(decoding: try readFile(path), as: UTF8.self).split(separator: "\n") {
+    for line in String(decoding: try readFile(path), as: UTF8.self).lines where !line.isEmpty {
       let fields = line.split(separator: "\t").map(String.init)
       if fields.count == 4, fields[0] == "cut" {
         cuts["\(fields[1])\t\(fields[2])"] = Int(fields[3])

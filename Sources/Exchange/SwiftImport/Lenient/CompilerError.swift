@@ -1,4 +1,5 @@
 import Machine
+import Notation
 
 /// An error of the compiler's, with its place.
 struct CompilerError: Hashable {
@@ -45,6 +46,6 @@ struct CompilerError: Hashable {
   /// The errors in the compiler's words, each once, in their order.
   static func all(in words: String) -> [CompilerError] {
     var seen: Set<CompilerError> = []
-    return words.split(separator: "\n").compactMap { CompilerError($0) }.filter { seen.insert($0).inserted }
+    return words.lines.compactMap { CompilerError($0) }.filter { seen.insert($0).inserted }
   }
 }

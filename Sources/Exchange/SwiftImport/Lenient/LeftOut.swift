@@ -1,4 +1,5 @@
 import Machine
+import Notation
 
 /// What of torn-out code was left out, and what of its layout was kept.
 public struct LeftOut: Sendable {
@@ -22,7 +23,7 @@ public struct LeftOut: Sendable {
 
   /// Reads the rewriter's words.
   init(reading text: String) {
-    for line in text.split(separator: "\n") {
+    for line in text.lines {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 4, let number = Int(fields[2]) else {
         if fields.count == 2, fields[0] == "missing" { missing.append(fields[1]) }

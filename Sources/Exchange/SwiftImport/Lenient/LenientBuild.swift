@@ -34,8 +34,13 @@ struct LenientBuild {
       allowances.standIns = code.files.last
       guard allowances.learn(from: last) else { break }
     }
-    throw SwiftImportError.compilerErrors(
-      last.isEmpty ? ["the compiler did not finish"] : last.map { "\($0.file):\($0.line): \($0.text)" })
+    throw SwiftImportError.compilerErrors(last.isEmpty ? ["the compiler did not finish"] : shown(last))
+  }
+
+  /// Errors as `Compile.shown` shows them.
+  private func shown(_ errors: [CompilerError]) -> [String] {
+    let known = Set(files.map(\.path))
+    return errors.map { "\(known.contains($0.file) ? "" : "  ")\($0.file):\($0.line): \($0.text)" }
   }
 
   private func rewrite() throws -> Rewritten {

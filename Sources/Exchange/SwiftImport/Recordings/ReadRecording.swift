@@ -119,15 +119,22 @@ struct ReadRecording {
     json?.text.flatMap { $0.utf8.count <= longestText ? $0 : String($0.prefix(1000)) }
   }
 
+  /// A line of a file; nil for what has no file's name: where a line begins it could look like the workbench's word.
   private static func line(_ json: JSON, file: String, line: String) -> SourceLine? {
-    guard let name = text(json[file]), !name.isEmpty, let number = json[line]?.whole, number > 0 else {
+    guard let name = text(json[file]), name.hasSuffix(".swift"), !name.contains(":"),
+      let number = json[line]?.whole, number > 0
+    else {
       return nil
     }
-    return SourceLine(file: oneLine(name.prefix(200)), line: number)
+    return SourceLine(file: oneLine(name.suffix(200)), line: number)
   }
 }
 
 /// What the code says, as one line: a second one would look like the workbench's own.
+///
+/// Lines that are too wide are broken at blanks alone. Without other white space no sentence is a word so long that it
+/// begins a line.
 func oneLine(_ words: some StringProtocol) -> String {
-  words.split(whereSeparator: \.isNewline).joined(separator: " ")
+  let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
+  return String(line.map { $0.isWhitespace ? " " : $0 })
 }

@@ -118,7 +118,7 @@ final class RecorderProcess {
 
   /// What the code said before it was stopped: Swift names the line of a fatal error.
   private func lastWords(_ code: Int32) -> String {
-    let lines = String(decoding: process?.messages ?? [], as: UTF8.self).split(separator: "\n")
+    let lines = String(decoding: process?.messages ?? [], as: UTF8.self).lines.filter { !$0.isEmpty }
     let said = lines.last { $0.contains("Fatal error") && $0.hasPrefix("\(ScreenProgram.module)/") }
     let place = lines.last { $0.hasPrefix("stopped at ") }
     let word = lines.last { $0.contains("Fatal error") } ?? lines.last { !$0.hasPrefix("stopped at ") }
@@ -128,7 +128,7 @@ final class RecorderProcess {
   }
 
   private static func plain(_ words: some StringProtocol) -> String {
-    String(words.prefix(300)).replacing("\(ScreenProgram.module)/", with: "")
+    oneLine(words.prefix(300)).replacing("\(ScreenProgram.module)/", with: "")
   }
 
   /// What the recorder is sent of a screen, an environment and taps.

@@ -18,7 +18,7 @@ public struct Warden: Sendable, Hashable {
         [toolchain.clang, "-O1", "-fuse-ld=lld", "-o", "\(draft)/warden", "\(draft)/warden.c"],
         variables: Compile.variables)
       guard result.isDone else {
-        throw SwiftImportError.recorderFails(Compile.errors(in: result.words).first ?? result.words)
+        throw SwiftImportError.recorderFails(Compile.reason(in: result.words))
       }
     }
     (path, root) = ("\(folder)/warden", "\(folder)/root")

@@ -1,4 +1,5 @@
 import Machine
+import Notation
 import Platform
 
 /// Runs of the compiler.
@@ -31,9 +32,24 @@ enum Compile {
   /// The lines in which a compiler names errors, each once, in their order.
   static func errors(in words: String) -> [String] {
     var seen: Set<Substring> = []
-    return words.split(separator: "\n").filter {
+    return words.lines.filter {
       $0.contains("error:") && $0.first != " " && seen.insert($0).inserted
-    }.map(
-      String.init)
+    }.map(String.init)
+  }
+
+  /// A tool's lines as they are shown: what begins with a place in one of those files as it is, the rest set in, since
+  /// code can have its compiler say any line, and only this program's words begin one.
+  static func shown(_ lines: [String], of files: [String]) -> [String] {
+    let files = Set(files)
+    return lines.flatMap(\.lines).filter { !$0.isEmpty }.map { line in
+      let file = CompilerError(line)?.file
+      return file.map(files.contains) == true ? String(line) : "  \(oneLine(line))"
+    }
+  }
+
+  /// What a tool says of why it failed: the first error that it names, else all its words, set in lines of their own.
+  static func reason(in words: String) -> String {
+    if let first = errors(in: words).first { return first }
+    return (["it says"] + shown([words], of: [])).joined(separator: "\n")
   }
 }

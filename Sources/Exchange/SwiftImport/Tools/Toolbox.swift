@@ -73,7 +73,7 @@ public struct Toolbox: Sendable {
       + ["-o", "\(shop.made)/rewriter"] + paths("Rewriter")
     let results = parallelMap(count: 2, jobs: 2) { shop.work($0 == 0 ? uikit : rewriter) }
     for result in results where !result.isDone {
-      throw SwiftImportError.recorderFails(Compile.errors(in: result.words).first ?? result.words)
+      throw SwiftImportError.recorderFails(Compile.reason(in: result.words))
     }
   }
 }
