@@ -99,8 +99,11 @@ public struct Toolchain: Sendable {
 }
 
 /// The path of a program that a search path leads to.
+///
+/// Only folders that begin with a slash count: others lead into a stranger's checkout, and what is found is run outside of
+/// the sandbox.
 func findProgram(_ name: String, in path: String?) -> String? {
-  for folder in (path ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":") {
+  for folder in (path ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":") where folder.hasPrefix("/") {
     let candidate = "\(folder)/\(name)"
     if access(candidate, X_OK) == 0 { return candidate }
   }
