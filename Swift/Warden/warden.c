@@ -86,9 +86,10 @@ struct attributes {
 };
 
 // Everything below a place, other mounts there too; numbers of linux/mount.h.
+// A device can be written to there all the same; its mode and its dates can't.
 static void restrict_mounts(const char *path, int is_device, int is_written) {
   struct attributes attributes = {0x2 /* no setuid */ | (is_device ? 0x8 /* no exec */ : 0x4 /* no devices */), 0, 0, 0};
-  if (!is_device && !is_written) attributes.set |= 0x1; /* read only */
+  if (!is_written) attributes.set |= 0x1; /* read only */
   if (syscall(442, AT_FDCWD, path, 0x8000 /* AT_RECURSIVE */, &attributes, sizeof attributes) != 0) fail(path);
 }
 
@@ -231,6 +232,41 @@ static void refuse_value(int call, int place, unsigned value) {
   load(offsetof(struct seccomp_data, nr));
 }
 
+// Refuses modes by which a file would run as its owner, whoever starts it: what tools write is this user's, and lies in the
+// cache afterwards, outside of the sandbox.
+static void refuse_owner_modes(int call, int place) {
+  add(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 4);
+  load(ARGUMENT(place));
+  add(BPF_JMP | BPF_JSET | BPF_K, S_ISUID | S_ISGID, 0, 1);
+  answer(REFUSED);
+  load(offsetof(struct seccomp_data, nr));
+}
+
+// The same of calls that have a mode only where they make a file.
+static void refuse_owner_files(int call, int flags) {
+  add(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 6);
+  load(ARGUMENT(flags));
+  add(BPF_JMP | BPF_JSET | BPF_K, O_CREAT | (O_TMPFILE & ~O_DIRECTORY), 0, 3);
+  load(ARGUMENT(flags + 1));
+  add(BPF_JMP | BPF_JSET | BPF_K, S_ISUID | S_ISGID, 0, 1);
+  answer(REFUSED);
+  load(offsetof(struct seccomp_data, nr));
+}
+
+static void forbid_owner_modes(void) {
+  refuse_owner_modes(SYS_fchmod, 1);
+  refuse_owner_modes(SYS_fchmodat, 2);
+  refuse_owner_files(SYS_openat, 2);
+#ifdef SYS_chmod
+  refuse_owner_modes(SYS_chmod, 1);
+  refuse_owner_modes(SYS_creat, 1);
+  refuse_owner_files(SYS_open, 1);
+#endif
+  // openat2, whose mode lies in memory, and fchmodat2: the C library then asks by the others.
+  refuse(437, UNKNOWN);
+  refuse(452, UNKNOWN);
+}
+
 // Lets bounds be read, not set: where they are to be read from is no place in memory.
 static void refuse_new_bounds(void) {
   add(BPF_JMP | BPF_JEQ | BPF_K, SYS_prlimit64, 0, 6);
@@ -258,6 +294,7 @@ static void forbid_calls(int is_alone) {
       refuse(forbidden_alone[one], REFUSED);
   // What it asks for lies in memory, which no filter reads; the C library then asks by clone.
   refuse(SYS_clone3, UNKNOWN);
+  forbid_owner_modes();
   // It ends with its parent, whatever it says.
   refuse_value(SYS_prctl, 0, PR_SET_PDEATHSIG);
   // What is typed into a terminal, be there one or not.

@@ -96,9 +96,13 @@ public enum CodeSandbox: Sendable, Hashable {
         case .fill: "--bind"
         case .use: "--dev-bind"
         }
-      return [option, one.from, one.place]
+      // A device can be written to there all the same; its mode and its dates can't.
+      return [option, one.from, one.place] + (one.use == .use ? ["--remount-ro", one.place] : [])
     }
-    return [path] + namespaces + ["--die-with-parent", "--new-session"] + system
+    // As the first process there it isn't seen to end before all others have. One that became nobody would outlive
+    // bubblewrap, which has no power over it; then bubblewrap's own process is the first.
+    let first = isRoot ? [] : ["--as-pid-1"]
+    return [path] + namespaces + first + ["--die-with-parent", "--new-session"] + system
       + ["--proc", "/proc", "--dir", "/tmp"] + parents(of: room.shown.map(\.place)).flatMap { ["--dir", $0] }
       + seen + ["--remount-ro", "/", "--remount-ro", "/proc"]
   }
