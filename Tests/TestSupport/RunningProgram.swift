@@ -52,6 +52,12 @@ public final class RunningProgram {
     }
   }
 
+  /// Waits for its end, and gives what it left.
+  public func finished() -> Shell.Outcome {
+    process.waitUntilExit()
+    return Shell.Outcome(status: process.terminationStatus, output: output, messages: messages)
+  }
+
   /// Sends a signal, waits for the end, and gives the number of the signal that ended it, or nil where it exited by
   /// itself.
   public func end(by signal: Int32) -> Int32? {

@@ -9,11 +9,17 @@ final class HostileCode {
     case bwrap, unshare, neither
   }
 
-  /// Who runs the program: the tests' own user, or nobody, whom root can become.
+  /// Who runs the program: the tests' own user, or nobody, whom root can become, or root without the power over
+  /// namespaces, as containers have it, which keeps its number in a namespace of users.
   enum User: String {
-    case own, nobody
+    case own, nobody, bound
 
     static let all: [User] = geteuid() == 0 ? [.own, .nobody] : [.own]
+  }
+
+  /// Users with each thing to make a sandbox of.
+  static func sandboxes(of users: [User] = User.all) -> [(User, Keeper)] {
+    users.flatMap { user in [Keeper.bwrap, .unshare].map { (user, $0) } }
   }
 
   let shell: Shell
@@ -102,7 +108,12 @@ final class HostileCode {
 
   /// The line of shell that runs the program as that user, with nothing in its environment that it doesn't need.
   func line(_ words: String) -> String {
-    let become = user == .nobody ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
+    let become =
+      switch user {
+      case .own: ""
+      case .nobody: "setpriv --reuid=65534 --regid=65534 --clear-groups "
+      case .bound: "setpriv --bounding-set=-sys_admin --inh-caps=-sys_admin "
+      }
     return "\(become)env -i PATH='\(folder)/bin' XDG_CACHE_HOME='\(cache)' SECRET=s3cret "
       + "'\(folder)/bin/workbench' \(words)"
   }
@@ -113,11 +124,14 @@ final class HostileCode {
   /// Runs the program on code; nil where this machine has nothing to hold it with, which fails in CI.
   func run(importing words: String, _ redirection: String = "") throws -> Shell.Outcome? {
     let outcome = try shell.run("\(line("import-swift \(words)")) \(redirection)")
-    if outcome.messages.contains("so nothing would keep the code") {
-      Self.notHeld("\(keeper.rawValue) makes no namespaces here for \(user.rawValue): \(outcome.messages)")
-      return nil
-    }
-    return outcome
+    return isUnheld(outcome) ? nil : outcome
+  }
+
+  /// Whether an import says that this machine has nothing to hold the code with, which fails in CI.
+  func isUnheld(_ outcome: Shell.Outcome) -> Bool {
+    guard outcome.messages.contains("so nothing would keep the code") else { return false }
+    Self.notHeld("\(keeper.rawValue) makes no namespaces here for \(user.rawValue): \(outcome.messages)")
+    return true
   }
 
   /// Says what could not be tried here.

@@ -5,11 +5,9 @@ import Testing
 
 /// What docs/sandbox.md says, line by line, as root and as a plain user.
 @Suite("Hostile code", .startsProcesses, .serialized) struct SandboxTests {
-  private static let sandboxes: [(HostileCode.User, HostileCode.Keeper)] = HostileCode.User.all.flatMap {
-    user in [HostileCode.Keeper.bwrap, .unshare].map { (user, $0) }
-  }
-
-  @Test("reads, writes, calls, starts and inherits nothing of the machine's", arguments: sandboxes)
+  @Test(
+    "reads, writes, calls, starts and inherits nothing of the machine's",
+    arguments: HostileCode.sandboxes(of: HostileCode.User.all + (geteuid() == 0 ? [.bound] : [])))
   func reach(user: HostileCode.User, keeper: HostileCode.Keeper) throws {
     guard let code = try HostileCode(user, keeper) else { return }
     try code.write("Reach.swift")
@@ -20,11 +18,13 @@ import Testing
       String($0.output.1)
     }
     #expect(texts.count { $0.hasSuffix("held") } > 45, "\(texts)")
-    #expect(texts.filter { $0.hasSuffix("escaped") } == [])
+    // No bound on threads holds for root's own number.
+    let unbounded = user == .bound ? /threads \d+ escaped/ : /none/
+    #expect(texts.filter { $0.hasSuffix("escaped") && $0.wholeMatch(of: unbounded) == nil } == [])
     #expect(try code.shell.run("ls").output.contains("escaped") == false)
   }
 
-  @Test("gives the linker no options, however it spells them", arguments: sandboxes)
+  @Test("gives the linker no options, however it spells them", arguments: HostileCode.sandboxes())
   func autolink(user: HostileCode.User, keeper: HostileCode.Keeper) throws {
     guard let code = try HostileCode(user, keeper) else { return }
     let options = "-Wl,-Map=\(code.folder)/map\0-B\(code.folder)/tools\0-Wl,-Map=map\0"
@@ -37,7 +37,7 @@ import Testing
     try text.replacing("BYTES", with: "(\(bytes.joined(separator: ", ")))").write(
       toFile: path, atomically: false, encoding: .utf8)
     _ = try code.shell.run(
-      "mkdir tools; printf '#!/bin/sh\\ntouch \(code.folder)/ran\\n' > tools/ld.lld; chmod 755 tools tools/ld.lld; chmod 777 ."
+      "mkdir tools; printf '#!/bin/sh\\ntouch \(code.folder)/ran\\n' > tools/ld.lld; chmod 755 tools tools/ld.lld; chmod 1777 ."
     )
     guard let outcome = try code.run(importing: "Autolink.swift") else { return }
     #expect(outcome.output.contains("added 1 screen"), "\(outcome.messages)")
@@ -47,19 +47,15 @@ import Testing
     )
   }
 
-  @Test("fills no memory, prints no flood and computes no longer than it may", arguments: sandboxes)
+  @Test("fills no memory and prints no flood", arguments: HostileCode.sandboxes())
   func bombs(user: HostileCode.User, keeper: HostileCode.Keeper) throws {
     guard let code = try HostileCode(user, keeper) else { return }
     try code.write("Bombs.swift")
-    let start = ContinuousClock.now
-    guard let outcome = try code.run(importing: "Bombs.swift") else { return }
+    guard let outcome = try code.run(importing: "Bombs.swift --class Memory --class Flood") else { return }
     let words = outcome.messages.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(outcome.status == 2)
     #expect(words.contains(/left out Memory: .*full after [123] GB/), "\(words)")
     #expect(words.contains("left out Flood: the code was stopped: it printed more than it may"), "\(words)")
-    #expect(
-      words.contains("left out Endless: the code was stopped: it ran for longer than 20 seconds"), "\(words)")
-    #expect(ContinuousClock.now - start < .seconds(120))
   }
 
   @Test("runs nowhere that nothing would hold it, unless it is trusted") func neither() throws {
@@ -70,7 +66,9 @@ import Testing
     #expect(outcome.messages.contains("nothing would keep the code from your files"), "\(outcome.messages)")
   }
 
-  @Test("ends with a program that is killed, and so does a compiler that is stuck", arguments: sandboxes)
+  @Test(
+    "ends with a program that is killed, and so does a compiler that is stuck",
+    arguments: HostileCode.sandboxes())
   func killed(user: HostileCode.User, keeper: HostileCode.Keeper) throws {
     guard let code = try HostileCode(user, keeper) else { return }
     try code.write("Sleep.swift")
