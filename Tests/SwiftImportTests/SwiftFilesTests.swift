@@ -44,6 +44,20 @@ import Testing
       try SwiftFiles.files(at: ["\(folder)/A.swift", "\(folder)/C.swift"]).map(\.text.count) == [40 << 20, 9])
   }
 
+  @Test("lead out of their folder by words of one line") func link() throws {
+    let shell = try Shell()
+    let folder = "\(shell.folder.path)/code"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data().write(to: shell.folder.appending(path: "no\nworkbench: forged"))
+    symlink("../no\nworkbench: forged", "\(folder)/A\nworkbench: forged.swift")
+    #expect {
+      _ = try SwiftFiles.files(at: [folder])
+    } throws: { error in
+      "\(error)".hasPrefix(
+        "'\(folder)/A?workbench: forged.swift' leads to '../no?workbench: forged', outside of")
+    }
+  }
+
   @Test("have the lines that aren't empty") func lines() throws {
     let shell = try Shell()
     let path = "\(shell.folder.path)/A.swift"

@@ -5,8 +5,11 @@ public struct FileError: Error, CustomStringConvertible {
   /// As it was named.
   public let path: String
   let reason: String
-  /// What could not be read, and why.
-  public var description: String { "can't read '\(path)': \(reason)" }
+  /// What could not be read, and why, in one line: whoever made a file chose its name.
+  public var description: String {
+    let shown = path.unicodeScalars.map { $0.value < 32 ? "\u{FFFD}" : $0 }
+    return "can't read '\(String(String.UnicodeScalarView(shown)))': \(reason)"
+  }
 
   /// The refusal of what is no plain file.
   static func notPlain(_ path: String) -> FileError {

@@ -81,7 +81,7 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
     case .swiftUI(let file):
       "'\(file)' describes its views in SwiftUI, and only UIKit's are run; leave the file out"
     case .linkOutside(let file, let folder, let target):
-      "'\(file)' leads to '\(target)', outside of '\(folder)'; name that file itself, or leave the link out"
+      "'\(Self.plain(file))' leads to '\(Self.plain(target))', outside of '\(Self.plain(folder))'; name that file itself, or leave the link out"
     case .oddName(let path):
       "the name of '\(Self.plain(path))' has a quote, a backslash or a control character; rename the file"
     }
