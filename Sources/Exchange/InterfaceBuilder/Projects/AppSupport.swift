@@ -1,0 +1,102 @@
+public import DesignModel
+
+/// Where an app says that it runs.
+public struct AppSupport: Hashable, Sendable {
+  /// The least system version.
+  public private(set) var system: Double
+  /// In which orientations on devices of each idiom; none for idioms that it isn't made for.
+  public private(set) var orientations: [Idiom: Set<Orientation>]
+  /// In which directions its languages are written.
+  public private(set) var directions: Set<LayoutDirection>
+
+  /// What build settings and the app's information list say; without a word on it, both idioms and orientations.
+  init(_ settings: [String: PropertyList], regions: [String], infoList: (String) -> [UInt8]?) {
+    system = settings["IPHONEOS_DEPLOYMENT_TARGET"]?.text.flatMap(Self.version) ?? 0
+    let file = settings["INFOPLIST_FILE"]?.text.map(Self.plainPath)
+    let information = file.flatMap(infoList).flatMap(PropertyList.init)
+    let families = Set(settings["TARGETED_DEVICE_FAMILY"]?.words ?? ["1", "2"])
+    orientations = [:]
+    for (family, idiom) in [("1", Idiom.phone), ("2", .pad)] where families.contains(family) {
+      orientations[idiom] = Self.orientations(of: idiom, settings, information)
+    }
+    let languages = regions.compactMap(LanguageTag.init(parsing:))
+    directions = Set(languages.compactMap(\.direction)).union([.ltr])
+  }
+
+  private static func orientations(
+    of idiom: Idiom, _ settings: [String: PropertyList], _ information: PropertyList?
+  ) -> Set<Orientation> {
+    let key = "UISupportedInterfaceOrientations"
+    let setting = "INFOPLIST_KEY_\(key)"
+    let named =
+      idiom == .pad
+      ? [information?["\(key)~ipad"], settings["\(setting)_iPad"]]
+      : [information?["\(key)~iphone"], settings["\(setting)_iPhone"]]
+    let words = (named + [information?[key], settings[setting]]).compactMap(\.self).first?.words ?? []
+    let found = Set(words.compactMap(orientation))
+    return found.isEmpty ? Set(Orientation.allCases) : found
+  }
+
+  private static func orientation(_ word: String) -> Orientation? {
+    switch word {
+    case "UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown": .portrait
+    case "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight": .landscape
+    default: nil
+    }
+  }
+
+  /// `15.4` of `15.4` or `15.4.1`; nil for what names another setting.
+  private static func version(_ text: String) -> Double? {
+    Double(text.split(separator: ".").prefix(2).joined(separator: "."))
+  }
+
+  /// The path from the project's folder.
+  private static func plainPath(_ path: String) -> String {
+    for start in ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/", "${PROJECT_DIR}/"]
+    where path.hasPrefix(start) {
+      return String(path.dropFirst(start.count))
+    }
+    return path
+  }
+
+  /// Where the one or the other runs.
+  public func union(_ other: AppSupport) -> AppSupport {
+    var result = self
+    result.system = min(system, other.system)
+    result.orientations.merge(other.orientations) { $0.union($1) }
+    result.directions.formUnion(other.directions)
+    return result
+  }
+}
+
+extension AppSupport {
+  /// The profiles that it may meet: every text size on the devices of its idioms that its least system runs on, as far as
+  /// their figures say.
+  public func profiles(on devices: [Device]) -> [Profile] {
+    // What runs the usual system is taken to run all later ones.
+    let running = devices.filter {
+      orientations[$0.idiom] != nil && $0.os >= min(system, SystemVersions.usual)
+    }
+    return running.flatMap { device in
+      ProfileProduct(
+        devices: [device.name],
+        orientations: Orientation.allCases.filter { orientations[device.idiom]?.contains($0) ?? false },
+        textSizes: TextSize.allCases, directions: LayoutDirection.allCases.filter(directions.contains)
+      ).profiles
+    }
+  }
+
+  /// `iOS 15 and later, iPhone in portrait, iPad, left to right`.
+  public var sentence: String {
+    let idioms = [(Idiom.phone, "iPhone"), (.pad, "iPad")].compactMap { idiom, name -> String? in
+      guard let own = orientations[idiom] else { return nil }
+      return own.count == 1 ? "\(name) in \(own.first!.rawValue)" : name
+    }
+    let ways = directions.count > 1 ? "both writing directions" : "left to right"
+    return (["iOS \(spelledSystem) and later"] + idioms + [ways]).joined(separator: ", ")
+  }
+
+  private var spelledSystem: String {
+    system == system.rounded() ? "\(Int(system))" : "\(system)"
+  }
+}
