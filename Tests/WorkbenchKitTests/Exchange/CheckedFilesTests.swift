@@ -61,6 +61,30 @@ import Testing
     #expect(one.output.contains(" of 2 profiles"), "\(one.output)")
   }
 
+  @Test("is asked where the Xcode project above it says that the app runs") func project() throws {
+    let workspace = try workspace([
+      "App/Base.lproj/Main.storyboard": MainStoryboard.text,
+      "Shop.xcodeproj/project.pbxproj": """
+      {
+        objects = {
+          P = { buildConfigurationList = L; knownRegions = (en); targets = (T); };
+          T = { productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+          L = { buildConfigurations = (C); };
+          C = {
+            name = Release;
+            buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 17.0; TARGETED_DEVICE_FAMILY = 1; };
+          };
+        };
+        rootObject = P;
+      }
+      """,
+    ])
+    let outcome = workspace.run(["check", "App"])
+    let words = "asked where Shop.xcodeproj says that it runs: iOS 17 and later, iPhone, left to right"
+    #expect(outcome.prose.contains(words), "\(outcome.output)")
+    #expect(!outcome.output.contains("rtl") && !outcome.output.contains("ipad"), "\(outcome.output)")
+  }
+
   @Test("is checked beside one that can't be read, which is named, with exit code 2") func unreadable() throws
   {
     let workspace = try workspace(["Main.storyboard": MainStoryboard.text, "Bad.xib": "no xib"])

@@ -46,22 +46,16 @@ struct CheckedFiles {
     let files = try Machine.files(at: paths, endings: InterfaceBuilderFile.endings)
     let own = files.filter { !isForeign($0) }
     if own.isEmpty { throw CheckError.noFiles(paths) }
-    let devices = Self.devices
-    let design = Design(devices: Device.catalogue, profiles: Profile.standard(for: devices))
-    let store = try session.openStoreInMemory(design)
+    let reach = FileReach(of: own)
+    let store = try session.openStoreInMemory(Design(devices: Device.catalogue, profiles: reach.profiles))
     let scenes = try store.edit(EditRecord(command: ImportInterfaceBuilder.card.name)) {
       var scenes = try ImportScenes(into: $0, at: store.path, isForced: false)
       for file in own { try scenes.addOrLeaveOut(file) }
       return scenes
     }
     if scenes.imported.isEmpty, let refused = scenes.refused.first { throw CheckFilesError.refused(refused) }
-    return Imported(refused: scenes.refused, foreign: files.count - own.count, code: try codeCount())
-  }
-
-  /// The devices that the newest system of the catalogue and the one before run on, as far as their figures say.
-  private static var devices: [Device] {
-    let versions = Set(Device.catalogue.map { $0.os.rounded(.down) }).sorted(by: >)
-    return Device.catalogue.filter { $0.os >= versions.prefix(2).last! }
+    return Imported(
+      reach: reach.sentence, refused: scenes.refused, foreign: files.count - own.count, code: try codeCount())
   }
 
   /// True for what lies below a named folder in a folder of another tool's.
@@ -79,6 +73,8 @@ struct CheckedFiles {
 
   /// What became of files that are not checked.
   struct Imported {
+    /// Where they were asked.
+    let reach: String
     /// Those that can't be read.
     let refused: [RefusedFile]
     /// How many are other tools' and how many are code.
@@ -89,6 +85,7 @@ struct CheckedFiles {
       var reply = reply
       if reply.isDocument { return refusing(reply) }
       let counts = [
+        reach,
         foreign == 0 ? nil : "\(counted(foreign, "file")) of other tools, as in Pods, left out",
         code == 0 ? nil : "\(counted(code, "Swift file")) not run; import-swift imports what code lays out",
       ]
