@@ -40,6 +40,12 @@ import Testing
     #expect(outcome.output.contains("file=App/Main.storyboard,line="), "\(outcome.output)")
   }
 
+  @Test("is asked for where there is no store") func asked() throws {
+    let outcome = try workspace([:]).run(["check"])
+    #expect(outcome.status == 2)
+    #expect(outcome.messages.contains("name a storyboard, a xib or a folder to check"), "\(outcome.messages)")
+  }
+
   @Test("gives way to a screen of its name, unless it begins with a dot") func names() throws {
     let workspace = try workspace(["login": "no storyboard", "Main.storyboard": MainStoryboard.text])
     workspace.run(["init", "--profiles", "targets"])

@@ -4,6 +4,7 @@ import Findings
 import Machine
 import Matrix
 import Reports
+import Storage
 
 /// `check`.
 struct Check: Query {
@@ -56,7 +57,11 @@ struct Check: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     if let files = try CheckedFiles(screens, in: &session) { return try answer(about: files, from: &session) }
-    return try answerOnScreens(from: &session)
+    do {
+      return try answerOnScreens(from: &session)
+    } catch StoreError.noStore(let folder) {
+      throw CheckFilesError.nothingToCheck(folder: folder)
+    }
   }
 
   private func answer(about files: CheckedFiles, from session: inout Session) throws -> Reply {

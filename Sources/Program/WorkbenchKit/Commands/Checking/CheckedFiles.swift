@@ -118,6 +118,7 @@ enum CheckFilesError: Error, CustomStringConvertible {
   case mixed(screen: String, file: String)
   case refused(RefusedFile)
   case baseline
+  case nothingToCheck(folder: String)
 
   var description: String {
     switch self {
@@ -128,6 +129,8 @@ enum CheckFilesError: Error, CustomStringConvertible {
     case .refused(let file): "'\(file.path)': \(file.reason)"
     case .baseline:
       "--baseline names a revision of a store, and files have none; import-ib imports them into a store"
+    case .nothingToCheck(let folder):
+      "no store '\(Store.defaultName)' in '\(folder)' or above it; name a storyboard, a xib or a folder to check, or make a store with init"
     }
   }
 }
