@@ -67,11 +67,16 @@ import Testing
     #expect(try margins(bytes, of: "root-1") == EdgeInsets(left: 20, right: 20))
   }
 
-  @Test("of a cell that is a root are 16 at the sides since 20000") func rootCells() throws {
+  @Test("of a collection's cell that is a root are any root's since 13000, and 8 before") func rootCells() throws
+  {
     let cell = SampleFile.view("collectionViewCell", "c", frame: "0 0 335 299")
-    #expect(
-      try margins(SampleFile.xib(cell), of: "c") == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
-    #expect(try margins(SampleFile.xib(cell, plugIn: 14490), of: "c") == EdgeInsets(all: 8))
+    let wide = SampleFile.view("collectionReusableView", "c", frame: "0 0 414 60")
+    #expect(try margins(SampleFile.xib(cell), of: "c") == EdgeInsets(left: 16, right: 16))
+    #expect(try margins(SampleFile.xib(cell, plugIn: 14460), of: "c") == EdgeInsets(left: 16, right: 16))
+    #expect(try margins(SampleFile.xib(wide, plugIn: 14460), of: "c") == EdgeInsets(left: 20, right: 20))
+    #expect(try margins(SampleFile.xib(cell, plugIn: 12120), of: "c") == EdgeInsets(all: 8))
+    let row = SampleFile.view("tableViewCell", "c", frame: "0 0 335 44")
+    #expect(try margins(SampleFile.xib(row), of: "c") == EdgeInsets(all: 8))
   }
 
   @Test(

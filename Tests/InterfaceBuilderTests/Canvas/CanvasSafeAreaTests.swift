@@ -120,9 +120,14 @@ import Testing
         == EdgeInsets(top: 0, left: 48, bottom: 21, right: 48))
   }
 
-  @Test("of a cell is none") func cells() throws {
-    let cell = SampleFile.view("tableViewCell", "c", frame: "0 0 414 44")
-    #expect(try SampleFile.scene(SampleFile.xib(cell)).setting.safeArea == .zero)
+  @Test("of a row is none, of a collection's cell a view's of its own") func cells() throws {
+    let row = SampleFile.view("tableViewCell", "c", frame: "0 0 414 44")
+    #expect(try SampleFile.scene(SampleFile.xib(row)).setting.safeArea == .zero)
+    let cell = SampleFile.view("collectionViewCell", "c", frame: "0 0 124 176")
+    #expect(
+      try SampleFile.scene(SampleFile.xib(cell, plugIn: 21678)).setting.safeArea
+        == EdgeInsets(top: 48, bottom: 34))
+    #expect(try SampleFile.scene(SampleFile.xib(cell, plugIn: 12120)).setting.safeArea == .zero)
   }
 
   @Test("of an unknown device is its bars alone") func unknown() throws {

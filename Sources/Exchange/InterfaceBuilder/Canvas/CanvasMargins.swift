@@ -18,17 +18,14 @@ struct CanvasMargins {
   private func root(_ own: EdgeInsets?) -> EdgeInsets {
     let base = rootBase
     guard let own else { return base }
-    guard setting.header.plugIn >= 13000, !setting.isCell else { return own }
+    guard setting.header.plugIn >= 13000, !setting.isRow else { return own }
     return EdgeInsets(
       top: own.top, left: max(own.left, base.left), bottom: own.bottom, right: max(own.right, base.right))
   }
 
   private var rootBase: EdgeInsets {
     let plugIn = setting.header.plugIn
-    if setting.isCell {
-      let side = CanvasTables.rootCellSide[plugIn]
-      return EdgeInsets(top: 8, left: side, bottom: 8, right: side)
-    }
+    if setting.isRow { return EdgeInsets(all: 8) }
     guard setting.isOfController || CanvasTables.rootHasSideMargins[plugIn] else { return EdgeInsets(all: 8) }
     let side = CanvasTables.rootSide(width: setting.size.width, plugIn)
     let ends = tree.objects[0].isYes("preservesSuperviewLayoutMargins") ? CanvasTables.preservedEnds : 0

@@ -5,7 +5,7 @@ extension SceneSetting {
   ///
   /// Files never record a guide's rectangle; the figures are deduced from what constraints to guides and frames say.
   var safeArea: EdgeInsets {
-    if isCell && !isOfController { return .zero }
+    if isRow && !isOfController { return .zero }
     if let device = header.device { return CanvasSafeArea(setting: self, device: device).insets }
     return header.deviceID == nil ? oldCanvas : plainInsets
   }

@@ -130,9 +130,6 @@ enum CanvasTables {
   /// roots and 6 of 6 contents.
   static let explicitMarginsWiden = ByVersion(false, (from: 13000, value: true))
 
-  /// The side margins of cells and supplementary views that are roots of xibs: 3 of 3, from 20020 on.
-  static let rootCellSide = ByVersion(8.0, (from: 20000, value: 16))
-
   /// Above and below of a cell's content: 8 before 13000, 11 and 10.5, 11 from 14700 on, 15 from 24000 on (10 of 10).
   static let contentTop = ByVersion(8.0, (from: 13000, value: 11), (from: 24000, value: 15))
   static let contentBottom = ByVersion(

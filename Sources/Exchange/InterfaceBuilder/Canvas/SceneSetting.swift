@@ -22,6 +22,13 @@ struct SceneSetting: Sendable {
   /// True if the root is a cell or a supplementary view.
   var isCell: Bool { SceneObject.cellClasses.contains(rootClass) }
 
+  /// True if the root is no root like any other on the canvas: a row of a table, whose content has margins of its own,
+  /// and before 13000 any cell and supplementary view.
+  ///
+  /// From 13000 on the latter have a root's margins (77 of 77 at the sides, in 5 repositories) and its safe area (43 of
+  /// 43, in 11; seen from 13772 to 24743).
+  var isRow: Bool { rootClass == "tableViewCell" || isCell && header.plugIn < 13000 }
+
   /// True if the root fills the canvas device.
   var fillsDevice: Bool { header.canvasSize == size }
 }
