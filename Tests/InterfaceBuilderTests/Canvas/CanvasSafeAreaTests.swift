@@ -67,11 +67,16 @@ import Testing
     #expect(try insets("ipad12_9rounded", 22505, frame: "0 0 1024 1366") == EdgeInsets(top: 24, bottom: 20))
   }
 
-  @Test("of a controller's small root has no status bar on Xcode 10's home-button phones") func small() throws
-  {
+  @Test("of a root lower than any screen has no status bar on Xcode 9's and 10's home-button phones")
+  func low() throws {
+    let none = "<nil key='simulatedStatusBarMetrics'/>"
     #expect(try insets("retina4_7", 14490, frame: "0 0 500 337", metrics: "") == .zero)
-    #expect(try insets("retina4_7", 14460, frame: "0 0 375 554", metrics: "") == EdgeInsets(top: 20))
-    #expect(try insets("retina4_7", 13772, frame: "0 0 815 660", metrics: "") == EdgeInsets(top: 20))
+    #expect(try insets("retina4_7", 13772, frame: "0 0 375 475", metrics: "") == .zero)
+    #expect(try insets("retina4_7", 14460, frame: "0 0 400 496") == EdgeInsets(top: 20))
+    #expect(try insets("retina4_7", 14460, frame: "0 0 375 667", metrics: none) == EdgeInsets(top: 20))
+    #expect(try insets("retina4_7", 12120, frame: "0 0 375 667", metrics: none) == .zero)
+    #expect(try insets("retina4_7", 12120, frame: "0 0 375 400", metrics: "") == EdgeInsets(top: 20))
+    #expect(try insets("retina4_7", 12120, frame: "0 0 400 496") == .zero)
   }
 
   @Test("counts the higher bars of Xcode 26, and both insets twice") func glass() throws {

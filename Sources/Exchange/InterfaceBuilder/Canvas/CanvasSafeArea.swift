@@ -65,8 +65,8 @@ private struct CanvasSafeArea {
   /// A view of its own that is not as large as the device: no bars.
   private var freeform: EdgeInsets {
     if device.idiom == .pad { return EdgeInsets(top: statusBar) }
-    // Before 14700 such a view has no status bar, other than a controller's.
-    if !device.isRounded { return EdgeInsets(top: plugIn < 14700 ? 0 : statusBar) }
+    // Before 13000 such a view has no status bar, other than a controller's.
+    if !device.isRounded { return EdgeInsets(top: plugIn < 13000 ? 0 : statusBar) }
     return EdgeInsets(top: topInset, bottom: bottomInset)
   }
 
@@ -165,18 +165,11 @@ private struct CanvasSafeArea {
   private var statusBar: Double {
     if let bar = CanvasTables.statusBars[device.id] { return bar[plugIn] }
     if device.idiom == .pad, device.isRounded { return CanvasTables.roundedPadStatusBar }
-    // A controller that is presented over the whole screen shows none (4 of 4), nor does one before 14700 whose file
-    // says so, nor a small one.
+    // A controller that is presented over the whole screen shows none (4 of 4), nor does one before 13000 whose file
+    // says so (1 of 1).
     if bars.isFullScreen, plugIn >= 14700 { return 0 }
-    if plugIn < 14700, setting.isOfController, !bars.hasStatusBar || isSmall { return 0 }
+    if plugIn < 13000, setting.isOfController, !bars.hasStatusBar { return 0 }
+    if CanvasTables.lowRootLacksStatusBar[plugIn], setting.size.height < CanvasTables.lowestScreen { return 0 }
     return CanvasTables.homeButtonStatusBar[plugIn]
-  }
-
-  /// True for a root that is neither as wide nor as high as the canvas.
-  private var isSmall: Bool {
-    guard CanvasTables.smallRootLacksStatusBar[plugIn], let canvas = setting.header.canvasSize else {
-      return false
-    }
-    return setting.size.width != canvas.width && setting.size.height < canvas.height
   }
 }

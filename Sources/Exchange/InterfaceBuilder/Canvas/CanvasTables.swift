@@ -66,9 +66,14 @@ enum CanvasTables {
   /// Whether a screen under a bar counts them twice, too: none of 48 up to 23506, 3 of 3 at 24063.
   static let doublesInsetsUnderBars = ByVersion(false, (from: 24000, value: true))
 
-  /// Whether a controller's root that is neither as wide nor as high as a home button's screen has no status bar: 8 of
-  /// 8 from 14088 to 14490, in 3 repositories; 7 of 7 have one at 13772.
-  static let smallRootLacksStatusBar = ByVersion(false, (from: 14000, value: true))
+  /// Whether a root lower than any screen has no status bar, be it a controller's or one of its own, whatever the file
+  /// says of the bar: 51 of 51 up to 475 points have none, in 19 repositories, and 137 of 137 from 483 on have it, in
+  /// 37; seen from 13104 to 14490.
+  static let lowRootLacksStatusBar = ByVersion(
+    false, (from: 13000, value: true), (from: 14700, value: false))
+
+  /// The height of the lowest screen, in points.
+  static let lowestScreen = 480.0
 
   // MARK: Controls
 
