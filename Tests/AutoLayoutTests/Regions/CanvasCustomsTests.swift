@@ -8,7 +8,8 @@ import Testing
     horizontalClass: nil, verticalClass: .regular, rootMargins: EdgeInsets(all: 5),
     marginsHoldSafeAreas: false,
     cells: .init(
-      top: 15, bottom: 14, side: 13, wideSide: 20, wideFrom: 300, besideAccessory: 8, isLeast: true),
+      top: 15, bottom: 14, side: 13, wideSide: 20, wideFrom: 300, besideAccessory: 8, preserved: nil,
+      isLeast: true),
     controls: .init(
       switches: Size(width: 63, height: 28), slider: 34, stepper: 29, progress: 2, segmentedControl: 29,
       searchBar: 44, picker: 162, roundedField: 30, plainFieldExcess: 0, dotPitch: 18, dotEnds: 20,
@@ -39,9 +40,12 @@ import Testing
     #expect(layout.exact("dots") == Rect(x: 0, y: 0, width: 74, height: 26))
   }
 
-  @Test("a cell's content has the margins of its width, widened by what it is given") func cells() throws {
-    func frame(_ width: Int, _ attributes: String) throws -> Rect {
-      try layout {
+  @Test(
+    "a cell's content has the margins of its width, widened by what it is given, or those of its cell in a table"
+  )
+  func cells() throws {
+    func frame(_ width: Int, _ attributes: String, _ canvas: CanvasCustoms = Self.customs) throws -> Rect {
+      try layout(canvas) {
         try $0.add(.view, "row")
         try $0.add(.tableCell, "content", in: "row", with: attributes)
         try $0.add(.view, "v", in: "content")
@@ -56,6 +60,11 @@ import Testing
     #expect(try frame(200, "") == Rect(x: 13, y: 15, width: 174, height: 71))
     #expect(try frame(310, "accessory=checkmark") == Rect(x: 20, y: 15, width: 282, height: 71))
     #expect(try frame(200, "layoutMargins=1,30,40,2") == Rect(x: 30, y: 15, width: 157, height: 45))
+    var preserving = Self.customs
+    preserving.cells.preserved = 16
+    #expect(
+      try frame(310, "preservesMargins=true", preserving) == Rect(x: 16, y: 15, width: 278, height: 71))
+    #expect(try frame(310, "", preserving) == Rect(x: 20, y: 15, width: 270, height: 71))
   }
 
   @Test("required constraints win over sizes at 1000, rows have the file's height, placeholders hold")

@@ -28,6 +28,9 @@ import Testing
     #expect(
       try margins(SampleFile.storyboard([small], plugIn: 11524, device: nil), of: "v")
         == EdgeInsets(left: 16, right: 16))
+    let (below, above) = (SampleFile.root(frame: "0 0 393 852"), SampleFile.root(frame: "0 0 400 500"))
+    #expect(try margins(SampleFile.xib(below), of: "root-1")?.left == 16)
+    #expect(try margins(SampleFile.xib(above), of: "root-1")?.left == 20)
   }
 
   @Test("of a root that preserves margins have 8 above and below") func preservingRoot() throws {
@@ -82,16 +85,27 @@ import Testing
   @Test(
     "of a cell's content depend on version and device",
     arguments: [
-      (12120, "retina6_1", [8.0, 8, 8, .infinity]), (14490, "retina6_1", [11, 10.5, 16, 414]),
+      (12120, "retina6_1", [8.0, 8, 8, .infinity]), (14490, "retina6_1", [11, 10.5, 16, 400]),
       (16096, "retina5_9", [11, 11, 16, .infinity]), (16096, "retina4_7", [11, 11, 16, .infinity]),
       (16096, "ipad9_7", [11, 11, 15, 320.5]),
       (17703, "retina6_1", [11, 11, 16, 320.5]), (24063, "retina6_1", [15, 15, 16, 320.5]),
     ])
   func cells(plugIn: Int, device: String, expected: [Double]) throws {
-    let bytes = SampleFile.xib(SampleFile.root(), plugIn: plugIn, device: device)
-    let cells = try SampleFile.scene(bytes).customs.cells
+    let table = SampleFile.view("tableView", "t", frame: "0 0 414 896")
+    let cells = try SampleFile.scene(SampleFile.xib(table, plugIn: plugIn, device: device)).customs.cells
     #expect([cells.top, cells.bottom, cells.side, cells.wideFrom] == expected && cells.wideSide == 20)
-    #expect(cells.besideAccessory == (plugIn < 14700 ? nil : 8) && cells.isLeast == (plugIn >= 13000))
+    #expect(cells.besideAccessory == 8 && cells.isLeast == (plugIn >= 13000))
+    #expect(cells.preserved == (plugIn < 13000 ? 15 : nil))
+  }
+
+  @Test("of the content of cells in a table that is not the root are 15 at the sides from 13000 to 16499")
+  func cellsOfInnerTables() throws {
+    func cells(_ plugIn: Int) throws -> CanvasCustoms.CellMargins {
+      try SampleFile.scene(SampleFile.xib(SampleFile.root(), plugIn: plugIn, device: "retina4_7")).customs.cells
+    }
+    #expect(try cells(12120).side == 8 && cells(17126).side == 16)
+    #expect(try cells(14490).side == 15 && cells(14490).wideFrom == .infinity)
+    #expect(try cells(16087).side == 15)
   }
 
   @Test("of a cell's content are 15 at the sides in xibs for a home button from 14700 to 16499")

@@ -19,18 +19,22 @@ public struct CanvasCustoms: Hashable, Sendable {
     public var top, bottom: Double
     /// At the sides, and in a cell at least as wide as `wideFrom`.
     public var side, wideSide, wideFrom: Double
-    /// Beside an accessory; nil where that makes no difference.
-    public var besideAccessory: Double?
+    /// Beside an accessory.
+    public var besideAccessory: Double
+    /// The sides of a cell in a table, which content that preserves the margins around it has, too; nil where content
+    /// has them anyway.
+    public var preserved: Double?
     /// Whether what a cell or its content is given only widens them.
     public var isLeast: Bool
 
     /// The margins of a cell's content.
     public init(
-      top: Double, bottom: Double, side: Double, wideSide: Double, wideFrom: Double, besideAccessory: Double?,
-      isLeast: Bool
+      top: Double, bottom: Double, side: Double, wideSide: Double, wideFrom: Double, besideAccessory: Double,
+      preserved: Double?, isLeast: Bool
     ) {
       (self.top, self.bottom, self.side, self.wideSide) = (top, bottom, side, wideSide)
-      (self.wideFrom, self.besideAccessory, self.isLeast) = (wideFrom, besideAccessory, isLeast)
+      (self.wideFrom, self.besideAccessory, self.preserved) = (wideFrom, besideAccessory, preserved)
+      self.isLeast = isLeast
     }
   }
 

@@ -22,17 +22,24 @@ extension SettledScreen {
     let own = traits[view].layoutMargins
     let preserves = traits[view].preservesMargins
     if let own, !preserves, !cells.isLeast { return own }
-    let side = width >= cells.wideFrom ? cells.wideSide : cells.side
     let cell = tree.parents[view]
+    let side = side(inCell: cell, width, preserves: preserves, cells)
     let hasAccessory = [view, cell].contains { traits[$0].accessory != .none }
     var result = EdgeInsets(
-      top: cells.top, left: side, bottom: cells.bottom,
-      right: hasAccessory ? cells.besideAccessory ?? side : side)
+      top: cells.top, left: side, bottom: cells.bottom, right: hasAccessory ? cells.besideAccessory : side)
     for wider in [own, preserves ? traits[cell].layoutMargins : nil].compactMap(\.self) {
       result = EdgeInsets(
         top: max(result.top, wider.top), left: max(result.left, wider.left),
         bottom: max(result.bottom, wider.bottom), right: max(result.right, wider.right))
     }
     return result
+  }
+
+  /// The margins at the sides: a cell's in a table count where the content preserves them.
+  private func side(
+    inCell cell: Int, _ width: Double, preserves: Bool, _ cells: CanvasCustoms.CellMargins
+  ) -> Double {
+    if preserves, let preserved = cells.preserved, tree.parents[cell] >= 0 { return preserved }
+    return width >= cells.wideFrom ? cells.wideSide : cells.side
   }
 }

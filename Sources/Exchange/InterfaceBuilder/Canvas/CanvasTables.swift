@@ -125,8 +125,14 @@ enum CanvasTables {
   /// Whether a root has side margins of its own and none above and below, where it is no controller's.
   static let rootHasSideMargins = ByVersion(false, (from: 13000, value: true))
 
-  /// The side margins of a root: 16, from 414 points on 20 (301 of 302, with and without a device); 16 before 8000.
-  static func rootSide(width: Double, _ plugIn: Int) -> Double { width >= 414 && plugIn >= 8000 ? 20 : 16 }
+  /// The width of a root, or of a cell before 14700, from which its side margins are wide: 393 points are narrow (13 of
+  /// 13, in 3 repositories), and 400 and more wide (19 of 19 at 400, in 2; 206 of 212 at 414).
+  static let wideFrom = 400.0
+
+  /// The side margins of a root: 16, and 20 of a wide one, with and without a device; 16 before 8000.
+  static func rootSide(width: Double, _ plugIn: Int) -> Double {
+    width >= wideFrom && plugIn >= 8000 ? 20 : 16
+  }
 
   /// Above and below of a root that preserves the margins around it: 7 of 7.
   static let preservedEnds = 8.0
@@ -147,7 +153,13 @@ enum CanvasTables {
   /// and without a device.
   static let narrowContentSide = ByVersion(
     8.0, (from: 13000, value: 16), (from: 14700, value: 15), (from: 16500, value: 16))
+  /// The same of a cell in a table that is not the root, on pads and on phones with a home button: 46 of 49 from 13000 to
+  /// 16499, in 8 repositories; later 16 like others (330 of 331 on home-button phones).
+  static let innerContentSide = ByVersion(8.0, (from: 13000, value: 15), (from: 16500, value: 16))
   static let wideContentSide = 20.0
-  /// Beside an accessory.
+  /// The sides of a cell in a table, which content has that preserves the margins around it, before 13000: 45 of 45 at
+  /// 12088, in 2 repositories; later every content has them.
+  static let preservedSide = ByVersion<Double?>(nil, (from: 11000, value: 15), (from: 13000, value: nil))
+  /// Beside an accessory: 11 of 11 from 13772 to 14490, in 3 repositories, and 80 of 89 since.
   static let contentSideByAccessory = 8.0
 }

@@ -16,16 +16,30 @@ extension SceneSetting {
   /// The margins of a cell's content, by version and device.
   fileprivate var cellMargins: CanvasCustoms.CellMargins {
     let plugIn = header.plugIn
-    let isOnPhone = header.device?.idiom == .phone
-    let isNarrow = !isOnPhone || header.device?.isRounded == false && isCell
-    let side = isNarrow ? CanvasTables.narrowContentSide : CanvasTables.contentSide
-    let isWide = (header.canvasSize?.width ?? 0) >= 390
-    let wideFrom = plugIn < 13000 ? Double.infinity : plugIn < 14700 ? 414 : isWide ? 320.5 : .infinity
     return CanvasCustoms.CellMargins(
-      top: CanvasTables.contentTop[plugIn], bottom: CanvasTables.contentBottom[plugIn], side: side[plugIn],
-      wideSide: CanvasTables.wideContentSide, wideFrom: wideFrom,
-      besideAccessory: plugIn < 14700 ? nil : CanvasTables.contentSideByAccessory,
+      top: CanvasTables.contentTop[plugIn], bottom: CanvasTables.contentBottom[plugIn],
+      side: contentSide[plugIn], wideSide: CanvasTables.wideContentSide, wideFrom: wideContentFrom,
+      besideAccessory: CanvasTables.contentSideByAccessory, preserved: CanvasTables.preservedSide[plugIn],
       isLeast: CanvasTables.explicitMarginsWiden[plugIn])
+  }
+
+  private var contentSide: ByVersion<Double> {
+    let isOnPhone = header.device?.idiom == .phone
+    if liesInInnerTable { return CanvasTables.innerContentSide }
+    return !isOnPhone || header.device?.isRounded == false && isCell
+      ? CanvasTables.narrowContentSide : CanvasTables.contentSide
+  }
+
+  /// The width of a cell from which its content's sides are those of a wide one.
+  private var wideContentFrom: Double {
+    if header.plugIn < 13000 || header.plugIn < 14700 && liesInInnerTable { return .infinity }
+    if header.plugIn < 14700 { return CanvasTables.wideFrom }
+    return (header.canvasSize?.width ?? 0) >= 390 ? 320.5 : .infinity
+  }
+
+  /// True where tables of the screen are not its root, on pads and on phones with a home button.
+  private var liesInInnerTable: Bool {
+    !isCell && rootClass != "tableView" && header.device?.isRounded != true
   }
 }
 
