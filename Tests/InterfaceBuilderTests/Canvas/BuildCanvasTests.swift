@@ -130,6 +130,15 @@ import Testing
     #expect(view.attributes[.compression] == nil)
   }
 
+  @Test("shows a spinner in a stack that hides while it stands still") func stopped() throws {
+    let spinner = SampleFile.view(
+      "activityIndicatorView", "i", frame: "0 0 20 20", attributes: "hidden='YES' hidesWhenStopped='YES'")
+    let stack = SampleFile.view("stackView", "s", inside: "<subviews>\(spinner)</subviews>")
+    let canvas = try SampleFile.scene(SampleFile.xib(SampleFile.root(stack))).canvas(.measured)
+    #expect(canvas.screen.views[2].attributes.flag(.hidden) == nil)
+    #expect(canvas.views[2].isTelling)
+  }
+
   @Test("hides only what a stack arranges") func hidden() throws {
     let stack = SampleFile.view(
       "stackView", "s", frame: "0 0 9 9", attributes: "",

@@ -65,7 +65,7 @@ struct BuildCanvas {
         (kind, attributes) = (.custom, tree.objects[index].attributes(.custom))
       }
       // Xcode judges what is hidden like anything else; a stack leaves it out.
-      if !tree.isArranged(index) { attributes.show() }
+      if !tree.isArranged(index) || tree.objects[index].isStopped { attributes.show() }
       seed = setSize(of: index, kind, &attributes)
     }
     views.append(
@@ -141,7 +141,7 @@ struct BuildCanvas {
     let object = tree.objects[index]
     let outer = object.parent.map { canvasViews[places[$0]] }
     places[index] = canvasViews.count
-    let isHiddenInStack = tree.isArranged(index) && object.isYes("hidden")
+    let isHiddenInStack = tree.isArranged(index) && object.isYes("hidden") && !object.isStopped
     canvasViews.append(
       CanvasView(
         id: object.id, className: object.className, line: object.element.line, recorded: object.recorded,
@@ -153,4 +153,10 @@ struct BuildCanvas {
         isSavedAmbiguous: object.element.isYes("ambiguous"),
         isLeftOut: isHiddenInStack || outer?.isLeftOut ?? false))
   }
+}
+
+extension SceneObject {
+  /// True for a spinner that hides while it stands still: it keeps its place in a stack on the canvas (4 stacks of 5, in
+  /// 4 repositories).
+  fileprivate var isStopped: Bool { className == "activityIndicatorView" && isYes("hidesWhenStopped") }
 }
