@@ -88,10 +88,21 @@ import Testing
     #expect(try insets("retina4_7", 24063, frame: "0 0 375 667", metrics: "") == EdgeInsets(top: 20))
   }
 
-  @Test("of a toolbar is 49 above a home indicator, 44 otherwise") func toolbar() throws {
+  @Test("counts a large title on any phone, and a pad's bar as 50 since iOS 12") func largeTitles() throws {
+    let nav = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>"
+    let large = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics' prefersLargeTitles='YES'/>"
+    #expect(try insets("retina4_7", 13770, frame: "0 0 375 667", metrics: large).top == 116)
+    #expect(try insets("ipad9_7", 13770, frame: "0 0 768 1024", metrics: large).top == 64)
+    #expect(try insets("ipad9_7", 14088, frame: "0 0 768 1024", metrics: nav).top == 64)
+    #expect(try insets("ipad9_7", 20020, frame: "0 0 768 1024", metrics: nav).top == 50)
+  }
+
+  @Test("of a toolbar is 49 above a home indicator and with a home button since 14700, 44 before")
+  func toolbar() throws {
     let bar = "<simulatedToolbarMetrics key='simulatedBottomBarMetrics'/>"
     #expect(try insets("retina6_1", 20020, frame: "0 0 414 896", metrics: bar).bottom == 83)
     #expect(try insets("retina4_7", 14490, frame: "0 0 375 667", metrics: bar).bottom == 44)
+    #expect(try insets("retina4_7", 15706, frame: "0 0 375 667", metrics: bar).bottom == 49)
     #expect(try insets("retina6_1", 19134, frame: "0 0 414 813", metrics: bar).bottom == 0)
   }
 
@@ -117,6 +128,15 @@ import Testing
     let opaque = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics' translucent='NO'/>"
     #expect(try insets(nil, 11524, frame: "0 64 375 667", metrics: opaque) == EdgeInsets(bottom: 64))
     #expect(try insets(nil, 16087, frame: "0 0 600 600", metrics: "") == .zero)
+  }
+
+  @Test("has no bar where a root without a device begins below it and ends where a screen does")
+  func taken() throws {
+    let nav = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>"
+    #expect(try insets(nil, 6254, frame: "0 64 320 504", metrics: nav) == .zero)
+    #expect(try insets(nil, 6254, frame: "0 64 768 960", metrics: nav) == .zero)
+    #expect(try insets(nil, 7702, frame: "0 64 600 600", metrics: nav) == EdgeInsets(top: 64))
+    #expect(try insets(nil, 7702, frame: "0 0 320 504", metrics: nav) == EdgeInsets(top: 64))
   }
 
   @Test("lies at the sides in landscape") func landscape() throws {

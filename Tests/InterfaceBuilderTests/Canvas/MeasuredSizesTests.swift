@@ -25,12 +25,13 @@ import Testing
   @Test("are known for controls") func controls() throws {
     #expect(try table(22504).switches == Size(width: 51, height: 31))
     #expect(try table(24063).switches == Size(width: 63, height: 28))
-    #expect(try [22504, 24405].map { try table($0).slider } == [31, 34])
+    #expect(try [23506, 23721, 24405].map { try table($0).slider } == [31, 34, 34])
     #expect(try [14490, 22504].map { try table($0).stepper } == [29, 32])
-    #expect(try [15704, 16096].map { try table($0).progress } == [2, 4])
+    #expect(try [15704, 16087, 17126].map { try table($0).progress } == [2, 2, 4])
     #expect(try [12120, 24063].map { try table($0).searchBar } == [44, 64])
-    // Recorded: a date picker 320×162 (7520), and two at 162 that constraints of 150 at 750 pull at (14799, 14806).
-    #expect(try [7520, 14799, 22504].map { try table($0).picker } == [162, 162, 216])
+    // Recorded: a date picker 320×162 (7520), a picker 600×216 (9049), and two at 162 that constraints of 150 at 750
+    // pull at (14799, 14806).
+    #expect(try [7520, 9049, 14799, 15404].map { try table($0).picker } == [162, 216, 162, 216])
     #expect(try [9059, 14490, 22504].map { try table($0).roundedField } == [30, 30, 34])
     #expect(try [14490, 22504].map { try table($0).plainFieldExcess } == [0, 1])
   }
@@ -40,7 +41,9 @@ import Testing
     arguments: [
       ("tabBar", 22504, AttributeValue.size(width: nil, height: 49)),
       ("pickerView", 22504, .size(width: 320, height: 216)),
-      ("pickerView", 14799, .size(width: 320, height: 162)),
+      ("pickerView", 7520, .size(width: 320, height: 162)),
+      ("navigationBar", 23506, .size(width: nil, height: 44)),
+      ("navigationBar", 24504, .size(width: nil, height: 54)),
       ("toolbar", 22504, .size(width: nil, height: 44)),
     ])
   func bars(tag: String, plugIn: Int, expected: AttributeValue) throws {

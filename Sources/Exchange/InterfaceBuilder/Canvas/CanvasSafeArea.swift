@@ -17,13 +17,21 @@ extension SceneSetting {
 
   /// Xcode 6 and 7 show no device, and later ones leave it out of some files: the status bar, the navigation bar, and
   /// what of the root sticks out below the screen (3 of 3).
+  ///
+  /// A root that begins below the bar and ends where a screen does lost its room to the bar (6 of 6 roots, in 4
+  /// repositories).
   private var oldCanvas: EdgeInsets {
     let status = CanvasTables.homeButtonStatusBar[header.plugIn]
-    var top = bars.top.map { $0.isOpaque ? 0 : status + 44 } ?? status
+    let bar = status + 44
+    var top = bars.top.map { $0.isOpaque || endsScreen(below: bar) ? 0 : bar } ?? status
     if !isOfController { top = status }
     if !bars.hasStatusBar { top -= status }
     let overhang = bars.top?.isOpaque == true ? max(0, self.top) : 0
     return EdgeInsets(top: max(top, 0), bottom: bottomBarHeight(isRounded: false) + overhang)
+  }
+
+  private func endsScreen(below bar: Double) -> Bool {
+    top == bar && CanvasTables.oldScreens.contains(Size(width: size.width, height: top + size.height))
   }
 
   /// A device that the table doesn't have: the bars alone.
@@ -42,7 +50,7 @@ extension SceneSetting {
   /// How high a bar below is, without the home indicator.
   fileprivate func barHeight(_ bar: SimulatedBars.BarStyle, isRounded: Bool) -> Double {
     if bar.kind == .tab { return CanvasTables.tabBar }
-    return isRounded ? CanvasTables.toolbarAboveIndicator : CanvasTables.toolbar
+    return isRounded ? CanvasTables.toolbarAboveIndicator : CanvasTables.toolbarBelow[header.plugIn]
   }
 }
 
@@ -86,7 +94,7 @@ private struct CanvasSafeArea {
 
   private var barAbove: Double {
     let table = device.idiom == .pad ? CanvasTables.padNavigationBar : CanvasTables.navigationBar
-    return table[plugIn] + (bars.top?.isLarge == true && isRoundedPhone ? CanvasTables.largeTitle : 0)
+    return table[plugIn] + (bars.top?.isLarge == true && device.idiom == .phone ? CanvasTables.largeTitle : 0)
   }
 
   private var sheetTop: Double {

@@ -30,10 +30,11 @@ enum CanvasTables {
   /// A navigation bar on a phone: 131 of 132 before 24000, 3 of 3 since, and reported publicly.
   static let navigationBar = ByVersion(44.0, (from: 24000, value: 54))
 
-  /// A navigation bar on a pad: 50 since iOS 12 (1 of 1 at 20020; 44 at 11524).
-  static let padNavigationBar = ByVersion(44.0, (from: 14000, value: 50), (from: 24000, value: 54))
+  /// A navigation bar on a pad: 50 since iOS 12, which came with 14200 (1 of 1 at 20020; 44 at 11524 and, in 2
+  /// repositories, at 14088).
+  static let padNavigationBar = ByVersion(44.0, (from: 14200, value: 50), (from: 24000, value: 54))
 
-  /// What a large title adds.
+  /// What a large title adds on any phone, with a home button at 13770 and 22504 (2 repositories).
   static let largeTitle = 52.0
 
   /// A navigation bar in a sheet: 11 of 11 before 24000; later and large as found on files outside of both corpora.
@@ -46,9 +47,12 @@ enum CanvasTables {
   /// Whether a sheet reaches the home indicator: 8 of 8 before 21000, none of 7 since.
   static let sheetHasHomeIndicator = ByVersion(true, (from: 21000, value: false))
 
-  /// A tab bar above the home indicator (14 of 14), and a toolbar there (15 of 15) and with a home button.
+  /// A tab bar above the home indicator (14 of 14), and a toolbar there (15 of 15).
   static let tabBar = 49.0
   static let toolbarAboveIndicator = 49.0
+  /// A toolbar below a root where there is a home button: 5 of 5 have 49 since 14700, in 4 repositories.
+  static let toolbarBelow = ByVersion(44.0, (from: 14700, value: 49))
+  /// A toolbar by itself.
   static let toolbar = 44.0
 
   /// The home indicator in portrait and in landscape: 345 of 345; none seen in landscape.
@@ -75,17 +79,29 @@ enum CanvasTables {
   /// The height of the lowest screen, in points.
   static let lowestScreen = 480.0
 
+  /// The screens of files without a device: those of Xcode 6's time, and its square.
+  static let oldScreens: Set<Size> = [
+    Size(width: 320, height: 480), Size(width: 320, height: 568), Size(width: 375, height: 667),
+    Size(width: 414, height: 736), Size(width: 600, height: 600), Size(width: 768, height: 1024),
+    Size(width: 1024, height: 768),
+  ]
+
   // MARK: Controls
 
   /// 63 by 28 on Xcode 26 (85 of 85), 51 by 31 before (61 of 61).
   static let switchSize = ByVersion(
     Size(width: 51, height: 31), (from: 24000, value: Size(width: 63, height: 28)))
-  static let sliderHeight = ByVersion(31.0, (from: 24400, value: 34))
+  /// 31 up to 23506, 34 from 23721 on (19 of 23, in 3 repositories).
+  static let sliderHeight = ByVersion(31.0, (from: 23721, value: 34))
   static let stepperHeight = ByVersion(29.0, (from: 14700, value: 32))
-  static let progressHeight = ByVersion(2.0, (from: 16000, value: 4))
+  /// 2 up to 16087 (7 repositories), 4 since iOS 14, which came with 17000.
+  static let progressHeight = ByVersion(2.0, (from: 17000, value: 4))
   static let segmentedControlHeight = ByVersion(29.0, (from: 14700, value: 32))
   static let searchBarHeight = ByVersion(44.0, (from: 13000, value: 56), (from: 24000, value: 64))
-  static let pickerHeight = ByVersion(162.0, (from: 15000, value: 216))
+  /// Wheels: 162 up to 7520 (3 of 3, in 3 repositories), 216 since iOS 9 (17 of 17 from 9049 to 24504, in 10), but 162 in
+  /// the first Xcode 11 (2 of 2 at 14799 and 14806, in one; 216 at 14490 and 15404).
+  static let pickerHeight = ByVersion(
+    162.0, (from: 8000, value: 216), (from: 14700, value: 162), (from: 15000, value: 216))
 
   /// Rounded text fields: 30 up to 14490 (30 of 30), 34 from 14824 on (64 of 69).
   static let roundedFieldHeight = ByVersion(30.0, (from: 14700, value: 34))

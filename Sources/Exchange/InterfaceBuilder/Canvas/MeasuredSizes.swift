@@ -36,7 +36,7 @@ struct MeasuredSizes {
     if kind == .image, let size = knownImage(object) { return Seed(width: size.width, height: size.height) }
     if ![.label, .button, .textField, .textView].contains(kind), let own = object.customSeed { return own }
     switch object.className {
-    case "navigationBar": return Seed(height: 44)
+    case "navigationBar": return Seed(height: CanvasTables.navigationBar[plugIn])
     case "toolbar": return Seed(height: CanvasTables.toolbar)
     case "tabBar": return Seed(height: 49)
     case "pickerView": return Seed(width: 320, height: CanvasTables.pickerHeight[plugIn])
