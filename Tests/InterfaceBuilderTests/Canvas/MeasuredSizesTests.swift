@@ -12,7 +12,7 @@ import Testing
     let bytes = SampleFile.xib(
       SampleFile.root(SampleFile.view(tag, "v", frame: "0 0 77 33", attributes: attributes, inside: inside)),
       plugIn: plugIn,
-      resources: "<image name='key' width='24' height='18'/>")
+      resources: "<image name='key' width='24' height='18'/><image name='low' width='24' height='10'/>")
     let canvas = try SampleFile.scene(bytes).canvas(.measured)
     return (canvas.screen.views[1].sizeOnCanvas, canvas.views[1].isSeeded, canvas.screen.views[1])
   }
@@ -90,7 +90,7 @@ import Testing
     let known = "<imageReference key='image' image='key'/>"
     #expect(
       try size("button", "", inside: "<state key='normal'>\(known)</state>").size
-        == .size(width: 24, height: 18))
+        == .size(width: 24, height: 22))
   }
 
   @Test(
@@ -108,8 +108,14 @@ import Testing
     let inset = "<inset key='contentEdgeInsets' minX='1' minY='2' maxX='3' maxY='4'/>"
     #expect(
       try size("button", "", inside: "<state key='normal' image='key'/>" + inset).size
-        == .size(width: 28, height: 24)
-    )
+        == .size(width: 28, height: 28))
+    // Without a title it is at least as high as a line of its font: 18 points, 15 of a system button.
+    let low = "<state key='normal' image='low'/>"
+    #expect(try size("button", inside: low).size == .size(width: 24, height: 22))
+    #expect(try size("button", "buttonType='system'", inside: low).size == .size(width: 24, height: 18))
+    #expect(
+      try size("button", inside: "<state key='normal' backgroundImage='low'/>").size
+        == .size(width: 24, height: 10))
     // Beside a title the image widens a button by what its size alone doesn't say.
     let both = try size(
       "button", "buttonType='system'", inside: "<state key='normal' title='Go' image='key'/>")

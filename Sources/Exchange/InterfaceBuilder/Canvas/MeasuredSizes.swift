@@ -107,9 +107,19 @@ struct MeasuredSizes {
     // Beside a title its image widens a button; under one it doesn't.
     if !(object.text?.isEmpty ?? true) { return source.isBehind ? Seed() : unknownImage(object) }
     let insets = object.attributes(.button).insets(.insets) ?? .zero
+    let height = source.isBehind ? image.height : max(image.height, lineHeight(of: object))
     return Seed(
-      width: image.width + insets.left + insets.right, height: image.height + insets.top + insets.bottom)
+      width: image.width + insets.left + insets.right, height: height + insets.top + insets.bottom)
   }
+
+  /// The height of a line of a button's font, which one without a title has room for, too: 12 of 12 buttons, in 9
+  /// repositories, from 6244 to 24063; 0 for text styles.
+  private func lineHeight(of object: SceneObject) -> Double {
+    (ReadFont(of: object).size.map { $0 * Self.systemLine } ?? 0).rounded(.up)
+  }
+
+  /// A line of the system font in parts of its size: its ascent and descent, as its metrics have them.
+  private static let systemLine = 1.193359375
 
   /// Where a state or a configuration gives an image: an attribute, or an element of its own.
   private struct ImageSource {
