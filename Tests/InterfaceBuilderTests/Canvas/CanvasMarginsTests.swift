@@ -70,7 +70,8 @@ import Testing
     #expect(try margins(bytes, of: "root-1") == EdgeInsets(left: 20, right: 20))
   }
 
-  @Test("of a collection's cell that is a root are any root's since 13000, and 8 before") func rootCells() throws
+  @Test("of a collection's cell that is a root are any root's since 13000, and 8 before") func rootCells()
+    throws
   {
     let cell = SampleFile.view("collectionViewCell", "c", frame: "0 0 335 299")
     let wide = SampleFile.view("collectionReusableView", "c", frame: "0 0 414 60")
@@ -88,7 +89,9 @@ import Testing
       (12120, "retina6_1", [8.0, 8, 8, .infinity]), (14490, "retina6_1", [11, 10.5, 16, 400]),
       (16096, "retina5_9", [11, 11, 16, .infinity]), (16096, "retina4_7", [11, 11, 16, .infinity]),
       (16096, "ipad9_7", [11, 11, 15, 320.5]),
-      (17703, "retina6_1", [11, 11, 16, 320.5]), (24063, "retina6_1", [15, 15, 16, 320.5]),
+      (17703, "retina6_0", [11, 11, 16, 320.5]), (23721, "retina6_0", [11, 11, 16, .infinity]),
+      (24063, "retina6_12", [15, 15, 16, 320.5]), (17703, "retina6_1", [11, 11, 16, 320.5]),
+      (24063, "retina6_1", [15, 15, 16, 320.5]),
     ])
   func cells(plugIn: Int, device: String, expected: [Double]) throws {
     let table = SampleFile.view("tableView", "t", frame: "0 0 414 896")
@@ -101,7 +104,8 @@ import Testing
   @Test("of the content of cells in a table that is not the root are 15 at the sides from 13000 to 16499")
   func cellsOfInnerTables() throws {
     func cells(_ plugIn: Int) throws -> CanvasCustoms.CellMargins {
-      try SampleFile.scene(SampleFile.xib(SampleFile.root(), plugIn: plugIn, device: "retina4_7")).customs.cells
+      try SampleFile.scene(SampleFile.xib(SampleFile.root(), plugIn: plugIn, device: "retina4_7")).customs
+        .cells
     }
     #expect(try cells(12120).side == 8 && cells(17126).side == 16)
     #expect(try cells(14490).side == 15 && cells(14490).wideFrom == .infinity)
@@ -127,6 +131,24 @@ import Testing
       "<collectionView id='c'><rect key='frame' x='0' y='0' width='375' height='600'/>\(header)</collectionView>"
     let screen = try SampleFile.scene(SampleFile.xib(SampleFile.root(collection))).canvas(.measured).screen
     #expect(screen.views.first { $0.id == "h" }?.kind == .view)
+  }
+
+  @Test("of the content of a row below its table's edge are a plain view's up to 19999") func lowRows() throws
+  {
+    func row(_ id: String, at place: Int) -> String {
+      let content =
+        "<tableViewCellContentView key='contentView' id='\(id)' preservesSuperviewLayoutMargins='YES'>"
+        + "<rect key='frame' x='0' y='0' width='375' height='44'/></tableViewCellContentView>"
+      return SampleFile.view("tableViewCell", id + "Row", frame: "0 \(place) 375 44", inside: content)
+    }
+    func kinds(_ plugIn: Int) throws -> [ViewKind?] {
+      let table = SampleFile.view(
+        "tableView", "t", frame: "0 0 375 600", inside: row("seen", at: 580) + row("low", at: 624))
+      let screen = try SampleFile.scene(SampleFile.xib(table, plugIn: plugIn)).canvas(.measured).screen
+      return ["seen", "low"].map { id in screen.views.first { $0.id == ObjectID(id) }?.kind }
+    }
+    #expect(try kinds(13173) == [.tableCell, .view] && kinds(22504) == [.tableCell, .tableCell])
+    #expect(try kinds(12120) == [.tableCell, .tableCell])
   }
 
   @Test("hold safe areas since 13000") func safeAreas() throws {

@@ -65,6 +65,7 @@ import Testing
     #expect(try insets("retina4_7", 22505, frame: "0 0 300 200") == EdgeInsets(top: 20))
     #expect(try insets("ipad9_7", 22505, frame: "0 0 300 200") == EdgeInsets(top: 20))
     #expect(try insets("ipad12_9rounded", 22505, frame: "0 0 1024 1366") == EdgeInsets(top: 24, bottom: 20))
+    #expect(try insets("ipad12_9rounded", 23084, frame: "0 0 1202 585") == EdgeInsets(top: 24, bottom: 20))
   }
 
   @Test("of a root lower than any screen has no status bar on Xcode 9's and 10's home-button phones")
@@ -137,6 +138,22 @@ import Testing
     #expect(try insets(nil, 6254, frame: "0 64 768 960", metrics: nav) == .zero)
     #expect(try insets(nil, 7702, frame: "0 64 600 600", metrics: nav) == EdgeInsets(top: 64))
     #expect(try insets(nil, 7702, frame: "0 0 320 504", metrics: nav) == EdgeInsets(top: 64))
+  }
+
+  @Test("counts a lower navigation bar on narrow phones with a home button in landscape") func lowBar() throws
+  {
+    func top(_ device: String, _ frame: String) throws -> Double {
+      let nav = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>"
+      let root = SampleFile.view("view", "v", frame: frame, isAuto: true)
+      let bytes = SampleFile.xib(root, plugIn: 15404, device: device, orientation: "landscape")
+      let owned = String(decoding: bytes, as: UTF8.self).replacing(
+        "<view id='v'", with: "<view id='v' key='view'"
+      )
+      .replacing("<objects>", with: "<objects><viewController id='vc'>")
+      .replacing("</objects>", with: nav + "</viewController></objects>")
+      return try SampleFile.scene(Array(owned.utf8)).setting.safeArea.top
+    }
+    #expect(try top("retina4_7", "0 0 667 375") == 32 && top("retina5_5", "0 0 736 414") == 44)
   }
 
   @Test("lies at the sides in landscape") func landscape() throws {

@@ -75,6 +75,18 @@ import Testing
     #expect(try bars("b", shown).bottom == .init(kind: .tab))
   }
 
+  @Test("come from what holds a tab bar's controller, and so does a hidden status bar") func inferred() throws
+  {
+    let nav = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>"
+    let none = "<nil key='simulatedStatusBarMetrics'/>"
+    let shown = "<simulatedStatusBarMetrics key='simulatedStatusBarMetrics'/>"
+    let owner = tabs("a").replacing("<tabBar key='tabBar'/>", with: "<tabBar key='tabBar'/>" + nav + none)
+    let all = [owner, controller("a", segue("embed", to: "b")), controller("b", shown)]
+    #expect(try bars("a", all).top == .init(kind: .navigation) && bars("a", all).bottom?.kind == .tab)
+    #expect(try !bars("a", all).hasStatusBar && bars("b", all).hasStatusBar)
+    #expect(try !bars("b", [owner, all[1], controller("b")]).hasStatusBar)
+  }
+
   @Test("may be hidden, opaque or large") func styles() throws {
     #expect(try bars("a", [navigation("a", "navigationBarHidden='YES'"), controller("a")]).top == nil)
     #expect(

@@ -58,6 +58,10 @@ struct BuildCanvas {
   private mutating func add(_ index: Int, _ view: View) {
     if view.kind == .scroll { offsets.append(ScrollOffset(view: view.name, offset: .zero)) }
     var (kind, attributes) = (view.kind, view.attributes)
+    if CanvasTables.lowRowsLackMargins[setting.header.plugIn], tree.isOfLowRow(index) {
+      kind = .view
+      attributes.preservesMargins = nil
+    }
     var seed = Seed()
     if source != .imported {
       // A control in a given frame is nothing but that frame: its alignment rectangle plays no part.
@@ -159,4 +163,14 @@ extension SceneObject {
   /// True for a spinner that hides while it stands still: it keeps its place in a stack on the canvas (4 stacks of 5, in
   /// 4 repositories).
   fileprivate var isStopped: Bool { className == "activityIndicatorView" && isYes("hidesWhenStopped") }
+}
+
+extension SceneTree {
+  /// True for the content of a row that begins below its table's lower edge.
+  fileprivate func isOfLowRow(_ index: Int) -> Bool {
+    guard objects[index].className == "tableViewCellContentView", let row = objects[index].parent,
+      let table = objects[row].parent, let place = objects[row].frame, let frame = objects[table].frame
+    else { return false }
+    return place.y > frame.height
+  }
 }

@@ -72,7 +72,7 @@ private struct CanvasSafeArea {
 
   /// A view of its own that is not as large as the device: no bars.
   private var freeform: EdgeInsets {
-    if device.idiom == .pad { return EdgeInsets(top: statusBar) }
+    if device.idiom == .pad { return EdgeInsets(top: statusBar, bottom: bottomInset) }
     // Before 13000 such a view has no status bar, other than a controller's.
     if !device.isRounded { return EdgeInsets(top: plugIn < 13000 ? 0 : statusBar) }
     return EdgeInsets(top: topInset, bottom: bottomInset)
@@ -93,6 +93,9 @@ private struct CanvasSafeArea {
   }
 
   private var barAbove: Double {
+    if device.idiom == .phone, !device.isRounded, !device.isWidePhone, !isUpright {
+      return CanvasTables.lowNavigationBar
+    }
     let table = device.idiom == .pad ? CanvasTables.padNavigationBar : CanvasTables.navigationBar
     return table[plugIn] + (bars.top?.isLarge == true && device.idiom == .phone ? CanvasTables.largeTitle : 0)
   }
@@ -177,7 +180,9 @@ private struct CanvasSafeArea {
     // says so (1 of 1).
     if bars.isFullScreen, plugIn >= 14700 { return 0 }
     if plugIn < 13000, setting.isOfController, !bars.hasStatusBar { return 0 }
-    if CanvasTables.lowRootLacksStatusBar[plugIn], setting.size.height < CanvasTables.lowestScreen { return 0 }
+    if CanvasTables.lowRootLacksStatusBar[plugIn], setting.size.height < CanvasTables.lowestScreen {
+      return 0
+    }
     return CanvasTables.homeButtonStatusBar[plugIn]
   }
 }

@@ -10,13 +10,13 @@ enum CanvasTables {
   static let homeButtonStatusBar = ByVersion(20.0, (from: 14700, value: 0), (from: 21600, value: 20))
 
   /// The status bar of phones without a home button: `retina6_1` 333 of 333 and 109 of 109, `retina5_9` 30 and 31, the
-  /// others 18 of 18.
+  /// others 18 of 18; 3 of 3 at 21169 are still the lower ones.
   static let statusBars: [String: ByVersion<Double>] = [
-    "retina6_1": ByVersion(44, (from: 21000, value: 48)),
-    "retina5_9": ByVersion(44, (from: 21000, value: 50)),
-    "retina5_4": ByVersion(44, (from: 21000, value: 50)),
-    "retina6_0": ByVersion(44, (from: 21000, value: 47)),
-    "retina6_7": ByVersion(44, (from: 21000, value: 47)),
+    "retina6_1": ByVersion(44, (from: 21200, value: 48)),
+    "retina5_9": ByVersion(44, (from: 21200, value: 50)),
+    "retina5_4": ByVersion(44, (from: 21200, value: 50)),
+    "retina6_0": ByVersion(44, (from: 21200, value: 47)),
+    "retina6_7": ByVersion(44, (from: 21200, value: 47)),
     "retina6_5": ByVersion(44),
     "retina6_12": ByVersion(59),
     "retina6_72": ByVersion(59),
@@ -29,6 +29,9 @@ enum CanvasTables {
 
   /// A navigation bar on a phone: 131 of 132 before 24000, 3 of 3 since, and reported publicly.
   static let navigationBar = ByVersion(44.0, (from: 24000, value: 54))
+
+  /// A navigation bar on a phone with a home button in landscape, as on a device.
+  static let lowNavigationBar = 32.0
 
   /// A navigation bar on a pad: 50 since iOS 12, which came with 14200 (1 of 1 at 20020; 44 at 11524 and, in 2
   /// repositories, at 14088).
@@ -173,6 +176,13 @@ enum CanvasTables {
   /// 16499, in 8 repositories; later 16 like others (330 of 331 on home-button phones).
   static let innerContentSide = ByVersion(8.0, (from: 13000, value: 15), (from: 16500, value: 16))
   static let wideContentSide = 20.0
+  /// The width of a screen from which the content of cells is wide: 390 points are up to 23506 (54 of 54, in 3
+  /// repositories), and no more from 23721 on (10 of 10, in 2), where 393 are (12 of 12, in 3).
+  static let wideScreenFrom = ByVersion(390.0, (from: 23721, value: 393))
+  /// Whether the content of rows below the lower edge of their table has a plain view's margins, since it was never shown:
+  /// 16 of 16 at 13173 and 19454, in 2 repositories; 6 of 6 at 22504 and 23506 have a row's, in 2.
+  static let lowRowsLackMargins = ByVersion(
+    false, (from: 13000, value: true), (from: 20000, value: false))
   /// The sides of a cell in a table, which content has that preserves the margins around it, before 13000: 45 of 45 at
   /// 12088, in 2 repositories; later every content has them.
   static let preservedSide = ByVersion<Double?>(nil, (from: 11000, value: 15), (from: 13000, value: nil))

@@ -34,7 +34,7 @@ extension SceneSetting {
   private var wideContentFrom: Double {
     if header.plugIn < 13000 || header.plugIn < 14700 && liesInInnerTable { return .infinity }
     if header.plugIn < 14700 { return CanvasTables.wideFrom }
-    return (header.canvasSize?.width ?? 0) >= 390 ? 320.5 : .infinity
+    return (header.canvasSize?.width ?? 0) >= CanvasTables.wideScreenFrom[header.plugIn] ? 320.5 : .infinity
   }
 
   /// True where tables of the screen are not its root, on pads and on phones with a home button.

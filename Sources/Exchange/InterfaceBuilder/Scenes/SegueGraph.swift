@@ -82,6 +82,8 @@ struct SegueGraph {
   private static func pass(
     _ step: Step, from outer: SimulatedBars, to controller: XMLElement, _ result: inout SimulatedBars
   ) {
+    // What a file doesn't say of the status bar is inferred from what holds the controller, as bars are.
+    if ["relationship", "embed"].contains(step.kind), !outer.hasStatusBar { result.hasStatusBar = false }
     switch step.kind {
     case "relationship":
       result.isSheet = result.isSheet || outer.isSheet
@@ -90,6 +92,7 @@ struct SegueGraph {
       if step.from.name == "navigationController", step.segue["relationship"] == "rootViewController" {
         passRoot(step.from, outer, into: &result)
       } else if step.from.name == "tabBarController" {
+        result.top = outer.top ?? result.top
         let isOpaque = step.from.child("tabBar")?["translucent"] == "NO"
         result.bottom = SimulatedBars.BarStyle(kind: .tab, isOpaque: isOpaque)
       } else if step.from.name == "splitViewController" {

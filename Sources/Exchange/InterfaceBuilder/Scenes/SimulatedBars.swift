@@ -40,7 +40,7 @@ struct SimulatedBars: Hashable, Sendable {
   mutating func apply(metricsOf element: XMLElement) {
     for metrics in element.children {
       switch metrics["key"] {
-      case "simulatedStatusBarMetrics": if metrics.name == "nil" { hasStatusBar = false }
+      case "simulatedStatusBarMetrics": hasStatusBar = metrics.name != "nil"
       case "simulatedDestinationMetrics":
         isFreeform = isFreeform || metrics.name == "freeformSimulatedSizeMetrics"
       case "freeformSize": isFreeform = true
