@@ -19,7 +19,7 @@ import xml.etree.ElementTree as ElementTree
 
 SIDES = {"top": 1, "bottom": 1, "leading": 0, "trailing": 0, "left": 0, "right": 0}
 ROUNDED = {"retina5_9", "retina6_1", "retina6_5", "retina5_4", "retina6_0", "retina6_7", "retina6_12", "retina6_72",
-           "retina6_3", "retina6_9", "ipad11_0rounded", "ipad12_9rounded"}
+           "retina6_3", "retina6_9", "ipad8_3rounded", "ipad10_9rounded", "ipad11_0rounded", "ipad12_9rounded"}
 MARGINS = {f"{side}Margin": side for side in SIDES}
 
 
@@ -151,9 +151,12 @@ def inset_rule(document, owner, guide, side, inset):
     if side == "top":
         if document.is_rounded:
             if inset in (44, 47, 48, 50, 59, 62):
-                return f"status bar of `{device}`", span(version, [14700, 21000])
+                return f"status bar of `{device}`", span(version, [14700, 21200])
             return ("sheets, above", span(version, [24000])) if inset in (0, 56, 70, 108, 126) else (
                 "status and navigation bar, no home button", span(version, [24000]))
+        height = document.records[owner]["recorded"][3] if document.records[owner].get("recorded") else 0
+        if device and "ipad" not in device and 13000 <= version < 14700 and height < 480:
+            return "no status bar above roots below 480 points, home button", "13000–14699"
         if inset in (0, 20):
             return "status bar, home button or no device", span(version, [14700, 21600])
         return "status and navigation bar, home button or no device", span(version, [24000])
@@ -166,21 +169,41 @@ def inset_rule(document, owner, guide, side, inset):
     return "sides of the safe area", "all"
 
 
+def content_rule(document, owner, side):
+    """The rule behind a margin of a cell's content, and its range."""
+    version, element = document.version, document.by_id[owner]
+    row = document.parents[element]
+    tables = [outer for outer in document.enclosing(owner) if document.by_id[outer].tag == "tableView"]
+    bands = [13000, 14700, 24000] if side in ("top", "bottom") else [13000, 14700, 16500, 23721]
+    place = {"top": "above", "bottom": "below"}.get(side, "at the sides")
+    name = f"margins of a cell's content, {place}"
+    frames = [document.records[view].get("recorded") for view in (row.get("id"), tables[0])] if tables and row.get(
+        "id") in document.records else [None, None]
+    if all(frames) and frames[0][1] > frames[1][3] and 13000 <= version < 20000:
+        return "margins of a cell's content, of rows below their table's edge", "13000–19999"
+    if place != "at the sides":
+        return name, span(version, bands)
+    if row.get("accessoryType") not in (None, "none") and side in ("trailing", "right"):
+        return "margins of a cell's content, beside an accessory", span(version, [13000, 14700])
+    if version < 13000 and tables and element.get("preservesSuperviewLayoutMargins") == "YES":
+        return f"{name}, of the cell in a table that the content preserves", "11000–12999"
+    if not tables:
+        return f"{name}, a xib's", span(version, bands)
+    is_inner = next(reversed(list(document.enclosing(owner)))) not in tables
+    return name + (", in a table that is not the root" if is_inner and not document.is_rounded else ""), span(version, bands)
+
+
 def margin_rule(document, owner, side):
     """The rule behind a margin, and its range."""
     version, element = document.version, document.by_id[owner]
     if element.tag == "tableViewCellContentView":
-        bands = [13000, 14700, 24000] if side in ("top", "bottom") else [13000, 14700, 16500]
-        place = {"top": "above", "bottom": "below"}.get(side, "at the sides")
-        own = ", a xib's" if place == "at the sides" and not any(
-            document.by_id[outer].tag == "tableView" for outer in document.enclosing(owner)) else ""
-        return f"margins of a cell's content, {place}{own}", span(version, bands)
+        return content_rule(document, owner, side)
     if element.tag == "collectionReusableView" and element.get("key"):
         return "margins of a collection's headers and footers", "all"
     if next(document.enclosing(owner), None):
         return "margins of other views", span(version, [13000])
     if element.tag in ("collectionViewCell", "tableViewCell", "collectionReusableView"):
-        return "margins of a cell that is a root", span(version, [20000])
+        return "margins of a cell that is a root", span(version, [13000])
     is_side = side not in ("top", "bottom")
     return ("margins of a root, sides", span(version, [8000, 13000])) if is_side else (
         "margins of a root, above and below", span(version, [13000]))
@@ -241,13 +264,14 @@ def standard(document, add):
 SIZES = {
     # class: axis, ranges, sizes
     "switch": ("switch", None, [24000], [(51, 31), (63, 28)]),
-    "slider": ("slider, height", 3, [24400], [31, 34]),
+    "slider": ("slider, height", 3, [23721], [31, 34]),
     "stepper": ("stepper", None, [14700], [(94, 29), (94, 32)]),
     "segmentedControl": ("segmented control, height", 3, [14700], [29, 32]),
-    "progressView": ("progress, height", 3, [16000], [2, 4]),
+    "progressView": ("progress, height", 3, [17000], [2, 4]),
     "searchBar": ("search bar, height", 3, [13000, 24000], [44, 56, 64]),
-    "pickerView": ("picker, height", 3, [15000], [162, 216]),
-    "datePicker": ("date picker, height", 3, [15000], [162, 216]),
+    "pickerView": ("picker, height", 3, [8000, 14700, 15000], [162, 216, 162, 216]),
+    "datePicker": ("date picker, height", 3, [8000, 14700, 15000], [162, 216, 162, 216]),
+    "navigationBar": ("navigation bar in a view, height", 3, [24000], [44, 54]),
     "toolbar": ("toolbar, height", 3, [], [44]),
 }
 
@@ -307,8 +331,25 @@ def sized(document, add):
             add("buttons, height", span(document.version, [15000]), view, abs(height - high) <= 1)
         if kind == "button" and element.find("buttonConfiguration") is not None and len(free) == 2 and not spans_width:
             add("buttons with a configuration, size", "all", view, abs(width - wide) <= 1 and abs(height - high) <= 1)
+        if kind == "button" and "height" in free and not spans_height and not record["seededHeight"]:
+            if shows_low_image(document, element):
+                add("buttons with an image alone, height", "all", view, abs(height - high) <= 1)
         if kind == "textView" and element.get("scrollEnabled") == "NO" and "height" in free and not spans_height:
             add("text views that don't scroll, height", "all", view, abs(height - high) <= 1)
+
+
+def shows_low_image(document, button):
+    """Whether a button shows an image alone, of a size that the file has, that is lower than a line of its font."""
+    state = next((child for child in button.findall("state") if child.get("key") == "normal"), None)
+    if state is None or state.get("title") or len(state) or button.find("buttonConfiguration") is not None:
+        return False
+    sizes = {image.get("name"): float(image.get("height")) for image in document.root.iter("image") if image.get("height")}
+    if state.get("image") not in sizes or state.get("catalog"):
+        return False
+    font = button.find("fontDescription")
+    points = float(font.get("pointSize") or 0) if font is not None else 15 if button.get("buttonType") in (
+        "system", "roundedRect") else 18
+    return sizes[state.get("image")] < points * 1.193359375 - 1
 
 
 def plain(document, add):
