@@ -77,9 +77,12 @@ extension AccountForNames {
     if known?.fate == .open { return open(child, names, owner: owner) }
     visit(.settled(child))
     if let known {
-      if known.fate == .lost, !child.isVoid { lose(child, child.described(in: owner), reason: known.reason) }
+      if known.fate == .lost, !child.isVoid {
+        lose(child, child.described(in: owner), named: child.word, reason: known.reason)
+      }
     } else if owner.isKnown {
-      notes.append(ImportNote(child.line, "\(child.described(in: owner)) is not known; it is left out"))
+      notes.append(
+        ImportNote(child.line, "\(child.described(in: owner)) is not known; it is left out", of: child.word))
     }
   }
 
@@ -112,7 +115,7 @@ extension AccountForNames {
       let names = child.names(in: ["variation"])
       if names.contains(where: Self.varied.contains) { continue }
       lose(
-        child, "\(child.described(in: owner)), in a size class,",
+        child, "\(child.described(in: owner)), in a size class,", named: child.word,
         reason: "of a size class the design has numbers, fonts and what is installed")
     }
   }
@@ -127,7 +130,7 @@ extension AccountForNames {
     let path = element["keyPath"] ?? ""
     if owner.view?.paths.contains(path) ?? false { return }
     lose(
-      element, "the runtime attribute '\(path)' of <\(owner.className)>",
+      element, "the runtime attribute '\(path)' of <\(owner.className)>", named: element.name,
       reason: "what is set at run time is the app's own")
   }
 }
@@ -144,7 +147,8 @@ extension AccountForNames {
     notes.append(
       ImportNote(
         element.line,
-        "\(attribute.name) '\(attribute.value)' of <\(owner.className)> is not known; it is left out"))
+        "\(attribute.name) '\(attribute.value)' of <\(owner.className)> is not known; it is left out",
+        of: attribute.name))
   }
 
   private mutating func judge(
@@ -155,17 +159,20 @@ extension AccountForNames {
     }
     let known = KnownNames.attribute(attribute, of: names, isOfView: owner.isView)
     if known?.fate == .lost {
-      lose(element, "\(attribute.name) of <\(owner.shown(element))>", reason: known!.reason)
+      lose(
+        element, "\(attribute.name) of <\(owner.shown(element))>", named: attribute.name,
+        reason: known!.reason)
     }
     if known != nil || !owner.isKnown { return }
     notes.append(
       ImportNote(
         element.line,
-        "attribute '\(attribute.name)' of <\(owner.shown(element))> is not known; it is left out"))
+        "attribute '\(attribute.name)' of <\(owner.shown(element))> is not known; it is left out",
+        of: attribute.name))
   }
 
-  private mutating func lose(_ element: XMLElement, _ what: String, reason: String) {
-    losses.append(ImportNote(element.line, "\(what) stays in the file: \(reason)"))
+  private mutating func lose(_ element: XMLElement, _ what: String, named name: String, reason: String) {
+    losses.append(ImportNote(element.line, "\(what) stays in the file: \(reason)", of: name))
   }
 }
 
@@ -237,6 +244,9 @@ extension AccountForNames {
 }
 
 extension XMLElement {
+  /// What the element is of what holds it, as insets are `imageEdgeInsets`, else its name.
+  fileprivate var word: String { name == "state" ? name : self["key"] ?? name }
+
   fileprivate func described(in owner: AccountForNames.Owner) -> String {
     let key = self["key"].map { " '\($0)'" } ?? ""
     return "<\(name)>\(key) in <\(owner.className)>"

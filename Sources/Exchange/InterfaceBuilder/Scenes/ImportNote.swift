@@ -4,11 +4,15 @@ public struct ImportNote: Hashable, Sendable {
   public let line: Int
   /// What it is and what became of it; a sentence without period.
   public let text: String
+  /// The attribute or element in question, as the file calls it; nil where it is about something else.
+  public let name: String?
   /// How often the file has it.
   public private(set) var count = 1
 
-  /// A note about a line.
-  public init(_ line: Int, _ text: String) { (self.line, self.text) = (line, text) }
+  /// A note about a line, on what has that name.
+  public init(_ line: Int, _ text: String, of name: String? = nil) {
+    (self.line, self.text, self.name) = (line, text, name)
+  }
 
   /// These notes in the order of their lines, those that say the same as one.
   public static func grouped(_ notes: [ImportNote]) -> [ImportNote] {
@@ -23,6 +27,16 @@ public struct ImportNote: Hashable, Sendable {
       }
     }
     return result
+  }
+
+  /// How often each name comes in notes, the most frequent first, and as nil the notes without one.
+  public static func counts(_ notes: [ImportNote]) -> [(name: String?, count: Int)] {
+    var counts: [String?: Int] = [:]
+    for note in notes { counts[note.name, default: 0] += note.count }
+    return counts.map { (name: $0.key, count: $0.value) }.sorted { one, other in
+      (one.name == nil ? 1 : 0, -one.count, one.name ?? "")
+        < (other.name == nil ? 1 : 0, -other.count, other.name ?? "")
+    }
   }
 
   /// The sentence, with how often it is true where that is more than once.

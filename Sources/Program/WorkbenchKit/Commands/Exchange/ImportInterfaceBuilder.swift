@@ -62,9 +62,7 @@ struct ImportInterfaceBuilder: Edit {
     if report {
       words += notes.map { "\($0.file):\($0.note.line): \($0.note.sentence)" }
     } else if !notes.isEmpty {
-      let count = notes.reduce(0) { $0 + $1.note.count }
-      words.append(
-        "\(counted(count, "thing")) \(count == 1 ? "was" : "were") not taken in; --report names them")
+      words.append(Self.sum(of: notes.map(\.note)))
     }
     let losses = report ? notes : []
     let remarks =
@@ -76,6 +74,16 @@ struct ImportInterfaceBuilder: Edit {
       "added \(counted(added, "screen")), updated \(scenes.imported.count - added)",
       list: scenes.imported.map(\.record), outcome: outcome
     ).with(remarks: words, remarks)
+  }
+}
+
+extension ImportInterfaceBuilder {
+  /// What stays in the files, by name.
+  private static func sum(of notes: [ImportNote]) -> String {
+    let count = notes.reduce(0) { $0 + $1.count }
+    let names = ImportNote.counts(notes).map { "\($0.count) \($0.name ?? "of other kinds")" }
+    return "\(counted(count, "thing")) \(count == 1 ? "was" : "were") not taken in: "
+      + names.joined(separator: ", ") + "; --report says where"
   }
 }
 
