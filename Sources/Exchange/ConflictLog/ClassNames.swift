@@ -1,36 +1,12 @@
 public import DesignModel
 
 extension ViewKind {
-  /// The class that UIKit's logs call a view of this kind by.
-  public var className: String {
-    switch self {
-    case .view, .custom, .spacer: "UIView"
-    case .label: "UILabel"
-    case .button: "UIButton"
-    case .textField: "UITextField"
-    case .textView: "UITextView"
-    case .image: "UIImageView"
-    case .switch: "UISwitch"
-    case .slider: "UISlider"
-    case .stepper: "UIStepper"
-    case .segmentedControl: "UISegmentedControl"
-    case .progress: "UIProgressView"
-    case .activityIndicator: "UIActivityIndicatorView"
-    case .datePicker: "UIDatePicker"
-    case .pageControl: "UIPageControl"
-    case .searchBar: "UISearchBar"
-    case .stack: "UIStackView"
-    case .scroll: "UIScrollView"
-    case .tableCell: "UITableViewCellContentView"
-    }
-  }
-
   /// The kind of an imported view.
   ///
   /// A stack becomes a plain view, since the log lists the rules of stacks as constraints; a class that is none of
   /// UIKit's becomes a custom view.
   init(className: String?) {
-    let known = Self.allCases.first { $0.className == className }
+    let known = Self.allCases.first { $0.row.className == className }
     self = known == .stack ? .view : known ?? .custom
   }
 }

@@ -11,7 +11,7 @@ struct SwiftSizedClass {
     guard let (width, height) = view.attributes.ownSize, view.kind != .tableCell else { return nil }
     if view.kind == .image, width != nil, height != nil { return nil }
     (kind, self.width, self.height) = (view.kind, width, height)
-    let base = view.kind.uiKitClass.dropFirst(2)
+    let base = view.kind.row.swiftClass.dropFirst(2)
     name = "\(names.type)Sized\(base == "View" ? "" : base)"
   }
 
@@ -26,11 +26,10 @@ struct SwiftSizedClass {
     // A button of a class of its own is no system button, whose title is smaller.
     let font = kind == .button ? ["    titleLabel?.font = .systemFont(ofSize: 15)"] : []
     let frame = kind == .textView ? "frame: .zero, textContainer: nil" : "frame: .zero"
-    // A stack's initializer doesn't fail.
-    let coder = kind == .stack ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
+    let coder = kind.row.marks.contains(.decoding) ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
     return [
       "", "/// In place of the app's own view, which has that size by itself.",
-      "final class \(name): \(kind.uiKitClass) {", "  private let size: CGSize", "",
+      "final class \(name): \(kind.row.swiftClass) {", "  private let size: CGSize", "",
       "  init(_ size: CGSize) {", "    self.size = size", "    super.init(\(frame))",
     ] + font + [
       "  }", "",

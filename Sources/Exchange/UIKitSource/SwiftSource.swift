@@ -18,7 +18,7 @@ public struct SwiftSource {
   public var text: String {
     ([
       SwiftSpelling.remark("The screen \(screen.name), as its design says it."), "import UIKit", "",
-      "final class \(names.type): \(rootClass) {",
+      "final class \(names.type): \(root.row.swiftClass) {",
     ] + indented(members) + ["}"] + sizedClasses).joined(separator: "\n") + "\n"
   }
 
@@ -61,15 +61,13 @@ public struct SwiftSource {
     }
   }
 
-  private var rootClass: String { screen.views.first?.kind.uiKitClass ?? "UIView" }
+  private var root: ViewKind { screen.views.first?.kind ?? .view }
 
   private var initializers: [String] {
     let steps = ["build()", "arrange()", "constrain()"] + (isVaried ? ["adapt()"] : [])
-    let isText = rootClass == ViewKind.textView.uiKitClass
-    // A stack's initializer doesn't fail.
-    let coder = rootClass == ViewKind.stack.uiKitClass ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
+    let coder = root.row.marks.contains(.decoding) ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
     let frame =
-      isText
+      root == .textView
       ? [
         "override init(frame: CGRect, textContainer: NSTextContainer?) {",
         "  super.init(frame: frame, textContainer: textContainer)",
@@ -82,7 +80,7 @@ public struct SwiftSource {
   private var build: [String] {
     var result: [String] = []
     for view in screen.views {
-      if let reason = view.kind.remark { result.append(SwiftSpelling.remark("\(view.name): \(reason)")) }
+      if let reason = view.kind.row.remark { result.append(SwiftSpelling.remark("\(view.name): \(reason)")) }
       let attributes = SwiftAttributes(view: view, names: names)
       result += attributes.statements(attributes.unlikeInitializer)
       result += attributes.statements(view.attributes.filter { !$0.isSetInSuperview })
@@ -199,13 +197,7 @@ public struct SwiftSource {
 extension View {
   /// The expression that makes such a view.
   fileprivate var initializer: String {
-    switch kind {
-    case .button: "UIButton(type: .system)"
-    case .progress: "UIProgressView(progressViewStyle: .default)"
-    case .activityIndicator: "UIActivityIndicatorView(style: .medium)"
-    case .tableCell: cellContent
-    default: "\(kind.uiKitClass)()"
-    }
+    kind == .tableCell ? cellContent : kind.row.initializer
   }
 
   /// Only the view that a cell makes has a cell's margins.
@@ -214,39 +206,5 @@ extension View {
     let set = accessory == .none ? "" : "cell.accessoryType = .\(accessory.rawValue); "
     return
       "{ let cell = UITableViewCell(style: .default, reuseIdentifier: nil); \(set)return cell.contentView }()"
-  }
-}
-
-extension ViewKind {
-  /// The class that shows such a view.
-  var uiKitClass: String {
-    switch self {
-    case .view, .tableCell, .custom, .spacer: "UIView"
-    case .label: "UILabel"
-    case .button: "UIButton"
-    case .textField: "UITextField"
-    case .textView: "UITextView"
-    case .image: "UIImageView"
-    case .switch: "UISwitch"
-    case .slider: "UISlider"
-    case .stepper: "UIStepper"
-    case .segmentedControl: "UISegmentedControl"
-    case .progress: "UIProgressView"
-    case .activityIndicator: "UIActivityIndicatorView"
-    case .datePicker: "UIDatePicker"
-    case .pageControl: "UIPageControl"
-    case .searchBar: "UISearchBar"
-    case .stack: "UIStackView"
-    case .scroll: "UIScrollView"
-    }
-  }
-
-  /// What the source can't say of such a view.
-  fileprivate var remark: String? {
-    switch self {
-    case .custom: "a view of the app's own class in the design"
-    case .tableCell: "the content of a table's cell in the design"
-    default: nil
-    }
   }
 }

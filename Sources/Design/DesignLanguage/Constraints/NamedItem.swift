@@ -23,7 +23,7 @@ extension Screen {
     if let owner = place(named: name).map({ views[$0].id }) ?? guides.first(where: { $0.name == name })?.id {
       return NamedItem(
         item: Item(owner), guide: nil, superview: superview(of: owner),
-        isOfText: view(owner)?.kind.isOfText ?? false)
+        isOfText: view(owner)?.kind.showsText ?? false)
     }
     let region = Region(named: name).flatMap { $0.isOfScroll ? nil : $0 }
     guard region != nil || BarGuide(rawValue: name) != nil else { return nil }
@@ -31,9 +31,4 @@ extension Screen {
       item: region.map { Item(.root, $0) }, guide: BarGuide(rawValue: name), superview: .root, isOfText: false
     )
   }
-}
-
-extension ViewKind {
-  /// True for views from whose baselines UIKit counts gaps.
-  fileprivate var isOfText: Bool { [.label, .button, .textField, .textView].contains(self) }
 }

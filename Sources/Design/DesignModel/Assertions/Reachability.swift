@@ -60,7 +60,7 @@ public struct Reachability: Sendable {
       scrolls: scrolls.map { Reach.Step($0, frame: ($0.screenFrame.y, $0.screenFrame.maxY), \.y) }
     ).shortfall
     let worst = max(across, down)
-    let allowed = max(environment.halfPixel, screen.views[place].kind.overhang)
+    let allowed = max(environment.halfPixel, screen.views[place].kind.row.overhang)
     if worst <= allowed { return nil }
     return failure(
       place, by: worst, toward: across > down ? "sideways" : "up or down", isScrolled: !scrolls.isEmpty)

@@ -17,7 +17,7 @@ extension Reachability {
   public func sideCover(at place: Int) -> SideCover? {
     let (frame, safe) = (layout.views[place].screenFrame, environment.safeArea)
     let window = environment.root == nil ? Rect(environment.size) : layout.views[0].screenFrame
-    let allowed = environment.halfPixel + screen.views[place].kind.overhang
+    let allowed = environment.halfPixel + screen.views[place].kind.row.overhang
     let left = min(safe.left - frame.x, frame.width)
     let right = min(frame.maxX - (window.maxX - safe.right), frame.width)
     guard max(left, right) > allowed, min(frame.width, frame.height) > environment.halfPixel else {

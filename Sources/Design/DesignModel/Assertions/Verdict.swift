@@ -108,7 +108,7 @@ extension AnchorRelation {
     func value(_ side: AnchoredItem) -> Double {
       let exact = position(of: side, on: layout, in: environment)
       guard let view = screen.view(side.item.owner), side.item.region == .bounds,
-        !view.kind.reachesBeyondAlignment,
+        view.kind.row.overhang == 0,
         let edge = layout.view(view.id)?.screenFrame.position(
           of: side.anchor, isDirected && environment.direction == .rtl, environment),
         abs(edge - exact) < 1 / environment.scale
@@ -139,13 +139,6 @@ extension Claim {
 extension Condition {
   /// True if it is about the keyboard, or about the view that is typed into.
   fileprivate var speaksOfKeyboard: Bool { terms.contains { $0.axis == .keyboard || $0.axis == .focus } }
-}
-
-extension ViewKind {
-  /// True where a frame is larger than the rectangle that anchors speak of.
-  fileprivate var reachesBeyondAlignment: Bool {
-    self == .slider || self == .switch || self == .segmentedControl
-  }
 }
 
 extension Double {

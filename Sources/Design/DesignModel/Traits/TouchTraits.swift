@@ -1,24 +1,3 @@
-extension ViewKind {
-  /// True for what people tap, drag or type into.
-  public var isControl: Bool {
-    switch self {
-    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .datePicker, .pageControl,
-      .searchBar:
-      true
-    default: false
-    }
-  }
-
-  /// How far the frame of a view of this kind reaches beyond what constraints speak of, at most, in points.
-  public var overhang: Double {
-    switch self {
-    case .slider, .switch: 2
-    case .segmentedControl: 1
-    default: 0
-    }
-  }
-}
-
 extension Attributes {
   /// True if people can use a view of that kind by touch: controls, unless they say otherwise.
   public func isInteractive(on kind: ViewKind) -> Bool { flag(.interactive) ?? kind.isControl }

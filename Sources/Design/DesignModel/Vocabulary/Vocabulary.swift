@@ -6,13 +6,6 @@ extension Vocabulary {
   public static var words: [String] { allCases.map(\.rawValue) }
 }
 
-/// What a view is; decides its intrinsic size, its baselines and who lays out its children.
-public enum ViewKind: String, Vocabulary {
-  case view, label, button, textField, textView, image
-  case `switch`, slider, stepper, segmentedControl, progress, activityIndicator, datePicker, pageControl
-  case searchBar, stack, scroll, tableCell, custom, spacer
-}
-
 /// The direction in which a stack view arranges its views.
 public enum Axis: String, Vocabulary { case horizontal, vertical }
 

@@ -26,7 +26,6 @@ enum MissingAccessibilityLabel: DesignRule {
 
   /// Search bars, date pickers and page controls say what they are by themselves.
   private static func isNamed(_ view: View) -> Bool {
-    view.attributes.isLabelled
-      || [.searchBar, .datePicker, .pageControl].contains(view.kind)
+    view.attributes.isLabelled || view.kind.row.marks.contains(.named)
   }
 }

@@ -25,7 +25,7 @@ enum OutsideScreen: LayoutRule {
     let window = layout.window
     return layout.layout.views.indices.compactMap { view in
       let frame = layout.frame(view)
-      guard isPicture(layout.kind(view)), !layout.layout.views[view].isHidden,
+      guard layout.kind(view).row.marks.contains(.picture), !layout.layout.views[view].isHidden,
         !layout.content.contains(view), !layout.isScrolled(view),
         min(frame.width, frame.height) > layout.halfPixel
       else { return nil }
@@ -38,9 +38,5 @@ enum OutsideScreen: LayoutRule {
           "\(layout.name(view)) lies outside the window, \(points.shown) points beyond its \(frame.side(beyond: window))",
         measured: points, required: 0)
     }
-  }
-
-  private static func isPicture(_ kind: ViewKind) -> Bool {
-    [.image, .custom, .progress, .activityIndicator].contains(kind)
   }
 }

@@ -84,7 +84,7 @@ public final class AuditedLayout {
   func mayOverlap(_ view: Int) -> Bool { marks.mayOverlap[view] }
 
   /// How far the frame of the view's kind reaches beyond what constraints speak of, at most.
-  func overhang(_ view: Int) -> Double { kind(view).overhang }
+  func overhang(_ view: Int) -> Double { kind(view).row.overhang }
 
   /// How many points a view reaches beyond a rectangle; nil if rounding or its kind's frame explains it.
   func reach(of view: Int, beyond rect: Rect) -> Double? {

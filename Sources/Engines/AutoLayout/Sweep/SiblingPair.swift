@@ -41,15 +41,3 @@ struct SiblingPair: Hashable {
     ]
   }
 }
-
-extension ViewKind {
-  /// True for what people read or touch, not for what holds or decorates it.
-  var showsTextOrControl: Bool {
-    switch self {
-    case .view, .image, .stack, .scroll, .tableCell, .custom, .spacer: false
-    case .label, .button, .textField, .textView, .switch, .slider, .stepper, .segmentedControl, .progress,
-      .activityIndicator, .datePicker, .pageControl, .searchBar:
-      true
-    }
-  }
-}

@@ -37,7 +37,7 @@ public struct LoggedScreen {
     }
     let address = PseudoAddress(of: [screen.id.text, "view", id.text], in: .view)
     return LoggedItem(
-      className: view.kind.className, address: address.value, name: id == .root ? nil : name)
+      className: view.kind.row.className, address: address.value, name: id == .root ? nil : name)
   }
 
   /// The head of an author's constraint, which is named by its identity.

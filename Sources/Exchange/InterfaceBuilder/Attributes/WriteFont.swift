@@ -9,7 +9,8 @@ struct WriteFont {
   private let fileSize: Double
 
   init(_ attributes: Attributes, of kind: ViewKind) {
-    fileSize = ReadFont.defaultSize(of: kind.element, buttonType: kind.buttonType, isConfigured: false)
+    let type = kind.row.written.first { $0.name == "buttonType" }?.word
+    fileSize = ReadFont.defaultSize(of: kind.element, buttonType: type, isConfigured: false)
     for row in AttributeTable.rows(of: kind) {
       guard case .font(let part) = row.spelling else { continue }
       parts[part] = attributes[row.attribute]

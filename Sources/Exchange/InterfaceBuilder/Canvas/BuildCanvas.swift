@@ -65,7 +65,7 @@ struct BuildCanvas {
     var seed = Seed()
     if source != .imported {
       // A control in a given frame is nothing but that frame: its alignment rectangle plays no part.
-      if [.slider, .switch, .segmentedControl].contains(kind), tree.hasGivenFrame(index) {
+      if kind.row.overhang > 0, tree.hasGivenFrame(index) {
         (kind, attributes) = (.custom, tree.objects[index].attributes(.custom))
       }
       // Xcode judges what is hidden like anything else; a stack leaves it out.
@@ -107,7 +107,7 @@ struct BuildCanvas {
   ) {
     guard let recorded = tree.objects[index].recorded else { return }
     let scrolls = kind == .textView && attributes.flag(.scrollEnabled) == true
-    let isText = [.label, .button, .textField, .textView].contains(kind) && !scrolls
+    let isText = kind.showsText && !scrolls
     for (axis, length) in [(Axis.horizontal, recorded.width), (.vertical, recorded.height)] {
       let isKnown = axis == .horizontal ? seed.width != nil : seed.height != nil
       if isKnown || Self.isMeasured(kind, along: axis, with: attributes)
@@ -134,11 +134,7 @@ struct BuildCanvas {
     if let own = attributes.ownSize, axis == .horizontal ? own.width != nil : own.height != nil {
       return true
     }
-    return switch kind {
-    case .switch, .stepper, .activityIndicator, .datePicker, .pageControl: true
-    case .slider, .progress, .searchBar, .segmentedControl, .textField: axis == .vertical
-    default: false
-    }
+    return kind.row.marks.contains(axis == .horizontal ? .width : .height)
   }
 
   private mutating func note(_ index: Int, _ seed: Seed) {

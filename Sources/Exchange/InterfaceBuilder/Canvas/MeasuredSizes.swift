@@ -34,7 +34,7 @@ struct MeasuredSizes {
   func known(_ object: SceneObject, _ kind: ViewKind) -> Seed {
     if object.placeholderSize != nil { return Seed() }
     if kind == .image, let size = knownImage(object) { return Seed(width: size.width, height: size.height) }
-    if ![.label, .button, .textField, .textView].contains(kind), let own = object.customSeed { return own }
+    if !kind.showsText, let own = object.customSeed { return own }
     switch object.className {
     case "navigationBar": return Seed(height: CanvasTables.navigationBar[plugIn])
     case "toolbar": return Seed(height: CanvasTables.toolbar)

@@ -11,8 +11,10 @@ struct WriteView {
   var node: XMLNode {
     let written = WriteAttributes(view.attributes, of: view.kind)
     let own = Set(written.own.map(\.0))
-    let fixed = view.kind.fixed.filter { !own.contains($0.0) }
-    return XMLNode(view.kind.element, fixed + written.own + identity, children: written.children)
+    let fixed = view.kind.row.written.filter { !own.contains($0.name) }
+    return XMLNode(
+      view.kind.element, fixed.map { ($0.name, $0.word) } + written.own + identity, children: written.children
+    )
   }
 
   private var identity: [(String, String?)] {
@@ -22,23 +24,4 @@ struct WriteView {
       ("userLabel", isRoot ? nil : view.name),
     ]
   }
-}
-
-extension ViewKind {
-  /// What Xcode writes for every view of the kind, beside what a design says.
-  fileprivate var fixed: [(String, String?)] {
-    switch self {
-    case .label: [("opaque", "NO"), ("userInteractionEnabled", "NO"), ("contentMode", "left")]
-    case .image: [("userInteractionEnabled", "NO"), ("contentMode", "scaleToFill")]
-    case .button: [("opaque", "NO"), ("contentMode", "scaleToFill"), ("buttonType", buttonType)]
-    case .textField: [("opaque", "NO")]
-    case .textView, .activityIndicator, .pageControl: []
-    case .slider: [("value", "0.5"), ("minValue", "0.0"), ("maxValue", "1")]
-    case .switch: [("on", "YES")]
-    default: [("contentMode", "scaleToFill")]
-    }
-  }
-
-  /// The type that every button is written with.
-  var buttonType: String? { self == .button ? "system" : nil }
 }

@@ -1,3 +1,5 @@
+import DesignModel
+
 /// A class of the code that may be a screen.
 public struct ScreenClass: Hashable, Sendable {
   /// Its name.
@@ -32,14 +34,11 @@ public struct ScreenClass: Hashable, Sendable {
   /// True for views.
   public var isView: Bool { !isController && Self.views.contains(ancestor) }
 
-  private static let views: Set<String> = [
-    "UIView", "UIControl", "UIButton", "UILabel", "UIStackView", "UIScrollView", "UIImageView", "UITextField",
-    "UITextView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
-    "UITableViewHeaderFooterView",
-    "UITableView", "UICollectionView", "UIVisualEffectView", "UISearchBar", "UISegmentedControl", "UISlider",
-    "UISwitch",
-    "UIPageControl", "UIProgressView", "UIActivityIndicatorView", "UIToolbar", "UINavigationBar", "UITabBar",
-  ]
+  private static let views = Set(ViewKind.allCases.map(\.row.swiftClass)).union([
+    "UIControl", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+    "UITableViewHeaderFooterView", "UITableView", "UICollectionView", "UIVisualEffectView", "UIToolbar",
+    "UINavigationBar", "UITabBar",
+  ])
 
   /// The expression that makes one without being given anything; nil where each initializer wants to know something.
   func maker(among classes: [String: ScreenClass]) -> String? {

@@ -45,7 +45,7 @@ extension Screen {
   /// The texts of a view by their length.
   private func textOfLength(of name: String) throws -> TextOfLength {
     let view = try view(named: name)
-    guard view.showsText else {
+    guard view.kind.showsText else {
       throw SweepScreenError.noText(name)
     }
     return TextOfLength(screen: self, view: view, attribute: .text)

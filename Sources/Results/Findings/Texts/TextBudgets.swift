@@ -166,7 +166,7 @@ extension Screen {
   /// What views say, in their order; a placeholder where nothing stands in its place.
   fileprivate var budgetedTexts: [TextOfLength] {
     views.flatMap { view -> [TextOfLength] in
-      guard view.showsText else { return [] }
+      guard view.kind.showsText else { return [] }
       let shown = TextTraits.read(view.attributes)
       return shown.map { [TextOfLength(screen: self, view: view, attribute: $0)] } ?? []
     }

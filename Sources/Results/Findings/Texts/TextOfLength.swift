@@ -40,8 +40,3 @@ public struct TextOfLength: Sendable {
     return Screen(id: screen.id, name: screen.name, lists: lists)
   }
 }
-
-extension View {
-  /// True if it can show a text of its own.
-  var showsText: Bool { [.label, .button, .textField, .textView].contains(kind) }
-}

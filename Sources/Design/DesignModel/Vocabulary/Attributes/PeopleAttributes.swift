@@ -83,6 +83,6 @@ extension AttributeRow {
 extension View {
   /// True for what brings the keyboard up.
   public var takesText: Bool {
-    [.textField, .textView, .searchBar].contains(kind) && attributes.flag(.editable) ?? true
+    kind.row.marks.contains(.typing) && attributes.flag(.editable) ?? true
   }
 }
