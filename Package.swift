@@ -108,14 +108,18 @@ let package = Package(
       testing: ["Conditions", "DesignLanguage"],
       fixtures: ["Fixtures"]
     )
-    + module("InterfaceBuilder", in: "Exchange", uses: ["Notation", "DesignModel", "DesignLanguage"])
+    + module(
+      "InterfaceBuilder", in: "Exchange", uses: ["Notation", "DesignModel", "DesignLanguage"],
+      testing: ["DesignSamples"])
     + module(
       "ConflictLog", in: "Exchange", uses: ["Notation", "FormatGrammar", "DesignModel"],
       testing: ["DesignLanguage"])
     + module("Conditions", in: "Engines", uses: ["Notation", "DesignModel"], testing: ["DesignLanguage"])
     + module("Translations", in: "Exchange", uses: ["Notation", "DesignModel"])
     + module("Reports", in: "Results", uses: ["Notation", "DesignModel"], fixtures: ["Schemas"])
-    + module("UIKitSource", in: "Exchange", uses: ["Notation", "DesignModel", "DesignLanguage"])
+    + module(
+      "UIKitSource", in: "Exchange", uses: ["Notation", "DesignModel", "DesignLanguage"],
+      testing: ["DesignSamples"])
     + module(
       "Rendering", in: "Results", uses: ["Notation", "DynamicLibraries", "DesignModel", "CPangoCairo"],
       resources: [.embedInCode("Report/Page")])
@@ -192,7 +196,7 @@ let package = Package(
         "UIKitSource",
         "Rendering", "Typography", "Auditing", "Matrix", "Findings", "History", "SceneExchange", "Pictures",
         "SwiftImport",
-      ], testing: ["SQLite"], fixtures: ["Pictures/Golden"])
+      ], testing: ["SQLite", "DesignSamples"], fixtures: ["Pictures/Golden"])
     // Layer 10: the executable, tested as shells run it.
     + [
       .executableTarget(

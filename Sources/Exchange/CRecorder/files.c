@@ -282,120 +282,132 @@ static const char file93[] = {
 #embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file94[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file95[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file96[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file97[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file98[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file99[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file100[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file101[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file102[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file103[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file104[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file105[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file106[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file107[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file108[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file109[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file110[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file111[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file112[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file113[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file114[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file132[] = {
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+, 0};
+static const char file133[] = {
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
+, 0};
+static const char file134[] = {
+#embed "../../../Swift/UIKit/Views/UIView.swift"
+, 0};
+static const char file135[] = {
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+, 0};
+static const char file136[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -493,45 +505,49 @@ static const struct recorder_file files[] = {
   {"UIKit/Recording/Pipe.swift", file91},
   {"UIKit/Recording/PropertyNames.swift", file92},
   {"UIKit/Recording/RecordScreens.swift", file93},
-  {"UIKit/Recording/RecordedTraits.swift", file94},
-  {"UIKit/Recording/RecordedTree.swift", file95},
-  {"UIKit/Recording/Recorder.swift", file96},
-  {"UIKit/Recording/SourcePlace.swift", file97},
-  {"UIKit/Recording/StandIns.swift", file98},
-  {"UIKit/Recording/ViewRecord.swift", file99},
-  {"UIKit/System/AssociatedObjects.swift", file100},
-  {"UIKit/System/CoreFoundationNames.swift", file101},
-  {"UIKit/System/DragAndDrop.swift", file102},
-  {"UIKit/System/Dynamics.swift", file103},
-  {"UIKit/System/EarlierSpellings.swift", file104},
-  {"UIKit/System/Feedback.swift", file105},
-  {"UIKit/System/Foundation.swift", file106},
-  {"UIKit/System/Interactions.swift", file107},
-  {"UIKit/System/Logging.swift", file108},
-  {"UIKit/System/Nibs.swift", file109},
-  {"UIKit/System/ObjectiveCRuntime.swift", file110},
-  {"UIKit/System/Pointers.swift", file111},
-  {"UIKit/Text/AttributeScopes.swift", file112},
-  {"UIKit/Text/AttributedStrings.swift", file113},
-  {"UIKit/Text/TextKit.swift", file114},
-  {"UIKit/Text/UIFont.swift", file115},
-  {"UIKit/Text/UIFontDescriptor.swift", file116},
-  {"UIKit/Text/UIFontMetrics.swift", file117},
-  {"UIKit/Text/UITextInput.swift", file118},
-  {"UIKit/Traits/TraitWords.swift", file119},
-  {"UIKit/Traits/UIDevice.swift", file120},
-  {"UIKit/Traits/UITraitCollection.swift", file121},
-  {"UIKit/Views/Indicators.swift", file122},
-  {"UIKit/Views/TextWords.swift", file123},
-  {"UIKit/Views/UIAppearance.swift", file124},
-  {"UIKit/Views/UIImageView.swift", file125},
-  {"UIKit/Views/UILabel.swift", file126},
-  {"UIKit/Views/UIScrollView.swift", file127},
-  {"UIKit/Views/UIStackView.swift", file128},
-  {"UIKit/Views/UITextView.swift", file129},
-  {"UIKit/Views/UIView.swift", file130},
-  {"UIKit/Views/UIVisualEffectView.swift", file131},
-  {"Warden/warden.c", file132},
+  {"UIKit/Recording/RecordedProperties.swift", file94},
+  {"UIKit/Recording/RecordedRow.swift", file95},
+  {"UIKit/Recording/RecordedRows.swift", file96},
+  {"UIKit/Recording/RecordedTraits.swift", file97},
+  {"UIKit/Recording/RecordedTree.swift", file98},
+  {"UIKit/Recording/RecordedValue.swift", file99},
+  {"UIKit/Recording/Recorder.swift", file100},
+  {"UIKit/Recording/SourcePlace.swift", file101},
+  {"UIKit/Recording/StandIns.swift", file102},
+  {"UIKit/Recording/ViewRecord.swift", file103},
+  {"UIKit/System/AssociatedObjects.swift", file104},
+  {"UIKit/System/CoreFoundationNames.swift", file105},
+  {"UIKit/System/DragAndDrop.swift", file106},
+  {"UIKit/System/Dynamics.swift", file107},
+  {"UIKit/System/EarlierSpellings.swift", file108},
+  {"UIKit/System/Feedback.swift", file109},
+  {"UIKit/System/Foundation.swift", file110},
+  {"UIKit/System/Interactions.swift", file111},
+  {"UIKit/System/Logging.swift", file112},
+  {"UIKit/System/Nibs.swift", file113},
+  {"UIKit/System/ObjectiveCRuntime.swift", file114},
+  {"UIKit/System/Pointers.swift", file115},
+  {"UIKit/Text/AttributeScopes.swift", file116},
+  {"UIKit/Text/AttributedStrings.swift", file117},
+  {"UIKit/Text/TextKit.swift", file118},
+  {"UIKit/Text/UIFont.swift", file119},
+  {"UIKit/Text/UIFontDescriptor.swift", file120},
+  {"UIKit/Text/UIFontMetrics.swift", file121},
+  {"UIKit/Text/UITextInput.swift", file122},
+  {"UIKit/Traits/TraitWords.swift", file123},
+  {"UIKit/Traits/UIDevice.swift", file124},
+  {"UIKit/Traits/UITraitCollection.swift", file125},
+  {"UIKit/Views/Indicators.swift", file126},
+  {"UIKit/Views/TextWords.swift", file127},
+  {"UIKit/Views/UIAppearance.swift", file128},
+  {"UIKit/Views/UIImageView.swift", file129},
+  {"UIKit/Views/UILabel.swift", file130},
+  {"UIKit/Views/UIScrollView.swift", file131},
+  {"UIKit/Views/UIStackView.swift", file132},
+  {"UIKit/Views/UITextView.swift", file133},
+  {"UIKit/Views/UIView.swift", file134},
+  {"UIKit/Views/UIVisualEffectView.swift", file135},
+  {"Warden/warden.c", file136},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

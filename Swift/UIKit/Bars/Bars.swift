@@ -27,7 +27,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var items: [UINavigationItem]?
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {}
   open weak var delegate: AnyObject?
-  override func recordedAttributes() -> [(String, String)] { [("size", "-x44")] }
+  override var recordedSize: CGSize? { CGSize(width: -1, height: 44) }
 }
 
 open class UIToolbar: UIView, UIBarPositioning {
@@ -44,7 +44,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var barStyle = UIBarStyle.default
-  override func recordedAttributes() -> [(String, String)] { [("size", "-x44")] }
+  override var recordedSize: CGSize? { CGSize(width: -1, height: 44) }
 }
 
 open class UITabBar: UIView {
@@ -68,5 +68,5 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage?
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
-  override func recordedAttributes() -> [(String, String)] { [("size", "-x49")] }
+  override var recordedSize: CGSize? { CGSize(width: -1, height: 49) }
 }

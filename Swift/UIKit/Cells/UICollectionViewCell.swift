@@ -13,7 +13,7 @@ open class UICollectionReusableView: UIView {
 
 open class UICollectionViewCell: UICollectionReusableView {
   open lazy var contentView: UIView = {
-    let v = CellContentView(frame: .zero)
+    let v = UITableViewCellContentView(frame: .zero)
     v.record.localName = "contentView"
     self.addSubview(v)
     pinEdges(v, self)
@@ -36,5 +36,4 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() {}
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
-  override func recordedKind() -> String { "view" }
 }

@@ -1,16 +1,9 @@
 import Foundation
 
 /// What a cell shows its content in.
-final class CellContentView: UIView {
+final class UITableViewCellContentView: UIView {
   /// The cell that made the view, even where the code has put the view elsewhere.
   var cell: UITableViewCell?
-
-  override func recordedKind() -> String { "tableCell" }
-
-  override func recordedAttributes() -> [(String, String)] {
-    guard let cell, cell.accessoryView == nil, cell.accessoryType != .none else { return [] }
-    return [("accessory", "\(cell.accessoryType)")]
-  }
 }
 
 @discardableResult
@@ -50,7 +43,7 @@ open class UITableViewCell: UIView {
   open var reuseIdentifier: String? { ownReuseIdentifier }
   var contentBottom: NSLayoutConstraint?
   open lazy var contentView: UIView = {
-    let v = CellContentView(frame: .zero)
+    let v = UITableViewCellContentView(frame: .zero)
     v.record.localName = "contentView"
     v.cell = self
     self.addSubview(v)
@@ -130,7 +123,6 @@ open class UITableViewCell: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .init() }
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() {}
-  override func recordedKind() -> String { "view" }
 }
 
 open class UITableViewHeaderFooterView: UIView {
@@ -138,7 +130,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
   open lazy var contentView: UIView = {
-    let v = CellContentView(frame: .zero)
+    let v = UITableViewCellContentView(frame: .zero)
     v.record.localName = "contentView"
     self.addSubview(v)
     pinEdges(v, self)

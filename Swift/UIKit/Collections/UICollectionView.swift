@@ -100,5 +100,4 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForItem(at: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func supplementaryView(forElementKind: String, at: IndexPath) -> UICollectionReusableView? { nil }
   override func recordedKind() -> String { "view" }
-  override func recordedAttributes() -> [(String, String)] { [] }
 }

@@ -116,9 +116,6 @@ open class UITableView: UIScrollView {
   open func headerView(forSection: Int) -> UITableViewHeaderFooterView? { nil }
   open func rectForHeader(inSection: Int) -> CGRect { .zero }
   override func recordedKind() -> String { rowCells?.isEmpty == false ? "scroll" : "view" }
-  override func recordedAttributes() -> [(String, String)] {
-    rowCells?.isEmpty == false ? super.recordedAttributes() : []
-  }
 }
 
 public enum UITableViewSelfSizingInvalidation: Int, Sendable {

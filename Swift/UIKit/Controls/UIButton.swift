@@ -148,43 +148,17 @@ open class UIButton: UIControl {
     public func updated(for button: UIButton) -> Self { self }
     public mutating func setDefaultContentInsets() {}
   }
-  override func recordedKind() -> String { "button" }
-  override func recordedAttributes() -> [(String, String)] {
-    var a: [(String, String)] = []
-    if let c = configuration {
-      let t = c.title ?? c.attributedTitle.map { String($0.characters) } ?? titles[0] ?? ""
-      if !t.isEmpty { a.append(("text", t)) }
-      a.append(("buttonConfiguration", c.style))
-      if let font = c.titleFont { a += fontAttributes(font) }
-      if c.hasOwnInsets {
-        let i = c.contentInsets
-        a.append(("insets", [i.top, i.leading, i.bottom, i.trailing].map(spelled).joined(separator: ",")))
-      }
-      if c.image != nil { Recorder.note("button image beside text is not modelled") }
-    } else {
-      let t = plainText(titles[0], attributedTitles[0])
-      if !t.isEmpty { a.append(("text", t)) }
-      a += fontAttributes(ownTitleLabel!.font)
-      if ownTitleLabel!.font.textStyle != nil { a.append(("buttonConfiguration", "none")) }
-      if contentEdgeInsets != .zero {
-        let i = contentEdgeInsets
-        a.append(("insets", [i.top, i.left, i.bottom, i.right].map(spelled).joined(separator: ",")))
-      }
-      if t.isEmpty, let i = images[0] {
-        a.append(
-          (
-            "size",
-            "\(spelled(i.size.width + contentEdgeInsets.left + contentEdgeInsets.right))x\(spelled(i.size.height + contentEdgeInsets.top + contentEdgeInsets.bottom))"
-          ))
-      } else if images[0] != nil {
-        Recorder.note("button image beside text is not modelled")
-      }
+  /// The size of an image without a title; one beside a title is noted.
+  override var recordedSize: CGSize? {
+    guard let image = configuration == nil ? images[0] : configuration?.image else { return nil }
+    guard configuration == nil, recordedTitle?.isEmpty != false else {
+      Recorder.note("button image beside text is not modelled")
+      return nil
     }
-    if ownTitleLabel!.lineBreakMode != .byTruncatingMiddle {
-      a.append(("lineBreak", ownTitleLabel!.lineBreakMode.recordedWord))
-    }
-    if ownTitleLabel!.numberOfLines != 1 { a.append(("lines", String(ownTitleLabel!.numberOfLines))) }
-    return a
+    let insets = contentEdgeInsets
+    return CGSize(
+      width: image.size.width + insets.left + insets.right,
+      height: image.size.height + insets.top + insets.bottom)
   }
 }
 

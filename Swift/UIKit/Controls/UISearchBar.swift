@@ -45,10 +45,6 @@ open class UISearchBar: UIView {
   open func setShowsScope(_ flag: Bool, animated: Bool) {}
   open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {}
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { nil }
-  override func recordedKind() -> String { "searchBar" }
-  override func recordedAttributes() -> [(String, String)] {
-    placeholder.map { [("placeholder", $0)] } ?? []
-  }
 }
 
 open class UISearchTextField: UITextField {

@@ -83,16 +83,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
   public static let textDidChangeNotification = Notification.Name("tftdc"),
     textDidBeginEditingNotification = Notification.Name("tfb"),
     textDidEndEditingNotification = Notification.Name("tfe")
-  override func recordedKind() -> String { "textField" }
-  override func recordedAttributes() -> [(String, String)] {
-    var a: [(String, String)] = []
-    if let t = text, !t.isEmpty { a.append(("text", t)) }
-    if let p = placeholder { a.append(("placeholder", p)) }
-    a += fontAttributes(font ?? .systemFont(ofSize: 17))
-    if borderStyle != .roundedRect { a.append(("borderStyle", "\(borderStyle)")) }
-    if textAlignment != .natural { a.append(("alignment", textAlignment.recordedWord)) }
-    return a
-  }
 }
 
 open class UITextInputPasswordRules: NSObject, NSCopying {

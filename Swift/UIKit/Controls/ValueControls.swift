@@ -11,7 +11,6 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor?
   open func setOn(_ flag: Bool, animated: Bool) { isOn = flag }
   open var title: String?
-  override func recordedKind() -> String { "switch" }
 }
 
 open class UISlider: UIControl {
@@ -39,7 +38,6 @@ open class UISlider: UIControl {
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
   open func trackRect(forBounds rect: CGRect) -> CGRect { rect }
   open func thumbRect(forBounds rect: CGRect, trackRect: CGRect, value: Float) -> CGRect { rect }
-  override func recordedKind() -> String { "slider" }
 }
 
 open class UIStepper: UIControl {
@@ -58,7 +56,6 @@ open class UIStepper: UIControl {
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State
   ) {}
-  override func recordedKind() -> String { "stepper" }
 }
 
 open class UISegmentedControl: UIControl {
@@ -118,10 +115,6 @@ open class UISegmentedControl: UIControl {
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState: State, rightSegmentState: State, barMetrics: UIBarMetrics
   ) {}
-  override func recordedKind() -> String { "segmentedControl" }
-  override func recordedAttributes() -> [(String, String)] {
-    items.isEmpty ? [] : [("segments", items.joined(separator: "|"))]
-  }
 }
 
 open class UIPageControl: UIControl {
@@ -144,8 +137,6 @@ open class UIPageControl: UIControl {
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   open func indicatorImage(forPage page: Int) -> UIImage? { nil }
   open var allowsContinuousInteraction = false
-  override func recordedKind() -> String { "pageControl" }
-  override func recordedAttributes() -> [(String, String)] { [("pages", String(numberOfPages))] }
 }
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
@@ -165,7 +156,6 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: UIDatePickerStyle { .automatic }
   open var roundsToMinuteInterval = true
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  override func recordedKind() -> String { "datePicker" }
 }
 
 open class UIPickerView: UIView {
@@ -180,7 +170,7 @@ open class UIPickerView: UIView {
   open func rowSize(forComponent: Int) -> CGSize { .zero }
   open func view(forRow: Int, forComponent: Int) -> UIView? { nil }
   open var showsSelectionIndicator = true
-  override func recordedAttributes() -> [(String, String)] { [("size", "320x216")] }
+  override var recordedSize: CGSize? { CGSize(width: 320, height: 216) }
 }
 
 open class UIRefreshControl: UIControl {

@@ -82,19 +82,14 @@ enum Measuring {
 extension UIView {
   /// True for what has a size by its content alone.
   var hasContentSize: Bool {
-    switch recordedKind() {
-    case "view", "stack", "scroll", "tableCell", "custom": false
-    case "image": (self as? UIImageView)?.image != nil
-    case "textView": (self as? UIScrollView)?.isScrollEnabled == false
-    default: true
-    }
+    if let image = self as? UIImageView { return image.image != nil }
+    if let text = self as? UITextView { return !text.isScrollEnabled }
+    return RecordedKind.of(self)?.isContent ?? false
   }
 
   /// True if a text's size decides the view's.
   var recordsText: Bool {
-    switch recordedKind() {
-    case "label", "button", "textField", "textView", "segmentedControl": true
-    default: subviews.contains { $0.recordsText }
-    }
+    RecordedKind.of(self)?.showsText ?? false || self is UISegmentedControl
+      || subviews.contains { $0.recordsText }
   }
 }

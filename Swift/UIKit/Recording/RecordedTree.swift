@@ -74,7 +74,7 @@ struct RecordedTree {
   }
 
   private func attributes(of view: UIView, _ isPlain: Bool) -> [(String, String)] {
-    var result = view.allRecordedAttributes
+    var result = RecordedRow.attributes(of: view)
     guard !isPlain, let size = Measuring.ownSize(of: view) else { return result }
     result.removeAll { $0.0 == "size" }
     func spelling(_ length: CGFloat) -> String { length >= 0 ? spelled(length) : "-" }
@@ -158,42 +158,5 @@ extension UIView {
   /// True for a view that a stack places.
   var isArranged: Bool {
     (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
-  }
-
-  /// The attributes of the kind and those that all views have.
-  var allRecordedAttributes: [(String, String)] {
-    var result = recordedAttributes()
-    func add(_ name: String, _ value: String) { result.append((name, value)) }
-    if let stack = superview as? UIStackView, isArranged,
-      let space = stack.customSpacings[ObjectIdentifier(self)]
-    {
-      if space != UIStackView.spacingUseDefault { add("customSpacing", spelled(space)) }
-    }
-    if isHidden { add("hidden", "true") }
-    func priorities(
-      _ name: String, _ own: [UILayoutPriority?], reading read: (NSLayoutConstraint.Axis) -> UILayoutPriority
-    ) {
-      if own[0] == nil, own[1] == nil { return }
-      func spelling(_ axis: NSLayoutConstraint.Axis) -> String {
-        spelled(max(1, CGFloat(read(axis).rawValue)))
-      }
-      add(name, "\(spelling(.horizontal)),\(spelling(.vertical))")
-    }
-    priorities("hugging", ownHugging, reading: contentHuggingPriority)
-    priorities("compression", ownCompression, reading: contentCompressionResistancePriority)
-    let isLaidOutInMargins = (self as? UIStackView)?.isLayoutMarginsRelativeArrangement ?? true
-    if isLaidOutInMargins, let margins = ownMargins ?? (self is UIStackView ? layoutMargins : nil) {
-      if !(self is UIStackView) || (self as? UIStackView)?.isLayoutMarginsRelativeArrangement == true {
-        add(
-          "layoutMargins",
-          [margins.top, margins.left, margins.bottom, margins.right].map(spelled).joined(separator: ","))
-      }
-    }
-    if preservesSuperviewLayoutMargins { add("preservesMargins", "true") }
-    if !insetsLayoutMarginsFromSafeArea { add("insetsMarginsFromSafeArea", "false") }
-    if let label = accessibilityLabel { add("label", label) }
-    if clipsToBounds != (self is UIScrollView) { add("clips", clipsToBounds ? "true" : "false") }
-    if !isUserInteractionEnabled, !(self is UILabel), !(self is UIImageView) { add("interactive", "false") }
-    return result
   }
 }

@@ -46,7 +46,7 @@ open class UIFont: NSObject, NSCopying {
     "caption2": [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
   var textStyle: String?, fixedSize: CGFloat?, ownWeight: String?, ownFamily: String?, isScaled = false
-  var hasMonospacedDigits = false, hasSmallCaps = false
+  var hasMonospacedDigits: Bool?, hasSmallCaps: Bool?
   /// True for the font of a style as it is at the default text size, whatever the user's.
   var isOfDefaultSize = false
   public override init() { super.init() }
@@ -98,7 +98,7 @@ open class UIFont: NSObject, NSCopying {
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     let f = UIFont()
     f.fixedSize = size
-    if weight != .regular { f.ownWeight = weight.n }
+    f.ownWeight = weight.n
     return f
   }
   open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {

@@ -11,7 +11,6 @@ open class UIProgressView: UIView {
   open var progressImage: UIImage?
   open var trackImage: UIImage?
   public convenience init(progressViewStyle: Style) { self.init(frame: .zero) }
-  override func recordedKind() -> String { "progress" }
 }
 
 open class UIActivityIndicatorView: UIView {
@@ -33,8 +32,4 @@ open class UIActivityIndicatorView: UIView {
     set { style = newValue }
   }
   public convenience init(activityIndicatorStyle: Style) { self.init(style: activityIndicatorStyle) }
-  override func recordedKind() -> String { "activityIndicator" }
-  override func recordedAttributes() -> [(String, String)] {
-    style == .large || style == .whiteLarge ? [("indicatorStyle", "large")] : []
-  }
 }

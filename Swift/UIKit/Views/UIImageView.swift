@@ -24,12 +24,5 @@ open class UIImageView: UIView {
     super.init(frame: .zero)
     self.image = image
   }
-  override func recordedKind() -> String { "image" }
-  override func recordedAttributes() -> [(String, String)] {
-    var a: [(String, String)] = contentMode == .scaleToFill ? [] : [("contentMode", "\(contentMode)")]
-    if let i = image, i.size.width > 0 {
-      a.append(("size", "\(spelled(i.size.width))x\(spelled(i.size.height))"))
-    }
-    return a
-  }
+  override var recordedSize: CGSize? { image.flatMap { $0.size.width > 0 ? $0.size : nil } }
 }

@@ -33,21 +33,4 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var enablesMarqueeWhenAncestorFocused = false
   open func drawText(in rect: CGRect) {}
   open func textRect(forBounds rect: CGRect, limitedToNumberOfLines lines: Int) -> CGRect { rect }
-  override func recordedKind() -> String { "label" }
-  override func recordedAttributes() -> [(String, String)] {
-    var a: [(String, String)] = []
-    let t = plainText(text, ownAttributedText)
-    if !t.isEmpty { a.append(("text", t)) }
-    a += fontAttributes(font ?? .systemFont(ofSize: 17))
-    if numberOfLines != 1 { a.append(("lines", String(numberOfLines))) }
-    if adjustsFontSizeToFitWidth, minimumScaleFactor > 0 {
-      a.append(("minimumScale", spelled(minimumScaleFactor)))
-    }
-    if preferredMaxLayoutWidth > 0 { a.append(("preferredWidth", spelled(preferredMaxLayoutWidth))) }
-    if lineBreakMode != .byTruncatingTail { a.append(("lineBreak", lineBreakMode.recordedWord)) }
-    if textAlignment != .natural {
-      a.append(("alignment", ["left", "center", "right", "justified", "natural"][textAlignment.rawValue]))
-    }
-    return a
-  }
 }

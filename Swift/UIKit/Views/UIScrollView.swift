@@ -7,6 +7,14 @@ open class UIScrollView: UIView {
   }
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
   public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
   open var indexDisplayMode = IndexDisplayMode.automatic
   open var isZoomBouncing: Bool { false }
   open var isScrollAnimating: Bool { false }
@@ -72,24 +80,11 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
   open func touchesShouldBegin(_ touchs: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  override func recordedKind() -> String { "scroll" }
-  override func recordedAttributes() -> [(String, String)] {
-    var a: [(String, String)] = []
-    if contentInset != .zero { a.append(("contentInsets", sides(contentInset))) }
-    if recordedIndicatorInsets != .zero { a.append(("indicatorInsets", sides(recordedIndicatorInsets))) }
-    if contentInsetAdjustmentBehavior != .automatic {
-      a.append(("contentInsetAdjustment", "\(contentInsetAdjustmentBehavior)"))
-    }
-    return a
-  }
   /// Those of the one indicator, where the other has none of its own.
-  private var recordedIndicatorInsets: UIEdgeInsets {
+  var recordedIndicatorInsets: UIEdgeInsets {
     let (upright, lying) = (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets)
     if upright == .zero { return lying }
     if lying != .zero, lying != upright { Recorder.note("horizontalScrollIndicatorInsets not taken") }
     return upright
-  }
-  private func sides(_ insets: UIEdgeInsets) -> String {
-    [insets.top, insets.left, insets.bottom, insets.right].map(spelled).joined(separator: ",")
   }
 }

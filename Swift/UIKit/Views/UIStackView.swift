@@ -43,16 +43,4 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0
   open var isBaselineRelativeArrangement = false
   open var isLayoutMarginsRelativeArrangement = false
-  override func recordedKind() -> String { "stack" }
-  override func recordedAttributes() -> [(String, String)] {
-    var a = [("axis", axis == .vertical ? "vertical" : "horizontal")]
-    if distribution != .fill { a.append(("distribution", "\(distribution)")) }
-    if alignment != .fill {
-      let s = "\(alignment)"
-      a.append(
-        ("alignment", axis == .horizontal ? (s == "leading" ? "top" : s == "trailing" ? "bottom" : s) : s))
-    }
-    if spacing != 0 { a.append(("spacing", spelled(spacing))) }
-    return a
-  }
 }

@@ -76,17 +76,4 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   public static let textDidChangeNotification = Notification.Name("tvtdc"),
     textDidBeginEditingNotification = Notification.Name("tvb"),
     textDidEndEditingNotification = Notification.Name("tve")
-  override func recordedKind() -> String { "textView" }
-  override func recordedAttributes() -> [(String, String)] {
-    var a: [(String, String)] = []
-    let t = plainText(text, nil)
-    if !t.isEmpty { a.append(("text", t)) }
-    a += fontAttributes(font ?? .systemFont(ofSize: 12))
-    a.append(("scrollEnabled", isScrollEnabled ? "true" : "false"))
-    if textAlignment != .natural { a.append(("alignment", textAlignment.recordedWord)) }
-    if textContainer.maximumNumberOfLines != 0 {
-      a.append(("lines", String(textContainer.maximumNumberOfLines)))
-    }
-    return a
-  }
 }

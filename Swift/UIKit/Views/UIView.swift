@@ -386,12 +386,18 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   open var restorationIdentifier: String?
   // accessibility
-  open var isAccessibilityElement = false
+  open var isAccessibilityElement = false {
+    didSet { ownIsAccessibilityElement = isAccessibilityElement }
+  }
+  var ownIsAccessibilityElement: Bool?
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
-  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityTraits: UIAccessibilityTraits = [] {
+    didSet { ownAccessibilityTraits = accessibilityTraits }
+  }
+  var ownAccessibilityTraits: UIAccessibilityTraits?
   open var accessibilityElements: [Any]?
   open var accessibilityElementsHidden = false
   open var shouldGroupAccessibilityChildren = false
@@ -480,6 +486,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
     animations()
     completion?(true)
   }
-  func recordedKind() -> String { "view" }
-  func recordedAttributes() -> [(String, String)] { [] }
+  func recordedKind() -> String { RecordedKind.of(self)?.word ?? "view" }
+  /// The size that a view has by itself and no kind of view says, below zero for none in that axis; nil for none.
+  var recordedSize: CGSize? { nil }
 }

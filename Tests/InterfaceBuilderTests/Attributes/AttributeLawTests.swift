@@ -1,4 +1,5 @@
 import DesignModel
+import DesignSamples
 import Testing
 
 @testable import InterfaceBuilder
@@ -7,27 +8,6 @@ import Testing
 ///
 /// Two views are the same if every attribute, defaults filled in, is the same.
 @Suite("Attributes in xibs") struct AttributeLawTests {
-  /// An attribute on a kind of view that has it.
-  struct Case: Sendable, CustomStringConvertible {
-    let attribute: ViewAttribute
-    let use: AttributeUse
-    let kind: ViewKind
-    var description: String { "\(attribute) of \(kind)" }
-    var reason: String? {
-      switch use.interfaceBuilder {
-      case .notCarried(let reason): reason
-      case .paragraph: "an export writes plain texts"
-      default: nil
-      }
-    }
-
-    static let all = ViewAttribute.allCases.flatMap { attribute in
-      attribute.row.uses.flatMap { use in
-        use.kinds.map { Case(attribute: attribute, use: use, kind: $0) }
-      }
-    }
-  }
-
   /// What an import makes of the export of a view.
   private func roundTrip(_ attributes: Attributes, _ kind: ViewKind) throws -> Attributes {
     let screen = Screen(
@@ -41,28 +21,6 @@ import Testing
     let text = WriteDocument(screen, frames: [:]).text
     let back = try InterfaceBuilderFile(Array(text.utf8)).scenes[0].design(id: "s", name: "s").screen
     return try #require(back.view("v")).attributes
-  }
-
-  /// Values of a form, its bounds and some in between.
-  static func samples(_ form: AttributeForm) -> [AttributeValue] {
-    switch form {
-    case .recordedSize: [.text("20x-,everywhere,0123456789abcdef"), .text("-x7.5,canvas,fedcba9876543210")]
-    case .color: [.text("#336699"), .text("#FF000080"), .text("systemRedColor"), .text("brand#336699")]
-    case .text: [.text("Sign <in>|\"now\" & here\nor -- there"), .text("one"), .text("")]
-    case .number(let range), .whole(let range):
-      [range.lowerBound, min(2, range.upperBound), range.upperBound].map { .number($0) }
-    case .flag: [.flag(true), .flag(false)]
-    case .word(let words), .words(let words): words.map { .text($0) }
-    case .priorities:
-      [.priorities(horizontal: 251, vertical: 250), .priorities(horizontal: 1000, vertical: 0.5)]
-    case .size:
-      [
-        .size(width: 30, height: 20.5), .size(width: nil, height: 0), .size(width: 7, height: nil),
-        .size(width: nil, height: nil),
-      ]
-    case .insets, .guidedInsets:
-      [.insets(EdgeInsets(top: 1, left: 2.5, bottom: 3, right: -4)), .insets(.zero)]
-    }
   }
 
   /// The attributes in which two views differ, defaults filled in; those that files don't carry left out, and what the
@@ -84,16 +42,13 @@ import Testing
     }
   }
 
-  @Test("come back as they were, or their row says why they don't", arguments: Case.all)
-  func law(of it: Case) throws {
-    if let reason = it.reason {
-      #expect(!reason.isEmpty && reason.last != ".")
-      return
-    }
-    for value in Self.samples(it.use.form) {
-      var attributes = Attributes()
-      attributes[it.attribute] = value
+  @Test("come back as they were, or their row says why they don't", arguments: AttributeCase.all)
+  func law(of it: AttributeCase) throws {
+    if let reason = it.reason { #expect(!reason.isEmpty && reason.last != ".") }
+    for value in it.use.form.samples {
+      let attributes = it.attributes(value)
       let back = try roundTrip(attributes, it.kind)
+      // What isn't carried is indeed not there.
       #expect(
         differences(it.kind, between: attributes, and: back).isEmpty, "\(value): \(attributes) became \(back)"
       )
@@ -111,7 +66,7 @@ import Testing
         {
           continue
         }
-        attributes[row.attribute] = Self.samples(row.use.form)[0]
+        attributes[row.attribute] = row.use.form.samples[0]
       }
       let back = try roundTrip(attributes, kind)
       #expect(differences(kind, between: attributes, and: back).isEmpty, "\(attributes) became \(back)")
@@ -135,6 +90,17 @@ import Testing
       guard case .attribute(let file) = row.spelling else { continue }
       // Of pictures it is read, other views' stays in the file.
       #expect(!known.contains(file.name) || file.name == "contentMode", "\(file.name)")
+    }
+  }
+}
+
+extension AttributeCase {
+  /// Why files don't carry it; nil where they do.
+  fileprivate var reason: String? {
+    switch use.interfaceBuilder {
+    case .notCarried(let reason): reason
+    case .paragraph: "an export writes plain texts"
+    default: nil
     }
   }
 }

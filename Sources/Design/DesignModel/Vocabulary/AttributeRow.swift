@@ -50,21 +50,24 @@ public struct AttributeUse: Sendable {
   public let interfaceBuilder: InterfaceBuilderSpelling
   /// How Swift sets it on a view of UIKit.
   public let uiKit: UIKitSpelling
+  /// How `import-swift` reads it off a view.
+  public let recorder: RecorderSpelling
 
   init(
     _ kinds: [ViewKind], _ form: AttributeForm, absent: AttributeDefault = .nothing,
-    bare: AttributeValue? = nil, xib: InterfaceBuilderSpelling, swift: UIKitSpelling
+    bare: AttributeValue? = nil, xib: InterfaceBuilderSpelling, swift: UIKitSpelling,
+    recorder: RecorderSpelling? = nil
   ) {
     (self.kinds, self.form, self.absent, self.bare) = (kinds, form, absent, bare)
-    (interfaceBuilder, uiKit) = (xib, swift)
+    (interfaceBuilder, uiKit, self.recorder) = (xib, swift, recorder ?? swift.recorder)
   }
 
   /// What an attribute is on every view.
   init(
     _ form: AttributeForm, absent: AttributeDefault = .nothing, xib: InterfaceBuilderSpelling,
-    swift: UIKitSpelling
+    swift: UIKitSpelling, recorder: RecorderSpelling? = nil
   ) {
-    self.init(ViewKind.allCases, form, absent: absent, xib: xib, swift: swift)
+    self.init(ViewKind.allCases, form, absent: absent, xib: xib, swift: swift, recorder: recorder)
   }
 }
 

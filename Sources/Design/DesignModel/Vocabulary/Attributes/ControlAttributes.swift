@@ -34,14 +34,15 @@ extension AttributeRow {
       "contentMode", "How a picture fills its view; by default scaleToFill.",
       uses: AttributeUse(
         [.image], .word(ContentMode.words), absent: .word(ContentMode.scaleToFill),
-        xib: .contentMode(place: 0), swift: .property("contentMode"))),
+        xib: .attribute("contentMode", place: 0), swift: .property("contentMode"))),
     AttributeRow(
       "segments", "The titles of a segmented control's segments, parted by '|'.",
       decidesSize: true,
       uses: AttributeUse(
         [.segmentedControl], .text,
         xib: .items(list: "segments", element: "segment", attribute: "title", place: 70),
-        swift: .each("insertSegment(withTitle: %, at: #, animated: false)"))),
+        swift: .each("insertSegment(withTitle: %, at: #, animated: false)"),
+        recorder: .property("recordedTitles"))),
     AttributeRow(
       "borderStyle", "A text field's border; by default rounded.",
       decidesSize: true,
@@ -62,7 +63,7 @@ extension AttributeRow {
           words: [
             "none": "nil", "plain": ".plain()", "gray": ".gray()", "tinted": ".tinted()",
             "filled": ".filled()",
-          ]))),
+          ]), recorder: .property("recordedConfiguration"))),
     AttributeRow(
       "indicatorStyle", "The size of an activity indicator; by default medium.",
       decidesSize: true,
@@ -78,20 +79,20 @@ extension AttributeRow {
       uses: AttributeUse(
         [.pageControl], .whole(0...1000), absent: .number(3), bare: .number(0),
         xib: .attribute("numberOfPages", place: 1),
-        swift: .property("numberOfPages"))),
+        swift: .property("numberOfPages"), recorder: .property("numberOfPages", isKept: true))),
     AttributeRow(
       "scrollEnabled",
       "Whether a text view scrolls and so has no size of its own; by default it doesn't.",
       decidesSize: true,
       uses: AttributeUse(
         [.textView], .flag, absent: .off, bare: .flag(true), xib: .attribute("scrollEnabled", place: 1),
-        swift: .property("isScrollEnabled"))),
+        swift: .property("isScrollEnabled"), recorder: .property("isScrollEnabled", isKept: true))),
     AttributeRow(
       "accessory", "What a table cell shows at its trailing edge.",
       uses: AttributeUse(
         [.tableCell], .word(CellAccessory.words), absent: .word(CellAccessory.none),
         xib: .notCarried("a file keeps it on the cell, and a design's cell is the content in it"),
-        swift: .notCarried("a cell's accessoryType")),
+        swift: .notCarried("a cell's accessoryType"), recorder: .property("recordedAccessory")),
       // What holds a cell's content.
       AttributeUse(
         [.view], .word(CellAccessory.words), absent: .word(CellAccessory.none),

@@ -31,8 +31,8 @@ extension AttributeRow {
         [.label, .textField], .number(0.5...1000), absent: .font(of: .label, sizeDefault), xib: .font(.size),
         swift: .font(.size)),
       AttributeUse(
-        [.textView], .number(0.5...1000), absent: .font(of: .textView, sizeDefault), xib: .font(.size),
-        swift: .font(.size)),
+        [.textView], .number(0.5...1000), absent: .font(of: .textView, sizeDefault), bare: .number(12),
+        xib: .font(.size), swift: .font(.size)),
       AttributeUse(
         [.button], .number(0.5...1000),
         absent: .font(of: .button, sizeDefault), xib: .font(.size),
@@ -48,10 +48,11 @@ extension AttributeRow {
       "scalesFont", "Whether the font follows the text size; by default fonts with a style do.",
       uses: AttributeUse(
         .texts, .flag, absent: .font(of: .label, scalingDefault), xib: .notCarried(scaling),
-        swift: .property("adjustsFontForContentSizeCategory")),
+        swift: .property("adjustsFontForContentSizeCategory"), recorder: .property("font?.recordedScaling")),
       AttributeUse(
         [.button], .flag, absent: .font(of: .button, scalingDefault), xib: .notCarried(scaling),
-        swift: .property("titleLabel?.adjustsFontForContentSizeCategory"))),
+        swift: .property("titleLabel?.adjustsFontForContentSizeCategory"),
+        recorder: .property("recordedFont?.recordedScaling"))),
     AttributeRow(
       "monospacedDigits", "Whether digits of the system font are all of one width.",
       uses: AttributeUse(.texts, .flag, xib: .notCarried(features), swift: .font(.monospacedDigits)),

@@ -37,7 +37,8 @@ extension AttributeRow {
       "minimumScale", "How far the font may shrink to fit, as a factor; 0 for not at all.",
       uses: AttributeUse(
         [.label], .number(0...1), absent: .number(0), xib: .attribute("minimumScaleFactor", place: 26),
-        swift: .statements(["adjustsFontSizeToFitWidth = true", "minimumScaleFactor = %"]))),
+        swift: .statements(["adjustsFontSizeToFitWidth = true", "minimumScaleFactor = %"]),
+        recorder: .property("recordedScale"))),
     AttributeRow(
       "preferredWidth",
       "The width in points at which a label wraps before it knows its own (preferredMaxLayoutWidth).",

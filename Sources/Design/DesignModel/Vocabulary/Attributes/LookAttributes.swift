@@ -23,16 +23,20 @@ extension AttributeRow {
     AttributeRow(
       "background", "The colour behind what the view shows.",
       uses: AttributeUse(
-        .color, xib: .color("backgroundColor", place: 56), swift: .property("backgroundColor"))),
+        .color, xib: .color("backgroundColor", place: 56), swift: .property("backgroundColor"),
+        recorder: nameless)),
     AttributeRow(
       "textColor", "The colour of the text.",
-      uses: AttributeUse(.texts, .color, xib: .color("textColor", place: 58), swift: .property("textColor")),
+      uses: AttributeUse(
+        .texts, .color, xib: .color("textColor", place: 58), swift: .property("textColor"), recorder: nameless
+      ),
       AttributeUse(
         [.button], .color, xib: .color("titleColor", inState: true, place: 60),
-        swift: .statements(["setTitleColor(%, for: .normal)"]))),
+        swift: .statements(["setTitleColor(%, for: .normal)"]), recorder: nameless)),
     AttributeRow(
       "tint", "The colour of what can be tapped, here and in the views within.",
-      uses: AttributeUse(.color, xib: .color("tintColor", place: 57), swift: .property("tintColor"))),
+      uses: AttributeUse(
+        .color, xib: .color("tintColor", place: 57), swift: .property("tintColor"), recorder: nameless)),
     AttributeRow(
       "alpha", "How opaque the view is, with all that is in it; 1 for fully.",
       uses: AttributeUse(
@@ -42,7 +46,8 @@ extension AttributeRow {
       uses: AttributeUse(
         .number(0...ViewAttribute.longest), absent: .number(0),
         xib: .runtime(["layer.cornerRadius", "cornerRadius"], place: 90),
-        swift: .property("layer.cornerRadius"))),
+        swift: .property("layer.cornerRadius"),
+        recorder: .notCarried("code takes it from frames, and so another on each profile"))),
     AttributeRow(
       "image",
       "The image of an image view or a button, by its name in the app; symbol:NAME for one of the system's.",
@@ -63,5 +68,6 @@ extension AttributeRow {
         [.view, .tableCell], .text, xib: .notCarried(ofSection), swift: .notCarried(ofSection))),
   ]
 
+  private static let nameless = RecorderSpelling.notCarried("the recorder's colours have no names")
   private static let ofSection = "a table keeps it with its section, not with a row"
 }

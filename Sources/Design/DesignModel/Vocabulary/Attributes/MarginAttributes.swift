@@ -17,10 +17,11 @@ extension AttributeRow {
       "layoutMargins", "The layout margins in points: top,left,bottom,right.",
       uses: AttributeUse(
         [.stack], .insets, xib: fileMargins,
-        swift: .statements(["layoutMargins = %", "isLayoutMarginsRelativeArrangement = true"])),
+        swift: .statements(["layoutMargins = %", "isLayoutMarginsRelativeArrangement = true"]),
+        recorder: .property("recordedMargins")),
       AttributeUse(
         ViewKind.allCases.filter { $0 != .stack }, .insets, xib: fileMargins,
-        swift: .property("layoutMargins"))),
+        swift: .property("layoutMargins"), recorder: .property("recordedMargins"))),
     AttributeRow(
       "preservesMargins", "Whether the superview's layout margins count where they reach in further.",
       uses: AttributeUse(
@@ -40,7 +41,7 @@ extension AttributeRow {
         [.button], .insets, absent: .value(.insets(.zero)),
         xib: .sides(
           [FileSides("inset", "contentEdgeInsets", names: "minY", "minX", "maxY", "maxX")], place: 52),
-        swift: .property("contentEdgeInsets"))),
+        swift: .property("contentEdgeInsets"), recorder: .property("recordedInsets"))),
   ]
 
   private static let fileMargins = InterfaceBuilderSpelling.sides(

@@ -18,17 +18,20 @@ extension AttributeRow {
     AttributeRow(
       "clips", "Whether the view cuts what lies outside its bounds.",
       uses: AttributeUse(
-        ViewKind.allCases.filter { $0 != .scroll }, .flag, absent: .off, xib: fileClipping,
-        swift: .property("clipsToBounds")),
+        ViewKind.allCases.filter { !clipping.contains($0) }, .flag, absent: .off, xib: fileClipping,
+        swift: .property("clipsToBounds"), recorder: recordedClipping),
       AttributeUse(
-        [.scroll], .flag, absent: .on, xib: .attribute("clipsSubviews", place: 11, isKept: true),
-        swift: .property("clipsToBounds"))),
+        clipping, .flag, absent: .on, xib: .attribute("clipsSubviews", place: 11, isKept: true),
+        swift: .property("clipsToBounds"), recorder: recordedClipping)),
     AttributeRow(
       "interactive", "Whether people can tap the view.",
       uses: AttributeUse(
-        .flag, absent: .on,
-        xib: .notCarried("Interface Builder says whether touches arrive, not whether people are to tap"),
-        swift: .property("isUserInteractionEnabled"))),
+        ViewKind.allCases.filter { !untouched.contains($0) }, .flag, absent: .on, xib: .notCarried(touches),
+        swift: .property("isUserInteractionEnabled"), recorder: .property("recordedInteraction")),
+      AttributeUse(
+        untouched, .flag, absent: .off, xib: .notCarried(touches),
+        swift: .property("isUserInteractionEnabled"),
+        recorder: .notCarried("code says whether touches arrive, not whether people are to tap"))),
     AttributeRow(
       "editable", "Whether people can type into a text view.",
       uses: AttributeUse(
@@ -53,12 +56,13 @@ extension AttributeRow {
       "traits", alias: "accessibilityTraits", "How the view behaves, as assistive technologies hear it.",
       uses: AttributeUse(
         .words(AccessibilityTrait.words), xib: .accessibility(.traits, place: 80),
-        swift: .property("accessibilityTraits"))),
+        swift: .property("accessibilityTraits"), recorder: .property("ownAccessibilityTraits"))),
     AttributeRow(
       "accessible", alias: "isAccessibilityElement",
       "Whether assistive technologies meet the view; by default as its class has it.",
       uses: AttributeUse(
-        .flag, xib: .accessibility(.isElement, place: 80), swift: .property("isAccessibilityElement"))),
+        .flag, xib: .accessibility(.isElement, place: 80), swift: .property("isAccessibilityElement"),
+        recorder: .property("ownIsAccessibilityElement"))),
     AttributeRow(
       "identifier", alias: "accessibilityIdentifier",
       "The accessibility identifier, by which tests find the view.",
@@ -77,6 +81,12 @@ extension AttributeRow {
         swift: .notCarried("a permission for the design's checks"))),
   ]
 
+  /// UIKit's classes that no touch reaches by themselves, and those that clip by themselves.
+  private static let (untouched, clipping): ([ViewKind], [ViewKind]) = (
+    [.label, .image], [.textView, .scroll]
+  )
+  private static let touches = "Interface Builder says whether touches arrive, not whether people are to tap"
+  private static let recordedClipping = RecorderSpelling.property("recordedClipping", isKept: true)
   private static let fileClipping = InterfaceBuilderSpelling.attribute("clipsSubviews", place: 11)
 }
 

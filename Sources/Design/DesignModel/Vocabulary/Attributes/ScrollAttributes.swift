@@ -22,7 +22,7 @@ extension AttributeRow {
         [.scroll], .guidedInsets, absent: .value(.insets(.zero)),
         xib: .sides(
           [FileSides("inset", "scrollIndicatorInsets", names: "minY", "minX", "maxY", "maxX")], place: 54),
-        swift: .property("scrollIndicatorInsets"))),
+        swift: .property("scrollIndicatorInsets"), recorder: .property("recordedIndicatorInsets"))),
     AttributeRow(
       "contentInsetAdjustment",
       "How the safe area adds to a scroll view's content insets; by default automatic.",

@@ -20,6 +20,14 @@ extension Attributes {
   /// Forgets that the view is hidden.
   public mutating func show() { self[.hidden] = nil }
 
+  /// The priorities against shrinking below the intrinsic size; nil if they are unset.
+  public var compression: (horizontal: Priority, vertical: Priority)? {
+    get { priorities(.compression) }
+    set {
+      self[.compression] = newValue.map { .priorities(horizontal: $0.horizontal, vertical: $0.vertical) }
+    }
+  }
+
   /// The size that an image or custom view takes by itself, in points, nil in an axis without one; nil if it is unset.
   public var ownSize: (width: Double?, height: Double?)? {
     get {
@@ -47,13 +55,15 @@ extension AttributeRow {
       "hugging", "Priorities against growing beyond the intrinsic size: horizontal,vertical.",
       uses: AttributeUse(
         .priorities, absent: .value(.priorities(horizontal: 250, vertical: 250)),
-        xib: .axes("HuggingPriority", place: 14), swift: axes("setContentHuggingPriority"))),
+        xib: .axes("HuggingPriority", place: 14), swift: axes("setContentHuggingPriority"),
+        recorder: .property("recordedHugging", isKept: true))),
     AttributeRow(
       "compression", "Priorities against shrinking below the intrinsic size: horizontal,vertical.",
       uses: AttributeUse(
         .priorities, absent: .value(.priorities(horizontal: 750, vertical: 750)),
         xib: .axes("CompressionResistancePriority", place: 16),
-        swift: axes("setContentCompressionResistancePriority"))),
+        swift: axes("setContentCompressionResistancePriority"),
+        recorder: .property("recordedCompression", isKept: true))),
     AttributeRow(
       "size", "The intrinsic size of an image or custom view, as WIDTHxHEIGHT; - for none in that axis.",
       decidesSize: true,
@@ -61,10 +71,10 @@ extension AttributeRow {
         [.image], .size, xib: .extent("placeholderIntrinsic", place: 40),
         swift: .statements([
           "image = UIGraphicsImageRenderer(size: CGSize(width: %1, height: %2)).image { _ in }"
-        ])),
+        ]), recorder: .property("recordedSize")),
       AttributeUse(
         ViewKind.allCases.filter { $0 != .image }, .size, xib: .extent("placeholderIntrinsic", place: 40),
-        swift: .notCarried("the size that its class has by itself"))),
+        swift: .notCarried("the size that its class has by itself"), recorder: .property("recordedSize"))),
     AttributeRow(
       "recordedSize",
       "The size that a file recorded and nothing else gives, where it counts, and a digest of what it depends on.",

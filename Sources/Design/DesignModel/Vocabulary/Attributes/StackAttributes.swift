@@ -16,12 +16,14 @@ extension AttributeRow {
         xib: .attribute("textAlignment", place: 22), swift: .property("textAlignment")),
       AttributeUse(
         [.stack], .word(StackAlignment.words), absent: .word(StackAlignment.fill),
-        xib: .attribute("alignment", place: 32, isKept: true), swift: .property("alignment"))),
+        xib: .attribute("alignment", place: 32, isKept: true), swift: .property("alignment"),
+        recorder: .property("recordedAlignment"))),
     AttributeRow(
       "axis", "A stack's direction.",
       uses: AttributeUse(
         [.stack], .word(Axis.words), absent: .word(Axis.horizontal),
-        xib: .attribute("axis", place: 30, isKept: true), swift: .property("axis"))),
+        xib: .attribute("axis", place: 30, isKept: true), swift: .property("axis"),
+        recorder: .property("axis", isKept: true))),
     AttributeRow(
       "distribution", "How a stack sizes its views along its axis.",
       uses: AttributeUse(
@@ -39,6 +41,6 @@ extension AttributeRow {
       "The space after this view in its stack, in points, in place of the stack's spacing.",
       uses: AttributeUse(
         .distance, xib: .notCarried("Interface Builder has no space after a single view"),
-        swift: .inSuperview("setCustomSpacing(%, after: @)"))),
+        swift: .inSuperview("setCustomSpacing(%, after: @)"), recorder: .property("recordedSpacingAfter"))),
   ]
 }

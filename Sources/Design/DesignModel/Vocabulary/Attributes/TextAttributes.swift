@@ -14,7 +14,7 @@ extension AttributeRow {
         .texts, .text, absent: .value(.text("")), xib: .text("text", place: 20), swift: .property("text")),
       AttributeUse(
         [.button], .text, absent: .value(.text("")), xib: .text("title", inState: true, place: 60),
-        swift: .statements(["setTitle(%, for: .normal)"]))),
+        swift: .statements(["setTitle(%, for: .normal)"]), recorder: .property("recordedTitle"))),
     AttributeRow(
       "placeholder", "A text field's placeholder.", translationKeys: ["placeholder"],
       decidesSize: true,

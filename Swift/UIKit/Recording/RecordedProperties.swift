@@ -1,0 +1,101 @@
+import Foundation
+
+// What the design says by one attribute and UIKit by several properties, or by one that has a value even where nothing
+// is set.
+
+extension UIView {
+  /// What a stack leaves free after the view, where it says so.
+  var recordedSpacingAfter: CGFloat? {
+    guard isArranged, let stack = superview as? UIStackView else { return nil }
+    let space = stack.customSpacing(after: self)
+    return space == UIStackView.spacingUseDefault ? nil : space
+  }
+
+  var recordedHugging: String? { priorities(ownHugging, contentHuggingPriority) }
+  var recordedCompression: String? { priorities(ownCompression, contentCompressionResistancePriority) }
+
+  /// The priorities of both axes, where one is set; a design's are above zero.
+  private func priorities(
+    _ own: [UILayoutPriority?], _ read: (NSLayoutConstraint.Axis) -> UILayoutPriority
+  ) -> String? {
+    if own[0] == nil, own[1] == nil { return nil }
+    return [read(.horizontal), read(.vertical)].map { $0.rawValue > 0 ? spelled(CGFloat($0.rawValue)) : "1" }
+      .joined(separator: ",")
+  }
+
+  /// The margins that are set; those of a stack count where it lays its views out in them.
+  var recordedMargins: UIEdgeInsets? {
+    guard let stack = self as? UIStackView else { return ownMargins }
+    return stack.isLayoutMarginsRelativeArrangement ? layoutMargins : nil
+  }
+
+  var recordedClipping: Bool? { clipsToBounds == self is UIScrollView ? nil : clipsToBounds }
+
+  /// Whether touches arrive, where that isn't as labels and images have it anyway.
+  var recordedInteraction: Bool? {
+    isUserInteractionEnabled || self is UILabel || self is UIImageView ? nil : false
+  }
+}
+
+extension UILabel {
+  /// How far the font may shrink.
+  var recordedScale: CGFloat { adjustsFontSizeToFitWidth ? minimumScaleFactor : 0 }
+}
+
+extension UIFont {
+  /// A size of its own, or that of no style.
+  var recordedSize: CGFloat? { fixedSize ?? (textStyle == nil ? pointSize : nil) }
+
+  /// A font of a style is that of the user's text size wherever it is made anew, as on each profile: whether it follows
+  /// changes of the text size, too, says nothing about where views lie.
+  var recordedScaling: Bool? {
+    if isScaled, textStyle == nil { return true }
+    return isOfDefaultSize ? false : nil
+  }
+}
+
+extension UIButton {
+  var recordedTitle: String? {
+    let plain = titles[0] ?? attributedTitles[0]?.string
+    guard let configuration else { return plain }
+    return configuration.title ?? configuration.attributedTitle.map { String($0.characters) } ?? titles[0]
+  }
+
+  /// A button without a configuration says so where its font has a style, as configured ones have by themselves.
+  var recordedConfiguration: String? {
+    configuration?.style ?? (ownTitleLabel?.font.textStyle == nil ? nil : "none")
+  }
+
+  var recordedFont: UIFont? { configuration == nil ? ownTitleLabel?.font : configuration?.titleFont }
+
+  /// The insets that the code sets.
+  var recordedInsets: UIEdgeInsets? {
+    guard let configuration else { return contentEdgeInsets }
+    let insets = configuration.contentInsets
+    return configuration.hasOwnInsets
+      ? UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+      : nil
+  }
+}
+
+extension UISegmentedControl {
+  var recordedTitles: String? { items.isEmpty ? nil : items.joined(separator: "|") }
+}
+
+extension UIStackView {
+  /// UIKit has one word for the top of a row and the leading edge of a column.
+  var recordedAlignment: String {
+    switch (alignment, axis) {
+    case (.leading, .horizontal): "top"
+    case (.trailing, .horizontal): "bottom"
+    default: "\(alignment)"
+    }
+  }
+}
+
+extension UITableViewCellContentView {
+  /// What the cell shows beside its content.
+  var recordedAccessory: UITableViewCell.AccessoryType? {
+    cell?.accessoryView == nil ? cell?.accessoryType : nil
+  }
+}

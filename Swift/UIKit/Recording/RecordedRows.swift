@@ -1,0 +1,77 @@
+// Made of the vocabulary's rows by `make record`.
+// swift-format-ignore-file
+
+extension RecordedRow {
+  /// What recordings have of views, in the vocabulary's order.
+  static let all: [RecordedRow] = [
+    RecordedRow("text", \UILabel.text, absent: ""), RecordedRow("text", \UITextField.text, absent: ""), RecordedRow("text", \UITextView.text, absent: ""), RecordedRow("text", \UIButton.recordedTitle, absent: ""),
+    RecordedRow("placeholder", \UITextField.placeholder, absent: ""), RecordedRow("placeholder", \UISearchBar.placeholder, absent: ""),
+    RecordedRow("style", \UILabel.font?.textStyle), RecordedRow("style", \UITextField.font?.textStyle), RecordedRow("style", \UITextView.font?.textStyle), RecordedRow("style", \UIButton.recordedFont?.textStyle),
+    RecordedRow("font", \UILabel.font?.ownFamily), RecordedRow("font", \UITextField.font?.ownFamily), RecordedRow("font", \UITextView.font?.ownFamily), RecordedRow("font", \UIButton.recordedFont?.ownFamily),
+    RecordedRow("fontSize", \UILabel.font?.recordedSize), RecordedRow("fontSize", \UITextField.font?.recordedSize), RecordedRow("fontSize", \UITextView.font?.recordedSize), RecordedRow("fontSize", \UIButton.recordedFont?.recordedSize),
+    RecordedRow("weight", \UILabel.font?.ownWeight), RecordedRow("weight", \UITextField.font?.ownWeight), RecordedRow("weight", \UITextView.font?.ownWeight), RecordedRow("weight", \UIButton.recordedFont?.ownWeight),
+    RecordedRow("scalesFont", \UILabel.font?.recordedScaling), RecordedRow("scalesFont", \UITextField.font?.recordedScaling), RecordedRow("scalesFont", \UITextView.font?.recordedScaling), RecordedRow("scalesFont", \UIButton.recordedFont?.recordedScaling),
+    RecordedRow("monospacedDigits", \UILabel.font?.hasMonospacedDigits), RecordedRow("monospacedDigits", \UITextField.font?.hasMonospacedDigits), RecordedRow("monospacedDigits", \UITextView.font?.hasMonospacedDigits), RecordedRow("monospacedDigits", \UIButton.recordedFont?.hasMonospacedDigits),
+    RecordedRow("smallCaps", \UILabel.font?.hasSmallCaps), RecordedRow("smallCaps", \UITextField.font?.hasSmallCaps), RecordedRow("smallCaps", \UITextView.font?.hasSmallCaps), RecordedRow("smallCaps", \UIButton.recordedFont?.hasSmallCaps),
+    RecordedRow("lines", \UILabel.numberOfLines, absent: "1"), RecordedRow("lines", \UIButton.titleLabel?.numberOfLines, absent: "1"), RecordedRow("lines", \UITextView.textContainer.maximumNumberOfLines, absent: "0"),
+    RecordedRow("lineBreak", \UILabel.lineBreakMode, absent: "truncatingTail"), RecordedRow("lineBreak", \UIButton.titleLabel?.lineBreakMode, absent: "truncatingMiddle"),
+    RecordedRow("minimumScale", \UILabel.recordedScale, absent: "0"),
+    RecordedRow("preferredWidth", \UILabel.preferredMaxLayoutWidth, absent: "0"),
+    RecordedRow("contentMode", \UIImageView.contentMode, absent: "scaleToFill"),
+    RecordedRow("segments", \UISegmentedControl.recordedTitles),
+    RecordedRow("borderStyle", \UITextField.borderStyle, absent: "roundedRect"),
+    RecordedRow("buttonConfiguration", \UIButton.recordedConfiguration),
+    RecordedRow("indicatorStyle", \UIActivityIndicatorView.style, absent: "medium"),
+    RecordedRow("pages", \UIPageControl.numberOfPages),
+    RecordedRow("scrollEnabled", \UITextView.isScrollEnabled),
+    RecordedRow("accessory", \UITableViewCellContentView.recordedAccessory, absent: "none"),
+    RecordedRow("alignment", \UILabel.textAlignment, absent: "natural"), RecordedRow("alignment", \UITextField.textAlignment, absent: "natural"), RecordedRow("alignment", \UITextView.textAlignment, absent: "natural"), RecordedRow("alignment", \UIStackView.recordedAlignment, absent: "fill"),
+    RecordedRow("axis", \UIStackView.axis),
+    RecordedRow("distribution", \UIStackView.distribution, absent: "fill"),
+    RecordedRow("spacing", \UIStackView.spacing, absent: "0"),
+    RecordedRow("customSpacing", \UIView.recordedSpacingAfter),
+    RecordedRow("hidden", \UIView.isHidden, absent: "false"),
+    RecordedRow("hugging", \UIView.recordedHugging),
+    RecordedRow("compression", \UIView.recordedCompression),
+    RecordedRow("size", \UIView.recordedSize),
+    RecordedRow("layoutMargins", \UIView.recordedMargins),
+    RecordedRow("preservesMargins", \UIView.preservesSuperviewLayoutMargins, absent: "false"),
+    RecordedRow("insetsMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea, absent: "true"),
+    RecordedRow("insets", \UIButton.recordedInsets, absent: "0,0,0,0"),
+    RecordedRow("contentInsets", \UIScrollView.contentInset, absent: "0,0,0,0"),
+    RecordedRow("indicatorInsets", \UIScrollView.recordedIndicatorInsets, absent: "0,0,0,0"),
+    RecordedRow("contentInsetAdjustment", \UIScrollView.contentInsetAdjustmentBehavior, absent: "automatic"),
+    RecordedRow("clips", \UIView.recordedClipping),
+    RecordedRow("interactive", \UIView.recordedInteraction, absent: "true"),
+    RecordedRow("editable", \UITextView.isEditable, absent: "true"),
+    RecordedRow("label", \UIView.accessibilityLabel),
+    RecordedRow("hint", \UIView.accessibilityHint),
+    RecordedRow("traits", \UIView.ownAccessibilityTraits, words: ["none": .none, "button": .button, "link": .link, "header": .header, "searchField": .searchField, "image": .image, "selected": .selected, "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement, "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently, "startsMediaSession": .startsMediaSession, "adjustable": .adjustable, "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "tabBar": .tabBar]),
+    RecordedRow("accessible", \UIView.ownIsAccessibilityElement),
+    RecordedRow("identifier", \UIView.accessibilityIdentifier),
+    RecordedRow("alpha", \UIView.alpha, absent: "1"),
+  ]
+}
+
+extension RecordedKind {
+  /// The kinds that have a class of their own, those before others that are theirs.
+  static let all: [RecordedKind] = [
+    RecordedKind("label", UILabel.self, isContent: true, showsText: true),
+    RecordedKind("button", UIButton.self, isContent: true, showsText: true),
+    RecordedKind("textField", UITextField.self, isContent: true, showsText: true),
+    RecordedKind("textView", UITextView.self, isContent: true, showsText: true),
+    RecordedKind("image", UIImageView.self, isContent: false, showsText: false),
+    RecordedKind("switch", UISwitch.self, isContent: true, showsText: false),
+    RecordedKind("slider", UISlider.self, isContent: true, showsText: false),
+    RecordedKind("stepper", UIStepper.self, isContent: true, showsText: false),
+    RecordedKind("segmentedControl", UISegmentedControl.self, isContent: true, showsText: false),
+    RecordedKind("progress", UIProgressView.self, isContent: true, showsText: false),
+    RecordedKind("activityIndicator", UIActivityIndicatorView.self, isContent: true, showsText: false),
+    RecordedKind("datePicker", UIDatePicker.self, isContent: true, showsText: false),
+    RecordedKind("pageControl", UIPageControl.self, isContent: true, showsText: false),
+    RecordedKind("searchBar", UISearchBar.self, isContent: true, showsText: false),
+    RecordedKind("stack", UIStackView.self, isContent: false, showsText: false),
+    RecordedKind("scroll", UIScrollView.self, isContent: false, showsText: false),
+    RecordedKind("tableCell", UITableViewCellContentView.self, isContent: false, showsText: false),
+  ]
+}
