@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What CONTRIBUTING.md says that one more of something costs, held up by one that is there: its own files, and no other
-/// that names it.
+/// What CONTRIBUTING.md says that one more of something costs, held up by what is there: its own files, and no other that
+/// names it.
 @Suite("What one more costs") struct CostTests {
   @Test(
     "is the files of the table, for one that is there", .takesSeconds,
@@ -26,10 +26,30 @@ import Testing
     #expect(try Self.files(naming: word) == expected)
   }
 
+  @Test("is at most three files for each attribute of views") func attributes() throws {
+    let costs = try NamedWords.attributes()
+    #expect(costs.count > 60)
+    for (word, files) in costs.sorted(by: { $0.key < $1.key }) {
+      #expect((1...3).contains(files.count), "\(word): \(files.sorted().joined(separator: ", "))")
+    }
+  }
+
+  @Test(
+    "is at most four files for a control that the engine only measures",
+    arguments: [
+      "switch", "slider", "stepper", "progress", "activityIndicator", "datePicker", "pageControl",
+      "searchBar",
+      "spacer",
+    ])
+  func kinds(word: String) throws {
+    let files = try NamedWords.files(ofKind: word)
+    #expect((2...4).contains(files.count), "\(files.sorted().joined(separator: ", "))")
+  }
+
   @Test("stands in CONTRIBUTING.md with those examples")
   func table() throws {
     let text = try String(contentsOf: packageFolder.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
-    for word in ["iphone-xr", "ListGuides", "ClippedText", "junit"] {
+    for word in ["iphone-xr", "ListGuides", "ClippedText", "junit", "stepper"] {
       #expect(text.contains("`\(word)`"), "\(word)")
     }
   }

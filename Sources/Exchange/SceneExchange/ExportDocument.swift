@@ -49,10 +49,11 @@ extension Screen {
     var lists = lists
     lists.sources = []
     for index in lists.views.indices {
-      for entry in lists.views[index].attributes.entries
-      where entry.attribute.row.isOfRoot && entry.attribute != .bars {
+      let bars = lists.views[index].attributes.barList
+      for entry in lists.views[index].attributes.entries where entry.attribute.row.isOfRoot {
         lists.views[index].attributes[entry.attribute] = nil
       }
+      lists.views[index].attributes.barList = bars
     }
     for index in lists.constraints.indices where lists.constraints[index].origin == .autoresizing {
       lists.constraints[index].origin = .author

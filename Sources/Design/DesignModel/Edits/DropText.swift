@@ -2,7 +2,7 @@ extension Screen {
   /// Takes away what a view says in a language, and returns it.
   @discardableResult
   public mutating func removeText(
-    of view: ObjectID, _ attribute: ViewAttribute = .text, in locale: String
+    of view: ObjectID, _ attribute: ViewAttribute = TextTraits.main, in locale: String
   ) throws(DesignError) -> LocalizedText {
     guard let tag = LanguageTag(parsing: locale) else { throw .unusableLocale(locale) }
     let said = texts.filter { $0.view == view && $0.attribute == attribute }

@@ -1,7 +1,7 @@
 extension Screen {
   /// Sets what a view says in a language; nil takes it away.
   public mutating func setText(
-    _ value: String?, of view: ObjectID, _ attribute: ViewAttribute = .text, in locale: String
+    _ value: String?, of view: ObjectID, _ attribute: ViewAttribute = TextTraits.main, in locale: String
   ) throws(DesignError) {
     precondition(self.view(view) != nil, "An edit speaks of views of its own screen")
     guard let tag = LanguageTag(parsing: locale) else { throw .unusableLocale(locale) }

@@ -32,6 +32,9 @@ public struct FontTraits: Hashable, Sendable {
   /// The attributes that decide whether a font follows the text size.
   public static let scaling: [ViewAttribute] = [.style, .scalesFont, .fontSize, .buttonConfiguration]
 
+  /// Lets a font follow the text size.
+  public static let scaled = Attributes(.scalesFont, .flag(true))
+
   /// What sets a view's text in a style and leaves a button's configuration as it is, and what then goes.
   public static func following(
     _ style: TextStyle, on view: View

@@ -26,12 +26,17 @@ public struct TextTraits: Hashable, Sendable {
     preferredWidth = attributes.number(.preferredWidth).flatMap { $0 > 0 ? $0 : nil }
   }
 
+  /// The attribute of a view's own text.
+  public static let main: ViewAttribute = .text
   /// The attributes whose texts people see.
   public static let shown: [ViewAttribute] = [.text, .placeholder, .segments]
   /// The attributes of which a text's size is made.
   public static let sizing: [ViewAttribute] = [.text, .placeholder, .lines]
   /// Lets a text have as many lines as it needs.
   public static let anyNumberOfLines = Attributes(.lines, .number(0))
+
+  /// Gives a view that text.
+  public static func saying(_ text: String) -> Attributes { Attributes(main, .text(text)) }
 
   /// The text that is set, if one is.
   public static func own(_ attributes: Attributes) -> String? { attributes.text(.text) }

@@ -26,8 +26,6 @@ public enum InterfaceBuilderSpelling: Sendable {
   case color(String, inState: Bool = false, place: Int)
   /// The name of an image and where it is from; in the normal state for what that holds.
   case image(inState: Bool = false, place: Int)
-  /// The attribute `contentMode`, which every view has and which means something on images alone.
-  case contentMode(place: Int)
   /// A number among the user-defined runtime attributes: the first of these paths is written, any of them read.
   case runtime([String], place: Int)
   /// An import of an export brings it back otherwise; why.

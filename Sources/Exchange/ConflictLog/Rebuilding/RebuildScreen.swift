@@ -77,10 +77,10 @@ private struct Rebuilding {
   private func view(_ place: Int) -> View {
     let item = items.all[place]
     let kind = kind(of: place)
-    var attributes = Attributes()
-    if kind == .label || kind == .button, let text = item.text { attributes[.text] = .text(text) }
+    let text = kind == .label || kind == .button ? item.text : nil
     return View(
-      id: ids[place], name: names[place], parent: container(of: place), kind: kind, attributes: attributes)
+      id: ids[place], name: names[place], parent: container(of: place), kind: kind,
+      attributes: text.map(TextTraits.saying) ?? Attributes())
   }
 
   private func container(of place: Int) -> ObjectID { items.containers[place].map { ids[$0] } ?? .root }

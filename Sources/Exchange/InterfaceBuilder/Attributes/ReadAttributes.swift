@@ -33,8 +33,6 @@ extension SceneObject {
     case .configuration: return configuration
     case .color(let key, let isInState, _): return color(key, isInState: isInState)
     case .image(let isInState, _): return imageName(isInState: isInState)
-    case .contentMode:
-      return self["contentMode"].flatMap { AttributeValue(parsing: $0, form: row.use.form) }
     case .runtime(let paths, _):
       return runtimeNumber(paths).flatMap { AttributeValue(parsing: $0.spelledForXML, form: row.use.form) }
     case .notCarried: return nil

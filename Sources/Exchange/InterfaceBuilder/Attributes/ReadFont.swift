@@ -69,7 +69,7 @@ struct ReadFont {
     case .size: size.flatMap { (0.5...1000).contains($0) ? .number($0) : nil }
     case .weight: weight.map { .text($0.rawValue) }
     // No element has these.
-    case .monospacedDigits, .smallCaps: nil
+    default: nil
     }
   }
 }

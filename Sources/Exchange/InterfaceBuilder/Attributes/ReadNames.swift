@@ -33,7 +33,6 @@ struct ReadNames: Sendable {
     case .axes(let word, _): names.formUnion(["horizontal" + word, "vertical" + word])
     case .extent(let word, _): names.formUnion([word + "Width", word + "Height"])
     case .image(false, _): names.formUnion(["image", "catalog"])
-    case .contentMode: names.insert("contentMode")
     case .font: elements.insert("fontDescription[fontDescription]")
     case .sides(let spellings, _): elements.formUnion(spellings.map { "\($0.element)[\($0.key)]" })
     case .accessibility(.text(let name), _): partAttributes.insert("accessibility.\(name)")

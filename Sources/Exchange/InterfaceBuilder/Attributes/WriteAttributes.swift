@@ -80,7 +80,6 @@ struct WriteAttributes {
         ]
       )
     case (.image(false, let place), .text(let name)?): (place, XMLNode.image(name))
-    case (.contentMode(let place), .text(let mode)?): (place, [("contentMode", mode)])
     default: nil
     }
   }

@@ -124,8 +124,8 @@ struct BuildDesign {
     // A collection places its cells itself (2 of 2).
     case "collectionViewCell": result.preservesMargins = nil
     case "tableViewCellContentView": result.accessory = accessory(beside: index)
-    case "label" where result[.compression] == nil && tree.isRightDetail(index):
-      result[.compression] = .priorities(horizontal: 749, vertical: 750)
+    case "label" where result.compression == nil && tree.isRightDetail(index):
+      result.compression = (749, 750)
     default: break
     }
     let size = MeasuredSizes(setting: scene.setting).known(object, kind)

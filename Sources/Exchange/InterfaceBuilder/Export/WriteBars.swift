@@ -3,8 +3,7 @@ import DesignModel
 extension SimulatedBars {
   /// The elements by which Interface Builder shows a root's bars around it; none for a root that has none.
   static func metrics(of root: Attributes) -> [XMLNode] {
-    guard case .text(let text)? = root[.bars] else { return [] }
-    let bars = Set(text.split(separator: ",").compactMap { Bar(rawValue: String($0)) })
+    let bars = Set(root.barList)
     var nodes: [XMLNode] = []
     if !bars.isDisjoint(with: [.navigation, .largeTitle, .prompt]) {
       nodes.append(

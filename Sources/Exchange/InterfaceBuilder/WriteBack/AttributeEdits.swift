@@ -34,7 +34,6 @@ extension SceneEdits {
       case .configuration: setConfiguration(value, on: object, new)
       case .color(let key, let isInState, _): setColor(value, key, isInState: isInState, on: object)
       case .image(let isInState, _): setImage(value, isInState: isInState, on: object)
-      case .contentMode: set("contentMode", of: object, to: value?.spelled)
       case .runtime(let paths, _): setRuntime(value, paths, on: object)
       case .paragraph(let name):
         refuse(

@@ -48,6 +48,6 @@ extension Screen {
     guard view.kind.showsText else {
       throw SweepScreenError.noText(name)
     }
-    return TextOfLength(screen: self, view: view, attribute: .text)
+    return TextOfLength(screen: self, view: view, attribute: TextTraits.main)
   }
 }

@@ -1,6 +1,9 @@
 import DesignModel
 
 extension Picture {
+  /// The colour of the navigation bar, if the screen says one.
+  var barColor: Color? { color(.barColor, of: 0) }
+
   /// The bars that a container puts around the content, as high as the safe area says.
   var barShapes: [Shape] {
     let (safe, own) = (environment.covered, deviceInsets)
@@ -16,7 +19,7 @@ extension Picture {
 
   private func navigationBar(from top: Double, to bottom: Double) -> [Shape] {
     let large: Double = bars.contains(.largeTitle) ? 52 : 0
-    let fill = color(.barColor, of: 0) ?? Palette.bar
+    let fill = barColor ?? Palette.bar
     let ink = fill.isDark ? Palette.background : Palette.text
     var shapes: [Shape] = [
       .rectangle(Rect(x: 0, y: 0, width: window.width, height: bottom), .fill(fill)),

@@ -15,7 +15,7 @@ extension Picture {
   /// What the status bar is drawn over: a bar's colour, else the root's; nil where neither is set.
   private var topColor: Color? {
     let hasBar = !Set(bars).isDisjoint(with: [.navigation, .largeTitle])
-    return hasBar ? color(.barColor, of: 0) : color(.background, of: 0)
+    return hasBar ? barColor : background(of: 0)
   }
 }
 

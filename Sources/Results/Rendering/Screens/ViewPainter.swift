@@ -27,7 +27,7 @@ struct ViewPainter {
 
   /// What the file or the author puts under the view; nil for nothing, or for what can't be seen.
   var background: Color? {
-    picture.color(.background, of: index).flatMap { $0.opacity > 0 ? $0 : nil }
+    picture.background(of: index).flatMap { $0.opacity > 0 ? $0 : nil }
   }
 
   private var backdrop: [Shape] {
@@ -125,4 +125,9 @@ struct ViewPainter {
   private func covers(_ other: Int) -> Bool {
     picture.isShown(other) && picture.frame(other).overlap(layout.screenFrame) != nil
   }
+}
+
+extension Picture {
+  /// The colour that is set under the view at an index, if one is.
+  func background(of view: Int) -> Color? { color(.background, of: view) }
 }

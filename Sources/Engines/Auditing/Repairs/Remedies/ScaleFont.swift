@@ -7,12 +7,11 @@ enum ScaleFont: Remedy {
   static func repairs(of complaint: Complaint) -> [Repair?] {
     guard let view = complaint.view, UseTextStyle.repairs(of: complaint).isEmpty else { return [] }
     let title = "let \(view.name)'s font follow the text size"
-    let scales = Attributes(.scalesFont, .flag(true))
     return [
-      Repair(title, of: complaint.screen) { draft in try draft.set(view.id, scales) },
+      Repair(title, of: complaint.screen) { draft in try draft.set(view.id, FontTraits.scaled) },
       view.kind == .label
         ? Repair("\(title), on any number of lines", of: complaint.screen) { draft in
-          try draft.set(view.id, scales.overridden(by: TextTraits.anyNumberOfLines))
+          try draft.set(view.id, FontTraits.scaled.overridden(by: TextTraits.anyNumberOfLines))
         } : nil,
     ]
   }
