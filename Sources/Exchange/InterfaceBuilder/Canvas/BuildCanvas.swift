@@ -62,6 +62,7 @@ struct BuildCanvas {
       kind = .view
       attributes.preservesMargins = nil
     }
+    if tree.objects[index].isStopped { attributes.show() }
     var seed = Seed()
     if source != .imported {
       // A control in a given frame is nothing but that frame: its alignment rectangle plays no part.
@@ -69,7 +70,7 @@ struct BuildCanvas {
         (kind, attributes) = (.custom, tree.objects[index].attributes(.custom))
       }
       // Xcode judges what is hidden like anything else; a stack leaves it out.
-      if !tree.isArranged(index) || tree.objects[index].isStopped { attributes.show() }
+      if !tree.isArranged(index) { attributes.show() }
       seed = setSize(of: index, kind, &attributes)
     }
     views.append(
