@@ -56,7 +56,7 @@ import Testing
 
   @Test(
     "an imported screen has on the canvas the frames that check-ib measures", .takesSeconds,
-    arguments: [("corpus", 0.99), ("corpus2", 0.99)])
+    arguments: [("corpus", 0.99), ("corpus2", 0.99), ("corpus3", 0.99)])
   func law(of it: (folder: String, least: Double)) throws {
     guard let folder = Self.folder(it.folder) else { return }
     let workspace = try Workspace()
