@@ -44,7 +44,7 @@ import Testing
     "a cell's content has the margins of its width, widened by what it is given, or those of its cell in a table"
   )
   func cells() throws {
-    func frame(_ width: Int, _ attributes: String, _ canvas: CanvasCustoms = Self.customs) throws -> Rect {
+    func frame(_ width: Int, _ attributes: String, on canvas: CanvasCustoms = Self.customs) throws -> Rect {
       try layout(canvas) {
         try $0.add(.view, "row")
         try $0.add(.tableCell, "content", in: "row", with: attributes)
@@ -63,8 +63,8 @@ import Testing
     var preserving = Self.customs
     preserving.cells.preserved = 16
     #expect(
-      try frame(310, "preservesMargins=true", preserving) == Rect(x: 16, y: 15, width: 278, height: 71))
-    #expect(try frame(310, "", preserving) == Rect(x: 20, y: 15, width: 270, height: 71))
+      try frame(310, "preservesMargins=true", on: preserving) == Rect(x: 16, y: 15, width: 278, height: 71))
+    #expect(try frame(310, "", on: preserving) == Rect(x: 20, y: 15, width: 270, height: 71))
   }
 
   @Test("required constraints win over sizes at 1000, rows have the file's height, placeholders hold")
