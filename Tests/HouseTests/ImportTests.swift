@@ -12,7 +12,7 @@ import Testing
       "Foundation", "FoundationNetworking", "Glibc", "Darwin", "Dispatch", "SwiftSyntax", "SwiftParser",
     ],
     "Plugins": ["Foundation", "PackagePlugin"],
-    "Tests": ["Foundation", "FoundationXML", "Glibc", "Synchronization", "Testing"],
+    "Tests": ["Dispatch", "Foundation", "FoundationXML", "Glibc", "Synchronization", "Testing"],
   ]
 
   /// What the code of apps imports, which no target compiles: tests run it against the recorder.

@@ -23,8 +23,18 @@ import Testing
     }
   }
 
-  @Test("speaks of packages that others may depend on: no target has unsafe flags") func flags() throws {
+  @Test("speaks of packages that others may depend on: no target but tests has unsafe flags") func flags()
+    throws
+  {
     let manifest = try String(contentsOf: packageFolder.appending(path: "Package.swift"), encoding: .utf8)
-    #expect(!manifest.contains("unsafeFlags"))
+    let parts = manifest.components(separatedBy: "unsafeFlags")
+    #expect(parts.count == 2 && parts[0].hasSuffix("let tests = strict + [."))
+    // The settings that have them are those of tests.
+    let uses = manifest.components(separatedBy: "swiftSettings: tests")
+    for use in uses.dropLast() {
+      let kinds = use.matches(of: /\.(testTarget|target|executableTarget)\(/)
+      #expect(kinds.last?.output.1 == "testTarget")
+    }
+    #expect(uses.count > 2)
   }
 }
