@@ -22,8 +22,7 @@ public final class FileWatch {
     self.paths = paths
     // A link's folder, and the one of the file that it leads to.
     let places = paths.flatMap { [normalPath($0), fullPath($0)] }
-    let all = places.map { $0.split(separator: "/").dropLast().map { "/\($0)" }.joined() }
-    folders = Set(all).sorted().map { $0.isEmpty ? "/" : $0 }
+    folders = Set(places.map(outerFolder)).sorted().map { $0.isEmpty ? "/" : $0 }
     stamps = paths.map { FileStamp($0) }
     for folder in folders { events.listen(to: folder) }
   }

@@ -1,5 +1,6 @@
 public import AutoLayout
 public import DesignModel
+import Machine
 import Notation
 
 /// What a run of code built, before it becomes part of a store.
@@ -119,7 +120,7 @@ public struct BuiltScreens: Sendable {
 
   /// A file's name, in quotes where it could look like another beginning of a line.
   private func fileName(_ path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = lastName(of: path)
     return name.contains(":") ? "'\(name)'" : name
   }
 

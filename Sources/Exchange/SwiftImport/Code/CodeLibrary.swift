@@ -52,7 +52,7 @@ public struct CodeLibrary: Hashable, Sendable {
     for path in paths {
       var folder = fullPath(path)
       for _ in 0..<8 where folder.count > 1 {
-        folder = folder.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+        folder = outerFolder(of: folder)
         if !folders.contains(folder) { folders.append(folder) }
       }
     }

@@ -114,7 +114,7 @@ public struct ScreenProgram: Sendable {
   /// The line of the user's at which words say that the code was stopped; nil where they name none.
   public func stop(in words: String) -> Stop? {
     for file in Set(classes.map(\.file)).sorted() {
-      let name = file.split(separator: "/").last.map(String.init) ?? file
+      let name = lastName(of: file)
       guard let range = words.firstRange(of: "\(name):") else { continue }
       if let line = Int(words[range.upperBound...].prefix { $0.isNumber }) {
         return Stop(file: file, line: line)

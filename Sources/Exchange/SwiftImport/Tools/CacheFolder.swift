@@ -82,7 +82,7 @@ public struct CacheFolder: Sendable {
 
   /// Makes a folder and those that it lies in, into which nobody else may write.
   static func make(_ path: String) throws {
-    let parent = path.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    let parent = outerFolder(of: path)
     if !parent.isEmpty, !isFolder(parent) { try make(parent) }
     try makeFolder(path, mode: 0o755)
   }

@@ -53,7 +53,7 @@ public struct Toolbox: Sendable {
   ) throws {
     for file in files {
       let path = "\(shop.given)/\(file.path)"
-      try CacheFolder.make(path.split(separator: "/").dropLast().map { "/\($0)" }.joined())
+      try CacheFolder.make(outerFolder(of: path))
       try writeFile(file.text, to: path)
     }
     func paths(_ part: String) -> [String] {

@@ -15,7 +15,7 @@ struct FileReach {
     var names: [String: Set<String>] = [:]
     for file in files {
       for project in Self.projects(above: file) {
-        names[project, default: []].insert(Self.lastName(of: file))
+        names[project, default: []].insert(lastName(of: file))
       }
     }
     let supports = names.sorted { $0.key < $1.key }.compactMap { path, files in
@@ -29,7 +29,7 @@ struct FileReach {
     let support = supports.dropFirst().reduce(first.support) { $0.union($1.support) }
     profiles = support.profiles(on: Device.catalogue)
     let others = supports.count > 1 ? " and others" : ""
-    sentence = "asked where \(Self.lastName(of: first.path))\(others) says that it runs: \(support.sentence)"
+    sentence = "asked where \(lastName(of: first.path))\(others) says that it runs: \(support.sentence)"
   }
 
   /// The devices that the newest system of the catalogue and the one before run on, as far as their figures say.
@@ -42,7 +42,7 @@ struct FileReach {
   private static func projects(above file: String) -> [String] {
     var folder = fullPath(file)
     for _ in 0..<levels {
-      folder = String(folder.dropLast(lastName(of: folder).utf8.count).dropLast())
+      folder = outerFolder(of: folder)
       if folder.isEmpty { return [] }
       let found = Machine.folders(in: folder, ending: ".xcodeproj").filter {
         lastName(of: $0) != "Pods.xcodeproj"
@@ -54,12 +54,8 @@ struct FileReach {
 
   private static func support(of files: Set<String>, in project: String) -> AppSupport? {
     guard let bytes = try? readFile("\(project)/project.pbxproj") else { return nil }
-    let folder = project.dropLast(lastName(of: project).utf8.count)
-    let read = XcodeProject(bytes) { try? readFile($0.hasPrefix("/") ? $0 : "\(folder)\($0)") }
+    let folder = outerFolder(of: project)
+    let read = XcodeProject(bytes) { try? readFile($0.hasPrefix("/") ? $0 : "\(folder)/\($0)") }
     return read?.support(of: files)
-  }
-
-  private static func lastName(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 }

@@ -1,6 +1,7 @@
 import CommandGrammar
 import DesignModel
 import Findings
+import Machine
 import Notation
 import Pictures
 import Rendering
@@ -64,7 +65,7 @@ struct MakeReport: Query {
   /// Writes the page, and after it the script that a page which is open asks for.
   private func write(_ page: ReportPage, _ session: Session) throws {
     guard isFollowed else { return try session.write(Array(page.document.utf8), to: output) }
-    let name = output.split(separator: "/").last.map(String.init) ?? output
+    let name = lastName(of: output)
     let (document, version) = page.document(followedBy: "\(name).js") { SHA256.hexadecimal(of: $0) }
     try session.write(Array(document.utf8), to: output)
     try session.write(Array(ReportPage.signal(version: version).utf8), to: "\(output).js")
