@@ -116,6 +116,19 @@ import Testing
     ])
   func others(text: String) { #expect(XcodeProject(Array(text.utf8)) { _ in nil } == nil) }
 
+  @Test("says nothing of apps whose settings refer to others, or that are for other devices") func unsaid()
+    throws
+  {
+    for family in ["\"$(FAMILY)\"", "3"] {
+      let text = Self.text(family: family).replacing(
+        "TARGETED_DEVICE_FAMILY = 2", with: "TARGETED_DEVICE_FAMILY = 3")
+      #expect(try project(text).support(of: ["Main.storyboard"]) == nil)
+    }
+    let text = Self.text().replacing("TARGET = 13.0", with: "TARGET = \"$(LEAST)\"").replacing(
+      "TARGET = 15.4.1", with: "TARGET = \"$(LEAST)\"")
+    #expect(try project(text).support(of: ["Main.storyboard"]) == nil)
+  }
+
   @Test("is read in 29 public repositories") func shared() throws {
     guard let folder = sharedFolder("projects") else { return }
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {

@@ -10,8 +10,11 @@ public struct AppSupport: Hashable, Sendable {
   public private(set) var directions: Set<LayoutDirection>
 
   /// What build settings and the app's information list say; without a word on it, both idioms and orientations.
-  init(_ settings: [String: PropertyList], regions: [String], infoList: (String) -> [UInt8]?) {
-    system = settings["IPHONEOS_DEPLOYMENT_TARGET"]?.text.flatMap(Self.version) ?? 0
+  ///
+  /// Nil where the settings name no system, or none of these idioms, as where they refer to other settings.
+  init?(_ settings: [String: PropertyList], regions: [String], infoList: (String) -> [UInt8]?) {
+    guard let system = settings["IPHONEOS_DEPLOYMENT_TARGET"]?.text.flatMap(Self.version) else { return nil }
+    self.system = system
     let file = settings["INFOPLIST_FILE"]?.text.map(Self.plainPath)
     let information = file.flatMap(infoList).flatMap(PropertyList.init)
     let families = Set(settings["TARGETED_DEVICE_FAMILY"]?.words ?? ["1", "2"])
@@ -19,6 +22,7 @@ public struct AppSupport: Hashable, Sendable {
     for (family, idiom) in [("1", Idiom.phone), ("2", .pad)] where families.contains(family) {
       orientations[idiom] = Self.orientations(of: idiom, settings, information)
     }
+    if orientations.isEmpty { return nil }
     let languages = regions.compactMap(LanguageTag.init(parsing:))
     directions = Set(languages.compactMap(\.direction)).union([.ltr])
   }

@@ -4,7 +4,7 @@
 /// and "Information Property List" (UISupportedInterfaceOrientations, `~ipad`); a target's settings go before the
 /// project's.
 public struct XcodeProject: Sendable {
-  /// One app or extension.
+  /// One app for iOS.
   struct Target: Sendable {
     /// The names of the files that it copies, by their last parts.
     let resources: Set<String>
@@ -18,10 +18,9 @@ public struct XcodeProject: Sendable {
   /// `infoList` gives the bytes of an information list by the path that the project names.
   public init?(_ bytes: [UInt8], infoList: (String) -> [UInt8]?) {
     guard let list = PropertyList(bytes), let objects = ProjectObjects(list) else { return nil }
-    targets = objects.apps.map { app in
-      Target(
-        resources: objects.resources(of: app),
-        support: AppSupport(objects.settings(of: app), regions: objects.regions, infoList: infoList))
+    targets = objects.apps.compactMap { app in
+      let support = AppSupport(objects.settings(of: app), regions: objects.regions, infoList: infoList)
+      return support.map { Target(resources: objects.resources(of: app), support: $0) }
     }
   }
 
@@ -49,14 +48,10 @@ private struct ProjectObjects {
   /// The localizations, `Base` among them.
   var regions: [String] { project["knownRegions"]?.words ?? [] }
 
-  /// The targets that are apps or extensions for iOS.
+  /// The targets that are apps, for whatever system.
   var apps: [PropertyList] {
     let targets = (project["targets"]?.words ?? []).compactMap { objects[$0] }
-    return targets.filter { target in
-      let type = target["productType"]?.text ?? ""
-      return type == "com.apple.product-type.application"
-        && settings(of: target)["IPHONEOS_DEPLOYMENT_TARGET"] != nil
-    }
+    return targets.filter { $0["productType"]?.text == "com.apple.product-type.application" }
   }
 
   /// The settings of a target's release, over those of the project.
