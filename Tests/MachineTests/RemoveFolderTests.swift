@@ -51,9 +51,11 @@ import Testing
         close(open(path("\(name)/\(number)"), O_CREAT | O_WRONLY, 0o600))
       }
     }
+    let begun = DispatchSemaphore(value: 0)
     let thread = Thread { [folder] in
       var (before, now) = (stat(), stat())
       lstat("\(folder)/gone/inner", &before)
+      begun.signal()
       repeat {
         usleep(50)
       } while lstat("\(folder)/gone/inner", &now) == 0 && now.st_mtim.tv_nsec == before.st_mtim.tv_nsec
@@ -61,7 +63,7 @@ import Testing
       symlink("\(folder)/precious", "\(folder)/gone/inner")
     }
     thread.start()
-    usleep(20_000)
+    begun.wait()
     removeFolder(path("gone"))
     while !thread.isFinished { usleep(100) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: path("precious")).count == count)
