@@ -40,10 +40,18 @@ import Testing
     #expect(outcome.output.contains("file=App/Main.storyboard,line="), "\(outcome.output)")
   }
 
+  @Test("is checked beside a file of the store's name that is none") func brokenStore() throws {
+    let workspace = try workspace(["Main.storyboard": MainStoryboard.text, "workbench.db": "no store"])
+    let outcome = workspace.run(["check", "Main.storyboard", "--device", "iphone-16"])
+    #expect(outcome.output.contains("of 1 screen"), "\(outcome.messages)")
+  }
+
   @Test("is asked for where there is no store") func asked() throws {
     let outcome = try workspace([:]).run(["check"])
     #expect(outcome.status == 2)
     #expect(outcome.messages.contains("name a storyboard, a xib or a folder to check"), "\(outcome.messages)")
+    let mistyped = try workspace([:]).run(["check", "Main.stroyboard"])
+    #expect(mistyped.messages.contains("no file 'Main.stroyboard', and no store"), "\(mistyped.messages)")
   }
 
   @Test("gives way to a screen of its name, unless it begins with a dot") func names() throws {
@@ -69,7 +77,7 @@ import Testing
 
   @Test("is asked where the Xcode project above it says that the app runs") func project() throws {
     let workspace = try workspace([
-      "App/Base.lproj/Main.storyboard": MainStoryboard.text,
+      "App/Größe/Main.storyboard": MainStoryboard.text,
       "Shop.xcodeproj/project.pbxproj": """
       {
         objects = {

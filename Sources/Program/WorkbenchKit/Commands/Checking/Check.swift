@@ -60,7 +60,7 @@ struct Check: Query {
     do {
       return try answerOnScreens(from: &session)
     } catch StoreError.noStore(let folder) {
-      throw CheckFilesError.nothingToCheck(folder: folder)
+      throw CheckFilesError.nothingToCheck(word: screens.first, folder: folder)
     }
   }
 

@@ -13,6 +13,7 @@ struct CheckedFiles {
   private let paths: [String]
   /// What `check` leaves out of a folder: what other tools put there.
   private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", ".build", "node_modules"]
+  private static let code = ".swift"
 
   /// Those among the words; nil where all are screens.
   ///
@@ -20,10 +21,9 @@ struct CheckedFiles {
   init?(_ words: [String], in session: inout Session) throws {
     let candidates = words.filter { Self.looksLikePath($0, in: session) }
     if candidates.isEmpty { return nil }
-    let screens = try Self.screenNames(in: &session)
-    let named = candidates.filter { $0.hasPrefix("./") || !screens.contains($0) }
+    let named = candidates.filter { $0.hasPrefix("./") || !Self.isScreen($0, in: &session) }
     if named.isEmpty { return nil }
-    if let code = named.first(where: { $0.hasSuffix(".swift") }) { throw CheckFilesError.code(code) }
+    if let code = named.first(where: { $0.hasSuffix(Self.code) }) { throw CheckFilesError.code(code) }
     if let screen = words.first(where: { !named.contains($0) }) {
       throw CheckFilesError.mixed(screen: screen, file: named[0])
     }
@@ -31,19 +31,20 @@ struct CheckedFiles {
   }
 
   private static func looksLikePath(_ word: String, in session: Session) -> Bool {
-    let endings = InterfaceBuilderFile.endings + [".swift"]
+    let endings = InterfaceBuilderFile.endings + [code]
     return word.hasPrefix("./") || word.hasPrefix("/") || endings.contains(where: word.hasSuffix)
       || isPlainFile(session.path(of: word)) || session.isFolder(word)
   }
 
-  private static func screenNames(in session: inout Session) throws -> Set<String> {
-    guard (try? session.storePath()) != nil else { return [] }
-    return Set(try session.screens(named: [], at: nil).map(\.name))
+  /// True for a screen of the store; where none can be opened there are only files.
+  private static func isScreen(_ word: String, in session: inout Session) -> Bool {
+    (try? session.screen(named: word, at: nil)) != nil
   }
 
   /// Imports the files into a store in memory, which the session has from then on.
   func open(in session: inout Session) throws -> Imported {
-    let files = try Machine.files(at: paths, endings: InterfaceBuilderFile.endings)
+    let found = try Machine.files(at: paths, endings: InterfaceBuilderFile.endings + [Self.code])
+    let files = found.filter { !$0.hasSuffix(Self.code) }
     let own = files.filter { !isForeign($0) }
     if own.isEmpty { throw CheckError.noFiles(paths) }
     let reach = FileReach(of: own)
@@ -55,7 +56,8 @@ struct CheckedFiles {
     }
     if scenes.imported.isEmpty, let refused = scenes.refused.first { throw CheckFilesError.refused(refused) }
     return Imported(
-      reach: reach.sentence, refused: scenes.refused, foreign: files.count - own.count, code: try codeCount())
+      reach: reach.sentence, refused: scenes.refused, foreign: files.count - own.count,
+      code: found.count { $0.hasSuffix(Self.code) && !isForeign($0) })
   }
 
   /// True for what lies below a named folder in a folder of another tool's.
@@ -65,10 +67,6 @@ struct CheckedFiles {
     return file.dropFirst(folder.count).split(separator: "/").dropLast().contains {
       Self.foreign.contains(String($0))
     }
-  }
-
-  private func codeCount() throws -> Int {
-    try Machine.files(at: paths, endings: [".swift"]).count { $0.hasSuffix(".swift") && !isForeign($0) }
   }
 
   /// What became of files that are not checked.
@@ -118,7 +116,7 @@ enum CheckFilesError: Error, CustomStringConvertible {
   case mixed(screen: String, file: String)
   case refused(RefusedFile)
   case baseline
-  case nothingToCheck(folder: String)
+  case nothingToCheck(word: String?, folder: String)
 
   var description: String {
     switch self {
@@ -129,8 +127,9 @@ enum CheckFilesError: Error, CustomStringConvertible {
     case .refused(let file): "'\(file.path)': \(file.reason)"
     case .baseline:
       "--baseline names a revision of a store, and files have none; import-ib imports them into a store"
-    case .nothingToCheck(let folder):
-      "no store '\(Store.defaultName)' in '\(folder)' or above it; name a storyboard, a xib or a folder to check, or make a store with init"
+    case .nothingToCheck(let word, let folder):
+      (word.map { "no file '\($0)', and " } ?? "")
+        + "no store '\(Store.defaultName)' in '\(folder)' or above it; name a storyboard, a xib or a folder to check, or make a store with init"
     }
   }
 }
