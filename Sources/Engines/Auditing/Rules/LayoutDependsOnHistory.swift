@@ -90,10 +90,12 @@ enum LayoutDependsOnHistory: LayoutRule {
   }
 
   /// What people may see in between, in words: the device turned, another text size, the keyboard, each other state.
+  ///
+  /// Each is settled for the screen anew: a sheet and bars take of a turned window what they take there.
   private static func environments(before layout: AuditedLayout) -> [(
     words: String, between: LayoutEnvironment
   )] {
-    let now = layout.environment
+    let now = layout.asked
     func changed(_ change: (inout LayoutEnvironment) -> Void) -> LayoutEnvironment {
       var result = now
       change(&result)
@@ -105,10 +107,10 @@ enum LayoutDependsOnHistory: LayoutRule {
     if now.keyboardHeight != nil {
       histories.append(("the keyboard was put away and shown again", changed { $0.keyboardHeight = nil }))
     }
-    for state in layout.screen.states where state != now.state {
+    for state in layout.screen.states where state != layout.environment.state {
       histories.append(("state '\(state)' was shown in between", changed { $0.state = state }))
     }
-    return histories
+    return histories.map { ($0, $1.settled(for: layout.screen)) }
   }
 
   /// The view whose size differs most by more than a pixel; nil if none does.
@@ -121,19 +123,6 @@ enum LayoutDependsOnHistory: LayoutRule {
       !layout.layout.views[$0].isHidden && change($0) > 2 * layout.halfPixel
     }
     return shown.first { later.views[$0].text != nil } ?? shown.first
-  }
-}
-
-extension LayoutEnvironment {
-  /// The device turned by a quarter: width and height change places, and what was above is at the left.
-  fileprivate var turned: LayoutEnvironment {
-    var result = self
-    result.size = Size(width: size.height, height: size.width)
-    result.orientation = orientation == .portrait ? .landscape : .portrait
-    result.safeArea = EdgeInsets(
-      top: safeArea.left, left: safeArea.top, bottom: safeArea.right, right: safeArea.bottom)
-    result.keyboardHeight = keyboardHeight.map { min($0, size.width) }
-    return result
   }
 }
 

@@ -6,8 +6,10 @@ public final class AuditedLayout {
   let tree: AuditedScreen
   /// The layout, its views in the screen's order; what lies in a folded view counts as hidden.
   public let layout: ScreenLayout
-  /// Where it was made, the screen's state settled.
+  /// Where it was made, settled for the screen.
   public let environment: LayoutEnvironment
+  /// Where it was asked for, before it was settled for the screen.
+  let asked: LayoutEnvironment
   /// What the views are like with the variations that hold here.
   private let marks: ViewMarks
   /// The views that show something of their own, or that people can use, by index.
@@ -26,7 +28,8 @@ public final class AuditedLayout {
   init(
     _ tree: AuditedScreen, _ layout: ScreenLayout, in environment: LayoutEnvironment, by solving: Solving
   ) {
-    let environment = environment.settled(for: tree.screen)
+    asked = environment
+    let environment = asked.settled(for: tree.screen)
     let marks = tree.marks(in: environment)
     let layout = FoldedViews(of: tree, marks.clips).hidden(in: layout)
     (self.tree, self.layout, self.environment, self.solving) = (tree, layout, environment, solving)
