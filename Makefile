@@ -4,7 +4,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Installs Debian's packages that are missing; says which, where that can't be done here.
 install-packages = dpkg -s $(1) >/dev/null 2>&1 || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy $(1) $(2); } \
   || { echo "packages are missing; as root: apt-get update && apt-get install -y $(1)" >&2; exit 1; }
-PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 libcairo2 sqlite3 jq
+PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 libcairo2 libyaml-0-2 sqlite3 jq
 # What some tests need besides; each skips, and says why, where its program is missing.
 TEST_PACKAGES := zsh fish parallel git python3-jsonschema python3-lxml cmark-gfm bubblewrap util-linux
 BROWSER := chromium chromium-driver curl fonts-liberation

@@ -70,6 +70,7 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(
       name: "CPangoCairo", path: "Sources/Base/CPangoCairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CYAML", path: "Sources/Base/CYAML", providers: [.apt(["libyaml-dev"])]),
     // The words of the command line, as the loader hands them over.
     .target(name: "CArguments", path: "Sources/Base/CArguments"),
     // How other programs are started: what has to happen between fork and exec.
@@ -109,7 +110,8 @@ let package = Package(
       fixtures: ["Fixtures"]
     )
     + module(
-      "InterfaceBuilder", in: "Exchange", uses: ["Notation", "DesignModel", "DesignLanguage"],
+      "InterfaceBuilder", in: "Exchange",
+      uses: ["Notation", "DynamicLibraries", "DesignModel", "DesignLanguage", "CYAML"],
       testing: ["DesignSamples"])
     + module(
       "ConflictLog", in: "Exchange", uses: ["Notation", "FormatGrammar", "DesignModel"],

@@ -61,7 +61,7 @@ Architecture: $architecture
 Maintainer: The workbench authors <workbench@localhost>
 Installed-Size: $(find "$deb/usr" -type f -printf '%s\n' | awk '{ sum += int(($1 + 1023) / 1024) } END { print sum }')
 Depends: $depends
-Recommends: libpango-1.0-0, libpangocairo-1.0-0, libcairo2
+Recommends: libpango-1.0-0, libpangocairo-1.0-0, libcairo2, libyaml-0-2
 Suggests: jq, sqlite3
 Section: devel
 Priority: optional

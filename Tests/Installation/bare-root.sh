@@ -7,7 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 suite=${1:-bookworm}
 . Tests/Installation/bare.sh
-make_root "$suite" "${2:-http://deb.debian.org/debian}" libsqlite3-0,libpango-1.0-0,libpangocairo-1.0-0,libcairo2
+make_root "$suite" "${2:-http://deb.debian.org/debian}" libsqlite3-0,libpango-1.0-0,libpangocairo-1.0-0,libcairo2,libyaml-0-2
 make install DESTDIR="$root" PREFIX=/usr/local
 cp Examples/sign-in-form.sh "$root/tmp/"
 

@@ -61,7 +61,7 @@ import Testing
 
   @Test("says of a file where the apps run that copy it, the target's word before the project's")
   func target() throws {
-    let support = try #require(try project(Self.text()).support(of: ["Main.storyboard"]))
+    let support = try #require(try project(Self.text()).support(of: ["Base.lproj/Main.storyboard"]))
     #expect(support.system == 15.4)
     #expect(support.orientations == [.phone: [.portrait, .landscape], .pad: [.portrait, .landscape]])
     #expect(support.directions == [.ltr, .rtl])
@@ -87,11 +87,11 @@ import Testing
         </array>
       </dict></plist>
       """
-    let told = try #require(try project(Self.text(), list).support(of: ["Main.storyboard"]))
+    let told = try #require(try project(Self.text(), list).support(of: ["Base.lproj/Main.storyboard"]))
     #expect(told.orientations == [.phone: [.portrait], .pad: [.portrait, .landscape]])
     let setting = "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "
     let own = try project(Self.text(phone: setting + "\"UIInterfaceOrientationLandscapeRight\";"))
-    #expect(own.support(of: ["Main.storyboard"])?.orientations[.phone] == [.landscape])
+    #expect(own.support(of: ["Base.lproj/Main.storyboard"])?.orientations[.phone] == [.landscape])
   }
 
   @Test("asks on the devices that its least system runs on, in its orientations and directions")
@@ -99,7 +99,7 @@ import Testing
     throws
   {
     let text = Self.text(family: "1").replacing("(en, Base, ar, )", with: "(en, Base, )")
-    let support = try #require(try project(text).support(of: ["Main.storyboard"]))
+    let support = try #require(try project(text).support(of: ["Base.lproj/Main.storyboard"]))
     let profiles = support.profiles(on: Device.catalogue)
     let devices = Set(profiles.map(\.device))
     #expect(devices.contains("iphone-16") && !devices.contains("iphone-5") && !devices.contains("ipad-10"))
@@ -122,22 +122,60 @@ import Testing
     for family in ["\"$(FAMILY)\"", "3"] {
       let text = Self.text(family: family).replacing(
         "TARGETED_DEVICE_FAMILY = 2", with: "TARGETED_DEVICE_FAMILY = 3")
-      #expect(try project(text).support(of: ["Main.storyboard"]) == nil)
+      #expect(try project(text).support(of: ["Base.lproj/Main.storyboard"]) == nil)
     }
     let text = Self.text().replacing("TARGET = 13.0", with: "TARGET = \"$(LEAST)\"").replacing(
       "TARGET = 15.4.1", with: "TARGET = \"$(LEAST)\"")
-    #expect(try project(text).support(of: ["Main.storyboard"]) == nil)
+    #expect(try project(text).support(of: ["Base.lproj/Main.storyboard"]) == nil)
   }
 
-  @Test("is read in 29 public repositories") func shared() throws {
-    guard let folder = sharedFolder("projects") else { return }
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
-      $0.hasSuffix("project.pbxproj")
-    }
-    let read = try paths.filter { path in
-      let bytes = Array(try Data(contentsOf: folder.appending(path: path)))
-      return XcodeProject(bytes) { _ in nil } != nil
-    }
-    #expect(read.count == paths.count && paths.count >= 29)
+  @Test("takes what configuration files say, inherited values among them") func configurations() throws {
+    let text = Self.text(family: "\"$(inherited)\"").replacing(
+      "name = Release; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 13.0; };",
+      with: "name = Release; baseConfigurationReference = X; buildSettings = { };"
+    ).replacing("IPHONEOS_DEPLOYMENT_TARGET = 15.4.1", with: "OTHER = 1").replacing(
+      "T3 = {",
+      with: "G = { children = ( X, ); path = Config; sourceTree = \"<group>\"; };\n"
+        + "X = { path = App.xcconfig; sourceTree = \"<group>\"; };\nT3 = {")
+    let file = "LEAST = 14\nIPHONEOS_DEPLOYMENT_TARGET = $(LEAST).2\nTARGETED_DEVICE_FAMILY = 2"
+    let project = try #require(
+      XcodeProject(Array(text.utf8)) { $0 == "Config/App.xcconfig" ? Array(file.utf8) : nil })
+    let support = try #require(project.support(of: ["Base.lproj/Main.storyboard"]))
+    #expect(support.system == 14.2 && Array(support.orientations.keys) == [.pad])
+  }
+
+  @Test("knows a file of several apps by its path, where both have one of that name") func namesakes() throws
+  {
+    let text = Self.text(family: "1").replacing("buildPhases = ( )", with: "buildPhases = ( B2, )").replacing(
+      "T3 = {",
+      with: """
+        B2 = { isa = PBXResourcesBuildPhase; files = ( F2, ); };
+        F2 = { fileRef = R2; };
+        R2 = { path = Pad/Main.storyboard; };
+        T3 = {
+        """)
+    let project = try project(text)
+    #expect(project.support(of: ["Pad/Main.storyboard"])?.orientations.keys.first == .pad)
+    #expect(project.support(of: ["Base.lproj/Main.storyboard"])?.orientations.keys.first == .phone)
+    #expect(project.support(of: ["Elsewhere/Main.storyboard"])?.orientations.count == 2)
+  }
+
+  @Test("gives an app all files of the folders that Xcode keeps in step with the disk") func folders() throws
+  {
+    let text = Self.text().replacing(
+      "productType = \"com.apple.product-type.application\";\n      buildConfigurationList = L2;",
+      with:
+        "productType = \"com.apple.product-type.application\";\n      fileSystemSynchronizedGroups = ( S2, );"
+        + " buildConfigurationList = L2;"
+    ).replacing(
+      "T3 = {",
+      with: """
+        S2 = { isa = PBXFileSystemSynchronizedRootGroup; path = Pad; exceptions = ( E2, ); };
+        E2 = { target = T2; membershipExceptions = ( Old/A.xib, ); };
+        T3 = {
+        """)
+    let project = try project(text)
+    #expect(project.support(of: ["Pad/Views/A.xib"])?.orientations.count == 1)
+    #expect(project.support(of: ["Pad/Old/A.xib"])?.orientations.count == 2)
   }
 }

@@ -6,29 +6,38 @@ public struct AppSupport: Hashable, Sendable {
   public private(set) var system: Double
   /// In which orientations on devices of each idiom; none for idioms that it isn't made for.
   public private(set) var orientations: [Idiom: Set<Orientation>]
-  /// In which directions its languages are written.
+  /// The languages that it is localized in, as the project spells them; none where it doesn't say.
+  public private(set) var localizations: Set<String>
+  /// In which directions these are written, and what isn't localized.
   public private(set) var directions: Set<LayoutDirection>
 
   /// What build settings and the app's information list say; without a word on it, both idioms and orientations.
   ///
-  /// Nil where the settings name no system, or none of these idioms, as where they refer to other settings.
-  init?(_ settings: [String: PropertyList], regions: [String], infoList: (String) -> [UInt8]?) {
+  /// Nil where the settings name no system, or none of these idioms, as where they refer to what isn't said.
+  init?(_ settings: BuildSettings, regions: [String], information: () -> PropertyList?) {
     guard let system = settings["IPHONEOS_DEPLOYMENT_TARGET"]?.text.flatMap(Self.version) else { return nil }
     self.system = system
-    let file = settings["INFOPLIST_FILE"]?.text.map(Self.plainPath)
-    let information = file.flatMap(infoList).flatMap(PropertyList.init)
-    let families = Set(settings["TARGETED_DEVICE_FAMILY"]?.words ?? ["1", "2"])
+    let information = information()
+    let family = settings["TARGETED_DEVICE_FAMILY"]
+    if family == nil, settings.names("TARGETED_DEVICE_FAMILY") { return nil }
+    let families = Set(family?.words ?? ["1", "2"])
     orientations = [:]
     for (family, idiom) in [("1", Idiom.phone), ("2", .pad)] where families.contains(family) {
       orientations[idiom] = Self.orientations(of: idiom, settings, information)
     }
     if orientations.isEmpty { return nil }
-    let languages = regions.compactMap(LanguageTag.init(parsing:))
-    directions = Set(languages.compactMap(\.direction)).union([.ltr])
+    localizations = Set(regions.filter { $0 != "Base" }.map { Self.oldNames[$0] ?? $0 })
+    directions = Set(localizations.compactMap { LanguageTag(parsing: $0)?.direction }).union([.ltr])
   }
 
+  /// What projects of Xcode 4 and before call languages.
+  private static let oldNames = [
+    "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja", "Spanish": "es",
+    "Dutch": "nl",
+  ]
+
   private static func orientations(
-    of idiom: Idiom, _ settings: [String: PropertyList], _ information: PropertyList?
+    of idiom: Idiom, _ settings: BuildSettings, _ information: PropertyList?
   ) -> Set<Orientation> {
     let key = "UISupportedInterfaceOrientations"
     let setting = "INFOPLIST_KEY_\(key)"
@@ -54,20 +63,12 @@ public struct AppSupport: Hashable, Sendable {
     Double(text.split(separator: ".").prefix(2).joined(separator: "."))
   }
 
-  /// The path from the project's folder.
-  private static func plainPath(_ path: String) -> String {
-    for start in ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/", "${PROJECT_DIR}/"]
-    where path.hasPrefix(start) {
-      return String(path.dropFirst(start.count))
-    }
-    return path
-  }
-
   /// Where the one or the other runs.
   public func union(_ other: AppSupport) -> AppSupport {
     var result = self
     result.system = min(system, other.system)
     result.orientations.merge(other.orientations) { $0.union($1) }
+    result.localizations.formUnion(other.localizations)
     result.directions.formUnion(other.directions)
     return result
   }

@@ -19,8 +19,8 @@ struct Check: Query {
         wrong in an imported screen has the file that it was imported from, and the line there.
 
         Storyboards, xibs and folders need no store: they are imported into one in memory, and asked at every text size \
-        where the Xcode project above them says that its apps run: systems, devices, orientations, writing directions. \
-        Without a project these are the devices of the two newest systems; options choose others. \
+        where the Xcode project above them, or its project.yml, says that the apps run that contain them: systems, devices, \
+        orientations, writing directions. Without a project these are the devices of the two newest systems; options choose others. \
         What the store has a screen of that name for is the screen; './login' is always a file. Of a folder Pods, \
         Carthage, DerivedData, .build and node_modules are left out, and files that can't be read are named; then the \
         exit code is 2.

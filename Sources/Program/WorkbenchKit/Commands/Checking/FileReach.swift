@@ -9,16 +9,15 @@ struct FileReach {
   let sentence: String
   /// The folders above a file in which a project is looked for.
   private static let levels = 8
+  private static let specification = "project.yml"
 
   /// Without a project: the devices that the two newest systems run on, in both orientations and directions.
   init(of files: [String]) {
-    var names: [String: Set<String>] = [:]
+    var own: [String: Set<String>] = [:]
     for file in files {
-      for project in Self.projects(above: file) {
-        names[project, default: []].insert(lastName(of: file))
-      }
+      for project in Self.projects(above: file) { own[project, default: []].insert(fullPath(file)) }
     }
-    let supports = names.sorted { $0.key < $1.key }.compactMap { path, files in
+    let supports = own.sorted { $0.key < $1.key }.compactMap { path, files in
       Self.support(of: files, in: path).map { (path: path, support: $0) }
     }
     guard let first = supports.first else {
@@ -38,7 +37,7 @@ struct FileReach {
     return Device.catalogue.filter { $0.os >= versions.prefix(2).last! }
   }
 
-  /// The projects in the nearest folder above that has one.
+  /// The projects in the nearest folder above that has one: Xcode's, else what XcodeGen makes one of.
   private static func projects(above file: String) -> [String] {
     var folder = fullPath(file)
     for _ in 0..<levels {
@@ -48,14 +47,30 @@ struct FileReach {
         lastName(of: $0) != "Pods.xcodeproj"
       }
       if !found.isEmpty { return found }
+      let specification = "\(folder)/\(Self.specification)"
+      if isPlainFile(specification) { return [specification] }
     }
     return []
   }
 
   private static func support(of files: Set<String>, in project: String) -> AppSupport? {
-    guard let bytes = try? readFile("\(project)/project.pbxproj") else { return nil }
+    let isSpecified = lastName(of: project) == specification
+    guard let bytes = try? readFile(isSpecified ? project : "\(project)/project.pbxproj") else { return nil }
     let folder = outerFolder(of: project)
-    let read = XcodeProject(bytes) { try? readFile($0.hasPrefix("/") ? $0 : "\(folder)/\($0)") }
-    return read?.support(of: files)
+    let own = Set(files.map { String($0.dropFirst(folder.count + 1)) })
+    func read(_ path: String) -> [UInt8]? { try? readFile(path.hasPrefix("/") ? path : "\(folder)/\(path)") }
+    if isSpecified {
+      let regions = localizations(in: folder)
+      return ProjectSpecification(bytes, regions: regions, read: read)?.support(of: own)
+    }
+    return XcodeProject(bytes, read: read)?.support(of: own)
+  }
+
+  /// The localizations that folders such as `ar.lproj` are of, which XcodeGen makes a project's.
+  private static func localizations(in folder: String) -> [String] {
+    let ending = ".lproj"
+    let found = try? Machine.files(at: [folder], endings: [".strings", ".xcstrings", ".storyboard", ".xib"])
+    let folders = Set((found ?? []).map { lastName(of: outerFolder(of: $0)) })
+    return folders.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 }
