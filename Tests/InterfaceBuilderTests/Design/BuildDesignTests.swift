@@ -111,6 +111,24 @@ import Testing
     #expect(screen.constraints.allSatisfy { $0.origin == .autoresizing })
   }
 
+  @Test(
+    "insets rows of an inset group, also where they have the frame of another style",
+    .statement("import.rows"), arguments: [("retina6_1", 414, 20.0), ("retina4_7", 375, 16)])
+  func insetGroups(device: String, width: Int, inset: Double) throws {
+    func rows(_ frame: String) throws -> [String] {
+      let cell = SampleFile.view("tableViewCell", "c", frame: frame, attributes: "", isAuto: true)
+      let table = SampleFile.view(
+        "tableView", "t", frame: "0 0 \(width) 600", attributes: "style='insetGrouped'",
+        inside: "<prototypes>\(cell)</prototypes>")
+      let scene = try SampleFile.scene(SampleFile.xib(SampleFile.root(table), device: device))
+      return spelled(scene.design(id: "id", name: "name").screen).filter { $0.hasPrefix("tableViewCell1.") }
+    }
+    let stale = try rows("0 28 \(width) 44")
+    #expect(stale.contains("tableViewCell1.left == tableView1.left + \(Int(inset))"), "\(stale)")
+    #expect(stale.contains("tableViewCell1.width == tableView1.width - \(Int(2 * inset))"), "\(stale)")
+    #expect(try rows("\(Int(inset)) 28 \(width - Int(2 * inset)) 44") == stale)
+  }
+
   @Test("lets collections scroll along their direction", .statement("import.rows")) func collections() throws
   {
     let cell = SampleFile.view("collectionViewCell", "c", frame: "10 0 50 60", attributes: "", isAuto: true)

@@ -293,7 +293,8 @@ struct BuildDesign {
   private mutating func pinRows(of table: Int) {
     var made: [LayoutConstraint] = []
     let ids = ids
-    PinRows(in: table, of: tree, kept: isKept) { first, second, relation, constant, priority in
+    PinRows(in: table, of: tree, kept: isKept, groupInset: scene.setting.groupInset) {
+      first, second, relation, constant, priority in
       func side(_ side: PinRows.Side) -> AnchoredItem {
         AnchoredItem(Item(ids[side.view], side.region), side.anchor)
       }

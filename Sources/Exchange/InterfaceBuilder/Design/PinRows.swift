@@ -12,17 +12,21 @@ struct PinRows {
   private let isHorizontal: Bool
   /// Whether the content of a collection's cells decides their size.
   private let sizesItself: Bool
+  /// Points from a table's sides to its rows.
+  private let inset: Double
   private let relate: (Side, Side?, Relation, Double, Priority) -> Void
 
   /// A place of a view by its index.
   typealias Side = (view: Int, region: Region, anchor: Anchor)
 
-  /// What lies in a table or collection, of the views that are `kept`.
+  /// What lies in a table or collection, of the views that are `kept`; `groupInset` is what an inset group leaves at the
+  /// sides of its rows.
   init(
-    in table: Int, of tree: SceneTree, kept: [Bool],
+    in table: Int, of tree: SceneTree, kept: [Bool], groupInset: Double,
     relate: @escaping (Side, Side?, Relation, Double, Priority) -> Void
   ) {
     (self.tree, self.table, self.relate) = (tree, table, relate)
+    inset = tree.objects[table]["style"] == "insetGrouped" ? groupInset : 0
     let layout = tree.objects[table].element.child("collectionViewFlowLayout")
     isHorizontal = layout?["scrollDirection"] == "horizontal"
     let estimate = layout?.child("size", key: "estimatedItemSize")
@@ -53,8 +57,13 @@ struct PinRows {
     var above: (row: Int, end: Double)?
     for row in rows {
       let frame = tree.objects[row].frame ?? .zero
-      relate((row, .bounds, .left), (table, .bounds, .left), .equal, frame.x, .required)
-      relate((row, .bounds, .width), (table, .bounds, .width), .equal, frame.width - outer, .required)
+      // A row of an inset group that is as wide as its table has the frame of another style.
+      let isStale = frame.width == outer && tree.objects[row].isCell
+      relate(
+        (row, .bounds, .left), (table, .bounds, .left), .equal, isStale ? inset : frame.x, .required)
+      relate(
+        (row, .bounds, .width), (table, .bounds, .width), .equal,
+        isStale ? -2 * inset : frame.width - outer, .required)
       if let above {
         relate(
           (row, .bounds, .top), (above.row, .bounds, .bottom), .equal, max(0, frame.y - above.end), .required)
