@@ -33,6 +33,8 @@ import Testing
       }
     }
     #expect(try readsOfRoot("root=cell") == [])
+    #expect(try readsOfRoot("root=cell windowSize=320x-") == [])
+    #expect(try readsOfRoot("root=cell windowSize=320x60") == .surroundings)
     #expect(try readsOfRoot("root=view rootSize=-x106") == [])
     #expect(try readsOfRoot("root=view rootSize=300x-") == .surroundings)
     #expect(try readsOfRoot("root=cell") { try $0.add(.scroll, "a") }.contains(.surroundings))

@@ -10,7 +10,7 @@ the file. It agrees where it has the recorded frame within a point.
 
 A screen with differences is put into the first kind that it shows, as far as frames say:
   root width, root height   the root has another size on the device than in the file
-  cell as root              the root is a cell: the window's width, the content's height
+  cell as root              the root is a cell whose content needs another height than the file's
   no device                 the file names none, so that its canvas is a square of Xcode 6 or a phone before it
   shift                     only vertical places and heights differ: bars, safe areas, and what follows from them
   size of the canvas        a differing view keeps a size that only the canvas knows (arranged, own class, empty, an image)

@@ -52,6 +52,10 @@ import Testing
       "root=cell rootSize=-x60", held[0], held[1], held[2], "v.height == 100", "v.width == 9")
     #expect(cell.status == .solved && cell.exact("v") == Rect(x: 8, y: 8, width: 9, height: 100))
     #expect(cell.views[0].exact == Rect(x: 0, y: 0, width: 390, height: 116))
+    // In a window of its own, 844 points high, it has that height unless its texts need more.
+    let kept = try layout(
+      "root=cell rootSize=-x844 windowSize=-x844", held[0], held[1], held[2], "v.width == 9")
+    #expect(kept.views[0].exact.height == 844)
     let empty = try layout("root=cell rootSize=120x60", held[0], held[2], "v.height == 10", "v.width == 9")
     #expect(empty.status == .solved && empty.views[0].exact == Rect(x: 0, y: 0, width: 120, height: 60))
     let view = try layout("root=view rootSize=100x50", held[0], held[1], held[2], "v.width == 9")

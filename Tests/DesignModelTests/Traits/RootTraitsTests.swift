@@ -62,6 +62,33 @@ import Testing
     #expect(try environment("iphone-16", screen("rootSize=100x-")).root == nil)
   }
 
+  @Test("a window of its own is the screen's where it names no side", .statement("roots.window"))
+  func window() throws {
+    let device = try Device.catalogue.device(named: "iphone-16")
+    func size(_ settings: String...) throws -> Size? {
+      var attributes = Attributes()
+      for setting in settings {
+        let parts = setting.split(separator: "=").map(String.init)
+        try attributes.set(parts[0], to: parts[1], kind: .view)
+      }
+      return RootTraits(attributes).window(on: device)
+    }
+    #expect(try size("device=iphone-16") == nil)
+    #expect(try size("windowSize=600x600") == Size(width: 600, height: 600))
+    #expect(try size("windowSize=-x600") == Size(width: 393, height: 600))
+    #expect(try size("windowSize=600x-", "orientation=landscape") == Size(width: 600, height: 393))
+  }
+
+  @Test(
+    "a cell in a window of its own has that height unless its content needs more", .statement("roots.window"))
+  func row() throws {
+    let cell = try screen("root=cell", "rootSize=-x60", "windowSize=320x60")
+    let own = try environment("iphone-16/320x60", cell)
+    #expect(own.root == RootExtent(width: 320, height: 60, growsWithContent: true, keepsHeight: true))
+    #expect(own.root?.heightPriority == 749)
+    #expect(try environment("iphone-16", cell).root?.heightPriority == .fittingSize)
+  }
+
   /// What may differ between profiles: what bars and the status bar show.
   private static let varying: Set<ViewAttribute> = [
     .statusBar, .barTitle, .barPrompt, .barColor, .barLeading, .barTrailing, .tabTitles, .toolItems,

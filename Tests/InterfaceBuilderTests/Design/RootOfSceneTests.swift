@@ -171,7 +171,41 @@ import Testing
     #expect(traits.device == "iphone-11" && traits.orientation == .portrait)
     #expect(try xib("view", "0 0 9 9", device: "retina6_12").device == nil)
     #expect(try xib("view", "0 0 9 9", device: "ipad99").device == "ipad-6")
-    #expect(try xib("view", "0 0 9 9", device: nil).device == nil)
+  }
+
+  @Test(
+    "has the phone with a home button of its width where the file names no device", .statement("import.bars"),
+    arguments: [(320.0, "iphone-se-1"), (375, "iphone-se-3"), (414, "iphone-8-plus"), (600, "iphone-se-3")])
+  func oldDevices(width: Double, expected: String) throws {
+    let root = try xib("view", "0 0 \(width) 9", device: nil)
+    #expect(root.device == expected && root.width == ([320, 600].contains(width) ? nil : width))
+  }
+
+  @Test("has the 13 mini where a canvas of its size has that status bar", .statement("import.bars"))
+  func mini() throws {
+    func device(_ plugIn: Int) throws -> String? {
+      let view = SampleFile.view("view", "r", frame: "0 0 375 812", isAuto: true)
+      return try traits(SampleFile.xib(view, plugIn: plugIn, device: "retina5_9")).device
+    }
+    #expect(try device(17703) == "iphone-11-pro" && device(21507) == "iphone-13-mini")
+  }
+
+  @Test("is shown in a window in which it is as large as in the file", .statement("import.window"))
+  func window() throws {
+    func size(_ traits: RootTraits) throws -> Size? {
+      let name = traits.device ?? Profile.default.device
+      return traits.window(on: try #require(Device.catalogue.first { $0.name == name }))
+    }
+    #expect(try size(xib("tableViewCell", "0 0 320 60")) == Size(width: 320, height: 60))
+    #expect(try size(xib("collectionViewCell", "0 0 120 90")) == Size(width: 414, height: 90))
+    #expect(try size(xib("view", "0 0 200 90")) == nil)
+    #expect(try size(xib("view", "0 0 600 90", device: nil)) == Size(width: 600, height: 667))
+    #expect(try size(controller("0 0 414 896")) == nil)
+    #expect(try size(controller("0 0 414 2166")) == Size(width: 414, height: 2166))
+    // Bars that differ from those of the canvas are no window.
+    let opaque = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics' translucent='NO'/>"
+    #expect(try size(controller("0 0 414 804", opaque)) == nil)
+    #expect(try size(controller("0 0 414 1808", opaque)) == Size(width: 414, height: 1896))
   }
 
   @Test("names devices that the catalogue has, of the canvas's size", arguments: CanvasDevice.all)

@@ -38,6 +38,20 @@ import Testing
     #expect(try top("", workspace).profile == "iphone-16/portrait")
   }
 
+  @Test("have a window of their own that is shown, and not checked", .statement("roots.window")) func window()
+    throws
+  {
+    let workspace = try workspace()
+    try workspace.run("set-view menu root device=iphone-se-3 windowSize=600x-")
+    #expect(try top("", workspace).profile == "iphone-se-3/portrait/600x667")
+    #expect(try top("--text-size AX1", workspace).profile == "iphone-se-3/portrait/600x667/AX1")
+    #expect(try top("--orientation portrait", workspace).profile == "iphone-se-3/portrait")
+    #expect(try top("--window 320x480", workspace).profile == "iphone-se-3/portrait/320x480")
+    #expect(try top("--device iphone-16", workspace).profile == "iphone-16/portrait")
+    let checked = try workspace.run("audit menu --text-size AX1 --format ndjson").records
+    #expect(checked.allSatisfy { !($0["profile"]?.text ?? "").contains("600x667") })
+  }
+
   @Test("keep a screen for pads to pads", .takesSeconds, .statement("roots.device")) func pads() throws {
     let workspace = try workspace()
     try workspace.run("add-profiles --device iphone-16,ipad-mini-7")

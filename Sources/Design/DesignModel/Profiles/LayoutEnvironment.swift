@@ -148,6 +148,13 @@ extension LayoutEnvironment {
     }
   }
 
+  /// This environment with what is around a root.
+  func adding(_ surroundings: RootSurroundings) -> LayoutEnvironment {
+    var result = self
+    result.add(surroundings)
+    return result
+  }
+
   /// Adds bars to the device's own insets, and takes what a sheet and opaque bars leave of the window.
   ///
   /// A sheet begins 10 points below a status bar beside a camera, else at 20; its navigation bar is 12 points higher.

@@ -14,15 +14,14 @@ public struct RootTraits: Hashable, Sendable {
   public let device: String?
   /// How that device is held.
   public let orientation: Orientation
+  /// The window's size in points on that device; nil in an axis for the screen's.
+  let windowWidth, windowHeight: Double?
 
   /// The traits of a root with those attributes.
   public init(_ attributes: Attributes) {
     kind = attributes.word(.root) ?? .window
-    if case .size(let width, let height)? = attributes[.rootSize] {
-      (self.width, self.height) = (width, height)
-    } else {
-      (width, height) = (nil, nil)
-    }
+    (width, height) = attributes.sides(.rootSize)
+    (windowWidth, windowHeight) = attributes.sides(.windowSize)
     bars = attributes.barList
     let edges = attributes.text(.opaqueBars)?.split(separator: ",").map(String.init) ?? []
     opaqueEdges = OpaqueEdge.allCases.filter { edges.contains($0.rawValue) }
@@ -38,7 +37,9 @@ public struct RootTraits: Hashable, Sendable {
     case .view:
       RootExtent(width: width ?? window.width, height: height ?? window.height, growsWithContent: false)
     case .cell:
-      RootExtent(width: width ?? window.width, height: height ?? Self.rowHeight, growsWithContent: true)
+      RootExtent(
+        width: width ?? window.width, height: height ?? Self.rowHeight, growsWithContent: true,
+        keepsHeight: windowHeight == window.height)
     }
   }
 
@@ -54,14 +55,55 @@ public struct RootExtent: Hashable, Sendable {
   public var height: Double
   /// Whether its content decides its height.
   public var growsWithContent: Bool
+  /// Whether its content does so only where it needs more: of a cell that is shown in a window of its own.
+  public var keepsHeight: Bool
 
   /// A root of that size.
-  public init(width: Double, height: Double, growsWithContent: Bool) {
-    (self.width, self.height, self.growsWithContent) = (width, height, growsWithContent)
+  public init(width: Double, height: Double, growsWithContent: Bool, keepsHeight: Bool = false) {
+    (self.width, self.height) = (width, height)
+    (self.growsWithContent, self.keepsHeight) = (growsWithContent, keepsHeight)
+  }
+
+  /// The priority at which a root that grows with its content has its height: a row of fixed height gives way to its
+  /// texts, any other to whatever its content says.
+  public var heightPriority: Priority { keepsHeight ? 749 : .fittingSize }
+}
+
+extension RootTraits {
+  /// The window in points that the screen has on its own device, as that is held; nil for the whole of its screen.
+  public func window(on device: Device) -> Size? {
+    if windowWidth == nil, windowHeight == nil { return nil }
+    let screen = orientation == .portrait ? device.size : device.size.turned
+    return Size(width: windowWidth ?? screen.width, height: windowHeight ?? screen.height)
+  }
+
+  /// The window in points in which a root with those traits has that size on a device, as that is held; nil where the
+  /// whole of its screen does.
+  ///
+  /// What bars and a sheet take of the window beside the root comes on top of it.
+  public func window(showing size: Size, on device: Device) -> Size? {
+    let bare = Profile(device: device.name, orientation: orientation).environment(on: device)
+    let taken = bare.adding(RootSurroundings(of: self)).taken
+    let window: Size
+    switch kind {
+    case .window: window = Size(width: size.width, height: size.height + taken.top + taken.bottom)
+    case .cell: window = Size(width: width == nil ? size.width : bare.size.width, height: size.height)
+    case .view:
+      window = Size(
+        width: width == nil ? size.width : bare.size.width,
+        height: height == nil ? size.height : bare.size.height)
+    }
+    return window == bare.size ? nil : window
   }
 }
 
 extension Attributes {
+  /// A size's two sides; nil where it says none.
+  fileprivate func sides(_ attribute: ViewAttribute) -> (width: Double?, height: Double?) {
+    if case .size(let width, let height)? = self[attribute] { return (width, height) }
+    return (nil, nil)
+  }
+
   /// The bars around a root where a profile names none, in the vocabulary's order; unset for none.
   public var barList: [Bar] {
     get {

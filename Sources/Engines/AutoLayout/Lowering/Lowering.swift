@@ -137,7 +137,7 @@ struct Lowering {
     if let root, root.growsWithContent {
       row.add(size(0, .vertical), 1)
       row.constant = -root.height
-      push(.equal, Priority.fittingSize.value, from: .window(.vertical, root.height))
+      push(.equal, root.heightPriority.value, from: .window(.vertical, root.height))
     } else {
       let taken = settled.environment.taken
       fix(.vertical, root?.height ?? max(0, window.height - taken.top - taken.bottom))

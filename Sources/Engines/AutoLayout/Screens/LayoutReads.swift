@@ -14,10 +14,13 @@ extension PreparedScreen {
       .union(readsOfControls).union(readsOfSides).union(readsOfSurroundings)
   }
 
-  /// The root of a cell, or of a view with a height of its own, is as high in any window, and has no safe area.
+  /// The root of a cell, or of a view with a height of its own, is as high in any window, and has no safe area; but for a
+  /// cell with a window of its own, which keeps that window's height.
   private var readsOfSurroundings: EnvironmentReads {
     let root = screen.rootTraits
-    let isOnItsOwn = root.kind == .cell || root.kind == .view && root.height != nil
+    let own = Device.catalogue.first.flatMap { root.window(on: $0) }.flatMap { root.extent(in: $0) }
+    let isOnItsOwn =
+      root.kind == .cell && own?.keepsHeight != true || root.kind == .view && root.height != nil
     return isOnItsOwn && tree.scrolls.isEmpty && !readsOfRegions.contains(.keyboard) ? [] : .surroundings
   }
 

@@ -10,11 +10,7 @@ struct SeededSizes {
     if tree.hasGivenFrame(index), tree.standardCell(of: index)?.texts.contains(index) != true {
       return Seed()
     }
-    let sizes = MeasuredSizes(setting: setting)
-    var seed = sizes.seeded(tree.objects[index], attributes)
-    if tree.objects[index].className == "toolbar", tree.reachesGuideBelow(index) {
-      seed.height = sizes.toolbarAboveIndicator
-    }
+    var seed = MeasuredSizes(setting: setting).seeded(tree.objects[index], attributes)
     seedLeaf(index, &seed)
     seedArranged(index, kind, into: &seed)
     return seed

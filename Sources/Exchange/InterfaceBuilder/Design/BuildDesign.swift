@@ -128,7 +128,11 @@ struct BuildDesign {
       result.compression = (749, 750)
     default: break
     }
-    let size = MeasuredSizes(setting: scene.setting).known(object, kind)
+    let sizes = MeasuredSizes(setting: scene.setting)
+    var size = sizes.known(object, kind)
+    if object.className == "toolbar", tree.reachesGuideBelow(index) {
+      size.height = sizes.toolbarAboveIndicator ?? size.height
+    }
     if size.width != nil || size.height != nil { result.setSize(size) }
     if index == 0 { scene.setRoot(on: &result) }
     scene.setting.header.setNamedColors(on: &result, kind)

@@ -22,10 +22,30 @@ extension InterfaceBuilderScene {
       if !edges.isEmpty { attributes[.opaqueBars] = .text(edges.map(\.rawValue).joined(separator: ",")) }
       if setting.liesInSheet { attributes[.sheet] = .flag(true) }
     }
-    attributes[.device] = setting.header.catalogueDevice.map { .text($0) }
+    let device = setting.catalogueDevice
+    if device != Profile.default.device { attributes[.device] = .text(device) }
     let orientation = kind == .window && setting.liesAcross ? .landscape : setting.header.orientation
     if orientation != .portrait { attributes[.orientation] = .text(orientation.rawValue) }
+    setWindow(on: &attributes, device)
   }
+
+  /// The window that shows the root as large as the file has it, where that is another one than the device's.
+  ///
+  /// A root that only lacks what bars and sheets of one system take more than those of another has the device's.
+  private func setWindow(on attributes: inout Attributes, _ name: String) {
+    let traits = RootTraits(attributes)
+    guard let device = Device.catalogue.first(where: { $0.name == name }),
+      let window = traits.window(showing: setting.size, on: device)
+    else { return }
+    let screen = traits.orientation == .portrait ? device.size : device.size.turned
+    let isOfBars = traits.kind == .window && abs(window.height - screen.height) <= Self.barsDiffer
+    let width = window.width == screen.width ? nil : max(1, window.width)
+    let height = window.height == screen.height || isOfBars ? nil : max(1, window.height)
+    if width != nil || height != nil { attributes[.windowSize] = .size(width: width, height: height) }
+  }
+
+  /// The points by which bars and sheets of the canvases differ from those of devices at most.
+  private static var barsDiffer: Double { 20 }
 
   /// A controller's view fills the window, unless another view holds it; so does the view of a xib's owner, unless a
   /// required constraint of the author says how large it is.

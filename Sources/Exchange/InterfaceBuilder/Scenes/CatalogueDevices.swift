@@ -1,13 +1,23 @@
 import DesignModel
 
-extension DocumentHeader {
-  /// The device of the catalogue that the file's canvas shows, the newest of its size; nil for the usual one.
+extension SceneSetting {
+  /// The device of the catalogue that the file's canvas shows, the newest of its size.
   ///
-  /// A file for pads that names no device, or one that isn't known, is shown on a pad of Xcode 6's size.
-  var catalogueDevice: String? {
-    let isForPads = isForPadsAlone || deviceID?.hasPrefix("ipad") ?? false
-    let name = deviceID.flatMap { Self.catalogueDevices[$0] } ?? (isForPads ? "ipad-6" : nil)
-    return name == Profile.default.device ? nil : name
+  /// A file for pads that names no device, or one that isn't known, is shown on a pad of Xcode 6's size; another that
+  /// names none on the phone with a home button that is as wide as the root, since its canvas has the insets of one.
+  var catalogueDevice: String {
+    // One canvas became that of the 13 mini, whose status bar it has since.
+    if header.deviceID == "retina5_9", CanvasTables.statusBars["retina5_9"]![header.plugIn] == 50 {
+      return "iphone-13-mini"
+    }
+    if let name = header.deviceID.flatMap({ Self.catalogueDevices[$0] }) { return name }
+    if header.isForPadsAlone || header.deviceID?.hasPrefix("ipad") ?? false { return "ipad-6" }
+    if header.deviceID != nil { return Profile.default.device }
+    switch size.width {
+    case 320: return "iphone-se-1"
+    case 414: return "iphone-8-plus"
+    default: return "iphone-se-3"
+    }
   }
 
   private static let catalogueDevices = [

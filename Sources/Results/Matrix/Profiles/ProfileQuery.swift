@@ -35,6 +35,8 @@ public struct ProfileQuery: Hashable, Sendable {
   public var focus: String?
   /// Where contents of scroll views stand; several positions of one are a profile each.
   public var offsets: [ScrollOffset]
+  /// Whether screens are checked on the profiles, not shown.
+  var isOfChecks = false
 
   /// A query; without arguments for the default profile.
   public init(

@@ -4,11 +4,12 @@ extension ProfileQuery {
   /// What becomes of the profiles that are selected for a screen that has a device of its own.
   ///
   /// Where no device is asked for, that of the screen takes the usual one's place, held as the screen says unless an
-  /// orientation is asked for. Of all stored profiles, a screen for pads has those of pads.
+  /// orientation is asked for; where no window is, either, the screen's own counts, but for checks, which ask what
+  /// people see on the whole of a device's screen. Of all stored profiles, a screen for pads has those of pads.
   public func profiles(for screen: Screen, among selected: [Profile], on devices: [Device]) -> [Profile] {
     let traits = screen.rootTraits
-    guard profiles.isEmpty, self.devices.isEmpty, let name = traits.device,
-      let own = devices.first(where: { $0.name == name })
+    let name = traits.device ?? Profile.default.device
+    guard profiles.isEmpty, self.devices.isEmpty, let own = devices.first(where: { $0.name == name })
     else { return selected }
     if allProfiles {
       let pads = Set(devices.filter { $0.idiom == .pad }.map(\.name))
@@ -18,15 +19,19 @@ extension ProfileQuery {
     return selected.map { profile in
       var result = profile
       result.device = own.name
-      if orientations.isEmpty { result.orientation = traits.orientation }
+      guard orientations.isEmpty else { return result }
+      result.orientation = traits.orientation
+      if window == nil, !isOfChecks { result.window = traits.window(on: own) }
       return result
     }
   }
 
-  /// The same query where a screen is checked: on every stored profile unless fewer are asked for.
+  /// The same query where a screen is checked: on every stored profile unless fewer are asked for, and on the whole of
+  /// a device's screen.
   public var ofChecks: ProfileQuery {
     var result = self
     result.allProfiles = selectsNone || allProfiles
+    result.isOfChecks = true
     return result
   }
 }

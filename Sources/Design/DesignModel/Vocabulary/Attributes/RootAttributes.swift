@@ -6,6 +6,7 @@ extension ViewAttribute {
   public static let sheet = named("sheet")
   public static let device = named("device")
   public static let orientation = named("orientation")
+  public static let windowSize = named("windowSize")
   public static let statusBar = named("statusBar")
 }
 
@@ -46,6 +47,11 @@ extension AttributeRow {
       uses: AttributeUse(
         .word(Orientation.words), absent: .word(Orientation.portrait), xib: .notCarried(ofScene),
         swift: .notCarried(ofHost))),
+    AttributeRow(
+      "windowSize",
+      "The window in points in which that device shows it where nothing else is asked for: - for the screen's width or height.",
+      isOfRoot: true, isFixed: true,
+      uses: AttributeUse(.size, xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
     AttributeRow(
       "statusBar", "Whether the status bar is on the screen; by default it is.", isOfRoot: true,
       uses: AttributeUse(
