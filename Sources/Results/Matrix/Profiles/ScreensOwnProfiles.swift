@@ -17,6 +17,7 @@ extension ProfileQuery {
       return fitting.isEmpty ? selected : fitting
     }
     return selected.map { profile in
+      guard traits.device != nil || profile.device == own.name else { return profile }
       var result = profile
       result.device = own.name
       guard orientations.isEmpty else { return result }
