@@ -171,18 +171,21 @@ extension Screen {
     for index in lists.views.indices {
       guard let own = old.view(lists.views[index].id), ObjectDigest(own) == ObjectDigest(lists.views[index])
       else { continue }
-      let recorded = lists.views[index].attributes.recordedSize
+      let found = lists.views[index].attributes
       lists.views[index] = own
-      lists.views[index].attributes.recordedSize = recorded
+      for attribute in ViewAttribute.allCases where attribute.row.isRecorded {
+        lists.views[index].attributes[attribute] = found[attribute]
+      }
     }
     lists.constraints = lists.constraints.inOrder(of: old.constraints)
     return Screen(id: id, name: name, lists: lists).keepingNames(of: old, made: InterfaceBuilderScene.kinds)
   }
 
-  /// This screen, from that source.
+  /// This screen, from that source, whose name may say that it is for one kind of device.
   fileprivate func from(_ source: ScreenSource) -> Screen {
     var lists = lists
     lists.sources = [source]
+    if let idiom = Idiom(ofFile: source.file) { lists.views[0].attributes.restrict(to: idiom) }
     return Screen(id: id, name: name, lists: lists)
   }
 }

@@ -16,6 +16,10 @@ public struct RootTraits: Hashable, Sendable {
   public let orientation: Orientation
   /// The window's size in points on that device; nil in an axis for the screen's.
   let windowWidth, windowHeight: Double?
+  /// The only kind of device that it is for; nil where it is for all.
+  public let idiom: Idiom?
+  /// Whether it is shown while the app starts, before any code runs.
+  public let isLaunchScreen: Bool
 
   /// The traits of a root with those attributes.
   public init(_ attributes: Attributes) {
@@ -28,6 +32,8 @@ public struct RootTraits: Hashable, Sendable {
     isSheet = attributes.flag(.sheet) ?? false
     device = attributes.text(.device)
     orientation = attributes.word(.orientation) ?? .portrait
+    idiom = attributes.word(.idiom)
+    isLaunchScreen = attributes.flag(.launch) ?? false
   }
 
   /// How large the root is in a window of that size; nil where it fills it.

@@ -16,7 +16,7 @@ public struct AttributeRow: Sendable {
   public let isOfRoot: Bool
   /// True for what is the same on every profile.
   public let isFixed: Bool
-  /// True for what a file recorded: it comes and goes with the file's frames, and no difference speaks of it.
+  /// True for what a file recorded: it comes and goes with the file, and no difference speaks of it.
   public let isRecorded: Bool
   /// True for what the size of a view depends on that it has by itself.
   public let decidesSize: Bool

@@ -121,7 +121,7 @@ extension ViewAttribute {
   /// True for what no file says of views of the kind, so that it stays with the design; what a scene stands in its file
   /// says, beside the view.
   public func isOfDesign(on kind: ViewKind) -> Bool {
-    if row.isOfRoot { return false }
+    if row.isOfRoot, !row.isRecorded { return false }
     return if case .notCarried? = row.use(on: kind)?.interfaceBuilder { true } else { false }
   }
 

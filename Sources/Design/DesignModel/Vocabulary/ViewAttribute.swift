@@ -18,7 +18,7 @@ public struct ViewAttribute: Vocabulary, Comparable {
     AttributeRow.texts, AttributeRow.fonts, AttributeRow.lines, AttributeRow.paragraphs,
     AttributeRow.controls, AttributeRow.stacks, AttributeRow.sizes, AttributeRow.margins,
     AttributeRow.scrolling, AttributeRow.people, AttributeRow.looks, AttributeRow.roots,
-    AttributeRow.barContents,
+    AttributeRow.barContents, AttributeRow.fileMarks,
   ].flatMap(\.self)
   private static let places = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
 

@@ -90,6 +90,7 @@ struct BuildDesign {
     let kind = kind(of: index)
     var attributes = attributes(of: object, index, kind)
     attributes.recordedSize = recordedSize(index, kind)
+    scene.setMarks(of: object, in: tree, on: &attributes)
     return View(
       id: ids[index], name: scene.names[index], parent: object.parent.map { ids[$0] }, kind: kind,
       attributes: attributes)

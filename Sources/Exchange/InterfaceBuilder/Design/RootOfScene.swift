@@ -1,4 +1,4 @@
-import DesignModel
+public import DesignModel
 
 extension InterfaceBuilderScene {
   /// Says on the root what it is and what the file shows around it.
@@ -27,6 +27,8 @@ extension InterfaceBuilderScene {
     let orientation = kind == .window && setting.liesAcross ? .landscape : setting.header.orientation
     if orientation != .portrait { attributes[.orientation] = .text(orientation.rawValue) }
     setWindow(on: &attributes, device)
+    if setting.header.isForPadsAlone { attributes.restrict(to: .pad) }
+    if setting.header.isLaunchScreen { attributes[.launch] = .flag(true) }
   }
 
   /// The window that shows the root as large as the file has it, where that is another one than the device's.
@@ -67,6 +69,11 @@ extension InterfaceBuilderScene {
     return .size(
       width: followsWindow ? nil : max(1, width ?? size.width), height: max(1, height ?? size.height))
   }
+}
+
+extension Attributes {
+  /// Says on a root that its screen is for one kind of device alone.
+  public mutating func restrict(to idiom: Idiom) { self[.idiom] = .text(idiom.rawValue) }
 }
 
 extension SimulatedBars {

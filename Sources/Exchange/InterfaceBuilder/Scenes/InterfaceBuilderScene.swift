@@ -26,6 +26,8 @@ public struct InterfaceBuilderScene: Sendable {
   let contents: BarContents
   /// The views' names, by index.
   let names: [String]
+  /// The identifiers of what outlets lead to.
+  let connected: Set<String>
   /// The design's identities of the views, by index.
   let ids: [ObjectID]
   /// Pixels a point to which the canvas rounded.
@@ -34,9 +36,9 @@ public struct InterfaceBuilderScene: Sendable {
   /// A scene of a file.
   init(
     tree: SceneTree, controller: XMLElement?, setting: SceneSetting, contents: BarContents, name: String,
-    names: [String], scale: Double
+    names: [String], connected: Set<String>, scale: Double
   ) {
-    self.contents = contents
+    (self.contents, self.connected) = (contents, connected)
     (self.tree, self.controller, self.setting) = (tree, controller, setting)
     (self.name, self.names, self.scale) = (name, names, scale)
     ids = tree.objects.indices.map { $0 == 0 ? .root : tree.objects[$0].id }

@@ -7,6 +7,7 @@ struct SceneReader {
   private let classes: SizeClasses
   private var graph: SegueGraph
   private let outlets: [String: String]
+  private let connected: Set<String>
   private let scale: Double
 
   /// A reader of a document.
@@ -15,6 +16,7 @@ struct SceneReader {
     classes = SizeClasses(header)
     graph = SegueGraph(root, header)
     outlets = Self.outlets(root)
+    connected = Self.connected(root)
     scale = header.scale
   }
 
@@ -62,7 +64,7 @@ struct SceneReader {
       tree: tree, controller: controller, setting: setting,
       contents: controller.map { BarContents(around: $0, graph) } ?? BarContents(),
       name: name(of: view, controller),
-      names: SceneNames(tree, outlets: outlets).names, scale: scale)
+      names: SceneNames(tree, outlets: outlets).names, connected: connected, scale: scale)
   }
 
   /// True for the view of a xib's owner, which is a controller then, and for what is shown at launch.
@@ -94,14 +96,31 @@ struct SceneReader {
   private static func outlets(_ root: XMLElement) -> [String: String] {
     var result: [String: String] = [:]
     root.forEach { element in
-      guard element.name == "outlet", let property = element["property"],
-        let target = element["destination"], !["view", "delegate", "dataSource"].contains(property)
-      else { return }
+      guard element.name == "outlet", let (property, target) = outlet(element) else { return }
       if result[target] == nil { result[target] = property }
     }
     return result
   }
 
+  /// What outlets and collections of outlets lead to, by identifier.
+  private static func connected(_ root: XMLElement) -> Set<String> {
+    var result: Set<String> = []
+    root.forEach { element in
+      guard ["outlet", "outletCollection"].contains(element.name), let (_, target) = outlet(element) else {
+        return
+      }
+      result.insert(target)
+    }
+    return result
+  }
+
+  /// An outlet's property and what it leads to; nil for those that every controller has, which mean no change.
+  private static func outlet(_ element: XMLElement) -> (property: String, target: String)? {
+    guard let property = element["property"], let target = element["destination"],
+      !["view", "delegate", "dataSource"].contains(property)
+    else { return nil }
+    return (property, target)
+  }
 }
 
 extension XMLElement {

@@ -181,7 +181,7 @@ extension SceneEdits {
 
   /// Refuses what is set anew and the file has no word for; what only the design's own checks read stays with the design.
   mutating func refuseUncarried(_ view: View, since old: View?) {
-    for attribute in ViewAttribute.allCases where attribute.row.isOfRoot {
+    for attribute in ViewAttribute.allCases where attribute.row.isOfRoot && !attribute.row.isRecorded {
       if view.attributes[attribute] == old?.attributes[attribute] { continue }
       refuse(
         .view, view.key,

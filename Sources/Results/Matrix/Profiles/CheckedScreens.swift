@@ -59,7 +59,8 @@ public struct CheckedScreens {
     // Most screens are checked on the same profiles.
     var known = ListMemory<Selection, [ResolvedProfile]>()
     self.screens = try screens.map { screen in
-      let own = query.ofChecks.profiles(for: screen, among: selected, on: devices)
+      let own = screen.profiles(
+        ofItsIdiom: query.ofChecks.profiles(for: screen, among: selected, on: devices), devices)
       let inStates = query.state == nil ? screen.inEveryState(own) : own
       let asked = Selection(
         profiles: inStates, occasions: mayBring ? check.occasions(on: screen) : [])

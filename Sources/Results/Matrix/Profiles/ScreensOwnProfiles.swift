@@ -36,3 +36,13 @@ extension ProfileQuery {
     return result
   }
 }
+
+extension Screen {
+  /// Those of the profiles that are on devices that the screen is for: a screen for pads alone never is on a phone, even
+  /// where phones are named.
+  func profiles(ofItsIdiom profiles: [Profile], _ devices: [Device]) -> [Profile] {
+    guard let idiom = rootTraits.idiom else { return profiles }
+    let own = Set(devices.filter { $0.idiom == idiom }.map(\.name))
+    return profiles.filter { own.contains($0.device) }
+  }
+}

@@ -1,0 +1,53 @@
+import DesignModel
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("A file's marks on a view") struct FileMarksTests {
+  private func screen(_ bytes: [UInt8]) throws -> Screen {
+    try SampleFile.scene(bytes).design(id: "s", name: "s").screen
+  }
+
+  private func attributes(_ id: ObjectID, _ screen: Screen) throws -> Attributes {
+    try #require(screen.view(id)).attributes
+  }
+
+  @Test("say what an outlet or a collection of outlets leads to, and of which class the view is") func views()
+    throws
+  {
+    let labels = ["a", "b", "c", "d"].map {
+      SampleFile.view("label", $0, attributes: $0 == "d" ? "text='x' customClass='Badge'" : "text='x'")
+    }
+    let owner = """
+      <placeholder id='-1'><connections><outlet property='title' destination='a'/>\
+      <outletCollection property='rows' destination='b'/><outlet property='delegate' destination='c'/>\
+      </connections></placeholder>
+      """
+    let screen = try screen(SampleFile.xib(owner + SampleFile.root(labels.joined())))
+    #expect(
+      try ["a", "b", "c", "d"].map { try attributes(ObjectID($0), screen).isConnected } == [
+        true, true, false, false,
+      ])
+    #expect(try ["a", "d"].map { try attributes(ObjectID($0), screen).isOfCustomClass } == [false, true])
+  }
+
+  @Test("say which cells are filled again and again", arguments: [("prototypes", true), ("static", false)])
+  func prototypes(mode: String, isPrototype: Bool) throws {
+    let cell = SampleFile.view("tableViewCell", "c", inside: SampleFile.view("tableViewCellContentView", "k"))
+    let table = SampleFile.view(
+      "tableView", "t", frame: "0 0 414 896", attributes: "dataMode='\(mode)'",
+      inside: "<prototypes>\(cell)</prototypes>")
+    let screen = try screen(SampleFile.xib(SampleFile.root(table)))
+    #expect(try attributes("c", screen).isPrototype == isPrototype)
+    #expect(try !attributes("k", screen).isPrototype)
+  }
+
+  @Test("say that a root is for pads alone, and that it is shown at launch") func roots() throws {
+    let plain = try screen(SampleFile.xib(SampleFile.root()))
+    #expect(plain.rootTraits.idiom == nil && !plain.rootTraits.isLaunchScreen)
+    #expect(try screen(SampleFile.xib(SampleFile.root(), isLaunchScreen: true)).rootTraits.isLaunchScreen)
+    let text = String(decoding: SampleFile.xib(SampleFile.root()), as: UTF8.self)
+    let pads = text.replacing("iOS.CocoaTouch\"", with: "iOS.CocoaTouch.iPad\"")
+    #expect(try screen(Array(pads.utf8)).rootTraits.idiom == .pad)
+  }
+}
