@@ -38,7 +38,7 @@ SITE := .build/site
 PREFIX ?= /usr/local
 SHARE := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: all build install install-files uninstall check-install package check-package check-reproducible test test-example test-fast lint format docs check-docs reference site recorder record bench kiwi torture fuzz demo deps test-deps browser clean
+.PHONY: all build install install-files uninstall check-install package check-package check-reproducible test test-example test-fast lint format docs check-docs reference site recorder record bench kiwi torture fuzz evidence demo deps test-deps browser clean
 
 all: build
 
@@ -73,6 +73,11 @@ uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/workbench $(SHARE)/man/man1/workbench.1
 	rm -f $(SHARE)/bash-completion/completions/workbench $(SHARE)/zsh/site-functions/_workbench
 	rm -f $(SHARE)/fish/vendor_completions.d/workbench.fish
+
+# Figures over material that is not part of the repository; each takes minutes.
+SHARED := ../shared
+evidence: build
+	Tests/Evidence/precision.py $(SHARED) --workbench $(WORKBENCH) --verdicts Tests/Evidence/precision.tsv --table docs/evidence/precision.md
 
 # Installs into a Debian made from nothing and works there; needs debootstrap and root.
 check-install: build

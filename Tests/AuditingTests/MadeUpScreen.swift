@@ -46,11 +46,16 @@ extension Screen {
   /// Every finding of one rule on its layout in a window of 300 by 600 at two pixels a point.
   func findings(
     of rule: any AuditRule.Type, _ change: (inout LayoutEnvironment) -> Void = { _ in }
+  ) -> [Finding] { findings(ofAll: [rule], change) }
+
+  /// The same of several rules, which may be causes of one another's.
+  func findings(
+    ofAll rules: [any AuditRule.Type], _ change: (inout LayoutEnvironment) -> Void = { _ in }
   ) -> [Finding] {
     var environment = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 2)
     change(&environment)
     let engine = LayoutEngine(measuring: BlockRuler())
-    let audit = Audit(self, rules: [rule], engine: engine)
+    let audit = Audit(self, rules: rules, engine: engine)
     let layout = engine.layout(self, in: environment)
     return audit.findings() + audit.findings(on: layout, in: environment)
   }

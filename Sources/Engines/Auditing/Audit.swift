@@ -5,8 +5,12 @@ public import DesignModel
 public struct Audit: Sendable {
   private let screen: AuditedScreen
   private let solving: Solving
+  private let grades: Grades
   private let designRules: [any DesignRule.Type]
   private let layoutRules: [any LayoutRule.Type]
+  /// The same, and those that find the causes of what they find.
+  private let askedRules: [any LayoutRule.Type]
+  private let wanted: Set<String>
   /// Names all that findings on layouts rest on, but for the screen and the environment.
   ///
   /// That is the engine with what its texts take from the machine's fonts, and the rules. Findings of one fingerprint
@@ -23,22 +27,23 @@ public struct Audit: Sendable {
   ) {
     self.screen = AuditedScreen(screen, on: day)
     solving = Solving(self.screen, by: engine)
+    grades = Grades(self.screen, by: solving)
     designRules = rules.compactMap { $0 as? any DesignRule.Type }
     layoutRules = rules.compactMap { $0 as? any LayoutRule.Type }
+    wanted = Set(layoutRules.map { $0.card.name })
+    askedRules =
+      layoutRules
+      + (wanted.isDisjoint(with: Consequences.rules) ? [] : Consequences.causes).filter { [wanted] in
+        !wanted.contains($0.card.name)
+      }
     fingerprint = "\(solving.screen.fingerprint)/\(RuleList.fingerprint(of: rules))"
   }
 
-  /// What rules read of environments beside what the layouts read: the keyboard for what it may cover of a window, the
-  /// window when the device is turned, and for lines of text the readable width, which the system may change.
+  /// What rules read of environments beside what the layouts read: the keyboard for what it may cover of a window, and
+  /// the window when the device is turned.
   public var reads: EnvironmentReads {
     if layoutRules.isEmpty { return [] }
-    let mayWrap = screen.screen.views.contains { view in
-      [.label, .textView].contains(view.kind) && TextTraits(view.kind, view.attributes).lines != 1
-    }
     var reads: EnvironmentReads = screen.screen.rootTraits.kind == .window ? .keyboard : []
-    if mayWrap || TextTraits.linesVary(in: screen.screen) {
-      reads.formUnion([.readableWidth, .systemOfControls])
-    }
     if solving.histories.mayDiffer { reads.insert(.surroundings) }
     return reads
   }
@@ -50,14 +55,17 @@ public struct Audit: Sendable {
   public func forget() { solving.screen.forget() }
 
   /// What is wrong with the screen on every profile, rule by rule.
-  public func findings() -> [Finding] { designRules.flatMap { $0.findings(in: screen) } }
+  public func findings() -> [Finding] {
+    grades.graded(designRules.flatMap { $0.findings(in: screen) })
+  }
 
   /// What is wrong with one of its layouts, rule by rule.
   public func findings(on layout: ScreenLayout, in environment: LayoutEnvironment) -> [Finding] {
     if layoutRules.isEmpty { return [] }
     let layout = AuditedLayout(screen, layout, in: environment, by: solving)
     // The frames of a last round without rest are nobody's answer, so that only causes are reported.
-    let rules = layout.layout.unrest == nil ? layoutRules : layoutRules.filter { !$0.measuresFrames }
-    return rules.flatMap { $0.findings(on: layout) }
+    let rules = askedRules.filter { layout.layout.unrest == nil || !$0.measuresFrames }
+    let found = grades.graded(rules.flatMap { $0.findings(on: layout) }, on: layout)
+    return askedRules.count == layoutRules.count ? found : found.filter { wanted.contains($0.rule) }
   }
 }

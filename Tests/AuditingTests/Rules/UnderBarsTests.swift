@@ -24,7 +24,8 @@ import Testing
       let screen = try button(y)
       let found = screen.findings(of: UnderBars.self) { $0.safeArea = bars }
       #expect(found.map(\.measured) == (points == 0 ? [] : [points]), "at \(y)")
-      #expect(found.allSatisfy { $0.severity == .error })
+      // Of 50 points 46 are enough to be touched.
+      #expect(found.allSatisfy { $0.severity == (points == 4 ? .warning : .error) })
       #expect(screen.findings(of: ContentUnreachable.self) { $0.safeArea = bars }.isEmpty)
     }
     // Beyond the window it is the other way round.

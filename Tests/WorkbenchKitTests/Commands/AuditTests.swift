@@ -23,10 +23,10 @@ import DesignModel
   func bad(rule: String) throws {
     let workspace = try story(card(rule).bad).workspace
     let outcome = try workspace.run(
-      "audit --all-profiles --device iphone-se-1,iphone-16 --format ndjson")
+      "audit --all-profiles --device iphone-se-1,iphone-16,ipad-10 --format ndjson")
     #expect(outcome.status == 1)
     #expect(
-      try workspace.run("audit --all-profiles --device iphone-se-1,iphone-16 --format ndjson").output
+      try workspace.run("audit --all-profiles --device iphone-se-1,iphone-16,ipad-10 --format ndjson").output
         == outcome.output, "what is remembered is reported like what is found")
     let found = outcome.records.filter { $0["rule"]?.text == rule }
     #expect(!found.isEmpty, "\(outcome.output)")
@@ -35,7 +35,7 @@ import DesignModel
       #expect(["error", "warning", "note"].contains(record["severity"]?.text))
       #expect(record["view"]?.text != nil || record["constraint"]?.text != nil)
       #expect(record["message"]?.text?.isEmpty == false)
-      #expect(record["total"] == 96)
+      #expect(record["total"] == 144)
       let rule = try #require(record["rule"]?.text)
       #expect((record["measured"] != .null) == Self.measuring.union(Self.measuringAlone).contains(rule))
       #expect((record["required"] != .null) == Self.measuring.contains(rule))
@@ -110,7 +110,7 @@ import DesignModel
     .filter { $0.hasPrefix("iphone-se-1/") || $0.hasPrefix("ipad-mini-5/") }
     #expect(names.count == 96)
     let alone = try names.filter { name in
-      try story.workspace.run("audit demo --profile \(name)").output.contains("truncated-text")
+      try story.workspace.run("audit demo --notes --profile \(name)").output.contains("truncated-text")
     }
     let group = try #require(
       try story.workspace.run("audit demo --all-profiles --device iphone-se-1,ipad-mini-5 --format ndjson")

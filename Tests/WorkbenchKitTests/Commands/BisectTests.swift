@@ -78,7 +78,7 @@ import Testing
     let story = try story()
     let found = try story.workspace.run("bisect --rule truncated-text login --device iphone-5 --text-size XL")
     #expect(found.output.hasPrefix("v8 is the first revision where rule truncated-text finds something\n"))
-    #expect(found.output.contains("\n  warning  truncated-text  title\n") && found.status == 0)
+    #expect(found.output.contains("\n  note  truncated-text  title\n") && found.status == 0)
   }
 
   @Test("lets a command decide as git bisect run does") func command() throws {

@@ -67,10 +67,6 @@ import Testing
     // The content of the scroll view around the table ends above it, 20 points below a collection.
     "content-unreachable/Main/QVl-Nt-KxT/Zgr-Z4-RlE", "content-unreachable/Main/QVl-Nt-KxT/DXs-pa-yWv",
     "content-unreachable/Main/QVl-Nt-KxT/cfh-O3-4K7", "content-unreachable/Main/QVl-Nt-KxT/cxW-VB-RQh",
-    // The table doesn't scroll; what scrolls around it is as high as its content and makes no room for the keyboard.
-    "content-unreachable/StatisticsDetailViewController/Xe5-Zt-uP1/eWz-2g-Jmh",
-    "content-unreachable/StatisticsDetailViewController/Xe5-Zt-uP1/Zay-of-fIH",
-    "content-unreachable/StatisticsDetailViewController/Xe5-Zt-uP1/R7T-ac-8EO",
   ]
 
   @Test("call nothing in a row of a table out of reach that scrolling would reach") func rows() throws {

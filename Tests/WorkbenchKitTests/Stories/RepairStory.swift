@@ -78,7 +78,9 @@ import Testing
     let story = try Story(of: "copy-screen", stage: 0)
     let devices = "--all-profiles --device iphone-se-1 --direction ltr"
     let cut = try #require(
-      try findings(story, "copy \(devices)").first { $0["rule"] == "truncated-text" && $0["view"] == "body" })
+      try findings(story, "copy \(devices)").first {
+        $0["consequences"]?.elements?.contains { $0.text?.hasPrefix("body shows ") ?? false } ?? false
+      })
     #expect(cut["where"] == "AX4 and larger" || cut["worst"]?.text?.contains("/AX") == true)
     let before = try story.solve("copy", "--device iphone-16").frames.mapValues { $0["screenFrame"] }
     let outcome = try story.workspace.run("audit copy \(devices) --fix \(cut["id"]!.text!) --apply")

@@ -6,7 +6,7 @@ public struct Finding: Hashable, Sendable {
   /// The rule's name, as `small-target`.
   public let rule: String
   /// How much it matters.
-  public let severity: Severity
+  public internal(set) var severity: Severity
   /// The view that it is about; nil where it is about constraints alone.
   public let view: ObjectID?
   /// The constraint that it is about; nil where it is about a view alone.
@@ -18,7 +18,11 @@ public struct Finding: Hashable, Sendable {
   /// They are no part of the subject, since they differ between layouts.
   public internal(set) var parts: [ObjectID]
   /// What is wrong, in words with numbers, without a final period.
-  public let message: String
+  public internal(set) var message: String
+  /// What the finding rests on and no file says, in words that its message ends with; nil for nothing.
+  public internal(set) var assumption: String?
+  /// What else is wrong because of it, a sentence each, in the screen's order.
+  public internal(set) var consequences: [String] = []
   /// What was found, and what the rule asks for: points, or characters of a text, finite; nil where nothing is
   /// measured.
   ///
@@ -29,8 +33,9 @@ public struct Finding: Hashable, Sendable {
   public init(
     _ rule: any AuditRule.Type, severity: Severity? = nil, view: ObjectID? = nil, constraint: ObjectID? = nil,
     related: [ObjectID] = [], message: String, measured: Double? = nil, required: Double? = nil,
-    parts: [ObjectID] = []
+    parts: [ObjectID] = [], assumption: String? = nil, consequences: [String] = []
   ) {
+    (self.assumption, self.consequences) = (assumption, consequences)
     (self.rule, self.severity) = (rule.card.name, severity ?? rule.card.severity)
     (self.view, self.constraint, self.related) = (view, constraint, related)
     (self.message, self.parts) = (message, parts)
@@ -41,6 +46,21 @@ public struct Finding: Hashable, Sendable {
   public func showing(_ parts: [ObjectID]) -> Finding {
     var finding = self
     finding.parts = parts
+    return finding
+  }
+
+  /// The same, as severe as said.
+  func graded(_ severity: Severity) -> Finding {
+    var finding = self
+    finding.severity = severity
+    return finding
+  }
+
+  /// The same as far as something holds that no file says, which its message then ends with.
+  func assuming(_ words: String) -> Finding {
+    var finding = self
+    finding.message += ", if \(words)"
+    finding.assumption = words
     return finding
   }
 

@@ -44,8 +44,11 @@ extension Finding {
       ? "\(screen.name(of: views[0])) is \(reach)"
       : "\(views.count) views, first \(screen.name(of: views[0])), up to \(reach)"
     self.init(
-      ContentUnreachable.self, view: container,
+      ContentUnreachable.self, severity: cutOff.map(\.severity).max(), view: container,
       message: "\(screen.name(of: container)) does not fit, and nothing scrolls it: \(parts)",
-      measured: points, required: 0, parts: views)
+      measured: points, required: 0, parts: views, consequences: cutOff.flatMap(\.consequences))
+    if let assumption = cutOff[0].assumption, cutOff.allSatisfy({ $0.assumption == assumption }) {
+      self = assuming(assumption)
+    }
   }
 }

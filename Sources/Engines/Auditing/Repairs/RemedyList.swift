@@ -9,6 +9,7 @@ public enum RemedyList {
     UseTextStyle.self,
     ScaleFont.self,
     MeetLeastTouchSize.self,
+    NameAfterNeighbour.self,
     AllowMoreLines.self,
     RelaxEquality.self,
     LowerPriority.self,

@@ -11,7 +11,8 @@ enum ContentUnreachable: LayoutRule {
       "No scrolling brings a text or a control wholly into sight, between the bars and above the keyboard.",
     why: """
       What people can't bring into sight does not exist for them. It happens where texts are large, screens low, or \
-      the keyboard up, which no designer's own device shows.
+      the keyboard up, which no designer's own device shows. A warning where only the keyboard is in the way on a \
+      screen of a storyboard or xib, since code may make room for it.
       """,
     fix:
       "Put the content into a scroll view whose content is as high as it needs, or that avoids the keyboard.",
@@ -35,6 +36,9 @@ enum ContentUnreachable: LayoutRule {
     you? Then give them the code, and a line with your name and theirs.
     """
 
+  /// What no file says.
+  static let roomless = "no code makes room for the keyboard"
+
   static func findings(on layout: AuditedLayout) -> [Finding] {
     // What reaches beyond a cell or a view is reported by `outside-parent`.
     guard layout.fillsWindow else { return [] }
@@ -42,11 +46,13 @@ enum ContentUnreachable: LayoutRule {
     return layout.content.compactMap { view in
       let frame = layout.frame(view)
       guard min(frame.width, frame.height) > layout.halfPixel, layout.covers[view] == nil,
+        !layout.isPlacedByCode(view),
         let failure = layout.reachability.outOfSight(at: view),
         !isRead(view, shown: &shown, in: layout)
       else { return nil }
-      return Finding(
+      let finding = Finding(
         Self.self, view: layout.id(view), message: failure.reason, measured: failure.distance, required: 0)
+      return layout.codeMayMakeRoom ? finding.graded(.warning).assuming(roomless) : finding
     }
   }
 
@@ -54,5 +60,18 @@ enum ContentUnreachable: LayoutRule {
   private static func isRead(_ view: Int, shown: inout ShownAreas, in layout: AuditedLayout) -> Bool {
     guard !layout.isInteractive(view), let lines = shown.area(of: view) else { return false }
     return layout.reachability.outOfSight(at: view, part: lines) == nil
+  }
+}
+
+extension AuditedLayout {
+  /// True for what is in a collection's cell: the collection's layout, which is code, says how large that is and where.
+  fileprivate func isPlacedByCode(_ view: Int) -> Bool {
+    let around = tree.ancestors(of: view).prefix { kind($0) != .tableCell }
+    return around.contains { attributes[$0].isPrototype }
+  }
+
+  /// True where the keyboard is up over a screen of which only the file is known: code often moves what it covers.
+  fileprivate var codeMayMakeRoom: Bool {
+    environment.keyboardHeight != nil && screen.source?.isOfInterfaceBuilder ?? false
   }
 }

@@ -4,7 +4,7 @@ import Notation
 /// Constraints that say what another one says already.
 enum DuplicateConstraint: DesignRule {
   static let card = RuleCard(
-    "duplicate-constraint", .warning, summary: "Two constraints say the same.",
+    "duplicate-constraint", .note, summary: "Two constraints say the same.",
     why: "Whoever changes one later, and not the other, makes a conflict.",
     fix: "Remove one of them.",
     bad: """

@@ -54,6 +54,7 @@ enum LayoutDependsOnHistory: LayoutRule {
     let name = layout.screen.name(of: view)
     switch opening.cause {
     case .conflict, .unsaid, .contentSize: return nil
+    case .rivals where layout.hasCanvasHeight && opening.ambiguity.aspect.isVertical: return nil
     case .rivals(let rules):
       let constraints = rules.compactMap { rule in
         if case .constraint(let id) = rule { id } else { nil }
@@ -135,4 +136,18 @@ extension TextSize {
 
 extension Size {
   fileprivate var inWords: String { "\(width.shown) x \(height.shown)" }
+}
+
+extension AuditedLayout {
+  /// True for a cell or view as high as its file's canvas, which nothing in the app asks for.
+  fileprivate var hasCanvasHeight: Bool {
+    !fillsWindow
+      && !screen.constraints.contains { constraint in
+        constraint.first == AnchoredItem(Item(.root), .height) && constraint.second == nil
+      }
+  }
+}
+
+extension Ambiguity.Aspect {
+  fileprivate var isVertical: Bool { [.y, .height, .contentHeight].contains(self) }
 }

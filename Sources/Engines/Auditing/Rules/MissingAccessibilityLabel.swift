@@ -20,8 +20,17 @@ enum MissingAccessibilityLabel: DesignRule {
       view.isInteractive && !view.hasWords && !isNamed(view)
         && !tree.varies(view.id, AuditedScreen.reading)
     }.map { view in
-      Finding(Self.self, view: view.id, message: "\(view.name) has nothing that can be read out")
+      let words = words(beside: view, in: tree.screen).map { "; '\($0)' beside it could be its label" } ?? ""
+      return Finding(
+        Self.self, view: view.id, message: "\(view.name) has nothing that can be read out\(words)")
     }
+  }
+
+  /// What the only label says that lies in the same view as a control whose words UIKit has beside it; nil for none.
+  static func words(beside view: View, in screen: Screen) -> String? {
+    guard view.kind.isControl, view.kind != .button, let parent = view.parent else { return nil }
+    let labels = screen.views.filter { $0.parent == parent && $0.kind == .label && $0.hasWords }
+    return labels.count == 1 ? TextTraits(.label, labels[0].attributes).text : nil
   }
 
   /// Search bars, date pickers and page controls say what they are by themselves.

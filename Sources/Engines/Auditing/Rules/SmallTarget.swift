@@ -9,6 +9,10 @@ enum SmallTarget: LayoutRule {
   ///
   /// People know them, so they are small only where a layout makes them smaller.
   static let leastOfSystem = 28.0
+  /// Points: what is lower or narrower can't be touched on purpose, by a fingertip of 44.
+  static let untouchable = 10.0
+  /// Points: buttons that show words alone are as high as this by themselves, on screens of Apple's own, too.
+  static let heightOfWords = 29.0
 
   static let card = RuleCard(
     "small-target", .warning,
@@ -16,7 +20,8 @@ enum SmallTarget: LayoutRule {
     why: """
       A fingertip covers about 44 points; smaller targets are missed, most of all by people whose hands tremble. Views \
       are touched only where the views around them reach, too. UIKit's own switches, fields, steppers and sliders count \
-      as small below 28 points.
+      as small below 28 points. An error below 10 points, where nobody can touch the view on purpose; a note for a button \
+      that shows words alone, from 29 points on, unless another view to touch is in the points that are missing.
       """,
     fix: "Give the view a least width and height of 44 points, or insets; move it inside of its superview.",
     bad: """
@@ -40,11 +45,43 @@ enum SmallTarget: LayoutRule {
       let size = touched(view, layout)
       let least = least(of: layout.kind(view))
       guard min(size.width, size.height) < least - layout.halfPixel else { return nil }
+      let severity = severity(of: view, size, on: layout)
+      let area = "\(size.width.shown) x \(size.height.shown) points"
       return Finding(
-        Self.self, view: layout.id(view),
-        message:
-          "\(layout.name(view)) can be touched on \(size.width.shown) x \(size.height.shown) points, which is less than \(least.shown)",
+        Self.self, severity: severity, view: layout.id(view),
+        message: severity == .error
+          ? "\(layout.name(view)) can't be touched: it has \(area)"
+          : "\(layout.name(view)) can be touched on \(area), which is less than \(least.shown)",
         measured: min(size.width, size.height), required: least)
+    }
+  }
+
+  private static func severity(of view: Int, _ size: Size, on layout: AuditedLayout) -> Severity {
+    // What its author folds up, and what shows nothing yet, code gives another size.
+    if layout.tree.flattened.contains(view) { return .note }
+    let side = min(size.width, size.height)
+    if side < untouchable, least(of: layout.kind(view)) == least {
+      return layout.isSurface(view) ? .warning : .error
+    }
+    let isOfWords =
+      side >= heightOfWords - layout.halfPixel && layout.showsWordsAlone(view)
+      && layout.frame(view).size == size
+    return isOfWords && !hasNeighbour(view, layout) ? .note : .warning
+  }
+
+  /// True if another view to touch is in the points that the view lacks.
+  private static func hasNeighbour(_ view: Int, _ layout: AuditedLayout) -> Bool {
+    let frame = layout.frame(view)
+    let (across, down) = (max(0, least - frame.width) / 2, max(0, least - frame.height) / 2)
+    let wanted = Rect(
+      x: frame.x - across, y: frame.y - down, width: frame.width + 2 * across, height: frame.height + 2 * down
+    )
+    return layout.content.contains { other in
+      other != view && layout.isInteractive(other) && !layout.tree.contains(view, under: other)
+        && !layout.tree.contains(other, under: view)
+        && layout.frame(other).intersection(wanted).map {
+          min($0.width, $0.height) > layout.halfPixel
+        } ?? false
     }
   }
 

@@ -1,4 +1,4 @@
-import DesignModel
+public import DesignModel
 import Notation
 
 /// Texts that lose characters.
@@ -7,7 +7,9 @@ enum TruncatedText: LayoutRule {
     "truncated-text", .warning, summary: "Characters of a text are missing.",
     why: """
       The text was written to be read. It fits at the size the designer saw, and ends in an ellipsis in a longer \
-      language, on a narrower phone or at a larger text size. An error where the view says `neverTruncate`.
+      language, on a narrower phone or at a larger text size. An error where nothing is left of it, or where the view says `neverTruncate`; a note where a limit of two lines or \
+      more is reached, where the text is a sample that code replaces, and where it fits at the standard text size and \
+      none of the accessibility sizes is chosen.
       """,
     fix:
       "Let the text have more lines (`lines=0`), more room, or stack its neighbours below it at large text sizes.",
@@ -24,11 +26,33 @@ enum TruncatedText: LayoutRule {
     layout.layout.views.indices.compactMap { view in
       let place = layout.layout.views[view]
       guard !place.isHidden, let text = place.text, text.isTruncated else { return nil }
-      let isError = layout.attributes[view].flag(.neverTruncate) == true
       return Finding(
-        Self.self, severity: isError ? .error : nil, view: place.view,
+        Self.self, severity: severity(of: view, text, on: layout), view: place.view,
         message: "\(layout.name(view)) shows \(text.shown) of \(text.total) characters",
         measured: Double(text.shown), required: Double(text.total))
     }
+  }
+
+  private static func severity(of view: Int, _ text: TextLayout, on layout: AuditedLayout) -> Severity {
+    let attributes = layout.attributes[view]
+    if attributes.flag(.neverTruncate) == true { return .error }
+    if layout.isSample(view) { return .note }
+    if text.shown == 0 { return .error }
+    // Who allows two lines has thought of texts that take more.
+    return TextTraits(layout.kind(view), attributes).lines > 1 ? .note : .warning
+  }
+}
+
+extension Finding {
+  /// The finding, graded by all environments that have it: what is cut at other sizes than the standard one and those of
+  /// accessibility, or on earlier systems alone, nobody need act on.
+  ///
+  /// A layout may be the same in many environments, so that no rule can say it of one.
+  public func graded(in environments: some Sequence<LayoutEnvironment>) -> Finding {
+    guard rule == TruncatedText.card.name, severity == .warning else { return self }
+    let matters = environments.contains {
+      $0.textSize.isAccessibility || $0.textSize == .large && $0.os >= SystemVersions.usual
+    }
+    return matters ? self : graded(.note)
   }
 }

@@ -12,7 +12,8 @@ enum UnderBars: LayoutRule {
       "A text or a control is bound to a place under a bar, the home indicator or a notch, and nothing scrolls it out.",
     why: """
       What a bar covers can't be read, and touches there go to what lies in front. It shows on devices with other bars \
-      than the designer's, and in landscape. A warning beside a notch, which hides less.
+      than the designer's, and in landscape. A warning beside a notch, which hides less, and where what is left can be read \
+      or touched.
       """,
     fix: "Bind the view to `safeArea` in place of the root.",
     bad: """
@@ -25,18 +26,48 @@ enum UnderBars: LayoutRule {
       """)
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    layout.content.compactMap { view in
+    // Nobody knows where in a window a cell or a view is.
+    guard layout.fillsWindow else { return [] }
+    var shown = ShownAreas(layout)
+    return layout.content.compactMap { view in
       // What takes the touches beside all else is meant to reach under bars.
       if layout.isSurface(view), layout.window.reach(beyond: layout.frame(view)) <= layout.halfPixel {
         return nil
       }
-      guard let cover = layout.covers[view] ?? layout.sideCover(of: view) else { return nil }
+      guard let cover = layout.covers[view] ?? layout.sideCover(of: view), !scrollsOut(view, cover, layout)
+      else { return nil }
       return Finding(
-        Self.self, severity: cover.edge == .left || cover.edge == .right ? .warning : nil,
+        Self.self, severity: isHidden(view, cover, &shown, layout) ? nil : .warning,
         view: layout.id(view), message: "\(layout.name(view)) \(words(cover))", measured: cover.points,
         required: 0)
     }
   }
+
+  /// True for the end of a text that scrolls: UIKit insets it by the safe area once it reaches there.
+  private static func scrollsOut(_ view: Int, _ cover: Cover, _ layout: AuditedLayout) -> Bool {
+    layout.kind(view) == .textView && cover.edge == .bottom
+      && layout.layout.views[view].text?.isTruncated != true
+  }
+
+  /// True if the cover hides what a view shows, or leaves too little of it to be touched.
+  private static func isHidden(
+    _ view: Int, _ cover: Cover, _ shown: inout ShownAreas, _ layout: AuditedLayout
+  ) -> Bool {
+    let frame = layout.frame(view)
+    switch cover.edge {
+    case .left, .right: return false
+    case .top, .bottom: break
+    }
+    if layout.isInteractive(view) { return frame.height - cover.points < SmallTarget.least }
+    guard let lines = shown.area(of: view) else { return false }
+    // The home indicator is a bar of 5 points: a text shows around it.
+    let isBar = cover.edge == .top || layout.environment.covered.bottom > homeIndicator
+    let free = cover.edge == .top ? lines.y - frame.y : frame.maxY - lines.maxY
+    return isBar && cover.points > free + 2
+  }
+
+  /// Points at the lower edge of a phone that has no bars there.
+  private static let homeIndicator = 34.0
 
   private static func words(_ cover: Cover) -> String {
     let points = cover.points.shown

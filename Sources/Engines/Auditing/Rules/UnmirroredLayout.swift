@@ -9,11 +9,12 @@ import Notation
 /// or the right is reported by `left-right-pins`.
 enum UnmirroredLayout: LayoutRule {
   static let card = RuleCard(
-    "unmirrored-layout", .warning,
+    "unmirrored-layout", .note,
     summary: "In right-to-left a view doesn't lie where the mirror image of left-to-right has it.",
     why: """
       Distances from a centre count from the left in any writing direction, and so do layout margins and content insets: \
-      in Arabic and Hebrew the view ends up at the wrong side of what it belongs to.
+      in Arabic and Hebrew the view ends up at the wrong side of what it belongs to. A warning where the screen has \
+      texts in such a language.
       """,
     fix: """
       Bind leading or trailing instead of the centre, make margins and insets the same at both sides, or say with a \
@@ -49,7 +50,8 @@ enum UnmirroredLayout: LayoutRule {
       let points = drift[view] - drift[layout.tree.parents[view]]
       let cause = cause(of: view, layout)
       return Finding(
-        Self.self, view: layout.id(view), constraint: cause?.id,
+        Self.self, severity: layout.screen.isReadFromTheRight ? .warning : nil, view: layout.id(view),
+        constraint: cause?.id,
         message:
           "\(layout.name(view)) lies \(abs(points).shown) points \(points < 0 ? "left" : "right") of its place in "
           + "the mirror image\(cause.map { ": \($0.id): \(layout.screen.spelled($0)) counts from the left" } ?? "")",
@@ -63,5 +65,12 @@ enum UnmirroredLayout: LayoutRule {
       constraint.first.item.owner == layout.id(view) && constraint.isOffCenter(in: layout.tree)
         && constraint.condition?.holds(in: layout.environment) ?? true
     }
+  }
+}
+
+extension Screen {
+  /// True if the screen has texts in a language that is written from right to left.
+  fileprivate var isReadFromTheRight: Bool {
+    texts.contains { LanguageTag(parsing: $0.locale)?.direction == .rtl }
   }
 }

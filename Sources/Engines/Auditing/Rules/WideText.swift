@@ -6,12 +6,9 @@ import Notation
 enum WideText: LayoutRule {
   /// Characters a line; 45 to 75 are ideal, 87 acceptable, 130 bad (useyourloaf.com, "Readable Content Guides").
   static let most = 90.0
-  /// Characters a line below which a text of several lines is no body of text; the least that is ideal.
-  static let least = 45.0
-
   static let card = RuleCard(
     "wide-text", .warning,
-    summary: "The lines of a text are wider than the readable content guide, or longer than 90 characters.",
+    summary: "The lines of a text are longer than 90 characters.",
     why: """
       At the end of a long line the eye doesn't find the start of the next one. It happens on iPads and in landscape, \
       where a text as wide as the window has 130 characters a line.
@@ -44,36 +41,18 @@ enum WideText: LayoutRule {
       let characters = Double(text.shown) / Double(text.lines)
       // A text view keeps 5 points free at either side.
       let width = layout.layout.views[view].exact.width - (kind == .textView ? 10 : 0)
-      let most = greatestWidth(of: width, characters, layout)
-      guard characters >= least, width > most + layout.halfPixel else { return nil }
+      guard characters > most else { return nil }
       return Finding(
         Self.self, view: layout.id(view),
         message:
           "\(layout.name(view)) has lines \(width.shown) points wide, of about \(characters.rounded().shown) characters; "
-          + "\(most.shown) points are readable",
-        measured: width, required: most)
+          + "\(most.shown) are readable",
+        measured: characters.rounded(), required: most)
     }
   }
 
   private static func paragraphs(of view: Int, _ layout: AuditedLayout) -> Int {
     (TextTraits.own(layout.attributes[view]) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
       .count
-  }
-
-  /// The lesser of the readable width and of that at which lines have 90 characters, in points.
-  private static func greatestWidth(of width: Double, _ characters: Double, _ layout: AuditedLayout) -> Double
-  {
-    min(readable(in: layout.environment), characters > most ? width * most / characters : .infinity)
-  }
-
-  /// The readable width in points at the next larger text size at which it is known; infinite where there is none: at
-  /// accessibility sizes, and from iOS 26 on, which is said to allow more.
-  private static func readable(in environment: LayoutEnvironment) -> Double {
-    guard environment.os < SystemVersions.newControls,
-      let size = TextSize.readableSteps.first(where: { $0 >= environment.textSize })
-    else {
-      return .infinity
-    }
-    return readableWidth(at: size)
   }
 }

@@ -70,6 +70,12 @@ public final class AuditedLayout {
   func isTransparent(_ view: Int) -> Bool { marks.isTransparent[view] }
   /// True for a button that shows neither words nor an image: it takes the touches for what it lies over.
   func isSurface(_ view: Int) -> Bool { marks.isSurface[view] }
+  /// True for a button that shows words and nothing around or beside them.
+  func showsWordsAlone(_ view: Int) -> Bool {
+    kind(view) == .button && !isWordless(view) && attributes[view].imageName == nil
+      && [.none, .plain].contains(FontTraits(.button, attributes[view]).configuration)
+      && !attributes[view].showsBackground
+  }
   /// True for a button without words.
   func isWordless(_ view: Int) -> Bool { marks.isWordless[view] }
   /// True if the view's own attribute says that it cuts what lies in it.

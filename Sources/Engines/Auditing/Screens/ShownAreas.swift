@@ -35,7 +35,7 @@ struct ShownAreas {
 
 extension Attributes {
   /// True if a colour that isn't clear is under what the view shows, or one that only the app knows.
-  fileprivate var showsBackground: Bool {
+  var showsBackground: Bool {
     color(.background).map { $0.value.map { $0 & 0xFF > 0 } ?? true } ?? false
   }
 }

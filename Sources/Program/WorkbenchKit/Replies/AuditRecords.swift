@@ -32,10 +32,10 @@ extension ScreenAudit {
 
   /// What one rule found on the same profiles stands together: a line that says where, and one for each view.
   ///
-  /// `label` stands in the place of the severity.
-  func lines(of groups: [FindingGroup], label: String? = nil) -> [String] {
+  /// `label` stands in the place of the severity; of a bundle no more than `most` have a line of their own.
+  func lines(of groups: [FindingGroup], label: String? = nil, most: Int = .max) -> [String] {
     var told: Set<[Invocation]> = []
-    return bundles(of: groups).flatMap { lines(ofBundle: $0, label: label, &told) }
+    return bundles(of: groups).flatMap { lines(ofBundle: $0, label: label, most: most, &told) }
   }
 
   /// Neighbouring findings of one rule, severity and set of profiles.
@@ -52,19 +52,31 @@ extension ScreenAudit {
   }
 
   private func lines(
-    ofBundle bundle: [FindingGroup], label: String?, _ told: inout Set<[Invocation]>
+    ofBundle bundle: [FindingGroup], label: String?, most: Int, _ told: inout Set<[Invocation]>
   ) -> [String] {
     let first = bundle[0]
     var subjects: [String] = []
     for group in bundle where subjects.last != screen.subject(of: group.finding) {
       subjects.append(screen.subject(of: group.finding))
     }
-    let head = "  \(label ?? first.finding.severity.rawValue)  \(first.finding.rule)  \(enumerated(subjects))"
+    let more = subjects.count > most ? " and \(subjects.count - most) more" : ""
+    let subject = more.isEmpty ? enumerated(subjects) : subjects.prefix(most).joined(separator: ", ") + more
+    let head = "  \(label ?? first.finding.severity.rawValue)  \(first.finding.rule)  \(subject)"
     let affected = first.profiles.flatMap { $0.total == 1 ? nil : $0 }
-    return ["\(head)\(affected.map { "  \($0.words)" } ?? "")"]
-      + bundle.enumerated().flatMap { place, group in
-        [line(of: group, affected)] + repairLines(of: group, before: bundle.dropFirst(place + 1).first, &told)
-      }
+    var lines = ["\(head)\(affected.map { "  \($0.words)" } ?? "")"]
+    for (place, group) in bundle.prefix(most).enumerated() {
+      lines.append(line(of: group, affected))
+      lines += consequences(of: group, most: most)
+      lines += repairLines(of: group, before: bundle.dropFirst(place + 1).first, &told)
+    }
+    return lines + (bundle.count > most ? ["    and \(bundle.count - most) more"] : [])
+  }
+
+  /// What else is wrong because of a finding.
+  private func consequences(of group: FindingGroup, most: Int) -> [String] {
+    let all = group.finding.consequences
+    return all.prefix(most).map { "      so \($0)" }
+      + (all.count > most ? ["      and \(all.count - most) more"] : [])
   }
 
   private func line(of group: FindingGroup, _ affected: AffectedProfiles?) -> String {

@@ -11,9 +11,9 @@ extension AuditReport {
   func reply(as format: ReportFormat?, in folder: String, _ gate: AuditGate) -> Reply {
     let outcome: Reply.Outcome = hasFailed ? .findings : .done
     if let format { return .document(document.rendered(as: format, from: folder), outcome: outcome) }
+    let parts = paragraphs(of: audits, gate)
     return Reply(
-      audits.map { lines(of: $0, gate).joined(separator: "\n") }.joined(separator: "\n\n"),
-      list: records(gate),
+      (parts + [notesLeftOut(gate)].compactMap(\.self)).joined(separator: "\n\n"), list: records(gate),
       columns: ScreenAudit.columns, outcome: outcome, styles: LineStyles.all)
   }
 
@@ -21,9 +21,11 @@ extension AuditReport {
   func checkReply(as format: ReportFormat?, in folder: String, _ gate: AuditGate) -> Reply {
     var reply = reply(as: format, in: folder, gate)
     if format != nil { return reply }
-    let found = audits.filter { !$0.groups.isEmpty }.map { lines(of: $0, gate).joined(separator: "\n") }
+    let found = paragraphs(of: audits.filter { !$0.shown(gate).isEmpty }, gate)
     let asserted = verdicts.allSatisfy(\.holds) ? [] : [verdicts.text]
-    let parts = [CheckVerdict(audits, since: comparison, verdicts).sentence] + found + asserted
+    let parts =
+      [CheckVerdict(audits, since: comparison, verdicts).sentence] + found + asserted
+      + [notesLeftOut(gate)].compactMap(\.self)
     reply.text = parts.joined(separator: "\n\n")
     reply.records += verdicts.map(\.record)
     return reply
@@ -38,18 +40,36 @@ extension AuditReport {
 
   // MARK: Text
 
+  /// A paragraph for each screen, those with the worst findings first; where these are too long to be read at once, one of
+  /// all causes.
+  private func paragraphs(of audits: [ScreenAudit], _ gate: AuditGate) -> [String] {
+    let sorted = comparison == nil ? audits.worstFirst : audits
+    let lists = sorted.map { lines(of: $0, gate) }
+    if comparison == nil, !gate.showsDetails, lists.joined().count > CauseLines.most {
+      return [CauseLines(of: sorted, gate).lines.joined(separator: "\n")]
+    }
+    return lists.map { $0.joined(separator: "\n") }
+  }
+
+  /// How many notes are not listed; nil for none.
+  private func notesLeftOut(_ gate: AuditGate) -> String? {
+    let groups = comparison.map { $0.changes.filter(\.isRegression).map(\.group) } ?? audits.flatMap(\.groups)
+    let count = gate.showsNotes ? 0 : groups.count { $0.finding.severity == .note }
+    return count == 0 ? nil : "and \(counted(count, "note")); --notes lists \(count == 1 ? "it" : "them")"
+  }
+
   private func lines(of audit: ScreenAudit, _ gate: AuditGate) -> [String] {
-    let found = comparison.map { lines(of: audit, $0) } ?? audit.lines
+    let found = comparison.map { lines(of: audit, $0, gate) } ?? audit.lines(gate)
     return found + (gate.showsSuppressed ? audit.suppressedLines : []) + (isWhole ? audit.unusedLines : [])
   }
 
   /// What is new, what is worse, and how much is fixed or as before.
-  private func lines(of audit: ScreenAudit, _ comparison: FindingComparison) -> [String] {
+  private func lines(of audit: ScreenAudit, _ comparison: FindingComparison, _ gate: AuditGate) -> [String] {
     let changes = comparison.of(audit.screen.id).filter { $0.status != .suppressed }
     let head = changes.counts ?? "nothing found"
     return ["\(audit.screen.name): \(head) on \(counted(audit.profiles, "profile"))\(audit.suppressedCount)"]
-      + audit.lines(of: changes.filter { $0.status == .new }.map(\.group))
-      + changes.filter { $0.status == .worse }.flatMap { change in
+      + audit.lines(of: gate.shown(changes.filter { $0.status == .new }.map(\.group)))
+      + changes.filter { $0.status == .worse && !gate.shown([$0.group]).isEmpty }.flatMap { change in
         audit.lines(of: [change.group], label: "worse")
           + [change.formerly.map { "    before \($0)" }].compactMap(\.self)
       }
@@ -57,12 +77,24 @@ extension AuditReport {
 }
 
 extension ScreenAudit {
-  /// How much was found, and all of it.
-  var lines: [String] {
-    let head = groups.isEmpty ? "nothing found" : counted(groups.count, "finding")
-    return ["\(screen.name): \(head) on \(counted(profiles, "profile"))\(suppressedCount)"]
-      + lines(of: groups)
+  /// How much was found, and all of it but for notes, at most three views of a group by themselves.
+  func lines(_ gate: AuditGate) -> [String] {
+    [head] + lines(of: shown(gate).mostSevereFirst, most: gate.showsDetails || offers != nil ? .max : 3)
   }
+
+  /// How much was found, and all of it, notes included.
+  var linesWithNotes: [String] { [head] + lines(of: groups.mostSevereFirst) }
+
+  private var head: String {
+    if profiles == 0, groups.isEmpty, let idiom = screen.rootTraits.idiom {
+      return "\(screen.name): is for \(idiom.rawValue)s alone, and none of these profiles is on one"
+    }
+    let count = groups.isEmpty ? "nothing found" : counted(groups.count, "finding")
+    return "\(screen.name): \(count) on \(counted(profiles, "profile"))\(suppressedCount)"
+  }
+
+  /// The findings that are listed.
+  func shown(_ gate: AuditGate) -> [FindingGroup] { gate.shown(groups) }
 
   /// `, 2 suppressed`; empty for none.
   fileprivate var suppressedCount: String { suppressed.isEmpty ? "" : ", \(suppressed.count) suppressed" }
@@ -90,4 +122,29 @@ extension ScreenAudit {
 extension FindingComparison {
   /// The changes of one screen.
   func of(_ screen: ObjectID) -> [FindingChange] { changes.filter { $0.screen.id == screen } }
+}
+
+extension AuditGate {
+  /// Those of the findings that are listed in texts.
+  fileprivate func shown(_ groups: [FindingGroup]) -> [FindingGroup] {
+    showsNotes ? groups : groups.filter { $0.finding.severity != .note }
+  }
+}
+
+extension [FindingGroup] {
+  /// Errors, then warnings, then notes, each in the order that they have.
+  var mostSevereFirst: [FindingGroup] {
+    Severity.allCases.flatMap { severity in filter { $0.finding.severity == severity } }
+  }
+}
+
+extension [ScreenAudit] {
+  /// The screens with most errors first, then those with most warnings; as they are where these are as many.
+  fileprivate var worstFirst: [ScreenAudit] {
+    func counts(_ audit: ScreenAudit) -> [Int] {
+      Severity.allCases.map { severity in -audit.groups.count { $0.finding.severity == severity } }
+    }
+    return enumerated().map { (rank: counts($0.element) + [$0.offset], audit: $0.element) }
+      .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.audit)
+  }
 }

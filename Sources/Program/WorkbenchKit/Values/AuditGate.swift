@@ -23,6 +23,10 @@ struct AuditGate: GroupedParameters {
       "What makes the exit code 1: findings of that severity or above, new ones, or never; any if not given.")
   var failOn: FailOn?
   @Parameter(flag: "List accepted findings, too.", name: "showSuppressed") var showsSuppressed: Bool
+  @Parameter(flag: "List notes, too: what is so, and nobody need act on.", name: "notes") var showsNotes: Bool
+  @Parameter(
+    flag: "List every finding by itself, with the profile where it is at its worst.", name: "details")
+  var showsDetails: Bool
 
   init() {}
 

@@ -14,6 +14,8 @@ public struct FindingRecord: Recorded {
   let view, constraint: String?
   let related, parts: [String]
   let message: String
+  private var assumption: String?
+  private var consequences: [String]?
   let measured, required: Double?
   /// Nil for what is wrong with the design itself.
   let affected: AffectedProfiles?
@@ -39,6 +41,9 @@ public struct FindingRecord: Recorded {
     (view, constraint) = (finding.view.map { screen.name(of: $0) }, finding.constraint?.text)
     (related, message) = (finding.related.map { screen.name(of: $0) }, finding.message)
     parts = finding.parts.map { screen.name(of: $0) }
+    (assumption, consequences) = (
+      finding.assumption, finding.consequences.isEmpty ? nil : finding.consequences
+    )
     (measured, required) = (finding.measured, finding.required)
     (affected, total) = (group.worst == nil ? nil : group.profiles, profiles)
     place = affected?.place
@@ -76,6 +81,9 @@ extension FindingRecord {
     Column("related", "Other views that it speaks of.", from: \.related)
     Column("parts", "The views that show it, where these are several in the view.", from: \.parts)
     Column("message", "A sentence about the worst profile.", from: \.message)
+    Column.optional("assumption", "What it rests on and no file says.", from: \.assumption)
+    Column.optional(
+      "consequences", "What else is wrong because of it, a sentence each.", from: \.consequences)
     Column(
       "measured",
       "What was measured on the worst profile, mostly in points or characters; null for what has no bound.",

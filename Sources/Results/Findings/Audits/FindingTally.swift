@@ -69,8 +69,10 @@ public struct FindingTally {
   func layoutFindings(jobs: Int) -> [LayoutFinding] {
     let conditions = profiles.descriptions(of: Set(tallies.values.map(\.affected)), jobs: jobs)
     let found = tallies.values.map { tally in
-      LayoutFinding(
-        finding: tally.worst.finding.showing(screen.views.map(\.id).filter(tally.parts.contains)),
+      let environments = tally.affected.indices.lazy.map { profiles.resolved[$0].key.environment }
+      return LayoutFinding(
+        finding: tally.worst.finding.graded(in: environments)
+          .showing(screen.views.map(\.id).filter(tally.parts.contains)),
         affected: tally.affected, worst: tally.worst.place,
         description: conditions[tally.affected]!)
     }

@@ -27,6 +27,10 @@ extension LayoutFinding {
     members["constraint"] = finding.constraint.map { .string($0.text) }
     if !finding.related.isEmpty { members["related"] = .array(finding.related.map { .string($0.text) }) }
     if !finding.parts.isEmpty { members["parts"] = .array(finding.parts.map { .string($0.text) }) }
+    members["assumption"] = finding.assumption.map { .string($0) }
+    if !finding.consequences.isEmpty {
+      members["consequences"] = .array(finding.consequences.map { .string($0) })
+    }
     members["measured"] = finding.measured.map(JSON.init)
     members["required"] = finding.required.map(JSON.init)
     members["condition"] = description.condition?.json
@@ -47,7 +51,9 @@ extension LayoutFinding {
       constraint: json["constraint"]?.text.map { ObjectID($0) },
       related: (json["related"]?.elements ?? []).compactMap { $0.text.map { ObjectID($0) } },
       message: message, measured: json["measured"]?.double, required: json["required"]?.double,
-      parts: (json["parts"]?.elements ?? []).compactMap { $0.text.map { ObjectID($0) } })
+      parts: (json["parts"]?.elements ?? []).compactMap { $0.text.map { ObjectID($0) } },
+      assumption: json["assumption"]?.text,
+      consequences: (json["consequences"]?.elements ?? []).compactMap(\.text))
     (self.affected, self.worst) = (affected, worst)
     let condition = json["condition"].flatMap { ProfileCondition(json: $0) }
     if condition == nil, json["condition"] != nil { return nil }

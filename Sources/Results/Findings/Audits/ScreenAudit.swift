@@ -37,7 +37,9 @@ extension ScreenAudit {
       FindingGroup(
         found.finding, on: screen,
         profiles: AffectedProfiles(found.affected, of: profiles.compared, found.description),
-        worst: profiles.resolved[found.worst].profile.name)
+        worst: profiles.resolved[found.worst].profile.name,
+        isAtStandardSize: found.affected.indices.contains { profiles.resolved[$0].profile.textSize == .large }
+      )
     }
     groups = (ofDesign.map { FindingGroup($0, on: screen) } + found)
       .sorted(by: FindingOrder(screen), \.finding)
@@ -93,6 +95,8 @@ public struct FindingGroup {
   public let profiles: AffectedProfiles?
   /// The profile that is furthest off, the first among equals; nil for what is wrong with the design itself.
   public let worst: String?
+  /// True if a profile of the standard text size has it, or the design itself.
+  public let isAtStandardSize: Bool
   /// Distinguishes the finding from all others and stays through edits that leave it alone; see
   /// `Finding.Subject.key(on:)`.
   public let key: String
@@ -100,9 +104,12 @@ public struct FindingGroup {
   public fileprivate(set) var id: String
 
   /// A finding, by default one of the design itself.
-  public init(_ finding: Finding, on screen: Screen, profiles: AffectedProfiles? = nil, worst: String? = nil)
-  {
+  public init(
+    _ finding: Finding, on screen: Screen, profiles: AffectedProfiles? = nil, worst: String? = nil,
+    isAtStandardSize: Bool = true
+  ) {
     (self.finding, self.profiles, self.worst) = (finding, profiles, worst)
+    self.isAtStandardSize = isAtStandardSize
     key = finding.subject.key(on: screen.id)
     id = String(SHA256.hexadecimal(of: key).prefix(Self.idLength))
   }

@@ -118,6 +118,10 @@ struct RepairSearch {
   /// True if something is found that was not, or not there, or not as bad; notes do no harm.
   private func isHarm(_ found: Finding, at place: Int?) -> Bool {
     if found.severity == .note { return false }
+    // What followed from something else there was wrong before, too.
+    if let place, let view = found.view, before.consequences[place].contains(screen.name(of: view)[...]) {
+      return false
+    }
     guard let former = before.occurrences[found.subject] else { return true }
     return found.isWorse(than: former.worst.finding) || place.map { !former.affected.contains($0) } ?? false
   }
@@ -127,6 +131,8 @@ struct RepairSearch {
 private struct CheckedLayouts {
   /// Findings of the design have no affected profiles.
   let occurrences: [Finding.Subject: FindingTally.Occurrence]
+  /// For each profile the names of the views of which something is wrong because of something else.
+  let consequences: [Set<Substring>]
   /// For each profile one number, equal where all views that `other` has too lie and show alike.
   let frames: [Int]
 
@@ -142,6 +148,7 @@ private struct CheckedLayouts {
     var tally = FindingTally(screen, profiles, ofDesign: ofDesign)
     try judge(nil, ofDesign)
     var frames: [Int] = []
+    var consequences: [Set<Substring>] = []
     try matrix.solve(
       screen, on: profiles,
       judging: { solved, environment in
@@ -154,8 +161,10 @@ private struct CheckedLayouts {
         try judge(frames.count, judged.findings.gathered(on: screen))
         tally.add(judged.findings)
         frames.append(judged.appearance)
+        consequences.append(
+          Set(judged.findings.flatMap(\.consequences).compactMap { $0.split(separator: " ").first }))
       })
-    (occurrences, self.frames) = (tally.occurrences, frames)
+    (occurrences, self.frames, self.consequences) = (tally.occurrences, frames, consequences)
   }
 }
 

@@ -114,14 +114,17 @@ struct LengthTrials {
   /// clipped.
   mutating func fits(_ length: Int, _ environment: LayoutEnvironment) -> Bool {
     if length == 0 { return true }
-    let found = findings(length, environment)
-    if found.contains(where: isOwn) { return false }
+    let (prepared, audit) = trial(length)
+    let layout = prepared.layout(in: environment)
+    if isCut(on: layout) { return false }
+    let found = audit.findings(on: layout, in: environment)
     return found.isEmpty || Set(found.map(\.subject)).isSubset(of: knownSubjects(environment))
   }
 
-  /// True for what says that the text itself doesn't fit.
-  private func isOwn(_ finding: Finding) -> Bool {
-    finding.view == text.view.id && (finding.rule == "truncated-text" || finding.rule == "clipped-text")
+  /// True if the text itself doesn't fit, whatever else is the cause.
+  private func isCut(on layout: ScreenLayout) -> Bool {
+    let own = layout.views.first { $0.view == text.view.id }?.text
+    return own?.isTruncated ?? false || own?.isClipped ?? false
   }
 
   /// The length that fits while one more does not; `length` does not.

@@ -46,7 +46,10 @@ struct WatchedCheck {
   }
 
   private func show(_ report: AuditReport, in session: Session) throws {
-    let reply = report.checkReply(as: nil, in: session.surroundings.folder, check.gate)
+    var gate = check.gate
+    // Whoever has just saved wants to see what became of it, down to the notes.
+    gate.showsNotes = true
+    let reply = report.checkReply(as: nil, in: session.surroundings.folder, gate)
     session.progress.clear()
     try session.surroundings.output(reply.rendered(as: session.format, on: session.page))
   }

@@ -150,7 +150,7 @@ extension Culprit {
 
 extension TrialOutcome {
   /// What fails, where and by how much.
-  fileprivate var lines: [String] { assertions.flatMap(\.lines) + audits.flatMap(\.lines) }
+  fileprivate var lines: [String] { assertions.flatMap(\.lines) + audits.flatMap(\.linesWithNotes) }
 
   fileprivate var records: [JSON] { assertions.map(\.record) + audits.flatMap(\.records) }
 }

@@ -1,0 +1,61 @@
+import DesignModel
+import Testing
+
+@testable import Auditing
+
+@Suite("How severe it is that a view is small to touch") struct TargetGradesTests {
+  private func severities(
+    _ kind: ViewKind = .button, width: Double, height: Double, _ settings: (String, String)...,
+    neighbour: Double? = nil
+  ) throws -> [Severity] {
+    try Screen.built {
+      try $0.add(kind, "v", settings: settings)
+      try $0.place("v", x: 100, y: 100, width: width, height: height)
+      if let neighbour {
+        try $0.add(.button, "w", with: ("text", "w"))
+        try $0.place("w", x: 100, y: 100 + height + neighbour, width: 100, height: 44)
+      }
+    }.findings(of: SmallTarget.self).map(\.severity)
+  }
+
+  @Test("follows from its least side, from what it shows, and from what is beside it") func sizes() throws {
+    let words = ("text", "Go")
+    #expect(try severities(width: 60, height: 34, words) == [.note])
+    #expect(try severities(width: 60, height: 28, words) == [.warning])
+    #expect(try severities(width: 60, height: 34, words, neighbour: 2) == [.warning])
+    #expect(try severities(width: 60, height: 34, words, neighbour: 8) == [.note])
+    #expect(try severities(width: 60, height: 34, words, ("image", "star")) == [.warning])
+    #expect(try severities(width: 60, height: 34, words, ("background", "#FF0000")) == [.warning])
+    #expect(try severities(width: 60, height: 9, words) == [.error])
+    #expect(try severities(width: 9, height: 9) == [.warning])
+    #expect(try severities(.slider, width: 60, height: 9) == [.warning])
+  }
+
+  @Test("is said with what makes it so, where that is a contradiction or what can't be reached") func causes()
+    throws
+  {
+    let screen = try Screen.built {
+      try $0.add(.button, "v", with: ("text", "Go"))
+      try $0.place("v", x: 100, y: 100, width: 60, height: 20)
+      try $0.constrain("v.height == 24")
+    }
+    let engine = [UnsatisfiableConstraints.self, SmallTarget.self] as [any AuditRule.Type]
+    let found = screen.findings(ofAll: engine)
+    #expect(found.map(\.rule) == ["unsatisfiable-constraints"])
+    #expect(found.first?.consequences.count == 1)
+    #expect(screen.findings(of: SmallTarget.self) == [])
+  }
+
+  @Test("is nothing on a launch screen, where only what is broken counts") func launch() throws {
+    var screen = try Screen.built {
+      try $0.add(.button, "v", with: ("text", "Go"))
+      try $0.place("v", x: 100, y: 100, width: 60, height: 20)
+      try $0.add(.button, "w", with: ("text", "Go"))
+      try $0.place("w", x: 110, y: 110, width: 60, height: 20)
+    }
+    let rules = [SmallTarget.self, OverlappingViews.self] as [any AuditRule.Type]
+    #expect(Set(screen.findings(ofAll: rules).map(\.severity)) == [.error, .warning])
+    try screen.setView(.root, kind: .view, attributes: Attributes(.launch, .flag(true)))
+    #expect(screen.findings(ofAll: rules).map(\.severity) == [.error])
+  }
+}
