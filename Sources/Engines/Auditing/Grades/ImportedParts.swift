@@ -15,18 +15,18 @@ extension Screen {
   }
 
   private func isFrom(_ source: ScreenSource, _ view: View) -> Bool {
-    view.id == .root || source.holds(.view, view.id, ObjectDigest(view).text)
+    view.id == .root || source.holds(.view, view.id, as: ObjectDigest(view))
   }
 
   /// True for a constraint as the file has it; what an import makes of frames follows from the views.
   func isFrom(_ source: ScreenSource, _ constraint: LayoutConstraint) -> Bool {
     constraint.origin == .autoresizing
-      || source.holds(.constraint, constraint.id, ObjectDigest(constraint).text)
+      || source.holds(.constraint, constraint.id, as: ObjectDigest(constraint))
   }
 }
 
 extension ScreenSource {
-  fileprivate func holds(_ kind: ObjectKind, _ id: ObjectID, _ digest: String) -> Bool {
-    places.contains { $0.kind == kind && $0.object == id.text && $0.digest == digest }
+  fileprivate func holds(_ kind: ObjectKind, _ id: ObjectID, as digest: ObjectDigest) -> Bool {
+    places.contains { $0.kind == kind && $0.object == id.text && $0.digest == digest.text }
   }
 }

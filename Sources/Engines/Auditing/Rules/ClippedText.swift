@@ -27,7 +27,7 @@ enum ClippedText: LayoutRule {
     return layout.layout.views.indices.compactMap { view in
       let place = layout.layout.views[view]
       guard !place.isHidden, let text = place.text, text.isClipped else { return nil }
-      let isCut = isInkCut(of: view, place, texts, layout)
+      let isCut = isInkCut(of: view, at: place, texts, on: layout)
       return Finding(
         Self.self, severity: isCut ? nil : .note, view: place.view,
         message:
@@ -38,7 +38,7 @@ enum ClippedText: LayoutRule {
 
   /// True if an edge cuts into letters, which lines leave free above and below.
   private static func isInkCut(
-    of view: Int, _ place: ViewLayout, _ texts: ShownTexts, _ layout: AuditedLayout
+    of view: Int, at place: ViewLayout, _ texts: ShownTexts, on layout: AuditedLayout
   ) -> Bool {
     guard let text = place.text, let area = texts.area(of: view, place, .natural) else { return true }
     let words = TextTraits.read(layout.attributes[view]).flatMap { layout.attributes[view].text($0) } ?? ""

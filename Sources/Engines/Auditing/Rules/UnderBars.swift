@@ -34,24 +34,25 @@ enum UnderBars: LayoutRule {
       if layout.isSurface(view), layout.window.reach(beyond: layout.frame(view)) <= layout.halfPixel {
         return nil
       }
-      guard let cover = layout.covers[view] ?? layout.sideCover(of: view), !scrollsOut(view, cover, layout)
+      guard let cover = layout.covers[view] ?? layout.sideCover(of: view),
+        !scrollsOut(view, cover, on: layout)
       else { return nil }
       return Finding(
-        Self.self, severity: isHidden(view, cover, &shown, layout) ? nil : .warning,
+        Self.self, severity: isHidden(view, by: cover, &shown, on: layout) ? nil : .warning,
         view: layout.id(view), message: "\(layout.name(view)) \(words(cover))", measured: cover.points,
         required: 0)
     }
   }
 
   /// True for the end of a text that scrolls: UIKit insets it by the safe area once it reaches there.
-  private static func scrollsOut(_ view: Int, _ cover: Cover, _ layout: AuditedLayout) -> Bool {
+  private static func scrollsOut(_ view: Int, _ cover: Cover, on layout: AuditedLayout) -> Bool {
     layout.kind(view) == .textView && cover.edge == .bottom
       && layout.layout.views[view].text?.isTruncated != true
   }
 
   /// True if the cover hides what a view shows, or leaves too little of it to be touched.
   private static func isHidden(
-    _ view: Int, _ cover: Cover, _ shown: inout ShownAreas, _ layout: AuditedLayout
+    _ view: Int, by cover: Cover, _ shown: inout ShownAreas, on layout: AuditedLayout
   ) -> Bool {
     let frame = layout.frame(view)
     switch cover.edge {

@@ -1,7 +1,7 @@
 import DesignModel
 
 extension AuditedLayout {
-  /// True for a text that only stands for another one, which code sets: one of Interface Builder's own words, filler, or
+  /// True for a text in the place of another one, which code sets: one of Interface Builder's own words, filler, or
   /// what a prototype's outlet leads to.
   func isSample(_ view: Int) -> Bool {
     let text = TextTraits.read(attributes[view]).flatMap { attributes[view].text($0) } ?? ""
