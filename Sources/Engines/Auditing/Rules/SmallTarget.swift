@@ -65,8 +65,14 @@ enum SmallTarget: LayoutRule {
     }
     let isOfWords =
       side >= heightOfWords - layout.halfPixel && layout.showsWordsAlone(view)
-      && layout.frame(view).size == size
+      && isWhole(view, size, layout)
     return isOfWords && !hasNeighbour(view, layout) ? .note : .warning
+  }
+
+  /// True if the views around a view cut nothing off it.
+  private static func isWhole(_ view: Int, _ size: Size, _ layout: AuditedLayout) -> Bool {
+    let frame = layout.frame(view)
+    return max(frame.width - size.width, frame.height - size.height) <= layout.halfPixel
   }
 
   /// True if another view to touch is in the points that the view lacks.

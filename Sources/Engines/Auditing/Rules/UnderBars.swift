@@ -44,9 +44,11 @@ enum UnderBars: LayoutRule {
     }
   }
 
-  /// True for the end of a text that scrolls: UIKit insets it by the safe area once it reaches there.
+  /// True for what UIKit insets by the safe area itself: the end of a text that scrolls, once it reaches there, and the
+  /// contents of rows at their sides.
   private static func scrollsOut(_ view: Int, _ cover: Cover, on layout: AuditedLayout) -> Bool {
-    layout.kind(view) == .textView && cover.edge == .bottom
+    if cover.edge == .left || cover.edge == .right { return layout.isInRow(view) }
+    return layout.kind(view) == .textView && cover.edge == .bottom
       && layout.layout.views[view].text?.isTruncated != true
   }
 
@@ -78,5 +80,13 @@ enum UnderBars: LayoutRule {
     case .left: "reaches \(points) points beyond the left of the safe area, where a notch may lie"
     case .right: "reaches \(points) points beyond the right of the safe area, where a notch may lie"
     }
+  }
+}
+
+extension AuditedLayout {
+  /// True for what is in a cell or header, whose contents UIKit insets by the safe area at both sides
+  /// (`insetsContentViewsToSafeArea`, since iOS 11).
+  fileprivate func isInRow(_ view: Int) -> Bool {
+    tree.ancestors(of: view).contains { kind($0) == .tableCell || attributes[$0].isPrototype }
   }
 }
