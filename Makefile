@@ -145,6 +145,10 @@ check-docs: build
 record: deps
 	RECORD=1 $(TEST)
 
+# Writes the tables anew that measure on material outside of the repository.
+evidence: build
+	Tests/Evidence/recall.py $${WORKBENCH_SHARED:-../shared}/fixes --workbench $(WORKBENCH) --write docs/evidence/recall.md
+
 # Beside kiwi where KIWI_HEADERS names its headers, or `make kiwi` has built it once.
 bench: build $(if $(KIWI_HEADERS),kiwi)
 	$(RELEASE) solver-bench
