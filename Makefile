@@ -147,7 +147,8 @@ record: deps
 
 # Writes the tables anew that measure on material outside of the repository.
 evidence: build
-	Tests/Evidence/recall.py $${WORKBENCH_SHARED:-../shared}/fixes --workbench $(WORKBENCH) --write docs/evidence/recall.md
+	cd $${WORKBENCH_SHARED:-../shared} && $(CURDIR)/Tests/Evidence/recall.py fixes corpus corpus2 corpus3 \
+	  --workbench $(CURDIR)/$(WORKBENCH) --write $(CURDIR)/docs/evidence/recall.md
 
 # Beside kiwi where KIWI_HEADERS names its headers, or `make kiwi` has built it once.
 bench: build $(if $(KIWI_HEADERS),kiwi)

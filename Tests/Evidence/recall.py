@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Counts how many layout bugs that teams shipped and mended `audit` finds before the mend, and no more after it.
 
-usage: recall.py FIXES --workbench PATH [--write PAGE] [--jobs COUNT]
+usage: recall.py FIXES [CORPUS…] --workbench PATH [--write PAGE] [--jobs COUNT]
 
 FIXES holds `cases.tsv` and a folder a case with the files `before` and `after` the mend. Each side is imported by `import-ib`
 into a store of its own, and audited on 48 profiles. What counts are errors and warnings that name a mended object, an
@@ -12,6 +12,8 @@ identifier of the case's column `views`, as the view or constraint, as a related
   missed   none is there before
   brings   an error of a rule on a mended object is there after that was not there before
 
+Of the corpora 300 files are drawn by a seed, and audited in the same way: in how many of them a rule finds something.
+
 A case is judgeable if its outcome isn't `nj`; it is more than a matter of taste if its reason is neither `visual` nor `intent`.
 """
 import argparse
@@ -20,6 +22,7 @@ import concurrent.futures
 import csv
 import json
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -28,6 +31,7 @@ import tempfile
 AXES = {"device": "iphone-5,iphone-se-2,iphone-16,ipad-10", "orientation": "portrait,landscape",
         "text-size": "L,AX1,AX5", "direction": "ltr,rtl"}
 TASTE = ("visual", "intent")
+DRAWN, SEED = 300, 36
 
 
 def records(command, folder):
@@ -59,8 +63,8 @@ def identifiers(run):
     return names
 
 
-def audited(workbench, store, files):
-    """The errors and warnings of a folder's files: how many profiles each rule and object is on, and which are errors."""
+def audited(workbench, store, files, named=True):
+    """The errors and warnings of files: how many profiles each rule and object is on, and which are errors."""
     with tempfile.TemporaryDirectory() as folder:
         shutil.copy(store, folder)
 
@@ -70,7 +74,7 @@ def audited(workbench, store, files):
         result = subprocess.run([workbench, "import-ib", files], cwd=folder, capture_output=True, text=True)
         if result.returncode not in (0, 1, 2):
             raise SystemExit(f"import of {files}: {result.stderr}")
-        names, found, errors = identifiers(run), {}, {}
+        names, found, errors = identifiers(run) if named else {}, {}, {}
         for finding in run("audit", "--jobs", "1", "--fail-on", "never"):
             if finding["type"] != "finding" or finding["severity"] == "note":
                 continue
@@ -82,6 +86,24 @@ def audited(workbench, store, files):
                 if finding["severity"] == "error":
                     errors[key] = finding["message"]
         return found, errors
+
+
+def drawn(corpora):
+    """Some files of the corpora, the same whenever these are."""
+    paths = sorted(os.path.join(folder, name) for corpus in corpora for folder, _, names in os.walk(corpus)
+                   for name in names if name.endswith((".xib", ".storyboard")))
+    return sorted(random.Random(SEED).sample(paths, min(DRAWN, len(paths))))
+
+
+def frequency(workbench, corpora, jobs):
+    """In how many of the drawn files each rule finds something, and how many of these are errors."""
+    files = drawn(corpora)
+    counts = collections.Counter()
+    with tempfile.TemporaryDirectory() as home, concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        store = prepared(workbench, home)
+        for found, _ in pool.map(lambda path: audited(workbench, store, path, named=False), files):
+            counts.update({rule for rule, _ in found})
+    return counts, len(files)
 
 
 class Case:
@@ -127,7 +149,7 @@ def count(cases, word):
     return sum(case.outcome == word for case in cases)
 
 
-def tables(cases):
+def tables(cases, counts, files):
     """The tables of the page, as Markdown."""
     telling = [case for case in cases if case.is_more_than_taste]
     yield "| | all judgeable | more than a matter of taste |\n|---|---|---|"
@@ -142,14 +164,15 @@ def tables(cases):
     for name, group in sorted(classes.items(), key=lambda entry: (-len(entry[1]), entry[0])):
         yield f"| {name} | {len(group)} | " + " | ".join(
             str(count(group, word)) for word in ("found", "red", "missed")) + " |"
-    yield ("\n| rule | finds before, less after | alone | is there before and not less after | the mend brings an error |"
-           "\n|---|---|---|---|---|")
-    rules = sorted({rule for case in cases for rule in case.finding + case.staying + case.bringing})
+    yield ("\n| rule | finds before, less after | alone | is there before and not less after | the mend brings an error "
+           f"| finds in {files} files |\n|---|---|---|---|---|---|")
+    rules = sorted({rule for case in cases for rule in case.finding + case.staying + case.bringing} | set(counts))
     for rule in rules:
         alone = sum(case.finding == [rule] for case in cases)
         yield f"| `{rule}` | " + " | ".join(str(number) for number in (
             sum(rule in case.finding for case in cases), alone,
-            sum(rule in case.staying for case in cases), sum(rule in case.bringing for case in cases))) + " |"
+            sum(rule in case.staying for case in cases), sum(rule in case.bringing for case in cases),
+            counts[rule])) + " |"
     yield "\n| case | repository | class | outcome | found by | still there | brings |\n|---|---|---|---|---|---|---|"
     for case in sorted(cases, key=lambda case: int(case.row["case"])):
         found, staying, bringing = (", ".join(rules) for rules in (case.finding, case.staying, case.bringing))
@@ -170,12 +193,15 @@ def write(page, text):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("fixes")
+    parser.add_argument("corpora", nargs="*")
     parser.add_argument("--workbench", required=True)
     parser.add_argument("--jobs", type=int, default=2, help="how many programs run at once")
     parser.add_argument("--write", metavar="PAGE", help="the page whose tables are written anew; standard output if none")
     options = parser.parse_args()
     cases = judged(os.path.realpath(options.workbench), os.path.realpath(options.fixes), options.jobs)
-    text = "\n".join(tables(cases))
+    corpora = [os.path.realpath(corpus) for corpus in options.corpora]
+    counts, files = frequency(os.path.realpath(options.workbench), corpora, options.jobs)
+    text = "\n".join(tables(cases, counts, files))
     write(options.write, text) if options.write else print(text)
 
 
