@@ -74,11 +74,6 @@ uninstall:
 	rm -f $(SHARE)/bash-completion/completions/workbench $(SHARE)/zsh/site-functions/_workbench
 	rm -f $(SHARE)/fish/vendor_completions.d/workbench.fish
 
-# Figures over material that is not part of the repository; each takes minutes.
-SHARED := ../shared
-evidence: build
-	Tests/Evidence/precision.py $(SHARED) --workbench $(WORKBENCH) --verdicts Tests/Evidence/precision.tsv --table docs/evidence/precision.md
-
 # Installs into a Debian made from nothing and works there; needs debootstrap and root.
 check-install: build
 	Tests/Installation/bare-root.sh
@@ -149,6 +144,8 @@ record: deps
 evidence: build
 	cd $${WORKBENCH_SHARED:-../shared} && $(CURDIR)/Tests/Evidence/recall.py fixes corpus corpus2 corpus3 \
 	  --workbench $(CURDIR)/$(WORKBENCH) --write $(CURDIR)/docs/evidence/recall.md
+	Tests/Evidence/precision.py $${WORKBENCH_SHARED:-../shared} --workbench $(WORKBENCH) \
+	  --verdicts Tests/Evidence/precision.tsv --table docs/evidence/precision.md
 
 # Beside kiwi where KIWI_HEADERS names its headers, or `make kiwi` has built it once.
 bench: build $(if $(KIWI_HEADERS),kiwi)

@@ -125,4 +125,29 @@ import Testing
     }
     #expect(screen.findings(of: MissingAccessibilityLabel.self).map(\.view) == ["bare", "tappable"])
   }
+
+  @Test("fonts whose names begin with a dot are private to the system") func privateFonts() throws {
+    func found(_ family: String, _ kind: ViewKind = .label) throws -> [ObjectID?] {
+      try Screen.built { try $0.add(kind, "t", with: ("text", "a"), ("font", family)) }
+        .findings(of: PrivateFont.self).map(\.view)
+    }
+    #expect(try found(".SFUIText") == ["t"] && found(".SFNSDisplay", .button) == ["t"])
+    #expect(try found("Avenir Next").isEmpty)
+  }
+
+  @Test("a hidden view of a stack can't be required to have a size along it") func hiddenSizes() throws {
+    func found(_ line: String, isHidden: Bool = true, axis: String = "vertical") throws -> [ObjectID?] {
+      try Screen.built {
+        try $0.add(.stack, "form", with: ("axis", axis))
+        try $0.add(.view, "note", in: "form", with: ("hidden", "\(isHidden)"))
+        try $0.constrain(line)
+      }.findings(of: HiddenViewKeepsSize.self).map(\.view)
+    }
+    #expect(try found("note.height == 44") == ["note"] && found("note.height >= 44") == ["note"])
+    #expect(try found("note.width == 44", axis: "horizontal") == ["note"])
+    for line in ["note.height == 44 @999", "note.height <= 44", "note.width == 44", "note.height >= 0"] {
+      #expect(try found(line).isEmpty)
+    }
+    #expect(try found("note.height == 44", isHidden: false).isEmpty)
+  }
 }

@@ -122,6 +122,16 @@ extension Attributes {
   }
 }
 
+extension Attributes {
+  /// These, of a root that is a view of that size in points; nil for the window's width.
+  public func ofView(width: Double?, height: Double) -> Attributes {
+    var result = self
+    result[.root] = .text(RootKind.view.rawValue)
+    result[.rootSize] = .size(width: width, height: height)
+    return result
+  }
+}
+
 extension Screen {
   /// What the screen's root is and what it stands in.
   public var rootTraits: RootTraits { RootTraits(root.attributes) }

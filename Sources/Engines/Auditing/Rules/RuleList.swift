@@ -9,23 +9,35 @@ public enum RuleList {
     AmbiguousLayout.self,
     ScrollContentUndetermined.self,
     LayoutDependsOnHistory.self,
+    CellHeightConflict.self,
+    HiddenViewKeepsSize.self,
     ContentUnreachable.self,
     UnderBars.self,
     OutsideScreen.self,
     OutsideParent.self,
+    CanvasSized.self,
+    StopsAtSafeArea.self,
     OverlappingViews.self,
     TruncatedText.self,
     ClippedText.self,
+    TextAtRunTime.self,
+    TextCutAtRunTime.self,
     WideText.self,
     SmallTarget.self,
     RedundantConstraint.self,
     DuplicateConstraint.self,
     FixedHeightAroundScalingText.self,
     FixedFont.self,
+    PrivateFont.self,
     LeftRightPins.self,
     UnmirroredLayout.self,
     MissingAccessibilityLabel.self,
     ExpiredSuppression.self,
+  ]
+
+  /// The rules of what becomes of views where another one needs more room.
+  static let ofPlaces: [any LayoutRule.Type] = [
+    OverlappingViews.self, OutsideParent.self, ContentUnreachable.self, ClippedText.self,
   ]
 
   /// Names the edition of some rules and which they are.

@@ -13,11 +13,26 @@ struct Solving: Sendable {
   /// stays unmirrored that isn't meant to, and where something is held to a side in a way that has no other side.
   let turnedRound: PreparedScreen?
 
+  /// The screen in the height that its table gives it at first; nil for what is no row of a table.
+  let estimatedRow: PreparedScreen?
+
+  /// The screen with the texts that it may get at run time; nil where it has some of them.
+  let stressed: StressedScreens?
+
   /// Makes layouts of a screen.
   init(_ tree: AuditedScreen, by engine: LayoutEngine) {
     screen = engine.prepare(tree.screen)
     turnedRound = tree.mayStayUnmirrored ? tree.turnedRound().map(engine.prepare) : nil
     reads = self.screen.reads
     histories = LayoutHistories(self.screen, reads: reads)
+    estimatedRow = tree.screen.inEstimatedRow.map(engine.prepare)
+    stressed = StressedScreens(tree, by: engine)
+  }
+
+  /// Makes layouts of the same screen with other texts.
+  init(_ screen: PreparedScreen, like solving: Solving) {
+    self.screen = screen
+    (reads, histories) = (solving.reads, solving.histories)
+    (turnedRound, estimatedRow, stressed) = (nil, nil, nil)
   }
 }

@@ -13,6 +13,9 @@ extension Attributes {
   /// The colour that is set, if one is.
   public func color(_ attribute: ViewAttribute) -> ColorText? { text(attribute).flatMap { ColorText($0) } }
 
+  /// The colour of what the view lies on, if one is set.
+  public var backgroundColor: ColorText? { color(.background) }
+
   /// The name of the image that is set; nil for none.
   public var imageName: String? { text(.image).flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -10,6 +10,7 @@ extension ViewAttribute {
   public static let identifier = named("identifier")
   public static let neverTruncate = named("neverTruncate")
   public static let mayOverlap = named("mayOverlap")
+  public static let textsAtRunTime = named("textsAtRunTime")
 }
 
 extension AttributeRow {
@@ -79,6 +80,13 @@ extension AttributeRow {
       uses: AttributeUse(
         .text, xib: .notCarried("a permission for the design's checks"),
         swift: .notCarried("a permission for the design's checks"))),
+    AttributeRow(
+      "textsAtRunTime",
+      "The texts that checks put where code sets one, separated by |; none for no other than the file's.",
+      isOfRoot: true,
+      uses: AttributeUse(
+        .text, xib: .notCarried("a demand for the design's checks"),
+        swift: .notCarried("a demand for the design's checks"))),
   ]
 
   /// UIKit's classes that no touch reaches by themselves, and those that clip by themselves.

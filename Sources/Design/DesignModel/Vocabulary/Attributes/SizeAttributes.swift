@@ -100,3 +100,8 @@ extension AttributeRow {
     .statements(["\(method)(%1, for: .horizontal)", "\(method)(%2, for: .vertical)"])
   }
 }
+
+extension Attributes {
+  /// True for a view that the design hides.
+  public var asksToBeHidden: Bool { flag(.hidden) ?? false }
+}

@@ -1,0 +1,54 @@
+import DesignModel
+import Notation
+
+/// Samples in a single line that is too short for a sentence.
+enum TextCutAtRunTime: LayoutRule {
+  static let card = RuleCard(
+    "text-cut-at-run-time", .warning, summary: "A sample's single line cuts a sentence.",
+    why: """
+      A text as 'Label' says only where another one comes, and the line has room for little more. It is asked with a sentence, \
+      a long word or an amount, at the text size L. All samples of a screen are one finding.
+      """,
+    fix: """
+      Let the text have more lines (`lines=0`), or bind its end to what stands beside it. `textsAtRunTime` on the root gives the \
+      texts to ask with, separated by |, or `none`.
+      """,
+    bad: """
+      add-view demo name --kind label --style body --text Label
+      pin demo name top,leading,trailing --to safeArea --inset 16
+      """,
+    good: """
+      add-view demo name --kind label --style body --lines 0 --text Label
+      pin demo name top,leading,trailing --to safeArea --inset 16
+      """)
+
+  static func findings(on layout: AuditedLayout) -> [Finding] {
+    guard layout.isDecisiveForTexts, let stressed = layout.solving.stressed else { return [] }
+    var cut: [Int: String] = [:]
+    for round in stressed.rounds(by: layout.solving) where round.texts.values.contains(where: \.isSample) {
+      let other = round.layout(in: layout.environment)
+      if other.layout.unrest != nil { continue }
+      for (view, text) in round.texts where text.isSample && other.cutsItsLine(view) { cut[view] = text.text }
+    }
+    guard let first = cut.keys.min() else { return [] }
+    let views = cut.keys.sorted()
+    let others = views.count == 1 ? "" : " and \(views.count - 1) more"
+    return [
+      Finding(
+        Self.self, view: .root,
+        message: "\(layout.name(first))\(others) cut '\(cut[first]!)' in a single line"
+          + layout.assumption(of: first),
+        measured: Double(views.count), required: 0, parts: views.map(layout.id))
+    ]
+  }
+}
+
+extension AuditedLayout {
+  /// True if the view's text is cut where it has one line.
+  fileprivate func cutsItsLine(_ view: Int) -> Bool {
+    guard kind(view) == .label, !layout.views[view].isHidden, let text = layout.views[view].text else {
+      return false
+    }
+    return text.isTruncated && text.lines == 1 && TextTraits(.label, attributes[view]).lines == 1
+  }
+}
