@@ -50,14 +50,15 @@ private struct YAMLFunctions {
     var event = YAMLEvent()
     guard parse(&parser, &event) == 1 else { return nil }
     defer { release(&event) }
-    let anchor = event.anchor.map { String(cString: $0) }
+    // Events of other types have something else there.
+    func anchor() -> String? { event.anchor.map { String(cString: $0) } }
     switch event.type {
-    case YAMLAlias: return anchor.map { .alias($0) }
+    case YAMLAlias: return anchor().map { .alias($0) }
     case YAMLScalar:
       let text = UnsafeRawBufferPointer(start: event.value, count: event.length)
-      return .scalar(String(decoding: text, as: UTF8.self), anchor: anchor)
-    case YAMLSequenceStart: return .start(isTable: false, anchor: anchor)
-    case YAMLMappingStart: return .start(isTable: true, anchor: anchor)
+      return .scalar(String(decoding: text, as: UTF8.self), anchor: anchor())
+    case YAMLSequenceStart: return .start(isTable: false, anchor: anchor())
+    case YAMLMappingStart: return .start(isTable: true, anchor: anchor())
     case YAMLSequenceEnd, YAMLMappingEnd: return .end
     case YAMLDocumentEnd, YAMLStreamEnd: return .documentEnd
     default: return .other
