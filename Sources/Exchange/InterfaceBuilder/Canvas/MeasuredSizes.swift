@@ -44,7 +44,7 @@ struct MeasuredSizes {
     }
   }
 
-  /// The height of a toolbar that lies on the home indicator.
+  /// The height of a toolbar that lies on the home indicator, which the canvas alone shows so.
   var toolbarAboveIndicator: Double? {
     guard let device = setting.header.device, device.isRounded, device.idiom == .phone else { return nil }
     return CanvasTables.toolbarAboveIndicator

@@ -10,7 +10,11 @@ struct SeededSizes {
     if tree.hasGivenFrame(index), tree.standardCell(of: index)?.texts.contains(index) != true {
       return Seed()
     }
-    var seed = MeasuredSizes(setting: setting).seeded(tree.objects[index], attributes)
+    let sizes = MeasuredSizes(setting: setting)
+    var seed = sizes.seeded(tree.objects[index], attributes)
+    if tree.objects[index].className == "toolbar", tree.reachesGuideBelow(index) {
+      seed.height = sizes.toolbarAboveIndicator
+    }
     seedLeaf(index, &seed)
     seedArranged(index, kind, into: &seed)
     return seed

@@ -129,11 +129,7 @@ struct BuildDesign {
       result.compression = (749, 750)
     default: break
     }
-    let sizes = MeasuredSizes(setting: scene.setting)
-    var size = sizes.known(object, kind)
-    if object.className == "toolbar", tree.reachesGuideBelow(index) {
-      size.height = sizes.toolbarAboveIndicator ?? size.height
-    }
+    let size = MeasuredSizes(setting: scene.setting).known(object, kind)
     if size.width != nil || size.height != nil { result.setSize(size) }
     if index == 0 { scene.setRoot(on: &result) }
     scene.setting.header.setNamedColors(on: &result, kind)
