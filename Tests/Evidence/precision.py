@@ -8,8 +8,9 @@ the path, and in each the first file, in the same order, that has an error (and,
 `import-ib` into a store of its own and audited on the default profiles. Of a file it takes one finding, by the hash of its key.
 A repository comes a second time only when all had their turn. So the draw depends on the seed and the program alone.
 
-The verdicts are lines of a TSV: file, key, verdict, reason, where the verdict is true (a person can't read, reach or use
-something, or a team member would want to change it), useless (it is so, and nobody need act) or false. What has no verdict
+The verdicts are lines of a TSV: file, key, then the verdict and the reason of a first and of a second reader, who has not seen
+the first one's. A verdict is true (a person can't read, reach or use something, or a team member would want to change it),
+useless (it is so, and nobody need act) or false; where the readers differ it counts as false, as `differ`. What has no verdict
 yet is listed as open. With --table the table between the marks of a page of docs/evidence is written anew.
 """
 import argparse
@@ -85,20 +86,36 @@ def take(name, severity, files, places, drawn):
 
 
 def verdicts(path):
-    """The verdict and the reason of each finding that was judged, by its file and key."""
+    """The verdict of both readers and the first one's reason of each finding that was judged, by its file and key."""
     if not path.exists():
         return {}
     rows = [line.split("\t") for line in path.read_text().splitlines() if line and not line.startswith("#")]
-    return {(row[0], row[1]): (row[2], row[3]) for row in rows}
+    return {(row[0], row[1]): (row[2] if row[2] == row[4] else "differ", row[3]) for row in rows}
+
+
+WORDS = ("true", "useless", "false", "differ", "open")
+
+
+def by_rule(drawn, judged):
+    """How the findings of each rule were judged."""
+    counts = collections.defaultdict(collections.Counter)
+    for severity, found in drawn.items():
+        for file, finding in found:
+            counts[severity, finding["rule"]][judged.get((file, finding["key"]), ("open", ""))[0]] += 1
+    lines = ["| severity | rule | " + " | ".join(WORDS) + " |", "|---|---|" + "---|" * len(WORDS)]
+    for (severity, rule), words in sorted(counts.items()):
+        lines.append(f"| {severity} | `{rule}` | " + " | ".join(str(words[word]) for word in WORDS) + " |")
+    return lines
 
 
 def report(drawn, judged):
-    """The figures, and a table of all that was drawn."""
+    """The figures, those of each rule, and a table of all that was drawn."""
     lines = []
     for severity, found in drawn.items():
         words = [judged.get((file, finding["key"]), ("open", ""))[0] for file, finding in found]
-        counts = ", ".join(f"{words.count(word)} {word}" for word in ("true", "useless", "false", "open"))
+        counts = ", ".join(f"{words.count(word)} {word}" for word in WORDS)
         lines.append(f"{len(found)} {severity}s: {counts}")
+    lines += ["", *by_rule(drawn, judged)]
     lines += ["", "| file | severity | finding | verdict | why |", "|---|---|---|---|---|"]
     for severity, found in drawn.items():
         for file, finding in found:
