@@ -39,14 +39,8 @@ public struct Audit: Sendable {
     fingerprint = "\(solving.screen.fingerprint)/\(RuleList.fingerprint(of: rules))"
   }
 
-  /// What rules read of environments beside what the layouts read: the keyboard for what it may cover of a window, and
-  /// the window when the device is turned.
-  public var reads: EnvironmentReads {
-    if layoutRules.isEmpty { return [] }
-    var reads: EnvironmentReads = screen.screen.rootTraits.kind == .window ? .keyboard : []
-    if solving.histories.mayDiffer { reads.insert(.surroundings) }
-    return reads
-  }
+  /// What rules read of environments beside what the layouts read.
+  public var reads: EnvironmentReads { layoutRules.isEmpty ? [] : solving.readsOfRules }
 
   /// The screen as the rules solve it where they compare.
   public var prepared: PreparedScreen { solving.screen }

@@ -36,7 +36,9 @@ import Testing
     #expect(found.map(\.view) == ["name"] && found.map(\.parts) == [["price"]])
     #expect(found[0].message.contains("'Your parcel arrives tomorrow between nine and noon'"))
     #expect(found[0].message.hasSuffix("; an outlet leads to it, so that code may set it"))
-    #expect(found.allSatisfy { $0.severity == .warning })
+    #expect(found.allSatisfy { $0.severity == .note })
+    let own = self.found(try row("Anna", isConnected: true, texts: "Your parcel arrives tomorrow"))
+    #expect(own.map(\.severity) == [.warning])
     let squeezed = self.found(
       try row("Anna", isConnected: true, "price.leading >= name.trailing", "name.trailing <= root.trailing"))
     #expect(squeezed.map(\.parts) == [["price"]] && squeezed[0].message.contains("of 7 characters"))

@@ -20,12 +20,12 @@ import Testing
 
   @Test("reports what a bar covers of a view, where content-unreachable does not") func split() throws {
     let bars = EdgeInsets(top: 44, bottom: 34)
-    for (y, points) in [(10.0, 34.0), (44, 0), (520, 4), (516, 0), (550, 34)] {
+    for (y, points) in [(2.0, 42.0), (10, 34), (44, 0), (520, 4), (516, 0), (550, 34)] {
       let screen = try button(y)
       let found = screen.findings(of: UnderBars.self) { $0.safeArea = bars }
       #expect(found.map(\.measured) == (points == 0 ? [] : [points]), "at \(y)")
-      // Of 50 points 46 are enough to be touched.
-      #expect(found.allSatisfy { $0.severity == (points == 4 ? .warning : .error) })
+      // Of 50 points 16 are enough to be touched, and 8 are not.
+      #expect(found.allSatisfy { $0.severity == (points == 42 ? .error : .warning) })
       #expect(screen.findings(of: ContentUnreachable.self) { $0.safeArea = bars }.isEmpty)
     }
     // Beyond the window it is the other way round.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A turned environment") struct TurnedEnvironmentTests {
   private func environment(
-    _ device: Device, _ orientation: Orientation, _ change: (inout Profile) -> Void = { _ in }
+    _ device: Device, _ orientation: Orientation, changing change: (inout Profile) -> Void = { _ in }
   ) -> LayoutEnvironment {
     var profile = Profile(device: device.name, orientation: orientation)
     change(&profile)

@@ -178,7 +178,7 @@ import Testing
         add-constraint demo 'words.bottom >= box.top'
         """),
     Trial(
-      "a scroll view", "content-unreachable", repair: "--kind scroll",
+      "a scroll view", "clipped-text", repair: "--kind scroll",
       lines: """
         add-view demo title --kind label --style largeTitle --lines 0 \(long)
         pin demo title top,leading,trailing --to safeArea --inset 16

@@ -87,9 +87,11 @@ struct DiffRecount {
         let (old, new) = (side.before.views[view.id]!, side.after.views[view.id]!)
         let (then, now) = (Self.harm(old, side.before), Self.harm(new, side.after))
         for kind in now.subtracting(then) { note(Harm(kind: kind, isNew: true), view.name, at: place) }
-        // A view that is hidden now has no fault any more, but being hidden says that.
+        // A view that is hidden now, or has no area to be reached, has no fault any more, but that is said itself.
         for kind in then.subtracting(now)
-        where !new.isHidden || kind == "underKeyboard" || kind == "outsideWindow" {
+        where !new.isHidden && !(kind == "outOfReach" && now.contains("noArea")) || kind == "underKeyboard"
+          || kind == "outsideWindow"
+        {
           note(Harm(kind: kind, isNew: false), view.name, at: place)
         }
         if old.isHidden != new.isHidden {

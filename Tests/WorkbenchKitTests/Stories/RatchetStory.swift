@@ -187,7 +187,7 @@ import Testing
     try story.workspace.run("commit -m Few")
     try story.workspace.run("switch draft --create")
     try story.workspace.batch(
-      "add-view demo plain --kind button --text 'Small' --style body\npin demo plain bottom,leading --to safeArea --inset 16"
+      "add-view demo plain --kind button --text 'Small' --style body\npin demo plain bottom,leading --to safeArea --inset 16\nadd-constraint demo 'plain.height == 22'"
     )
     try story.workspace.run("commit -m Draft")
     try story.workspace.run("switch main")

@@ -65,12 +65,12 @@ enum SmallTarget: LayoutRule {
     }
     let isOfWords =
       side >= heightOfWords - layout.halfPixel && layout.showsWordsAlone(view)
-      && isWhole(view, size, layout)
+      && isWhole(view, touched: size, layout)
     return isOfWords && !hasNeighbour(view, layout) ? .note : .warning
   }
 
   /// True if the views around a view cut nothing off it.
-  private static func isWhole(_ view: Int, _ size: Size, _ layout: AuditedLayout) -> Bool {
+  private static func isWhole(_ view: Int, touched size: Size, _ layout: AuditedLayout) -> Bool {
     let frame = layout.frame(view)
     return max(frame.width - size.width, frame.height - size.height) <= layout.halfPixel
   }

@@ -4,7 +4,7 @@ import Notation
 /// Layouts that hold the file's texts and none else.
 enum TextAtRunTime: LayoutRule {
   static let card = RuleCard(
-    "text-at-run-time", .warning,
+    "text-at-run-time", .note,
     summary: "Other views suffer where a text is another one than the file's.",
     why: """
       The app sets this text: an outlet leads to the view, or it says only where one comes, as 'Label'. It is asked with a \
@@ -31,13 +31,15 @@ enum TextAtRunTime: LayoutRule {
       """)
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    guard layout.isDecisiveForTexts, let stressed = layout.solving.stressed else { return [] }
+    guard let environment = layout.decisiveEnvironment, let stressed = layout.solving.stressed else {
+      return []
+    }
     let rounds = stressed.rounds(by: layout.solving)
     if rounds.isEmpty { return [] }
     let known = Set(RuleList.ofPlaces.flatMap { $0.findings(on: layout) }.map(\.subject))
     var harms: [Int: [Harm]] = [:]
     for round in rounds {
-      let other = round.layout(in: layout.environment)
+      let other = round.layout(in: environment)
       if other.layout.unrest != nil { continue }
       for harm in Harm.all(on: other, beside: layout, rules: RuleList.ofPlaces, known: known, in: round) {
         harms[harm.cause, default: []].append(harm)
@@ -51,7 +53,7 @@ enum TextAtRunTime: LayoutRule {
     let worst = harms.max { $0.points < $1.points }!
     let views = Set(harms.flatMap(\.views)).subtracting([worst.cause]).sorted()
     return Finding(
-      Self.self, view: layout.id(worst.cause),
+      Self.self, severity: layout.severityOfTexts, view: layout.id(worst.cause),
       message:
         "\(layout.name(worst.cause)) fits only the text in the file: with '\(worst.text)' \(worst.words)"
         + layout.assumption(of: worst.cause),

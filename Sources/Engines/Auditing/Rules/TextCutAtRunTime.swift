@@ -4,7 +4,7 @@ import Notation
 /// Samples in a single line that is too short for a sentence.
 enum TextCutAtRunTime: LayoutRule {
   static let card = RuleCard(
-    "text-cut-at-run-time", .warning, summary: "A sample's single line cuts a sentence.",
+    "text-cut-at-run-time", .note, summary: "A sample's single line cuts a sentence.",
     why: """
       A text as 'Label' says only where another one comes, and the line has room for little more. It is asked with a sentence, \
       a long word or an amount, at the text size L. All samples of a screen are one finding.
@@ -23,10 +23,12 @@ enum TextCutAtRunTime: LayoutRule {
       """)
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    guard layout.isDecisiveForTexts, let stressed = layout.solving.stressed else { return [] }
+    guard let environment = layout.decisiveEnvironment, let stressed = layout.solving.stressed else {
+      return []
+    }
     var cut: [Int: String] = [:]
     for round in stressed.rounds(by: layout.solving) where round.texts.values.contains(where: \.isSample) {
-      let other = round.layout(in: layout.environment)
+      let other = round.layout(in: environment)
       if other.layout.unrest != nil { continue }
       for (view, text) in round.texts where text.isSample && other.cutsItsLine(view) { cut[view] = text.text }
     }
@@ -35,7 +37,7 @@ enum TextCutAtRunTime: LayoutRule {
     let others = views.count == 1 ? "" : " and \(views.count - 1) more"
     return [
       Finding(
-        Self.self, view: .root,
+        Self.self, severity: layout.severityOfTexts, view: .root,
         message: "\(layout.name(first))\(others) cut '\(cut[first]!)' in a single line"
           + layout.assumption(of: first),
         measured: Double(views.count), required: 0, parts: views.map(layout.id))

@@ -61,7 +61,7 @@ enum UnderBars: LayoutRule {
     case .left, .right: return false
     case .top, .bottom: break
     }
-    if layout.isInteractive(view) { return frame.height - cover.points < SmallTarget.least }
+    if layout.isInteractive(view) { return frame.height - cover.points < SmallTarget.untouchable }
     guard let lines = shown.area(of: view) else { return false }
     // The home indicator is a bar of 5 points: a text shows around it.
     let isBar = cover.edge == .top || layout.environment.covered.bottom > homeIndicator

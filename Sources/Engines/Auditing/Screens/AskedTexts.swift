@@ -1,14 +1,22 @@
 import DesignModel
 
 extension AuditedLayout {
-  /// True where texts are asked with others: at the usual text size, in the file's language and on a narrow window, where
-  /// there is least room.
-  var isDecisiveForTexts: Bool {
-    environment.textSize == .large && environment.direction == .ltr && !environment.boldText
-      && environment.keyboardHeight == nil && environment.locale == nil && environment.canvas == nil
-      && (environment.size.width <= 430
-        || tree.screen.rootTraits.idiom == .pad && environment.orientation == .portrait)
+  /// Where texts are asked with others: at the usual text size, in the file's language and on a narrow window, where
+  /// there is least room; nil elsewhere.
+  ///
+  /// What neither layouts nor rules read says nothing: one layout is that of many environments, and is judged for all.
+  var decisiveEnvironment: LayoutEnvironment? {
+    let read = environment.reduced(to: solving.reads.union(solving.readsOfRules))
+    let isDecisive =
+      read.textSize == .large && read.direction == .ltr && !read.boldText && read.keyboardHeight == nil
+      && read.locale == nil && read.canvas == nil
+      && (read.size.width <= 430 || tree.screen.rootTraits.idiom == .pad && read.orientation == .portrait)
+    return isDecisive ? read : nil
   }
+
+  /// A warning where the screen's author says which texts come, else a note: 15 of 18 judged findings with texts of ours were of
+  /// no use, since most such views show a word or two.
+  var severityOfTexts: Severity { tree.screen.root.attributes.textsAtRunTime == nil ? .note : .warning }
 
   /// What a finding rests on.
   func assumption(of view: Int) -> String {

@@ -7,6 +7,9 @@ struct Solving: Sendable {
   let screen: PreparedScreen
   /// What its layouts read of environments.
   let reads: EnvironmentReads
+  /// What rules read of environments beside that: the keyboard for what it may cover of a window, and the window when the
+  /// device is turned.
+  let readsOfRules: EnvironmentReads
   /// What its layouts are after others.
   let histories: LayoutHistories
   /// The screen whose layouts in left-to-right those in right-to-left have to be the mirror image of; nil where nothing
@@ -25,6 +28,9 @@ struct Solving: Sendable {
     turnedRound = tree.mayStayUnmirrored ? tree.turnedRound().map(engine.prepare) : nil
     reads = self.screen.reads
     histories = LayoutHistories(self.screen, reads: reads)
+    var others: EnvironmentReads = tree.screen.rootTraits.kind == .window ? .keyboard : []
+    if histories.mayDiffer { others.insert(.surroundings) }
+    readsOfRules = others
     estimatedRow = tree.screen.inEstimatedRow.map(engine.prepare)
     stressed = StressedScreens(tree, by: engine)
   }
@@ -32,7 +38,7 @@ struct Solving: Sendable {
   /// Makes layouts of the same screen with other texts.
   init(_ screen: PreparedScreen, like solving: Solving) {
     self.screen = screen
-    (reads, histories) = (solving.reads, solving.histories)
+    (reads, readsOfRules, histories) = (solving.reads, solving.readsOfRules, solving.histories)
     (turnedRound, estimatedRow, stressed) = (nil, nil, nil)
   }
 }

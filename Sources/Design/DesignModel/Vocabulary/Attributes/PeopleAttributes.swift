@@ -83,7 +83,7 @@ extension AttributeRow {
     AttributeRow(
       "textsAtRunTime",
       "The texts that checks put where code sets one, separated by |; none for no other than the file's.",
-      isOfRoot: true,
+      isOfRoot: true, isFixed: true,
       uses: AttributeUse(
         .text, xib: .notCarried("a demand for the design's checks"),
         swift: .notCarried("a demand for the design's checks"))),
