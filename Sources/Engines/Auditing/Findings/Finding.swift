@@ -21,8 +21,8 @@ public struct Finding: Hashable, Sendable {
   public internal(set) var message: String
   /// What the finding rests on and no file says, in words that its message ends with; nil for nothing.
   public internal(set) var assumption: String?
-  /// What else is wrong because of it, a sentence each, in the screen's order.
-  public internal(set) var consequences: [String] = []
+  /// What else is wrong because of it, in the screen's order.
+  public internal(set) var consequences: [Consequence] = []
   /// What was found, and what the rule asks for: points, or characters of a text, finite; nil where nothing is
   /// measured.
   ///
@@ -33,7 +33,7 @@ public struct Finding: Hashable, Sendable {
   public init(
     _ rule: any AuditRule.Type, severity: Severity? = nil, view: ObjectID? = nil, constraint: ObjectID? = nil,
     related: [ObjectID] = [], message: String, measured: Double? = nil, required: Double? = nil,
-    parts: [ObjectID] = [], assumption: String? = nil, consequences: [String] = []
+    parts: [ObjectID] = [], assumption: String? = nil, consequences: [Consequence] = []
   ) {
     (self.assumption, self.consequences) = (assumption, consequences)
     (self.rule, self.severity) = (rule.card.name, severity ?? rule.card.severity)

@@ -34,7 +34,7 @@ struct Consequences {
       guard let view = finding.view, let cause = layout.cause(of: view, among: places, findings) else {
         continue
       }
-      result[cause].consequences.append(finding.message)
+      result[cause].consequences.append(Consequence(view: view, message: finding.message))
       isConsequence[place] = true
     }
     joined = zip(result, isConsequence).filter { !$0.1 }.map(\.0)

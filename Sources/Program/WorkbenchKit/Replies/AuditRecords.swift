@@ -74,7 +74,7 @@ extension ScreenAudit {
 
   /// What else is wrong because of a finding.
   private func consequences(of group: FindingGroup, most: Int) -> [String] {
-    let all = group.finding.consequences
+    let all = group.finding.consequences.map(\.message)
     return all.prefix(most).map { "      so \($0)" }
       + (all.count > most ? ["      and \(all.count - most) more"] : [])
   }

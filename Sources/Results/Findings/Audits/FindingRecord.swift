@@ -42,7 +42,7 @@ public struct FindingRecord: Recorded {
     (related, message) = (finding.related.map { screen.name(of: $0) }, finding.message)
     parts = finding.parts.map { screen.name(of: $0) }
     (assumption, consequences) = (
-      finding.assumption, finding.consequences.isEmpty ? nil : finding.consequences
+      finding.assumption, finding.consequences.isEmpty ? nil : finding.consequences.map(\.message)
     )
     (measured, required) = (finding.measured, finding.required)
     (affected, total) = (group.worst == nil ? nil : group.profiles, profiles)

@@ -29,7 +29,10 @@ extension LayoutFinding {
     if !finding.parts.isEmpty { members["parts"] = .array(finding.parts.map { .string($0.text) }) }
     members["assumption"] = finding.assumption.map { .string($0) }
     if !finding.consequences.isEmpty {
-      members["consequences"] = .array(finding.consequences.map { .string($0) })
+      members["consequences"] = .array(
+        finding.consequences.map {
+          .object(["view": .string($0.view.text), "message": .string($0.message)])
+        })
     }
     members["measured"] = finding.measured.map(JSON.init)
     members["required"] = finding.required.map(JSON.init)
@@ -53,7 +56,7 @@ extension LayoutFinding {
       message: message, measured: json["measured"]?.double, required: json["required"]?.double,
       parts: (json["parts"]?.elements ?? []).compactMap { $0.text.map { ObjectID($0) } },
       assumption: json["assumption"]?.text,
-      consequences: (json["consequences"]?.elements ?? []).compactMap(\.text))
+      consequences: (json["consequences"]?.elements ?? []).compactMap(Consequence.init(json:)))
     (self.affected, self.worst) = (affected, worst)
     let condition = json["condition"].flatMap { ProfileCondition(json: $0) }
     if condition == nil, json["condition"] != nil { return nil }
@@ -90,5 +93,13 @@ extension ProfileSet {
       else { return nil }
       for index in first...last { insert(index) }
     }
+  }
+}
+
+extension Consequence {
+  /// Reads `{"message":…,"view":…}`; nil for anything else.
+  fileprivate init?(json: JSON) {
+    guard let view = json["view"]?.text, let message = json["message"]?.text else { return nil }
+    self.init(view: ObjectID(view), message: message)
   }
 }

@@ -8,8 +8,8 @@ import Storage
 /// Looks for repairs of what an audit found of one screen.
 ///
 /// Each is applied to a copy of the screen and audited again, first on a few profiles that have the finding, and if it
-/// helps there on all. It is offered only if the finding is gone, nothing new is found that is more than a note, and
-/// nothing is worse or on more profiles than before.
+/// helps there on all. It is offered only if the finding is gone, no other one of its rule is in its place, nothing new is
+/// found that is more than a note, and nothing is worse or on more profiles than before.
 struct RepairSearch {
   private let screen: Screen
   private let profiles: [ResolvedProfile]
@@ -88,9 +88,9 @@ struct RepairSearch {
       }
       known[repair.edits] = .some(try result(of: repair, on: Array(profiles.indices)))
     }
-    guard let after = known[repair.edits] ?? nil, after.occurrences[finding.subject] == nil else {
-      return nil
-    }
+    guard let after = known[repair.edits] ?? nil, after.occurrences[finding.subject] == nil,
+      !isReplaced(finding, in: after)
+    else { return nil }
     let moved = profiles.indices.filter { before.frames[$0] != after.frames[$0] }
     let withFindings = before.occurrences.values.reduce(into: ProfileSet()) { $0.formUnion($1.affected) }
     return RepairOffer(
@@ -98,6 +98,16 @@ struct RepairSearch {
       moved: moved.count, movedClean: moved.count { !withFindings.contains($0) },
       before: before.occurrences.count,
       removed: before.occurrences.keys.count { after.occurrences[$0] == nil })
+  }
+
+  /// True if another finding of the rule, as severe, is in the place of one that is gone: one set of constraints that
+  /// contradict one another may bare another, which the eye takes for the same.
+  private func isReplaced(_ finding: Finding, in after: CheckedLayouts) -> Bool {
+    after.occurrences.contains { subject, found in
+      subject.rule == finding.rule && before.occurrences[subject] == nil
+        && found.worst.finding.severity >= finding.severity
+        && !Set(subject.objects).isDisjoint(with: finding.subject.objects)
+    }
   }
 
   /// What comes of the changed screen on some profiles; nil as soon as it does harm.
@@ -119,7 +129,7 @@ struct RepairSearch {
   private func isHarm(_ found: Finding, at place: Int?) -> Bool {
     if found.severity == .note { return false }
     // What followed from something else there was wrong before, too.
-    if let place, let view = found.view, before.consequences[place].contains(screen.name(of: view)[...]) {
+    if let place, let view = found.view, before.consequences[place].contains(view) {
       return false
     }
     guard let former = before.occurrences[found.subject] else { return true }
@@ -131,8 +141,8 @@ struct RepairSearch {
 private struct CheckedLayouts {
   /// Findings of the design have no affected profiles.
   let occurrences: [Finding.Subject: FindingTally.Occurrence]
-  /// For each profile the names of the views of which something is wrong because of something else.
-  let consequences: [Set<Substring>]
+  /// For each profile the views of which something is wrong because of something else.
+  let consequences: [Set<ObjectID>]
   /// For each profile one number, equal where all views that `other` has too lie and show alike.
   let frames: [Int]
 
@@ -148,7 +158,7 @@ private struct CheckedLayouts {
     var tally = FindingTally(screen, profiles, ofDesign: ofDesign)
     try judge(nil, ofDesign)
     var frames: [Int] = []
-    var consequences: [Set<Substring>] = []
+    var consequences: [Set<ObjectID>] = []
     try matrix.solve(
       screen, on: profiles,
       judging: { solved, environment in
@@ -161,8 +171,7 @@ private struct CheckedLayouts {
         try judge(frames.count, judged.findings.gathered(on: screen))
         tally.add(judged.findings)
         frames.append(judged.appearance)
-        consequences.append(
-          Set(judged.findings.flatMap(\.consequences).compactMap { $0.split(separator: " ").first }))
+        consequences.append(Set(judged.findings.flatMap(\.consequences).map(\.view)))
       })
     (occurrences, self.frames, self.consequences) = (tally.occurrences, frames, consequences)
   }
