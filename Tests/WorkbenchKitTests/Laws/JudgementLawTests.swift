@@ -53,9 +53,7 @@ import Testing
       print(Self.lines(of: Self.seed + wrong))
     }
     let whole = Judgement(of: judgements)
-    // Not held yet: of a few screens of the 200, as that of seed 20261142, the audit leaves out what is open of a view.
-    let faults = whole.faults.filter { !$0.contains(": audit is silent on v") }
-    #expect(faults.prefix(8) == [])
+    #expect(whole.faults.prefix(8) == [])
     print("random screens: \(whole.summary)")
     #expect(whole.summary.conflicts > 0 && whole.summary.openings > 0)
   }

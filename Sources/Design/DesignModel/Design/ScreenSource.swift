@@ -49,6 +49,8 @@ extension ObjectKind {
 extension Screen {
   /// The scene of a file that it was imported from; nil for a screen that was not.
   public var source: ScreenSource? { lists.sources.first }
+  /// True if it was imported from a storyboard or a xib.
+  public var isOfInterfaceBuilder: Bool { source?.isOfInterfaceBuilder ?? false }
 }
 
 extension ScreenSource {

@@ -4,8 +4,8 @@ import Synchronization
 
 /// What Interface Builder's canvas shows alike of an imported screen: who drew it has seen it, and left it to code.
 ///
-/// The canvas is the file's own device, as it is held there, at the standard text size. What the store changed since the
-/// import nobody has seen there.
+/// The canvas is the file's own window on its own device, as it is held there, at the standard text size. What the store
+/// changed since the import nobody has seen there.
 final class SeenOnCanvas: Sendable {
   private let tree: AuditedScreen
   private let solving: Solving
@@ -32,7 +32,7 @@ final class SeenOnCanvas: Sendable {
   }
 
   private func find() -> [Finding.Subject: Double] {
-    guard tree.screen.source?.isOfInterfaceBuilder ?? false, let environment = tree.screen.canvas else {
+    guard tree.screen.isOfInterfaceBuilder, let environment = tree.screen.canvas else {
       return [:]
     }
     let layout = AuditedLayout(tree, solving.screen.layout(in: environment), in: environment, by: solving)
@@ -44,11 +44,13 @@ final class SeenOnCanvas: Sendable {
 }
 
 extension Screen {
-  /// Where the screen's file shows it: on its own device, or on the usual one.
+  /// Where the screen's file shows it: in its own window of its own device, or on the usual one.
   fileprivate var canvas: LayoutEnvironment? {
     let traits = rootTraits
     let name = traits.device ?? Profile.default.device
     guard let device = Device.catalogue.first(where: { $0.name == name }) else { return nil }
-    return Profile(device: name, orientation: traits.orientation).environment(on: device).settled(for: self)
+    var profile = Profile(device: name, orientation: traits.orientation)
+    profile.window = traits.window(on: device)
+    return profile.environment(on: device).settled(for: self)
   }
 }

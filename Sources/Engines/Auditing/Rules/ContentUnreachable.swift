@@ -72,6 +72,6 @@ extension AuditedLayout {
 
   /// True where the keyboard is up over a screen of which only the file is known: code often moves what it covers.
   fileprivate var codeMayMakeRoom: Bool {
-    environment.keyboardHeight != nil && screen.source?.isOfInterfaceBuilder ?? false
+    environment.keyboardHeight != nil && screen.isOfInterfaceBuilder
   }
 }

@@ -54,17 +54,17 @@ enum LayoutDependsOnHistory: LayoutRule {
     let name = layout.screen.name(of: view)
     switch opening.cause {
     case .conflict, .unsaid, .contentSize: return nil
-    case .rivals where layout.hasCanvasHeight && opening.ambiguity.aspect.isVertical: return nil
     case .rivals(let rules):
       let constraints = rules.compactMap { rule in
         if case .constraint(let id) = rule { id } else { nil }
       }
       let members = rules.map { layout.screen.spelled($0) }
-      return Finding(
+      let finding = Finding(
         Self.self, view: view, constraint: constraints.first, related: Array(constraints.dropFirst()),
         message:
           "\(name)'s \(aspect) follows from which of these gives way: \(members.joined(separator: "; "))",
         measured: opening.ambiguity.greatest - opening.ambiguity.least, required: 0)
+      return layout.hasCanvasHeight && opening.ambiguity.aspect.isVertical ? finding.assumingSize() : finding
     }
   }
 
@@ -141,7 +141,7 @@ extension Size {
 extension AuditedLayout {
   /// True for a cell or view as high as its file's canvas, which nothing in the app asks for.
   fileprivate var hasCanvasHeight: Bool {
-    !fillsWindow
+    isHeld
       && !screen.constraints.contains { constraint in
         constraint.first == AnchoredItem(Item(.root), .height) && constraint.second == nil
       }

@@ -34,15 +34,14 @@ enum UnsatisfiableConstraints: LayoutRule {
   static func findings(on layout: AuditedLayout) -> [Finding] {
     let found = layout.layout.conflicts.map { conflict in
       let finding = finding(of: conflict, on: layout.screen)
-      return isOfHolder(conflict, of: layout)
-        ? finding.graded(.note).assuming("what holds the screen gives it this size") : finding
+      return isOfHolder(conflict, of: layout) ? finding.assumingSize() : finding
     }
     return (found.filter { $0.severity != .note } + found.filter { $0.severity == .note }).firstOfEachSubject
   }
 
   /// True if the size that a cell or view has here takes part: what holds it may give it another one.
   private static func isOfHolder(_ conflict: Conflict, of layout: AuditedLayout) -> Bool {
-    !layout.fillsWindow && layout.screen.source?.isOfInterfaceBuilder == true
+    layout.isHeld
       && conflict.members.contains { if case .builtIn(.root, _) = $0 { true } else { false } }
   }
 

@@ -76,7 +76,7 @@ extension Picture {
   }
 
   /// True for what was imported from Interface Builder: no more of cells and bars is drawn than its file says.
-  var isImported: Bool { screen.source?.isOfInterfaceBuilder ?? false }
+  var isImported: Bool { screen.isOfInterfaceBuilder }
 
   /// Where an item of a constraint lies in points of the window; nil for one that doesn't show.
   func frame(of item: Item) -> Rect? {

@@ -5,7 +5,7 @@ enum UseTextStyle: Remedy {
   static let rules = ["fixed-font"]
 
   static func repairs(of complaint: Complaint) -> [Repair?] {
-    guard let view = complaint.view, complaint.screen.source?.isOfInterfaceBuilder ?? false,
+    guard let view = complaint.view, complaint.screen.isOfInterfaceBuilder,
       let style = style(of: view)
     else { return [] }
     let title = "set \(view.name) in the text style \(style.rawValue)"

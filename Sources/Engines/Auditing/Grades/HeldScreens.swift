@@ -1,0 +1,11 @@
+import DesignModel
+
+extension AuditedLayout {
+  /// True for a cell or a view of a storyboard or xib: what holds it in the app, which no file says, gives it its size.
+  var isHeld: Bool { !fillsWindow && screen.isOfInterfaceBuilder }
+}
+
+extension Finding {
+  /// The same as a note, since it rests on the size that the file gives a cell or a view.
+  func assumingSize() -> Finding { graded(.note).assuming("what holds the screen gives it this size") }
+}
