@@ -87,9 +87,11 @@ extension FindingChange {
 }
 
 extension [FindingChange] {
-  /// What one rule says of several views on the same profiles, as one sentence; at least one change.
+  /// What one rule says of several views on the same profiles, or of notes that fade, as one sentence; at least one
+  /// change.
   fileprivate var sentence: String {
     let first = self[0]
+    let isOne = allSatisfy(first.isAlike)
     var subjects: [String] = []
     for change in self {
       let subject = change.screen.subject(of: change.group.finding)
@@ -97,7 +99,10 @@ extension [FindingChange] {
     }
     return "\(first.screen.name): \(first.status.rawValue) \(first.group.finding.severity.rawValue) "
       + "\(first.group.finding.rule) of \(shortList(subjects, of: "views"))"
-      + "\(first.story(isExample: subjects.count > 1)) "
+      + (isOne
+        ? first.story(isExample: subjects.count > 1)
+        : first.status == .better ? ", each less than it was" : "")
+      + " "
       + "[\(map(\.group.id).joined(separator: " "))]"
   }
 
@@ -121,8 +126,19 @@ extension FindingChange {
   fileprivate func isOfOneCause(with other: FindingChange) -> Bool {
     let (one, two) = (group.finding, other.group.finding)
     return screen.id == other.screen.id && status == other.status && one.rule == two.rule
-      && one.severity == two.severity && before?.profiles == other.before?.profiles
-      && after?.profiles == other.after?.profiles && changedFigures == other.changedFigures
+      && one.severity == two.severity && (isAlike(other) || isFadingNote && other.isFadingNote)
+  }
+
+  /// True if the same holds of both, on the same profiles and as much.
+  fileprivate func isAlike(_ other: FindingChange) -> Bool {
+    before?.profiles == other.before?.profiles && after?.profiles == other.after?.profiles
+      && changedFigures == other.changedFigures
+  }
+
+  /// True for a note that is gone, or less than it was: nobody need know where and by how much.
+  private var isFadingNote: Bool {
+    (status == .better || status == .fixed) && before?.finding.severity == .note
+      && group.finding.severity == .note
   }
 
   /// What is open comes last; of the rest errors first, and what is new or worse before what is better or gone.
