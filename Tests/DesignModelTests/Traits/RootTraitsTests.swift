@@ -85,7 +85,7 @@ import Testing
     let cell = try screen("root=cell", "rootSize=-x60", "windowSize=320x60")
     let own = try environment("iphone-16/320x60", cell)
     #expect(own.root == RootExtent(width: 320, height: 60, growsWithContent: true, keepsHeight: true))
-    #expect(own.root?.heightPriority == 749)
+    #expect(own.root?.heightPriority == 748.5)
     #expect(try environment("iphone-16", cell).root?.heightPriority == .fittingSize)
   }
 

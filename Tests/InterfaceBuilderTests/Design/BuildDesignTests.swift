@@ -84,7 +84,7 @@ import Testing
       spelled(screen) == [
         "tableView1.contentLayout.width == tableView1.width", "tableViewCell1.left == tableView1.left",
         "tableViewCell1.width == tableView1.width", "tableViewCell1.top == tableView1.top + 28",
-        "tableViewCell1.height == 44 @749", "tableView1.contentLayout.bottom == tableViewCell1.bottom",
+        "tableViewCell1.height == 44 @748.5", "tableView1.contentLayout.bottom == tableViewCell1.bottom",
         "contentView1.left == tableViewCell1.left", "contentView1.right == tableViewCell1.right",
         "contentView1.top == tableViewCell1.top", "contentView1.bottom == tableViewCell1.bottom",
       ])
@@ -147,7 +147,7 @@ import Testing
         "collectionView1.contentLayout.width == 0 @1",
       ])
     let sizing = grid.replacing("scrollDirection=", with: "automaticEstimatedItemSize='YES' scrollDirection=")
-    #expect(try spelled(design(sizing).screen).contains("collectionViewCell1.width == 50 @749"))
+    #expect(try spelled(design(sizing).screen).contains("collectionViewCell1.width == 50 @748.5"))
   }
 
   @Test("gives a view that grows beside flexible distances its share", .statement("import.marks"))

@@ -31,6 +31,27 @@ import Testing
     #expect(try ["a", "d"].map { try attributes(ObjectID($0), screen).isOfCustomClass } == [false, true])
   }
 
+  @Test("say which of the system's symbols a button shows") func symbols() throws {
+    let buttons = ["infoLight", "contactAdd", "system"].map {
+      SampleFile.view("button", $0, attributes: "buttonType='\($0)'")
+    }
+    let screen = try screen(SampleFile.xib(SampleFile.root(buttons.joined())))
+    #expect(
+      try ["infoLight", "contactAdd", "system"].map { try attributes(ObjectID($0), screen).isSystemSymbol }
+        == [
+          true, true, false,
+        ])
+  }
+
+  @Test(
+    "make a plain view of one of UIKit's scrolling classes one that scrolls",
+    arguments: ["UIScrollView", "Pager"])
+  func scrolling(name: String) throws {
+    let view = SampleFile.view("view", "v", attributes: "customClass='\(name)'")
+    let screen = try screen(SampleFile.xib(SampleFile.root(view)))
+    #expect(screen.view("v")?.kind == (name == "Pager" ? .view : .scroll))
+  }
+
   @Test("say which cells are filled again and again", arguments: [("prototypes", true), ("static", false)])
   func prototypes(mode: String, isPrototype: Bool) throws {
     let cell = SampleFile.view("tableViewCell", "c", inside: SampleFile.view("tableViewCellContentView", "k"))

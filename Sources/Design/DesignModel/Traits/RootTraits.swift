@@ -72,7 +72,10 @@ public struct RootExtent: Hashable, Sendable {
 
   /// The priority at which a root that grows with its content has its height: a row of fixed height gives way to its
   /// texts, any other to whatever its content says.
-  public var heightPriority: Priority { keepsHeight ? 749 : .fittingSize }
+  public var heightPriority: Priority { keepsHeight ? Self.ofRows : .fittingSize }
+
+  /// The priority of a row's own height: below those that texts have, 749 and 750, so that none of them is its rival.
+  public static let ofRows: Priority = 748.5
 }
 
 extension RootTraits {
@@ -128,6 +131,14 @@ extension Attributes {
     var result = self
     result[.root] = .text(RootKind.view.rawValue)
     result[.rootSize] = .size(width: width, height: height)
+    return result
+  }
+
+  /// The root as one of the same size that grows with its content, in the whole of a screen.
+  public var growing: Attributes {
+    var result = self
+    result[.root] = .text(RootKind.cell.rawValue)
+    result[.windowSize] = nil
     return result
   }
 }

@@ -2,6 +2,12 @@ extension Attributes {
   /// True if people can use a view of that kind by touch: controls, unless they say otherwise.
   public func isInteractive(on kind: ViewKind) -> Bool { flag(.interactive) ?? kind.isControl }
 
+  /// True for a view that lets no touch through to what lies in it, either.
+  public var takesNoTouches: Bool { flag(.interactive) == false }
+
+  /// What is read out for the view in place of what it shows; nil for nothing.
+  public var spokenLabel: String? { text(.label) }
+
   /// True if there are words for those who can't see the view.
   public var isLabelled: Bool { text(.label)?.isEmpty == false }
 

@@ -47,7 +47,8 @@ extension KnownNames {
     .lost(
       "a behaviour under touches, typing or scrolling",
       """
-      userInteractionEnabled multipleTouchEnabled exclusiveTouch pointerInteraction springLoaded
+      label.userInteractionEnabled imageView.userInteractionEnabled multipleTouchEnabled exclusiveTouch
+      pointerInteraction springLoaded
       showsMenuAsPrimaryAction changesSelectionAsPrimaryAction selectable allowsEditingTextAttributes
       clearsOnBeginEditing clearsOnInsertion clearButtonMode keyboardDismissMode bounces bouncesZoom
       alwaysBounceVertical alwaysBounceHorizontal pagingEnabled delaysContentTouches canCancelContentTouches

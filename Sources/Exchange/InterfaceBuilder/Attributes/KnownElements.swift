@@ -16,8 +16,9 @@ extension KnownNames {
     .passed(
       "read where views, constraints and frames are",
       """
-      rect[frame] viewLayoutGuide keyboardLayoutGuide autoresizingMask buttonConfiguration/fontDescription[titleFontDescription]
-      state/imageReference[image] buttonConfiguration/imageReference[image] imageView/imageReference[image]
+      rect[frame] frame[frameInset] viewLayoutGuide keyboardLayoutGuide autoresizingMask
+      buttonConfiguration/fontDescription[titleFontDescription] state/imageReference[image]
+      buttonConfiguration/imageReference[image] imageView/imageReference[image]
       buttonConfiguration/color[baseForegroundColor] state[normal]/string[title] buttonConfiguration/string[title]
       tableViewSection/string[headerTitle] tableViewSection/string[footerTitle] string[userLabel]
       fragment/string[content] fragment/mutableString[content]
@@ -26,7 +27,7 @@ extension KnownNames {
     .passed(
       "a note of Xcode's to itself",
       """
-      userGuides frame[frameInset] attributedString[userComments] point[canvasLocation] freeformSimulatedSizeMetrics
+      userGuides attributedString[userComments] point[canvasLocation] freeformSimulatedSizeMetrics
       simulatedStatusBarMetrics simulatedNavigationBarMetrics simulatedTabBarMetrics simulatedToolbarMetrics
       simulatedScreenMetrics simulatedOrientationMetrics splitViewDetailSimulatedSizeMetrics
       splitViewMasterSimulatedSizeMetrics fixedSimulatedSizeMetrics modalFormSheetSimulatedSizeMetrics

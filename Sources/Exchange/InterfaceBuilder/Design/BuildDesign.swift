@@ -115,9 +115,14 @@ struct BuildDesign {
     // Nor have its headers and footers (23 of 23 plain constraints); among subviews it is what an export makes of a
     // row.
     case "collectionReusableView" where object.parent == nil || object.element["key"] != nil: return .view
+    // A plain view of one of UIKit's scrolling classes scrolls in the app, and not on the canvas.
+    case "view" where reading != .onCanvas && Self.scrolling.contains(object.element["customClass"] ?? ""):
+      return .scroll
     default: return ViewKind(className: object.className)
     }
   }
+
+  private static let scrolling = ["UIScrollView", "UITableView", "UICollectionView"]
 
   private func attributes(of object: SceneObject, _ index: Int, _ kind: ViewKind) -> Attributes {
     var result = object.attributes(kind)
@@ -294,7 +299,10 @@ struct BuildDesign {
   private mutating func pinRows(of table: Int) {
     var made: [LayoutConstraint] = []
     let ids = ids
-    PinRows(in: table, of: tree, kept: isKept, groupInset: scene.setting.groupInset) {
+    PinRows(
+      in: table, of: tree, kept: isKept, groupInset: scene.setting.groupInset,
+      onCanvas: reading == .onCanvas
+    ) {
       first, second, relation, constant, priority in
       func side(_ side: PinRows.Side) -> AnchoredItem {
         AnchoredItem(Item(ids[side.view], side.region), side.anchor)

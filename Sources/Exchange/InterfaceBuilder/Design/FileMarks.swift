@@ -5,6 +5,11 @@ extension InterfaceBuilderScene {
   func setMarks(of object: SceneObject, in tree: SceneTree, on attributes: inout Attributes) {
     if connected.contains(object.id.text) { attributes[.connected] = .flag(true) }
     attributes[.customClass] = object.element["customClass"].map { .text($0) }
+    if object.className == "button", let type = object["buttonType"],
+      CanvasTables.symbolButtons.contains(type)
+    {
+      attributes[.systemSymbol] = .text(type)
+    }
     if object.isCell, tree.fills(object) { attributes[.prototype] = .flag(true) }
   }
 }

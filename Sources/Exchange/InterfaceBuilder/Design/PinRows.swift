@@ -14,6 +14,7 @@ struct PinRows {
   private let sizesItself: Bool
   /// Points from a table's sides to its rows.
   private let inset: Double
+  private let onCanvas: Bool
   private let relate: (Side, Side?, Relation, Double, Priority) -> Void
 
   /// A place of a view by its index.
@@ -21,11 +22,13 @@ struct PinRows {
 
   /// What lies in a table or collection, of the views that are `kept`; `groupInset` is what an inset group leaves at the
   /// sides of its rows.
+  ///
+  /// On the canvas rows are as wide as it recorded them, in the app as their table.
   init(
-    in table: Int, of tree: SceneTree, kept: [Bool], groupInset: Double,
+    in table: Int, of tree: SceneTree, kept: [Bool], groupInset: Double, onCanvas: Bool,
     relate: @escaping (Side, Side?, Relation, Double, Priority) -> Void
   ) {
-    (self.tree, self.table, self.relate) = (tree, table, relate)
+    (self.tree, self.table, self.relate, self.onCanvas) = (tree, table, relate, onCanvas)
     inset = tree.objects[table]["style"] == "insetGrouped" ? groupInset : 0
     let layout = tree.objects[table].element.child("collectionViewFlowLayout")
     isHorizontal = layout?["scrollDirection"] == "horizontal"
@@ -58,7 +61,9 @@ struct PinRows {
     for row in rows {
       let frame = tree.objects[row].frame ?? .zero
       // A row of an inset group that is as wide as its table has the frame of another style.
-      let isStale = frame.width == outer && tree.objects[row].isCell
+      let isCell = tree.objects[row].isCell
+      let isStale =
+        isCell && (frame.width == outer || !onCanvas && inset == 0 && !Self.insets.contains(frame.x))
       relate(
         (row, .bounds, .left), (table, .bounds, .left), .equal, isStale ? inset : frame.x, .required)
       relate(
@@ -77,8 +82,12 @@ struct PinRows {
     }
   }
 
-  /// A row keeps the file's height unless its content needs more at the priority that texts have.
-  private static let ofRows: Priority = 749
+  /// What a style of tables may leave at the sides of rows: a row that begins elsewhere was never laid out by its table.
+  private static let insets = 1.0...40
+
+  /// A row keeps the file's height unless its content needs more at the priority that texts have, or at one that authors
+  /// give them to let them go first: UIKit fits a row around all of these.
+  private static let ofRows = RootExtent.ofRows
 
   /// A cell of a collection.
   private func place(_ cell: Int) {

@@ -11,7 +11,7 @@ struct CellPlace {
 
   /// The frame of an element in the view `parent`, in points of that view's coordinates; nil for others.
   func place(of element: XMLElement, in parent: Int) -> Rect? {
-    if element.child("rect", key: "frame") != nil { return nil }
+    if element.hasFrame { return nil }
     guard let outer = objects[parent].frame else { return nil }
     switch element.name {
     case "tableViewCell":

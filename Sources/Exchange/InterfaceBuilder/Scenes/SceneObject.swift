@@ -18,20 +18,21 @@ struct SceneObject: Sendable {
   private(set) var fontDescription: XMLElement?
   private var overrides: [XMLElement.Attribute]
 
-  /// A view; `isInstalled` says whether it is on the canvas, `place` where it lies if the file doesn't.
+  /// A view; `isInstalled` says whether it is on the canvas, `superview` what size the view has that it lies in, `place`
+  /// where it lies if the file doesn't say it.
   init(
-    _ element: XMLElement, id: ObjectID, parent: Int?, isInstalled: Bool, place: Rect? = nil,
-    _ classes: SizeClasses
+    _ element: XMLElement, id: ObjectID, parent: Int?, isInstalled: Bool, superview: Size?,
+    place: Rect? = nil, _ classes: SizeClasses
   ) {
     (self.id, self.element, self.parent, self.isInstalled) = (id, element, parent, isInstalled)
     overrides = classes.overrides(of: element)
-    var frame = element.child("rect", key: "frame")
+    var frame = element.recordedFrame(in: superview)
     fontDescription = Self.font(in: element)
     for variation in classes.variations(of: element) {
-      frame = variation.child("rect", key: "frame") ?? frame
+      frame = variation.recordedFrame(in: superview) ?? frame
       fontDescription = Self.font(in: variation) ?? fontDescription
     }
-    recorded = frame.map(Rect.init(element:))
+    recorded = frame
     self.frame = recorded ?? place
   }
 
@@ -76,13 +77,5 @@ struct SceneObject: Sendable {
   var hasGivenFrame: Bool {
     isYes("fixedFrame") || element["translatesAutoresizingMaskIntoConstraints"] != "NO"
       || className == "tableViewCellContentView" || className == "collectionViewCellContentView"
-  }
-}
-
-extension Rect {
-  /// The rectangle that an element spells by `x`, `y`, `width`, `height`; what is missing is 0.
-  init(element: XMLElement) {
-    func number(_ name: String) -> Double { Double(attribute: element[name]) ?? 0 }
-    self.init(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
   }
 }

@@ -32,7 +32,7 @@ struct SceneReader {
     var lists: [XMLElement] = []
     root.forEach { if $0.name == "objects" { lists.append($0) } }
     for element in lists.flatMap(\.children) {
-      if element.child("rect", key: "frame") != nil {
+      if element.hasFrame {
         result.append(scene(element, nil, isGraphed: false))
       } else if !isStoryboard, element.name.hasSuffix("ontroller") {
         for view in Self.views(of: element) { result.append(scene(view, element, isGraphed: false)) }
@@ -42,7 +42,7 @@ struct SceneReader {
   }
 
   private static func views(of controller: XMLElement) -> [XMLElement] {
-    controller.children.filter { $0["key"] == "view" && $0.child("rect", key: "frame") != nil }
+    controller.children.filter { $0["key"] == "view" && $0.hasFrame }
   }
 
   private mutating func scene(

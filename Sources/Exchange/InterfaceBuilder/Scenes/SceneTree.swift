@@ -40,7 +40,7 @@ struct SceneTree: Sendable {
   private static let skipped = ["navigationItem", "barButtonItem", "tabBarItem"]
   /// Elements that can't hold views.
   private static let leaves = [
-    "constraints", "connections", "color", "rect", "variation", "fontDescription",
+    "constraints", "connections", "color", "rect", "frame", "variation", "fontDescription",
     "userDefinedRuntimeAttributes",
   ]
   /// Elements that are views though Xcode 6 and 7 gave them no frame.
@@ -58,7 +58,9 @@ struct SceneTree: Sendable {
     let id = freeID(element, parent)
     let place = parent.flatMap { CellPlace(objects).place(of: element, in: $0) }
     objects.append(
-      SceneObject(element, id: ObjectID(id), parent: parent, isInstalled: isInstalled, place: place, classes))
+      SceneObject(
+        element, id: ObjectID(id), parent: parent, isInstalled: isInstalled,
+        superview: parent.flatMap { objects[$0].frame?.size }, place: place, classes))
     indexes[id] = index
     noteSurroundings(parent, isInstalled: isInstalled)
     readGuides(element, of: index)
@@ -114,7 +116,7 @@ struct SceneTree: Sendable {
     let excluded = isList ? classes.excluded("subviews", from: objects[index].element) : []
     // A variation's rectangle is a frame for a size class.
     for child in element.children where !Self.skipped.contains(child.name) && child.name != "variation" {
-      if child.child("rect", key: "frame") != nil || isList && child["id"] != nil
+      if child.hasFrame || isList && child["id"] != nil
         || Self.cells.contains(child.name)
       {
         let isOn = isInstalled && !excluded.contains(child["id"] ?? "")

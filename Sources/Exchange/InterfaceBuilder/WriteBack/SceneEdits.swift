@@ -87,6 +87,7 @@ enum ElementOrder {
   static func rank(_ name: String, key: String?) -> Int {
     if let place = early.firstIndex(of: name) { return place }
     switch (name, key) {
+    case ("frame", "frameInset"): return 0
     case ("color", "backgroundColor"): return 4
     case ("accessibility", _): return 5
     case ("constraints", _): return 6

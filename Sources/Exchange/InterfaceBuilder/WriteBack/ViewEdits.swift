@@ -106,12 +106,12 @@ extension SceneEdits {
   mutating func editFrames() {
     for view in after.views {
       guard let frame = frames[view.id], let element = map.element(view.id) else { continue }
-      let varied = SizeClasses(map.header).variations(of: element).lazy.compactMap {
-        $0.child("rect", key: "frame")
-      }
-      guard let rect = varied.last ?? element.child("rect", key: "frame") else { continue }
+      let varied = SizeClasses(map.header).variations(of: element).lazy.compactMap(\.frameElement)
+      guard let rect = varied.last ?? element.frameElement else { continue }
       for (name, length) in [("width", frame.width), ("height", frame.height)]
-      where abs((Double(attribute: rect[name]) ?? 0) - length) > 1e-6 {
+      where (rect.name == "rect" || rect[name] != nil)
+        && abs((Double(attribute: rect[name]) ?? 0) - length) > 1e-6
+      {
         edits.set(name, of: rect, to: length.inXML, before: [])
       }
     }

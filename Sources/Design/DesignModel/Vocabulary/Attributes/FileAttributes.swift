@@ -2,6 +2,7 @@ extension ViewAttribute {
   public static let connected = named("connected")
   public static let customClass = named("customClass")
   public static let prototype = named("prototype")
+  public static let systemSymbol = named("systemSymbol")
   public static let idiom = named("idiom")
   public static let launch = named("launch")
 }
@@ -29,6 +30,12 @@ extension AttributeRow {
         .flag, absent: .off, xib: .notCarried("the table or the collection around it says so"),
         swift: .notCarried(ofCode))),
     AttributeRow(
+      "systemSymbol",
+      "The system's symbol that a button of that type shows, with words of its own for who can't see it.",
+      isRecorded: true, isFixed: true,
+      uses: AttributeUse(
+        .text, xib: .notCarried("the button's type says it"), swift: .notCarried(ofCode))),
+    AttributeRow(
       "idiom", "The only kind of device that the screen is for; by default it is for phones and pads.",
       isOfRoot: true,
       isRecorded: true, isFixed: true,
@@ -48,6 +55,9 @@ extension AttributeRow {
 extension Attributes {
   /// True where an outlet leads to the view, so that code may change it.
   public var isConnected: Bool { flag(.connected) ?? false }
+
+  /// True for a button that shows one of the system's symbols, as that for more information.
+  public var isSystemSymbol: Bool { text(.systemSymbol) != nil }
 
   /// True where the view is of a class of the app's own, which may do anything in code.
   public var isOfCustomClass: Bool { text(.customClass) != nil }

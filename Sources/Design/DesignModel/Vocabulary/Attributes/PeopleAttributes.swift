@@ -27,7 +27,8 @@ extension AttributeRow {
     AttributeRow(
       "interactive", "Whether people can tap the view.",
       uses: AttributeUse(
-        ViewKind.allCases.filter { !untouched.contains($0) }, .flag, absent: .on, xib: .notCarried(touches),
+        ViewKind.allCases.filter { !untouched.contains($0) }, .flag, absent: .on,
+        xib: .attribute("userInteractionEnabled", place: 2),
         swift: .property("isUserInteractionEnabled"), recorder: .property("recordedInteraction")),
       AttributeUse(
         untouched, .flag, absent: .off, xib: .notCarried(touches),
