@@ -27,7 +27,7 @@ public struct Audit: Sendable {
   ) {
     self.screen = AuditedScreen(screen, on: day)
     solving = Solving(self.screen, by: engine)
-    grades = Grades(self.screen, by: solving)
+    grades = Grades(self.screen, by: solving, engine)
     designRules = rules.compactMap { $0 as? any DesignRule.Type }
     layoutRules = rules.compactMap { $0 as? any LayoutRule.Type }
     wanted = Set(layoutRules.map { $0.card.name })

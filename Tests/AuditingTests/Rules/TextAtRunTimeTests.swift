@@ -51,6 +51,18 @@ import Testing
     #expect(found(screen).isEmpty)
   }
 
+  @Test("warns where the file says enough: an outlet, a sample, a name of words, and harm in a usual window")
+  func clear() throws {
+    func severity(_ text: String, isConnected: Bool = true, width: Double = 400) throws -> [Severity] {
+      let screen = try row(
+        text, isConnected: isConnected, "price.leading >= name.trailing", "name.trailing <= root.trailing")
+      return found(screen) { $0.size.width = width }.map(\.severity)
+    }
+    #expect(try severity("Label") == [.warning] && severity("Name") == [.warning])
+    #expect(try severity("Anna") == [.note] && severity("Label", isConnected: false) == [.note])
+    #expect(try severity("Label", width: 320) == [.note])
+  }
+
   @Test("reports samples that cut a sentence in a single line, on the root") func samples() throws {
     let bounds = ["price.leading >= name.trailing", "price.width >= 70 @999"]
     func cut(_ text: String, isConnected: Bool = false) throws -> [Finding] {

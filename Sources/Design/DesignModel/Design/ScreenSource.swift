@@ -51,6 +51,9 @@ extension Screen {
   public var source: ScreenSource? { lists.sources.first }
   /// True if it was imported from a storyboard or a xib.
   public var isOfInterfaceBuilder: Bool { source?.isOfInterfaceBuilder ?? false }
+  /// True for a view of a xib without bars: what shows it, which no file says, may put it below bars or into a part of the
+  /// window.
+  public var isPlacedByItsOwner: Bool { source?.file.hasSuffix(".xib") ?? false && rootTraits.bars.isEmpty }
 }
 
 extension ScreenSource {

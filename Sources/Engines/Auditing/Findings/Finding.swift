@@ -56,11 +56,11 @@ public struct Finding: Hashable, Sendable {
     return finding
   }
 
-  /// The same as far as something holds that no file says, which its message then ends with.
+  /// The same as far as something more holds that no file says, which its message then ends with.
   func assuming(_ words: String) -> Finding {
     var finding = self
-    finding.message += ", if \(words)"
-    finding.assumption = words
+    finding.message += assumption == nil ? ", if \(words)" : " and \(words)"
+    finding.assumption = assumption.map { "\($0) and \(words)" } ?? words
     return finding
   }
 

@@ -1,16 +1,19 @@
+import AutoLayout
 import DesignModel
 
 /// How severe what the rules found really is, in view of all that was found with it and of what the screen is.
 ///
 /// A rule says how severe a finding is by itself. Here what follows from something else becomes a part of that, what the
-/// canvas shows alike is one step less, and of a launch screen, which shows no more than a picture, all but errors are notes.
+/// canvas shows alike is a note, and so is all of a launch screen, which shows no more than a picture.
 struct Grades {
   private let screen: Screen
   private let canvas: SeenOnCanvas
+  private let grown: GrownScreen?
 
   /// The grades of a screen's findings.
-  init(_ tree: AuditedScreen, by solving: Solving) {
+  init(_ tree: AuditedScreen, by solving: Solving, _ engine: LayoutEngine) {
     (screen, canvas) = (tree.screen, SeenOnCanvas(tree, by: solving))
+    grown = GrownScreen(tree, by: engine, like: solving)
   }
 
   /// What is left of the findings of the design.
@@ -18,28 +21,38 @@ struct Grades {
 
   /// What is left of the findings on one layout.
   func graded(_ findings: [Finding], on layout: AuditedLayout) -> [Finding] {
-    shown(Consequences(of: findings, on: layout).joined.map(graded).map(gradedAsOpen))
+    shown(
+      gradedAsHeld(Consequences(of: findings, on: layout).joined, on: layout).map(graded).map(gradedAsOpen))
   }
 
-  /// What a file leaves open is a note where nothing suffers from it: its canvas shows one layout, and classes and code give
-  /// most of what is open the size that it has there (13 of 21 judged errors were of no use to both readers; docs/evidence/precision.md).
+  /// What is gone as soon as a view is as high as its content asks for is a note.
+  private func gradedAsHeld(_ findings: [Finding], on layout: AuditedLayout) -> [Finding] {
+    let rules = RuleList.ofHeight.map { $0.card.name }
+    let doubtful = findings.filter { $0.severity > .note && rules.contains($0.rule) }
+    guard let grown, !doubtful.isEmpty else { return findings }
+    let known = grown.subjects(of: doubtful, in: layout.asked)
+    return findings.map { finding in
+      doubtful.contains(finding) && !known.contains(finding.subject) ? finding.assumingSize() : finding
+    }
+  }
+
+  /// What a file leaves open is a note where nothing suffers from it, and a warning where something does: its canvas shows one
+  /// layout, and classes and code give most of what is open the size that it has there (13 of 21 judged errors were of no use to
+  /// both readers; docs/evidence/precision.md).
   private func gradedAsOpen(_ finding: Finding) -> Finding {
-    guard finding.rule == AmbiguousLayout.card.name, finding.severity == .error, finding.consequences.isEmpty,
+    guard finding.rule == AmbiguousLayout.card.name, finding.severity == .error,
       let view = finding.view, screen.isAsImported(view)
     else { return finding }
-    return finding.graded(.note)
+    return finding.graded(finding.consequences.isEmpty ? .note : .warning)
   }
 
-  /// One step less for what who drew the screen has seen.
+  /// A note for what who drew the screen has seen.
   private func graded(_ finding: Finding) -> Finding {
-    guard canvas.holds(finding) else { return finding }
-    return finding.severity == .error
-      ? finding.graded(.warning).assuming("code shows it as its file does") : finding.graded(.note)
+    canvas.holds(finding) ? finding.graded(.note).assuming("code shows it as its file does") : finding
   }
 
-  /// Nobody uses a launch screen or waits before it, so that only what is broken matters: the rest are notes.
+  /// Nobody uses a launch screen or waits before it.
   private func shown(_ findings: [Finding]) -> [Finding] {
-    screen.rootTraits.isLaunchScreen
-      ? findings.map { $0.severity == .error ? $0 : $0.graded(.note) } : findings
+    screen.rootTraits.isLaunchScreen ? findings.map { $0.graded(.note) } : findings
   }
 }

@@ -16,9 +16,13 @@ public protocol LayoutRule: AuditRule {
   static func findings(on layout: AuditedLayout) -> [Finding]
   /// Whether it looks at where views lie, which a layout without rest doesn't say.
   static var measuresFrames: Bool { get }
+  /// What it says happens to a view, where that is due to another one.
+  static var harm: HarmKind { get }
 }
 
 extension LayoutRule {
   /// True for most.
   public static var measuresFrames: Bool { true }
+  /// Of most that a view reaches beyond its end.
+  public static var harm: HarmKind { .beyondEnd }
 }

@@ -22,38 +22,77 @@ enum ClippedText: LayoutRule {
       add-constraint demo 'name.height >= 12'
       """)
 
+  static var harm: HarmKind { .cutLine }
+
   static func findings(on layout: AuditedLayout) -> [Finding] {
     let texts = ShownTexts(layout.solving.screen, in: layout.environment)
     return layout.layout.views.indices.compactMap { view in
       let place = layout.layout.views[view]
-      guard !place.isHidden, let text = place.text, text.isClipped else { return nil }
-      let isCut = isInkCut(of: view, at: place, texts, on: layout)
+      guard !place.isHidden, let text = place.text, text.isClipped, !layout.isFolded(view),
+        !layout.isCovered(view)
+      else { return nil }
       return Finding(
-        Self.self, severity: isCut ? nil : .note, view: place.view,
+        Self.self, severity: severity(of: view, at: place, texts, on: layout), view: place.view,
         message:
           "\(layout.name(view)) is \(place.exact.height.shown) points high, which cuts its \(text.lines == 1 ? "line" : "lines")",
         measured: place.exact.height)
     }
   }
 
-  /// True if an edge cuts into letters, which lines leave free above and below.
-  private static func isInkCut(
+  /// An error where letters of the file's text are cut, a warning where those of another text would be that code puts there at
+  /// the usual text size, else a note.
+  private static func severity(
     of view: Int, at place: ViewLayout, _ texts: ShownTexts, on layout: AuditedLayout
-  ) -> Bool {
-    guard let text = place.text, let area = texts.area(of: view, place, .natural) else { return true }
-    let words = TextTraits.read(layout.attributes[view]).flatMap { layout.attributes[view].text($0) } ?? ""
-    let line = area.height / Double(max(1, text.lines))
-    let hangs = words.contains { descending.contains($0) }
-    // Lines are in the middle of a view that is too low for them.
-    let cut = (area.height - place.exact.height) / 2
-    return cut - (hangs ? underDescenders : underLetters) * line > layout.halfPixel
-      || cut - aboveLetters * line > layout.halfPixel
+  ) -> Severity {
+    let attributes = layout.attributes[view]
+    let words = TextTraits.read(attributes).flatMap { attributes.text($0) } ?? ""
+    if isInkCut(of: words, in: view, at: place, texts, on: layout) { return .error }
+    let isUsual = layout.environment.reduced(to: layout.solving.reads).textSize <= .large
+    return isUsual && attributes.isConnected && isInkCut(of: anyWords, in: view, at: place, texts, on: layout)
+      ? .warning : .note
   }
 
-  /// What a line of San Francisco leaves free above its letters, below those that hang under the baseline and below the
-  /// others, of its height: 0.952 and 0.241 of the size are above and below the baseline, letters reach 0.76 and 0.21.
-  private static let (aboveLetters, underDescenders, underLetters) = (0.161, 0.026, 0.202)
+  /// Letters that hang.
+  private static let anyWords = "gy"
+
+  /// True if an edge cuts into letters of some words, which lines leave free above and below.
+  private static func isInkCut(
+    of words: String, in view: Int, at place: ViewLayout, _ texts: ShownTexts, on layout: AuditedLayout
+  ) -> Bool {
+    guard let text = place.text, let area = texts.area(of: view, place, .natural) else { return true }
+    let line = area.height / Double(max(1, text.lines))
+    let (above, below) = shares(beside: words)
+    // Lines are in the middle of a view that is too low for them, and a line's height is a pixel more than its letters' at
+    // most.
+    let cut = (area.height - place.exact.height) / 2
+    let pixel = 2 * layout.halfPixel
+    return cut - below * line > pixel || cut - above * line > pixel
+  }
+
+  /// What a line of San Francisco leaves free above and below some words, of its height: 0.952 and 0.241 of the size are
+  /// above and below the baseline, letters reach 0.76 and 0.21, emoji are as high as the size, and signs as + and × half of
+  /// that, in the middle.
+  private static func shares(beside words: String) -> (above: Double, below: Double) {
+    let scalars = words.unicodeScalars
+    if scalars.contains(where: \.properties.isEmojiPresentation) { return (0.08, 0.08) }
+    if !words.isEmpty, scalars.allSatisfy({ $0.properties.generalCategory == .mathSymbol }) {
+      return (0.3, 0.3)
+    }
+    return (ShownAreas.aboveLetters, words.contains { descending.contains($0) } ? 0.026 : 0.202)
+  }
   private static let descending: Set<Character> = [
     "g", "j", "p", "q", "y", "Q", ",", ";", "(", ")", "[", "]",
   ]
+}
+
+extension AuditedLayout {
+  /// True for a view that its author folds up by a constraint, as one that is hidden, and for a label that is folded up with
+  /// what it lies in: it draws nothing outside of itself.
+  fileprivate func isFolded(_ view: Int) -> Bool {
+    func isFlat(_ view: Int) -> Bool { layout.views[view].exact.height <= halfPixel }
+    guard isFlat(view) else { return false }
+    return tree.flattened.contains(view)
+      || kind(view) == .label
+        && tree.ancestors(of: view).contains { tree.flattened.contains($0) && isFlat($0) }
+  }
 }

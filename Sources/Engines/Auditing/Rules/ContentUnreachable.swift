@@ -39,6 +39,8 @@ enum ContentUnreachable: LayoutRule {
   /// What no file says.
   static let roomless = "no code makes room for the keyboard"
 
+  static var harm: HarmKind { .outOfSight }
+
   static func findings(on layout: AuditedLayout) -> [Finding] {
     // What reaches beyond a cell or a view is reported by `outside-parent`.
     guard layout.fillsWindow else { return [] }
@@ -56,11 +58,16 @@ enum ContentUnreachable: LayoutRule {
     }
   }
 
-  /// True for a text that nobody touches if all of its lines can come into sight, whatever its frame does.
+  /// True for a text that nobody touches if all of its letters can come into sight, whatever its frame does.
   private static func isRead(_ view: Int, shown: inout ShownAreas, in layout: AuditedLayout) -> Bool {
     guard !layout.isInteractive(view), let lines = shown.area(of: view) else { return false }
-    return layout.reachability.outOfSight(at: view, part: lines) == nil
+    let side = layout.layout.views[view].text == nil ? 0 : min(sideBearing, lines.width / 4)
+    let letters = Rect(x: lines.x + side, y: lines.y, width: lines.width - 2 * side, height: lines.height)
+    return layout.reachability.outOfSight(at: view, part: letters) == nil
   }
+
+  /// Points that a line leaves free before its first letter and after its last one.
+  private static let sideBearing = 1.0
 }
 
 extension AuditedLayout {

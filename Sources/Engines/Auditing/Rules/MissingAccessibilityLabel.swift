@@ -33,8 +33,8 @@ enum MissingAccessibilityLabel: DesignRule {
     return labels.count == 1 ? TextTraits(.label, labels[0].attributes).text : nil
   }
 
-  /// Search bars, date pickers and page controls say what they are by themselves.
+  /// Search bars, date pickers, page controls and the system's symbols say what they are by themselves.
   private static func isNamed(_ view: View) -> Bool {
-    view.attributes.isLabelled || view.kind.row.marks.contains(.named)
+    view.attributes.isLabelled || view.attributes.isSystemSymbol || view.kind.row.marks.contains(.named)
   }
 }

@@ -28,6 +28,8 @@ enum OverlappingViews: LayoutRule {
       add-constraint demo 'done.height >= 44'
       """)
 
+  static var harm: HarmKind { .overlap }
+
   static func findings(on layout: AuditedLayout) -> [Finding] {
     let views = layout.content.filter { !layout.mayOverlap($0) && !layout.isTransparent($0) }
     let scrolls = views.map { view in

@@ -1,7 +1,7 @@
 /// Every rule, the most severe first; one line a file.
 public enum RuleList {
   /// The edition of the rules; to be raised with every change of what is found or of how it is reported.
-  static let edition = "rules-10"
+  static let edition = "rules-11"
 
   /// The rules in the order in which they are listed.
   public static let all: [any AuditRule.Type] = [
@@ -38,6 +38,11 @@ public enum RuleList {
   /// The rules of what becomes of views where another one needs more room.
   static let ofPlaces: [any LayoutRule.Type] = [
     OverlappingViews.self, OutsideParent.self, ContentUnreachable.self, ClippedText.self,
+  ]
+
+  /// The rules of what a greater height may mend.
+  static let ofHeight: [any LayoutRule.Type] = [
+    ClippedText.self, TruncatedText.self, OverlappingViews.self, OutsideParent.self, SmallTarget.self,
   ]
 
   /// Names the edition of some rules and which they are.

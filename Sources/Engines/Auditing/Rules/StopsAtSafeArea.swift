@@ -127,7 +127,8 @@ extension Strip.Side {
 }
 
 extension ColorText {
-  fileprivate var isOpaque: Bool { value.map { $0 & 0xFF == 0xFF } ?? true }
+  /// True if nothing shows through; a colour that only the app knows counts as one.
+  var isOpaque: Bool { value.map { $0 & 0xFF == 0xFF } ?? true }
 }
 
 extension AuditedScreen {

@@ -9,7 +9,8 @@ enum TextAtRunTime: LayoutRule {
     why: """
       The app sets this text: an outlet leads to the view, or it says only where one comes, as 'Label'. It is asked with a \
       sentence, a long word or an amount, at the text size L. What is reported is what happens to other views: another one is \
-      covered, cut, squeezed to nothing or pushed out.
+      covered, cut, squeezed to nothing or pushed out. A warning where an outlet leads to a label whose text is a sample, and \
+      its name speaks of words rather than figures; else a note.
       """,
     fix: """
       Let the text wrap (`lines=0`) or give way (a lower compression resistance). `textsAtRunTime` on the root gives the texts \
@@ -50,10 +51,11 @@ enum TextAtRunTime: LayoutRule {
 
   /// What one text does to others.
   private static func finding(of harms: [Harm], on layout: AuditedLayout) -> Finding {
-    let worst = harms.max { $0.points < $1.points }!
+    let clear = harms.filter(layout.isClear)
+    let worst = (clear.isEmpty ? harms : clear).max { $0.points < $1.points }!
     let views = Set(harms.flatMap(\.views)).subtracting([worst.cause]).sorted()
     return Finding(
-      Self.self, severity: layout.severityOfTexts, view: layout.id(worst.cause),
+      Self.self, severity: layout.severityOfTexts(isClear: !clear.isEmpty), view: layout.id(worst.cause),
       message:
         "\(layout.name(worst.cause)) fits only the text in the file: with '\(worst.text)' \(worst.words)"
         + layout.assumption(of: worst.cause),

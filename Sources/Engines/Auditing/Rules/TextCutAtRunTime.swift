@@ -7,7 +7,8 @@ enum TextCutAtRunTime: LayoutRule {
     "text-cut-at-run-time", .note, summary: "A sample's single line cuts a sentence.",
     why: """
       A text as 'Label' says only where another one comes, and the line has room for little more. It is asked with a sentence, \
-      a long word or an amount, at the text size L. All samples of a screen are one finding.
+      a long word or an amount, at the text size L. All samples of a screen are one finding: a warning where \
+      a row that may grow has one line for what its name calls a message or a description, or for filler; else a note.
       """,
     fix: """
       Let the text have more lines (`lines=0`), or bind its end to what stands beside it. `textsAtRunTime` on the root gives the \
@@ -27,17 +28,21 @@ enum TextCutAtRunTime: LayoutRule {
       return []
     }
     var cut: [Int: String] = [:]
-    for round in stressed.rounds(by: layout.solving) where round.texts.values.contains(where: \.isSample) {
+    for round in stressed.rounds(by: layout.solving)
+    where round.texts.values.contains(where: { $0.isSample || $0.isFigure }) {
       let other = round.layout(in: environment)
       if other.layout.unrest != nil { continue }
-      for (view, text) in round.texts where text.isSample && other.cutsItsLine(view) { cut[view] = text.text }
+      for (view, text) in round.texts where (text.isSample || text.isFigure) && other.cutsItsLine(view) {
+        cut[view] = text.text
+      }
     }
-    guard let first = cut.keys.min() else { return [] }
-    let views = cut.keys.sorted()
+    let clear = layout.givesTextsAtRunTime ? [] : cut.keys.filter(layout.isClear(cut:))
+    let views = (clear.isEmpty ? Array(cut.keys) : clear).sorted()
+    guard let first = views.first else { return [] }
     let others = views.count == 1 ? "" : " and \(views.count - 1) more"
     return [
       Finding(
-        Self.self, severity: layout.severityOfTexts, view: .root,
+        Self.self, severity: layout.severityOfTexts(isClear: !clear.isEmpty), view: .root,
         message: "\(layout.name(first))\(others) cut '\(cut[first]!)' in a single line"
           + layout.assumption(of: first),
         measured: Double(views.count), required: 0, parts: views.map(layout.id))
@@ -48,9 +53,9 @@ enum TextCutAtRunTime: LayoutRule {
 extension AuditedLayout {
   /// True if the view's text is cut where it has one line.
   fileprivate func cutsItsLine(_ view: Int) -> Bool {
-    guard kind(view) == .label, !layout.views[view].isHidden, let text = layout.views[view].text else {
-      return false
-    }
-    return text.isTruncated && text.lines == 1 && TextTraits(.label, attributes[view]).lines == 1
+    guard [.label, .button].contains(kind(view)), !layout.views[view].isHidden,
+      let text = layout.views[view].text
+    else { return false }
+    return text.isTruncated && text.lines == 1 && TextTraits(kind(view), attributes[view]).lines == 1
   }
 }

@@ -1,4 +1,4 @@
-public import DesignModel
+import DesignModel
 import Notation
 
 /// Texts that lose characters.
@@ -25,7 +25,9 @@ enum TruncatedText: LayoutRule {
   static func findings(on layout: AuditedLayout) -> [Finding] {
     layout.layout.views.indices.compactMap { view in
       let place = layout.layout.views[view]
-      guard !place.isHidden, let text = place.text, text.isTruncated else { return nil }
+      guard !place.isHidden, let text = place.text, text.isTruncated, !layout.isAsWideAsRecorded(view) else {
+        return nil
+      }
       return Finding(
         Self.self, severity: severity(of: view, text, on: layout), view: place.view,
         message: "\(layout.name(view)) shows \(text.shown) of \(text.total) characters",
@@ -43,16 +45,13 @@ enum TruncatedText: LayoutRule {
   }
 }
 
-extension Finding {
-  /// The finding, graded by all environments that have it: what is cut at other sizes than the standard one and those of
-  /// accessibility, or on earlier systems alone, nobody need act on.
-  ///
-  /// A layout may be the same in many environments, so that no rule can say it of one.
-  public func graded(in environments: some Sequence<LayoutEnvironment>) -> Finding {
-    guard rule == TruncatedText.card.name, severity == .warning else { return self }
-    let matters = environments.contains {
-      $0.textSize.isAccessibility || $0.textSize == .large && $0.os >= SystemVersions.usual
-    }
-    return matters ? self : graded(.note)
+extension AuditedLayout {
+  /// True for a text as wide as the canvas recorded it by its own font, which isn't here to measure it by: there it was
+  /// whole.
+  fileprivate func isAsWideAsRecorded(_ view: Int) -> Bool {
+    guard let recorded = attributes[view].recordedSize(of: kind(view))?.width,
+      environment.textSize == .large || !FontTraits(kind(view), attributes[view]).scales
+    else { return false }
+    return abs(layout.views[view].exact.width - recorded) <= 2 * halfPixel
   }
 }

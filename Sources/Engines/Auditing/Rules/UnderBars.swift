@@ -13,7 +13,7 @@ enum UnderBars: LayoutRule {
     why: """
       What a bar covers can't be read, and touches there go to what lies in front. It shows on devices with other bars \
       than the designer's, and in landscape. A warning beside a notch, which hides less, and where what is left can be read \
-      or touched.
+      or touched; a note where 44 points of a control are free, and for a view of a xib without bars, which code may put anywhere in the window.
       """,
     fix: "Bind the view to `safeArea` in place of the root.",
     bad: """
@@ -35,21 +35,49 @@ enum UnderBars: LayoutRule {
         return nil
       }
       guard let cover = layout.covers[view] ?? layout.sideCover(of: view),
-        !scrollsOut(view, cover, on: layout)
+        !scrollsOut(view, cover, on: layout), !isBlank(under: cover, of: view, &shown, on: layout)
       else { return nil }
-      return Finding(
+      let finding = Finding(
         Self.self, severity: isHidden(view, by: cover, &shown, on: layout) ? nil : .warning,
         view: layout.id(view), message: "\(layout.name(view)) \(words(cover))", measured: cover.points,
         required: 0)
+      if layout.screen.isPlacedByItsOwner {
+        return finding.graded(.note).assuming("its file's view fills the window")
+      }
+      return leavesATarget(view, cover, on: layout) ? finding.graded(.note) : finding
     }
   }
 
-  /// True for what UIKit insets by the safe area itself: the end of a text that scrolls, once it reaches there, and the
-  /// contents of rows at their sides.
+  /// True for what UIKit insets by the safe area itself: a text that scrolls, at its end once it reaches there and at its
+  /// beginning below a navigation bar, and the contents of rows at their sides.
   private static func scrollsOut(_ view: Int, _ cover: Cover, on layout: AuditedLayout) -> Bool {
-    if cover.edge == .left || cover.edge == .right { return layout.isInRow(view) }
-    return layout.kind(view) == .textView && cover.edge == .bottom
-      && layout.layout.views[view].text?.isTruncated != true
+    switch cover.edge {
+    case .left, .right: return layout.isInRow(view)
+    case .top: return layout.scrollsItsText(view) && layout.isBelowNavigation
+    case .bottom:
+      return layout.kind(view) == .textView && layout.layout.views[view].text?.isTruncated != true
+    }
+  }
+
+  /// True if the cover reaches over no letter of a text, but over what its frame leaves free around them.
+  private static func isBlank(
+    under cover: Cover, of view: Int, _ shown: inout ShownAreas, on layout: AuditedLayout
+  ) -> Bool {
+    guard !layout.isInteractive(view), let text = layout.layout.views[view].text,
+      let lines = shown.area(of: view)
+    else { return false }
+    let (frame, line) = (layout.frame(view), lines.height / Double(max(1, text.lines)))
+    return switch cover.edge {
+    case .top: lines.y + ShownAreas.aboveLetters * line - frame.y >= cover.points
+    case .bottom: frame.maxY - lines.maxY >= cover.points
+    case .left, .right: false
+    }
+  }
+
+  /// True if as much of a control is free as people need to touch it.
+  private static func leavesATarget(_ view: Int, _ cover: Cover, on layout: AuditedLayout) -> Bool {
+    guard layout.isInteractive(view), cover.edge == .top || cover.edge == .bottom else { return false }
+    return layout.frame(view).height - cover.points >= SmallTarget.least
   }
 
   /// True if the cover hides what a view shows, or leaves too little of it to be touched.
@@ -84,6 +112,17 @@ enum UnderBars: LayoutRule {
 }
 
 extension AuditedLayout {
+  /// True for a text view that scrolls by itself.
+  fileprivate func scrollsItsText(_ view: Int) -> Bool {
+    kind(view) == .textView && attributes[view].scrollsText
+  }
+
+  /// True for a screen with a navigation bar of its own, below which UIKit lets scroll views begin, whether they have
+  /// anything to scroll or not.
+  fileprivate var isBelowNavigation: Bool {
+    screen.rootTraits.bars.contains { [.navigation, .prompt, .largeTitle].contains($0) }
+  }
+
   /// True for what is in a cell or header, whose contents UIKit insets by the safe area at both sides
   /// (`insetsContentViewsToSafeArea`, since iOS 11).
   fileprivate func isInRow(_ view: Int) -> Bool {

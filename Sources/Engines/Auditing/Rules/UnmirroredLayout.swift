@@ -70,7 +70,7 @@ enum UnmirroredLayout: LayoutRule {
 
 extension Screen {
   /// True if the screen has texts in a language that is written from right to left.
-  fileprivate var isReadFromTheRight: Bool {
+  var isReadFromTheRight: Bool {
     texts.contains { LanguageTag(parsing: $0.locale)?.direction == .rtl }
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import DesignModel
 import DesignText
 import Notation
@@ -33,7 +34,7 @@ enum UnsatisfiableConstraints: LayoutRule {
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
     let found = layout.layout.conflicts.map { conflict in
-      let finding = finding(of: conflict, on: layout.screen)
+      let finding = finding(of: conflict, on: layout)
       return isOfHolder(conflict, of: layout) ? finding.assumingSize() : finding
     }
     return (found.filter { $0.severity != .note } + found.filter { $0.severity == .note }).firstOfEachSubject
@@ -45,7 +46,8 @@ enum UnsatisfiableConstraints: LayoutRule {
       && conflict.members.contains { if case .builtIn(.root, _) = $0 { true } else { false } }
   }
 
-  private static func finding(of conflict: Conflict, on screen: Screen) -> Finding {
+  private static func finding(of conflict: Conflict, on layout: AuditedLayout) -> Finding {
+    let screen = layout.screen
     let constraints = conflict.members.compactMap { rule in
       if case .constraint(let id) = rule { id } else { nil }
     }
@@ -54,14 +56,29 @@ enum UnsatisfiableConstraints: LayoutRule {
     let views = conflict.members.compactMap { rule in
       if case .builtIn(let view, _) = rule, seen.insert(rule.ofBothEdges).inserted { view } else { nil }
     }
-    let givesWay = screen.contentGivesWayOnCanvas(in: conflict)
+    let isOfContent = screen.contentGivesWayOnCanvas(in: conflict)
+    let givesWay = isOfContent && layout.isOnCanvas(conflict)
     let members = conflict.members.map { screen.spelled($0) }.joined(separator: "; ")
     return Finding(
-      Self.self, severity: givesWay ? .note : nil, view: constraints.isEmpty ? views.first : nil,
+      Self.self, severity: givesWay ? .note : isOfContent ? .warning : nil,
+      view: constraints.isEmpty ? views.first : nil,
       constraint: constraints.first, related: Array(constraints.dropFirst()) + views,
       message: givesWay
         ? "these can't hold together, and the canvas lets the content give way: \(members)"
         : "these can't hold together: \(members)")
+  }
+}
+
+extension AuditedLayout {
+  /// True if the same can't hold together at the text size of the canvas, where who drew the screen has seen what becomes of
+  /// it.
+  fileprivate func isOnCanvas(_ conflict: Conflict) -> Bool {
+    var canvas = environment.reduced(to: solving.reads)
+    if canvas.textSize <= .large { return true }
+    canvas = asked
+    canvas.textSize = .large
+    let members = Set(conflict.members)
+    return solving.screen.layout(in: canvas).conflicts.contains { Set($0.members) == members }
   }
 }
 

@@ -6,6 +6,8 @@ struct RunTimeText: Hashable {
   let view: Int
   /// Whether what the file says is no text of the app's, but words that say where one comes.
   let isSample: Bool
+  /// Whether it is a figure in a width of its own.
+  let isFigure: Bool
   /// The texts that it is asked with.
   let texts: [String]
 }
@@ -19,12 +21,14 @@ extension AuditedScreen {
     return screen.views.indices.compactMap { place in
       let view = screen.views[place]
       let text = TextTraits(view.kind, view.attributes)
-      let isSample = text.isSample(of: view.kind, isConnected: view.attributes.isConnected) && !hasImage(view)
-      let isSet = view.attributes.isConnected && view.kind != .button
+      let isSample = view.showsSample && !hasImage(view)
+      let isSet =
+        view.attributes.isConnected && (view.kind != .button || screen.longerFigure(in: view) != nil)
       guard [.label, .textField, .button].contains(view.kind), isSample || isSet else { return nil }
       let isData = isSample || isPrototype(place)
-      let texts = own ?? RunTimeText.usual(for: view, text, isData: isData)
-      return RunTimeText(view: place, isSample: isSample, texts: texts)
+      let figure = screen.longerFigure(in: view)
+      let texts = own ?? figure.map { [$0] } ?? RunTimeText.usual(for: view, text, isData: isData)
+      return RunTimeText(view: place, isSample: isSample, isFigure: figure != nil, texts: texts)
     }
   }
 
@@ -68,35 +72,13 @@ extension RunTimeText {
   }
 }
 
-extension String {
-  /// The words of a name that is written in camel case, in small letters.
-  fileprivate var words: Set<String> {
-    var words: [String] = []
-    for letter in self {
-      if !letter.isLetter {
-        words.append("")
-      } else if letter.isUppercase || words.isEmpty {
-        words.append(letter.lowercased())
-      } else {
-        words[words.count - 1] += letter.lowercased()
-      }
-    }
-    return Set(words)
-  }
-}
-
-extension TextTraits {
-  /// Words that Interface Builder puts where none are set, and that people put where others will come.
-  private static let samples: Set<String> = ["label", "title", "subtitle", "detail", "button", "placeholder"]
-
-  /// True for a text that says only where one comes: a default, filler, or nothing where code may put something.
-  func isSample(of kind: ViewKind, isConnected: Bool) -> Bool {
+extension View {
+  /// True for a text that says only where one comes, or nothing where code may put something.
+  fileprivate var showsSample: Bool {
     if kind == .textField { return false }
-    let words = text.lowercased().split { !$0.isLetter }
-    guard let first = words.first else { return text.allSatisfy(\.isWhitespace) && isConnected }
-    return words.count == 1 && Self.samples.contains(String(first))
-      || text.lowercased().contains("lorem ipsum")
-      || words.count == 2 && words[1] == "label"
+    let text = TextTraits(kind, attributes).text
+    return text.allSatisfy { !$0.isLetter }
+      ? attributes.isConnected && text.allSatisfy(\.isWhitespace) : SampleText(self) != nil
   }
 }
 

@@ -34,7 +34,7 @@ final class StressedScreens: Sendable {
       for text in view.texts where next[part, default: 0] < Self.most {
         let round = next[part, default: 0]
         if round == rounds.count { rounds.append([:]) }
-        rounds[round][view.view] = StressedText(text: text, isSample: view.isSample)
+        rounds[round][view.view] = StressedText(text: text, isSample: view.isSample, isFigure: view.isFigure)
         next[part] = round + 1
       }
     }
@@ -46,6 +46,7 @@ final class StressedScreens: Sendable {
 struct StressedText {
   let text: String
   let isSample: Bool
+  let isFigure: Bool
 }
 
 /// A screen in one round.

@@ -4,8 +4,8 @@ import DesignModel
 struct ViewMarks: Sendable {
   /// Each view's attributes.
   let attributes: [Attributes]
-  /// True for views that people can use by touch.
-  let isInteractive: [Bool]
+  /// True for views that people can use by touch, which a superview that takes none keeps from them.
+  private(set) var isInteractive: [Bool]
   /// True for views that count as content without a text.
   let isOfUse: [Bool]
   /// True for buttons without words.
@@ -28,11 +28,13 @@ struct ViewMarks: Sendable {
     isWordless = attributes.indices.map { view in
       kinds[view] == .button && (TextTraits.own(attributes[view]) ?? "").allSatisfy(\.isWhitespace)
     }
-    isSurface = zip(isWordless, attributes).map { $0 && $1.imageName == nil }
+    isSurface = zip(isWordless, attributes).map { $0 && $1.imageName == nil && !$1.isSystemSymbol }
     clips = attributes.map(\.asksForClipping)
     mayOverlap = attributes.map { $0.text(.mayOverlap)?.isEmpty == false }
     isTransparent = attributes.map { $0.number(.alpha) ?? 1 < 0.01 }
+    var takesTouches = attributes.map { !$0.takesNoTouches }
     for view in superviews.indices where superviews[view] >= 0 {
+      if !takesTouches[superviews[view]] { (takesTouches[view], isInteractive[view]) = (false, false) }
       if mayOverlap[superviews[view]] { mayOverlap[view] = true }
       if isTransparent[superviews[view]] { isTransparent[view] = true }
     }

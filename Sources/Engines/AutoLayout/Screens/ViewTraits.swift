@@ -106,7 +106,7 @@ final class ViewTraits: Sendable {
     borderStyle = attributes.word(.borderStyle) ?? .roundedRect
     indicatorStyle = attributes.word(.indicatorStyle) ?? .medium
     pages = attributes.number(.pages) ?? 3
-    scrolls = attributes.flag(.scrollEnabled) ?? false
+    scrolls = attributes.scrollsText
     accessory = attributes.accessory
     insets = attributes.insets(.insets)
     contentInsets = attributes.guidedInsets(.contentInsets) ?? GuidedInsets(.zero)

@@ -71,7 +71,7 @@ public struct FindingTally {
     let found = tallies.values.map { tally in
       let environments = tally.affected.indices.lazy.map { profiles.resolved[$0].key.environment }
       return LayoutFinding(
-        finding: tally.worst.finding.graded(in: environments)
+        finding: tally.worst.finding.graded(in: environments, on: screen)
           .showing(screen.views.map(\.id).filter(tally.parts.contains)),
         affected: tally.affected, worst: tally.worst.place,
         description: conditions[tally.affected]!)

@@ -99,3 +99,8 @@ extension AttributeRow {
         xib: .attribute("accessoryType", place: 1), swift: .notCarried("a cell's accessoryType"))),
   ]
 }
+
+extension Attributes {
+  /// True for a text view that scrolls its text.
+  public var scrollsText: Bool { flag(.scrollEnabled) ?? false }
+}

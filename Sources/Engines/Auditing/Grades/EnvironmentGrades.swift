@@ -1,0 +1,42 @@
+public import DesignModel
+
+/// How severe a finding is in view of all environments that have it: a layout may be the same in many, so that no rule can say
+/// it of one.
+extension Finding {
+  /// The finding on a screen, graded by the environments that have it.
+  public func graded(in environments: some Sequence<LayoutEnvironment>, on screen: Screen) -> Finding {
+    let finding = graded(in: environments)
+    guard screen.isOfInterfaceBuilder, finding.severity > .note else { return finding }
+    if finding.severity == .error, !screen.isReadFromTheRight,
+      environments.allSatisfy({ $0.direction == .rtl })
+    {
+      return finding.graded(.warning).assuming("the app is read from the right")
+    }
+    return finding.gradedAsHeldAcross(in: environments)
+  }
+
+  /// What is cut at other sizes than the standard one and those of accessibility, or on earlier systems alone, nobody need act
+  /// on.
+  func graded(in environments: some Sequence<LayoutEnvironment>) -> Finding {
+    guard rule == TruncatedText.card.name, severity == .warning else { return self }
+    let matters = environments.contains {
+      $0.textSize.isAccessibility || $0.textSize == .large && $0.os >= SystemVersions.usual
+    }
+    return matters ? self : graded(.note)
+  }
+
+  /// What a storyboard or xib has on phones held across alone, which its app may not allow; on the lowest window alone, that of
+  /// the smallest phones, it is one step less: no phone with a system after iOS 15 has it unless its display is zoomed.
+  private func gradedAsHeldAcross(in environments: some Sequence<LayoutEnvironment>) -> Finding {
+    guard environments.allSatisfy({ $0.idiom == .phone && $0.size.height < $0.size.width }) else {
+      return self
+    }
+    guard environments.allSatisfy({ $0.size.height <= Self.lowestWindow }) else {
+      return assuming("phones may be held across")
+    }
+    return graded(severity == .error ? .warning : .note).assuming("a phone of 320 points is held across")
+  }
+
+  /// Points.
+  private static let lowestWindow = 320.0
+}
