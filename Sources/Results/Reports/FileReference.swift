@@ -1,11 +1,12 @@
 import Notation
 
 /// A path as services that show findings want it: relative to the folder in which the program ran, where it lies there.
-struct FileReference {
+public struct FileReference {
   /// Without `./`, and without the folder before it.
-  let path: String
+  public let path: String
 
-  init(_ path: String, from folder: String) {
+  /// The path of a file, seen from a folder.
+  public init(_ path: String, from folder: String) {
     var rest = Substring(path)
     if folder != ".", rest.hasPrefix(folder + "/") { rest = rest.dropFirst(folder.count + 1) }
     while rest.hasPrefix("./") { rest = rest.dropFirst(2) }

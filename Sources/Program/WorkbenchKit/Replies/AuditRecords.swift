@@ -15,7 +15,7 @@ extension ScreenAudit {
   /// One object for each finding.
   var records: [JSON] {
     groups.map { group in
-      var record = FindingRecord(group, on: screen, profiles: profiles)
+      var record = FindingRecord(group, on: screen, profiles: profiles, files: files)
       record.repair = offers.map { $0[group.key]?.printed }
       return record.record
     }
@@ -24,7 +24,7 @@ extension ScreenAudit {
   /// One object for each accepted finding, with what accepts it.
   var suppressedRecords: [JSON] {
     suppressed.map { accepted in
-      var record = FindingRecord(accepted.group, on: screen, profiles: profiles)
+      var record = FindingRecord(accepted.group, on: screen, profiles: profiles, files: files)
       record.suppression = screen.record(of: accepted.suppression)
       return record.record
     }
@@ -56,8 +56,8 @@ extension ScreenAudit {
   ) -> [String] {
     let first = bundle[0]
     var subjects: [String] = []
-    for group in bundle where subjects.last != screen.subject(of: group.finding) {
-      subjects.append(screen.subject(of: group.finding))
+    for group in bundle where subjects.last != screen.seenSubject(of: group.finding) {
+      subjects.append(screen.seenSubject(of: group.finding))
     }
     let more = subjects.count > most ? " and \(subjects.count - most) more" : ""
     let subject = more.isEmpty ? enumerated(subjects) : subjects.prefix(most).joined(separator: ", ") + more
@@ -80,10 +80,13 @@ extension ScreenAudit {
   }
 
   private func line(of group: FindingGroup, _ affected: AffectedProfiles?) -> String {
-    let message = "\(group.finding.message)  [\(group.id)]"
+    let message = "\(group.finding.message)\(place(of: group.finding))  [\(group.id)]"
     guard let affected, let worst = group.worst else { return "    \(message)" }
     return "    \(affected.count == 1 ? "" : "worst ")on \(worst): \(message)"
   }
+
+  /// Where it stands in the file that the screen was imported from; empty for others.
+  func place(of finding: Finding) -> String { files.words(of: finding, on: screen).map { "  \($0)" } ?? "" }
 
   /// What repairs a finding: nothing where the next one says the same, and no commands that were said before.
   private func repairLines(

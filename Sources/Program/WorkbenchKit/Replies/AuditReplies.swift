@@ -11,9 +11,10 @@ extension AuditReport {
   func reply(as format: ReportFormat?, in folder: String, _ gate: AuditGate) -> Reply {
     let outcome: Reply.Outcome = hasFailed ? .findings : .done
     if let format { return .document(document.rendered(as: format, from: folder), outcome: outcome) }
-    let parts = paragraphs(of: audits, gate)
+    let named = naming(filesFrom: folder)
+    let parts = named.paragraphs(of: named.audits, gate)
     return Reply(
-      (parts + [notesLeftOut(gate)].compactMap(\.self)).joined(separator: "\n\n"), list: records(gate),
+      (parts + [notesLeftOut(gate)].compactMap(\.self)).joined(separator: "\n\n"), list: named.records(gate),
       columns: ScreenAudit.columns, outcome: outcome, styles: LineStyles.all)
   }
 
@@ -21,7 +22,7 @@ extension AuditReport {
   func checkReply(as format: ReportFormat?, in folder: String, _ gate: AuditGate) -> Reply {
     var reply = reply(as: format, in: folder, gate)
     if format != nil { return reply }
-    let found = paragraphs(of: audits.filter { !$0.shown(gate).isEmpty }, gate)
+    let found = paragraphs(of: naming(filesFrom: folder).audits.filter { !$0.shown(gate).isEmpty }, gate)
     let asserted = verdicts.allSatisfy(\.holds) ? [] : [verdicts.text]
     let parts =
       [CheckVerdict(audits, since: comparison, verdicts).sentence] + found + asserted

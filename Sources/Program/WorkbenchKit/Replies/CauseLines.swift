@@ -36,8 +36,8 @@ struct CauseLines {
     let head = "\(found.count) on \(counted(screens.count, "screen")), \(size)"
     let worst = screens[found[0].audit.screen.id]!
     var names: [String] = []
-    for finding in worst where !names.contains(finding.audit.screen.subject(of: finding.group.finding)) {
-      names.append(finding.audit.screen.subject(of: finding.group.finding))
+    for finding in worst where !names.contains(finding.audit.screen.seenSubject(of: finding.group.finding)) {
+      names.append(finding.audit.screen.seenSubject(of: finding.group.finding))
     }
     let rest = found.count - (names.count > 3 ? 3 : worst.count)
     let more = rest > 0 ? " and \(rest) more" : ""
@@ -45,7 +45,7 @@ struct CauseLines {
     return [
       "  \(cause.severity.rawValue)  \(cause.rule)  \(head)",
       "    \(found[0].audit.screen.name): \(names.prefix(3).joined(separator: ", "))\(more)",
-      "      \(shortened(example.finding.message))  [\(example.id)]",
+      "      \(shortened(example.finding.message))\(worst[0].audit.place(of: example.finding))  [\(example.id)]",
     ]
   }
 

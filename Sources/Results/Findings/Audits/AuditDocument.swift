@@ -23,10 +23,7 @@ extension AuditReport {
 
   /// The file that a screen was imported from, named as the store is, and the line there.
   private func place(of id: ObjectID?, in screen: Screen) -> (file: String, line: Int?)? {
-    screen.origin(of: id).map { origin in
-      let folder = store.lastIndex(of: "/").map { store[...$0] } ?? ""
-      return (origin.file.hasPrefix("/") ? origin.file : "\(folder)\(origin.file)", origin.line)
-    }
+    FilePaths(besideStore: store).place(of: id, in: screen)
   }
 
   private var failing: [Notice] {
@@ -53,7 +50,7 @@ extension AuditReport {
     let finding = group.finding
     let place = place(of: finding.view ?? finding.constraint, in: screen)
     return Notice(
-      rule: finding.rule, level: finding.severity, message: group.sentence, file: place?.file,
+      rule: finding.rule, level: finding.severity, message: group.sentence(on: screen), file: place?.file,
       line: place?.line, screen: screen.name,
       view: finding.view.map { screen.name(of: $0) } ?? finding.constraint?.text, key: group.key,
       facts: group.facts, isFailure: isFailure(finding))

@@ -8,7 +8,7 @@ public struct AuditReport {
   /// The store's file.
   let store: String
   /// What was found, a screen after the other.
-  public let audits: [ScreenAudit]
+  public private(set) var audits: [ScreenAudit]
   /// Nil without a baseline.
   public let comparison: FindingComparison?
   /// What became of assertions; none where nobody asked.
@@ -24,6 +24,13 @@ public struct AuditReport {
   ) {
     (self.version, self.store, self.audits, self.comparison) = (version, store, audits, comparison)
     (self.verdicts, self.isWhole, self.stops) = (verdicts, isWhole, stops)
+  }
+
+  /// The same, with files named as somebody sees them from the folder in which the program runs.
+  public func naming(filesFrom folder: String) -> AuditReport {
+    var result = self
+    for place in audits.indices { result.audits[place].files = FilePaths(besideStore: store, from: folder) }
+    return result
   }
 
   /// The findings that are reported: all, or those that the baseline doesn't have or has as less severe.

@@ -1,4 +1,6 @@
+public import Auditing
 public import DesignModel
+import Reports
 
 extension Screen {
   /// The file that the screen was imported from, and the line there of a view or constraint, or of the nearest view
@@ -10,5 +12,32 @@ extension Screen {
       uniquingKeysWith: { first, _ in first })
     let around = id.map { [$0] + ancestors(of: $0).map(\.id) } ?? []
     return (source.file, around.lazy.compactMap { lines[$0.text] }.first)
+  }
+}
+
+/// How files are named that screens were imported from: as the store is, for somebody in a folder.
+public struct FilePaths: Sendable {
+  private let store: Substring
+  private let folder: String
+
+  /// The paths beside a store's file, as seen from the folder in which the program runs.
+  public init(besideStore store: String = "", from folder: String = ".") {
+    self.store = store.lastIndex(of: "/").map { store[...$0] } ?? ""
+    self.folder = folder
+  }
+
+  /// The file of a screen, and the line of an object there; nil for a screen that was not imported.
+  public func place(of id: ObjectID?, in screen: Screen) -> (file: String, line: Int?)? {
+    screen.origin(of: id).map { origin in
+      let path = origin.file.hasPrefix("/") ? origin.file : "\(store)\(origin.file)"
+      return (FileReference(path, from: folder).path, origin.line)
+    }
+  }
+
+  /// The place of what a finding is about, `Main.storyboard:41`; nil for a screen that was not imported.
+  public func words(of finding: Finding, on screen: Screen) -> String? {
+    place(of: finding.view ?? finding.constraint, in: screen).map { place in
+      place.line.map { "\(place.file):\($0)" } ?? place.file
+    }
   }
 }

@@ -26,6 +26,7 @@ public struct FindingRecord: Recorded {
   let id, key: String
   private var file: String?
   private var line: Int?
+  private var subject: String?
   /// What repairs it; nil where nobody looked, nil within for none.
   public var repair: OfferedRepair??
   /// What accepts it.
@@ -34,8 +35,8 @@ public struct FindingRecord: Recorded {
   private var before: FindingGroup??
   private var growth: FindingGrowth?
 
-  /// A finding of an audit on so many profiles.
-  public init(_ group: FindingGroup, on screen: Screen, profiles: Int) {
+  /// A finding of an audit on so many profiles; `files` names the file that the screen was imported from.
+  public init(_ group: FindingGroup, on screen: Screen, profiles: Int, files: FilePaths = FilePaths()) {
     let finding = group.finding
     (self.screen, rule, severity) = (screen.name, finding.rule, finding.severity)
     (view, constraint) = (finding.view.map { screen.name(of: $0) }, finding.constraint?.text)
@@ -48,6 +49,9 @@ public struct FindingRecord: Recorded {
     (affected, total) = (group.worst == nil ? nil : group.profiles, profiles)
     place = affected?.place
     (worst, id, key) = (affected == nil ? nil : group.worst, group.id, group.key)
+    if let place = files.place(of: finding.view ?? finding.constraint, in: screen) {
+      (file, line, subject) = (place.file, place.line, screen.seenSubject(of: finding))
+    }
   }
 
   /// What became of a finding, and how it was before.
@@ -98,8 +102,12 @@ extension FindingRecord {
     Column("worst", "The worst profile.", from: \.worst)
     Column("id", "A short key, as audit --fix takes it.", from: \.id)
     Column("key", "What stays the same through unrelated edits.", from: \.key)
-    Column.optional("file", "The file; of check-ib.", from: \.file)
-    Column.optional("line", "The line of the view in the file.", from: \.line)
+    Column.optional(
+      "file", "The file, of check-ib and of screens that were imported from one.", from: \.file)
+    Column.optional("line", "The line of the view or constraint in the file.", from: \.line)
+    Column.optional(
+      "subject", "The name of the view or constraint in the file, with the text that it shows.",
+      from: \.subject)
     Column.optional(
       "repair", "A remedy, with --repairs; null if none was found.", from: \.repair,
       as: .nullable(OfferedRepair.shape))

@@ -14,14 +14,25 @@ extension Screen {
 extension FindingGroup {
   /// What is wrong, and where: `words shows 10 of 13 characters; on 12 of 3456 profiles: landscape, worst on
   /// iphone-5/…`.
-  public var sentence: String {
-    guard let profiles, let worst, profiles.total > 1 else { return finding.message }
-    if profiles.count == 1 { return "\(finding.message); on \(worst)" }
+  public var sentence: String { sentence(saying: finding.message) }
+
+  /// The same, with what people see of the view or constraint beside its name.
+  func sentence(on screen: Screen) -> String {
+    let (name, seen) = (screen.subject(of: finding), screen.seenSubject(of: finding))
+    if name == seen { return sentence }
+    let message = finding.message
+    return sentence(
+      saying: message.hasPrefix(name + " ") ? seen + message.dropFirst(name.count) : "\(seen): \(message)")
+  }
+
+  private func sentence(saying message: String) -> String {
+    guard let profiles, let worst, profiles.total > 1 else { return message }
+    if profiles.count == 1 { return "\(message); on \(worst)" }
     // The numbers are those of the worst profile, so no other one is an example.
     let place =
       profiles.clause == nil && profiles.count < profiles.total
       ? "on \(profiles.count) of \(profiles.total) profiles" : profiles.words
-    return "\(finding.message); \(place), worst on \(worst)"
+    return "\(message); \(place), worst on \(worst)"
   }
 
   /// The figures that it rests on; null where there are none.

@@ -13,6 +13,8 @@ public struct ScreenAudit {
   public let profiles: Int
   /// Those of them that are on devices that the team ships to; none where it named none.
   var targets: Set<String> = []
+  /// How the file is named that the screen was imported from.
+  public var files = FilePaths()
   /// What is wrong, in the order of a report.
   public var groups: [FindingGroup]
   /// What is wrong and accepted, in the same order.
