@@ -9,6 +9,7 @@ extension Workbench {
       "copy-screen": "cp duplicate", "switch": "checkout", "branch": "branches", "tag": "tags",
       "add-view": "add addSubview", "set-view": "set", "check": "test lint validate verify",
       "solve": "layout run", "init": "new create", "log": "history", "restore": "reset", "undo": "revert",
+      "commit": "save ci",
       "import-ib": "import open", "add-constraint": "constrain activate", "wrap": "embed embed-in",
       "unwrap": "unembed", "render": "preview draw screenshot snapshot", "list-devices": "devices",
       "list-profiles": "profiles", "list-constraints": "constraints", "audit": "fix repair",
@@ -29,6 +30,8 @@ extension Workbench {
     "--size-class": ["--when"], "--simulator": ["--device"], "--devices": ["--device"],
     "--lang": ["--locale"], "--language": ["--locale"], "--json": ["--format"], "--csv": ["--format"],
     "--verbose": ["--details"], "--all": ["--all-profiles"], "--force": ["--cascade"],
-    "--colour": ["--color"], "--commit": ["--revision"], "--rev": ["--revision"],
+    "--colour": ["--color"], "--commit": ["--revision"], "--rev": ["--revision"], "-am": ["--message"],
+    "-a": ["--message"],
+    "--before": ["--baseline", "--revision"],
   ]
 }

@@ -69,8 +69,10 @@ extension DesignError: CustomStringConvertible {
         + hint(locale, names, empty: "it has none in any other language: add one with set-text")
     case .unknownAttribute(let name, let names):
       "unknown attribute '\(name)'"
-        + (nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
-          ?? "; there are \(names.joined(separator: ", "))")
+        + (ViewAttribute.called(name).map { "; it is called '\($0.rawValue)' here" }
+          ?? nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
+          ?? (names.count > 12
+            ? "; 'help set-view' lists them" : "; there are \(names.joined(separator: ", "))"))
     default: preconditionFailure("The description sorts every fault into its group")
     }
   }
@@ -155,8 +157,9 @@ extension DesignError: CustomStringConvertible {
 
   private func hint(_ name: String, _ names: [String], empty: String) -> String {
     if names.isEmpty { return "; \(empty)" }
-    return nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
-      ?? "; choose from \(list(names))"
+    if let near = nearestWord(to: name, among: names) { return "; did you mean '\(near)'?" }
+    let alike = names.count > 5 ? names.filter { $0.holdsParts(of: name) } : []
+    return "; choose from \(list(alike.isEmpty ? names : alike))"
   }
 
   private func list(_ words: [String]) -> String {
@@ -180,4 +183,13 @@ extension DesignError: CustomStringConvertible {
 extension [String] {
   /// True for the views of a screen to which nobody added one.
   fileprivate var isOnlyRoot: Bool { self == ["root"] }
+}
+
+extension String {
+  /// True if each word of a name or a pattern is in this name: `SE` in `iphone-se-1`, `ipad-11*` in `ipad-pro-11`.
+  fileprivate func holdsParts(of name: String) -> Bool {
+    let parts = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let own = Set(lowercased().split { !$0.isLetter && !$0.isNumber })
+    return !parts.isEmpty && parts.allSatisfy(own.contains)
+  }
 }

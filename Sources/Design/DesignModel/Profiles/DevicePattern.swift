@@ -1,7 +1,7 @@
 import Notation
 
 extension [Device] {
-  /// The names of the devices that the names mean, each once, in the order of the names: groups (`phones`, `pads`,
+  /// The names of the devices that the names mean, each once, in the order of the names: groups (`all`, `phones`, `pads`,
   /// `home-button`) and patterns, in which `*` matches any characters, become the devices that they hold.
   ///
   /// Other names stay, unknown ones too; throws `DesignError.unknown` where a group or a pattern holds none.
@@ -24,13 +24,14 @@ extension [Device] {
 
 /// Devices that go by one word wherever devices are named.
 public enum DeviceGroup: String, Vocabulary {
-  case phones, pads
+  case all, phones, pads
   /// Those whose screen ends in corners: nothing lies below it.
   case homeButton = "home-button"
 
   /// True if the device is one of them.
   public func holds(_ device: Device) -> Bool {
     switch self {
+    case .all: true
     case .phones: device.idiom == .phone
     case .pads: device.idiom == .pad
     case .homeButton: device.portraitInsets.bottom == 0

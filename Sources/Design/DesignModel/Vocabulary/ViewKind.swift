@@ -26,7 +26,7 @@ extension ViewKind {
     .label: ViewKindRow(
       "UILabel", elements: ["label"],
       written: [("opaque", "NO"), ("userInteractionEnabled", "NO"), ("contentMode", "left")],
-      [.text, .content]),
+      [.text, .content], called: "text"),
     .button: ViewKindRow(
       "UIButton", made: "UIButton(type: .system)", elements: ["button"],
       written: [("opaque", "NO"), ("contentMode", "scaleToFill"), ("buttonType", "system")],
@@ -38,13 +38,14 @@ extension ViewKind {
       "UITextView", elements: ["textView"], written: [], [.text, .content, .typing]),
     .image: ViewKindRow(
       "UIImageView", elements: ["imageView"],
-      written: [("userInteractionEnabled", "NO"), ("contentMode", "scaleToFill")], [.picture]),
+      written: [("userInteractionEnabled", "NO"), ("contentMode", "scaleToFill")], [.picture],
+      called: "picture"),
     .switch: ViewKindRow(
       "UISwitch", elements: ["switch"], written: [("on", "YES")], [.control, .content, .width, .height],
-      overhang: 2),
+      overhang: 2, called: "toggle", "checkbox"),
     .slider: ViewKindRow(
       "UISlider", elements: ["slider"], written: [("value", "0.5"), ("minValue", "0.0"), ("maxValue", "1")],
-      [.control, .content, .height], overhang: 2),
+      [.control, .content, .height], overhang: 2, called: "range"),
     .stepper: ViewKindRow(
       "UIStepper", elements: ["stepper"], [.control, .content, .width, .height]),
     .segmentedControl: ViewKindRow(
@@ -55,16 +56,18 @@ extension ViewKind {
     .activityIndicator: ViewKindRow(
       "UIActivityIndicatorView", made: "UIActivityIndicatorView(style: .medium)",
       elements: ["activityIndicatorView"], written: [],
-      [.content, .picture, .width, .height, .decoding]),
+      [.content, .picture, .width, .height, .decoding], called: "spinner", "loader"),
     .datePicker: ViewKindRow(
-      "UIDatePicker", elements: ["datePicker"], [.control, .content, .named, .width, .height]),
+      "UIDatePicker", elements: ["datePicker"], [.control, .content, .named, .width, .height],
+      called: "picker"),
     .pageControl: ViewKindRow(
       "UIPageControl", elements: ["pageControl"], written: [], [.control, .content, .named, .width, .height]),
     .searchBar: ViewKindRow(
       "UISearchBar", elements: ["searchBar"], [.control, .content, .named, .typing, .height]),
-    .stack: ViewKindRow("UIStackView", elements: ["stackView"], [.decoding]),
+    .stack: ViewKindRow("UIStackView", elements: ["stackView"], [.decoding], called: "vstack", "hstack"),
     .scroll: ViewKindRow(
-      "UIScrollView", elements: ["scrollView", "tableView", "collectionView"]),
+      "UIScrollView", elements: ["scrollView", "tableView", "collectionView"], called: "list", "table",
+      "collection"),
     .tableCell: ViewKindRow(
       "UITableViewCellContentView", swift: "UIView",
       elements: ["collectionReusableView", "tableViewCell", "collectionViewCell"],

@@ -15,19 +15,21 @@ public struct ViewKindRow: Sendable {
   public let marks: ViewKindMarks
   /// How far the frame reaches beyond what constraints speak of, at most, in points.
   public let overhang: Double
+  /// What people call it who come from other toolkits.
+  public let otherNames: [String]
   /// What Swift source can't say of such a view; nil for nothing.
   public let remark: String?
 
   init(
     _ className: String, swift swiftClass: String? = nil, made initializer: String? = nil,
     elements: [String], written: [(name: String, word: String)] = [("contentMode", "scaleToFill")],
-    _ marks: ViewKindMarks = [], overhang: Double = 0, remark: String? = nil
+    _ marks: ViewKindMarks = [], overhang: Double = 0, called otherNames: String..., remark: String? = nil
   ) {
     self.className = className
     self.swiftClass = swiftClass ?? className
     self.initializer = initializer ?? "\(self.swiftClass)()"
     (self.elements, self.written, self.marks) = (elements, written, marks)
-    (self.overhang, self.remark) = (overhang, remark)
+    (self.overhang, self.otherNames, self.remark) = (overhang, otherNames, remark)
   }
 }
 

@@ -3,7 +3,17 @@ public import DesignLanguage
 public import DesignModel
 import Notation
 
-extension ViewKind: ArgumentValue {}
+extension ViewKind: ArgumentValue {
+  public init(argument: String) throws(ArgumentFault) {
+    if let kind = ViewKind(rawValue: argument) {
+      self = kind
+    } else if let kind = ViewKind.called(argument) {
+      throw ArgumentFault("it is called '\(kind.rawValue)' here")
+    } else {
+      throw .unlisted(argument, choices: Self.choices)
+    }
+  }
+}
 extension Orientation: ArgumentValue {}
 extension LayoutDirection: ArgumentValue {}
 extension KeyboardState: ArgumentValue {}

@@ -5,7 +5,7 @@ import DesignModel
 struct ProfileAxes: GroupedParameters {
   @Parameter(
     option:
-      "Devices, separated by commas: names, patterns as 'iphone-1*', phones, pads, home-button; iphone-16 if none is given.",
+      "Devices, separated by commas: names, patterns as 'iphone-1*', all, phones, pads, home-button; iphone-16 if none is given.",
     name: "device",
     formerly: ["devices"], value: "device,…", completion: .object(.device))
   private var deviceList: CommaList<String>?

@@ -67,6 +67,8 @@ public enum RevisionError: Error, Hashable, Sendable, CustomStringConvertible {
       "unknown tag '\(name)'" + (names.isEmpty ? "; there are no tags yet" : didYouMean(name, among: names))
     case .unusableBranch(let name): Self.unusable(name, as: "branch")
     case .branchTaken(let name): "the name '\(name)' is a branch's; choose another"
+    case .unknownBranch(let name, _) where name.wholeMatch(of: /v[0-9]+/) != nil:
+      "unknown branch '\(name)'; 'restore \(name)' makes that revision the working design"
     case .unknownBranch(let name, let names):
       "unknown branch '\(name)'"
         + (nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }

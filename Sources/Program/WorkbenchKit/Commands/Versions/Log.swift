@@ -16,8 +16,9 @@ struct Log: Query {
       ])
   }
 
-  @Parameter(option: "How many to list at most.") var limit: Int?
+  @Parameter(option: "How many to list at most.", short: "n") var limit: Int?
   @Parameter(flag: "List the revisions of all branches.") var all: Bool
+  @Parameter(flag: "A line for each revision, as always.") var oneline: Bool
 
   init() {}
 

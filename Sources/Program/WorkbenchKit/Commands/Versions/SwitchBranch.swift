@@ -19,7 +19,7 @@ struct SwitchBranch: Maintenance {
   }
 
   @Parameter(argument: "The branch.", completion: .branch) var branch: String
-  @Parameter(flag: "Start the branch at HEAD.") var create: Bool
+  @Parameter(flag: "Start the branch at HEAD.", short: "c") var create: Bool
 
   init() {}
 

@@ -16,7 +16,7 @@ struct TagRevision: Maintenance {
   @Parameter(argument: "The tag; all are listed if none is given.", completion: .tag) var name: String?
   @Parameter(argument: "The revision to call so; HEAD if none is given.", completion: .revision) var revision:
     String?
-  @Parameter(flag: "Take the tag away.") var delete: Bool
+  @Parameter(flag: "Take the tag away.", short: "d") var delete: Bool
 
   init() {}
 
