@@ -34,6 +34,22 @@ import Testing
     #expect(outside.findings(of: ContentUnreachable.self) { $0.safeArea = bars }.map(\.measured) == [54])
   }
 
+  @Test("asks nothing of a text view that scrolls below a navigation bar, which insets it") func textViews()
+    throws
+  {
+    func found(scrolls: Bool, bars: String) throws -> Int {
+      var screen = try Screen.built {
+        try $0.add(.textView, "t", with: ("text", "a"), ("scrollEnabled", "\(scrolls)"))
+        try $0.place("t", x: 0, y: 0, width: 300, height: 400)
+      }
+      try screen.setView(
+        .root, kind: .view, attributes: bars.isEmpty ? Attributes() : Attributes(.bars, .text(bars)))
+      return screen.findings(of: UnderBars.self) { $0.safeArea = EdgeInsets(top: 64) }.count
+    }
+    #expect(try found(scrolls: true, bars: "navigation") == 0)
+    #expect(try found(scrolls: false, bars: "navigation") == 1 && found(scrolls: true, bars: "") == 1)
+  }
+
   @Test("asks nothing of a button that shows nothing and fills the window") func surfaces() throws {
     func found(_ height: Double, _ text: String) throws -> Int {
       try Screen.built {

@@ -86,6 +86,29 @@ import Testing
     #expect(try severities("iphone-5,iphone-16").isEmpty == false)
   }
 
+  @Test("say the doubt that phones may be held across, or the app be read from the right") func doubts()
+    throws
+  {
+    let label = File.view("label", "t", at: "20 420 200 24", with: "text=\"Inbox\"")
+    let low =
+      File.bind("a", "t.top", to: "r.top", by: 420) + File.bind("b", "t.leading", to: "r.leading", by: 20)
+    let across = try File.workspace(
+      File.storyboard(File.root(label, low)), name: "M.storyboard",
+      profiles: "--device iphone-16 --orientation portrait,landscape")
+    let found = try found("content-unreachable", in: across)
+    #expect(
+      found.map(\.severity) == ["error"] && found[0].record["assumption"] == "phones may be held across")
+
+    let wide =
+      File.bind("a", "t.top", to: "r.top", by: 420) + File.bind("b", "t.left", to: "r.left", by: 20)
+      + File.bind("c", "t.trailing", to: "r.right", by: -20)
+    let turned = try File.workspace(
+      File.storyboard(File.root(label, wide)), name: "M.storyboard",
+      profiles: "--device iphone-16 --orientation portrait --direction ltr,rtl")
+    let errors = try turned.run("audit --format ndjson").records.filter { $0["severity"] == "error" }
+    #expect(errors.isEmpty, "\(errors)")
+  }
+
   @Test("pass over views that take no touches, and over the system's symbols, which have words")
   func touches() throws {
     func rules(_ button: String, _ inside: String = "") throws -> Set<String> {
