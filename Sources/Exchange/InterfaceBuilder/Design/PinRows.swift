@@ -83,7 +83,7 @@ struct PinRows {
   }
 
   /// What a style of tables may leave at the sides of rows: a row that begins elsewhere was never laid out by its table.
-  private static let insets = 1.0...40
+  private static let insets = 0.0...40
 
   /// A row keeps the file's height unless its content needs more at the priority that texts have, or at one that authors
   /// give them to let them go first: UIKit fits a row around all of these.
