@@ -22,11 +22,10 @@ extension AuditedScreen {
       let view = screen.views[place]
       let text = TextTraits(view.kind, view.attributes)
       let isSample = view.showsSample && !hasImage(view)
-      let isSet =
-        view.attributes.isConnected && (view.kind != .button || screen.longerFigure(in: view) != nil)
+      let figure = screen.longerFigure(in: view)
+      let isSet = view.attributes.isConnected && (view.kind != .button || figure != nil)
       guard [.label, .textField, .button].contains(view.kind), isSample || isSet else { return nil }
       let isData = isSample || isPrototype(place)
-      let figure = screen.longerFigure(in: view)
       let texts = own ?? figure.map { [$0] } ?? RunTimeText.usual(for: view, text, isData: isData)
       return RunTimeText(view: place, isSample: isSample, isFigure: figure != nil, texts: texts)
     }

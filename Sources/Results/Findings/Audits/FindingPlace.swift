@@ -7,11 +7,11 @@ extension Screen {
   /// around it that the file has; nil for a screen that was not imported.
   public func origin(of id: ObjectID?) -> (file: String, line: Int?)? {
     guard let source else { return nil }
-    let lines = Dictionary(
-      source.places.compactMap { place in place.line.map { (place.object, $0) } },
-      uniquingKeysWith: { first, _ in first })
-    let around = id.map { [$0] + ancestors(of: $0).map(\.id) } ?? []
-    return (source.file, around.lazy.compactMap { lines[$0.text] }.first)
+    func line(of id: ObjectID) -> Int? {
+      source.places.first { $0.object == id.text && $0.line != nil }?.line
+    }
+    guard let id else { return (source.file, nil) }
+    return (source.file, line(of: id) ?? ancestors(of: id).lazy.compactMap { line(of: $0.id) }.first)
   }
 }
 
