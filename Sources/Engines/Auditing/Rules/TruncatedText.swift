@@ -7,8 +7,8 @@ enum TruncatedText: LayoutRule {
     "truncated-text", .warning, summary: "Characters of a text are missing.",
     why: """
       The text was written to be read. It fits at the size the designer saw, and ends in an ellipsis in a longer \
-      language, on a narrower phone or at a larger text size. An error where nothing is left of it, or where the view says `neverTruncate`; a note where a limit of two lines or \
-      more is reached, where the text is a sample that code replaces, and where it fits at the standard text size and \
+      language, on a narrower phone or at a larger text size. An error where nothing is left of it, or where the view says \
+      `neverTruncate`; a note where a limit of two lines or more is reached, where the text is a sample that code replaces, and where it fits at the standard text size and \
       none of the accessibility sizes is chosen.
       """,
     fix:

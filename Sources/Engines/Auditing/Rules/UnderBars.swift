@@ -13,7 +13,8 @@ enum UnderBars: LayoutRule {
     why: """
       What a bar covers can't be read, and touches there go to what lies in front. It shows on devices with other bars \
       than the designer's, and in landscape. A warning beside a notch, which hides less, and where what is left can be read \
-      or touched; a note where 44 points of a control are free, and for a view of a xib without bars, which code may put anywhere in the window.
+      or touched; a note where 44 points of a control are free, and for a view of a xib without bars, which code may put \
+      anywhere in the window.
       """,
     fix: "Bind the view to `safeArea` in place of the root.",
     bad: """
