@@ -8,25 +8,24 @@ PACKAGES := libsqlite3-dev libpango-1.0-0 libpangocairo-1.0-0 libcairo2 libyaml-
 # What some tests need besides; each skips, and says why, where its program is missing.
 TEST_PACKAGES := zsh fish parallel git python3-jsonschema python3-lxml cmark-gfm bubblewrap util-linux
 BROWSER := chromium chromium-driver curl fonts-liberation
-# macOS has its Swift and C++ libraries in the system; elsewhere they go into the program, which then needs none of a
-# toolchain's: the folder has no shared library that the linker could take instead.
-STATIC := .build/static
-PORTABLE := --static-swift-stdlib -Xswiftc -L$(CURDIR)/$(STATIC) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 # The same bytes in whatever folder they are built.
-PLACELESS := -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
+PLACELESS := -Xswiftc -debug-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
 # Types are found by calling what makes them, not by their names, which took an eighth of the instructions of a small `solve`.
 DIRECT := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-RELEASE := swift build -c release $(PLACELESS) $(DIRECT) $(if $(filter Darwin,$(shell uname)),,$(PORTABLE)) --product
-WORKBENCH := .build/release/workbench
-KIWI := .build/kiwi/libkiwi.so
-SWIFT_FILES := Package.swift Sources Swift Tools Plugins Tests Examples
 # A module may import only what Package.swift names for it.
 LAYERING := --explicit-target-dependency-import-check error
-# Tests run optimized engines, in a build of their own: of whole modules where everything is tested, file by file where
-# the next edit is near.
-TESTS := $(LAYERING) --scratch-path .build/testing -c release -Xswiftc -enable-testing
+# What is released and what is tested is compiled once, whole modules at a time. That tests may reach internals costs the
+# program no time that can be measured.
+OPTIMIZED := -c release -Xswiftc -enable-testing $(PLACELESS) $(DIRECT) $(LAYERING)
+RELEASE := swift build $(OPTIMIZED) --product
+# As SwiftPM links it, and as it is handed on: macOS has its Swift and C++ libraries in the system.
+LINKED := .build/release/workbench
+WORKBENCH := $(if $(filter Darwin,$(shell uname)),$(LINKED),.build/bin/workbench)
+KIWI := .build/kiwi/libkiwi.so
+SWIFT_FILES := Package.swift Sources Swift Tools Plugins Tests Examples
 # `swift test` would ask for testable imports once more than `swift build` does, and compile everything anew for that.
-TEST := swift test --disable-testable-imports $(TESTS)
+TEST := swift test --disable-testable-imports $(OPTIMIZED)
+# Where the next edit is near, file by file.
 FAST_TESTS := $(LAYERING) --scratch-path .build/fast -Xswiftc -O
 
 # Where `make package` and `make site` put what can be handed on, and the Debian that `make check-package` tries it in.
@@ -53,8 +52,8 @@ browser:
 	@($(call install-packages,$(BROWSER),--no-install-recommends)) || echo "no chromium: the report's browser tests will be skipped"
 
 build: deps
-	@mkdir -p $(STATIC) && ln -sf "$$(clang -print-file-name=libstdc++.a)" $(STATIC)/libstdc++.a
 	$(RELEASE) workbench
+	@[ $(WORKBENCH) -nt $(LINKED) ] || [ $(WORKBENCH) = $(LINKED) ] || Packaging/link.sh $(LINKED) $(WORKBENCH)
 
 install: build
 	$(MAKE) --no-print-directory install-files
@@ -107,7 +106,7 @@ test-fast: deps
 
 lint: deps
 	swift format lint --strict --recursive $(SWIFT_FILES)
-	swift build --build-tests $(TESTS)
+	swift build --build-tests $(OPTIMIZED)
 
 format:
 	swift format --in-place --recursive $(SWIFT_FILES)
@@ -181,7 +180,7 @@ fuzz: deps
 	Tests/Fuzzing/fuzz.sh all $(SECONDS)
 
 demo: build
-	PATH="$(CURDIR)/.build/release:$$PATH" Examples/sign-in-form.sh
+	PATH="$(dir $(CURDIR)/$(WORKBENCH)):$$PATH" Examples/sign-in-form.sh
 
 clean:
 	swift package clean

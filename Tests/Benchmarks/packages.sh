@@ -6,7 +6,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 folder=${1:-../shared/swift/packages}
-program=${WORKBENCH_PROGRAM:-.build/release/workbench}
+program=${WORKBENCH_PROGRAM:-.build/bin/workbench}
 store=$(mktemp -d)
 trap 'rm -rf "$store"' EXIT
 for package in "$folder"/*; do

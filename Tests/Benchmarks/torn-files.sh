@@ -7,7 +7,7 @@ set -u
 cd "$(dirname "$0")/../.."
 folder=${1:-../shared/swift/files}
 every=${2:-1}
-export WORKBENCH_PROGRAM=${WORKBENCH_PROGRAM:-.build/release/workbench}
+export WORKBENCH_PROGRAM=${WORKBENCH_PROGRAM:-.build/bin/workbench}
 out=${TORN_OUT:-$(mktemp -d)}
 mkdir -p "$out"
 export out PACKAGES=${PACKAGES:-$(cd "$folder/.." && pwd)/packages}

@@ -33,7 +33,7 @@ public final class Shell {
     }
     precondition(
       FileManager.default.isExecutableFile(atPath: program),
-      "WORKBENCH_PROGRAM names '\(program)', which is no program; 'make build' makes .build/release/workbench"
+      "WORKBENCH_PROGRAM names '\(program)', which is no program; 'make build' makes .build/bin/workbench"
     )
     return URL(filePath: program).standardizedFileURL.deletingLastPathComponent()
   }()
