@@ -21,15 +21,26 @@ public struct CheckVerdict {
     let parts = Severity.allCases.compactMap(found) + asserted
     let screens = "of \(counted(audits.count, "screen"))"
     let (profiles, targets) = (profiles, targets)
-    if parts.isEmpty { return "sound: nothing found on \(counted(profiles.total, "profile")) \(screens)" }
+    if parts.isEmpty {
+      let found = accepted.map { "nothing found but \($0)," } ?? "nothing found"
+      return "sound: \(found) on \(counted(profiles.total, "profile")) \(screens)"
+    }
     let list =
       parts.count > 1 ? parts.dropLast().joined(separator: ", ") + " and \(parts[parts.count - 1])" : parts[0]
     if targets.total == 0 {
-      return "\(list), on \(profiles.affected) of \(counted(profiles.total, "profile")) \(screens)"
+      return "\(list)\(beside), on \(profiles.affected) of \(counted(profiles.total, "profile")) \(screens)"
     }
-    return "\(list), on \(targets.affected) of \(counted(targets.total, "target profile")), "
+    return "\(list)\(beside), on \(targets.affected) of \(counted(targets.total, "target profile")), "
       + "\(profiles.affected) of \(profiles.total) in all, \(screens)"
   }
+
+  /// `12 accepted findings`; nil for none.
+  private var accepted: String? {
+    let count = audits.reduce(0) { $0 + $1.accepted.count }
+    return count == 0 ? nil : counted(count, "accepted finding")
+  }
+
+  private var beside: String { accepted.map { ", beside \($0)" } ?? "" }
 
   private func found(_ severity: Severity) -> String? {
     let count = audits.reduce(0) { $0 + $1.groups.count { $0.finding.severity == severity } }

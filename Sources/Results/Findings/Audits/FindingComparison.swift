@@ -63,7 +63,7 @@ public struct FindingComparison {
   private static func changes(from before: ScreenAudit, to after: ScreenAudit) -> [FindingChange] {
     let old = Dictionary(before.groups.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let kept = Set(after.groups.map(\.key))
-    let accepted = Set(after.suppressed.map(\.group.key))
+    let accepted = Set(after.suppressed.map(\.group.key) + after.accepted.map(\.key))
     return after.groups.map { group in
       let earlier = old[group.key]
       return FindingChange(

@@ -19,6 +19,8 @@ public struct ScreenAudit {
   public var groups: [FindingGroup]
   /// What is wrong and accepted, in the same order.
   public var suppressed: [SuppressedGroup] = []
+  /// What is wrong and accepted by a file of accepted findings, in the same order.
+  public var accepted: [FindingGroup] = []
   /// The suppressions that accept nothing of what was found.
   public var unused: [Suppression] = []
   /// What repairs the findings, by their keys, where that was asked; those for which nothing was found are missing.
