@@ -120,8 +120,11 @@ import Testing
     #expect(outcome.prose.contains("1 file of other tools, as in Pods, left out"), "\(outcome.output)")
     #expect(outcome.prose.contains("1 Swift file not run"), "\(outcome.output)")
     #expect(workspace.run(["check", "Pods"]).status == 1)
-    let code = workspace.run(["check", "Login.swift"])
-    #expect(code.status == 2 && code.messages.contains("'Login.swift' is code"), "\(code.messages)")
+    try FileManager.default.removeItem(at: workspace.folder.appending(path: "Main.storyboard"))
+    let code = workspace.run(["check", "."])
+    #expect(code.status == 2 && code.messages.contains("but 1 Swift file; --run-code"), "\(code.messages)")
+    let since = workspace.run(["check", "Login.swift", "--since", "main"])
+    #expect(since.status == 2 && since.messages.contains("Login.swift' is code, which"), "\(since.messages)")
     let baseline = workspace.run(["check", ".", "--baseline", "v1"])
     #expect(baseline.status == 2 && baseline.messages.contains("files have none"), "\(baseline.messages)")
   }

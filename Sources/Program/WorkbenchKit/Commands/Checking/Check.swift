@@ -14,16 +14,25 @@ struct Check: Query {
       details: """
         Solves the screens, audits them and checks their assertions on the profiles that audit and assert take. The \
         first line is the verdict; findings and failing assertions follow. Exit code 0 means that nothing is wrong, 1 \
-        that something is, as far as --fail-on asks for it; a failing assertion always counts. With --baseline only \
-        findings that the revision doesn't have are listed, and fail. In the forms for continuous integration what is \
-        wrong in an imported screen has the file that it was imported from, and the line there.
+        that something is, as far as --fail-on asks for it; a failing assertion always counts. In the forms for \
+        continuous integration what is wrong in an imported screen has the file that it was imported from, and the \
+        line there.
 
-        Storyboards, xibs and folders need no store: they are imported into one in memory, and asked at every text size \
-        where the Xcode project above them, or its project.yml, says that the apps run that contain them: systems, devices, \
-        orientations, writing directions. Without a project these are the devices of the two newest systems; options choose others. \
-        What the store has a screen of that name for is the screen; './login' is always a file. Of a folder Pods, \
-        Carthage, DerivedData, .build and node_modules are left out, and files that can't be read are named; then the \
-        exit code is 2.
+        With --baseline only findings that the revision doesn't have are listed, and fail. A project that starts with \
+        many puts them into a file by --accept-into, and checks with --accepted from then on: only what is new or more \
+        severe fails. The file has a sorted line for each finding, to be committed and merged like code.
+
+        Storyboards, xibs and folders need no store: they are imported into one in memory, and asked at every text \
+        size where the Xcode project above them, or its project.yml, says that the apps run that contain them: \
+        systems, devices, orientations, writing directions. Without a project these are the devices of the two newest \
+        systems; options choose others. What the store has a screen of that name for is the screen; './login' is \
+        always a file. Of a folder Pods, Carthage, DerivedData, .build, node_modules and what git ignores are left \
+        out; files that can't be read are named, and then the exit code is 2. A Swift file that is named is run in \
+        the sandbox of import-swift, and what it builds is checked; those of a folder only with --run-code.
+
+        With --since only files are checked that git has otherwise where the branch began, and only what they made new \
+        or worse is listed, and fails. --fix looks for commands that repair a finding, and --apply writes the repair \
+        into the file, of which nothing else changes.
 
         With --watch the screens' storyboards and xibs are imported and checked anew on each save, until Ctrl-C: the \
         verdict, and what the save made new or worse. Only the screens that changed are solved. --report also writes the \
@@ -32,10 +41,12 @@ struct Check: Query {
         """,
       examples: [
         Example("check Main.storyboard", "Checks a file, without a store."),
+        Example("check . --since origin/main", "Fails at what the branch made new or worse in its files."),
         Example("check --device iphone-16", "Checks every screen on one phone."),
         Example("check login", "Checks login on every stored profile."),
         Example("check --device iphone-16 --baseline v1", "Fails at what v1 doesn't have."),
         Example("check --device iphone-16 --format sarif", "Prints a SARIF 2.1.0 log for code scanning."),
+        Example("check login --device iphone-16 --accept-into accepted.tsv", "Accepts what is found now."),
         Example("check login --device iphone-16 --report page.html", "Also writes the page of report."),
       ])
   }
@@ -46,17 +57,30 @@ struct Check: Query {
   var screens: [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @ParameterGroup var gate: AuditGate
+  @ParameterGroup var list: AcceptedList
   @Parameter(
     option: "How to print results; sarif, junit, github and markdown are for continuous integration.")
   var format: FormatChoice<ReportFormat>?
   @Parameter(flag: "Import and check anew on each save of the imported files, until Ctrl-C.") var watch: Bool
   @Parameter(option: "The file for a page as of report.", value: "file") var report: String?
+  @Parameter(
+    option: "A revision of git: of the files only what they made new or worse since their branch left it.",
+    value: "revision")
+  var since: String?
+  @Parameter(
+    option: "The finding in a file to repair, by its id; prints what would be done unless --apply is given.",
+    value: "id")
+  var fix: String?
+  @Parameter(flag: "Write what --fix finds into the file.") var apply: Bool
+  @Parameter(flag: "Run the Swift files of folders, too, in the sandbox of import-swift.") var runCode: Bool
   @ParameterGroup var threads: Threads
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
     if let files = try CheckedFiles(screens, in: &session) { return try answer(about: files, from: &session) }
+    if since != nil { throw CheckFilesError.since }
+    if fix != nil || apply { throw CheckFilesError.repairIntoStore }
     do {
       return try answerOnScreens(from: &session)
     } catch StoreError.noStore(let folder) {
@@ -66,18 +90,38 @@ struct Check: Query {
 
   private func answer(about files: CheckedFiles, from session: inout Session) throws -> Reply {
     if gate.baseline != nil { throw CheckFilesError.baseline }
-    let imported = try files.open(in: &session)
+    let imported = try files.open(since: since, runningCode: runCode, in: &session)
     var all = self
-    all.screens = []
+    (all.screens, all.since, all.gate.baseline) = ([], nil, imported.baseline)
+    if imported.isEmpty, since != nil { return imported.remark(on: try all.answerOnNothing(from: &session)) }
+    if fix != nil || apply { return imported.remark(on: try all.repair(in: &session)) }
     return imported.remark(on: try all.answerOnScreens(from: &session))
+  }
+
+  /// What is said of files none of which has changed.
+  private func answerOnNothing(from session: inout Session) throws -> Reply {
+    let ownFormat = session.choose(format)
+    let report = AuditReport(
+      version: Workbench.version, store: try session.storePath(), audits: [],
+      comparison: FindingComparison(from: [], to: []), isWhole: false, stops: gate.stops)
+    return report.checkReply(as: ownFormat, in: session.surroundings.folder, gate)
+  }
+
+  private func repair(in session: inout Session) throws -> Reply {
+    var audit = AuditScreens()
+    (audit.profiles, audit.gate, audit.format, audit.threads) = (profiles, gate, format, threads)
+    (audit.fix, audit.apply) = (fix, apply)
+    return try RepairedFile(audit: audit).answer(from: &session)
   }
 
   private func answerOnScreens(from session: inout Session) throws -> Reply {
     let ownFormat = session.choose(format)
     if watch { try WatchedCheck(check: self).run(in: &session, as: ownFormat) }
     let found = try find(in: &session)
+    if let written = try list.write(found, in: &session) { return written }
     try writeReport(&session)
-    return found.checkReply(as: ownFormat, in: session.surroundings.folder, gate)
+    let reply = found.checkReply(as: ownFormat, in: session.surroundings.folder, gate)
+    return try list.remark(on: reply, about: found, in: &session)
   }
 
   /// What is found now, compared with the baseline; without one, with earlier audits if there are any.
@@ -87,9 +131,10 @@ struct Check: Query {
       screens, on: profiles.query, comparedWith: gate.baseline, in: store, session.matrix(of: store, threads),
       on: session.today)
     session.note(run.work.description)
+    let audits = try list.accepting(in: run.audits, &session)
     return AuditReport(
-      version: Workbench.version, store: try session.storePath(), audits: run.audits,
-      comparison: (run.earlier ?? earlier).map { FindingComparison(from: $0, to: run.audits) },
+      version: Workbench.version, store: try session.storePath(), audits: audits,
+      comparison: (run.earlier ?? earlier).map { FindingComparison(from: $0, to: audits) },
       verdicts: run.verdicts, isWhole: run.isWhole, stops: gate.stops)
   }
 
