@@ -1,7 +1,7 @@
 public import Notation
 
 extension CommandTable {
-  /// The help of the program in lines of that many columns: every command by group, and the global options.
+  /// All help of the program in lines of that many columns: every command by group, and the global options.
   public func help(columns: Int = String.answerColumns) -> String {
     var lists = DefinitionLists(
       lists: [("a first hour", firstEntries.map(\.definition))]

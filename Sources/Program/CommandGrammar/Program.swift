@@ -11,17 +11,19 @@ public struct Program: Sendable, Hashable {
   /// Options that people bring from other programs, each with what they are called here; the first that a command has
   /// counts.
   public var foreignOptions: [String: [String]]
-  /// The commands of a first hour, with which help begins.
+  /// The commands of a first hour, with which the list of all commands begins.
   public var firstCommands: [String]
+  /// What is shown to those who ask for no command.
+  public var firstPage: FirstPage?
 
   /// A program called `name`.
   public init(
     _ name: String, _ summary: String, version: String = "", foreignWords: [String: String] = [:],
-    foreignOptions: [String: [String]] = [:], firstCommands: [String] = []
+    foreignOptions: [String: [String]] = [:], firstCommands: [String] = [],
+    firstPage: FirstPage? = nil
   ) {
     (self.name, self.summary, self.version) = (name, summary, version)
-    (self.foreignWords, self.foreignOptions, self.firstCommands) = (
-      foreignWords, foreignOptions, firstCommands
-    )
+    (self.foreignWords, self.foreignOptions) = (foreignWords, foreignOptions)
+    (self.firstCommands, self.firstPage) = (firstCommands, firstPage)
   }
 }

@@ -26,7 +26,7 @@ public enum Workbench {
     Program(
       "workbench", "Designs and checks iOS layouts without a Mac.", version: version,
       foreignWords: foreignWords, foreignOptions: foreignOptions,
-      firstCommands: ["init", "add-screen", "add-view", "pin", "solve", "check"]),
+      firstCommands: ["init", "add-screen", "add-view", "pin", "solve", "check"], firstPage: firstPage),
     globals: Options.self,
     commands: [
       InitStore.self, Status.self, Info.self, VerifyStore.self, Compact.self, Backup.self, Dump.self,
@@ -69,7 +69,7 @@ public enum Workbench {
       var session = Session(options: try Options(arguments: request.globals), surroundings: surroundings)
       switch request.action {
       case .help(nil) where words.isEmpty:
-        return try session.finish(Reply(wayIn))
+        return try session.finish(Reply(table.introduction(columns: session.page.columns)))
       case .help(let command):
         return try session.finish(.help(command, columns: session.page.columns))
       case .version:
@@ -119,20 +119,4 @@ public enum Workbench {
     default: nil
     }
   }
-
-  /// What `workbench` alone prints.
-  private static let wayIn = """
-    workbench designs and checks iOS layouts without a Mac.
-
-      workbench init                                    makes workbench.db in this folder
-      workbench add-screen login                        adds a screen
-      workbench add-view login title --kind label --text 'Sign in' --style title1
-      workbench pin login title top,leading --to safeArea --inset 20
-      workbench solve login --device iphone-se-3        where everything lies on one phone
-      workbench solve --all-profiles                    … on every device, text size and direction
-      workbench commit -m 'First cut'                   freezes v1
-      workbench diff v1                                 says what has changed since
-
-    'workbench help' lists every command, 'workbench help COMMAND' explains one.
-    """
 }
