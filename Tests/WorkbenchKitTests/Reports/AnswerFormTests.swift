@@ -99,6 +99,13 @@ import Testing
           let holding = asked.profiles.filter { clause.holds(for: $0.profile, in: $0.key.environment) }
           #expect(holding.count == clause.held, "\(affected.words)")
           #expect(holding.count { named.contains($0.profile.name) } == clause.met, "\(affected.words)")
+          #expect(10 * clause.met >= 8 * affected.count, "\(affected.words)")
+          let read = try ConditionWords(parsing: clause.claim)
+          #expect(
+            asked.profiles.allSatisfy {
+              read.holds(for: $0.profile, in: $0.key.environment)
+                == clause.holds(for: $0.profile, in: $0.key.environment)
+            }, "\(clause.claim)")
         }
       }
     }

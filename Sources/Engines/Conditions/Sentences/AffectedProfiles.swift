@@ -9,7 +9,7 @@ public struct AffectedProfiles: Sendable {
   public let targets: (count: Int, total: Int)?
   /// A condition that selects exactly them; nil where it would be too long (`ShortestCondition.find`).
   public let condition: ProfileCondition?
-  /// The one claim that a sentence makes of them; nil where none says anything.
+  /// What a sentence says of them; nil where one or two claims don't name most of them.
   public let clause: ProfileClause?
   /// The name of the one profile of which no more is known.
   private let only: String?
@@ -85,31 +85,36 @@ extension AffectedProfiles: Hashable {
 
 extension AffectedProfiles {
   /// Where the team named targets, `on 2 of 12 target profiles, 14 of 168 in all: landscape`; elsewhere
-  /// `on all 168 profiles`, `on 14 of 168 profiles: landscape`, `on 24 of 168 profiles, mostly landscape: 20 of 28, and
-  /// 4 others`, `on 14 of 168 profiles, e.g. iphone-se-3/landscape`.
-  public var words: String {
+  /// `on all 168 profiles`, `on 14 of 168 profiles: landscape`, `on 24 of 168 profiles, mostly landscape: 20 of 28`,
+  /// `on 14 of 168 profiles, e.g. iphone-se-3/landscape`.
+  public var words: String { words(", e.g. \(firstName)") }
+
+  /// The same in a sentence that names the worst profile, so that it needs no example.
+  public var wordsBesideWorst: String { words("") }
+
+  private func words(_ example: String) -> String {
     if count == total { return "on all \(total) profiles" }
-    guard let targets, targets.total > 0 else { return "on \(count) of \(total) profiles\(claimAfter)" }
+    let claim = claim ?? example
+    guard let targets, targets.total > 0 else { return "on \(count) of \(total) profiles\(claim)" }
     return
-      "on \(targets.count) of \(counted(targets.total, "target profile")), \(count) of \(total) in all\(claimAfter)"
+      "on \(targets.count) of \(counted(targets.total, "target profile")), \(count) of \(total) in all\(claim)"
   }
 
   /// The same where the reader knows how many profiles there are: `on all profiles`, `on 14 profiles: landscape`,
   /// `on 2 target profiles, 14 in all: landscape`.
   public var briefWords: String {
     if count == total { return "on all profiles" }
-    guard let targets, targets.total > 0 else { return "on \(counted(count, "profile"))\(claimAfter)" }
-    return "on \(counted(targets.count, "target profile")), \(count) in all\(claimAfter)"
+    let claim = claim ?? ", e.g. \(firstName)"
+    guard let targets, targets.total > 0 else { return "on \(counted(count, "profile"))\(claim)" }
+    return "on \(counted(targets.count, "target profile")), \(count) in all\(claim)"
   }
 
-  /// The same of profiles that are more than before: `on 28 more profiles: landscape`.
-  public var wordsOfMore: String { "on \(counted(count, "more profile"))\(claimAfter)" }
+  /// The same of profiles that are more than before, beside the worst: `on 28 more profiles: landscape`.
+  public var wordsOfMore: String { "on \(counted(count, "more profile"))\(claim ?? "")" }
 
-  private var claimAfter: String {
-    clause.map { "\($0.isExact ? ":" : ",") \($0.words)" } ?? ", e.g. \(firstName)"
-  }
+  private var claim: String? { clause.map { "\($0.isExact ? ":" : ",") \($0.words)" } }
 
-  /// The claim alone, `everywhere` for all; nil where none says anything.
+  /// The claim alone, `everywhere` for all; nil where there is none.
   public var place: String? { count == total ? "everywhere" : clause?.words }
 }
 
@@ -124,7 +129,8 @@ extension AffectedProfiles: Shaped {
     Column.optional("ofTargets", "How many of those were compared.", from: { $0.targets?.total })
     Column("names", "Each of them.", from: \.names)
     Column(
-      "clause", "The one claim that a sentence makes of them; null where none does.", from: \.clause?.words)
+      "clause", "What a sentence says of them, in one or two claims; null where these don't name most.",
+      from: \.clause?.words)
     Column(
       "condition", "What selects exactly these profiles; null where no short condition does.",
       from: \.condition,

@@ -1,9 +1,11 @@
 import DesignModel
 
-/// Finds the one claim that says most of some profiles: as much of them as a few terms reach, and as little else.
+/// Finds the one or two claims that say most of some profiles: as much of them as a few terms reach, and as little else.
 struct ClauseSearch: Sendable {
   /// The most terms of a claim, and how many claims are followed further at a time.
   private static let (mostTerms, beam) = (4, 10)
+  /// How many claims are looked at to which a second one is added.
+  private static let firstClaims = 3
   /// What a comparison costs beside the share of profiles that it sets right, and what being exact is worth.
   private static let (costOfTerm, worthOfExactness) = (0.015, 0.06)
 
@@ -16,17 +18,39 @@ struct ClauseSearch: Sendable {
     tables = axes.map { AxisTable($0, profiles) }
   }
 
-  /// The claim that fits best among those that are short enough to say; nil if none says anything.
+  /// The claim, or the two, that fit best among those that are worth saying; nil if none are.
   func clause(of affected: ProfileSet, among compared: ProfileSet) -> ProfileClause? {
     let found = candidates(affected, compared)
     if found.first?.isExact != true, let exception = exception(affected, compared) { return exception }
-    for candidate in found where !candidate.terms.isEmpty {
-      let clause = ProfileClause(
-        candidate.conjunction, held: candidate.holding.count, met: candidate.met.count,
-        affected: affected.count)
-      if clause.words.count <= ProfileClause.longest { return clause }
+    let single = found.lazy.map { ($0.score, self.clause([$0], affected)) }.first { $0.1.isWorthSaying }
+    // What fits best and is worth saying needs no second claim.
+    if let single, single.0 == found.first?.score { return single.1 }
+    let double = pair(found, of: affected, among: compared)
+    guard let single, let double else { return (single ?? double)?.1 }
+    return double.0 > single.0 ? double.1 : single.1
+  }
+
+  private func clause(_ claims: [Candidate], _ affected: ProfileSet) -> ProfileClause {
+    ProfileClause(
+      ProfileCondition(claims.map(\.conjunction)), held: claims.reduce(0) { $0 + $1.holding.count },
+      met: claims.reduce(0) { $0 + $1.met.count }, affected: affected.count)
+  }
+
+  /// The best two claims, of which the second one says what the first leaves out, with their common score.
+  private func pair(
+    _ found: [Candidate], of affected: ProfileSet, among compared: ProfileSet
+  ) -> (Double, ProfileClause)? {
+    var best: (Double, ProfileClause)?
+    for first in found.prefix(Self.firstClaims) where !first.met.isEmpty && first.met.count < affected.count {
+      let rest = affected.subtracting(first.met)
+      for second in candidates(rest, compared.subtracting(first.holding)).prefix(Self.beam) {
+        let clause = clause([first, second], affected)
+        let score = score(
+          met: clause.met, held: clause.held, of: affected.count, cost: (first.terms + second.terms).cost)
+        if score > best?.0 ?? -.infinity, clause.isWorthSaying { best = (score, clause) }
+      }
     }
-    return nil
+    return best
   }
 
   /// All but what a claim holds on, where that is exact.
@@ -36,7 +60,8 @@ struct ClauseSearch: Sendable {
       return nil
     }
     let clause = ProfileClause(
-      best.conjunction, isException: true, held: affected.count, met: affected.count, affected: affected.count
+      ProfileCondition([best.conjunction]), isException: true, held: affected.count, met: affected.count,
+      affected: affected.count
     )
     return clause.words.count <= ProfileClause.longest ? clause : nil
   }

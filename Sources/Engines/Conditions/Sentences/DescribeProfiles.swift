@@ -1,10 +1,10 @@
 public import DesignModel
 
-/// What is said of some profiles: to programs the condition that selects them, to people one claim.
+/// What is said of some profiles: to programs the condition that selects them, to people one or two claims.
 public struct ProfileDescription: Hashable, Sendable {
   /// A condition that selects exactly them; nil where it would be too long (`ShortestCondition.find`).
   public let condition: ProfileCondition?
-  /// The one claim that a sentence makes of them; nil where none says anything.
+  /// What a sentence says of them; nil where one or two claims don't name most of them.
   public let clause: ProfileClause?
 
   /// What was found before.
@@ -57,28 +57,31 @@ public struct DescribeProfiles: Sendable {
     return ProfileDescription(condition: condition, clause: clause(condition, affected, among: compared))
   }
 
-  /// The condition where it is one short claim, unless a claim of fewer terms says the same, or one as short that
-  /// has words for what the condition measures.
+  /// The condition where it is one or two short claims, unless claims of fewer terms say the same, or some as short that
+  /// have words for what the condition measures.
   private func clause(
     _ condition: ProfileCondition?, _ affected: ProfileSet, among compared: ProfileSet
   ) -> ProfileClause? {
     let count = affected.count
-    let only = condition.flatMap { $0.alternatives.count == 1 ? $0.alternatives[0] : nil }
+    let exact = condition.flatMap { $0.alternatives.count <= 2 ? $0 : nil }
       .map { ProfileClause($0, held: count, met: count, affected: count) }
-      .flatMap { $0.words.count <= ProfileClause.longest ? $0 : nil }
-    if let only, only.conjunction.terms.count < 2, only.conjunction.lengths == 0 { return only }
+      .flatMap { $0.isWorthSaying ? $0 : nil }
+    if let exact, exact.condition.terms < 2, exact.condition.lengths == 0 { return exact }
     let best = clauses.clause(of: affected, among: compared)
-    guard let found = best, let known = only else { return best ?? only }
-    return found.isExact && !found.isException && found.conjunction.isPlainer(than: known.conjunction)
-      ? found : known
+    guard let found = best, let known = exact else { return best ?? exact }
+    let isOne = found.condition.alternatives.count < known.condition.alternatives.count
+    let isPlainer = !found.isException && found.condition.isPlainer(than: known.condition)
+    return found.isExact && (isOne || isPlainer) ? found : known
   }
 }
 
-extension ProfileConjunction {
-  /// How many terms compare lengths of the window.
-  fileprivate var lengths: Int { terms.count(where: \.axis.isSize) }
+extension ProfileCondition {
+  fileprivate var terms: Int { alternatives.reduce(0) { $0 + $1.terms.count } }
 
-  fileprivate func isPlainer(than other: ProfileConjunction) -> Bool {
-    (terms.count, lengths) < (other.terms.count, other.lengths)
+  /// How many terms compare lengths of the window.
+  fileprivate var lengths: Int { alternatives.reduce(0) { $0 + $1.terms.count(where: \.axis.isSize) } }
+
+  fileprivate func isPlainer(than other: ProfileCondition) -> Bool {
+    (terms, lengths) < (other.terms, other.lengths)
   }
 }

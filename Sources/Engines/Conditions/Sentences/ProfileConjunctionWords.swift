@@ -72,7 +72,7 @@ extension ProfileConjunction.Term {
     case .hclass: ("\(range) width", "at \(range) width")
     case .keyboard: same(range == "shown" ? "with the keyboard" : "without the keyboard")
     case .boldText: same(range == "true" ? "with bold text" : "without bold text")
-    case .state: same(range.isEmpty ? "in the initial state" : "in state \(range)")
+    case .state: same(states)
     case .locale: same("in \(language)")
     case .setup: same(range.isEmpty ? "without bars" : "with \(range)")
     case .vclass: range == "regular" ? ("regular height", "at regular height") : nil
@@ -81,6 +81,20 @@ extension ProfileConjunction.Term {
   }
 
   private func same(_ phrase: String) -> (alone: String, following: String) { (phrase, phrase) }
+
+  /// As `in state recover`, `in the initial state`, `in all states but done and the initial one`.
+  private var states: String {
+    func names(_ values: [Condition.Value]) -> String {
+      let named = values.filter { $0 != .word("") }.map(spelled)
+      return enumerated(named + (named.count < values.count ? ["the initial one"] : []))
+    }
+    switch test {
+    case .oneOf([.word("")]): return "in the initial state"
+    case .oneOf(let values): return "in state \(names(values))"
+    case .noneOf(let values): return "in all states but \(names(values))"
+    default: return range
+    }
+  }
 
   /// As `de`, `x-double and de`, `every language but the design's own`.
   private var language: String {

@@ -1,7 +1,7 @@
 public import DesignModel
 import Notation
 
-/// What profiles can be distinguished by, in the order of preference.
+/// What distinguishes profiles; where several axes do, the one that is listed first is preferred.
 public enum ConditionAxis: String, Vocabulary {
   case textSize, orientation, direction, idiom, keyboard, vclass, hclass, device, width, height
   case boldText, state, locale

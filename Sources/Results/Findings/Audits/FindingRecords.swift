@@ -17,7 +17,7 @@ extension FindingGroup {
   public var sentence: String { sentence(saying: finding.message) }
 
   /// The same, with what people see of the view or constraint beside its name.
-  func sentence(on screen: Screen) -> String {
+  public func sentence(on screen: Screen) -> String {
     let (name, seen) = (screen.subject(of: finding), screen.seenSubject(of: finding))
     if name == seen { return sentence }
     let message = finding.message
@@ -29,10 +29,7 @@ extension FindingGroup {
     guard let profiles, let worst, profiles.total > 1 else { return message }
     if profiles.count == 1 { return "\(message); on \(worst)" }
     // The numbers are those of the worst profile, so no other one is an example.
-    let place =
-      profiles.clause == nil && profiles.count < profiles.total
-      ? "on \(profiles.count) of \(profiles.total) profiles" : profiles.words
-    return "\(message); \(place), worst on \(worst)"
+    return "\(message); \(profiles.wordsBesideWorst), worst on \(worst)"
   }
 
   /// The figures that it rests on; null where there are none.

@@ -37,7 +37,7 @@ extension LayoutFinding {
     members["measured"] = finding.measured.map(JSON.init)
     members["required"] = finding.required.map(JSON.init)
     members["condition"] = description.condition?.json
-    members["clause"] = description.clause?.json ?? .null
+    members["claims"] = description.clause?.json ?? .null
     return .object(members)
   }
 
@@ -60,8 +60,8 @@ extension LayoutFinding {
     (self.affected, self.worst) = (affected, worst)
     let condition = json["condition"].flatMap { ProfileCondition(json: $0) }
     if condition == nil, json["condition"] != nil { return nil }
-    // What was remembered before there were clauses is found anew.
-    guard let remembered = json["clause"] else { return nil }
+    // What was remembered when clauses were of one claim is found anew.
+    guard let remembered = json["claims"] else { return nil }
     let clause = ProfileClause(json: remembered)
     if clause == nil, remembered != .null { return nil }
     description = ProfileDescription(condition: condition, clause: clause)

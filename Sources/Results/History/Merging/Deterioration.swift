@@ -82,7 +82,7 @@ extension AssertionVerdict {
   fileprivate var newFailure: String? {
     failure.map { failure in
       "\(screen.name): assertion \(assertion.id) (\(screen.spelled(assertion.claim))) now fails "
-        + "\(failure.profiles.words); worst on \(failure.worst): \(failure.reason)"
+        + "\(failure.profiles.wordsBesideWorst); worst on \(failure.worst): \(failure.reason)"
     }
   }
 }
