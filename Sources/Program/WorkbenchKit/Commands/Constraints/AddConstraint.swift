@@ -29,14 +29,19 @@ struct AddConstraint: ScreenEdit {
   @Parameter(argument: "The constraint.", name: "relation") var text: String
   @Parameter(option: "The constraint's name; the next of c1, c2, … if not given.") var id: String?
   @Parameter(option: "The priority, if the text names none.") var priority: Priority?
-  @Parameter(option: "The profiles that it applies to.") var when: Condition?
+  @Parameter(option: "The profiles that it applies to.") var when: WhenCondition?
 
   init() {}
 
   func edit(_ screen: inout Screen) throws -> Reply {
     var parsed = try ConstraintText(reading: text, in: screen)
     parsed.priority = parsed.priority ?? priority
-    let constraint = try screen.addConstraint({ parsed.constraint(id: $0, condition: when) }, id: id)
+    if let when, when.conditions.count > 1 {
+      if let id { throw WhenError.severalOfOneName(id, when) }
+      return screen.reply(added: try screen.addConstraints([parsed], priority: nil, when: when))
+    }
+    let condition = when?.conditions[0]
+    let constraint = try screen.addConstraint({ parsed.constraint(id: $0, condition: condition) }, id: id)
     return Reply(
       "added \(constraint.id): \(screen.spelled(constraint))", record: screen.record(of: constraint))
   }

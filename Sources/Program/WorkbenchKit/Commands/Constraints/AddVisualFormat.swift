@@ -28,7 +28,7 @@ struct AddVisualFormat: ScreenEdit {
   @Parameter(option: "UIKit's options: how views are aligned, where the line runs to, what gaps are between.")
   var options: CommaList<FormatOption>?
   @Parameter(option: "The priority of those constraints that name none.") var priority: Priority?
-  @Parameter(option: "The profiles that they apply to.") var when: Condition?
+  @Parameter(option: "The profiles that they apply to.") var when: WhenCondition?
 
   init() {}
 
@@ -40,20 +40,22 @@ struct AddVisualFormat: ScreenEdit {
     } catch {
       throw TextFault(error, in: line)
     }
-    let added = try screen.addConstraints(constraints, priority: priority, condition: when)
+    let added = try screen.addConstraints(constraints, priority: priority, when: when)
     return screen.reply(added: added)
   }
 }
 
 extension Screen {
-  /// Adds constraints one by one, those without a priority at `priority`.
+  /// Adds constraints one by one, those without a priority at `priority`; each once for every part of a condition.
   mutating func addConstraints(
-    _ texts: [ConstraintText], priority: Priority?, condition: Condition?
+    _ texts: [ConstraintText], priority: Priority?, when: WhenCondition?
   ) throws(DesignError) -> [LayoutConstraint] {
     var added: [LayoutConstraint] = []
     for var text in texts {
       text.priority = text.priority ?? priority
-      added.append(try addConstraint { text.constraint(id: $0, condition: condition) })
+      for condition in when.map({ $0.conditions.map(Optional.some) }) ?? [nil] {
+        added.append(try addConstraint { text.constraint(id: $0, condition: condition) })
+      }
     }
     return added
   }

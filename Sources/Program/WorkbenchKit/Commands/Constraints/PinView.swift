@@ -27,7 +27,7 @@ struct PinView: ScreenEdit {
   @Parameter(option: "The size in points, for size, width and height.", value: "WIDTHxHEIGHT") var size:
     SizeText?
   @Parameter(option: "The constraints' priority.") var priority: Priority?
-  @Parameter(option: "The profiles that they apply to.") var when: Condition?
+  @Parameter(option: "The profiles that they apply to.") var when: WhenCondition?
 
   init() {}
 
@@ -39,7 +39,7 @@ struct PinView: ScreenEdit {
       size?.length(of: anchor).map { ConstraintText(sizing: view.id, anchor, to: $0) }
         ?? ConstraintText(pinning: view.id, anchor, to: target, insets: insets)
     }
-    let added = try screen.addConstraints(texts, priority: priority, condition: when)
+    let added = try screen.addConstraints(texts, priority: priority, when: when)
     return screen.reply(added: added)
   }
 }

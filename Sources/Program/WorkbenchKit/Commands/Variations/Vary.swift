@@ -10,8 +10,9 @@ struct Vary: ScreenEdit {
       "vary", group: "variations", "Changes a view or a constraint where a condition holds.",
       details: """
         A condition compares width, height, hclass, vclass, textSize, direction, orientation, idiom, keyboard, state, \
-        os, boldText, scroll or focus, several joined by 'and'. Where several variations change the same thing, the one with more \
-        comparisons wins, then the later declared.
+        os, boldText, scroll or focus, several joined by 'and'. It may also be written as answers say it: 'landscape phones \
+        at AX1 and larger', 'pads or L and smaller', 'all but phones'; what 'or' joins becomes a variation each. Where \
+        several variations change the same thing, the one with more comparisons wins, then the later declared.
         """,
       examples: [
         Example(
@@ -29,16 +30,19 @@ struct Vary: ScreenEdit {
   var words: [String]
   @Parameter(option: "The constraint to change, in place of a view.", completion: .object(.constraint))
   var constraint: String?
-  @Parameter(option: "Where the change applies.") var when: Condition
+  @Parameter(option: "Where the change applies.") var when: WhenCondition
 
   init() {}
 
   func edit(_ screen: inout Screen) throws -> Reply {
-    let variation = try screen.addVariation(change(in: screen), when: when)
-    return Reply(
+    let change = try change(in: screen)
+    let added = try when.conditions.map { try screen.addVariation(change, when: $0) }
+    let lines = added.map { variation in
       "added \(variation.id): \(screen.name(ofTarget: variation)) \(variation.change.spelled) when "
-        + variation.condition.spelled,
-      record: screen.record(of: variation))
+        + variation.condition.spelled
+    }
+    if added.count == 1 { return Reply(lines[0], record: screen.record(of: added[0])) }
+    return Reply(lines.joined(separator: "\n"), list: added.map { screen.record(of: $0) })
   }
 
   private func change(in screen: Screen) throws -> Variation.Change {
