@@ -4,8 +4,9 @@ public import Foundation
 public final class Shell {
   /// The temporary folder.
   public let folder: URL
-  /// Environment variables beside the process's own.
-  public var variables: [String: String] = [:]
+  /// Environment variables beside the process's own; answers have lines of a hundred columns, as those of a terminal that
+  /// wide.
+  public var variables = ["COLUMNS": "100"]
 
   /// A new empty folder.
   public init() throws {

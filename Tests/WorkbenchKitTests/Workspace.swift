@@ -32,9 +32,10 @@ final class Workspace: Sendable {
     var records: [JSON] { output.split(separator: "\n").compactMap { try? JSON(parsing: $0) } }
   }
 
-  /// Runs the words, `input` on standard input.
+  /// Runs the words, `input` on standard input; lines have at most a hundred columns unless `variables` set others.
   @discardableResult
   func run(_ words: [String], input: String = "", variables: [String: String] = [:]) -> Outcome {
+    let variables = ["COLUMNS": "100"].merging(variables) { $1 }
     var output = ""
     var messages = ""
     let surroundings = Surroundings(

@@ -1,5 +1,5 @@
 extension String {
-  /// The most columns of a line of an answer that goes to a pipe or a file.
+  /// The columns of a line of text whose reader's width is unknown.
   public static let answerColumns = 100
 
   /// The text with lines of at most that many columns, broken between words.

@@ -2,7 +2,7 @@ import Notation
 
 /// What prose is set on: a terminal, or the lines of a pipe or a file.
 public struct Page: Sendable {
-  /// The most columns of a line.
+  /// The most columns of a line; `Int.max` where lines don't wrap.
   public var columns: Int
   /// Whether words are set off by colours.
   public var isColoured: Bool

@@ -37,6 +37,9 @@ public struct Reply: Sendable {
 
   /// Prose for people, or a document; its final newline may be left out.
   public var text: String
+  /// The same facts, one a line, each with what it is about: the text of a pipe where lines don't wrap; nil where the text
+  /// is so already.
+  public var plain: String?
   /// Whether the text is what a file would hold, and so is printed to the letter.
   public private(set) var isDocument = false
   /// Whether the text is drawn in letters, so that its lines don't wrap.
@@ -113,6 +116,7 @@ public struct Reply: Sendable {
   public func with(remarks lines: [String], _ records: [JSON] = []) -> Reply {
     var reply = self
     reply.text = ([text].filter { !$0.isEmpty } + lines).joined(separator: "\n")
+    reply.plain = plain.map { ([$0].filter { !$0.isEmpty } + lines).joined(separator: "\n") }
     if !records.isEmpty { reply.records += records }
     reply.remarks = (remarks.lines + lines, remarks.records + records)
     return reply
@@ -155,7 +159,8 @@ public struct Reply: Sendable {
   public func rendered(as format: Format, on page: Page? = nil) -> String {
     if isPrinted { return "" }
     if format == .text {
-      var text = isDocument ? text : text.withoutTerminalCommands
+      let own = page.map { $0.columns == .max } == true ? plain ?? self.text : self.text
+      var text = isDocument ? own : own.withoutTerminalCommands
       if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
       guard let page, !isDocument, !isDrawn else { return text }
       return page.set(text, styles)

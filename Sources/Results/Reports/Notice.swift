@@ -56,3 +56,14 @@ public struct Notice: Sendable, Hashable {
     return words + message
   }
 }
+
+extension [Notice] {
+  /// How many there are of each severity, without those that are accepted: `1 error and 2 warnings`, `sound: nothing found`.
+  public var verdict: String {
+    let counts = Severity.allCases.compactMap { severity in
+      let count = count { $0.level == severity && $0.justification == nil }
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }
+    return counts.isEmpty ? "sound: nothing found" : Notation.enumerated(counts)
+  }
+}

@@ -23,6 +23,16 @@ public struct Report: Sendable {
     (self.version, self.rules, self.notices) = (version, rules, notices)
     (self.subjects, self.summary, self.store) = (subjects, summary, store)
   }
+
+  /// The same report with other names for its files.
+  public func naming(files name: (String) -> String) -> Report {
+    var report = self
+    let screens = Set(notices.filter { $0.file == nil }.compactMap(\.screen))
+    report.subjects = subjects.map { screens.contains($0) ? $0 : name($0) }
+    report.store = store.map(name)
+    for place in notices.indices { report.notices[place].file = notices[place].file.map(name) }
+    return report
+  }
 }
 
 /// A kind of finding.

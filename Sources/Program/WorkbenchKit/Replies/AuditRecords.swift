@@ -63,7 +63,7 @@ extension ScreenAudit {
     let subject = more.isEmpty ? enumerated(subjects) : subjects.prefix(most).joined(separator: ", ") + more
     let head = "  \(label ?? first.finding.severity.rawValue)  \(first.finding.rule)  \(subject)"
     let affected = first.profiles.flatMap { $0.total == 1 ? nil : $0 }
-    var lines = ["\(head)\(affected.map { "  \($0.words)" } ?? "")"]
+    var lines = ["\(head)\(affected.map { "  \($0.wordsBesideWorst)" } ?? "")"]
     for (place, group) in bundle.prefix(most).enumerated() {
       lines.append(line(of: group, affected))
       lines += consequences(of: group, most: most)

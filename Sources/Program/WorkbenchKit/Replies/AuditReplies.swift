@@ -9,25 +9,40 @@ import Reports
 extension AuditReport {
   /// The answer, in one of the report's own forms or in the common ones.
   func reply(as format: ReportFormat?, in folder: String, _ gate: AuditGate) -> Reply {
-    let outcome: Reply.Outcome = hasFailed ? .findings : .done
-    if let format { return .document(document.rendered(as: format, from: folder), outcome: outcome) }
+    if let format { return printed(document, as: format, in: folder) }
     let named = naming(filesFrom: folder)
     let parts = named.paragraphs(of: named.audits, gate)
-    return Reply(
+    var reply = Reply(
       (parts + [notesLeftOut(gate)].compactMap(\.self)).joined(separator: "\n\n"), list: named.records(gate),
       columns: ScreenAudit.columns, outcome: outcome, styles: LineStyles.all)
+    reply.plain =
+      (named.plainLines(of: comparison == nil ? named.audits.worstFirst : named.audits, gate)
+      + [notesLeftOut(gate)].compactMap(\.self)).joined(separator: "\n")
+    return reply
+  }
+
+  private var outcome: Reply.Outcome { hasFailed ? .findings : .done }
+
+  private func printed(_ document: Report, as format: ReportFormat, in folder: String) -> Reply {
+    .document(document.namedFromRepository.rendered(as: format, from: folder), outcome: outcome)
   }
 
   /// The verdict in a line, then findings and failing assertions, in one of the report's own forms or in the common ones.
   func checkReply(as format: ReportFormat?, in folder: String, _ gate: AuditGate) -> Reply {
-    var reply = reply(as: format, in: folder, gate)
-    if format != nil { return reply }
-    let found = paragraphs(of: naming(filesFrom: folder).audits.filter { !$0.shown(gate).isEmpty }, gate)
+    let verdict = CheckVerdict(audits, since: comparison, verdicts).sentence
+    if let format {
+      var document = document
+      document.summary = verdict
+      return printed(document, as: format, in: folder)
+    }
+    var reply = reply(as: nil, in: folder, gate)
+    let named = naming(filesFrom: folder).audits.filter { !$0.shown(gate).isEmpty }
     let asserted = verdicts.allSatisfy(\.holds) ? [] : [verdicts.text]
-    let parts =
-      [CheckVerdict(audits, since: comparison, verdicts).sentence] + found + asserted
-      + [notesLeftOut(gate)].compactMap(\.self)
-    reply.text = parts.joined(separator: "\n\n")
+    let rest = [notesLeftOut(gate)].compactMap(\.self)
+    reply.text = ([verdict] + paragraphs(of: named, gate) + asserted + rest).joined(separator: "\n\n")
+    let plain = plainLines(of: comparison == nil ? named.worstFirst : named, gate)
+    reply.plain = ([verdict] + plain + verdicts.filter { !$0.holds }.plainLines + rest).joined(
+      separator: "\n")
     reply.records += verdicts.map(\.record)
     return reply
   }
@@ -86,7 +101,7 @@ extension ScreenAudit {
   /// How much was found, and all of it, notes included.
   var linesWithNotes: [String] { [head] + lines(of: groups.mostSevereFirst) }
 
-  private var head: String {
+  var head: String {
     if profiles == 0, groups.isEmpty, let idiom = screen.rootTraits.idiom {
       return "\(screen.name): is for \(idiom.rawValue)s alone, and none of these profiles is on one"
     }
@@ -109,7 +124,7 @@ extension ScreenAudit {
     }
   }
 
-  fileprivate var unusedLines: [String] {
+  var unusedLines: [String] {
     unused.map { suppression in
       let command = Invocation(
         Unsuppress.card.name,
@@ -127,7 +142,7 @@ extension FindingComparison {
 
 extension AuditGate {
   /// Those of the findings that are listed in texts.
-  fileprivate func shown(_ groups: [FindingGroup]) -> [FindingGroup] {
+  func shown(_ groups: [FindingGroup]) -> [FindingGroup] {
     showsNotes ? groups : groups.filter { $0.finding.severity != .note }
   }
 }
@@ -141,7 +156,7 @@ extension [FindingGroup] {
 
 extension [ScreenAudit] {
   /// The screens with most errors first, then those with most warnings; as they are where these are as many.
-  fileprivate var worstFirst: [ScreenAudit] {
+  var worstFirst: [ScreenAudit] {
     func counts(_ audit: ScreenAudit) -> [Int] {
       Severity.allCases.map { severity in -audit.groups.count { $0.finding.severity == severity } }
     }

@@ -107,6 +107,9 @@ extension Session {
 }
 
 extension Session {
+  /// Makes the reply a word of confirmation, which nobody needs who wants quiet.
+  mutating func confirm() { isConfirming = true }
+
   /// Does one edit: it is stored and journaled, or shown if this is a dry run.
   mutating func perform(_ edit: some Edit) throws -> Reply {
     let store = try openStore(.writing)
@@ -134,6 +137,7 @@ extension Session {
     guard store.isWritable else { return try command.maintain(&self) }
     var reply = try store.rehearsing { try command.maintain(&self) }
     reply.text = "a dry run, the store stays as it is:\n\(reply.text)"
+    reply.plain = reply.plain.map { "a dry run, the store stays as it is:\n\($0)" }
     reply.records = reply.records.map { .object(($0.members ?? [:]).merging(["dryRun": true]) { $1 }) }
     return reply
   }

@@ -4,11 +4,19 @@ import Matrix
 import Notation
 
 extension Session {
-  /// What prose is printed on: the terminal as wide as it is, anything else in lines of at most 100 columns.
+  /// What prose is printed on: the terminal as wide as it is, anything else in lines as long as they are, unless
+  /// COLUMNS says how wide they may be.
+  ///
+  /// Source: POSIX, Environment Variables, COLUMNS: the preferred width of a line. Shells set it without exporting it, so
+  /// that a pipe knows it only from those who ask for it.
   var page: Page {
     Page(
-      columns: surroundings.terminal?.columns ?? String.answerColumns, isColoured: isColoured,
+      columns: surroundings.terminal?.columns ?? preferredColumns ?? .max, isColoured: isColoured,
       program: Workbench.table.program.name)
+  }
+
+  private var preferredColumns: Int? {
+    surroundings.variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 >= 20 ? $0 : nil }
   }
 
   private var isColoured: Bool {

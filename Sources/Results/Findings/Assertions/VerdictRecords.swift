@@ -73,17 +73,17 @@ extension AssertionVerdict {
     guard let failure else {
       return isVain ? "\(claim) applies to none of the stored profiles" : "\(claim) holds"
     }
-    return "\(claim) fails \(failure.profiles.words); worst on \(failure.worst): \(failure.reason)"
+    return "\(claim) fails \(failure.profiles.wordsBesideWorst); worst on \(failure.worst): \(failure.reason)"
   }
 
   /// A line where it holds, three where it doesn't.
   public var lines: [String] {
     let head = "\(assertion.id): \(screen.spelled(assertion.claim))"
     guard let failure else {
-      if isVain { return ["  vain   \(head)", "         it applies to none of the stored profiles"] }
+      if isVain { return ["  unused  \(head)  (applies to none of the stored profiles)"] }
       return ["  holds  \(head)" + (profiles == 0 ? "  (applies to none of these profiles)" : "")]
     }
-    let place = failure.profiles.total == 1 ? "" : "  \(failure.profiles.words)"
+    let place = failure.profiles.total == 1 ? "" : "  \(failure.profiles.wordsBesideWorst)"
     return ["  fails  \(head)\(place)"]
       + (assertion.message.map { ["         \($0)"] } ?? [])
       + ["         \(failure.profiles.count == 1 ? "" : "worst ")on \(failure.worst): \(failure.reason)"]
@@ -99,7 +99,8 @@ extension [AssertionVerdict] {
       if verdict.screen.id != screen {
         let own = filter { $0.screen.id == verdict.screen.id }
         lines.append(
-          "\(verdict.screen.name): \(own.count(where: \.holds)) of \(counted(own.count, "assertion")) hold")
+          "\(verdict.screen.name): \(own.count(where: \.holds)) of \(counted(own.count, "assertion")) \(own.count == 1 ? "holds" : "hold")"
+        )
         screen = verdict.screen.id
       }
       lines += verdict.lines

@@ -71,6 +71,8 @@ struct Assert: Query {
     if try stream.end() { return Reply("", list: [], outcome: outcome) }
     if !verdicts.isEmpty { session.note(work.description) }
     let text = verdicts.isEmpty ? "nothing is asserted; add an assertion with add-assertion" : verdicts.text
-    return Reply(text, list: [], outcome: outcome, styles: LineStyles.all)
+    var reply = Reply(text, list: [], outcome: outcome, styles: LineStyles.all)
+    if !verdicts.isEmpty { reply.plain = verdicts.plainLines.joined(separator: "\n") }
+    return reply
   }
 }

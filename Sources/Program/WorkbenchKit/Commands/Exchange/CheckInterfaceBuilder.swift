@@ -85,11 +85,12 @@ struct CheckInterfaceBuilder: Query {
     }
     progress.clear()
     if let ownFormat {
+      let counts = tally.text(tolerance: tolerance, profiles: profiles.count)
       let report = Report(
         version: Workbench.version, rules: CheckRule.allCases.map(\.rule), notices: notices, subjects: paths,
-        summary: "check-ib: \(tally.text(tolerance: tolerance, profiles: profiles.count))")
+        summary: "\(notices.verdict) in \(counted(paths.count, "file")): \(counts)")
       return .document(
-        report.rendered(as: ownFormat, from: session.surroundings.folder),
+        report.namedFromRepository.rendered(as: ownFormat, from: session.surroundings.folder),
         outcome: tally.fails(on: failOn) ? .findings : .done)
     }
     return try reply(tally, notices.map(\.text), profileCount: profiles.count, to: &stream)

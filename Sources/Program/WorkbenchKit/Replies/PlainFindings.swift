@@ -1,0 +1,95 @@
+import Auditing
+import DesignModel
+import Findings
+import Notation
+
+/// What was found for a pipe: a fact a line, each of which names its screen, so that grep finds what it is about.
+extension AuditReport {
+  /// A line for each finding, or for each cause where there are too many to read at once.
+  func plainLines(of audits: [ScreenAudit], _ gate: AuditGate) -> [String] {
+    if let comparison { return plainLines(of: comparison, audits, gate) }
+    let lists = audits.map { $0.plainLines(gate, isWhole: isWhole) }
+    if !gate.showsDetails, lists.joined().count > CauseLines.most {
+      return CauseLines(of: audits, gate).plainLines
+    }
+    return lists.flatMap(\.self)
+  }
+
+  /// What is new or worse, and how much is as before.
+  private func plainLines(
+    of comparison: FindingComparison, _ audits: [ScreenAudit], _ gate: AuditGate
+  ) -> [String] {
+    audits.flatMap { audit in
+      let changes = comparison.of(audit.screen.id).filter { $0.status != .suppressed }
+      let told = changes.filter { $0.isRegression && !gate.shown([$0.group]).isEmpty }
+      return [
+        "\(audit.screen.name): \(changes.counts ?? "nothing found") on \(counted(audit.profiles, "profile"))"
+      ]
+        + told.map(\.sentence) + audit.plainRest(gate, isWhole: isWhole)
+    }
+  }
+}
+
+extension ScreenAudit {
+  /// A line for each finding and for each thing that follows of it.
+  fileprivate func plainLines(_ gate: AuditGate, isWhole: Bool) -> [String] {
+    let found = shown(gate).mostSevereFirst
+    return (groups.isEmpty ? [head] : []) + found.flatMap { plainLines(of: $0) }
+      + plainRest(gate, isWhole: isWhole)
+  }
+
+  private func plainLines(of group: FindingGroup) -> [String] {
+    let finding = group.finding
+    let start = "\(screen.name): \(finding.severity.rawValue) \(finding.rule): "
+    let also = finding.consequences.map { "\(screen.name): [\(group.id)] so \($0.message)" }
+    return ["\(start)\(group.sentence(on: screen))\(place(of: finding))  [\(group.id)]"] + also
+      + repairs(of: group)
+  }
+
+  private func repairs(of group: FindingGroup) -> [String] {
+    guard let offers else { return [] }
+    let start = "\(screen.name): [\(group.id)] "
+    guard let offer = offers[group.key] else { return [start + lackOfRepair(of: group)] }
+    return ["\(start)repair: \(offer.title)"] + offer.lines
+      + [offer.effect, offer.limit].compactMap(\.self).map { start + $0 }
+  }
+
+  /// What is accepted, and what accepts nothing.
+  fileprivate func plainRest(_ gate: AuditGate, isWhole: Bool) -> [String] {
+    let accepted = suppressed.map { accepted in
+      let (finding, suppression) = (accepted.group.finding, accepted.suppression)
+      return
+        "\(screen.name): suppressed \(finding.rule): \(accepted.group.sentence(on: screen))  [\(accepted.group.id)], "
+        + "accepted\(suppression.end) as \(suppression.id): \(suppression.reason)"
+    }
+    let unused = unusedLines.map { "\(screen.name): \($0.drop { $0 == " " })" }
+    return (gate.showsSuppressed ? accepted : []) + (isWhole ? unused : [])
+  }
+}
+
+extension CauseLines {
+  /// How much was found, and a line for each cause.
+  var plainLines: [String] {
+    var result: [String] = []
+    for line in lines {
+      // What is set in says more of the line before.
+      let words = line.drop { $0 == " " }
+      let depth = line.count - words.count
+      if depth > 2, let last = result.popLast() {
+        result.append("\(last); \(words)")
+      } else {
+        result.append(String(words))
+      }
+    }
+    return result
+  }
+}
+
+extension [AssertionVerdict] {
+  /// A line for each assertion.
+  var plainLines: [String] {
+    map { verdict in
+      "\(verdict.screen.name): \(verdict.sentence)" + (verdict.assertion.message.map { "; \($0)" } ?? "")
+    }
+  }
+}

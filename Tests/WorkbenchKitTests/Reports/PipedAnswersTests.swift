@@ -1,0 +1,69 @@
+import Testing
+
+@testable import WorkbenchKit
+
+@Suite("Answers in a pipe") struct PipedAnswersTests {
+  /// A screen with findings, a suppression, an assertion that fails and one that holds.
+  private func story() throws -> Story {
+    try Story(
+      """
+      add-screen login
+      add-view login title --kind label --text 'We have sent the tickets to your email address' --style title1
+      pin login title top,leading --to safeArea --inset 20
+      add-view login go --kind button --text Go --style footnote
+      add-constraint login 'go.leading == title.leading'
+      add-constraint login 'go.top == title.bottom + 8'
+      add-assertion login 'title is not truncated' --message 'People must be able to read it'
+      add-assertion login 'title is visible'
+      """)
+  }
+
+  /// The lines that a pipe gets.
+  private func lines(_ command: String, of story: Story) throws -> [Substring] {
+    let words = command.split(separator: " ").map(String.init)
+    return story.workspace.run(words, variables: ["COLUMNS": ""]).output.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast()
+  }
+
+  @Test(
+    "have a fact a line, each with its screen",
+    arguments: ["check", "audit", "audit --repairs", "assert", "audit --notes"])
+  func facts(command: String) throws {
+    let story = try story()
+    let found = try lines(command, of: story)
+    #expect(found.count > 1)
+    for (place, line) in found.enumerated() where !(command == "check" && place == 0) {
+      let isWhole = line.hasPrefix("login: ") || line.hasPrefix("workbench ") || line.hasPrefix("and ")
+      #expect(isWhole, "\(line)")
+    }
+    // A terminal gets them set out, in lines of its width.
+    let wide = try story.workspace.run("\(command) --quiet").output
+    #expect(wide.split(separator: "\n").allSatisfy { $0.count <= 100 || !$0.contains(" ") })
+    #expect(wide.contains("\n  "))
+  }
+
+  @Test(
+    "never wrap", arguments: ["help --all", "help vary", "diff HEAD working", "list-views login", "check"])
+  func unwrapped(command: String) throws {
+    let story = try story()
+    try story.workspace.run("commit -m One")
+    try story.workspace.run("set-view login title 'text=\(String(repeating: "word ", count: 20))'")
+    let piped = try lines(command, of: story)
+    let wrapped = try story.workspace.run(command).output.split(separator: "\n")
+    #expect(piped.contains { $0.count > 100 }, "\(piped.map(\.count))")
+    #expect(wrapped.allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("have as many lines for causes as there are causes") func causes() throws {
+    var edits = "add-screen login\n"
+    for place in 0..<60 {
+      edits += "add-view login v\(place) --kind button --text Go --style footnote\n"
+      edits += "pin login v\(place) top,leading --to safeArea --inset \(place * 14)\n"
+    }
+    let story = try Story(edits)
+    let found = try lines("check --device iphone-se-1,iphone-16", of: story)
+    #expect(found.contains { $0.contains("by cause:") })
+    #expect(found.allSatisfy { !$0.hasPrefix(" ") && !$0.isEmpty })
+  }
+}
