@@ -105,6 +105,22 @@ import Testing
   }
 
   @Test(
+    "draws with as many pixels as an image can hold",
+    arguments: [
+      (100.0, 100.0, 2.0, 2.0), (16_800, 1000, 2, 1.94), (20_000, 20_000, 1, 0.5), (40_000, 10, 1, 0.8),
+      // So few pixels would show nothing.
+      (1e9, 10, 1, 1),
+    ])
+  func fitting(width: Double, height: Double, most: Double, scale: Double) {
+    let drawing = Drawing(size: Size(width: width, height: height), shapes: [])
+    let found = CairoWriter.scale(fitting: drawing, most: most)
+    #expect(abs(found - scale) < 1e-9)
+    let sides = [width, height].map { ($0 * found).rounded(.up) }
+    #expect(
+      width > 1e6 || sides.max()! <= CairoWriter.longestSide && sides[0] * sides[1] <= CairoWriter.mostPixels)
+  }
+
+  @Test(
     "says what is wrong",
     arguments: [
       (

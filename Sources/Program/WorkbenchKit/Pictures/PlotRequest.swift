@@ -30,17 +30,19 @@ struct PlotRequest {
     case .records: return Reply("", list: plot.records, columns: plot.columns)
     case .sketch: return .drawing(plot.sketch(columns))
     case .document(let format):
-      return .document(String(decoding: try bytes(of: plot, .picture(format)), as: UTF8.self))
+      return .document(String(decoding: try bytes(of: plot, .picture(format), in: session), as: UTF8.self))
     case .file(let file, let content), .folder(let file, let content):
-      try session.write(bytes(of: plot, content), to: file)
+      try session.write(bytes(of: plot, content, in: session), to: file)
       return Reply("wrote \(file)", list: [WrittenPicture(file: file).record])
     }
   }
 
-  private func bytes(of plot: Plot, _ content: RenderTarget.Content) throws -> [UInt8] {
+  private func bytes(
+    of plot: Plot, _ content: RenderTarget.Content, in session: Session
+  ) throws -> [UInt8] {
     switch content {
     case .sketch: Array((plot.sketch(columns) + "\n").utf8)
-    case .picture(let format): try format.file(of: plot.drawing, scale: size.scale)
+    case .picture(let format): try format.file(of: plot.drawing, scale: size.scale, in: session)
     }
   }
 }
@@ -58,7 +60,7 @@ enum PlotError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownEnding(let file):
-      "'\(file)' doesn't end in \(PictureFormat.endings); end it so, or say --format"
+      "'\(file)' doesn't end in \(PictureFormat.endings); use one of these endings, or give --format"
     case .unusableWidths: "'--width' goes from 1 to 10000 points"
     case .unusableHeight(let height):
       "a window can't be \(height.shown) points high; --height takes 1 to 10000"

@@ -72,7 +72,7 @@ enum RenderError: Error, CustomStringConvertible {
     switch self {
     case .needsFile(let format): "a \(format.rawValue) is no text; name a file for it with --output"
     case .unknownEnding(let file):
-      "'\(file)' doesn't end in \(PictureFormat.endings); end it so, or say --format, or end a folder's name in '/'"
+      "'\(file)' doesn't end in \(PictureFormat.endings); use one of these endings, or give --format, or end a folder's name in '/'"
     case .unusableScale(let scale):
       "can't draw \(scale.shown) pixels a point; --scale takes more than 0 and at most 16"
     case .tooFewColumns(let columns, let least):

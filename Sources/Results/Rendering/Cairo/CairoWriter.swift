@@ -8,8 +8,21 @@ public enum CairoWriter {
   /// What an image may have in all, in pixels: 400 MB of memory.
   static let mostPixels = 100_000_000.0
 
+  /// With fewer pixels a point no text can be read, and hardly a view be seen.
+  private static let leastScale = 0.1
+
   /// What either side of a page may have, in points: from 2²³ on Cairo's fixed-point numbers overflow, and it aborts.
   static let longestPageSide = 1e6
+
+  /// The most pixels a point, `scale` at most, with which a PNG of the drawing is no larger than Cairo and memory take;
+  /// `scale` itself where so few would show nothing.
+  public static func scale(fitting drawing: Drawing, most scale: Double) -> Double {
+    let (width, height) = (max(drawing.size.width, 1), max(drawing.size.height, 1))
+    let fitting = min(longestSide / max(width, height), (mostPixels / (width * height)).squareRoot())
+    // A round figure that people can type, and room for the pixels that sides are rounded up to.
+    let round = (fitting * 50).rounded(.down) / 50
+    return scale <= fitting || round < leastScale ? scale : round
+  }
 
   /// A PNG file of `scale` pixels a point.
   public static func png(_ drawing: Drawing, scale: Double) throws(RenderingError) -> [UInt8] {

@@ -19,6 +19,22 @@ struct LabelPlaces {
     return first
   }
 
+  /// A tag of a caption at a corner, moved by steps to where it is free; none where it is free nowhere.
+  mutating func freeTag(
+    _ caption: Caption, at corner: Point, step: Point, tries: Int = 12, on background: Color
+  ) -> [Shape] {
+    let size = caption.tagSize
+    for attempt in 0..<tries {
+      let place = Rect(
+        x: corner.x + step.x * Double(attempt), y: corner.y + step.y * Double(attempt), width: size.width,
+        height: size.height)
+      if taken.contains(where: { $0.overlap(place) != nil }) { continue }
+      taken.append(place)
+      return caption.tag(at: Point(x: place.x, y: place.y), on: background)
+    }
+    return []
+  }
+
   /// A tag of a caption at a corner, moved by steps to where it is free.
   mutating func tag(
     _ caption: Caption, at corner: Point, step: Point, tries: Int = 12, on background: Color

@@ -65,9 +65,9 @@ struct Render: Query {
     case .records: return records(question)
     case .sketch: return .drawing(sketches(question))
     case .document(let format):
-      return .document(String(decoding: try bytes(question, .picture(format)), as: UTF8.self))
+      return .document(String(decoding: try bytes(question, .picture(format), in: session), as: UTF8.self))
     case .file(let file, let content):
-      try session.write(bytes(question, content), to: file)
+      try session.write(bytes(question, content, in: session), to: file)
       return reply([(file, question.profiles)], into: file)
     case .folder(let folder, let content): return try fill(folder, with: content, question, in: session)
     }
@@ -157,10 +157,12 @@ struct Render: Query {
     }.joined(separator: "\n\n")
   }
 
-  private func bytes(_ question: Question, _ content: RenderTarget.Content) throws -> [UInt8] {
+  private func bytes(
+    _ question: Question, _ content: RenderTarget.Content, in session: Session
+  ) throws -> [UInt8] {
     switch content {
     case .sketch: Array((sketches(question) + "\n").utf8)
-    case .picture(let format): try format.file(of: sheet(question), scale: size.scale)
+    case .picture(let format): try format.file(of: sheet(question), scale: size.scale, in: session)
     }
   }
 
@@ -192,7 +194,7 @@ struct Render: Query {
         single.versions[version].profiles = [question.versions[version].profiles[index]]
       }
       let file = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      try session.write(bytes(single, content), to: file)
+      try session.write(bytes(single, content, in: session), to: file)
       files.append((file, [place]))
     }
     return reply(files, into: folder)

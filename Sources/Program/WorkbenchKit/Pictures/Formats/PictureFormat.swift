@@ -1,4 +1,5 @@
 import CommandGrammar
+import Notation
 import Rendering
 
 /// A form in which pictures are written, declared in the file that says how; beside these there are the sketch, which
@@ -33,8 +34,17 @@ struct PictureFormat: RawRepresentable, CaseIterable, Hashable, ArgumentValue {
 
   func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
-  /// A file with one drawing; `scale` are the pixels a point of forms that have pixels.
-  func file(of drawing: Drawing, scale: Double) throws -> [UInt8] { try write(drawing, scale) }
+  /// A file with one drawing; `scale` are the pixels a point of forms that have pixels, fewer where an image can't hold so
+  /// many.
+  func file(of drawing: Drawing, scale: Double, in session: Session) throws -> [UInt8] {
+    let fitting = self == .png ? CairoWriter.scale(fitting: drawing, most: scale) : scale
+    if fitting < scale {
+      session.note(
+        "drawn at \(fitting.shown) pixels a point, since one image can't hold \(scale.shown); a folder gets one for each"
+      )
+    }
+    return try write(drawing, fitting)
+  }
 
   /// `.svg, .png, .pdf or .txt`: how a picture's file can end, the sketch's included.
   static var endings: String { allCases.map { ".\($0.rawValue)" }.joined(separator: ", ") + " or .txt" }
