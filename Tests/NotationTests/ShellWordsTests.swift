@@ -25,6 +25,18 @@ import Testing
   }
 
   @Test(
+    "are quoted in one line, and the beginning of long ones",
+    arguments: [
+      ("a b", "'a b'"), ("it's\none\ttwo", "$'it\\'s\\none\\ttwo'"), ("a\\b\r\nc", "$'a\\\\b\\nc'"),
+      (
+        String(repeating: "x y ", count: 50), "'\(String(repeating: "x y ", count: 29))x y…' (200 characters)"
+      ),
+    ])
+  func brief(word: String, quoted: String) {
+    #expect(ShellWords.quoteBriefly(word) == quoted)
+  }
+
+  @Test(
     "are quoted where they must be",
     arguments: [
       ("abc", "abc"), ("a/b-c_d.e=f:g,h@i%j+k", "a/b-c_d.e=f:g,h@i%j+k"), ("", "''"), ("a b", "'a b'"),

@@ -14,6 +14,27 @@ public enum ShellWords {
     let quoted = word.unicodeScalars.reduce(into: "") { $0 += $1 == "'" ? "'\\''" : String($1) }
     return "'\(quoted)'"
   }
+
+  /// `word` quoted in one line of a list: line breaks as `\n` between `$'` and `'`, and of a long one the beginning and how
+  /// long it is.
+  public static func quoteBriefly(_ word: String, most: Int = 120) -> String {
+    let isLong = word.count > most
+    let shown = isLong ? "\(word.prefix(most - 1))…" : word
+    let quoted = shown.contains(where: \.isNewline) ? escape(shown) : quote(shown)
+    return isLong ? "\(quoted) (\(counted(word.count, "character")))" : quoted
+  }
+
+  /// Source: POSIX.1-2024, Shell Command Language, 2.2.4 Dollar-Single-Quotes.
+  private static func escape(_ word: String) -> String {
+    let body = word.reduce(into: "") { text, character in
+      switch character {
+      case "'", "\\": text += "\\\(character)"
+      case "\t": text += "\\t"
+      default: text += character.isNewline ? "\\n" : String(character)
+      }
+    }
+    return "$'\(body)'"
+  }
 }
 
 /// Splits a line, byte by byte from its start.

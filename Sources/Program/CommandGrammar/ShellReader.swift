@@ -94,9 +94,11 @@ struct ShellReader {
     if let argument = own.first(where: { $0.kind == .argument && $0.optionName == name }) {
       return argument.shellLabel
     }
-    if let known = foreignOptions[name]?.first(where: { word in options.contains { $0.optionName == word } })
-    {
-      return known
+    for word in foreignOptions[name] ?? [] {
+      if options.contains(where: { $0.optionName == word }) { return word }
+      if let argument = own.first(where: { $0.kind == .argument && $0.optionName == word }) {
+        return argument.shellLabel
+      }
     }
     let lettered = options.first { $0.answers(to: String(name.prefix(2))) }
     return lettered?.optionName ?? nearestWord(to: name, among: options.map(\.optionName))

@@ -32,6 +32,6 @@ extension Workbench {
     "--verbose": ["--details"], "--all": ["--all-profiles"], "--force": ["--cascade"],
     "--colour": ["--color"], "--commit": ["--revision"], "--rev": ["--revision"], "-am": ["--message"],
     "-a": ["--message"],
-    "--before": ["--baseline", "--revision"],
+    "--before": ["--baseline", "--revision", "--from"],
   ]
 }

@@ -343,7 +343,9 @@ private enum RandomForms {
     let id = try #require(records.first?["id"]?.text)
     let outcome = try story.workspace.run("audit \(Self.profile) --fix \(id) --apply")
     #expect(outcome.status == 1)
-    #expect(outcome.output == "demo: no repair found of [\(id)] close has nothing that can be read out\n")
+    #expect(
+      outcome.output == "demo: no repair found of [\(id)] close has no text that VoiceOver can read; "
+        + "no change that is known to repair 'missing-label' applies here\n")
   }
 
   @Test("refuses what it can't do") func refused() throws {

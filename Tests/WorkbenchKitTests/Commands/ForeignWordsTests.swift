@@ -39,7 +39,10 @@ import Testing
       ("switch v1", "'restore v1' makes that revision the working design"),
       ("solve s --device SE", "choose from iphone-se-1, iphone-se-2, iphone-se-3"),
       ("audit --device 'ipad-air-1*1*1'", "unknown device"),
-      ("save", "did you mean 'commit'?"),
+      ("save", "did you mean 'commit'?"), ("diff --before v1", "did you mean '<from>'?"),
+      ("audit --before v1", "did you mean '--baseline'?"),
+      ("render s --before v1", "did you mean '--revision'?"),
+      ("show all", "unknown screen 'all'; choose from s; where several may be named, none means all"),
       ("commit -am One", "did you mean '--message'?"),
     ])
   func answers(line: String, words: String) throws {

@@ -50,7 +50,7 @@ import Testing
     #expect(
       try workspace.run("explain-rule small-target").output == workspace.run("rules small-target").output)
     #expect(try workspace.run("list-rules").output == workspace.run("rules").output)
-    let help = try workspace.run("help").output
+    let help = try workspace.run("help --all").output
     for name in ["add-profile ", "list-rules", "explain-rule", "apply-changes", "  complete "] {
       #expect(!help.contains(name), "\(name)")
     }
@@ -69,8 +69,8 @@ import Testing
       outcome.status == 2 && outcome.messages.contains("did you mean '\(hint)'?"), "\(outcome.messages)")
   }
 
-  @Test("help begins with the commands of a first hour") func firstHour() throws {
-    let lines = try Workspace().run("help").output.split(separator: "\n")
+  @Test("the list of all commands begins with those of a first hour") func firstHour() throws {
+    let lines = try Workspace().run("help --all").output.split(separator: "\n")
     let start = try #require(lines.firstIndex(of: "a first hour:"))
     let names = lines[(start + 1)...(start + 6)].map { String($0.split(separator: " ")[0]) }
     #expect(names == ["init", "add-screen", "add-view", "pin", "solve", "check"])
@@ -108,5 +108,34 @@ import Testing
     #expect(author(["USER": "ann"]) == "ann")
     #expect(author(home.merging(["WORKBENCH_AUTHOR": "Bea"]) { $1 }) == "Bea")
     #expect(author([:]) == "")
+  }
+}
+
+@Suite("What is listed") struct ListedTests {
+  @Test("are the views of all screens if none is named") func views() throws {
+    let story = try Story("add-screen login\nadd-view login title --kind label --text Hi")
+    #expect(try story.workspace.run("list-views").output == story.workspace.run("list-views login").output)
+    try story.workspace.run("add-screen home")
+    let listed = try story.workspace.run("list-views").output.split(separator: "\n")
+    #expect(
+      listed.map { $0.split(separator: " ").prefix(2) } == [
+        ["screen", "path"], ["login", "root"], ["login", "title"], ["home", "root"],
+      ])
+    let records = try story.workspace.run("list-views --format ndjson").records
+    #expect(records.map { $0["view"] } == ["root", "title", "root"] && records[1]["name"] == "title")
+  }
+
+  @Test("are long texts and those of several lines in one line each") func texts() throws {
+    let story = try Story("add-screen login\nadd-view login title --kind label --text Hi")
+    story.workspace.run(["set-view", "login", "title", "text=one\ntwo"])
+    #expect(try story.workspace.run("show login").output.contains("text=$'one\\ntwo'"))
+    story.workspace.run(["set-view", "login", "title", "text=\(String(repeating: "line\n", count: 600))"])
+    let shown = try story.workspace.run("show login").prose
+    #expect(shown.count < 500 && shown.contains("…' (3000 characters)"), "\(shown)")
+  }
+
+  @Test("is nothing by init if it is to be quiet") func quiet() throws {
+    #expect(try Workspace().run("init --quiet").output.isEmpty)
+    #expect(try !Workspace().run("init").output.isEmpty)
   }
 }

@@ -7,7 +7,7 @@ extension LocalizedText: RecordedObject {
   }
 
   public func line(in screen: Screen) -> String? {
-    "text \(screen.name(of: view)) \(attribute.rawValue) in \(locale): \(ShellWords.quote(value))"
+    "text \(screen.name(of: view)) \(attribute.rawValue) in \(locale): \(ShellWords.quoteBriefly(value))"
   }
 
   /// It is known by its view.

@@ -27,16 +27,17 @@ extension AuditRun {
     throw UnknownFinding(id: id, known: audits.flatMap { $0.groups.map(\.id) })
   }
 
-  /// A repair of one finding; nil if none was found.
+  /// A repair of one finding, nil if none was found, and the changes that were tried and rejected.
   public func repair(
     of group: FindingGroup, on screen: Screen, _ question: CheckedScreens, _ matrix: ProfileMatrix,
     for files: some ScreenFiles
-  ) throws -> RepairOffer? {
+  ) throws -> (offer: RepairOffer?, rejected: [String]) {
     guard let profiles = question.screens.first(where: { $0.screen.id == screen.id })?.profiles else {
-      return nil
+      return (nil, [])
     }
     var search = try RepairSearch(screen, on: profiles, matrix, for: files.file(of: screen))
-    return try search.offer(for: group.finding)
+    let offer = try search.offer(for: group.finding)
+    return (offer, search.rejected)
   }
 }
 

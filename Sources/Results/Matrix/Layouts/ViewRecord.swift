@@ -27,6 +27,7 @@ extension ViewRecord {
     "view", "A view of the working design, or as it was last; or of a storyboard or xib, of check-ib."
   ) {
     Column("screen", "The screen; of check-ib the identity of the scene's root view.", from: \.screen)
+    Column("view", "Its name, under the key that other records name a view by.", from: \.view.name)
     View.form.columns.map { column in
       column.name == "attributes" ? column.optional { $0.path == nil ? nil : $0.view } : column.of(\.view)
     }
@@ -61,7 +62,7 @@ extension View: MentionedObject {
 
   /// What is set on it, as a shell takes it: `text='Sign in'`.
   public var assignments: [String] {
-    attributes.entries.map { "\($0.attribute.rawValue)=\(ShellWords.quote($0.value.spelled))" }
+    attributes.entries.map { "\($0.attribute.rawValue)=\(ShellWords.quoteBriefly($0.value.spelled))" }
   }
 }
 

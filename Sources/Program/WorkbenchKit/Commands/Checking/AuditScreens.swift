@@ -100,6 +100,20 @@ struct AuditScreens: Maintenance {
     }
   }
 
+  /// What is wrong, and the changes that were tried, or that there are none to try.
+  private static func lackOfRepair(
+    of group: FindingGroup, on screen: Screen, _ rejected: [String]
+  ) -> Reply {
+    let finding = group.finding
+    let tried =
+      rejected.isEmpty
+      ? "no change that is known to repair '\(finding.rule)' applies here"
+      : "tried and rejected: \(enumerated(rejected))"
+    return Reply(
+      "\(screen.name): no repair found of [\(group.id)] \(finding.message); \(tried)", list: [],
+      outcome: .findings)
+  }
+
   private func report(
     _ run: AuditRun, _ question: CheckedScreens, against earlier: AuditRun? = nil, in store: String
   ) -> AuditReport {
@@ -115,14 +129,9 @@ struct AuditScreens: Maintenance {
     in session: inout Session
   ) throws -> Reply {
     let (audit, group) = try run.finding(named: id)
-    guard
-      let offer = try run.repair(
-        of: group, on: audit.screen, question, matrix, for: files(of: &session))
-    else {
-      return Reply(
-        "\(audit.screen.name): no repair found of [\(group.id)] \(group.finding.message)", list: [],
-        outcome: .findings)
-    }
+    let (found, rejected) = try run.repair(
+      of: group, on: audit.screen, question, matrix, for: files(of: &session))
+    guard let offer = found else { return Self.lackOfRepair(of: group, on: audit.screen, rejected) }
     let isApplied = apply && !session.options.dryRun
     let record = Patch(
       edits: offer.edits, repair: offer.printed, finding: group.id, isApplied: isApplied
@@ -139,11 +148,11 @@ struct AuditScreens: Maintenance {
     let (question, _) = try ask(in: &session)
     let again = try AuditRun(
       question, session.matrix(of: try session.openStore(), threads), on: session.today)
-    let found = try report(again, question, in: session.storePath()).reply(
+    let left = try report(again, question, in: session.storePath()).reply(
       as: nil, in: session.surroundings.folder, gate)
     return Reply(
-      (words + ["done", "", found.text]).joined(separator: "\n"), list: [record] + found.records,
-      outcome: found.outcome)
+      (words + ["done", "", left.text]).joined(separator: "\n"), list: [record] + left.records,
+      outcome: left.outcome)
   }
 }
 

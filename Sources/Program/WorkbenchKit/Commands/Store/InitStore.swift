@@ -28,6 +28,7 @@ struct InitStore: Maintenance {
     let profiles = profileSet.profiles
     let design = Design(devices: Device.catalogue, profiles: profiles)
     try Store.make(at: path, knownDesign: design)
+    session.confirm()
     return Reply(
       "made \(path) with \(counted(Device.catalogue.count, "device")) and \(counted(profiles.count, "profile"))",
       record: WrittenStore(path: path, devices: Device.catalogue.count, profiles: profiles.count).record)
