@@ -13,6 +13,6 @@ import Testing
   @Test("says that layouts were remembered where none was solved") func remembered() {
     #expect(
       "\(ProfileMatrix.Work(profiles: 1, nanoseconds: 0))"
-        == "remembered the layouts of 1 profile in 0 s, 0 profiles a second")
+        == "reused the layouts of 1 profile in 0 s")
   }
 }

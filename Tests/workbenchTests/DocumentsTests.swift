@@ -43,7 +43,7 @@ import Testing
       let outcome = try shell.run("{ \(step.line)\n} 2>&1")
       let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
         // These say how long it took.
-        !["solved ", "remembered the layouts "].contains { line.hasPrefix($0) }
+        !["solved ", "reused the layouts "].contains { line.hasPrefix($0) }
       }
       printed.append(Step(line: step.line, output: lines.map { $0 + "\n" }.joined()))
       let output = lines.filter { !$0.isEmpty }.map { $0 + "\n" }.joined()

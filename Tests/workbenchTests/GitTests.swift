@@ -74,7 +74,8 @@ import Testing
       try run("git status --porcelain -uno; ls -A | grep -e -wal -e -shm -e merge_file || true", in: shell)
         == "")
     #expect(
-      try run("workbench verify-store && workbench log --limit 1", in: shell).contains("of theirs into main"))
+      try run("workbench verify-store && workbench log --limit 1", in: shell).contains(
+        "of the other file into main"))
     // Once more, each going on from there.
     try run("git switch --quiet side && git merge --quiet main", in: shell)
     try edit("side", "set-view login title lines=3\(commit)", in: shell)
@@ -108,8 +109,10 @@ import Testing
     try edit("side", "set-view login title style=title1 && workbench commit -m Style", in: shell)
     try edit("side", "set-view login title alignment=center", in: shell)
     let output = try run("git rebase main && workbench verify-store", in: shell)
-    #expect(output.contains("took v3 from theirs\nmerged main of theirs as v4\n"), "\(output)")
-    #expect(output.contains("took v5 from theirs\nmerged main of theirs as v6\n"), "\(output)")
+    #expect(
+      output.contains("took v3 from the other file\nmerged main of the other file as v4\n"), "\(output)")
+    #expect(
+      output.contains("took v5 from the other file\nmerged main of the other file as v6\n"), "\(output)")
     let view = try run("workbench list-views login", in: shell)
     #expect(view.contains("style=title1 lines=2 alignment=center"), "\(view)")
     #expect(try run("git log --format=%s", in: shell) == "side\nside\nmain\nA store\n")

@@ -5,7 +5,7 @@ public enum LineStyles {
   /// Severities, what became of findings and claims, and what came and went.
   public static let all: [String: WordStyle] = [
     "error": .red, "warning": .yellow, "note": .cyan, "new": .red, "worse": .red, "better": .green,
-    "gone": .green, "fixed": .green, "fails": .red, "vain": .red, "holds": .green, "adds": .green,
+    "gone": .green, "fixed": .green, "fails": .red, "unused": .red, "holds": .green, "adds": .green,
     "removes": .red, "suppressed": .faint,
   ]
 }

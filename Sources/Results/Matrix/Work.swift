@@ -27,12 +27,10 @@ extension ProfileMatrix {
     /// `solved 1248 layouts for 2688 profiles in 0.52 s, 2400 a second`.
     public var description: String {
       let seconds = Double(nanoseconds) / 1e9
+      if solved == 0 { return "reused the layouts of \(counted(profiles, "profile")) in \(seconds.shown) s" }
       let rate = seconds > 0 ? Int(Double(profiles) / seconds) : 0
-      let head =
-        solved == 0
-        ? "remembered the layouts of \(counted(profiles, "profile"))"
-        : "solved \(counted(solved, "layout")) for \(counted(profiles, "profile"))"
-      return "\(head) in \(seconds.shown) s, \(rate) profiles a second"
+      return "solved \(counted(solved, "layout")) for \(counted(profiles, "profile")) in \(seconds.shown) s, "
+        + "\(rate) profiles a second"
     }
   }
 }

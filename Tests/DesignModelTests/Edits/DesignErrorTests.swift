@@ -106,7 +106,7 @@ import Testing
     (.reservedName("safeArea"), "'safeArea' is a word of the constraint language; choose another name"),
     (
       .unusableName("2 x"),
-      "'2 x' is no usable name; start with a letter and go on with letters, digits, '_' and inner '-'"
+      "'2 x' can't be a name; names start with a letter and continue with letters, digits, '_' and inner '-'"
     ),
     (
       .unusableValue(.axis, "vertcal", form: ViewAttribute.axis.form(for: .stack)),

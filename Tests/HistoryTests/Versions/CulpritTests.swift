@@ -11,8 +11,8 @@ import Testing
     ).effort
   }
 
-  @Test("says how many revisions were tried between both ends") func effort() throws {
-    #expect(try effort(tried: 3, of: 12) == "tried 3 of the 10 between both ends")
-    #expect(try effort(tried: 0, of: 2) == "nothing lies between both ends")
+  @Test("says how many revisions were tried between the two") func effort() throws {
+    #expect(try effort(tried: 3, of: 12) == "tried 3 of the 10 revisions between them")
+    #expect(try effort(tried: 0, of: 2) == "there are no revisions between the two")
   }
 }

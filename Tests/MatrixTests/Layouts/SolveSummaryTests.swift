@@ -18,6 +18,6 @@ import Testing
     #expect(lines[2].split(separator: " ") == ["empty", "0", "0", "0", "0"])
     let name = Profile(device: "iphone-16").name
     #expect(lines.dropFirst(3) == ["look closer: solve login --profile \(name)"])
-    #expect(summary.speed == "remembered the layouts of 4 profiles in 2 s, 2 profiles a second")
+    #expect(summary.speed == "reused the layouts of 4 profiles in 2 s")
   }
 }

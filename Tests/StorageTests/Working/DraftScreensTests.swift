@@ -86,7 +86,8 @@ import Testing
         == "the name 'login' is taken by a screen in the store; choose another")
     #expect(
       try refusal { try $0.addScreen(named: "1") }
-        == "'1' is no usable name; start with a letter and go on with letters, digits, '_' and inner '-'")
+        == "'1' can't be a name; names start with a letter and continue with letters, digits, '_' and inner '-'"
+    )
     #expect(
       try refusal { try $0.save(Screen(id: "new", name: "new")) }?.hasPrefix("unknown screen 'new'") == true)
     #expect(

@@ -78,8 +78,8 @@ import Testing
       """)
     let outcome = try story.workspace.run("assert note")
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("  vain   vast: text is visible"))
-    #expect(outcome.output.contains("it applies to none of the stored profiles"))
+    #expect(outcome.output.contains("  unused  vast: text is visible"))
+    #expect(outcome.output.contains("(applies to none of the stored profiles)"))
     #expect(try story.workspace.run("assert note --device iphone-16").status == 0)
   }
 

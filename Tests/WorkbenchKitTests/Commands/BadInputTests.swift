@@ -67,7 +67,7 @@ import Testing
     ("render login --format png", "a png is no text; name a file for it with --output"),
     (
       "render login -o login.jpg",
-      "'login.jpg' doesn't end in .svg, .png, .pdf or .txt; end it so, or say --format, or end a folder's name in '/'"
+      "'login.jpg' doesn't end in .svg, .png, .pdf or .txt; use one of these endings, or give --format, or end a folder's name in '/'"
     ),
     (
       "render login --scale 0 -o a.png",

@@ -35,7 +35,7 @@ import Testing
       lines[(place + 1)...] == [
         "what v8 changed:",
         "  login: title's text changes from 'Sign in' to 'Welcome to the place where you sign in'",
-        "tried 4 of the 10 between both ends",
+        "tried 4 of the 10 revisions between them",
       ])
     #expect(found.messages.hasSuffix("v8 is bad, 1 revision left\n"))
     #expect(try story.workspace.run("bisect --assertion whole --quiet").messages.isEmpty)
@@ -48,7 +48,7 @@ import Testing
     // v9 does not have the assertion yet; the working design does.
     let one = try story.workspace.run("bisect --assertion whole --device iphone-5 --good v5 --bad v9")
     #expect(one.output.contains("         on iphone-5/portrait: title shows "))
-    #expect(one.output.hasSuffix("tried 2 of the 3 between both ends\n"))
+    #expect(one.output.hasSuffix("tried 2 of the 3 revisions between them\n"))
   }
 
   @Test("says when an end is not what it should be") func ends() throws {
@@ -126,6 +126,6 @@ import Testing
     try story.workspace.run("commit -m second")
     let found = try story.workspace.run("bisect --assertion wide")
     #expect(found.output.hasPrefix("v2 is the first revision where assertion wide of login fails"))
-    #expect(found.output.hasSuffix("nothing lies between both ends\n"))
+    #expect(found.output.hasSuffix("there are no revisions between the two\n"))
   }
 }

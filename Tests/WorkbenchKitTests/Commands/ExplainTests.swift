@@ -86,7 +86,8 @@ import Testing
     let outcome = try story.workspace.run("explain s")
     #expect(outcome.status == 1)
     #expect(
-      outcome.output.contains("ambiguous: list's content may be 100 x 0 or, just as well, 100 x 100"))
+      outcome.output.contains(
+        "ambiguous: list's content can be 100 x 0 or 100 x 100, and nothing decides which"))
     let records = try story.workspace.run("explain s --format ndjson").records
     #expect(records.first?["contents"]?.elements?.count == 2)
     #expect(records.last?["ambiguities"] == 1)

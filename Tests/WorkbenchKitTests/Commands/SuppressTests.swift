@@ -40,7 +40,7 @@ import Testing
     let clean = audit(story)
     #expect(clean.output == "demo: nothing found on 1 profile, 2 suppressed\n" && clean.status == 0)
     let back = try story.workspace.run("unsuppress demo s1 s2")
-    #expect(back.output == "took back s1, s2\n")
+    #expect(back.output == "removed s1, s2\n")
     #expect(audit(story, "--format ndjson").records == before)
   }
 
@@ -124,9 +124,9 @@ import Testing
     let story = try story()
     #expect(audit(story).messages.hasPrefix("solved 1 layout "))
     try story.workspace.batch("suppress demo small-target --reason Meant")
-    #expect(audit(story).messages.hasPrefix("remembered the layouts of 1 profile "))
+    #expect(audit(story).messages.hasPrefix("reused the layouts of 1 profile "))
     try story.workspace.run("commit -m One")
-    #expect(audit(story, "--revision v1").messages.hasPrefix("remembered the layouts of 1 profile "))
+    #expect(audit(story, "--revision v1").messages.hasPrefix("reused the layouts of 1 profile "))
   }
 
   @Test("stands in show, list-suppressions and diff") func shown() throws {

@@ -183,7 +183,10 @@ import Testing
       ("--window 300x400", "--width and --height say how large the window is; leave --window out"),
       ("--columns 20", "20 columns are too few; --columns takes 40 to 1000"),
       ("--state gone", "unknown state 'gone' in screen 'login'; choose from signIn"),
-      ("-o a.jpg", "'a.jpg' doesn't end in .svg, .png, .pdf or .txt; end it so, or say --format"),
+      (
+        "-o a.jpg",
+        "'a.jpg' doesn't end in .svg, .png, .pdf or .txt; use one of these endings, or give --format"
+      ),
       ("--format pdf", "a pdf is no text; name a file for it with --output"),
     ])
   func refused(options: String, sentence: String) throws {

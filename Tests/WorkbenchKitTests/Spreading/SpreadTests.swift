@@ -64,7 +64,7 @@ import WorkbenchKit
     #expect(try layouts(elsewhere) == layouts(here))
 
     #expect(try self.plan(elsewhere).output.isEmpty)
-    #expect(try elsewhere.run("solve \(Self.selection)").messages.hasPrefix("remembered the layouts of"))
+    #expect(try elsewhere.run("solve \(Self.selection)").messages.hasPrefix("reused the layouts of"))
     #expect(try elsewhere.run("solve \(Self.selection) --format ndjson").output == local)
     #expect(try elsewhere.run("verify-store").status == 0)
   }

@@ -146,7 +146,7 @@ import Testing
     let outcome = try story.workspace.run("diff v1 v2 \(options)")
     // Both versions on 12 text sizes, in two orientations and two states, without and with the keyboard.
     #expect(outcome.messages.hasPrefix("solved ") == false, "\(outcome.messages)")
-    #expect(outcome.messages.hasPrefix("remembered the layouts of 192 profiles "), "\(outcome.messages)")
+    #expect(outcome.messages.hasPrefix("reused the layouts of 192 profiles "), "\(outcome.messages)")
     #expect(outcome.status == 1 && outcome.output.contains("\n\nFindings: "), "\(outcome.output)")
     let records = try story.workspace.run("diff v1 v2 \(options) --findings --format ndjson").records
     let counts = Dictionary(grouping: records) { $0["status"]?.text ?? "" }.mapValues(\.count)

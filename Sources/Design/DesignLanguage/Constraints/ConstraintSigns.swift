@@ -47,13 +47,13 @@ extension Relation {
     if ahead.take("@") { return "the priority comes last, as in 'a.width == 100 @750'" }
     let signs = [("===", "=="), ("=>", ">="), ("=<", "<="), ("==", ""), ("<=", ""), (">=", "")]
     for (sign, right) in signs + [("<", "<="), (">", ">=")] where ahead.take(sign) {
-      return right.isEmpty ? nil : "'\(sign)' is no relation; write '\(right)'"
+      return right.isEmpty ? nil : "'\(sign)' isn't a relation; write '\(right)'"
     }
     if let sign = ahead.take(anyOf: ["!=", "\u{2260}"]) {
-      return "'\(sign)' is no relation of a constraint; write '<=' or '>='"
+      return "'\(sign)' isn't a relation of a constraint; write '<=' or '>='"
     }
     guard let name = ahead.takeName() else { return nil }
-    return words[name].map { "'\(name)' is no relation; write '\($0)'" }
+    return words[name].map { "'\(name)' isn't a relation; write '\($0)'" }
   }
 
   private static let words = [

@@ -1,4 +1,4 @@
-/// Something that a screen's layouts must keep to, such as `submit.bottom <= keyboard.top`; it moves nothing.
+/// Something that a screen's layouts must keep to, such as `submit.bottom <= keyboard.top`; it does not change the layout.
 public struct Assertion: Hashable, Sendable {
   /// Stays through every change; `a1`, `a2`, … unless the author chose one.
   public let id: ObjectID

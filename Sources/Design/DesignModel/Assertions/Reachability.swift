@@ -6,7 +6,7 @@ import Notation
 /// bars at the window's top and bottom, between its sides, above the keyboard, and inside their frames; of a view longer
 /// than that room each end, one after the other. Beside a notch things can be seen, unless it may cover what they show
 /// (`SideCover`). The keyboard counts for what people type into and for what stands with it below the same child of the
-/// root: for the rest people put it away, unless a claim is about the keyboard.
+/// root; for all other views it counts as hidden, unless a claim is about the keyboard.
 public struct Reachability: Sendable {
   let screen: Screen
   let layout: ScreenLayout

@@ -1,4 +1,4 @@
-/// The scene of a file that a screen was imported from, and where the screen's objects stand there; it moves nothing.
+/// The scene of a file that a screen was imported from, and where the screen's objects stand there; it does not change the layout.
 public struct ScreenSource: Hashable, Sendable {
   /// The identifier of the scene's root in the file.
   public let id: ObjectID

@@ -1,6 +1,6 @@
 import Notation
 
-/// Findings of an audit rule that are accepted, and why; it moves nothing.
+/// Findings of an audit rule that are accepted, and why; it does not change the layout.
 public struct Suppression: Hashable, Sendable {
   /// Stays through every change; `s1`, `s2`, … in the order they were made.
   public let id: ObjectID

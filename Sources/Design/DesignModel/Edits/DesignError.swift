@@ -59,6 +59,7 @@ extension DesignError: CustomStringConvertible {
     case .unknown(let kind, let name, let screen, let names):
       "unknown \(kind.rawValue) '\(name)'" + (screen.map { " in screen '\($0)'" } ?? "")
         + hint(name, names.isOnlyRoot ? [] : names, empty: kind.adviceForNone)
+        + (name == "all" && kind == .screen ? "; where several may be named, none means all" : "")
     case .unknownItem(let name, let screen, let names):
       "unknown item '\(name)' in screen '\(screen)'"
         + hint(name, names.isOnlyRoot ? [] : names, empty: ObjectKind.view.adviceForNone)
@@ -102,7 +103,7 @@ extension DesignError: CustomStringConvertible {
     case .reservedName(let name):
       "'\(name)' is a word of the constraint language; choose another name"
     case .unusableName(let name):
-      "'\(name)' is no usable name; start with a letter and go on with letters, digits, '_' and inner '-'"
+      "'\(name)' can't be a name; names start with a letter and continue with letters, digits, '_' and inner '-'"
     case .unusableValue(let attribute, let value, let form):
       "'\(value)' is no value for '\(attribute.rawValue)'; it takes \(form.description)\(suggestion(value, form))"
     case .unusableChange(let name, let value, let expected):

@@ -11,14 +11,14 @@ extension Screen {
 
   /// An ambiguity in words: `title's width is open from 0 to 120`.
   public func spelled(_ ambiguity: Ambiguity) -> String {
-    let range =
+    let state =
       switch (ambiguity.least.isFinite, ambiguity.greatest.isFinite) {
-      case (true, true): "from \(ambiguity.least.shown) to \(ambiguity.greatest.shown)"
-      case (true, false): "from \(ambiguity.least.shown) up"
-      case (false, true): "up to \(ambiguity.greatest.shown)"
-      case (false, false): "altogether"
+      case (true, true): "open from \(ambiguity.least.shown) to \(ambiguity.greatest.shown)"
+      case (true, false): "open from \(ambiguity.least.shown) up"
+      case (false, true): "open up to \(ambiguity.greatest.shown)"
+      case (false, false): "not decided"
       }
-    return "\(name(of: ambiguity.view))'s \(ambiguity.aspect.inWords) is open \(range)"
+    return "\(name(of: ambiguity.view))'s \(ambiguity.aspect.inWords) is \(state)"
   }
 }
 

@@ -6,7 +6,7 @@ extension ScreenSource: DesignValue {
     "The scene of a file that a screen was imported from.",
     Member("id", "The identifier of the scene's root in the file.", from: \.id, as: .identity),
     Member("file", "The file's path, from the store's folder if it lies there.", from: \.file, as: .text),
-    Member("places", "What the import took in.", from: \.places, as: .list(Place.form))
+    Member("places", "What was imported.", from: \.places, as: .list(Place.form))
   ) { id, file, places in ScreenSource(id: id, file: file, places: places) }
 }
 
@@ -20,7 +20,7 @@ extension ScreenSource.Place: DesignValue {
       as: .text),
     .optional(
       "line", "Its line, from 1; missing for what the import made of several.", from: \.line, as: .whole),
-    Member("digest", "What it was when it was taken in, shortened.", from: \.digest, as: .text)
+    Member("digest", "What it was when it was imported, shortened.", from: \.digest, as: .text)
   ) { kind, object, identifier, line, digest in
     ScreenSource.Place(kind: kind, object: object, identifier: identifier, line: line, digest: digest)
   }

@@ -22,7 +22,7 @@ enum MissingAccessibilityLabel: DesignRule {
     }.map { view in
       let words = words(beside: view, in: tree.screen).map { "; '\($0)' beside it could be its label" } ?? ""
       return Finding(
-        Self.self, view: view.id, message: "\(view.name) has nothing that can be read out\(words)")
+        Self.self, view: view.id, message: "\(view.name) has no text that VoiceOver can read\(words)")
     }
   }
 

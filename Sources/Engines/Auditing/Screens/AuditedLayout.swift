@@ -80,8 +80,8 @@ public final class AuditedLayout {
   func isWordless(_ view: Int) -> Bool { marks.isWordless[view] }
   /// True if the view's own attribute says that it cuts what lies in it.
   func clips(_ view: Int) -> Bool { marks.clips[view] }
-  /// True if the keyboard is up for the view, or for one that stands with it below the same child of the root: for the
-  /// rest people put it away.
+  /// True if the keyboard is up for the view, or for one that stands with it below the same child of the root: for all
+  /// others it counts as hidden.
   func isTypedAt(_ view: Int) -> Bool {
     typedBranches.contains { $0 == view || tree.contains(view, under: $0) }
   }

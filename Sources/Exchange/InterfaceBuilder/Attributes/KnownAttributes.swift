@@ -25,7 +25,7 @@ extension KnownNames {
       hasAttributedTitle usesAttributedText depthStencilPixelFormat colorPixelFormat enableSetNeedsDisplay
       """),
     .lost(
-      "a look that moves nothing",
+      "an appearance without effect on the layout",
       """
       contentMode barStyle searchBarStyle separatorStyle selectionStyle segmentControlStyle
       progressViewStyle indicatorStyle shadowImage backIndicatorImage background disabledBackground minimumValueImage
@@ -141,7 +141,8 @@ extension KnownNames {
       buttonConfiguration.catalog
       """),
     .lost("a look of a state that a button isn't in at first", "state.title state.image state.catalog"),
-    .lost("a look that moves nothing", "state.backgroundImage buttonConfiguration.cornerStyle"),
+    .lost(
+      "an appearance without effect on the layout", "state.backgroundImage buttonConfiguration.cornerStyle"),
     .lost(
       "a part of a layout that neither canvas nor design has",
       """

@@ -39,7 +39,7 @@ extension KnownNames {
   /// What stays in the file.
   private static let values: [KnownNames] = [
     .lost(
-      "a look that moves nothing",
+      "an appearance without effect on the layout",
       """
       color preferredSymbolConfiguration blurEffect vibrancyEffect textAttributes navigationBarAppearance
       tabBarAppearance toolbarAppearance listContentConfiguration backgroundConfiguration size[shadowOffset]

@@ -123,6 +123,6 @@ public struct AssertionVerdict {
     public let distance: Double
   }
 
-  /// True if it fails nowhere, and isn't in vain.
+  /// True if it fails nowhere, and applies somewhere.
   public var holds: Bool { failure == nil && !isVain }
 }

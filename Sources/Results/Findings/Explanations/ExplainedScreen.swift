@@ -110,10 +110,10 @@ extension ExplainedScreen {
   private func sentence(_ ambiguity: ExplainedAmbiguity) -> String {
     let name = screen.name(of: ambiguity.view)
     if let one = ambiguity.contents.first, let other = ambiguity.contents.last {
-      return "ambiguous: \(name)'s content may be \(one.shown) or, just as well, \(other.shown)"
+      return "ambiguous: \(name)'s content can be \(one.shown) or \(other.shown), and nothing decides which"
     }
     return
-      "ambiguous: \(name) may lie at \(ambiguity.one.shown) or, just as well, at \(ambiguity.other.shown)"
+      "ambiguous: \(name) can be at \(ambiguity.one.shown) or at \(ambiguity.other.shown), and nothing decides which"
   }
 
   /// One object for each conflict, for each ambiguity and for each tie, then one for the screen.
@@ -132,7 +132,7 @@ extension ExplainedScreen {
   /// How a view is printed that may lie in two places.
   public static let ambiguity = RecordShape<(screen: ExplainedScreen, ambiguity: ExplainedAmbiguity)>(
     "ambiguity",
-    "A view that may lie in two places just as well, or whose content may be of two sizes, of explain."
+    "A view of explain that can be in two places, or whose content can be of two sizes, where nothing decides which."
   ) {
     Column("screen", "The screen.", from: { $0.screen.screen.name })
     Column("profile", "The profile, such as iphone-se-3/landscape/AX3/rtl.", from: { $0.screen.profile.name })

@@ -11,7 +11,7 @@ public struct Culprit {
   public let before: Revision
   /// What a trial of the last suspect found.
   public let failure: TrialOutcome
-  /// How many were tried beside both ends, of how many with them.
+  /// How many were tried between the good and the bad one, of how many with these two.
   let tried, of: Int
 
   /// What a search came to.
@@ -24,7 +24,9 @@ public struct Culprit {
 
   /// How many were tried, in words.
   public var effort: String {
-    of == 2 ? "nothing lies between both ends" : "tried \(tried) of the \(of - 2) between both ends"
+    of == 2
+      ? "there are no revisions between the two"
+      : "tried \(tried) of the \(counted(of - 2, "revision")) between them"
   }
 
   public static let recordShape = RecordShape<Self>("culprit", "The first revision in which something fails.")
@@ -44,7 +46,7 @@ public struct Culprit {
   @Columns<Self> private static var search: [Column<Self>] {
     Column("fails", "What fails there, in words.", from: \.subject)
     Column("good", "The newest revision before it in which it does not.", from: \.before.name)
-    Column("tried", "How many revisions were tried between both ends.", from: \.tried)
+    Column("tried", "How many revisions between the good and the bad one were tried.", from: \.tried)
     Column("revisions", "How many revisions there are from end to end, with both.", from: \.of)
   }
 }

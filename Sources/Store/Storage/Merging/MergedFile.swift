@@ -57,7 +57,7 @@ extension Store {
     let (tags, keptTags) = try takeTags(from: theirs)
     let bases = try origin.flatMap { try self.bases(in: $0, like: current, for: head, author) }
     let outcome = try merge(
-      head, called: "\(chosen.name) of theirs", bases: bases, message: nil, record: record)
+      head, called: "\(chosen.name) of the other file", bases: bases, message: nil, record: record)
     return MergedFile(
       frozen: frozen, branch: chosen.name, taken: taken, branches: branches, keptBranches: keptBranches,
       tags: tags, keptTags: keptTags, outcome: outcome)

@@ -14,8 +14,8 @@ struct Suppress: DraftEdit {
       details: """
         What is accepted is counted but not reported, and fails nothing; audit --show-suppressed lists it. Without \
         views it is whatever the rule finds on the screen; with some, what they all take part in; constraints can be \
-        named as well. In the place of screen, rule and views stands the id of a finding of an audit on the stored \
-        profiles. After that day the findings are reported again, with a note that the suppression has expired. A \
+        named as well. Instead of screen, rule and views, the id of a finding can be given, as audit prints it on the \
+        stored profiles. After that day the findings are reported again, with a note that the suppression has expired. A \
         second suppression of the same replaces the first.
         """,
       examples: [

@@ -7,7 +7,7 @@ struct Unsuppress: ScreenEdit {
   static var card: Card {
     Card(
       "unsuppress", group: "checking", "Removes suppressions: what they accept is reported again.",
-      examples: [Example("unsuppress login s1", "Takes one back.")])
+      examples: [Example("unsuppress login s1", "Removes one.")])
   }
 
   @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
@@ -19,6 +19,6 @@ struct Unsuppress: ScreenEdit {
   func edit(_ screen: inout Screen) throws -> Reply {
     let gone = try suppressions.map { name throws(DesignError) in try screen.removeSuppression(named: name) }
     return Reply(
-      "took back \(gone.map(\.id.text).joined(separator: ", "))", list: gone.map { screen.record(of: $0) })
+      "removed \(gone.map(\.id.text).joined(separator: ", "))", list: gone.map { screen.record(of: $0) })
   }
 }

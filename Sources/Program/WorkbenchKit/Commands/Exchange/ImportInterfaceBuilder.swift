@@ -26,7 +26,7 @@ struct ImportInterfaceBuilder: Edit {
   }
 
   @Parameter(argument: "Storyboards, xibs, or folders with such.", completion: .file) var files: [String]
-  @Parameter(flag: "List what was not taken in, with how often and the first line.") var report: Bool
+  @Parameter(flag: "List what was not imported, with how often and the first line.") var report: Bool
   @Parameter(flag: "Overwrite what was changed in the store since the last import.") var force: Bool
 
   init() {}
@@ -82,7 +82,7 @@ extension ImportInterfaceBuilder {
   private static func sum(of notes: [ImportNote]) -> String {
     let count = notes.reduce(0) { $0 + $1.count }
     let names = ImportNote.counts(notes).map { "\($0.count) \($0.name ?? "of other kinds")" }
-    return "\(counted(count, "thing")) \(count == 1 ? "was" : "were") not taken in: "
+    return "\(counted(count, "thing")) \(count == 1 ? "was" : "were") not imported: "
       + names.joined(separator: ", ") + "; --report says where"
   }
 }

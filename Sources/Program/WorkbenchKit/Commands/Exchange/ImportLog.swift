@@ -15,7 +15,7 @@ struct ImportLog: DraftEdit {
         Reads what UIKit prints when constraints can't hold together, with or without what the console puts before its \
         lines. Views and constraints keep their addresses and identifiers as identities; views are nested as far as \
         the log says. What a stack or a table imposes is a constraint like the others. 'explain' then says what \
-        contradicts what, with its arithmetic and repairs. A conflict that the log repeats is taken in once. --report \
+        contradicts what, with its arithmetic and repairs. A conflict that the log repeats is imported once. --report \
         lists what was not understood, with lines.
         """,
       examples: [

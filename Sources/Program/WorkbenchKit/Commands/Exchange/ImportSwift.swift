@@ -40,7 +40,7 @@ struct ImportSwift: DraftEdit {
   @Parameter(flag: "Take views too, where there are controllers.") var views: Bool
   @Parameter(
     option:
-      "An expression that makes a view or controller that wants to know something, as 'Login(model: .preview)'.",
+      "An expression that makes a view or controller whose initialiser has parameters, as 'Login(model: .preview)'.",
     value: "expression") var make: [String] = []
   @Parameter(option: "A library that the code imports, as SnapKit=PATH of its checkout.", value: "name=path")
   var with: [String] = []

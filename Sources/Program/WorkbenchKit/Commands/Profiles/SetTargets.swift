@@ -37,7 +37,10 @@ struct SetTargets: DraftEdit {
     for device in changed where !known.contains(device) { try draft.saveDevice(device) }
     let profiles = try draft.profiles().count { names.contains($0.device) }
     return Reply(
-      names.isEmpty ? "no targets" : "\(counted(names.count, "target")) with \(counted(profiles, "profile"))",
+      names.isEmpty
+        ? "no targets"
+        : "\(counted(names.count, "target device")); \(counted(profiles, "stored profile")) "
+          + "\(profiles == 1 ? "is" : "are") on \(names.count == 1 ? "it" : "them")",
       list: changed.filter(\.isTarget).map(\.record))
   }
 }

@@ -12,7 +12,7 @@ struct LoadResults: Maintenance {
       "Loads what 'solve --stdin' has solved, here or on other machines.",
       details: """
         The layouts are remembered as if they had been solved here. Results may come in any order, in part, and twice. A \
-        line that is no result of this engine is left out, all others are taken in, and the exit code is 2; plan again \
+        line that is no result of this engine is left out, all others are loaded, and the exit code is 2; plan again \
         for what is missing.
         """,
       examples: [
@@ -67,8 +67,8 @@ extension ResultIntake {
     return Reply(text, record: Self.recordShape.record(of: self))
   }
 
-  static let recordShape = RecordShape<Self>("results", "What load-results took in.", isRehearsed: true) {
-    Column("jobs", "Results that were taken in.", from: \.results)
+  static let recordShape = RecordShape<Self>("results", "What load-results loaded.", isRehearsed: true) {
+    Column("jobs", "Results that were loaded.", from: \.results)
     Column("layouts", "Their layouts.", from: \.layouts)
     Column("new", "Those that were not known.", from: \.new)
     Column("passedOver", "Results of screens that the store does not have.", from: \.strangers)
@@ -83,7 +83,7 @@ struct DamagedResults: Error, CustomStringConvertible {
   var lines = 0
 
   var description: String {
-    "left out \(faults) of \(counted(lines, "line")) and took in the others, so that a new plan holds what is missing; "
+    "left out \(faults) of \(counted(lines, "line")) and loaded the others, so that a new plan holds what is missing; "
       + (faults == 1 ? "\(first)" : "first \(first)")
   }
 }

@@ -69,7 +69,7 @@ struct ImportStrings: DraftEdit {
 }
 
 extension TakeTranslations {
-  static let recordShape = RecordShape<Self>("translations", "Texts that import-strings took in.") {
+  static let recordShape = RecordShape<Self>("translations", "Texts that import-strings imported in.") {
     Column("texts", "How many.", from: \.count)
     Column("screens", "The screens that changed.", from: { $0.changedScreens.map(\.name) })
     Column("locales", "The languages.", from: \.languages)

@@ -17,7 +17,7 @@ struct MergeBranch: Maintenance {
       examples: [
         Example("merge draft", "Merges the branch draft."),
         Example("merge draft --no-commit", "Leaves the merge open to look at it first."),
-        Example("merge --abort", "Takes an open merge back."),
+        Example("merge --abort", "Gives up an open merge."),
       ])
   }
 
@@ -26,7 +26,7 @@ struct MergeBranch: Maintenance {
   @Parameter(option: "Who made it; WORKBENCH_AUTHOR, git's user.name or USER if not given.") var author:
     String?
   @Parameter(flag: "Leave the merge open, whatever comes of it.") var noCommit: Bool
-  @Parameter(flag: "Take the open merge back: the working design is HEAD's again.") var abort: Bool
+  @Parameter(flag: "Give up the open merge: the working design is HEAD's again.") var abort: Bool
 
   init() {}
 
@@ -35,7 +35,7 @@ struct MergeBranch: Maintenance {
     if abort {
       let merge = try store.abortMerge(EditRecord(invocation))
       return Reply(
-        "took back the merge of \(merge.name)",
+        "aborted the merge of \(merge.name)",
         record: MergeResult(.aborted, merge.name).record)
     }
     guard let revision else { throw MergeUsageError.nothingNamed }

@@ -51,7 +51,7 @@ extension MergedFile {
   fileprivate var sentences: [String] {
     let names = taken.map(\.name)
     var lines = frozen.map { ["what was not committed in ours is \($0.name)"] } ?? []
-    if !names.isEmpty { lines.append("took \(enumerated(names)) from theirs") }
+    if !names.isEmpty { lines.append("took \(enumerated(names)) from the other file") }
     lines += branches.map { "the branch \($0.name) is at \($0.place ?? "")" }
     lines += keptBranches.map {
       "the branch \($0.name) went another way in theirs, to \($0.place ?? ""), and stays as it is here"

@@ -8,7 +8,7 @@ struct UnwrapView: ScreenEdit {
     Card(
       "unwrap", group: "views", "Removes a view and leaves the one view in it in its place.",
       details: """
-        What said where the outer view lies says it of the inner one; what bound the two to each other goes. Variations, \
+        Constraints that place the outer view place the inner one instead; those between the two are removed. Variations, \
         guides and assertions that use the outer view forbid it, unless --cascade removes them too.
         """,
       examples: [

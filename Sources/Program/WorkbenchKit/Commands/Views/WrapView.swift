@@ -8,8 +8,8 @@ struct WrapView: ScreenEdit {
     Card(
       "wrap", group: "views", "Puts a view into a new scroll view, stack or plain view in its place.",
       details: """
-        What said where the view lies says it of the new view, which the view fills. In a scroll view it is as wide, at \
-        least as high, and no higher than it must be, so that it scrolls where it does not fit. A scroll view that would \
+        Constraints that place the view place the new view instead, and the view fills it. In a scroll view it is as \
+        wide, at least as high, and as low as it can be, so that it scrolls where it does not fit. A scroll view that would \
         grow with its content is bounded by the safe area, by the keyboard if it holds fields, or by the view that it \
         stands in. 'unwrap' takes the new view away again; these bounds are then the view's own.
         """,
