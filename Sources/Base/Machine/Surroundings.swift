@@ -10,6 +10,8 @@ public struct Surroundings {
   public var terminal: TerminalSize?
   /// The columns of the terminal that standard error is; nil for a pipe or a file.
   public var messageColumns: Int?
+  /// Whether messages may say how long work took, so that they are others with every run.
+  public var notesTimes = true
   /// Shows long text with the program that a line of shell starts; false if it can't be started.
   public var page: (_ text: String, _ pager: String) -> Bool
   /// Reads all of standard input.

@@ -2,6 +2,8 @@ import CommandGrammar
 import DesignModel
 
 extension CompletionKind {
+  /// A screen of the store, or a file or folder: screens are offered, since shells complete either.
+  static let screenOrFile: CompletionKind = "screen or file"
   /// An audit's rule.
   static let rule: CompletionKind = "rule"
   /// `key=value` of a view.

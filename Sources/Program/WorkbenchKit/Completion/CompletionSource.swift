@@ -23,7 +23,8 @@ struct CompletionSource: Sendable {
   static let all = screenObjects + others
 
   private static let others: [CompletionSource] = [
-    .init(kind: .object(.screen), origin: .store { try $0.snapshot().entries.map { Candidate($0.name) } }),
+    .init(kind: .object(.screen), origin: .store { try $0.screenCandidates() }),
+    .init(kind: .screenOrFile, origin: .store { try $0.screenCandidates() }),
     .init(
       kind: .object(.device),
       origin: .store { try $0.snapshot().devices().map { Candidate($0.name, $0.title) } }),
@@ -55,6 +56,10 @@ extension Screen {
 }
 
 extension Store {
+  fileprivate func screenCandidates() throws -> [Candidate] {
+    try snapshot().entries.map { Candidate($0.name) }
+  }
+
   fileprivate func revisionCandidates() throws -> [Candidate] {
     [Candidate("working", "The working design."), Candidate("HEAD", "The newest revision of this branch.")]
       + (try branches().map(\.candidate)) + (try tags().map(\.candidate))

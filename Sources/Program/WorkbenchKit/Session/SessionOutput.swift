@@ -32,6 +32,11 @@ extension Session {
     surroundings.tell(text)
   }
 
+  /// Says what work was done and how long it took, which is another time with every run.
+  func noteWork(_ text: String) {
+    if surroundings.notesTimes { note(text) }
+  }
+
   /// A way for records to go out one by one.
   func recordStream() -> RecordStream {
     RecordStream(format) { [progress, surroundings] text in

@@ -69,7 +69,7 @@ struct Assert: Query {
     if stream.isOpen { for verdict in verdicts { try stream.write(verdict.record) } }
     let outcome: Reply.Outcome = verdicts.allSatisfy(\.holds) ? .done : .findings
     if try stream.end() { return Reply("", list: [], outcome: outcome) }
-    if !verdicts.isEmpty { session.note(work.description) }
+    if !verdicts.isEmpty { session.noteWork(work.description) }
     let text = verdicts.isEmpty ? "nothing is asserted; add an assertion with add-assertion" : verdicts.text
     var reply = Reply(text, list: [], outcome: outcome, styles: LineStyles.all)
     if !verdicts.isEmpty { reply.plain = verdicts.plainLines.joined(separator: "\n") }

@@ -73,7 +73,7 @@ struct AuditScreens: Maintenance {
     if repairs { try run.findRepairs(question, matrix, for: files(of: &session)) }
     let earlier = try baseline.map { try AuditRun($0.question, matrix, on: $0.day ?? session.today) }
     if let earlier { run.work.add(earlier.work) }
-    session.note(run.work.description)
+    session.noteWork(run.work.description)
     return try report(run, question, against: earlier, in: session.storePath()).reply(
       as: ownFormat, in: session.surroundings.folder, gate)
   }

@@ -53,7 +53,7 @@ struct Check: Query {
 
   @Parameter(
     argument: "Screens, or storyboards, xibs and folders with such; all screens if none is given.",
-    completion: .object(.screen))
+    completion: .screenOrFile)
   var screens: [String] = []
   @ParameterGroup var profiles: ProfileOptions
   @ParameterGroup var gate: AuditGate
@@ -62,7 +62,8 @@ struct Check: Query {
     option: "How to print results; sarif, junit, github and markdown are for continuous integration.")
   var format: FormatChoice<ReportFormat>?
   @Parameter(flag: "Import and check anew on each save of the imported files, until Ctrl-C.") var watch: Bool
-  @Parameter(option: "The file for a page as of report.", value: "file") var report: String?
+  @Parameter(option: "The file for a page as of report.", value: "file", completion: .file) var report:
+    String?
   @Parameter(
     option: "A revision of git: of the files only what they made new or worse since their branch left it.",
     value: "revision")
@@ -130,7 +131,7 @@ struct Check: Query {
     let run = try CheckRun(
       screens, on: profiles.query, comparedWith: gate.baseline, in: store, session.matrix(of: store, threads),
       on: session.today)
-    session.note(run.work.description)
+    session.noteWork(run.work.description)
     let audits = try list.accepting(in: run.audits, &session)
     return AuditReport(
       version: Workbench.version, store: try session.storePath(), audits: audits,

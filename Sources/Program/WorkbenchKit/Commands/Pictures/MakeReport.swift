@@ -40,7 +40,8 @@ struct MakeReport: Query {
   @Parameter(option: "The revision to show.", completion: .revision) var revision: String?
   @Parameter(option: "The earlier revision to compare with.", value: "revision", completion: .revision)
   var diff: String?
-  @Parameter(option: "The file to write.", short: "o", value: "file") var output: String = "report.html"
+  @Parameter(option: "The file to write.", short: "o", value: "file", completion: .file) var output: String =
+    "report.html"
   @ParameterGroup var threads: Threads
   /// Whether a browser that shows the page follows what is written next.
   var isFollowed = false

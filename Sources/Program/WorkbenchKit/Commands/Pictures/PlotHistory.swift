@@ -43,7 +43,7 @@ struct PlotHistory: Query {
   @ParameterGroup var profiles: ProfileOptions
   @Parameter(option: "How to draw; text is a sketch, and json, ndjson, tsv and csv are the counts.")
   var format: FormatChoice<PictureFormat>?
-  @Parameter(option: "The file to write.", short: "o", value: "file") var output: String?
+  @Parameter(option: "The file to write.", short: "o", value: "file", completion: .file) var output: String?
   @ParameterGroup var size: PictureSize
   @ParameterGroup var threads: Threads
 
@@ -57,7 +57,7 @@ struct PlotHistory: Query {
     let history = try FindingHistory(
       of: Array(revisions), screens: chosen(in: store), on: profiles.query, in: store,
       session.matrix(of: store, threads))
-    session.note(history.work.description)
+    session.noteWork(history.work.description)
     return try request.reply(HistoryPlot(history: history, screens: screens).plot, session)
   }
 

@@ -46,7 +46,7 @@ struct PlotPhases: Query {
   @Parameter(option: "The revision to draw.", completion: .revision) var revision: String?
   @Parameter(option: "How to draw; text is a sketch, and json, ndjson, tsv and csv are the regions.")
   var format: FormatChoice<PictureFormat>?
-  @Parameter(option: "The file to write.", short: "o", value: "file") var output: String?
+  @Parameter(option: "The file to write.", short: "o", value: "file", completion: .file) var output: String?
   @ParameterGroup var size: PictureSize
   @ParameterGroup var threads: Threads
 

@@ -109,7 +109,7 @@ struct Solve: Query {
     }
     if try stream.end() { return .printed() }
     let summary = try summary(of: question, matrix)
-    session.note(summary.speed)
+    session.noteWork(summary.speed)
     return Reply(summary.text, list: [])
   }
 

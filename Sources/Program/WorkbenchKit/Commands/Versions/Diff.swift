@@ -74,7 +74,7 @@ struct Diff: Query {
     var difference = Difference(designs: designs, changes: changes)
     if wants(design) { difference.design = DesignDifference(from: designs.before, to: designs.after) }
     if wants(layout) || wants(findings) {
-      session.note(try compareLayouts(&difference, by: session.matrix(of: store, threads), on: days))
+      session.noteWork(try compareLayouts(&difference, by: session.matrix(of: store, threads), on: days))
     }
     return reply(difference, isMarkdown: isMarkdown)
   }
