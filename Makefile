@@ -67,11 +67,14 @@ install-files:
 	$(WORKBENCH) completion bash > $(SHARE)/bash-completion/completions/workbench
 	$(WORKBENCH) completion zsh > $(SHARE)/zsh/site-functions/_workbench
 	$(WORKBENCH) completion fish > $(SHARE)/fish/vendor_completions.d/workbench.fish
+	install -d $(SHARE)/workbench/skills/workbench
+	install -m 644 Packaging/skill/workbench/SKILL.md $(SHARE)/workbench/skills/workbench
 
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/workbench $(SHARE)/man/man1/workbench.1
 	rm -f $(SHARE)/bash-completion/completions/workbench $(SHARE)/zsh/site-functions/_workbench
 	rm -f $(SHARE)/fish/vendor_completions.d/workbench.fish
+	rm -rf $(SHARE)/workbench/skills
 
 # Installs into a Debian made from nothing and works there; needs debootstrap and root.
 check-install: build

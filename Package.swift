@@ -198,7 +198,8 @@ let package = Package(
         "UIKitSource",
         "Rendering", "Typography", "Auditing", "Matrix", "Findings", "History", "SceneExchange", "Pictures",
         "SwiftImport",
-      ], testing: ["SQLite", "DesignSamples"], fixtures: ["Pictures/Golden"])
+      ], testing: ["SQLite", "DesignSamples"], resources: [.embedInCode("Skill")],
+      fixtures: ["Pictures/Golden", "Agents/Transcripts"])
     // Layer 10: the executable, tested as shells run it.
     + [
       .executableTarget(

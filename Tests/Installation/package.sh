@@ -32,7 +32,7 @@ depends=$(run dpkg-query -Wf '${Depends}' workbench | tr ',' '\n' | sed 's/(.*//
 echo "loads libraries of" $loaded "and depends on just these"
 # Minimal systems leave manual pages and most documents out.
 for file in man/man1/workbench.1.gz bash-completion/completions/workbench zsh/vendor-completions/_workbench \
-  fish/vendor_completions.d/workbench.fish doc/workbench/copyright; do
+  fish/vendor_completions.d/workbench.fish workbench/skills/workbench/SKILL.md doc/workbench/copyright; do
   run dpkg -L workbench | grep "/usr/share/$file$" >/dev/null || complain "no $file in the package"
 done
 run apt-get purge -qqy workbench >/dev/null 2>&1

@@ -52,7 +52,7 @@ public enum Workbench {
       Render.self, MakeReport.self, PlotPhases.self, PlotHistory.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, ImportSwift.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, PrintManual.self, PrintCompletion.self, Complete.self,
-      WriteSchemas.self, PrintVersion.self,
+      WriteSkill.self, WriteSchemas.self, PrintVersion.self,
     ])
 
   /// Runs the words after the program's name and returns the exit code: 0 done, 1 done with findings or differences,
