@@ -52,7 +52,7 @@ public enum Workbench {
       Render.self, MakeReport.self, PlotPhases.self, PlotHistory.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, ImportSwift.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, PrintManual.self, PrintCompletion.self, Complete.self,
-      WriteSkill.self, WriteSchemas.self, PrintVersion.self,
+      Mcp.self, WriteSkill.self, WriteSchemas.self, PrintVersion.self,
     ])
 
   /// Runs the words after the program's name and returns the exit code: 0 done, 1 done with findings or differences,
@@ -63,6 +63,13 @@ public enum Workbench {
 
   /// The same with words that may turn out to be unreadable.
   public static func run(_ words: () throws -> [String], in surroundings: Surroundings) -> Int32 {
+    run(words, in: surroundings) { _, _ in }
+  }
+
+  /// The same; a command's answer is shown to `note` before it is printed.
+  static func run(
+    _ words: () throws -> [String], in surroundings: Surroundings, noting note: (Invocation, Reply) -> Void
+  ) -> Int32 {
     do {
       let words = try words()
       let request = try table.request(from: words)
@@ -76,6 +83,7 @@ public enum Workbench {
         return try session.finish(Reply("workbench \(version)", record: PrintVersion.record))
       case .run(let invocation):
         let reply = try table.run(invocation, in: &session).reply
+        note(invocation, reply)
         do {
           return try session.finish(reply)
         } catch let error as WriteError where session.mayHaveChanged {
@@ -85,11 +93,22 @@ public enum Workbench {
     } catch is OutputClosed {
       return 0
     } catch {
-      surroundings.tell("workbench: \("\(error)\(remedy(for: error))".withShortQuotes)")
+      surroundings.tell(sentence(on: error))
       // Not wrapped, lest the caret points elsewhere.
       if let excerpt = excerpt(of: error) { surroundings.messages(excerpt.withoutTerminalCommands + "\n") }
       return 2
     }
+  }
+
+  /// What is printed of an error where no terminal wraps it.
+  static func report(of error: any Error) -> String {
+    ([sentence(on: error)] + [excerpt(of: error)].compactMap(\.self))
+      .map { $0.withoutTerminalCommands + "\n" }.joined()
+  }
+
+  /// What is wrong and what helps, after the program's name.
+  private static func sentence(on error: any Error) -> String {
+    "workbench: \("\(error)\(remedy(for: error))".withShortQuotes)"
   }
 
   /// A command that did its work, of which nothing could be printed.
