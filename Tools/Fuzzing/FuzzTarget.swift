@@ -7,7 +7,7 @@ struct FuzzTarget: Sendable {
 
   /// Every kind of input.
   static let all: [FuzzTarget] = [
-    .constraint, .visualFormat, .condition, .claim, .batch, .batchLines, .interfaceBuilder, .strings,
+    .constraint, .visualFormat, .condition, .claim, .batch, .batchLines, .agent, .interfaceBuilder, .strings,
     .catalog, .conflictLog, .dump, .jobs, .results, .recording, .rows, .pull, .mergeFiles, .screens,
   ]
 
