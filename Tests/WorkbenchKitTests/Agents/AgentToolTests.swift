@@ -114,4 +114,16 @@ import Testing
     #expect(result.isError && result.text.hasPrefix("workbench: \(sentence)"), "\(result.text)")
     #expect(client.workspace.run(["status"]).status == 2)
   }
+
+  @Test("write nothing where they are said to read", arguments: ["--fix 0 --apply", "--accept-into a.tsv"])
+  func reading(options: String) throws {
+    let client = try AgentClient(Workspace())
+    let words = ["Main.storyboard"] + options.split(separator: " ").map(String.init)
+    let result = try client.run("check", words)
+    #expect(
+      result.isError && result.text.contains("writes a file, and 'check' only reads here"), "\(result.text)")
+    // What is only read is no reason.
+    let read = try client.run("check", ["Main.storyboard", "--accepted", "a.tsv"])
+    #expect(read.isError && !read.text.contains("writes a file"), "\(read.text)")
+  }
 }

@@ -128,6 +128,11 @@ import Testing
     }
     #expect(
       try refusal("import-swift A.swift --with SnapKit=../secret", ["--run-code"]).contains("is outside of"))
+    for line in ["check A.swift", "check . --run-code"] {
+      #expect(
+        try refusal(line, []).contains(
+          "'check' runs Swift code, and this server was started without --run-code"))
+    }
     #expect(try refusal("load", ["--run-code"]).contains("standard input is where the messages come from"))
   }
 }

@@ -30,6 +30,7 @@ struct CommandGate {
     if name == RunBatch.card.name { throw AgentRefusal.batch }
     if Self.isForShells(name) { throw AgentRefusal.elsewhere(name) }
     if name == ImportSwift.card.name { try checkCode(invocation.arguments) }
+    if name == Check.card.name { try checkFiles(invocation.arguments, for: tool) }
     let arguments = try entry.prepare(invocation.arguments).record.arguments
     if arguments["watch"] == true { throw AgentRefusal.endless(option: "--watch") }
     if tool.isReading { try refuseFiles(entry.parameters, given: invocation.arguments, tool.name) }
@@ -46,10 +47,23 @@ struct CommandGate {
     }
   }
 
+  /// `check` runs code that is named or asked for, and may write into a file.
+  private func checkFiles(_ arguments: [String: JSON], for tool: AgentTool) throws(AgentRefusal) {
+    let named = arguments["screens"]?.elements?.compactMap(\.text) ?? []
+    let runsCode = arguments["runCode"] == true || named.contains { $0.hasSuffix(FoundFiles.codeEnding) }
+    if runsCode, !terms.runsCode { throw .code(Check.card.name) }
+    if tool.isReading, arguments["apply"] == true { throw .writing(option: "--apply", of: tool.name) }
+  }
+
+  /// Options with a file that is only read.
+  private static let readOptions: Set<String> = ["accepted"]
+
   private func refuseFiles(
     _ specs: [ParameterSpec], given arguments: [String: JSON], _ tool: String
   ) throws(AgentRefusal) {
-    let file = specs.first { $0.kind == .option && $0.namesFiles && arguments[$0.name] != nil }
+    let file = specs.first {
+      $0.kind == .option && $0.namesFiles && !Self.readOptions.contains($0.name) && arguments[$0.name] != nil
+    }
     if let file { throw .writing(option: file.optionName, of: tool) }
   }
 
