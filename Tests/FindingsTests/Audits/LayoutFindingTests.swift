@@ -37,6 +37,6 @@ import Testing
       #expect(!reads("affected", .string(range)))
     }
     #expect(!reads("worst", 1) && !reads("rule", "no-such-rule") && !reads("severity", "grim"))
-    #expect(!reads("message", nil) && !reads("clause", nil) && !reads("condition", "x"))
+    #expect(!reads("message", nil) && !reads("claims", nil) && !reads("condition", "x"))
   }
 }

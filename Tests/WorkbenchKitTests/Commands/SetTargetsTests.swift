@@ -21,7 +21,7 @@ import Testing
     try workspace.run("commit -m First")
     let plain = try workspace.run("audit login").prose
     #expect(plain.contains("on 2 of 6 profiles"), "\(plain)")
-    #expect(try workspace.run("set-targets iphone-se-1 'ipad-*'").output.contains("targets with "))
+    #expect(try workspace.run("set-targets iphone-se-1 'ipad-*'").output.contains("target devices; "))
     #expect(
       try workspace.run("set-targets iphone-16 iphone-se-1").output
         == "2 target devices; 4 stored profiles are on them\n")
