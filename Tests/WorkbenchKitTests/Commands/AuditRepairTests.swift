@@ -345,7 +345,7 @@ private enum RandomForms {
     #expect(outcome.status == 1)
     #expect(
       outcome.output == "demo: no repair found of [\(id)] close has no text that VoiceOver can read; "
-        + "no change that is known to repair 'missing-label' applies here\n")
+        + "no change that is\n    known to repair 'missing-accessibility-label' applies here\n")
   }
 
   @Test("refuses what it can't do") func refused() throws {

@@ -73,6 +73,7 @@ import Testing
     #expect(!all.contains("iphone-5") && all.contains(" of 4800 profiles"), "\(all)")
     let one = workspace.run(["check", "Main.storyboard", "--device", "iphone-5", "--text-size", "L"])
     #expect(one.output.contains(" of 2 profiles"), "\(one.output)")
+    #expect(all.contains("asked on devices of the two newest systems") && !one.output.contains("asked on"))
   }
 
   @Test("is asked where the Xcode project above it says that the app runs") func project() throws {

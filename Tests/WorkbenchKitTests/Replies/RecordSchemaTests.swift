@@ -38,9 +38,11 @@ import WorkbenchKit
     let sources = packageFolder.appending(path: "Sources")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {
-      // A dump has a format of its own, whose lines `load` reads; RecordShape writes the word for all others.
+      // A dump has a format of its own, whose lines `load` reads, and so has the protocol of agents; RecordShape writes
+      // the word for all others.
       let name = file.lastPathComponent
-      let isApart = name.contains("Dump") || name == "RecordShape.swift"
+      let isApart =
+        name.contains("Dump") || name == "RecordShape.swift" || file.pathComponents.contains("Agents")
       if isApart { continue }
       let text = try String(contentsOf: file, encoding: .utf8)
       let isByHand = text.contains(#/"type": *"|"type": *\.string|\["type"\] *= /#)

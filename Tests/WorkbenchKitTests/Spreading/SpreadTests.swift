@@ -113,7 +113,7 @@ import WorkbenchKit
     #expect(load.status == 2 && load.output.isEmpty)
     #expect(
       load.messages.hasPrefix(
-        "workbench: left out 1 of \(count) lines and took in the others, so that a new plan holds what is missing; "
+        "workbench: left out 1 of \(count) lines and loaded the others, so that a new plan holds what is missing; "
           + "line \(count) of standard input: "))
     let rest = try plan(workspace).output
     #expect(rest.split(separator: "\n").count == 1)

@@ -56,7 +56,7 @@ import Testing
     try workspace.run("set-text login title Anmelden --locale de")
     try workspace.run("solve login --device iphone-se-3,iphone-16")
     let again = try workspace.run("solve login --device iphone-se-3,iphone-16 --locale fr,nl")
-    #expect(again.messages.contains("remembered") && !again.messages.contains("solved"), "\(again.messages)")
+    #expect(again.messages.contains("reused") && !again.messages.contains("solved"), "\(again.messages)")
   }
 
   @Test("are asked for by profiles, each in its own direction", .statement("profiles.languages"))

@@ -40,6 +40,9 @@ struct ProfileOptions: GroupedParameters {
 }
 
 extension ProfileOptions {
+  /// Whether the options say on which devices.
+  var namesDevices: Bool { !profiles.isEmpty || !axes.devices.isEmpty }
+
   /// The profiles that the options ask for.
   var query: ProfileQuery {
     ProfileQuery(

@@ -1,5 +1,5 @@
 import Auditing
-public import DesignModel
+import DesignModel
 import Machine
 import Notation
 
@@ -40,7 +40,7 @@ public struct AcceptedFinding: Hashable {
 
   /// A line of a list; nil for one that has no finding.
   init?(line: some StringProtocol, remarks: [String]) {
-    let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init(tsvCell:))
+    let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map { String(tsvCell: $0) }
     guard cells.count == 6, let severity = Severity(rawValue: cells[4]), !cells[1].isEmpty, !cells[2].isEmpty
     else { return nil }
     key = Key(file: cells[0], scene: cells[1], rule: cells[2], objects: cells[3])

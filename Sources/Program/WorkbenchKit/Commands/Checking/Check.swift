@@ -91,7 +91,8 @@ struct Check: Query {
 
   private func answer(about files: CheckedFiles, from session: inout Session) throws -> Reply {
     if gate.baseline != nil { throw CheckFilesError.baseline }
-    let imported = try files.open(since: since, runningCode: runCode, in: &session)
+    let imported = try files.open(
+      since: since, runningCode: runCode, onNamedDevices: profiles.namesDevices, in: &session)
     var all = self
     (all.screens, all.since, all.gate.baseline) = ([], nil, imported.baseline)
     if imported.isEmpty, since != nil { return imported.remark(on: try all.answerOnNothing(from: &session)) }

@@ -38,8 +38,12 @@ struct CheckedFiles {
 
   /// Imports the files into a store in memory, which the session has from then on: as they are, and before that, as the
   /// store's only revision, as they were where the branch began, if that is asked for.
-  func open(since revision: String?, runningCode runsCode: Bool, in session: inout Session) throws -> Imported
-  {
+  ///
+  /// Where they are asked is said unless options name the devices.
+  func open(
+    since revision: String?, runningCode runsCode: Bool, onNamedDevices isOnNamed: Bool,
+    in session: inout Session
+  ) throws -> Imported {
     let found = try FoundFiles(at: paths, runningCode: runsCode, in: session)
     if revision != nil, let code = found.code.first { throw CheckFilesError.codeSince(code) }
     let earlier = try revision.map { try FilesSince($0, found.documents, at: paths, in: session) }
@@ -52,7 +56,7 @@ struct CheckedFiles {
     if scenes.imported.isEmpty, built == nil, let refused = scenes.refused.first {
       throw CheckFilesError.refused(refused)
     }
-    let isAsked = !(documents + found.code).isEmpty
+    let isAsked = !isOnNamed && !(documents + found.code).isEmpty
     return Imported(
       isEmpty: scenes.imported.isEmpty && built == nil, baseline: baseline?.name,
       remarks: [earlier?.sentence, isAsked ? reach.sentence : nil, built].compactMap(\.self) + found.leftOut,

@@ -43,8 +43,7 @@ struct Render: Query {
   @Parameter(flag: "Draw two revisions and what moved between them.") var diff: Bool
   @Parameter(option: "How to draw; text is a sketch, and json, ndjson, tsv and csv are the frames.")
   var format: FormatChoice<PictureFormat>?
-  @Parameter(option: "The file to write, or the folder.", short: "o", value: "file", completion: .file)
-  var output: String?
+  @Parameter(option: "The file or folder.", short: "o", value: "file", completion: .file) var output: String?
   @Parameter(option: "What to show beside the controls, separated by commas.", value: "layer,…")
   var layers: CommaList<PictureLayer> = CommaList(PictureLayer.standard)
   @Parameter(flag: "Write its number on each view.") var numbers: Bool
