@@ -107,6 +107,8 @@ import Testing
     #expect(missing.status == 2 && missing.messages.contains("none.tsv"), "\(missing.messages)")
     let both = workspace.run(["check", "Main.storyboard", "--accepted", "a", "--accept-into", "b"])
     #expect(both.status == 2 && both.messages.contains("give one of them"))
+    let watched = workspace.run(["check", "Main.storyboard", "--accept-into", "b", "--watch"])
+    #expect(watched.status == 2 && watched.messages.contains("leave --watch out"), "\(watched.messages)")
   }
 
   @Test("has the screens of a store by their identity") func store() throws {

@@ -25,7 +25,8 @@ extension AuditReport {
       return [
         "\(audit.screen.name): \(changes.counts ?? "nothing found") on \(counted(audit.profiles, "profile"))"
       ]
-        + told.map { "\($0.sentence)\(audit.place(of: $0.group.finding))" } + audit.plainRest(gate, isWhole: isWhole)
+        + told.map { "\($0.sentence)\(audit.place(of: $0.group.finding))" }
+        + audit.plainRest(gate, isWhole: isWhole)
     }
   }
 }

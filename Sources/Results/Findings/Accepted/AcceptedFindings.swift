@@ -77,8 +77,9 @@ public struct AcceptedFindings {
     !key.file.isEmpty && !place.hasFile(key.file)
   }
 
-  /// The same with all that was found, and without what was not found any more; that stays where not all profiles were
-  /// audited. What it has of other screens stays.
+  /// The same with all that was found, and without what was not found any more.
+  ///
+  /// That stays where not all profiles were audited, and what it has of other screens stays in any case.
   public func updated(with audits: [ScreenAudit], isWhole: Bool) -> AcceptedFindings {
     var result = self
     let scenes = Scenes(audits, place)

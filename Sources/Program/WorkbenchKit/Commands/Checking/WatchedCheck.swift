@@ -13,6 +13,7 @@ struct WatchedCheck {
   /// Goes on until a signal ends the program, or nobody reads its output; refuses a form of one document.
   func run(in session: inout Session, as form: ReportFormat?) throws -> Never {
     if let form { throw WatchError.oneDocument(form.rawValue) }
+    if check.list.acceptInto != nil { throw WatchError.writtenOnce }
     if session.options.dryRun { throw RehearsalError.impossible("\(Check.card.name) --watch") }
     let files = try session.snapshot(at: nil).importedFiles(of: check.screens, store: session.storePath())
     if files.isEmpty { throw WatchError.noFiles }
@@ -59,11 +60,14 @@ struct WatchedCheck {
 enum WatchError: Error, CustomStringConvertible {
   case noFiles
   case oneDocument(String)
+  case writtenOnce
 
   var description: String {
     switch self {
     case .noFiles:
       "none of the screens was imported from a storyboard or xib, so there is no file to watch; import-ib imports one"
+    case .writtenOnce:
+      "--accept-into writes what is found once; leave --watch out, and watch with --accepted then"
     case .oneDocument(let form):
       "'\(form)' is one document, and --watch prints after each save; choose text, json or ndjson"
     }
