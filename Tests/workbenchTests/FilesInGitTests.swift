@@ -5,16 +5,7 @@ import Testing
 @Suite("Files in git that are checked", .startsProcesses) struct FilesInGitTests {
   /// A repository with a commit of files, on the branch main; nil without git.
   private func repository(_ files: [String: String]) throws -> Shell? {
-    let shell = try Shell()
-    guard try shell.run("git --version").status == 0 else {
-      print("skipped: git is not installed")
-      return nil
-    }
-    for variable in ["GIT_AUTHOR", "GIT_COMMITTER"] {
-      shell.variables["\(variable)_NAME"] = "ann"
-      shell.variables["\(variable)_EMAIL"] = "ann@example.com"
-    }
-    shell.variables["GIT_CONFIG_GLOBAL"] = "/dev/null"
+    guard let shell = try Shell.withGit() else { return nil }
     for (path, text) in files { try write(text, to: path, in: shell) }
     try run("git init --quiet --initial-branch main . && git add . && git commit --quiet -m first", in: shell)
     return shell

@@ -11,16 +11,7 @@ import Testing
 
   /// A repository with a committed store on the branch main and the branch side beside it; nil without git.
   private func repository(_ edits: String = "workbench commit -m 'First cut'") throws -> Shell? {
-    let shell = try Shell()
-    guard try shell.run("git --version").status == 0 else {
-      print("skipped: git is not installed")
-      return nil
-    }
-    for variable in ["GIT_AUTHOR", "GIT_COMMITTER"] {
-      shell.variables["\(variable)_NAME"] = "ann"
-      shell.variables["\(variable)_EMAIL"] = "ann@example.com"
-    }
-    shell.variables["GIT_CONFIG_GLOBAL"] = "/dev/null"
+    guard let shell = try Shell.withGit() else { return nil }
     try run(
       """
       set -e
