@@ -34,7 +34,7 @@ public struct SharedKeys {
   }
 
   /// The environments of profiles, each once, in the order of their first profiles, and the place of each profile's.
-  func reduced(_ profiles: [ResolvedProfile]) -> ReducedProfiles {
+  public func reduced(_ profiles: [ResolvedProfile]) -> ReducedProfiles {
     var locales: [String: String?] = [:]
     var keys: [EnvironmentKey] = []
     var places: [Int] = []
@@ -68,11 +68,14 @@ public struct SharedKeys {
 }
 
 /// The environments that profiles come to for a screen.
-struct ReducedProfiles {
+public struct ReducedProfiles {
   /// Each once, in the order of their first profiles.
   let keys: [EnvironmentKey]
   /// For each profile, the place of its environment.
-  let places: [Int]
+  public let places: [Int]
+
+  /// The environments themselves.
+  public var environments: [LayoutEnvironment] { keys.map(\.environment) }
 
   /// For each environment, the places of its profiles.
   var profiles: [[Int]] {

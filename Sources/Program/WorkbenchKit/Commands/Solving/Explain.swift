@@ -38,7 +38,7 @@ struct Explain: Query {
   func answer(from session: inout Session) throws -> Reply {
     let question = try session.explanationQuestion(of: screen, profiles, at: revision)
     if session.choose(format) == .uikit { return Self.log(question, session) }
-    let answers = question.profiles.map { explained($0, question) }
+    let answers = try question.explained(by: Workbench.engine) { $0.command(on: question.screen) }
     return Reply(
       answers.map(\.text).joined(separator: "\n\n"), list: answers.flatMap(\.records),
       outcome: answers.allSatisfy(\.isSound) ? .done : .findings)
@@ -54,24 +54,6 @@ struct Explain: Query {
     return Reply(
       conflicts.map(\.spelled).joined(separator: "\n\n"),
       outcome: explanations.allSatisfy { $0.layout.status == .solved } ? .done : .findings)
-  }
-
-  /// What is more than these is one cause, and each takes its time.
-  private static let mostAmbiguities = 24
-
-  private func explained(_ profile: ResolvedProfile, _ question: ExplanationQuestion) -> ExplainedScreen {
-    let environment = profile.key.environment
-    let explanation = Workbench.engine.prepare(question.screen).explanation(in: environment)
-    let conflicts = explanation.conflicts()
-    let others = conflicts.isEmpty ? [] : question.stored.map(\.key.environment)
-    let trial = RepairTrial(question.screen, environment, others: others, engine: Workbench.engine)
-    let ambiguities = explanation.ambiguities(atMost: Self.mostAmbiguities)
-    return ExplainedScreen(
-      screen: question.screen, profile: profile.profile,
-      conflicts: conflicts.map { ($0, trial.results(of: $0.repairs, removing: $0.conflict)) },
-      ambiguities: ambiguities, ties: explanation.ties, layout: explanation.layout,
-      triedProfiles: trial.profileCount,
-      command: { $0.command(on: question.screen) })
   }
 }
 
