@@ -66,4 +66,27 @@ import Testing
     #expect(found.contains { $0.contains("by cause:") })
     #expect(found.allSatisfy { !$0.hasPrefix(" ") && !$0.isEmpty })
   }
+
+  @Test("of explain have a line for each conflict, each change that removes it and each open view")
+  func explanations() throws {
+    let story = try Story(
+      """
+      add-screen login
+      add-view login a --kind view
+      pin login a top,leading --to safeArea
+      add-constraint login 'a.width == 100' --id one
+      add-constraint login 'a.width == 200' --id two
+      add-view login b --kind view
+      """)
+    let found = try lines("explain login", of: story)
+    #expect(found.allSatisfy { $0.hasPrefix("login on iphone-16/portrait: ") })
+    #expect(found.count { $0.contains(": conflict: needs ") } == 1)
+    #expect(found.contains { $0.contains(": ambiguous: b can be at ") })
+    let commands = found.compactMap { $0.firstMatch(of: /: conflict ends with: workbench (.*)   # \d/)?.1 }
+    #expect(commands.count > 1)
+    for command in commands {
+      #expect(try story.workspace.run("\(command) --dry-run").status == 0, "\(command)")
+    }
+    #expect(try story.workspace.run("explain login").output.contains("\n  any one of these removes it:\n"))
+  }
 }

@@ -34,88 +34,10 @@ public struct ExplainedScreen: Recorded {
   public var isSound: Bool { layout.status == .solved }
 
   /// How many views are open, also those that have no place among the ambiguities.
-  private var openViews: Int { Set(layout.ambiguities.map(\.view)).count }
+  var openViews: Int { Set(layout.ambiguities.map(\.view)).count }
 }
 
 extension ExplainedScreen {
-  /// A paragraph for each conflict, then a line for each ambiguity, then a paragraph for each tie.
-  public var text: String {
-    let title = "\(screen.name) on \(profile.name)"
-    if isSound, ties.isEmpty { return "\(title): every rule holds, and every view has one place" }
-    let paragraphs = conflicts.map { paragraph($0.conflict, $0.repairs) }
-    let rounds = layout.unrest.map { ["no rest: \(screen.spelled($0))"] } ?? []
-    return ([title] + rounds + paragraphs + ambiguities.map(sentence) + others + ties.map(paragraph))
-      .joined(separator: "\n")
-  }
-
-  /// What is tied, what serves all of it equally well, and what settles that.
-  private func paragraph(_ tie: SettledTie) -> String {
-    let length = "\(screen.name(of: tie.open.view))'s \(tie.open.aspect.inWords)"
-    let range = "from \(tie.open.least.shown) to \(tie.open.greatest.shown)"
-    let rivals = tie.rivals.map { "  \(screen.spelled($0))" }
-    return
-      ([
-        "tie: constraints of priority \(tie.priority.shown) can't all hold; \(length) may be \(range) as well"
-      ]
-      + rivals
-      + [
-        "  only its content's wish, of priority \(tie.wish.shown), settles it; give the constraints different priorities"
-      ])
-      .joined(separator: "\n")
-  }
-
-  /// A line on the views that are open and have none of their own.
-  private var others: [String] {
-    let shown = Set(ambiguities.map(\.view)).count
-    if openViews == shown { return [] }
-    let others = counted(openViews - shown, shown == 0 ? "view" : "other view")
-    return ["ambiguous: \(others); 'workbench solve' prints the ranges of each"]
-  }
-
-  private func paragraph(_ conflict: ExplainedConflict, _ repairs: RepairTrial.Results) -> String {
-    var lines = ["conflict: needs \(conflict.sum(of: 1)), gets \(conflict.sum(of: -1))"]
-    for share in conflict.shares {
-      let points = share.points
-      let role = points == 0 ? "" : "   (\(points > 0 ? "needs" : "gives") \(abs(points).shown))"
-      lines.append("  \(screen.spelled(share))\(role)")
-    }
-    let rejected = repairs.rejected
-    let words = RepairTrial.Rejection.inWords(rejected)
-    if repairs.helpful.isEmpty {
-      let tried = rejected.isEmpty ? "" : ": of \(rejected.count) tried, \(words)"
-      lines.append("  no change to one constraint helps\(tried)")
-    } else {
-      lines.append("  any one of these removes it:")
-      lines += repairs.helpful.flatMap { ["    workbench \(command($0))", "      \(self.effect(of: $0))"] }
-      if !rejected.isEmpty {
-        lines.append("  rejected: of \(counted(rejected.count, "other change")), \(words)")
-      }
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private func effect(of repair: RepairTrial.Result) -> String {
-    let views = repair.movedViews == 1 ? "1 view" : "\(repair.movedViews) views"
-    let left =
-      switch repair.conflictsLeft {
-      case 0: ""
-      case 1: "; 1 conflict is left"
-      default: "; \(repair.conflictsLeft) conflicts are left"
-      }
-    let still = repair.brokenProfiles
-    return "\(still) of \(counted(triedProfiles, "profile")) still \(still == 1 ? "conflicts" : "conflict"); "
-      + "moves \(views) here, and something on \(repair.movedProfiles) of all\(left)"
-  }
-
-  private func sentence(_ ambiguity: ExplainedAmbiguity) -> String {
-    let name = screen.name(of: ambiguity.view)
-    if let one = ambiguity.contents.first, let other = ambiguity.contents.last {
-      return "ambiguous: \(name)'s content can be \(one.shown) or \(other.shown), and nothing decides which"
-    }
-    return
-      "ambiguous: \(name) can be at \(ambiguity.one.shown) or at \(ambiguity.other.shown), and nothing decides which"
-  }
-
   /// One object for each conflict, for each ambiguity and for each tie, then one for the screen.
   public var records: [JSON] {
     conflicts.map { conflict, repairs in
@@ -180,52 +102,9 @@ extension ExplainedScreen {
   }
 }
 
-extension ExplainedConflict {
-  /// The points of one sign, added up.
-  fileprivate func total(of sign: Double) -> Double {
-    shares.reduce(0) { $0 + max(0, sign * $1.points) }
-  }
-
-  /// The points of one sign as a sum: `60 + 8 + 60 = 128`.
-  fileprivate func sum(of sign: Double) -> String {
-    let parts = shares.map { sign * $0.points }.filter { $0 > 0 }
-    if parts.count < 2 { return total(of: sign).shown }
-    return parts.map(\.shown).joined(separator: " + ") + " = " + total(of: sign).shown
-  }
-}
-
 extension Screen {
   /// A share's rule in the author's words.
   public func spelled(_ share: RuleShare) -> String {
     share.rule.map { spelled($0) } ?? "nothing else decides"
   }
-}
-
-extension RepairTrial.Rejection {
-  /// `1 leaves it and 2 remove it but bare another conflict`.
-  fileprivate static func inWords(_ rejected: [Self]) -> String {
-    enumerated(
-      allCases.compactMap { reason in
-        let count = rejected.count { $0 == reason }
-        return count == 0 ? nil : "\(count) \(count == 1 ? reason.words.one : reason.words.several)"
-      })
-  }
-
-  fileprivate var words: (one: String, several: String) {
-    switch self {
-    case .leaves: ("leaves it", "leave it")
-    case .bares: ("removes it but bares another conflict", "remove it but bare another conflict")
-    case .harms: ("adds a conflict on another profile", "add a conflict on another profile")
-    }
-  }
-}
-
-extension Size {
-  /// `100 x 20`, for people.
-  fileprivate var shown: String { "\(width.shown) x \(height.shown)" }
-}
-
-extension Rect {
-  /// `(16, 24) 100 x 20`, for people.
-  fileprivate var shown: String { "(\(x.shown), \(y.shown)) \(width.shown) x \(height.shown)" }
 }

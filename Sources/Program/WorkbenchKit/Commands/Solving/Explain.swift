@@ -39,9 +39,11 @@ struct Explain: Query {
     let question = try session.explanationQuestion(of: screen, profiles, at: revision)
     if session.choose(format) == .uikit { return Self.log(question, session) }
     let answers = try question.explained(by: Workbench.engine) { $0.command(on: question.screen) }
-    return Reply(
+    var reply = Reply(
       answers.map(\.text).joined(separator: "\n\n"), list: answers.flatMap(\.records),
       outcome: answers.allSatisfy(\.isSound) ? .done : .findings)
+    reply.plain = answers.flatMap(\.plainLines).joined(separator: "\n")
+    return reply
   }
 
   /// The conflicts of all profiles, one after the other.
