@@ -1,5 +1,5 @@
 /// Swift text without what its comments and its literals say, line by line, so that braces in it are braces.
-struct CodeLines {
+struct CodeLines: Sendable {
   private(set) var lines: [String] = []
   /// What is said in comments, with their slashes; as many lines.
   private(set) var comments: [String] = []

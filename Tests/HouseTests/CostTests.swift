@@ -62,7 +62,9 @@ import Testing
     return try paths.compactMap { path in
       guard path.hasSuffix(".swift") || path.hasSuffix(".tsv") else { return nil }
       let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-      return text.split(separator: "\n").contains { isNamed(word, in: $0) } ? "Sources/\(path)" : nil
+      guard text.contains(word) else { return nil }
+      return text.split(separator: "\n").contains { $0.contains(word) && isNamed(word, in: $0) }
+        ? "Sources/\(path)" : nil
     }
   }
 

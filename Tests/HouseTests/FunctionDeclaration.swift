@@ -21,7 +21,7 @@ struct FunctionDeclaration {
 
   /// What a file declares, in its order.
   static func all(in file: SourceFile) -> [FunctionDeclaration] {
-    let lines = CodeLines(file.text).lines
+    let lines = file.code.lines
     return lines.indices.compactMap { FunctionDeclaration(lines, at: $0, of: file.path) }
   }
 

@@ -7,7 +7,7 @@ struct FunctionSpan {
 
   /// What a file declares, by its formatted text: a body ends with the brace below the first letter of its declaration.
   static func all(in file: SourceFile) -> [FunctionSpan] {
-    let lines = CodeLines(file.text).lines
+    let lines = file.code.lines
     return lines.indices.compactMap { first in
       guard let opening = bodyStart(of: first, lines),
         let last = bodyEnd(opening, from: first, lines)

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 
 /// What Package.swift declares, as SwiftPM reads it.
-struct Manifest: Decodable {
+struct Manifest: Decodable, Sendable {
   let targets: [Target]
 
   /// A target: where its files are, and what it may import.
-  struct Target: Decodable {
+  struct Target: Decodable, Sendable {
     let name: String
     let type: String
     let path: String?
@@ -25,7 +25,7 @@ struct Manifest: Decodable {
   }
 
   /// A dependency, under the way in which it is named: `{"byName": ["Notation", null]}`.
-  struct Dependency: Decodable {
+  struct Dependency: Decodable, Sendable {
     let name: String?
 
     init(from decoder: any Decoder) throws {
@@ -34,8 +34,10 @@ struct Manifest: Decodable {
     }
   }
 
-  /// Reads the manifest of this package.
-  static func read() throws -> Manifest {
+  /// The manifest of this package, read once for all tests.
+  static func read() throws -> Manifest { try own.get() }
+
+  private static let own = Result {
     let shell = try Shell()
     let line = "swift package --ignore-lock --package-path '\(packageFolder.path)' dump-package"
     let outcome = try shell.run(line)

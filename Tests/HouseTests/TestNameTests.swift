@@ -5,8 +5,8 @@ import Testing
   /// The places of suites and tests that the report of a run would name by a type or a function.
   private static func nameless(in file: SourceFile) -> [String] {
     let raw = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-    return CodeLines(file.text).lines.enumerated().compactMap { index, code in
-      guard code.contains(/^\s*@(?:Suite|Test)\b/) else { return nil }
+    return file.code.lines.enumerated().compactMap { index, code in
+      guard code.contains("@"), code.contains(/^\s*@(?:Suite|Test)\b/) else { return nil }
       // The name is on the line of the attribute, on the next one, or the function's own.
       let text = raw[index..<min(index + 3, raw.count)].joined(separator: "\n")
       let isNamed =

@@ -55,7 +55,7 @@ import Testing
   @Test("comments say it in the usual words", .takesSeconds) func comments() throws {
     let faults = try SourceFile.everywhere().flatMap { file in
       // What is between accents is code.
-      let comments = CodeLines(file.text).comments.map { $0.replacing(/`[^`]*`/, with: "") }
+      let comments = file.code.comments.map { $0.replacing(/`[^`]*`/, with: "") }
       return Self.faults(in: comments, of: file.path)
     }
     #expect(faults == [])
