@@ -2,6 +2,7 @@ import CommandGrammar
 import Foundation
 import Machine
 import Notation
+import TestSupport
 import WorkbenchKit
 
 /// A temporary folder in which commands run inside the test's process, as a shell would run them.
@@ -29,7 +30,7 @@ final class Workspace: Sendable {
     }
 
     /// The lines of standard output as JSON.
-    var records: [JSON] { output.split(separator: "\n").compactMap { try? JSON(parsing: $0) } }
+    var records: [JSON] { jsonLines(output) }
   }
 
   /// Runs the words, `input` on standard input; lines have at most a hundred columns unless `variables` set others.

@@ -11,15 +11,18 @@ import Testing
   }
 
   @Test("adds tracking to each glyph") func tracking() {
-    #expect(ruler(size: 17).advances[0] == 17.0 / 2048 * (576 - 52))
-    #expect(ruler(size: 28).advances[0] == 28.0 / 2048 * (419 + 29))
+    let (small, large): (Double, Double) = (17.0 / 2048 * (576 - 52), 28.0 / 2048 * (419 + 29))
+    #expect(ruler(size: 17).advances[0] == small)
+    #expect(ruler(size: 28).advances[0] == large)
   }
 
   @Test("adds kerning between glyphs, none around them") func kerning() {
     let ruler = ruler(size: 17)
     let (quote, comma) = (ruler.advances[2], ruler.advances[12])
-    #expect(ruler.kerning(34, 44) == -169.0 * 17 / 2048)
-    #expect(abs(ruler.plainWidth(of: "\",", limit: 99)!.width - (quote + comma - 169.0 * 17 / 2048)) < 1e-12)
+    let kerning: Double = -169.0 * 17 / 2048
+    #expect(ruler.kerning(34, 44) == kerning)
+    let width: Double = quote + comma + kerning
+    #expect(abs(ruler.plainWidth(of: "\",", limit: 99)!.width - width) < 1e-12)
   }
 
   @Test(

@@ -37,47 +37,40 @@ struct DiffSentence {
     words = sentence
     screen = String(sentence[..<colon.lowerBound])
     var body = String(sentence[colon.upperBound...])
-    if let one = body.prefixMatch(of: #/on (\S+\/\S+) /#) {
+    if let one = body.prefixMatch(of: Words.one) {
       place = .one(String(one.1))
       body.removeSubrange(one.range)
-    } else if let most = body.firstMatch(of: #/,? (?:each )?on at most (\d+) profiles?$/#) {
+    } else if let most = body.firstMatch(of: Words.most) {
       place = .atMost(Int(most.1)!)
       body.removeSubrange(most.range)
-    } else if let all = body.firstMatch(of: #/,? on all (?:\d+ )?profiles$/#) {
+    } else if let all = body.firstMatch(of: Words.all) {
       place = .all
       body.removeSubrange(all.range)
-    } else if let some = body.firstMatch(of: #/,? on (\d+) (?:of \d+ )?profiles?(?=[:,]|$).*$/#) {
+    } else if let some = body.firstMatch(of: Words.some) {
       place = .exactly(Int(some.1)!)
       body.removeSubrange(some.range)
     } else {
       return nil
     }
-    guard
-      let verb = body.firstMatch(
-        of:
-          #/ (?=(?:moves?|gets?|grows?|shrinks?|is|are|has|have|now|no longer|appears?|disappears?|finds)(?: |,|$))/#
-      )
-    else { return nil }
+    guard let verb = body.firstMatch(of: Words.verb) else { return nil }
     let predicate = String(body[verb.range.upperBound...])
     claims = Self.movements(predicate) + Self.lines(predicate) + Self.harm(predicate)
     if claims.contains(where: { if case .harm("conflict", _) = $0 { true } else { false } }) { return }
     readSubject(String(body[..<verb.range.lowerBound]))
-    if let along = predicate.firstMatch(of: #/ with ((?:the|all|up to|at times|\d+ of).* in (?:it|them))/#) {
+    if let along = predicate.firstMatch(of: Words.along) {
       company = String(along.1)
     }
   }
 
   private mutating func readSubject(_ text: String) {
     var text = text
-    if let with = text.firstMatch(
-      of: #/ (?:and|with) ((?:the|all|up to|at times|\d+ of)[^,]* in (?:it|them))$/#)
-    {
+    if let with = text.firstMatch(of: Words.company) {
       company = String(with.1)
       text.removeSubrange(with.range)
     }
-    let names = text.split(separator: #/, | and /#).map(String.init)
+    let names = text.split(separator: Words.separator).map(String.init)
     for name in names {
-      if let counted = name.wholeMatch(of: #/(\d+) more (?:views?|places or sizes)/#) {
+      if let counted = name.wholeMatch(of: Words.counted) {
         more += Int(counted.1)!
       } else {
         views.append(name)
@@ -91,15 +84,14 @@ struct DiffSentence {
   }
 
   private static func movements(_ text: String) -> [Claim] {
-    let moves = text.matches(
-      of: #/(right|left|up|down|to trailing by|to leading by) ([\d.]+)(?: to ([\d.]+))?/#)
-    let sizes = text.matches(of: #/([\d.]+)(?: to ([\d.]+))? (wider|narrower|taller|shorter)/#)
+    let moves = text.matches(of: Words.moves)
+    let sizes = text.matches(of: Words.sizes)
     return moves.map { .moves(String($0.1), range($0.2, $0.3)) }
       + sizes.map { .moves(String($0.3), range($0.1, $0.2)) }
   }
 
   private static func lines(_ text: String) -> [Claim] {
-    guard let found = text.firstMatch(of: #/^(grow|shrink)s? (?:from|by) .* lines?/#) else { return [] }
+    guard let found = text.firstMatch(of: Words.lineChange) else { return [] }
     return [.lines(isGrowing: found.1 == "grow")]
   }
 
@@ -122,4 +114,25 @@ struct DiffSentence {
     }
     return claims
   }
+}
+
+/// What is looked for in a sentence: patterns are read once.
+private enum Words {
+  static nonisolated(unsafe) let one = #/on (\S+\/\S+) /#
+  static nonisolated(unsafe) let most = #/,? (?:each )?on at most (\d+) profiles?$/#
+  static nonisolated(unsafe) let all = #/,? on all (?:\d+ )?profiles$/#
+  static nonisolated(unsafe) let some = #/,? on (\d+) (?:of \d+ )?profiles?(?=[:,]|$).*$/#
+  static nonisolated(unsafe) let verb =
+    #/ (?=(?:moves?|gets?|grows?|shrinks?|is|are|has|have|now|no longer|appears?|disappears?|finds)(?: |,|$))/#
+  static nonisolated(unsafe) let along =
+    #/ with ((?:the|all|up to|at times|\d+ of).* in (?:it|them))/#
+  static nonisolated(unsafe) let company =
+    #/ (?:and|with) ((?:the|all|up to|at times|\d+ of)[^,]* in (?:it|them))$/#
+  static nonisolated(unsafe) let separator = #/, | and /#
+  static nonisolated(unsafe) let counted = #/(\d+) more (?:views?|places or sizes)/#
+  static nonisolated(unsafe) let moves =
+    #/(right|left|up|down|to trailing by|to leading by) ([\d.]+)(?: to ([\d.]+))?/#
+  static nonisolated(unsafe) let sizes =
+    #/([\d.]+)(?: to ([\d.]+))? (wider|narrower|taller|shorter)/#
+  static nonisolated(unsafe) let lineChange = #/^(grow|shrink)s? (?:from|by) .* lines?/#
 }

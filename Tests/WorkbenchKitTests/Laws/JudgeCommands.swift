@@ -206,7 +206,7 @@ struct JudgeCommands {
 
   /// Runs a command in the store's folder.
   @discardableResult
-  func run(_ words: [String]) -> Workspace.Outcome { workspace.run(words) }
+  func run(_ words: [String], input: String = "") -> Workspace.Outcome { workspace.run(words, input: input) }
 
   /// Notes that commands disagree.
   mutating func fault(_ words: String) { faults.append(words) }

@@ -34,7 +34,7 @@ extension JudgeCommands {
   }
 
   private mutating func judgeAssert(_ screen: Screen, _ said: SaidLayout, on profile: String) {
-    var added: [String] = []
+    var claims: [String] = []
     for (path, view) in zip(screen.paths, screen.views) {
       // Frames of these reach beyond what anchors measure.
       guard ![.slider, .switch, .segmentedControl].contains(view.kind), let frame = said.frames[path] else {
@@ -43,11 +43,10 @@ extension JudgeCommands {
       // Edges are rounded to pixels one by one, so that a length may be a pixel off.
       let edges = [frame[0], frame[1], frame[0] + frame[2], frame[1] + frame[3]]
       for (anchor, value) in zip(["left", "top", "right", "bottom"], edges) {
-        let id = "law\(added.count)"
-        let claim = "\(path).\(anchor) == \(value.spelled)"
-        if run(["add-assertion", screen.name, claim, "--id", id]).status == 0 { added.append(id) }
+        claims.append("\(path).\(anchor) == \(value.spelled)")
       }
     }
+    let (added, steps) = add(claims, to: screen)
     let outcome = run(["assert", screen.name, "--profile", profile, "--format", "ndjson"])
     for record in outcome.records where record["type"] == "failure" {
       // Other states, and other places of what is typed, are profiles of their own.
@@ -57,7 +56,25 @@ extension JudgeCommands {
       fault("assert puts it elsewhere: \(record["reason"]?.text ?? ""), \(screen.name) on \(profile)")
     }
     count(claims: added.count)
-    for _ in added { run(["undo"]) }
+    for _ in 0..<steps { run(["undo"]) }
+  }
+
+  /// Asserts all claims at once, or one by one where one of them is refused: the names of those that were taken, and in how
+  /// many steps they were.
+  private func add(_ claims: [String], to screen: Screen) -> (names: Set<String>, steps: Int) {
+    let named = claims.enumerated().map { (id: "law\($0)", text: $1) }
+    let lines = named.map { claim in
+      let line: JSON = [
+        "command": "add-assertion",
+        "arguments": ["screen": .string(screen.name), "claim": .string(claim.text), "id": .string(claim.id)],
+      ]
+      return line.line
+    }
+    if run(["batch"], input: lines.joined(separator: "\n")).status == 0 {
+      return (Set(named.map(\.id)), lines.isEmpty ? 0 : 1)
+    }
+    let taken = named.filter { run(["add-assertion", screen.name, $0.text, "--id", $0.id]).status == 0 }
+    return (Set(taken.map(\.id)), taken.count)
   }
 
   private mutating func judgeSweep(_ screen: Screen, _ said: SaidLayout, on profile: String) {
