@@ -37,13 +37,10 @@ import Testing
     return [labyrinth] + deaf
   }
 
-  @Test("computes no longer than it may") func computing() throws { try run(Self.endless) }
-
-  @Test("keeps nobody waiting that reads no answer or closes its streams, or builds what can't be merged")
-  func waiting() throws { try run(Self.idle) }
-
-  /// Runs them side by side, and looks for what each is to say.
-  private func run(_ waits: [Wait]) throws {
+  @Test(
+    "computes no longer than it may, and keeps nobody waiting that reads no answer, closes its streams or builds what can't be merged"
+  ) func waiting() throws {
+    let waits = Self.idle + Self.endless
     let start = ContinuousClock.now
     var running: [(wait: Wait, code: HostileCode, program: RunningProgram)] = []
     for wait in waits {
