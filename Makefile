@@ -99,9 +99,9 @@ test: build
 	WORKBENCH_PROGRAM="$(CURDIR)/$(WORKBENCH)" Tests/run.sh $(TEST) \
 	  --no-parallel --disable-xctest --event-stream-output-path .build/test-events.ndjson
 
-# The package in Examples tests itself with what other packages import of this one; the first time it is built anew.
+# The packages in Examples test themselves with what other packages import of this one.
 test-example:
-	Tests/Installation/example-package.sh .build/example
+	Tests/Installation/example-package.sh .build/example .build --disable-testable-imports $(OPTIMIZED)
 
 # What needs no process, of the modules that have changed since it last passed and of those above; or of MODULES=NAME.
 test-fast: deps

@@ -2,16 +2,19 @@
 # Tests the packages in Examples as their users would. LoginForm: `swift test` must pass, and with a constraint that breaks the
 # form it must fail with the sentence that names the constraint, the profile and what it contradicts. FeedbackForm, whose
 # code Linux's compiler refuses: `swift package check-layout` must pass, and fail with the user's line where that is broken.
-# The first run builds what it needs of this package into FOLDER.
+# What they need of this package is built in BUILD, with the options for `swift test`: where these are the ones with which
+# this package itself was built there, it is there already. What is printed, and what is broken, goes into FOLDER.
 #
-#   Tests/Installation/example-package.sh [FOLDER]
+#   Tests/Installation/example-package.sh [FOLDER [BUILD [OPTION]...]]
 set -euo pipefail
 root=$(realpath "$(dirname "$0")/../..")
 folder=$(realpath -m "${1:-$root/.build/example}")
+build=$(realpath -m "${2:-$folder/build}")
+options=(--disable-xctest --scratch-path "$build" "${@:3}")
 mkdir -p "$folder"
 
 try() { # folder of the package, file for what it prints
-  (cd "$1" && swift test --disable-xctest --scratch-path "$folder/build" >"$2" 2>&1)
+  (cd "$1" && swift test "${options[@]}" >"$2" 2>&1)
 }
 
 start=$SECONDS
@@ -36,8 +39,7 @@ done
 broken=$((SECONDS - start - built))
 
 check() { # folder of the package, file for what it prints
-  (cd "$1" && swift package --scratch-path "$folder/plugin" check-layout --disable-xctest \
-    --scratch-path "$folder/build" >"$2" 2>&1)
+  (cd "$1" && swift package --scratch-path "$folder/plugin" check-layout "${options[@]}" >"$2" 2>&1)
 }
 expect() { # file, words...
   for words in "${@:2}"; do
