@@ -54,7 +54,7 @@ extension AuditedLayout {
 
 extension Finding {
   /// The views that take part, the root excepted: it is in what most constraints say.
-  fileprivate func views(on screen: Screen) -> [ObjectID] {
+  func views(on screen: Screen) -> [ObjectID] {
     let named = [view].compactMap(\.self) + parts + related.filter { screen.view($0) != nil }
     let bound = ([constraint].compactMap(\.self) + related).compactMap { screen.constraint($0) }.flatMap {
       [$0.first.item.owner, $0.second?.item.owner].compactMap(\.self)

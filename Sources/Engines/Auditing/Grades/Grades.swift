@@ -21,8 +21,8 @@ struct Grades {
 
   /// What is left of the findings on one layout.
   func graded(_ findings: [Finding], on layout: AuditedLayout) -> [Finding] {
-    shown(
-      gradedAsHeld(Consequences(of: findings, on: layout).joined, on: layout).map(graded).map(gradedAsOpen))
+    let joined = gradedAsHeld(Consequences(of: findings, on: layout).joined, on: layout).map(graded)
+    return shown(HarmlessConflicts(among: joined, on: layout, besides: canvas).graded.map(gradedAsOpen))
   }
 
   /// What is gone as soon as a view is as high as its content asks for is a note.

@@ -18,6 +18,9 @@ extension Screen {
     view.id == .root || source.holds(.view, view.id, as: ObjectDigest(view))
   }
 
+  /// True for a constraint as it stands in the file that the screen was imported from.
+  func isFromFile(_ constraint: LayoutConstraint) -> Bool { source.map { isFrom($0, constraint) } ?? false }
+
   /// True for a constraint as the file has it; what an import makes of frames follows from the views.
   func isFrom(_ source: ScreenSource, _ constraint: LayoutConstraint) -> Bool {
     constraint.origin == .autoresizing

@@ -9,7 +9,13 @@ import Synchronization
 final class SeenOnCanvas: Sendable {
   private let tree: AuditedScreen
   private let solving: Solving
-  private let known = Mutex<[Finding.Subject: Double]?>(nil)
+  private let known = Mutex<Seen?>(nil)
+
+  /// What is found there, and how far off it is, and what contradicts itself.
+  private struct Seen {
+    var distances: [Finding.Subject: Double] = [:]
+    var contradictions: Set<Finding.Subject> = []
+  }
 
   /// Rules whose findings a canvas shows as plainly as any device.
   private static let rules: [any LayoutRule.Type] = [OverlappingViews.self, OutsideParent.self]
@@ -18,28 +24,31 @@ final class SeenOnCanvas: Sendable {
 
   /// True if the canvas shows the finding, and about as much of it.
   func holds(_ finding: Finding) -> Bool {
-    guard Self.rules.contains(where: { $0.card.name == finding.rule }), let distance = found[finding.subject]
+    guard Self.rules.contains(where: { $0.card.name == finding.rule }),
+      let distance = seen.distances[finding.subject]
     else { return false }
     return finding.distance <= 2 * distance + 1
   }
 
-  /// What is found there, and how far off it is.
-  private var found: [Finding.Subject: Double] {
-    if let found = known.withLock({ $0 }) { return found }
-    let found = find()
-    known.withLock { $0 = found }
-    return found
+  /// True if the same constraints contradict one another there.
+  func contradicts(_ finding: Finding) -> Bool { seen.contradictions.contains(finding.subject) }
+
+  private var seen: Seen {
+    if let seen = known.withLock({ $0 }) { return seen }
+    let seen = look()
+    known.withLock { $0 = seen }
+    return seen
   }
 
-  private func find() -> [Finding.Subject: Double] {
-    guard tree.screen.isOfInterfaceBuilder, let environment = tree.screen.canvas else {
-      return [:]
-    }
+  private func look() -> Seen {
+    guard tree.screen.isOfInterfaceBuilder, let environment = tree.screen.canvas else { return Seen() }
     let layout = AuditedLayout(tree, solving.screen.layout(in: environment), in: environment, by: solving)
     let found = Self.rules.flatMap { $0.findings(on: layout) }.filter { finding in
       finding.subject.objects.allSatisfy(tree.screen.isAsImported)
     }
-    return found.reduce(into: [:]) { $0[$1.subject] = $1.distance }
+    return Seen(
+      distances: found.reduce(into: [:]) { $0[$1.subject] = $1.distance },
+      contradictions: Set(UnsatisfiableConstraints.findings(on: layout).map(\.subject)))
   }
 }
 

@@ -12,8 +12,9 @@ enum UnsatisfiableConstraints: LayoutRule {
     "unsatisfiable-constraints", .error, summary: "Required constraints contradict one another.",
     why: """
       UIKit breaks one of them, and which is not predictable: the screen looks different from what was asked for, and \
-      may look different again after the next release of iOS. A note where a storyboard's or xib's own constraints \
-      contradict the size of a view's content, which gives way to them on Interface Builder's canvas.
+      may look different again after the next release of iOS. A warning where a storyboard's or xib's own constraints \
+      do so in other windows than that of its canvas, and nothing that they place is cut, covered, out of reach or \
+      without room; a note where they contradict the size of a view's content, which gives way to them on the canvas.
       """,
     fix:
       "Remove a constraint, turn an == into an inequality, or give one a priority below 1000; `explain` tries both.",
