@@ -88,6 +88,11 @@ extension ScreenAudit {
   /// Where it stands in the file that the screen was imported from; empty for others.
   func place(of finding: Finding) -> String { files.words(of: finding, on: screen).map { "  \($0)" } ?? "" }
 
+  /// The file that it stands in; nil for a screen that was not imported.
+  func file(of finding: Finding) -> String? {
+    files.place(of: finding.view ?? finding.constraint, in: screen)?.file
+  }
+
   /// What repairs a finding: nothing where the next one says the same, and no commands that were said before.
   private func repairLines(
     of group: FindingGroup, before next: FindingGroup?, _ told: inout Set<[Invocation]>

@@ -61,7 +61,8 @@ extension AuditReport {
   private func paragraphs(of audits: [ScreenAudit], _ gate: AuditGate) -> [String] {
     let sorted = comparison == nil ? audits.worstFirst : audits
     let lists = sorted.map { lines(of: $0, gate) }
-    if comparison == nil, !gate.showsDetails, lists.joined().count > CauseLines.most {
+    let isOffered = sorted.contains { $0.offers != nil }
+    if comparison == nil, !gate.showsDetails, !isOffered, CauseLines.areNeeded(for: lists) {
       return [CauseLines(of: sorted, gate).lines.joined(separator: "\n")]
     }
     return lists.map { $0.joined(separator: "\n") }

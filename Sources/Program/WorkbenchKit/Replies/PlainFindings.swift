@@ -68,24 +68,6 @@ extension ScreenAudit {
   }
 }
 
-extension CauseLines {
-  /// How much was found, and a line for each cause.
-  var plainLines: [String] {
-    var result: [String] = []
-    for line in lines {
-      // What is set in says more of the line before.
-      let words = line.drop { $0 == " " }
-      let depth = line.count - words.count
-      if depth > 2, let last = result.popLast() {
-        result.append("\(last); \(words)")
-      } else {
-        result.append(String(words))
-      }
-    }
-    return result
-  }
-}
-
 extension [AssertionVerdict] {
   /// A line for each assertion.
   var plainLines: [String] {
