@@ -1,3 +1,4 @@
+import Notation
 import Testing
 
 @testable import WorkbenchKit
@@ -65,6 +66,31 @@ import Testing
     let found = try lines("check --device iphone-se-1,iphone-16", of: story)
     #expect(found.contains { $0.contains("by cause:") })
     #expect(found.allSatisfy { !$0.hasPrefix(" ") && !$0.isEmpty })
+  }
+
+  @Test(
+    "are a line each, and a screenful in a terminal, with what is accepted where that is asked",
+    arguments: [80, 100])
+  func screenful(columns: Int) throws {
+    var edits = "add-screen login\n"
+    for place in 0..<11 {
+      edits += "add-view login v\(place) --kind button --text Go --style footnote\n"
+      edits += "pin login v\(place) top,leading --to safeArea --inset \(place * 40)\n"
+    }
+    let story = try Story(edits)
+    let variables = ["COLUMNS": "\(columns)"]
+    let first = story.workspace.run(["check", "--format", "ndjson"]).records.first?["id"]?.text
+    let words = ["suppress", try #require(first), "--reason", "Known"]
+    try #require(story.workspace.run(words).status == 0)
+    #expect(try lines("check", of: story).count > 20)
+    let shown = story.workspace.run(["check"], variables: variables).output.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(shown.contains { $0.contains("by cause:") })
+    #expect(shown.count <= 41 && shown.allSatisfy { $0.count <= columns })
+    let accepted = story.workspace.run(["audit", "--show-suppressed"], variables: variables)
+    #expect(accepted.output.contains("Known"))
+    let details = story.workspace.run(["check", "--details"], variables: variables).output
+    #expect(details.split(separator: "\n").count > 40)
   }
 
   @Test("of explain have a line for each conflict, each change that removes it and each open view")

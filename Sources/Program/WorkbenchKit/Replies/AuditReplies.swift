@@ -63,9 +63,15 @@ extension AuditReport {
     let lists = sorted.map { lines(of: $0, gate) }
     let isOffered = sorted.contains { $0.offers != nil }
     if comparison == nil, !gate.showsDetails, !isOffered, CauseLines.areNeeded(for: lists) {
-      return [CauseLines(of: sorted, gate).lines.joined(separator: "\n")]
+      let lines = CauseLines(of: sorted, gate).lines + sorted.flatMap { restLines(of: $0, gate) }
+      return [lines.joined(separator: "\n")]
     }
     return lists.map { $0.joined(separator: "\n") }
+  }
+
+  /// What is accepted, and what accepts nothing.
+  private func restLines(of audit: ScreenAudit, _ gate: AuditGate) -> [String] {
+    (gate.showsSuppressed ? audit.suppressedLines : []) + (isWhole ? audit.unusedLines : [])
   }
 
   /// How many notes are not listed; nil for none.
@@ -77,7 +83,7 @@ extension AuditReport {
 
   private func lines(of audit: ScreenAudit, _ gate: AuditGate) -> [String] {
     let found = comparison.map { lines(of: audit, $0, gate) } ?? audit.lines(gate)
-    return found + (gate.showsSuppressed ? audit.suppressedLines : []) + (isWhole ? audit.unusedLines : [])
+    return found + restLines(of: audit, gate)
   }
 
   /// What is new, what is worse, and how much is fixed or as before.

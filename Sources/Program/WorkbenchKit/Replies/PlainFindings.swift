@@ -11,6 +11,7 @@ extension AuditReport {
     let lists = audits.map { $0.plainLines(gate, isWhole: isWhole) }
     if !gate.showsDetails, lists.joined().count > CauseLines.most {
       return CauseLines(of: audits, gate).plainLines
+        + audits.flatMap { $0.plainRest(gate, isWhole: isWhole) }
     }
     return lists.flatMap(\.self)
   }
