@@ -11,7 +11,7 @@ import Notation
 struct CauseLines {
   /// As many findings, each on a line of a pipe, are read at once; more are gathered by cause.
   static let most = 30
-  /// As few lines, however long, hold hardly a cause twice.
+  /// So few findings, however long their lines are, hardly share a cause.
   private static let few = 10
   /// Lines of eighty columns that the whole answer may have, and those of them that come before and after these.
   private static let (screenful, frame) = (40, 6)
@@ -29,21 +29,24 @@ struct CauseLines {
     let (causes, file) = (causes, onlyFile)
     let title = title(in: file)
     var left = Self.screenful - Self.frame - Self.height(of: title) - causes.count - 1
-    /// As many of the causes' further lines as there is room for.
-    func fitting(_ lines: [String]) -> ArraySlice<String> {
-      lines.prefix { line in
+    /// The first of the causes' further lines, as many as there is room for.
+    func fitting(_ lines: [String]) -> [String] {
+      var fitting: [String] = []
+      for line in lines {
         left -= Self.height(of: line)
-        return left >= 0
+        if left < 0 { break }
+        fitting.append(line)
       }
+      return fitting
     }
     let subjects = fitting(causes.map { $0.subjects(within: Self.width) })
     let messages = fitting(causes.map { $0.message(in: file) })
     let printed = causes.enumerated().flatMap { place, cause in
+      // A message names the place itself.
       let end = place < messages.count ? "" : cause.place(in: file)
-      let further =
-        place < subjects.count
-        ? ["    \(subjects[place])"] + (place < messages.count ? ["      \(messages[place])"] : []) : []
-      return ["  \(cause.head)\(end)"] + further
+      return ["  \(cause.head)\(end)"]
+        + subjects.dropFirst(place).prefix(1).map { "    \($0)" }
+        + messages.dropFirst(place).prefix(1).map { "      \($0)" }
     }
     return [title] + printed + [Self.end]
   }
