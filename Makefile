@@ -25,6 +25,9 @@ KIWI := .build/kiwi/libkiwi.so
 SWIFT_FILES := Package.swift Sources Swift Tools Plugins Tests Examples
 # `swift test` would ask for testable imports once more than `swift build` does, and compile everything anew for that.
 TEST := swift test --disable-testable-imports $(OPTIMIZED)
+# Two tests at a time, since many wait for a process or use one core; `make test WIDTH=1` times each by itself.
+WIDTH := 2
+SIDE_BY_SIDE := $(if $(filter 1,$(WIDTH)),--no-parallel --event-stream-output-path .build/test-events.ndjson,--experimental-maximum-parallelization-width $(WIDTH))
 # Where the next edit is near, file by file.
 FAST_TESTS := $(LAYERING) --scratch-path .build/fast -Xswiftc -O
 
@@ -96,8 +99,7 @@ check-reproducible: deps
 
 # Child processes run the release build, which is made first: what is tested is what is installed.
 test: build
-	WORKBENCH_PROGRAM="$(CURDIR)/$(WORKBENCH)" Tests/run.sh $(TEST) \
-	  --no-parallel --disable-xctest --event-stream-output-path .build/test-events.ndjson
+	WORKBENCH_PROGRAM="$(CURDIR)/$(WORKBENCH)" Tests/run.sh $(TEST) --disable-xctest $(SIDE_BY_SIDE)
 
 # The packages in Examples test themselves with what other packages import of this one.
 test-example:

@@ -1,23 +1,25 @@
 #!/usr/bin/env bash
-# Runs the tests and keeps what they print in .build/test.log; once a minute says how far they are. The 20 slowest tests
-# and the runner's summary come last. If some tests fail, what failed is said once more right before the summary: of a
-# long output many services show the last lines only.
+# Runs the tests and keeps what they print in .build/test.log; once a minute says how far they are. The runner's summary
+# comes last. If some tests fail, what failed is said once more right before it: of a long output many services show the
+# last lines only.
 #
 #   Tests/run.sh COMMAND [ARGUMENT]...    exits as the command does
 #
-# What each test takes is read from the stream of events that the runner writes if COMMAND ends with the option
-# `--event-stream-output-path .build/test-events.ndjson`.
+# With the options `--no-parallel --event-stream-output-path .build/test-events.ndjson` of the runner the 20 slowest tests
+# come before the summary, and each minute names the test that runs. Where several run at a time, the runner calls all of
+# them started at its beginning, so that neither can be said.
 set -o pipefail
 cd "$(dirname "$0")/.."
 log=${TEST_LOG:-.build/test.log}
 events=${TEST_EVENTS:-.build/test-events.ndjson}
+serial=$([[ " $* " == *" --no-parallel "* ]] && echo 1)
 mkdir -p .build
 rm -f "$events"
 : >"$log"
 
 # How many tests have ended, and up to three that run, longest first.
 progress() {
-  LC_ALL=C awk -v minutes="$1" '
+  LC_ALL=C awk -v minutes="$1" -v serial="$serial" '
     /^◇ Test run started/ { runs = 1 }
     /^◇ Test .* started\.$/ && !/^◇ Test (run|case) / {
       sub(/^◇ Test /, ""); sub(/ started\.$/, ""); started[++count] = $0; open[$0]++
@@ -28,7 +30,7 @@ progress() {
     }
     END {
       if (!runs) { print minutes " min: building"; exit }
-      for (i = 1; i <= count && named < 3; i++)
+      for (i = 1; serial && i <= count && named < 3; i++)
         if (open[started[i]]-- > 0) { list = list (named++ ? ", " : "; running: ") started[i] }
       print minutes " min: " ended + 0 (ended == 1 ? " test has" : " tests have") " ended" list
     }' "$log"

@@ -2,73 +2,75 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What hostile code may use up, and what it may say.
-@Suite("Hostile code's bounds and words", .startsProcesses, .serialized) struct SandboxBoundsTests {
-  /// A run's words, wrapped nowhere.
-  private func run(_ words: String, of code: HostileCode) throws -> (words: String, status: Int32)? {
-    guard let outcome = try code.run(importing: words) else { return nil }
-    let text = (outcome.messages + outcome.output).split(whereSeparator: \.isWhitespace).joined(
-      separator: " ")
-    return (text, outcome.status)
-  }
-
-  @Test("says no more than anybody keeps") func vast() throws {
-    guard let code = try HostileCode(.own, .unshare) else { return }
-    for name in ["Deaf.swift", "Say.swift"] { try code.write(name) }
-    guard let result = try run("Deaf.swift Say.swift --class Vast", of: code) else { return }
-    let words = "left out Vast: the code was stopped: it printed more than it may"
-    #expect(result.status == 2 && result.words.contains(words), "\(result)")
-  }
-
-  @Test("says nothing that a terminal would do, and no line of the workbench's") func lies() throws {
-    guard let code = try HostileCode(.own, .unshare) else { return }
-    for name in ["Lies.swift", "Say.swift"] { try code.write(name) }
-    for name in ["Lies", "Failing", "Fatal", "Returning"] {
-      guard let outcome = try code.run(importing: "Lies.swift Say.swift --class \(name) --report") else {
-        return
-      }
-      let shown = try code.run("list-views Lies").output
-      let words = outcome.output + outcome.messages + shown
-      #expect(words.contains("\u{FFFD}"), "\(words)")
-      #expect(
-        !words.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || (127..<160).contains($0.value) })
-      #expect(!words.split(separator: "\n").contains { $0.hasPrefix("workbench: forged") }, "\(words)")
+extension HostileCodeTests {
+  /// What hostile code may use up, and what it may say.
+  @Suite("Hostile code's bounds and words") struct SandboxBoundsTests {
+    /// A run's words, wrapped nowhere.
+    private func run(_ words: String, of code: HostileCode) throws -> (words: String, status: Int32)? {
+      guard let outcome = try code.run(importing: words) else { return nil }
+      let text = (outcome.messages + outcome.output).split(whereSeparator: \.isWhitespace).joined(
+        separator: " ")
+      return (text, outcome.status)
     }
-  }
 
-  @Test("has the compiler say no line of the workbench's", arguments: ["Forging", "Elsewhere", "Linked"])
-  func forgery(name: String) throws {
-    guard let code = try HostileCode(.own, .unshare) else { return }
-    try code.write("\(name).swift")
-    for option in ["", " --lenient"] {
-      guard let outcome = try code.run(importing: "\(name).swift\(option)") else { return }
-      let lines = outcome.messages.split(whereSeparator: \.isNewline)
-      #expect(outcome.messages.contains("forged") || !option.isEmpty, "\(outcome)")
-      #expect(lines.dropFirst().allSatisfy { !$0.hasPrefix("workbench") }, "\(outcome)")
-    }
-  }
-
-  @Test("loads nothing into the compiler") func macro() throws {
-    guard let code = try HostileCode(.own, .unshare) else { return }
-    try code.write("Macro.swift")
-    _ = try code.shell.run(
-      """
-      mkdir -p .build/checkouts/Secrets/Sources/Secrets
-      echo 'public struct Run {}' > .build/checkouts/Secrets/Sources/Secrets/Run.swift
-      """)
-    guard let result = try run("Macro.swift", of: code) else { return }
-    #expect(result.status == 2 && result.words.contains("external macro implementation type"), "\(result)")
-  }
-
-  #if arch(x86_64)
-    @Test("ends at a call by another way than the processor's own", arguments: ["Narrow", "Mixed"])
-    func calls(name: String) throws {
+    @Test("says no more than anybody keeps") func vast() throws {
       guard let code = try HostileCode(.own, .unshare) else { return }
-      try code.write("Calls.swift")
-      guard let result = try run("Calls.swift --class \(name)", of: code) else { return }
-      #expect(
-        result.status == 2 && result.words.contains("left out \(name): the code was stopped"), "\(result)")
-      #expect(!result.words.contains("escaped"), "\(result)")
+      for name in ["Deaf.swift", "Say.swift"] { try code.write(name) }
+      guard let result = try run("Deaf.swift Say.swift --class Vast", of: code) else { return }
+      let words = "left out Vast: the code was stopped: it printed more than it may"
+      #expect(result.status == 2 && result.words.contains(words), "\(result)")
     }
-  #endif
+
+    @Test("says nothing that a terminal would do, and no line of the workbench's") func lies() throws {
+      guard let code = try HostileCode(.own, .unshare) else { return }
+      for name in ["Lies.swift", "Say.swift"] { try code.write(name) }
+      for name in ["Lies", "Failing", "Fatal", "Returning"] {
+        guard let outcome = try code.run(importing: "Lies.swift Say.swift --class \(name) --report") else {
+          return
+        }
+        let shown = try code.run("list-views Lies").output
+        let words = outcome.output + outcome.messages + shown
+        #expect(words.contains("\u{FFFD}"), "\(words)")
+        #expect(
+          !words.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || (127..<160).contains($0.value) })
+        #expect(!words.split(separator: "\n").contains { $0.hasPrefix("workbench: forged") }, "\(words)")
+      }
+    }
+
+    @Test("has the compiler say no line of the workbench's", arguments: ["Forging", "Elsewhere", "Linked"])
+    func forgery(name: String) throws {
+      guard let code = try HostileCode(.own, .unshare) else { return }
+      try code.write("\(name).swift")
+      for option in ["", " --lenient"] {
+        guard let outcome = try code.run(importing: "\(name).swift\(option)") else { return }
+        let lines = outcome.messages.split(whereSeparator: \.isNewline)
+        #expect(outcome.messages.contains("forged") || !option.isEmpty, "\(outcome)")
+        #expect(lines.dropFirst().allSatisfy { !$0.hasPrefix("workbench") }, "\(outcome)")
+      }
+    }
+
+    @Test("loads nothing into the compiler") func macro() throws {
+      guard let code = try HostileCode(.own, .unshare) else { return }
+      try code.write("Macro.swift")
+      _ = try code.shell.run(
+        """
+        mkdir -p .build/checkouts/Secrets/Sources/Secrets
+        echo 'public struct Run {}' > .build/checkouts/Secrets/Sources/Secrets/Run.swift
+        """)
+      guard let result = try run("Macro.swift", of: code) else { return }
+      #expect(result.status == 2 && result.words.contains("external macro implementation type"), "\(result)")
+    }
+
+    #if arch(x86_64)
+      @Test("ends at a call by another way than the processor's own", arguments: ["Narrow", "Mixed"])
+      func calls(name: String) throws {
+        guard let code = try HostileCode(.own, .unshare) else { return }
+        try code.write("Calls.swift")
+        guard let result = try run("Calls.swift --class \(name)", of: code) else { return }
+        #expect(
+          result.status == 2 && result.words.contains("left out \(name): the code was stopped"), "\(result)")
+        #expect(!result.words.contains("escaped"), "\(result)")
+      }
+    #endif
+  }
 }

@@ -60,7 +60,7 @@ public enum SwiftImportError: Error, Hashable, CustomStringConvertible {
       "others may write into '\(path)', and what lies there is run; name a folder of your own by XDG_CACHE_HOME"
     case .exchangeableCache(let path, let folder):
       "others may write into '\(folder)' and so exchange '\(path)', and what lies there is run; name a folder of your own by XDG_CACHE_HOME"
-    case .unusableMinutes: "--minutes takes 1 to 1440"
+    case .unusableMinutes: "--minutes takes 0.1 to 1440"
     case .tookTooLong(let seconds): ImportClock.words(seconds)
     case .recorderFails(let words): "the recorder does not compile with this toolchain: \(words)"
     case .noSources(let paths):

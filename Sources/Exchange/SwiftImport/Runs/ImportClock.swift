@@ -24,6 +24,7 @@ public struct ImportClock: Sendable {
 
   /// What is said of an import that took longer than so many seconds.
   public static func words(_ seconds: Double) -> String {
-    "the import took longer than \(counted(Int(max(1, seconds / 60)), "minute")); name fewer files or classes, or allow more by --minutes"
+    let time = seconds < 60 ? counted(Int(seconds.rounded()), "second") : counted(Int(seconds / 60), "minute")
+    return "the import took longer than \(time); name fewer files or classes, or allow more by --minutes"
   }
 }

@@ -76,7 +76,7 @@ struct ImportSwift: DraftEdit {
 
   /// Compiles and runs the code.
   private func build(_ devices: [Device], _ session: Session) throws -> BuiltScreens {
-    guard (1...1440).contains(minutes) else { throw SwiftImportError.unusableMinutes(minutes) }
+    guard (0.1...1440).contains(minutes) else { throw SwiftImportError.unusableMinutes(minutes) }
     let variable = session.surroundings.variable
     let toolchain = try Toolchain.find(named: compiler.map { session.path(of: $0) }, variable: variable)
     let cache = try CacheFolder(variable: variable)
