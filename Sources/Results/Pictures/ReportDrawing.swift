@@ -82,7 +82,8 @@ public struct ReportDrawing {
         marks: claims.marks[index]
           + looks[index]!.findings.compactMap { finding in
             places[finding.subject].map {
-              ReportCell.Mark(finding: claims.findings.count + $0, message: finding.message)
+              ReportCell.Mark(
+                finding: claims.findings.count + $0, message: screen.seenMessageOnly(of: finding))
             }
           })
     }
@@ -166,8 +167,8 @@ extension ScreenAudit {
     groups.map { group in
       let finding = group.finding
       return ReportFinding(
-        rule: finding.rule, subject: screen.subject(of: finding), severity: finding.severity,
-        message: finding.message, place: group.profiles?.words,
+        rule: finding.rule, subject: screen.seenSubject(of: finding), severity: finding.severity,
+        message: screen.seenMessageOnly(of: finding), place: group.profiles?.words,
         view: finding.view.flatMap { screen.view($0) }.map(screen.path),
         worst: group.worst.flatMap { worst in profiles.firstIndex { $0.profile.name == worst } })
     }

@@ -33,20 +33,20 @@ import Testing
     let id = new.group.id
     let severity = new.group.finding.severity.rawValue
     #expect(
-      new.sentence
+      new.sentence()
         == "demo: new \(severity) truncated-text of title: truncated-text of title; on \(MadeUp.profiles[1].name) [\(id)]"
     )
-    let fixed = try change("title", .fixed, from: [1]).sentence
+    let fixed = try change("title", .fixed, from: [1]).sentence()
     #expect(
       fixed.hasPrefix("demo: fixed \(severity) truncated-text of title, was ") && fixed.hasSuffix("[\(id)]"))
   }
 
   @Test("say of one that grew or shrank on how many profiles") func growth() throws {
     let grown = try change("title", .worse, from: [0], to: [0, 1, 2])
-    #expect(grown.sentence.contains(", 3 in all, worst on \(MadeUp.profiles[0].name)"))
+    #expect(grown.sentence().contains(", 3 in all, worst on \(MadeUp.profiles[0].name)"))
     #expect(grown.formerly == "on 1 of 4 profiles")
     let shrunk = try change("title", .better, from: [0, 1, 2], to: [0])
-    #expect(shrunk.sentence.contains(": now on 1 profile, before on 3 ["))
+    #expect(shrunk.sentence().contains(": now on 1 profile, before on 3 ["))
     #expect(try change("title", .same, from: [0], to: [0]).formerly == nil)
   }
 
@@ -56,7 +56,7 @@ import Testing
       change("note", .new, to: [0], rule: "ambiguous-layout"), change("title", .fixed, from: [0]),
       change("title", .new, to: [2]), change("note", .new, to: [2]),
     ]
-    let sentences = changes.sentencesByCause
+    let sentences = changes.sentencesByCause(in: FilePaths())
     #expect(sentences.count == 3)
     #expect(sentences[0].contains("truncated-text of title and note: on "))
     #expect(sentences[0].hasSuffix("[\(changes[2].group.id) \(changes[3].group.id)]"))

@@ -74,13 +74,14 @@ extension ScreenAudit {
 
   /// What else is wrong because of a finding.
   private func consequences(of group: FindingGroup, most: Int) -> [String] {
-    let all = group.finding.consequences.map(\.message)
+    let all = group.finding.consequences.map { screen.seenMessage(of: $0) }
     return all.prefix(most).map { "      so \($0)" }
       + (all.count > most ? ["      and \(all.count - most) more"] : [])
   }
 
   private func line(of group: FindingGroup, _ affected: AffectedProfiles?) -> String {
-    let message = "\(group.finding.message)\(place(of: group.finding))  [\(group.id)]"
+    let message =
+      "\(screen.seenMessageOnly(of: group.finding))\(place(of: group.finding))  [\(group.id)]"
     guard let affected, let worst = group.worst else { return "    \(message)" }
     return "    \(affected.count == 1 ? "" : "worst ")on \(worst): \(message)"
   }

@@ -129,7 +129,8 @@ private struct Cause {
   /// What is said of the first view, where that is, and its id.
   func message(in file: String?) -> String {
     let group = found[0].group
-    return "\(shortened(group.finding.message))\(place(in: file))  [\(group.id)]"
+    let message = shortened(found[0].audit.screen.seenMessageOnly(of: group.finding))
+    return "\(message)\(place(in: file))  [\(group.id)]"
   }
 
   /// `  Main.storyboard:41`, without the folders of a file that is named once for all.

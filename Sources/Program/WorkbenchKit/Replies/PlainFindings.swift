@@ -26,7 +26,7 @@ extension AuditReport {
       return [
         "\(audit.screen.name): \(changes.counts ?? "nothing found") on \(counted(audit.profiles, "profile"))"
       ]
-        + told.map { "\($0.sentence)\(audit.place(of: $0.group.finding))" }
+        + told.map { $0.sentence(in: audit.files) }
         + audit.plainRest(gate, isWhole: isWhole)
     }
   }
@@ -43,7 +43,10 @@ extension ScreenAudit {
   private func plainLines(of group: FindingGroup) -> [String] {
     let finding = group.finding
     let start = "\(screen.name): \(finding.severity.rawValue) \(finding.rule): "
-    let also = finding.consequences.map { "\(screen.name): [\(group.id)] so \($0.message)" }
+    let also = finding.consequences.map { consequence in
+      let place = files.words(of: consequence.view, on: screen).map { "  \($0)" } ?? ""
+      return "\(screen.name): [\(group.id)] so \(screen.seenMessage(of: consequence))\(place)"
+    }
     return ["\(start)\(group.sentence(on: screen))\(place(of: finding))  [\(group.id)]"] + also
       + repairs(of: group)
   }

@@ -31,7 +31,9 @@ extension [FindingChange] {
 
 extension FindingChange {
   /// `login: new error overlapping-views of title: … [e4af3dd4]`; of one that is worse or better also what it was.
-  public var sentence: String { [self].sentence }
+  ///
+  /// Of a screen that was imported it ends in the place in the file.
+  public func sentence(in files: FilePaths = FilePaths()) -> String { [self].sentence(in: files) }
 
   /// On which profiles a finding is that it was not on before; nil for none, and for one that is new.
   fileprivate var grown: AffectedProfiles? {
@@ -48,21 +50,26 @@ extension FindingChange {
 
   private func claim(of after: FindingGroup, isExample: Bool) -> String {
     guard let now = after.profiles, let worst = after.worst, let growth, let was = before?.profiles else {
-      return isExample ? after.example : after.sentence
+      return said(of: after, isExample: isExample)
     }
     if let grown {
       let rest = growth.lost > 0 ? ", no longer on \(growth.lost)" : ""
       let place = "\(grown.wordsOfMore)\(rest), \(now.count) in all"
+      let message = screen.seenMessage(after.finding.message, about: after.finding.view)
       return isExample
-        ? "\(place); e.g. \(after.finding.message) on \(worst)"
-        : "\(after.finding.message); \(place), worst on \(worst)"
+        ? "\(place); e.g. \(message) on \(worst)" : "\(message); \(place), worst on \(worst)"
     }
     if growth.lost > 0 {
       return now.total == was.total
         ? "now on \(counted(now.count, "profile")), before on \(was.count)"
         : "no longer on \(counted(growth.lost, "profile")), \(now.count) in all"
     }
-    return isExample ? after.example : after.sentence
+    return said(of: after, isExample: isExample)
+  }
+
+  private func said(of after: FindingGroup, isExample: Bool) -> String {
+    let message = screen.seenMessage(after.finding.message, about: after.finding.view)
+    return isExample ? after.example(saying: message) : after.sentence(saying: message)
   }
 
   /// `of severity warning, on 12 of 3456 profiles, measured 109.5`, as far as that is another than now; nil if nothing is.
@@ -89,12 +96,12 @@ extension FindingChange {
 extension [FindingChange] {
   /// What one rule says of several views on the same profiles, or of notes that fade, as one sentence; at least one
   /// change.
-  fileprivate var sentence: String {
+  fileprivate func sentence(in files: FilePaths) -> String {
     let first = self[0]
     let isOne = allSatisfy(first.isAlike)
     var subjects: [String] = []
     for change in self {
-      let subject = change.screen.subject(of: change.group.finding)
+      let subject = change.screen.seenSubject(of: change.group.finding)
       if subjects.last != subject { subjects.append(subject) }
     }
     return "\(first.screen.name): \(first.status.rawValue) \(first.group.finding.severity.rawValue) "
@@ -102,12 +109,12 @@ extension [FindingChange] {
       + (isOne
         ? first.story(isExample: subjects.count > 1)
         : first.status == .better ? ", each less than it was" : "")
-      + " "
+      + (files.words(of: first.group.finding, on: first.screen).map { "  \($0) " } ?? "") + " "
       + "[\(map(\.group.id).joined(separator: " "))]"
   }
 
   /// A sentence for each cause: what breaks first, then what heals, and at the end what is open.
-  public var sentencesByCause: [String] {
+  public func sentencesByCause(in files: FilePaths) -> [String] {
     var bundles: [[FindingChange]] = []
     for change in self {
       if let place = bundles.firstIndex(where: { $0[0].isOfOneCause(with: change) }) {
@@ -118,7 +125,7 @@ extension [FindingChange] {
     }
     return bundles.enumerated().sorted { one, other in
       (one.element[0].stage, one.offset) < (other.element[0].stage, other.offset)
-    }.map(\.element.sentence)
+    }.map { $0.element.sentence(in: files) }
   }
 }
 
@@ -155,8 +162,8 @@ extension FindingGroup {
   fileprivate var place: String? { profiles.flatMap { $0.total == 1 ? nil : $0.words } }
 
   /// Where several views have what is wrong, and what is wrong of one of them.
-  fileprivate var example: String {
-    guard let place, let worst else { return finding.message }
-    return "\(place); e.g. \(finding.message) on \(worst)"
+  fileprivate func example(saying message: String) -> String {
+    guard let place, let worst else { return message }
+    return "\(place); e.g. \(message) on \(worst)"
   }
 }

@@ -3,15 +3,19 @@ public import DesignModel
 import Reports
 
 extension Screen {
-  /// The file that the screen was imported from, and the line there of a view or constraint, or of the nearest view
-  /// around it that the file has; nil for a screen that was not imported.
+  /// The file that the screen was imported from, and the line there of a view or constraint.
+  ///
+  /// Of one that the file doesn't have, it is the line of its view or of the nearest view around it. Nil for a screen that was
+  /// not imported.
   public func origin(of id: ObjectID?) -> (file: String, line: Int?)? {
     guard let source else { return nil }
     func line(of id: ObjectID) -> Int? {
       source.places.first { $0.object == id.text && $0.line != nil }?.line
     }
     guard let id else { return (source.file, nil) }
-    return (source.file, line(of: id) ?? ancestors(of: id).lazy.compactMap { line(of: $0.id) }.first)
+    let view = constraint(id)?.first.item.owner ?? id
+    let around = [id, view] + ancestors(of: view).map(\.id) + [source.id]
+    return (source.file, around.lazy.compactMap(line).first)
   }
 }
 
@@ -36,7 +40,12 @@ public struct FilePaths: Sendable {
 
   /// The place of what a finding is about, `Main.storyboard:41`; nil for a screen that was not imported.
   public func words(of finding: Finding, on screen: Screen) -> String? {
-    place(of: finding.view ?? finding.constraint, in: screen).map { place in
+    words(of: finding.view ?? finding.constraint, on: screen)
+  }
+
+  /// The place of an object, `Main.storyboard:41`; nil for a screen that was not imported.
+  public func words(of id: ObjectID?, on screen: Screen) -> String? {
+    place(of: id, in: screen).map { place in
       place.line.map { "\(place.file):\($0)" } ?? place.file
     }
   }

@@ -17,15 +17,9 @@ extension FindingGroup {
   public var sentence: String { sentence(saying: finding.message) }
 
   /// The same, with what people see of the view or constraint beside its name.
-  public func sentence(on screen: Screen) -> String {
-    let (name, seen) = (screen.subject(of: finding), screen.seenSubject(of: finding))
-    if name == seen { return sentence }
-    let message = finding.message
-    return sentence(
-      saying: message.hasPrefix(name + " ") ? seen + message.dropFirst(name.count) : "\(seen): \(message)")
-  }
+  public func sentence(on screen: Screen) -> String { sentence(saying: screen.seenMessage(of: finding)) }
 
-  private func sentence(saying message: String) -> String {
+  func sentence(saying message: String) -> String {
     guard let profiles, let worst, profiles.total > 1 else { return message }
     if profiles.count == 1 { return "\(message); on \(worst)" }
     // The numbers are those of the worst profile, so no other one is an example.

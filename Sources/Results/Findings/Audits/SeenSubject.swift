@@ -15,22 +15,24 @@ extension Screen {
     return bound.map { $0 == .root ? subject : "\(subject) of \(seen($0))" } ?? subject
   }
 
-  /// The view's name, and of an imported one what it shows.
-  private func seen(_ id: ObjectID) -> String {
+  /// The view's name, and of an imported one what it shows; `topic` is the view that is spoken of already.
+  func seen(_ id: ObjectID, besides topic: ObjectID? = nil) -> String {
     guard let view = view(id), id != .root else { return name(of: id) }
     if let words = view.shownWords { return "\(view.name) \(words)" }
-    guard view.hasMadeUpName, let near = near(view) else { return view.name }
-    return "\(view.name) \(near)"
+    return view.hasMadeUpName ? "\(view.name) \(near(view, topic) ?? "(object \(id.text))")" : view.name
   }
 
   /// The nearest view with a text: one within the view, or one beside it or beside what it is in.
-  private func near(_ view: View) -> String? {
-    func shown(in superview: ObjectID) -> View? {
-      views.first { $0.shownWords != nil && ancestors(of: $0.id).contains { $0.id == superview } }
+  private func near(_ view: View, _ topic: ObjectID?) -> String? {
+    func shown(in superview: ObjectID) -> String? {
+      let other = views.first {
+        $0.shownWords != nil && ancestors(of: $0.id).contains { $0.id == superview }
+      }
+      return other.map { $0.id == topic ? "it" : "\($0.name) \($0.shownWords!)" }
     }
-    if let inner = shown(in: view.id) { return "around \(inner.name) \(inner.shownWords!)" }
+    if let inner = shown(in: view.id) { return "around \(inner)" }
     for superview in ancestors(of: view.id) {
-      if let other = shown(in: superview.id) { return "near \(other.name) \(other.shownWords!)" }
+      if let other = shown(in: superview.id) { return "near \(other)" }
       if !superview.hasMadeUpName, superview.id != .root { return "in \(superview.name)" }
     }
     return nil
@@ -50,9 +52,10 @@ extension View {
   }
 
   /// True for a name that an import makes of the kind and a number.
-  fileprivate var hasMadeUpName: Bool {
+  var hasMadeUpName: Bool {
     let word = name.prefix { !$0.isNumber }
-    return word == "contentView" || ViewKind.allCases.contains { $0.row.elements.contains(String(word)) }
+    return word == "contentView"
+      || ViewKind.allCases.contains { $0.rawValue == word || $0.row.elements.contains(String(word)) }
   }
 }
 

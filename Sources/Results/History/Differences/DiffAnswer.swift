@@ -11,13 +11,17 @@ public struct DiffAnswer {
   private let layout: LayoutReport?
   private let findings: [FindingChange]?
   private let showsDetails: Bool
+  private let files: FilePaths
 
   /// The parts that were asked for; with details every change of layouts, with a table of its profiles.
+  ///
+  /// What is found of imported screens has its place in their files.
   public init(
-    design: DesignDifference?, layout: LayoutReport?, findings: [FindingChange]?, details: Bool
+    design: DesignDifference?, layout: LayoutReport?, findings: [FindingChange]?, details: Bool,
+    files: FilePaths = FilePaths()
   ) {
     (self.design, self.layout, self.findings) = (design, layout, findings)
-    showsDetails = details
+    (showsDetails, self.files) = (details, files)
   }
 
   /// The parts in which something is different.
@@ -38,7 +42,7 @@ public struct DiffAnswer {
     let changed = (findings ?? []).filter { $0.status != .same }
     guard let counts = findings?.counts, !changed.isEmpty else { return nil }
     return DiffSection(
-      title: "Findings: \(counts)", items: changed.sentencesByCause.map { DiffSection.Item($0) })
+      title: "Findings: \(counts)", items: changed.sentencesByCause(in: files).map { DiffSection.Item($0) })
   }
 
   private var edited: DiffSection? {

@@ -59,7 +59,7 @@ public struct Deterioration {
     let told = ToldByFindings(findings)
     let sentences =
       layout.harmSentences { told.tell($0, of: $1) } + assertions.compactMap(\.newFailure)
-      + findings.map(\.sentence)
+      + findings.map { $0.sentence() }
     return sentences.isEmpty ? [] : ["worse than before the merge:"] + sentences.map { "  \($0)" }
   }
 

@@ -3,6 +3,7 @@ import Comparison
 import DesignModel
 import Findings
 import History
+import Machine
 import Matrix
 import Notation
 import Storage
@@ -76,7 +77,9 @@ struct Diff: Query {
     if wants(layout) || wants(findings) {
       session.noteWork(try compareLayouts(&difference, by: session.matrix(of: store, threads), on: days))
     }
-    return reply(difference, isMarkdown: isMarkdown)
+    return reply(
+      difference, isMarkdown: isMarkdown,
+      FilePaths(besideStore: try session.storePath(), from: session.surroundings.folder))
   }
 
   /// True for a part that is asked for, and for every part if none is.
@@ -124,7 +127,7 @@ struct Diff: Query {
     var changedFindings: [FindingChange] { (findings ?? []).filter { $0.status != .same } }
   }
 
-  private func reply(_ difference: Difference, isMarkdown: Bool) -> Reply {
+  private func reply(_ difference: Difference, isMarkdown: Bool, _ files: FilePaths) -> Reply {
     let outcome: Reply.Outcome = difference.isEmpty ? .done : .findings
     if nameOnly { return named(difference, outcome) }
     if stat { return summary(of: difference, outcome) }
@@ -132,7 +135,8 @@ struct Diff: Query {
       (difference.changes?.records ?? []) + (difference.layout?.records ?? [])
       + difference.changedFindings.map(\.record)
     let sections = DiffAnswer(
-      design: difference.design, layout: difference.layout, findings: difference.findings, details: details
+      design: difference.design, layout: difference.layout, findings: difference.findings, details: details,
+      files: files
     ).sections
     if isMarkdown, !difference.isEmpty {
       return .document(sections.map(\.markdown).joined(separator: "\n\n"), outcome: outcome)
