@@ -102,7 +102,8 @@ struct RepairingClient {
       }
     let first = offered.map { [$0] } ?? []
     // Files say a text style, and not that a font of a fixed size scales.
-    return finding["rule"] == "fixed-font" ? more + first : first + more
+    let isOfSize = offered?.contains { $0.contains("scalesFont") } ?? true
+    return finding["rule"] == "fixed-font" && isOfSize ? more + first : first + more
   }
 
   /// What `explain` offers against a conflict, and to do without one of its constraints.
