@@ -193,7 +193,8 @@ let package = Package(
     + module(
       "WorkbenchKit", in: "Program",
       uses: [
-        "Notation", "Machine", "CommandGrammar", "DesignModel", "DesignLanguage", "DesignText", "AutoLayout",
+        "Platform", "Notation", "Machine", "CommandGrammar", "DesignModel", "DesignLanguage", "DesignText",
+        "AutoLayout",
         "Conditions", "Storage", "Comparison", "InterfaceBuilder", "ConflictLog", "Translations", "Reports",
         "UIKitSource",
         "Rendering", "Typography", "Auditing", "Matrix", "Findings", "History", "SceneExchange", "Pictures",

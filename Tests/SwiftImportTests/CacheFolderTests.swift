@@ -117,6 +117,24 @@ import Testing
       ], "What is not the cache's stays")
   }
 
+  @Test("keeps so many entries of a kind, those that were of use last") func newest() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = try CacheFolder { $0 == "XDG_CACHE_HOME" ? folder : nil }
+    let names = ["check-", "check-", "check-", "UIKit-"].enumerated().map { place, word in
+      word + String(repeating: "\(place)f", count: 32)
+    }
+    for (days, name) in names.enumerated() {
+      let path = try cache.entry(name) { _ in }
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: Double(-days) * 86_400)], ofItemAtPath: path)
+    }
+    _ = try cache.kept(names[2])
+    cache.keepNewest(2, of: "check")
+    let left = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/workbench")
+    #expect(Set(left) == [names[0], names[2], names[3]])
+  }
+
   @Test("is found by paths from the root alone: others lead into a stranger's checkout") func absolute()
     throws
   {

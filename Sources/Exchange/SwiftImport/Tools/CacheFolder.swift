@@ -20,16 +20,24 @@ public struct CacheFolder: Sendable {
     path = try guardedFolder(place)
   }
 
-  /// What is kept under a name, made by `fill` in a folder beside its place unless it is there.
-  func entry(_ name: String, _ fill: (String) throws -> Void) throws -> String {
+  /// The folder that is kept under a name; nil for none.
+  public func kept(_ name: String) throws -> String? {
     let place = "\(path)/\(name)"
-    if isFolder(place) {
-      // It may have come there before the folder was one's own.
-      guard isOwnFolder(place) else { throw SwiftImportError.foreignCache(place) }
-      // So that its date says when it was of use last.
-      utimes(place, nil)
-      return place
-    }
+    guard isFolder(place) else { return nil }
+    // It may have come there before the folder was one's own.
+    guard isOwnFolder(place) else { throw SwiftImportError.foreignCache(place) }
+    // So that its date says when it was of use last.
+    utimes(place, nil)
+    return place
+  }
+
+  /// What is kept under a name, made by `fill` in a folder beside its place unless it is there.
+  ///
+  /// A name ends in a hyphen and the `cacheKey` of what the entry is made of.
+  @discardableResult
+  public func entry(_ name: String, _ fill: (String) throws -> Void) throws -> String {
+    if let place = try kept(name) { return place }
+    let place = "\(path)/\(name)"
     sweep()
     let draft = try makeOwnFolder("\(place).part")
     do {
@@ -42,6 +50,18 @@ public struct CacheFolder: Sendable {
     // Another program or thread may have been faster: both made the same.
     if rename(draft, place) != 0 { removeFolder(draft) }
     return place
+  }
+
+  /// Removes the entries whose names begin with a word and a hyphen, but for so many that were of use last.
+  public func keepNewest(_ count: Int, of word: String) {
+    var found: [(name: String, time: Int)] = []
+    for name in names(in: path, ending: "") where name.hasPrefix("\(word)-") && Self.isOwn(name) {
+      var status = stat()
+      if lstat("\(path)/\(name)", &status) == 0 { found.append((name, modified(status))) }
+    }
+    for entry in found.sorted(by: { $0.time > $1.time }).dropFirst(count) {
+      removeFolder("\(path)/\(entry.name)")
+    }
   }
 
   /// Removes drafts that a program left which was killed, and what nobody has used for long.
@@ -90,7 +110,7 @@ public struct CacheFolder: Sendable {
 
 /// A name for what was made of these texts, of which nobody can make others that have it: who did could put code of his
 /// own in the place of another's.
-func cacheKey(_ parts: [[UInt8]]) -> String {
+public func cacheKey(_ parts: [[UInt8]]) -> String {
   var hash = SHA256()
   for part in parts {
     withUnsafeBytes(of: UInt64(part.count).littleEndian) { hash.take($0) }

@@ -11,13 +11,20 @@ extension AuditReport {
   func reply(as format: ReportFormat?, in folder: String, _ gate: AuditGate) -> Reply {
     if let format { return printed(document, as: format, in: folder) }
     let named = naming(filesFrom: folder)
-    let parts = named.paragraphs(of: named.audits, gate)
+    return named.reply(on: named.audits, gate)
+  }
+
+  /// What is found of those screens, below a verdict with what became of assertions, if there is one.
+  private func reply(on audits: [ScreenAudit], _ gate: AuditGate, verdict: String? = nil) -> Reply {
+    let (head, rest) = ([verdict].compactMap(\.self), [notesLeftOut(gate)].compactMap(\.self))
+    let failed = verdict == nil ? [] : verdicts.filter { !$0.holds }
+    let parts = head + paragraphs(of: audits, gate) + (failed.isEmpty ? [] : [verdicts.text]) + rest
     var reply = Reply(
-      (parts + [notesLeftOut(gate)].compactMap(\.self)).joined(separator: "\n\n"), list: named.records(gate),
-      columns: ScreenAudit.columns, outcome: outcome, styles: LineStyles.all)
-    reply.plain =
-      (named.plainLines(of: comparison == nil ? named.audits.worstFirst : named.audits, gate)
-      + [notesLeftOut(gate)].compactMap(\.self)).joined(separator: "\n")
+      parts.joined(separator: "\n\n"),
+      list: records(gate) + (verdict == nil ? [] : verdicts.map(\.record)), columns: ScreenAudit.columns,
+      outcome: outcome, styles: LineStyles.all)
+    let lines = plainLines(of: comparison == nil ? audits.worstFirst : audits, gate)
+    reply.plain = (head + lines + failed.plainLines + rest).joined(separator: "\n")
     return reply
   }
 
@@ -35,16 +42,8 @@ extension AuditReport {
       document.summary = verdict
       return printed(document, as: format, in: folder)
     }
-    var reply = reply(as: nil, in: folder, gate)
-    let named = naming(filesFrom: folder).audits.filter { !$0.shown(gate).isEmpty }
-    let asserted = verdicts.allSatisfy(\.holds) ? [] : [verdicts.text]
-    let rest = [notesLeftOut(gate)].compactMap(\.self)
-    reply.text = ([verdict] + paragraphs(of: named, gate) + asserted + rest).joined(separator: "\n\n")
-    let plain = plainLines(of: comparison == nil ? named.worstFirst : named, gate)
-    reply.plain = ([verdict] + plain + verdicts.filter { !$0.holds }.plainLines + rest).joined(
-      separator: "\n")
-    reply.records += verdicts.map(\.record)
-    return reply
+    let named = naming(filesFrom: folder)
+    return named.reply(on: named.audits.filter { !$0.shown(gate).isEmpty }, gate, verdict: verdict)
   }
 
   /// An object for each finding; with a baseline for each that is not as it was.

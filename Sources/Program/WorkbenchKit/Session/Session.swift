@@ -68,9 +68,12 @@ extension Session {
   /// A store in memory in place of a file's, where a new one would go; it is gone with the run.
   mutating func openStoreInMemory(_ design: Design) throws -> Store {
     let made = try Store.inMemory(as: newStorePath, knownDesign: design)
-    store = made
+    use(made)
     return made
   }
+
+  /// Works on a store in memory from now on, in place of a file's.
+  mutating func use(_ made: Store) { store = made }
 
   /// The working design, or the design as it was at a revision, for reading.
   mutating func snapshot(at revision: String?) throws -> Snapshot {

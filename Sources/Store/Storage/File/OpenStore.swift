@@ -25,14 +25,22 @@ extension Store {
 
   /// Opens a copy of the store at `path` in memory, brought up to this program's schema; the file stays as it is.
   static func openCopy(at path: String) throws(StoreError) -> Store {
-    try explaining(path) {
-      let (source, _) = try connected(to: path, mode: .looking)
+    let copy = try inMemory(copyOf: path, as: path)
+    bound(copy.database)
+    return copy
+  }
+
+  /// Opens a copy of the store in a file in memory, brought up to this program's schema; the file stays as it is.
+  ///
+  /// `path` is where it would be: from there on it says where imported files are.
+  public static func inMemory(copyOf file: String, as path: String) throws(StoreError) -> Store {
+    try explaining(file) {
+      let (source, _) = try connected(to: file, mode: .looking)
       defer { source.close() }
-      try disarm(source, path: path)
+      try disarm(source, path: file)
       let copy = try Database(path: ":memory:", mode: .create)
       try source.backup(to: copy)
       copy.stopTriggers()
-      bound(copy)
       try Migration.run(on: copy)
       try copy.execute("PRAGMA foreign_keys = ON")
       return Store(path: path, database: copy, isWritable: true)

@@ -17,4 +17,16 @@ extension Store {
       }
     }
   }
+
+  /// Copies the store to a new file with what audits found, and without the layouts that it remembers, which take most of
+  /// the room: this store forgets them.
+  public func keep(at target: String) throws {
+    try writing {
+      try database.execute(
+        """
+        DELETE FROM stored_layout; DELETE FROM laid_out_screen; DELETE FROM reading; DELETE FROM environment
+        """)
+    }
+    try backUp(to: target)
+  }
 }

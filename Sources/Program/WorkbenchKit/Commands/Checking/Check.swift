@@ -26,9 +26,10 @@ struct Check: Query {
         size where the Xcode project above them, or its project.yml, says that the apps run that contain them: \
         systems, devices, orientations, writing directions. Without a project these are the devices of the two newest \
         systems; options choose others. What the store has a screen of that name for is the screen; './login' is \
-        always a file. Of a folder Pods, Carthage, DerivedData, .build, node_modules and what git ignores are left \
-        out; files that can't be read are named, and then the exit code is 2. A Swift file that is named is run in \
-        the sandbox of import-swift, and what it builds is checked; those of a folder only with --run-code.
+        always a file. Of a folder Pods, Carthage, DerivedData, .build, node_modules, exported localizations (.xcloc) \
+        and what git ignores are left out; files that can't be read are named, and then the exit code is 2. A Swift \
+        file that is named is run in the sandbox of import-swift, and what it builds is checked; those of a folder \
+        only with --run-code. What was found of files is kept in the cache, and said again until they change.
 
         With --since only files are checked that git has otherwise where the branch began, and only what they made new \
         or worse is listed, and fails. --fix looks for commands that repair a finding, and --apply writes the repair \
@@ -91,13 +92,14 @@ struct Check: Query {
 
   private func answer(about files: CheckedFiles, from session: inout Session) throws -> Reply {
     if gate.baseline != nil { throw CheckFilesError.baseline }
-    let imported = try files.open(
-      since: since, runningCode: runCode, onNamedDevices: profiles.namesDevices, in: &session)
+    let imported = try files.open(for: self, in: &session)
     var all = self
     (all.screens, all.since, all.gate.baseline) = ([], nil, imported.baseline)
     if imported.isEmpty, since != nil { return imported.remark(on: try all.answerOnNothing(from: &session)) }
     if fix != nil || apply { return imported.remark(on: try all.repair(in: &session)) }
-    return imported.remark(on: try all.answerOnScreens(from: &session))
+    let reply = try all.answerOnScreens(from: &session)
+    imported.keep(try session.openStore())
+    return imported.remark(on: reply)
   }
 
   /// What is said of files none of which has changed.

@@ -39,28 +39,36 @@ struct CheckedFiles {
   /// Imports the files into a store in memory, which the session has from then on: as they are, and before that, as the
   /// store's only revision, as they were where the branch began, if that is asked for.
   ///
-  /// Where they are asked is said unless options name the devices.
-  func open(
-    since revision: String?, runningCode runsCode: Bool, onNamedDevices isOnNamed: Bool,
-    in session: inout Session
-  ) throws -> Imported {
+  /// Where they are asked is said unless the options name the devices. What the same check found of the same files is kept.
+  func open(for check: Check, in session: inout Session) throws -> Imported {
+    let (revision, runsCode, isOnNamed) = (check.since, check.runCode, check.profiles.namesDevices)
     let found = try FoundFiles(at: paths, runningCode: runsCode, in: session)
     if revision != nil, let code = found.code.first { throw CheckFilesError.codeSince(code) }
     let earlier = try revision.map { try FilesSince($0, found.documents, at: paths, in: session) }
     let documents = earlier?.changed ?? found.documents
     let reach = FileReach(of: documents.isEmpty ? found.documents + found.code : documents + found.code)
-    let store = try session.openStoreInMemory(Design(devices: Device.catalogue, profiles: reach.profiles))
-    let baseline = try earlier?.keep(in: store)
-    let scenes = try take(documents, into: store)
-    let built = try found.code.isEmpty ? nil : run(found.code, in: &session)
-    if scenes.imported.isEmpty, built == nil, let refused = scenes.refused.first {
-      throw CheckFilesError.refused(refused)
-    }
     let isAsked = !isOnNamed && !(documents + found.code).isEmpty
-    return Imported(
-      isEmpty: scenes.imported.isEmpty && built == nil, baseline: baseline?.name,
-      remarks: [earlier?.sentence, isAsked ? reach.sentence : nil, built].compactMap(\.self) + found.leftOut,
-      refused: scenes.refused)
+    var imported = Imported(
+      remarks: [earlier?.sentence, isAsked ? reach.sentence : nil].compactMap(\.self) + found.leftOut)
+    if earlier == nil, found.code.isEmpty {
+      let kept = KeptImports(of: documents, on: reach.profiles, for: check.invocation, in: session)
+      if let store = kept?.open(as: session.newStorePath) {
+        session.use(store)
+        return imported
+      }
+      imported.kept = kept
+    }
+    let store = try session.openStoreInMemory(Design(devices: Device.catalogue, profiles: reach.profiles))
+    imported.baseline = try earlier?.keep(in: store).name
+    let scenes = try take(documents, into: store)
+    if let built = try found.code.isEmpty ? nil : run(found.code, in: &session) {
+      imported.remarks.insert(built, at: imported.remarks.count - found.leftOut.count)
+    } else {
+      imported.isEmpty = scenes.imported.isEmpty
+    }
+    if imported.isEmpty, let refused = scenes.refused.first { throw CheckFilesError.refused(refused) }
+    imported.refused = scenes.refused
+    return imported
   }
 
   /// Imports storyboards and xibs; what they had before and have no longer goes.
@@ -86,13 +94,20 @@ struct CheckedFiles {
   /// What became of the files.
   struct Imported {
     /// Whether there is nothing to check.
-    let isEmpty: Bool
+    var isEmpty = false
     /// The revision that has them as they were; nil where that wasn't asked.
-    let baseline: String?
+    var baseline: String?
     /// Where they are asked and what is left out, in words.
-    let remarks: [String]
+    var remarks: [String]
     /// Those that can't be read.
-    let refused: [RefusedFile]
+    var refused: [RefusedFile] = []
+    /// Where what is found of them is kept for the next run; nil where it is kept already, or not at all.
+    var kept: KeptImports?
+
+    init(remarks: [String]) { self.remarks = remarks }
+
+    /// Keeps what was found of them, if all could be read.
+    func keep(_ store: Store) { if refused.isEmpty { kept?.keep(store) } }
 
     /// The answer, with what was left out.
     func remark(on reply: Reply) -> Reply {

@@ -16,11 +16,13 @@ struct FoundFiles {
   static let codeEnding = ".swift"
   /// What is left out of a folder: what other tools put there.
   private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", ".build", "node_modules"]
+  /// How the folders are named into which Xcode exports localizations, with copies of what is to be translated.
+  private static let exported = ".xcloc"
 
   /// Files and folders; strangers' code runs only where it is named, or asked for.
   init(at paths: [String], runningCode runsCode: Bool, in session: Session) throws {
     let found = try Machine.files(at: paths, endings: InterfaceBuilderFile.endings + [Self.codeEnding])
-    let known = found.filter { !Self.isForeign($0, in: paths) }
+    let known = found.filter { !Self.isForeign($0, in: paths) && !Self.isExported($0, in: paths) }
     let ignored = IgnoredFiles(at: paths.filter(Machine.isFolder), variable: session.surroundings.variable)
     let own = known.filter { paths.contains($0) || !ignored.contains($0) }
     documents = own.filter { !Self.isCode($0) }
@@ -28,9 +30,11 @@ struct FoundFiles {
     let unrun = own.count - documents.count - code.count
     if documents.isEmpty, code.isEmpty { throw CheckFilesError.nothingIn(paths, code: unrun) }
     let foreign = found.count { !Self.isCode($0) && Self.isForeign($0, in: paths) }
+    let exported = found.count { !Self.isCode($0) && Self.isExported($0, in: paths) }
     let unknown = known.count { !Self.isCode($0) } - documents.count
     leftOut = [
       foreign == 0 ? nil : "\(counted(foreign, "file")) of other tools, as in Pods, left out",
+      exported == 0 ? nil : "\(counted(exported, "file")) in exported localizations (.xcloc) left out",
       unknown == 0 ? nil : "\(counted(unknown, "file")) that git ignores left out",
       unrun == 0
         ? nil : "\(counted(unrun, "Swift file")) not run; --run-code runs \(unrun == 1 ? "it" : "them")",
@@ -41,10 +45,16 @@ struct FoundFiles {
 
   /// True for what lies below a named folder in a folder of another tool's.
   private static func isForeign(_ file: String, in paths: [String]) -> Bool {
+    folders(of: file, below: paths).contains { foreign.contains(String($0)) }
+  }
+
+  private static func isExported(_ file: String, in paths: [String]) -> Bool {
+    folders(of: file, below: paths).contains { $0.hasSuffix(exported) }
+  }
+
+  /// The names of the folders between a named one and a file in it.
+  private static func folders(of file: String, below paths: [String]) -> [Substring] {
     let folder = paths.first { file.hasPrefix($0 + "/") || $0.hasSuffix("/") && file.hasPrefix($0) }
-    guard let folder else { return false }
-    return file.dropFirst(folder.count).split(separator: "/").dropLast().contains {
-      foreign.contains(String($0))
-    }
+    return folder.map { file.dropFirst($0.count).split(separator: "/").dropLast() } ?? []
   }
 }
