@@ -21,10 +21,12 @@ struct ProjectObjects {
   /// The localizations, `Base` among them.
   var regions: [String] { project["knownRegions"]?.words ?? [] }
 
+  /// The targets, in the project's order.
+  var targets: [PropertyList] { (project["targets"]?.words ?? []).compactMap { objects[$0] } }
+
   /// The targets that are apps, for whatever system.
   var apps: [PropertyList] {
-    let targets = (project["targets"]?.words ?? []).compactMap { objects[$0] }
-    return targets.filter { $0["productType"]?.text == "com.apple.product-type.application" }
+    targets.filter { $0["productType"]?.text == "com.apple.product-type.application" }
   }
 
   // MARK: Settings
@@ -74,9 +76,16 @@ struct ProjectObjects {
 
   /// The paths of the files that a target copies, those of their localizations among them, from the project's folder.
   func resources(of target: PropertyList) -> Set<String> {
+    files(of: target, in: "PBXResourcesBuildPhase")
+  }
+
+  /// The paths of the files that a target compiles, from the project's folder.
+  func sources(of target: PropertyList) -> Set<String> { files(of: target, in: "PBXSourcesBuildPhase") }
+
+  private func files(of target: PropertyList, in kind: String) -> Set<String> {
     var paths: Set<String> = []
     for phase in (target["buildPhases"]?.words ?? []).compactMap({ objects[$0] }) {
-      guard phase["isa"]?.text == "PBXResourcesBuildPhase" else { continue }
+      guard phase["isa"]?.text == kind else { continue }
       for file in phase["files"]?.words ?? [] {
         guard let reference = objects[file]?["fileRef"]?.text, let object = objects[reference] else {
           continue

@@ -5,6 +5,8 @@
 /// below their targets.
 public struct ProjectSpecification: Sendable {
   private let targets: [AppTarget]
+  /// The targets for iOS with Swift files.
+  public let code: [CodeTarget]
 
   /// Reads `project.yml`, whose bytes these are; nil for what is none, and where no reader of YAML is installed.
   ///
@@ -14,9 +16,9 @@ public struct ProjectSpecification: Sendable {
     guard let own = PropertyList(yaml: bytes), case .table = own else { return nil }
     let list = Self.withIncluded(own, read: read, depth: 0)
     guard case .table(let named)? = list["targets"] else { return nil }
-    targets = named.sorted { $0.key < $1.key }.compactMap { name, target in
-      SpecifiedTarget(name, target, in: list).app(regions: regions, read: read)
-    }
+    let all = named.sorted { $0.key < $1.key }.map { SpecifiedTarget($0.key, $0.value, in: list) }
+    targets = all.compactMap { $0.app(regions: regions, read: read) }
+    code = all.compactMap(\.code)
   }
 
   /// Where the apps run that have one of the files, by their paths from the project's folder, or where all do that none
@@ -66,6 +68,14 @@ private struct SpecifiedTarget {
       return (list["info"]?["properties"] ?? .table([:])).merged(over: read)
     }
     return support.map { AppTarget(files: [], folders: folders, support: $0) }
+  }
+
+  /// Nil for what is no app, framework or extension for iOS.
+  var code: CodeTarget? {
+    let type = list["type"]?.text.map { "com.apple.product-type.\($0)" }
+    guard let kind = CodeTarget.Kind(productType: type), isForPhones else { return nil }
+    let module = settings["PRODUCT_MODULE_NAME"]?.text ?? name
+    return CodeTarget(module: CodeTarget.moduleName(module), kind: kind, files: [], folders: folders)
   }
 
   private var isForPhones: Bool {
