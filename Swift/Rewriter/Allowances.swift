@@ -4,6 +4,10 @@
 struct Allowances {
   /// How often each line of each file had an error that only a cut can mend.
   private(set) var cuts: [String: [Int: Int]] = [:]
+  /// Whether what its storyboard or its maker would have set is made up.
+  private(set) var fills = false
+  /// Files that are left out.
+  private(set) var dropped: Set<String> = []
   private(set) var missingModules: Set<String> = []
   /// Libraries that every file is to see.
   private(set) var libraries: [String] = []
@@ -19,6 +23,10 @@ struct Allowances {
   private(set) var plain: [String: Set<Int>] = [:]
   /// Lines of braces before which a value has to be returned.
   private(set) var returns: [String: Set<Int>] = [:]
+  /// Lines of initializers whose properties have no value.
+  private(set) var bare: [String: Set<Int>] = [:]
+  /// Lines of classes that lack the initializer that stand-ins ask for.
+  private(set) var required: [String: Set<Int>] = [:]
   /// Lines of switches that need a default.
   private(set) var defaults: [String: Set<Int>] = [:]
   /// Stand-ins that don't compile, as they are spelled.
@@ -37,6 +45,9 @@ struct Allowances {
     let number = fields.count > 2 ? Int(fields[2]) ?? 0 : 0
     switch (fields.first, fields.count) {
     case ("cut", 4): cuts[fields[1], default: [:]][number] = Int(fields[3])
+    case ("fill", 1): fills = true
+    case ("drop", 2): dropped.insert(fields[1])
+    case ("merged", 2): missingModules.insert(fields[1])
     case ("module", 2): missingModules.insert(fields[1])
     case ("import", 2): libraries.append(fields[1])
     case ("type", 2): types.append(fields[1])
@@ -46,6 +57,8 @@ struct Allowances {
     case ("property", 2): properties.insert(fields[1])
     case ("plain", 3): plain[fields[1], default: []].insert(number)
     case ("return", 3): returns[fields[1], default: []].insert(number)
+    case ("bare", 3): bare[fields[1], default: []].insert(number)
+    case ("required", 3): required[fields[1], default: []].insert(number)
     case ("default", 3): defaults[fields[1], default: []].insert(number)
     case ("without", 2): without.insert(fields[1])
     case ("conformance", 3): conformances[fields[1], default: []].insert(fields[2])

@@ -61,6 +61,10 @@ final class Declarations: SyntaxVisitor {
       .replacing("\n", with: " ").replacing("\t", with: " ").replacing("|", with: " ")
   }
 
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.isOff ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
     take(node.memberBlock, of: name)

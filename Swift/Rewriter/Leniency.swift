@@ -59,14 +59,16 @@ extension Rewriter {
 
   /// Gives a property that nothing sets here a value that is made up.
   func fill(_ node: PatternBindingSyntax) {
-    guard let allowances = module.allowances, node.initializer == nil, node.accessorBlock == nil,
+    guard let allowances = module.allowances, node.initializer == nil, node.isStored,
       let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let type = node.typeAnnotation?.type,
-      let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
-      variable.parent?.is(MemberBlockItemSyntax.self) == true
+      let variable = node.parent?.parent?.as(VariableDeclSyntax.self)
     else { return }
-    let isUnsaid = type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-    guard isUnsaid || allowances.properties.contains(name) else { return }
+    let isMember = variable.parent?.is(MemberBlockItemSyntax.self) == true
+    let isUnsaid = allowances.fills && type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    guard isMember && isUnsaid || allowances.properties.contains(name) || isMember && lacksValue(node) else {
+      return
+    }
     let isOutlet = variable.attributes.trimmedDescription.contains("IBOutlet")
     edits.insert(
       " = \(isOutlet ? "recordedOutlet" : "recordedMadeUp")(\"\(name)\")",
@@ -75,6 +77,31 @@ extension Rewriter {
       edits.replace(modifier, by: "")
     }
     if variable.bindingSpecifier.text == "let" { edits.replace(variable.bindingSpecifier, by: "var") }
+  }
+
+  /// True in a type one of whose initializers sets less than it has to.
+  private func lacksValue(_ node: PatternBindingSyntax) -> Bool {
+    guard let lines = module.allowances?.bare[file.path] else { return false }
+    var next = node.parent
+    while let current = next {
+      if current.asProtocol((any DeclGroupSyntax).self) != nil {
+        return lines.contains { file.line(of: current) <= $0 && $0 <= file.lastLine(of: current) }
+      }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// Gives a class the initializer that the stand-in above it asks for.
+  func addInitializer(to node: ClassDeclSyntax) {
+    let (first, last) = (file.line(of: node), file.lastLine(of: node))
+    guard module.allowances?.required[file.path]?.contains(where: { first <= $0 && $0 <= last }) == true
+    else {
+      return
+    }
+    edits.insert(
+      "; required init() { fatalError() } ",
+      at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   /// Returns a value that is made up where a cut has taken away the one that was returned.

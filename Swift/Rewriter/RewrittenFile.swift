@@ -10,9 +10,10 @@ struct RewrittenFile {
 
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  init(_ place: SourcePlace) {
+  /// A file that is left out is read as an empty one.
+  init(_ place: SourcePlace, isDropped: Bool = false) {
     path = place.path
-    bytes = read(place.file)
+    bytes = isDropped ? [] : read(place.file)
     tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
     lines = SourceLocationConverter(fileName: path, tree: tree)
   }
@@ -43,12 +44,6 @@ struct RewrittenFile {
       rewriter.edits.insert(
         "\(end.separator) \(access)override class func recordedLayer() -> CALayer { \(name)() } ",
         at: end.offset)
-    }
-    if let allowances = module.allowances {
-      for cut in Cuts(self, allowances).list {
-        rewriter.edits.drop(within: cut.node)
-        rewriter.edits.replace(cut.node, by: cut.text)
-      }
     }
     let imports = (["UIKit"] + (module.allowances?.libraries ?? [])).map { "import \($0)" }.joined(
       separator: "; ")

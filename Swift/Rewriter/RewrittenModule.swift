@@ -23,7 +23,8 @@ struct RewrittenModule {
   private var bareInitializers: [String: Bool] = [:]
 
   init(_ places: [SourcePlace], isOwn: Bool, _ allowances: Allowances?) {
-    files = places.map { RewrittenFile($0) }
+    let dropped = allowances?.dropped ?? []
+    files = places.map { RewrittenFile($0, isDropped: dropped.contains($0.path)) }
     (self.isOwn, self.allowances) = (isOwn, allowances)
     standIns = allowances.map { [files] in StandIns($0, files) }
     for (place, file) in files.enumerated() {
@@ -60,6 +61,12 @@ struct RewrittenModule {
       !ancestor.hasSuffix("PresentationController")
     else { return false }
     return endings.contains { ancestor.hasSuffix($0) }
+  }
+
+  /// True for a class whose layout is worth every statement, and for what UIKit itself declares.
+  func makesViews(_ name: String) -> Bool {
+    if superclasses[name] == nil { return name.hasPrefix("UI") || name.hasPrefix("NSLayout") }
+    return isResponder(name) && ancestor(of: name) != "UIResponder"
   }
 
   /// True for a file whose private declarations a class of another file comes to need.
@@ -114,9 +121,9 @@ extension RewrittenModule {
   /// Prints what is left out and what of the layout is kept: `cut`, file, line, text; `layout`, file, line, kept or
   /// cut.
   func reportCuts() {
-    guard let allowances else { return }
+    guard allowances != nil else { return }
     for file in files {
-      let cuts = Cuts(file, allowances)
+      let cuts = Cuts(file, in: self)
       for cut in cuts.list {
         let text = cut.node.trimmedDescription.split(separator: "\n").first ?? ""
         print("cut\t\(file.path)\t\(file.line(of: cut.node))\t\(text.replacing("\t", with: " ").prefix(80))")

@@ -4,9 +4,10 @@ import SwiftSyntax
 struct StandIns {
   private let allowances: Allowances
   private let uses: TypeUses
+  private let own: OwnTypes
 
   init(_ allowances: Allowances, _ files: [RewrittenFile]) {
-    (self.allowances, uses) = (allowances, TypeUses(files))
+    (self.allowances, uses, own) = (allowances, TypeUses(files), OwnTypes(files))
   }
 
   /// The class of UIKit that a type's stand-in derives from; nil for one that is no class of UIKit's.
@@ -19,15 +20,24 @@ struct StandIns {
 
   /// What is added to the module.
   var source: String {
-    let parts =
+    let declared =
       allowances.types.map(declaration)
-      + allowances.values.filter { !allowances.types.contains($0) }.map(Self.value)
-      + members.filter {
-        !allowances.without.contains($0)
-      }
-    let makers = contracts.map { "\"\($0)\": { StandIn\($0)() }, " }
+      + allowances.values.filter { !allowances.types.contains($0) }.map(Self.value) + members + own.contracts
+    let parts = declared.filter { !allowances.without.contains($0) }
+    let values = functions.filter { !allowances.without.contains($0.text) }
+    let makers =
+      contracts.map { "\"\($0)\": { StandIn\($0)() }, " } + values.map { "\"\($0.name)\": \($0.function), " }
     let table = "let recordedContracts: [String: () -> Any?] = [\(makers.isEmpty ? ":" : makers.joined())]"
-    return "import UIKit\n\(table)\n" + parts.joined(separator: "\n") + "\n"
+    let imports = (["UIKit"] + allowances.libraries).map { "import \($0)" }.joined(separator: "; ")
+    return ([imports, table] + parts + values.map(\.text)).joined(separator: "\n") + "\n"
+  }
+
+  /// A function on a line of its own for each type of the code's, so that one that doesn't compile goes alone.
+  private var functions: [(name: String, function: String, text: String)] {
+    own.values.map { value in
+      let function = "recordedValueOf\(value.name.filter { $0 != "." })"
+      return (value.name, function, "func \(function)() -> Any? { \(value.expression) }")
+    }
   }
 
   /// The protocols of which anybody can make something.
@@ -60,7 +70,7 @@ struct StandIns {
 
   private static func value(_ name: String) -> String {
     let type = StandInKind.type(named: name)
-    return "var \(name): \(type) { get { recordedShared(\"\(name)\") } set {} }"
+    return "var `\(name)`: \(type) { get { recordedShared(\"\(name)\") } set {} }"
   }
 
   /// A static member makes a value of its type; any other gives the value that it is a member of.
@@ -68,8 +78,8 @@ struct StandIns {
     allowances.members.map { type, name, isStatic in
       let (word, value) = isStatic ? ("static ", "recordedMadeUp(\"\(name)\")") : ("", "self")
       return uses.called.contains(name)
-        ? "extension \(type) { @discardableResult \(word)func \(name)() -> \(type) { \(value) } }"
-        : "extension \(type) { \(word)var \(name): \(type) { \(value) } }"
+        ? "extension \(type) { @discardableResult \(word)func `\(name)`() -> \(type) { \(value) } }"
+        : "extension \(type) { \(word)var `\(name)`: \(type) { \(value) } }"
     }
   }
 }

@@ -35,6 +35,10 @@ final class TypeUses: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.isOff ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
     if node.parent?.is(ClassDeclSyntax.self) != true {
       conformed.formUnion(node.inheritedTypes.map { Self.name($0.type) })

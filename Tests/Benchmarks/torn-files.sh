@@ -1,5 +1,5 @@
 #!/bin/bash
-# What 'import-swift --lenient' makes of single files torn out of apps: for each the most constraints of a screen, the
+# What 'import-swift' makes of single files torn out of apps: for each the most constraints of a screen, the
 # layout statements that were kept, and the reason where nothing came in.
 #
 #   Tests/Benchmarks/torn-files.sh [FOLDER [EVERY]]    FOLDER holds '.swift' files; EVERY n takes each nth only
@@ -22,10 +22,10 @@ one() {
   if grep -q 'import SnapKit\|\.snp\.' "$file"; then with="--with SnapKit=$(ls -d "$PACKAGES"/*+SnapKit)"; fi
   if grep -q 'import TinyConstraints' "$file"; then with="--with TinyConstraints=$(ls -d "$PACKAGES"/*+TinyConstraints)"; fi
   start=$(date +%s)
-  timeout 180 "$WORKBENCH_PROGRAM" import-swift "$file" --lenient --report $with > "$out/$key.txt" 2>&1
+  timeout 180 "$WORKBENCH_PROGRAM" import-swift "$file" --report $with > "$out/$key.txt" 2>&1
   code=$?
   most=$("$WORKBENCH_PROGRAM" list-screens 2>/dev/null | awk 'NR > 1 && $3 > most { most = $3 } END { print most + 0 }')
-  kept=$(sed -n 's/.*kept \([0-9]*\) of \([0-9]*\) layout.*/\1\t\2/p' "$out/$key.txt" | head -1)
+  kept=$(sed -n 's/.*, \([0-9]*\) of \([0-9]*\) layout.*/\1\t\2/p' "$out/$key.txt" | head -1)
   reason=$(grep -m1 -E 'left out|does not|refused|Error|error|SwiftUI' "$out/$key.txt" | cut -c1-200)
   printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$most" "${kept:-0	0}" "$code" "$(($(date +%s) - start))" "$key" "$file" "$reason"
   rm -rf "$store"

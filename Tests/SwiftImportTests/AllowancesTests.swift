@@ -21,19 +21,55 @@ import Testing
     #expect(found[0].names == ["Theme"])
   }
 
-  @Test("gets stand-ins for types before anything else is done") func types() {
+  @Test("gets stand-ins for types before what follows from them is looked at") func types() {
     var allowances = Allowances(["/code/A.swift"], missingModules: ["Kit"], libraries: [])
+    allowances.layouts = ["/code/A.swift"]
     let found = errors(
       "/code/A.swift:1:16: error: cannot find type 'BaseView' in scope",
       "/code/A.swift:2:12: error: method does not override any method from its superclass",
       "/code/A.swift:3:5: error: cannot find 'margin' in scope")
     let news = allowances.learn(from: found)
     #expect(news)
-    #expect(allowances.text == "module\tKit\ntype\tBaseView\n")
+    #expect(allowances.text == "module\tKit\nfill\ntype\tBaseView\nvalue\tmargin\n")
     let more = allowances.learn(from: Array(found.dropFirst()))
     #expect(more)
-    #expect(allowances.text == "module\tKit\ntype\tBaseView\nvalue\tmargin\n")
+    #expect(
+      allowances.text
+        == "module\tKit\nfill\ntype\tBaseView\nvalue\tmargin\nplain\t/code/A.swift\t2\ncut\t/code/A.swift\t3\t1\n"
+    )
     #expect(allowances.missing == ["Kit", "BaseView", "margin"])
+  }
+
+  @Test("gets no stand-ins for what only files without a layout use, whose bodies go") func elsewhere() {
+    var allowances = Allowances(["/code/Model.swift"], missingModules: [], libraries: [])
+    #expect(allowances.isEmpty)
+    let found = errors("/code/Model.swift:3:5: error: cannot find 'Store' in scope")
+    let isNew = allowances.learn(from: found)
+    #expect(isNew && !allowances.isEmpty)
+    #expect(allowances.text == "cut\t/code/Model.swift\t3\t1\n")
+  }
+
+  @Test("loses files without a layout first, and any file only where nothing else helps") func files() {
+    var allowances = Allowances(["/A.swift", "/B.swift"], missingModules: [], libraries: [])
+    allowances.layouts = ["/A.swift"]
+    let found = errors(
+      "/A.swift:3:5: error: wrong", "/B.swift:3:5: error: wrong", "/C.swift:1:1: error: wrong")
+    let first = allowances.drop(found, layoutsToo: true)
+    #expect(first && allowances.dropped == ["/B.swift"])
+    let patient = allowances.drop(Array(found.prefix(1)), layoutsToo: false)
+    #expect(!patient)
+    let hard = allowances.drop(Array(found.prefix(1)), layoutsToo: true)
+    #expect(hard && allowances.dropped == ["/B.swift", "/A.swift"])
+  }
+
+  @Test("gets values for what an initializer can no longer set") func bare() {
+    var allowances = Allowances(["/A.swift"], missingModules: [], libraries: [])
+    _ = allowances.learn(
+      from: errors(
+        "/A.swift:3:5: error: property 'self.model' not initialized at super.init call",
+        "/A.swift:9:5: error: constant 'title' used before being initialized",
+        "/A.swift:20:1: error: 'required' initializer 'init()' must be provided by subclass of 'Provider'"))
+    #expect(allowances.text == "bare\t/A.swift\t3\nproperty\ttitle\nrequired\t/A.swift\t20\n")
   }
 
   @Test("is cut where nothing can stand in, further each time, and never elsewhere") func cuts() {
@@ -55,13 +91,15 @@ import Testing
   @Test("keeps what it calls of a text, a font or a colour that extensions elsewhere declare") func members()
   {
     var allowances = Allowances(["/code/A.swift"], missingModules: [], libraries: [])
+    allowances.layouts = ["/code/A.swift"]
     _ = allowances.learn(
       from: errors(
         "/code/A.swift:1:1: error: type 'UIColor' has no member 'brand'",
         "/code/A.swift:2:1: error: value of type 'String?' has no member 'localized'",
         "/code/A.swift:3:1: error: value of type 'UIView' has no member 'round'"))
     #expect(
-      allowances.text == "member\tUIColor\tbrand\tstatic\nmember\tString\tlocalized\tinstance\n")
+      allowances.text
+        == "member\tUIColor\tbrand\tstatic\nmember\tString\tlocalized\tinstance\ncut\t/code/A.swift\t3\t1\n")
   }
 
   @Test("is read again as it was written, with a cut more") func again() throws {

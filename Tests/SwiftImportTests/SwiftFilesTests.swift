@@ -15,7 +15,11 @@ import Testing
       ("#if !canImport(SwiftUI)\nimport SwiftUI\n#endif", true),
       ("#if canImport(SwiftUI)\n#else\nimport SwiftUI\n#endif", true),
       ("#if canImport(SwiftUI)\n#endif\nimport SwiftUI", true),
-      ("#if canImport(SwiftUI) || DEBUG\nimport SwiftUI\n#endif", true),
+      ("#if canImport(SwiftUI) || DEBUG\nimport SwiftUI\n#endif", false),
+      ("#if canImport(SwiftUI) || PREVIEWS\nimport SwiftUI\n#endif", true),
+      ("#if DEBUG\nimport SwiftUI\n#endif", false), ("#if !DEBUG\nimport SwiftUI\n#endif", true),
+      ("#if DEBUG\n#else\nimport SwiftUI\n#endif", true),
+      ("#if os(iOS)\n#elseif os(macOS)\nimport SwiftUI\n#endif", false),
       ("import UIKit", false),
     ])
   func needs(text: String, isNeeded: Bool) {

@@ -39,375 +39,405 @@ static const char file12[] = {
 #embed "../../../Swift/Libraries/Pageboy/Pageboy.swift"
 , 0};
 static const char file13[] = {
-#embed "../../../Swift/Rewriter/Allowances.swift"
+#embed "../../../Swift/Libraries/SnapKit/Constraint.swift"
 , 0};
 static const char file14[] = {
-#embed "../../../Swift/Rewriter/Cuts.swift"
+#embed "../../../Swift/Libraries/SnapKit/ConstraintDSL.swift"
 , 0};
 static const char file15[] = {
-#embed "../../../Swift/Rewriter/Declarations.swift"
+#embed "../../../Swift/Libraries/SnapKit/ConstraintItem.swift"
 , 0};
 static const char file16[] = {
-#embed "../../../Swift/Rewriter/Edits.swift"
+#embed "../../../Swift/Libraries/SnapKit/ConstraintMaker.swift"
 , 0};
 static const char file17[] = {
-#embed "../../../Swift/Rewriter/Files.swift"
+#embed "../../../Swift/Libraries/SnapKit/Targets.swift"
 , 0};
 static const char file18[] = {
-#embed "../../../Swift/Rewriter/LayoutStatements.swift"
+#embed "../../../Swift/Rewriter/Allowances.swift"
 , 0};
 static const char file19[] = {
-#embed "../../../Swift/Rewriter/Leniency.swift"
+#embed "../../../Swift/Rewriter/Contract.swift"
 , 0};
 static const char file20[] = {
-#embed "../../../Swift/Rewriter/Rewriter.swift"
+#embed "../../../Swift/Rewriter/Cuts.swift"
 , 0};
 static const char file21[] = {
-#embed "../../../Swift/Rewriter/RewrittenFile.swift"
+#embed "../../../Swift/Rewriter/Declarations.swift"
 , 0};
 static const char file22[] = {
-#embed "../../../Swift/Rewriter/RewrittenModule.swift"
+#embed "../../../Swift/Rewriter/Edits.swift"
 , 0};
 static const char file23[] = {
-#embed "../../../Swift/Rewriter/StandInKind.swift"
+#embed "../../../Swift/Rewriter/Files.swift"
 , 0};
 static const char file24[] = {
-#embed "../../../Swift/Rewriter/StandIns.swift"
+#embed "../../../Swift/Rewriter/InactiveCode.swift"
 , 0};
 static const char file25[] = {
-#embed "../../../Swift/Rewriter/TypeUses.swift"
+#embed "../../../Swift/Rewriter/LayoutStatements.swift"
 , 0};
 static const char file26[] = {
-#embed "../../../Swift/Rewriter/main.swift"
+#embed "../../../Swift/Rewriter/Leniency.swift"
 , 0};
 static const char file27[] = {
-#embed "../../../Swift/UIKit/Application/UIAccessibility.swift"
+#embed "../../../Swift/Rewriter/MadeUpDeclarations.swift"
 , 0};
 static const char file28[] = {
-#embed "../../../Swift/UIKit/Application/UIApplication.swift"
+#embed "../../../Swift/Rewriter/OwnTypes.swift"
 , 0};
 static const char file29[] = {
-#embed "../../../Swift/UIKit/Application/UIKeyModifierFlags.swift"
+#embed "../../../Swift/Rewriter/Removable.swift"
 , 0};
 static const char file30[] = {
-#embed "../../../Swift/UIKit/Application/UIResponder.swift"
+#embed "../../../Swift/Rewriter/Rewriter.swift"
 , 0};
 static const char file31[] = {
-#embed "../../../Swift/UIKit/Application/UIWindow.swift"
+#embed "../../../Swift/Rewriter/RewrittenFile.swift"
 , 0};
 static const char file32[] = {
-#embed "../../../Swift/UIKit/Bars/BarAppearance.swift"
+#embed "../../../Swift/Rewriter/RewrittenModule.swift"
 , 0};
 static const char file33[] = {
-#embed "../../../Swift/UIKit/Bars/BarItems.swift"
+#embed "../../../Swift/Rewriter/StandInKind.swift"
 , 0};
 static const char file34[] = {
-#embed "../../../Swift/UIKit/Bars/Bars.swift"
+#embed "../../../Swift/Rewriter/StandIns.swift"
 , 0};
 static const char file35[] = {
-#embed "../../../Swift/UIKit/Cells/CellConfigurations.swift"
+#embed "../../../Swift/Rewriter/TypeUses.swift"
 , 0};
 static const char file36[] = {
-#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
+#embed "../../../Swift/Rewriter/main.swift"
 , 0};
 static const char file37[] = {
-#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
+#embed "../../../Swift/UIKit/Application/UIAccessibility.swift"
 , 0};
 static const char file38[] = {
-#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
+#embed "../../../Swift/UIKit/Application/UIApplication.swift"
 , 0};
 static const char file39[] = {
-#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
+#embed "../../../Swift/UIKit/Application/UIKeyModifierFlags.swift"
 , 0};
 static const char file40[] = {
-#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
+#embed "../../../Swift/UIKit/Application/UIResponder.swift"
 , 0};
 static const char file41[] = {
-#embed "../../../Swift/UIKit/Collections/Registrations.swift"
+#embed "../../../Swift/UIKit/Application/UIWindow.swift"
 , 0};
 static const char file42[] = {
-#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
+#embed "../../../Swift/UIKit/Bars/BarAppearance.swift"
 , 0};
 static const char file43[] = {
-#embed "../../../Swift/UIKit/Collections/TableRows.swift"
+#embed "../../../Swift/UIKit/Bars/BarItems.swift"
 , 0};
 static const char file44[] = {
-#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
+#embed "../../../Swift/UIKit/Bars/Bars.swift"
 , 0};
 static const char file45[] = {
-#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
+#embed "../../../Swift/UIKit/Cells/CellConfigurations.swift"
 , 0};
 static const char file46[] = {
-#embed "../../../Swift/UIKit/Collections/UITableView.swift"
+#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
 , 0};
 static const char file47[] = {
-#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
+#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
 , 0};
 static const char file48[] = {
-#embed "../../../Swift/UIKit/Controllers/Containers.swift"
+#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
 , 0};
 static const char file49[] = {
-#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
+#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
 , 0};
 static const char file50[] = {
-#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
+#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
 , 0};
 static const char file51[] = {
-#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
+#embed "../../../Swift/UIKit/Collections/Registrations.swift"
 , 0};
 static const char file52[] = {
-#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
+#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
 , 0};
 static const char file53[] = {
-#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
+#embed "../../../Swift/UIKit/Collections/TableRows.swift"
 , 0};
 static const char file54[] = {
-#embed "../../../Swift/UIKit/Controls/UIButton.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
 , 0};
 static const char file55[] = {
-#embed "../../../Swift/UIKit/Controls/UIControl.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
 , 0};
 static const char file56[] = {
-#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
+#embed "../../../Swift/UIKit/Collections/UITableView.swift"
 , 0};
 static const char file57[] = {
-#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
+#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
 , 0};
 static const char file58[] = {
-#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
+#embed "../../../Swift/UIKit/Controllers/Containers.swift"
 , 0};
 static const char file59[] = {
-#embed "../../../Swift/UIKit/Controls/UITextField.swift"
+#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
 , 0};
 static const char file60[] = {
-#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
+#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
 , 0};
 static const char file61[] = {
-#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
+#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
 , 0};
 static const char file62[] = {
-#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
+#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
 , 0};
 static const char file63[] = {
-#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
+#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
 , 0};
 static const char file64[] = {
-#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
+#embed "../../../Swift/UIKit/Controls/UIButton.swift"
 , 0};
 static const char file65[] = {
-#embed "../../../Swift/UIKit/Drawing/Animations.swift"
+#embed "../../../Swift/UIKit/Controls/UIControl.swift"
 , 0};
 static const char file66[] = {
-#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
+#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
 , 0};
 static const char file67[] = {
-#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
+#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
 , 0};
 static const char file68[] = {
-#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
+#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
 , 0};
 static const char file69[] = {
-#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
+#embed "../../../Swift/UIKit/Controls/UITextField.swift"
 , 0};
 static const char file70[] = {
-#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
+#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
 , 0};
 static const char file71[] = {
-#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
+#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
 , 0};
 static const char file72[] = {
-#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
+#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
 , 0};
 static const char file73[] = {
-#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
+#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
 , 0};
 static const char file74[] = {
-#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
+#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
 , 0};
 static const char file75[] = {
-#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
+#embed "../../../Swift/UIKit/Drawing/Animations.swift"
 , 0};
 static const char file76[] = {
-#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
+#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
 , 0};
 static const char file77[] = {
-#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
+#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
 , 0};
 static const char file78[] = {
-#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
+#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
 , 0};
 static const char file79[] = {
-#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
+#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
 , 0};
 static const char file80[] = {
-#embed "../../../Swift/UIKit/Geometry/Edges.swift"
+#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
 , 0};
 static const char file81[] = {
-#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
+#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
 , 0};
 static const char file82[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
 , 0};
 static const char file83[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
 , 0};
 static const char file84[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
 , 0};
 static const char file85[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
 , 0};
 static const char file86[] = {
-#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
 , 0};
 static const char file87[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
 , 0};
 static const char file88[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
 , 0};
 static const char file89[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
 , 0};
 static const char file90[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Geometry/Edges.swift"
 , 0};
 static const char file91[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
 , 0};
 static const char file92[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file93[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file94[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file95[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file96[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file97[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file98[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file99[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file100[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file101[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file102[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file103[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file104[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file105[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file106[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file107[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file108[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file109[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file110[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file111[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file112[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file113[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file114[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file136[] = {
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
+, 0};
+static const char file137[] = {
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
+, 0};
+static const char file138[] = {
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+, 0};
+static const char file139[] = {
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+, 0};
+static const char file140[] = {
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
+, 0};
+static const char file141[] = {
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+, 0};
+static const char file142[] = {
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+, 0};
+static const char file143[] = {
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
+, 0};
+static const char file144[] = {
+#embed "../../../Swift/UIKit/Views/UIView.swift"
+, 0};
+static const char file145[] = {
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+, 0};
+static const char file146[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -424,130 +454,140 @@ static const struct recorder_file files[] = {
   {"Libraries/DynamicBlurView/DynamicBlurView.swift", file10},
   {"Libraries/Overture/Overture.swift", file11},
   {"Libraries/Pageboy/Pageboy.swift", file12},
-  {"Rewriter/Allowances.swift", file13},
-  {"Rewriter/Cuts.swift", file14},
-  {"Rewriter/Declarations.swift", file15},
-  {"Rewriter/Edits.swift", file16},
-  {"Rewriter/Files.swift", file17},
-  {"Rewriter/LayoutStatements.swift", file18},
-  {"Rewriter/Leniency.swift", file19},
-  {"Rewriter/Rewriter.swift", file20},
-  {"Rewriter/RewrittenFile.swift", file21},
-  {"Rewriter/RewrittenModule.swift", file22},
-  {"Rewriter/StandInKind.swift", file23},
-  {"Rewriter/StandIns.swift", file24},
-  {"Rewriter/TypeUses.swift", file25},
-  {"Rewriter/main.swift", file26},
-  {"UIKit/Application/UIAccessibility.swift", file27},
-  {"UIKit/Application/UIApplication.swift", file28},
-  {"UIKit/Application/UIKeyModifierFlags.swift", file29},
-  {"UIKit/Application/UIResponder.swift", file30},
-  {"UIKit/Application/UIWindow.swift", file31},
-  {"UIKit/Bars/BarAppearance.swift", file32},
-  {"UIKit/Bars/BarItems.swift", file33},
-  {"UIKit/Bars/Bars.swift", file34},
-  {"UIKit/Cells/CellConfigurations.swift", file35},
-  {"UIKit/Cells/UICollectionViewCell.swift", file36},
-  {"UIKit/Cells/UITableViewCell.swift", file37},
-  {"UIKit/Collections/CollectionControllers.swift", file38},
-  {"UIKit/Collections/CompositionalLayout.swift", file39},
-  {"UIKit/Collections/DiffableDataSources.swift", file40},
-  {"UIKit/Collections/Registrations.swift", file41},
-  {"UIKit/Collections/SwipeActions.swift", file42},
-  {"UIKit/Collections/TableRows.swift", file43},
-  {"UIKit/Collections/UICollectionView.swift", file44},
-  {"UIKit/Collections/UICollectionViewLayout.swift", file45},
-  {"UIKit/Collections/UITableView.swift", file46},
-  {"UIKit/Controllers/Alerts.swift", file47},
-  {"UIKit/Controllers/Containers.swift", file48},
-  {"UIKit/Controllers/Presentation.swift", file49},
-  {"UIKit/Controllers/PresentationWords.swift", file50},
-  {"UIKit/Controllers/Transitions.swift", file51},
-  {"UIKit/Controllers/UIViewController.swift", file52},
-  {"UIKit/Controls/KeyboardWords.swift", file53},
-  {"UIKit/Controls/UIButton.swift", file54},
-  {"UIKit/Controls/UIControl.swift", file55},
-  {"UIKit/Controls/UIGestureRecognizer.swift", file56},
-  {"UIKit/Controls/UIMenu.swift", file57},
-  {"UIKit/Controls/UISearchBar.swift", file58},
-  {"UIKit/Controls/UITextField.swift", file59},
-  {"UIKit/Controls/ValueControls.swift", file60},
-  {"UIKit/Delegates/InteractionDelegates.swift", file61},
-  {"UIKit/Delegates/OtherDelegates.swift", file62},
-  {"UIKit/Delegates/ScrollDelegates.swift", file63},
-  {"UIKit/Delegates/TextDelegates.swift", file64},
-  {"UIKit/Drawing/Animations.swift", file65},
-  {"UIKit/Drawing/CALayer.swift", file66},
-  {"UIKit/Drawing/CATransform3D.swift", file67},
-  {"UIKit/Drawing/CGContext.swift", file68},
-  {"UIKit/Drawing/CGImage.swift", file69},
-  {"UIKit/Drawing/CGPath.swift", file70},
-  {"UIKit/Drawing/GraphicsContexts.swift", file71},
-  {"UIKit/Drawing/OtherLayers.swift", file72},
-  {"UIKit/Drawing/UIBezierPath.swift", file73},
-  {"UIKit/Drawing/UIColor.swift", file74},
-  {"UIKit/Drawing/UIImage.swift", file75},
-  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file76},
-  {"UIKit/Geometry/CGAffineTransform.swift", file77},
-  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file78},
-  {"UIKit/Geometry/EdgeInsets.swift", file79},
-  {"UIKit/Geometry/Edges.swift", file80},
-  {"UIKit/Geometry/UICoordinateSpace.swift", file81},
-  {"UIKit/Layout/NSLayoutAnchor.swift", file82},
-  {"UIKit/Layout/NSLayoutConstraint.swift", file83},
-  {"UIKit/Layout/UILayoutGuide.swift", file84},
-  {"UIKit/Layout/UILayoutPriority.swift", file85},
-  {"UIKit/Layout/VisualFormat.swift", file86},
-  {"UIKit/Recording/HostScreens.swift", file87},
-  {"UIKit/Recording/LayoutPass.swift", file88},
-  {"UIKit/Recording/Line.swift", file89},
-  {"UIKit/Recording/Measuring.swift", file90},
-  {"UIKit/Recording/Pipe.swift", file91},
-  {"UIKit/Recording/PropertyNames.swift", file92},
-  {"UIKit/Recording/RecordScreens.swift", file93},
-  {"UIKit/Recording/RecordedProperties.swift", file94},
-  {"UIKit/Recording/RecordedRow.swift", file95},
-  {"UIKit/Recording/RecordedRows.swift", file96},
-  {"UIKit/Recording/RecordedTraits.swift", file97},
-  {"UIKit/Recording/RecordedTree.swift", file98},
-  {"UIKit/Recording/RecordedValue.swift", file99},
-  {"UIKit/Recording/Recorder.swift", file100},
-  {"UIKit/Recording/SourcePlace.swift", file101},
-  {"UIKit/Recording/StandIns.swift", file102},
-  {"UIKit/Recording/ViewRecord.swift", file103},
-  {"UIKit/System/AssociatedObjects.swift", file104},
-  {"UIKit/System/CoreFoundationNames.swift", file105},
-  {"UIKit/System/DragAndDrop.swift", file106},
-  {"UIKit/System/Dynamics.swift", file107},
-  {"UIKit/System/EarlierSpellings.swift", file108},
-  {"UIKit/System/Feedback.swift", file109},
-  {"UIKit/System/Foundation.swift", file110},
-  {"UIKit/System/Interactions.swift", file111},
-  {"UIKit/System/Logging.swift", file112},
-  {"UIKit/System/Nibs.swift", file113},
-  {"UIKit/System/ObjectiveCRuntime.swift", file114},
-  {"UIKit/System/Pointers.swift", file115},
-  {"UIKit/Text/AttributeScopes.swift", file116},
-  {"UIKit/Text/AttributedStrings.swift", file117},
-  {"UIKit/Text/TextKit.swift", file118},
-  {"UIKit/Text/UIFont.swift", file119},
-  {"UIKit/Text/UIFontDescriptor.swift", file120},
-  {"UIKit/Text/UIFontMetrics.swift", file121},
-  {"UIKit/Text/UITextInput.swift", file122},
-  {"UIKit/Traits/TraitWords.swift", file123},
-  {"UIKit/Traits/UIDevice.swift", file124},
-  {"UIKit/Traits/UITraitCollection.swift", file125},
-  {"UIKit/Views/Indicators.swift", file126},
-  {"UIKit/Views/TextWords.swift", file127},
-  {"UIKit/Views/UIAppearance.swift", file128},
-  {"UIKit/Views/UIImageView.swift", file129},
-  {"UIKit/Views/UILabel.swift", file130},
-  {"UIKit/Views/UIScrollView.swift", file131},
-  {"UIKit/Views/UIStackView.swift", file132},
-  {"UIKit/Views/UITextView.swift", file133},
-  {"UIKit/Views/UIView.swift", file134},
-  {"UIKit/Views/UIVisualEffectView.swift", file135},
-  {"Warden/warden.c", file136},
+  {"Libraries/SnapKit/Constraint.swift", file13},
+  {"Libraries/SnapKit/ConstraintDSL.swift", file14},
+  {"Libraries/SnapKit/ConstraintItem.swift", file15},
+  {"Libraries/SnapKit/ConstraintMaker.swift", file16},
+  {"Libraries/SnapKit/Targets.swift", file17},
+  {"Rewriter/Allowances.swift", file18},
+  {"Rewriter/Contract.swift", file19},
+  {"Rewriter/Cuts.swift", file20},
+  {"Rewriter/Declarations.swift", file21},
+  {"Rewriter/Edits.swift", file22},
+  {"Rewriter/Files.swift", file23},
+  {"Rewriter/InactiveCode.swift", file24},
+  {"Rewriter/LayoutStatements.swift", file25},
+  {"Rewriter/Leniency.swift", file26},
+  {"Rewriter/MadeUpDeclarations.swift", file27},
+  {"Rewriter/OwnTypes.swift", file28},
+  {"Rewriter/Removable.swift", file29},
+  {"Rewriter/Rewriter.swift", file30},
+  {"Rewriter/RewrittenFile.swift", file31},
+  {"Rewriter/RewrittenModule.swift", file32},
+  {"Rewriter/StandInKind.swift", file33},
+  {"Rewriter/StandIns.swift", file34},
+  {"Rewriter/TypeUses.swift", file35},
+  {"Rewriter/main.swift", file36},
+  {"UIKit/Application/UIAccessibility.swift", file37},
+  {"UIKit/Application/UIApplication.swift", file38},
+  {"UIKit/Application/UIKeyModifierFlags.swift", file39},
+  {"UIKit/Application/UIResponder.swift", file40},
+  {"UIKit/Application/UIWindow.swift", file41},
+  {"UIKit/Bars/BarAppearance.swift", file42},
+  {"UIKit/Bars/BarItems.swift", file43},
+  {"UIKit/Bars/Bars.swift", file44},
+  {"UIKit/Cells/CellConfigurations.swift", file45},
+  {"UIKit/Cells/UICollectionViewCell.swift", file46},
+  {"UIKit/Cells/UITableViewCell.swift", file47},
+  {"UIKit/Collections/CollectionControllers.swift", file48},
+  {"UIKit/Collections/CompositionalLayout.swift", file49},
+  {"UIKit/Collections/DiffableDataSources.swift", file50},
+  {"UIKit/Collections/Registrations.swift", file51},
+  {"UIKit/Collections/SwipeActions.swift", file52},
+  {"UIKit/Collections/TableRows.swift", file53},
+  {"UIKit/Collections/UICollectionView.swift", file54},
+  {"UIKit/Collections/UICollectionViewLayout.swift", file55},
+  {"UIKit/Collections/UITableView.swift", file56},
+  {"UIKit/Controllers/Alerts.swift", file57},
+  {"UIKit/Controllers/Containers.swift", file58},
+  {"UIKit/Controllers/Presentation.swift", file59},
+  {"UIKit/Controllers/PresentationWords.swift", file60},
+  {"UIKit/Controllers/Transitions.swift", file61},
+  {"UIKit/Controllers/UIViewController.swift", file62},
+  {"UIKit/Controls/KeyboardWords.swift", file63},
+  {"UIKit/Controls/UIButton.swift", file64},
+  {"UIKit/Controls/UIControl.swift", file65},
+  {"UIKit/Controls/UIGestureRecognizer.swift", file66},
+  {"UIKit/Controls/UIMenu.swift", file67},
+  {"UIKit/Controls/UISearchBar.swift", file68},
+  {"UIKit/Controls/UITextField.swift", file69},
+  {"UIKit/Controls/ValueControls.swift", file70},
+  {"UIKit/Delegates/InteractionDelegates.swift", file71},
+  {"UIKit/Delegates/OtherDelegates.swift", file72},
+  {"UIKit/Delegates/ScrollDelegates.swift", file73},
+  {"UIKit/Delegates/TextDelegates.swift", file74},
+  {"UIKit/Drawing/Animations.swift", file75},
+  {"UIKit/Drawing/CALayer.swift", file76},
+  {"UIKit/Drawing/CATransform3D.swift", file77},
+  {"UIKit/Drawing/CGContext.swift", file78},
+  {"UIKit/Drawing/CGImage.swift", file79},
+  {"UIKit/Drawing/CGPath.swift", file80},
+  {"UIKit/Drawing/GraphicsContexts.swift", file81},
+  {"UIKit/Drawing/OtherLayers.swift", file82},
+  {"UIKit/Drawing/UIBezierPath.swift", file83},
+  {"UIKit/Drawing/UIColor.swift", file84},
+  {"UIKit/Drawing/UIImage.swift", file85},
+  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file86},
+  {"UIKit/Geometry/CGAffineTransform.swift", file87},
+  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file88},
+  {"UIKit/Geometry/EdgeInsets.swift", file89},
+  {"UIKit/Geometry/Edges.swift", file90},
+  {"UIKit/Geometry/UICoordinateSpace.swift", file91},
+  {"UIKit/Layout/NSLayoutAnchor.swift", file92},
+  {"UIKit/Layout/NSLayoutConstraint.swift", file93},
+  {"UIKit/Layout/UILayoutGuide.swift", file94},
+  {"UIKit/Layout/UILayoutPriority.swift", file95},
+  {"UIKit/Layout/VisualFormat.swift", file96},
+  {"UIKit/Recording/HostScreens.swift", file97},
+  {"UIKit/Recording/LayoutPass.swift", file98},
+  {"UIKit/Recording/Line.swift", file99},
+  {"UIKit/Recording/Measuring.swift", file100},
+  {"UIKit/Recording/Pipe.swift", file101},
+  {"UIKit/Recording/PropertyNames.swift", file102},
+  {"UIKit/Recording/RecordScreens.swift", file103},
+  {"UIKit/Recording/RecordedProperties.swift", file104},
+  {"UIKit/Recording/RecordedRow.swift", file105},
+  {"UIKit/Recording/RecordedRows.swift", file106},
+  {"UIKit/Recording/RecordedTraits.swift", file107},
+  {"UIKit/Recording/RecordedTree.swift", file108},
+  {"UIKit/Recording/RecordedValue.swift", file109},
+  {"UIKit/Recording/Recorder.swift", file110},
+  {"UIKit/Recording/SourcePlace.swift", file111},
+  {"UIKit/Recording/StandIns.swift", file112},
+  {"UIKit/Recording/ViewRecord.swift", file113},
+  {"UIKit/System/AssociatedObjects.swift", file114},
+  {"UIKit/System/CoreFoundationNames.swift", file115},
+  {"UIKit/System/DragAndDrop.swift", file116},
+  {"UIKit/System/Dynamics.swift", file117},
+  {"UIKit/System/EarlierSpellings.swift", file118},
+  {"UIKit/System/Feedback.swift", file119},
+  {"UIKit/System/Foundation.swift", file120},
+  {"UIKit/System/Interactions.swift", file121},
+  {"UIKit/System/Logging.swift", file122},
+  {"UIKit/System/Nibs.swift", file123},
+  {"UIKit/System/ObjectiveCRuntime.swift", file124},
+  {"UIKit/System/Pointers.swift", file125},
+  {"UIKit/Text/AttributeScopes.swift", file126},
+  {"UIKit/Text/AttributedStrings.swift", file127},
+  {"UIKit/Text/TextKit.swift", file128},
+  {"UIKit/Text/UIFont.swift", file129},
+  {"UIKit/Text/UIFontDescriptor.swift", file130},
+  {"UIKit/Text/UIFontMetrics.swift", file131},
+  {"UIKit/Text/UITextInput.swift", file132},
+  {"UIKit/Traits/TraitWords.swift", file133},
+  {"UIKit/Traits/UIDevice.swift", file134},
+  {"UIKit/Traits/UITraitCollection.swift", file135},
+  {"UIKit/Views/Indicators.swift", file136},
+  {"UIKit/Views/TextWords.swift", file137},
+  {"UIKit/Views/UIAppearance.swift", file138},
+  {"UIKit/Views/UIImageView.swift", file139},
+  {"UIKit/Views/UILabel.swift", file140},
+  {"UIKit/Views/UIScrollView.swift", file141},
+  {"UIKit/Views/UIStackView.swift", file142},
+  {"UIKit/Views/UITextView.swift", file143},
+  {"UIKit/Views/UIView.swift", file144},
+  {"UIKit/Views/UIVisualEffectView.swift", file145},
+  {"Warden/warden.c", file146},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

@@ -10,12 +10,14 @@ public struct BuiltScreens: Sendable {
     public let imported: SwiftScreens.Imported
     /// Where its class is declared.
     public let file: String
+    /// The module that it is of, where several have a class of its name.
+    public internal(set) var module: String?
   }
 
   /// What is to be built of which code.
   public struct Wanted: Sendable {
-    /// Swift files and folders, and what they import.
-    public var paths: [String], libraries: [CodeLibrary]
+    /// What is compiled, each by itself, and what it imports.
+    public var modules: [CodeModule], libraries: [CodeLibrary]
     /// The classes to take; empty for every controller, and every view where `takesViews`.
     public var classes: [String] = [], takesViews = false
     /// Expressions that make what no initializer makes by itself.
@@ -24,27 +26,27 @@ public struct BuiltScreens: Sendable {
     public var chains: [[String]] = []
     /// The device on which numbers count that follow the window.
     public var device: String
-    /// Whether what doesn't compile by itself is left out.
-    public var isLenient = false
     /// How long the code may run in all, in seconds.
     public var seconds = RunClock.longest
     /// How long all of it may take, in seconds.
     public var secondsInAll = ImportClock.longest
 
-    /// What the code at those paths builds by itself.
-    public init(_ paths: [String], libraries: [CodeLibrary], device: String) {
-      (self.paths, self.libraries, self.device) = (paths, libraries, device)
+    /// What those modules build by themselves.
+    public init(_ modules: [CodeModule], libraries: [CodeLibrary], device: String) {
+      (self.modules, self.libraries, self.device) = (modules, libraries, device)
     }
   }
 
   /// How often code that is stopped is run once more without the lines that stopped it.
-  private static let mostStops = 12
+  private static let mostStops = 2
 
   public private(set) var screens: [Built] = []
-  /// Classes that gave no screen, with the reasons, and how much of the code was kept.
-  public private(set) var leftOut: [String] = []
+  /// Classes that gave no screen, with the reasons.
+  public private(set) var leftOut: [(name: String, reason: String)] = []
   /// What was left out of code that doesn't compile by itself, with its places, and what stands in for what.
   public private(set) var cuts: [String] = []
+  /// How many layout statements the code has, and how many of them were kept.
+  public private(set) var statements = 0, kept = 0
 
   /// Nothing yet.
   public init() {}
@@ -56,65 +58,88 @@ public struct BuiltScreens: Sendable {
   ) throws {
     var tools = tools
     tools.clock = ImportClock(seconds: wanted.secondsInAll)
-    try self.init(wanted, timing: tools, engine: engine, devices: devices, show: show)
-  }
-
-  private init(
-    _ wanted: Wanted, timing tools: Toolbox, engine: LayoutEngine, devices: [Device],
-    show: (Int, Int) -> Void
-  ) throws {
-    func program(_ strictness: ScreenProgram.Strictness) throws -> ScreenProgram {
-      try ScreenProgram(
-        wanted.paths, libraries: wanted.libraries, expressions: wanted.expressions, strictness, with: tools)
-    }
     // One for all classes, and for what is run again without the lines that stopped it.
     let clock = RunClock(seconds: wanted.seconds, within: tools.clock)
-    func runs(_ program: ScreenProgram) -> SwiftScreens {
-      SwiftScreens(program, with: tools, engine: engine, devices: devices, until: clock)
-    }
-    var last = try program(wanted.isLenient ? .lenient : .whole)
-    var stops = try take(wanted, last, runs: runs(last), until: tools.clock, show: show)
-    if wanted.isLenient {
-      for _ in 0..<Self.mostStops where !stops.isEmpty {
-        guard let next = try? program(.lenientAfter(last, stops: stops)) else { break }
-        last = next
-        stops = try take(wanted, last, runs: runs(last), until: tools.clock, show: show)
-      }
-    }
-    addLeftOut(last)
-    if screens.isEmpty { throw SwiftImportError.nothingToMake(leftOut + cuts) }
-  }
-
-  /// Runs a program's classes; gives the lines that stopped it.
-  private mutating func take(
-    _ wanted: Wanted, _ program: ScreenProgram, runs: SwiftScreens, until clock: ImportClock,
-    show: (Int, Int) -> Void
-  ) throws -> [ScreenProgram.Stop] {
-    (screens, leftOut) = ([], [])
-    var stops: [ScreenProgram.Stop] = []
-    let names = try names(wanted, program)
-    let base = Profile(device: wanted.device)
-    for (place, name) in names.enumerated() {
-      show(place, names.count)
+    var known: [String] = []
+    for module in wanted.modules {
       do {
-        let file = program.classes.first { $0.name == name }?.file ?? wanted.paths[0]
-        let imported = try runs.screen(of: name, on: base, chains: wanted.chains)
-        screens.append(Built(imported: imported, file: file))
+        known += try take(module, wanted, with: tools) {
+          SwiftScreens($0, with: tools, engine: engine, devices: devices, until: clock)
+        } show: {
+          show($0, $1)
+        }
       } catch {
-        try clock.check()
-        leftOut.append("left out \(name): \(error)")
-        if let stop = program.stop(in: "\(error)"), !stops.contains(stop) { stops.append(stop) }
+        try tools.clock.check()
+        if wanted.modules.count == 1 { throw error }
+        leftOut.append((module.name, "\(error)"))
       }
     }
-    leftOut += program.obstacles.filter { wanted.classes.isEmpty || wanted.classes.contains($0.name) }
-      .map { "left out \($0.name): \($0.reason)" }
-    return stops
+    for name in wanted.classes where !known.contains(name) {
+      throw SwiftImportError.unknownClass(name, among: known)
+    }
+    if screens.isEmpty {
+      throw SwiftImportError.nothingToMake(leftOut.map { "left out \($0.name): \($0.reason)" } + cuts)
+    }
+    nameModules()
   }
 
-  private mutating func addLeftOut(_ program: ScreenProgram) {
-    guard let list = program.leftOut else { return }
-    leftOut.append("kept \(list.kept) of \(counted(list.statements, "layout statement"))")
-    cuts = list.parts.map { "\(fileName($0.file)):\($0.line): left out: \($0.text)" }
+  /// Where classes of several modules have one name, says which is whose.
+  private mutating func nameModules() {
+    let counts = Dictionary(screens.map { ($0.imported.name, 1) }, uniquingKeysWith: +)
+    for place in screens.indices where counts[screens[place].imported.name] == 1 {
+      screens[place].module = nil
+    }
+  }
+
+  /// Compiles a module and runs its classes; gives the names of all that it has.
+  private mutating func take(
+    _ module: CodeModule, _ wanted: Wanted, with tools: Toolbox, runs: (ScreenProgram) -> SwiftScreens,
+    show: (Int, Int) -> Void
+  ) throws -> [String] {
+    var program = try ScreenProgram(
+      module, libraries: wanted.libraries, expressions: wanted.expressions, with: tools)
+    var waiting = names(wanted, program)
+    let known = program.makers.map(\.name) + program.obstacles.map(\.name)
+    var failed: [(name: String, reason: String)] = []
+    for attempt in 0...Self.mostStops {
+      let screens = runs(program)
+      failed = []
+      var stops: [ScreenProgram.Stop] = []
+      for (place, name) in waiting.enumerated() {
+        show(place, waiting.count)
+        do {
+          let file = program.classes.first { $0.name == name }?.file ?? module.paths[0]
+          let imported = try screens.screen(
+            of: name, on: Profile(device: wanted.device), chains: wanted.chains)
+          self.screens.append(Built(imported: imported, file: file, module: module.name))
+        } catch {
+          try tools.clock.check()
+          failed.append((name, "\(error)"))
+          if let stop = program.stop(in: "\(error)"), !stops.contains(stop) { stops.append(stop) }
+        }
+      }
+      // What compiles whole is run as it is.
+      guard attempt < Self.mostStops, !stops.isEmpty, !program.leftOut.isEmpty,
+        let next = try? ScreenProgram(
+          module, libraries: wanted.libraries, expressions: wanted.expressions, after: (program, stops),
+          with: tools)
+      else { break }
+      waiting = failed.map(\.name)
+      program = next
+    }
+    leftOut += failed
+    addLeftOut(program, wanted)
+    return known
+  }
+
+  private mutating func addLeftOut(_ program: ScreenProgram, _ wanted: Wanted) {
+    leftOut += program.obstacles.filter { wanted.classes.isEmpty || wanted.classes.contains($0.name) }
+    let list = program.leftOut
+    statements += list.statements
+    kept += list.kept
+    cuts += list.inSwiftUI.map { "\(fileName($0)): left out: it describes its views in SwiftUI" }
+    cuts += list.files.map { "\(fileName($0)): left out: it does not compile" }
+    cuts += list.parts.map { "\(fileName($0.file)):\($0.line): left out: \($0.text)" }
     if !list.missing.isEmpty { cuts.append("declared elsewhere: \(list.missing.joined(separator: ", "))") }
   }
 
@@ -126,17 +151,13 @@ public struct BuiltScreens: Sendable {
 
   /// The classes to make: those that are named, else what is to be made by expressions, else every controller,
   /// else every view.
-  private func names(_ wanted: Wanted, _ program: ScreenProgram) throws -> [String] {
+  private func names(_ wanted: Wanted, _ program: ScreenProgram) -> [String] {
     let makers = program.makers.map(\.name)
-    let known = makers + program.obstacles.map(\.name)
-    for name in wanted.classes where !known.contains(name) {
-      throw SwiftImportError.unknownClass(name, among: known)
-    }
     if !wanted.classes.isEmpty { return wanted.classes.filter(makers.contains) }
     if !wanted.expressions.isEmpty { return Array(makers.prefix(wanted.expressions.count)) }
     let controllers = makers.filter { name in
       program.classes.contains { $0.name == name && $0.isController }
     }
-    return controllers.isEmpty || wanted.takesViews || wanted.isLenient ? makers : controllers
+    return controllers.isEmpty || wanted.takesViews ? makers : controllers
   }
 }

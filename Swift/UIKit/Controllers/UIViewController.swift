@@ -129,7 +129,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isEditing = false
   open func setEditing(_ flag: Bool, animated: Bool) {}
   open lazy var editButtonItem = UIBarButtonItem()
-  open var searchController: UISearchController?
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
   open var viewRespectsSystemMinimumLayoutMargins = true

@@ -25,6 +25,8 @@ enum Recorder {
   nonisolated(unsafe) static var makers: [String: () -> Any?] = [:]
   /// Values that stand in for what is declared elsewhere, by name.
   nonisolated(unsafe) static var standIns: [String: Any] = [:]
+  /// Objects that were made up, which live as long as the run.
+  nonisolated(unsafe) static var madeUp: [AnyObject] = []
   /// Views of outlets that no view has taken in yet.
   nonisolated(unsafe) static var outlets: [UIView] = []
 
@@ -45,7 +47,7 @@ enum Recorder {
     isReading = 0
     keyboardObservers = []
     traitObservers = []
-    (standIns, outlets) = ([:], [])
+    (standIns, outlets, madeUp) = ([:], [], [])
   }
 
   static func touch(_ trait: Trait) { if isReading == 0 { touched.insert(trait) } }

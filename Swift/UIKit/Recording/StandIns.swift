@@ -73,7 +73,11 @@ public protocol RecordedDefault {
 
 /// A value for what is declared elsewhere: it is of the type that is wanted, and its name says what it might be.
 public func recordedMadeUp<Value>(_ name: String = "") -> Value {
-  if let value = MadeUp.value(of: Value.self, name) as? Value { return value }
+  if let made = MadeUp.value(of: Value.self, name), let value = made as? Value {
+    // Whoever gets it may hold it as unowned.
+    if type(of: made) is AnyClass { Recorder.madeUp.append(made as AnyObject) }
+    return value
+  }
   if let value = MadeUp.choice(Value.self) ?? StandInDelegate() as? Value { return value }
   fatalError("nothing can stand in for a value of type \(Value.self)")
 }
@@ -86,6 +90,9 @@ public func recordedMadeUp<Value>(_ name: String = "") -> Value {
 {
   { _ in recordedMadeUp() }
 }
+
+/// A part of a value that is made up.
+public func recordedPart<Value>(_ name: String) -> Value { recordedMadeUp(name) }
 
 /// The one value of that name in a run, so that all of the code means the same.
 public func recordedShared<Value>(_ name: String) -> Value {
@@ -123,7 +130,7 @@ private final class StandInDelegate: NSObject, UITableViewDataSource, UITableVie
 
 /// Values that are made up.
 enum MadeUp {
-  private static let deepest = 6
+  private static let deepest = 12
   nonisolated(unsafe) private static var depth = 0
 
   static func value(of type: Any.Type, _ name: String) -> Any? {
@@ -132,7 +139,7 @@ enum MadeUp {
     defer { depth -= 1 }
     if let type = type as? any RecordedDefault.Type { return type.recordedDefault }
     if let type = type as? any MadeUpPart.Type { return type.madeUp(name) }
-    if let make = Recorder.makers["\(type)"] { return make() }
+    if let make = Recorder.makers["\(type)"] ?? Recorder.makers[ownName(of: type)] { return make() }
     switch type {
     case let type as RecordedStandIn.Type: return type.init()
     case is UICollectionView.Type:
@@ -141,6 +148,12 @@ enum MadeUp {
     case let type as UIViewController.Type: return type.init(coder: NSCoder())
     default: return plain(type, name)
     }
+  }
+
+  /// A type's name with those around it, without its module's.
+  private static func ownName(of type: Any.Type) -> String {
+    let name = String(reflecting: type)
+    return name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
   /// Values of types that say nothing about themselves.
@@ -152,6 +165,15 @@ enum MadeUp {
     if type == NSMutableAttributedString.self { return NSMutableAttributedString(string: name) }
     if type == NSLayoutConstraint.self { return NSLayoutConstraint() }
     if type == UILayoutGuide.self { return UILayoutGuide() }
+    if type == NSTextAttachment.self { return NSTextAttachment() }
+    if type == NSMutableParagraphStyle.self { return NSMutableParagraphStyle() }
+    if type == NSObject.self { return NSObject() }
+    if type == DateFormatter.self { return DateFormatter() }
+    if type == Notification.Name.self { return Notification.Name(name) }
+    if type == Notification.self { return Notification(name: Notification.Name(name)) }
+    if type == URLRequest.self { return URLRequest(url: URL(fileURLWithPath: "/")) }
+    if type == Locale.self { return Locale(identifier: "en") }
+    if type == UUID.self { return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     if type == Any.self || type == AnyObject.self || type == AnyHashable.self { return RecordedStandIn() }
     if type == Void.self { return () }
     if type == Bundle.self { return Bundle.main }
@@ -219,6 +241,20 @@ extension CGSize: MadeUpPart {
 }
 extension CGPoint: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { CGPoint.zero } }
 extension CGRect: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { CGRect.zero } }
+extension Int8: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Int8(1) } }
+extension Int16: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Int16(1) } }
+extension Int32: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Int32(1) } }
+extension Int64: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Int64(1) } }
+extension UInt: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { UInt(1) } }
+extension UInt8: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { UInt8(1) } }
+extension UInt16: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { UInt16(1) } }
+extension UInt32: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { UInt32(1) } }
+extension UInt64: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { UInt64(1) } }
+extension Result: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? {
+    (MadeUp.value(of: Success.self, name) as? Success).map { Result.success($0) }
+  }
+}
 extension UIEdgeInsets: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Self.zero } }
 extension NSDirectionalEdgeInsets: MadeUpPart {
   fileprivate static func madeUp(_ name: String) -> Any? { Self.zero }

@@ -76,8 +76,8 @@ struct Rewritten {
 
   let files: [String]
   let classes: [ScreenClass]
-  /// Whether parts may be missing.
-  let isLenient: Bool
+  /// The files that hold layout statements.
+  let layouts: Set<String>
   /// What was left out, where that is allowed, as the rewriter says it.
   let leftOut: String
 
@@ -87,10 +87,14 @@ struct Rewritten {
     let list = try Self.give(sources, to: shop)
     let result = try shop.run([tools.rewriter, "Module", target, kind, "listed=\(list)"])
     guard result.isDone else { throw SwiftImportError.recorderFails(Compile.reason(in: result.words)) }
-    isLenient = kind.hasPrefix("lenient=")
+    let isLenient = kind.hasPrefix("lenient=")
     let standIns = isLenient ? ["\(target)/\(Self.standIns)"] : []
     files = sources.enumerated().map { place, file in "\(target)/\(place)-\(file.name)" } + standIns
     classes = result.output.lines.compactMap { ScreenClass(line: $0) }
+    layouts = Set(
+      result.output.lines.filter { $0.hasPrefix("layout\t") }.compactMap {
+        $0.split(separator: "\t").dropFirst().first.map(String.init)
+      })
     leftOut = result.output.lines.filter {
       $0.hasPrefix("cut\t") || $0.hasPrefix("layout\t")
     }

@@ -5,20 +5,17 @@ import Notation
 struct MakerTable {
   private(set) var classes: [ScreenClass]
   private(set) var makers: [(name: String, expression: String)] = []
-  /// Whether the code has stand-ins.
-  private var isLenient = false
   private(set) var obstacles: [(name: String, reason: String)] = []
 
-  /// The views and controllers that can be made without being given anything, and what the expressions make.
+  /// The views and controllers that can be made, and what the expressions make.
   ///
-  /// Lenient ones make up what initializers want to know.
-  init(_ classes: [ScreenClass], _ expressions: [String], isLenient: Bool) {
-    self.isLenient = isLenient
+  /// What initializers want to know is made up.
+  init(_ classes: [ScreenClass], _ expressions: [String]) {
     self.classes = classes.filter { $0.isController || $0.isView }
     let byName = Dictionary(classes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     makers = expressions.map { (String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }), $0) }
     for one in self.classes where !makers.contains(where: { $0.name == one.name }) {
-      if let expression = one.maker(among: byName) ?? (isLenient ? one.guess(among: byName) : nil) {
+      if let expression = one.maker(among: byName) ?? one.guess(among: byName) {
         makers.append((one.name, expression))
       } else {
         obstacles.append((one.name, one.obstacle(among: byName)))
@@ -37,24 +34,28 @@ struct MakerTable {
       let recordedMakers: [String: () -> Any?] = [
       \(lines.joined(separator: "\n"))
       :]
-      recordScreens(of: "\(module)", recordedMakers\(isLenient ? ", contracts: recordedContracts" : ""))
+      recordScreens(of: "\(module)", recordedMakers, contracts: recordedContracts)
 
       """.replacing("[\n\n:]", with: "[:]").replacing(",\n:]", with: "\n]").replacing("\n:]", with: "\n]")
   }
 
-  /// Leaves out the makers in whose lines there are errors; false if there is none.
-  mutating func leaveOut(_ errors: [String], of main: String) -> Bool {
-    var faults: [Int: String] = [:]
-    for error in errors where error.hasPrefix(main + ":") {
-      let parts = error.dropFirst(main.count + 1).split(separator: ":", maxSplits: 2)
-      guard parts.count == 3, let line = Int(parts[0]), makers.indices.contains(line - 5) else { continue }
-      let reason = String(parts[2].drop { $0 == " " })
-      faults[line - 5] = faults[line - 5] ?? String(reason.trimmingPrefix("error: "))
+  /// Why makers don't compile, by their names.
+  func faults(among errors: [CompilerError], of main: String) -> [String: String] {
+    var faults: [String: String] = [:]
+    for error in errors where error.file == main && makers.indices.contains(error.line - 5) {
+      let name = makers[error.line - 5].name
+      faults[name] = faults[name] ?? error.text
     }
-    for place in faults.keys.sorted(by: >) {
-      obstacles.append((makers.remove(at: place).name, faults[place]!))
+    return faults
+  }
+
+  /// Leaves out makers for those reasons.
+  mutating func leaveOut(_ faults: [String: String]) {
+    for (place, maker) in makers.enumerated().reversed() {
+      guard let reason = faults[maker.name] else { continue }
+      obstacles.append((maker.name, reason))
+      makers.remove(at: place)
     }
-    return !faults.isEmpty
   }
 
   // MARK: In the cache

@@ -63,19 +63,44 @@ public struct ScreenClass: Hashable, Sendable {
   /// The expression that makes one with arguments that are made up; nil where nobody may call an initializer.
   func guess(among classes: [String: ScreenClass]) -> String? {
     let own = initializers.map(Self.withoutConvenience).filter { $0 != "-" }
-    let best = own.first { !$0.hasPrefix("coder:") } ?? own.first
+    let others = own.filter { !$0.hasPrefix("coder:") }
+    let best = others.enumerated().min { Self.isLess($0, $1) }?.element ?? own.first
     guard let best else {
       return classes[superclass]?.guess(among: classes).map { "\(name)\($0.drop { $0 != "(" })" }
     }
     let arguments = Self.parameters(best).map { label, type in
-      let value = type == "NSCoder" ? "NSCoder()" : "recordedMadeUp(\"\(label)\") as \(type)"
+      let value = Self.madeUp(label, type)
       return label == "_" ? value : "\(label): \(value)"
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
+  /// Whether an initializer wants to know less than another, or as much and comes first.
+  private static func isLess(
+    _ one: (offset: Int, element: String), _ other: (offset: Int, element: String)
+  ) -> Bool {
+    (parameters(one.element).count, one.offset) < (parameters(other.element).count, other.offset)
+  }
+
+  /// An expression for an argument that is made up: something to run by its signature, else what the run finds.
+  private static func madeUp(_ label: String, _ type: String) -> String {
+    if type == "NSCoder" { return "NSCoder()" }
+    guard type.hasPrefix("("), let arrow = type.range(ofResult: ") -> ") else {
+      return type.hasSuffix("!")
+        ? "recordedMadeUp(\"\(label)\") as \(type.dropLast())?" : "recordedPart(\"\(label)\") as \(type)"
+    }
+    let wanted = parameters(
+      String(type[type.index(after: type.startIndex)..<arrow.lowerBound]), labelled: false)
+    let places = wanted.map { _ in "_" }.joined(separator: ", ")
+    let result = type[arrow.upperBound...]
+    let value = ["Void", "()"].contains(result) ? "" : "recordedPart(\"\")"
+    return places.isEmpty ? "{ \(value) }" : "{ \(places) in \(value) }"
+  }
+
   /// The labels and types of parameters that are spelled `label:Type,label:Type`.
-  private static func parameters(_ text: String) -> [(label: String, type: String)] {
+  private static func parameters(
+    _ text: String, labelled: Bool = true
+  ) -> [(label: String, type: String)] {
     var parts = [""]
     var depth = 0
     var last: Character = " "
@@ -86,8 +111,8 @@ public struct ScreenClass: Hashable, Sendable {
       last = one
     }
     return parts.filter { !$0.isEmpty }.map { part in
-      let label = part.prefix { $0 != ":" }
-      let type = part.dropFirst(label.count + 1).replacing("@escaping", with: "").replacing(
+      let label = labelled ? part.prefix { $0 != ":" } : ""
+      let type = part.dropFirst(labelled ? label.count + 1 : 0).replacing("@escaping", with: "").replacing(
         "@autoclosure", with: "")
       return (String(label), String(type.drop { $0 == " " }))
     }
@@ -125,5 +150,21 @@ public struct ScreenClass: Hashable, Sendable {
     case "nibName:String?,bundle:Bundle?", "nibNameOrNil:String?,bundle:Bundle?": "nibName: nil, bundle: nil"
     default: nil
     }
+  }
+}
+
+extension String {
+  /// The arrow of a function's type, which follows its parameters.
+  fileprivate func range(ofResult text: String) -> Range<Index>? {
+    var (depth, place) = (0, startIndex)
+    while place < endIndex {
+      if "([<".contains(self[place]) { depth += 1 }
+      if depth == 1, self[place...].hasPrefix(text) {
+        return place..<index(place, offsetBy: text.count)
+      }
+      if ")]".contains(self[place]) || self[place] == ">" && !self[..<place].hasSuffix("-") { depth -= 1 }
+      place = index(after: place)
+    }
+    return nil
   }
 }

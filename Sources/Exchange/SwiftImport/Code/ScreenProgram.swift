@@ -1,4 +1,5 @@
 import Machine
+import Notation
 
 /// The user's code as a program that makes its screens on request.
 public struct ScreenProgram: Sendable {
@@ -20,18 +21,10 @@ public struct ScreenProgram: Sendable {
   /// Why others can't be made, by the class's name.
   public let obstacles: [(name: String, reason: String)]
 
-  /// What was left out of the code to make it compile; nil where it had to compile whole.
-  public let leftOut: LeftOut?
-
-  /// How much of the code has to compile.
-  public enum Strictness: Sendable {
-    /// All of it.
-    case whole
-    /// What can be made to compile by itself, with stand-ins for what is declared elsewhere.
-    case lenient
-    /// The same, after a program that was stopped at those lines.
-    case lenientAfter(ScreenProgram, stops: [Stop])
-  }
+  /// The paths of its files.
+  private let files: [String]
+  /// What was left out of the code to make it compile.
+  public let leftOut: LeftOut
 
   /// A line at which a program was stopped.
   public struct Stop: Sendable, Hashable {
@@ -39,114 +32,112 @@ public struct ScreenProgram: Sendable {
     let line: Int
   }
 
-  /// Compiles the files at those paths as one module, with the libraries that it imports.
+  /// Compiles a module, with the libraries that it imports, and leaves out of it what doesn't compile by itself, as well
+  /// as the lines at which an earlier program was stopped.
   ///
   /// `expressions` make objects that no initializer makes without being given something.
-  public init(
-    _ paths: [String], libraries wanted: [CodeLibrary], expressions: [String],
-    _ strictness: Strictness = .whole,
-    with tools: Toolbox
+  init(
+    _ module: CodeModule, libraries wanted: [CodeLibrary], expressions: [String],
+    after stopped: (program: ScreenProgram, stops: [Stop])? = nil, with tools: Toolbox
   ) throws {
-    let files = try SwiftFiles.files(at: paths)
-    var modules: [CompiledModule] = []
-    let standIns = "\(tools.folder)/given/Libraries"
-    for library in try CodeLibrary.needed(by: files, named: wanted, near: paths, standIns: standIns) {
-      modules.append(try CompiledModule(library: library, after: modules, with: tools))
-    }
-    let others = modules
-    let key = (expressions + Self.key(strictness)).map { Array($0.utf8) }
+    let (files, inSwiftUI) = try module.files()
+    self.files = files.map(\.path)
+    let others = try Self.libraries(of: files, in: module, named: wanted, with: tools)
+    let key = expressions + module.merged.sorted() + Self.key(stopped)
     folder = try CompiledModule.folder(
-      of: Self.module + "-" + cacheKey(key), files, others: others, with: tools
+      of: Self.module + "-" + cacheKey(key.map { Array($0.utf8) }), files, others: others, with: tools
     ) { shop in
-      let code = try Self.code(files, strictness, others: others, with: tools, in: shop)
-      try Self.build(code, of: files, expressions, others: others, with: tools, in: shop)
+      let allowances = try Self.allowances(files, of: module, after: stopped, others: others, with: tools)
+      var build = LenientBuild(
+        files, in: shop, after: others, with: tools, expressions: expressions, allowances)
+      try Self.fill(shop, by: &build, of: files, others: others, with: tools)
     }
     let table = MakerTable(reading: "\(folder)/given/makers")
-    (classes, makers, obstacles) = (table.classes, table.makers, table.obstacles)
+    let isOwn: (ScreenClass) -> Bool = { module.own?.contains(normalPath($0.file)) ?? true }
+    classes = table.classes.filter(isOwn)
+    let names = Set(classes.map(\.name)).union(expressions.isEmpty ? [] : table.makers.map(\.name))
+    makers = table.makers.filter { names.contains($0.name) }
+    obstacles = table.obstacles.filter { names.contains($0.name) }
     path = "\(folder)/\(Workshop.made)/screens"
     libraries = [tools.made] + others.map(\.made)
     let words = try? readFile("\(folder)/given/left-out")
-    leftOut = words.map { LeftOut(reading: String(decoding: $0, as: UTF8.self)) }
+    var leftOut = LeftOut(reading: words.map { String(decoding: $0, as: UTF8.self) } ?? "")
+    leftOut.inSwiftUI = inSwiftUI
+    self.leftOut = leftOut
   }
 
-  private static func key(_ strictness: Strictness) -> [String] {
-    switch strictness {
-    case .whole: []
-    case .lenient: ["lenient"]
-    case .lenientAfter(let program, let stops):
-      ["lenient", program.folder] + stops.map { "\($0.file):\($0.line)" }
+  /// The libraries that files import, compiled; what doesn't compile is missing.
+  private static func libraries(
+    of files: [SourceFile], in module: CodeModule, named wanted: [CodeLibrary], with tools: Toolbox
+  ) throws -> [CompiledModule] {
+    var modules: [CompiledModule] = []
+    let standIns = "\(tools.folder)/given/Libraries"
+    let needed = try CodeLibrary.needed(by: files, named: wanted, near: module.paths, standIns: standIns)
+    for library in needed where !module.merged.contains(library.name) {
+      modules.append(try CompiledModule(library: library, after: modules, with: tools))
     }
+    return modules
   }
 
-  /// The code as it compiles.
-  private static func code(
-    _ files: [SourceFile], _ strictness: Strictness, others: [CompiledModule], with tools: Toolbox,
-    in shop: Workshop
-  ) throws -> Rewritten {
-    let allowances: Allowances
-    switch strictness {
-    case .whole:
-      if let file = SwiftFiles.importer(of: "SwiftUI", in: files) { throw SwiftImportError.swiftUI(file) }
-      return try Rewritten(files, in: shop, as: "own", with: tools)
-    case .lenient:
-      let known = ["UIKit", "Foundation"] + others.map(\.name)
-      let missing = SwiftFiles.imports(in: files).filter {
-        !known.contains($0) && !tools.toolchain.hasModule($0)
-      }
-      allowances = Allowances(files.map(\.path), missingModules: missing, libraries: others.map(\.name))
-    case .lenientAfter(let program, let stops):
-      allowances = try Allowances(
-        files.map(\.path), reading: "\(program.folder)/given/allowances",
-        cutting: stops.map { ($0.file, $0.line) })
+  private static func key(_ stopped: (program: ScreenProgram, stops: [Stop])?) -> [String] {
+    guard let stopped else { return [] }
+    return [stopped.program.folder] + stopped.stops.map { "\($0.file):\($0.line)" }
+  }
+
+  /// What is known beforehand of what has to be done.
+  private static func allowances(
+    _ files: [SourceFile], of module: CodeModule, after stopped: (program: ScreenProgram, stops: [Stop])?,
+    others: [CompiledModule], with tools: Toolbox
+  ) throws -> Allowances {
+    if let stopped {
+      return try Allowances(
+        files.map(\.path), reading: "\(stopped.program.folder)/given/allowances",
+        cutting: stopped.stops.map { ($0.file, $0.line) })
     }
-    var build = LenientBuild(
-      files: files, shop: shop, others: others, tools: tools, allowances: allowances)
-    let code = try build.rewritten()
-    if code.classes.isEmpty, let file = SwiftFiles.importer(of: "SwiftUI", in: files) {
-      throw SwiftImportError.swiftUI(file)
+    let known = ["UIKit", "Foundation"] + others.map(\.name)
+    let missing = SwiftFiles.imports(in: files).filter {
+      !known.contains($0) && !tools.toolchain.hasModule($0) && !emptyModules.contains($0)
     }
+    return Allowances(
+      files.map(\.path), missingModules: missing.filter { !module.merged.contains($0) },
+      merged: module.merged.sorted(), libraries: others.map(\.name))
+  }
+
+  /// Apple's modules whose names UIKit brings here, and SwiftUI, which what is compiled asks for only where it is off.
+  private static let emptyModules: Set = [
+    "CoreGraphics", "QuartzCore", "CoreText", "ObjectiveC", "os", "OSLog", "CoreImage", "Darwin",
+    "MobileCoreServices", "UniformTypeIdentifiers", "ImageIO", "SwiftUI",
+  ]
+
+  /// Compiles and links the program, and writes down what can be made and what was left out.
+  private static func fill(
+    _ shop: Workshop, by build: inout LenientBuild, of files: [SourceFile], others: [CompiledModule],
+    with tools: Toolbox
+  ) throws {
+    let object = "\(shop.made)/screens.o"
+    let (code, makers) = try build.object(at: object)
+    try CompiledModule.compile(
+      CompiledModule.link(others, tools).words(object, into: "\(shop.made)/screens", as: .program),
+      of: files, in: shop)
     let missing = build.allowances.missing.map { "missing\t\($0)" }
+    let dropped = build.allowances.dropped.map { "file\t\($0)" }
     try writeFile(
-      Array(([code.leftOut] + missing).joined(separator: "\n").utf8), to: "\(shop.given)/left-out")
-    return code
+      Array(([code.leftOut] + missing + dropped).joined(separator: "\n").utf8), to: "\(shop.given)/left-out")
+    try writeFile(Array(makers.text.utf8), to: "\(shop.given)/makers")
   }
 
   /// The line of the user's at which words say that the code was stopped; nil where they name none.
   public func stop(in words: String) -> Stop? {
-    for file in Set(classes.map(\.file)).sorted() {
+    for file in files {
       let name = lastName(of: file)
-      guard let range = words.firstRange(of: "\(name):") else { continue }
+      // A longer name may end as this one.
+      guard let range = words.firstRange(of: "\(name):"),
+        words[..<range.lowerBound].last.map({ " :/".contains($0) }) ?? true
+      else { continue }
       if let line = Int(words[range.upperBound...].prefix { $0.isNumber }) {
         return Stop(file: file, line: line)
       }
     }
     return nil
-  }
-
-  /// Compiles the program; a maker that doesn't compile is left out with the compiler's reason.
-  private static func build(
-    _ code: Rewritten, of files: [SourceFile], _ expressions: [String], others: [CompiledModule],
-    with tools: Toolbox, in shop: Workshop
-  ) throws {
-    var table = MakerTable(code.classes, expressions, isLenient: code.isLenient)
-    let object = "\(shop.made)/screens.o"
-    let words =
-      CompiledModule.words(of: module, in: shop, others, tools) + ["-wmo", "-c", "-o", object]
-    let main = "\(shop.given)/main.swift"
-    while true {
-      try writeFile(Array(table.program(of: module, importing: others.map(\.name)).utf8), to: main)
-      let result = try shop.run(words + code.files + [main])
-      if result.isDone { break }
-      let errors = Compile.errors(in: result.words)
-      let own = errors.filter { !$0.hasPrefix(main) }
-      guard own.isEmpty, table.leaveOut(errors, of: main) else {
-        let lines = own.isEmpty ? (errors.isEmpty ? [result.words] : errors) : own
-        throw SwiftImportError.compilerErrors(Compile.shown(lines, of: files.map(\.path)))
-      }
-    }
-    try CompiledModule.compile(
-      CompiledModule.link(others, tools).words(object, into: "\(shop.made)/screens", as: .program),
-      of: files, in: shop)
-    try writeFile(Array(table.text.utf8), to: "\(shop.given)/makers")
   }
 }

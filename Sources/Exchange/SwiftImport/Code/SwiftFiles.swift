@@ -22,6 +22,15 @@ enum SwiftFiles {
     return try found.map { try SourceFile($0) }
   }
 
+  /// The files among those in folders that a project names.
+  static func files(at folders: [String], only wanted: Set<String>) throws -> [SourceFile] {
+    let found = try Machine.files(at: folders, endings: [".swift"]).filter { wanted.contains(normalPath($0)) }
+    for folder in folders { for file in found { try stayWithin(folder, file) } }
+    let bytes = found.reduce(0) { $0 + size(of: $1) }
+    if bytes > mostBytes { throw SwiftImportError.tooMuchSwift(folders, bytes: bytes) }
+    return try found.map { try SourceFile($0) }
+  }
+
   /// The paths of those files.
   private static func names(at path: String) throws -> [String] {
     let known = path.split(separator: "/").count
@@ -73,11 +82,6 @@ enum SwiftFiles {
     }
   }
 
-  /// The first file that imports a module wherever it is compiled, not only where there is such a module.
-  static func importer(of module: String, in files: [SourceFile]) -> String? {
-    files.first { needs(module, $0.lines) }?.path
-  }
-
   /// True for what can name a module: it becomes part of paths and of options.
   static func isModuleName(_ name: some StringProtocol) -> Bool {
     guard let first = name.utf8.first, !(48...57).contains(first) else { return false }
@@ -86,24 +90,27 @@ enum SwiftFiles {
     }
   }
 
-  /// Whether lines import a module outside of `#if canImport(…)` of it, whose lines the compiler passes over.
+  /// Whether lines import a module where an app for iOS is built for its users, for all that is known, and not only
+  /// where there is such a module.
   static func needs(_ module: String, _ lines: some Sequence<String>) -> Bool {
-    var guards: [Bool] = []
+    // For each condition around a line, whether it holds, and whether one of those before it does.
+    var around: [(holds: Bool, isDone: Bool)] = []
     for line in lines {
       let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" })
+      let condition = words.dropFirst().joined(separator: " ")
       switch words.first {
-      case "#if": guards.append(asks(for: module, line))
-      case "#elseif", "#else": if !guards.isEmpty { guards[guards.count - 1] = asks(for: module, line) }
-      case "#endif": _ = guards.popLast()
-      default: if !guards.contains(true), importedModule(line) == module { return true }
+      case "#if":
+        let value = BuildCondition.value(of: condition, without: module)
+        around.append((value != false, value == true))
+      case "#elseif", "#else":
+        guard let last = around.popLast() else { continue }
+        let value = words.first == "#else" ? true : BuildCondition.value(of: condition, without: module)
+        around.append((!last.isDone && value != false, last.isDone || value == true))
+      case "#endif": _ = around.popLast()
+      default: if around.allSatisfy(\.holds), importedModule(line) == module { return true }
       }
     }
     return false
-  }
-
-  private static func asks(for module: String, _ condition: String) -> Bool {
-    condition.contains("canImport(\(module))") && !condition.contains("!canImport(\(module))")
-      && !condition.contains("||")
   }
 
   /// The module that a line imports, without a part that it names.

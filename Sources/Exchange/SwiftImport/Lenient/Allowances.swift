@@ -12,11 +12,17 @@ struct Allowances {
   private let files: Set<String>
   /// The file of what stands in, the only one that is read because an error names it.
   var standIns: String?
+  /// The files that hold layout statements: elsewhere nothing stands in for a value, since nobody looks at it.
+  var layouts: Set<String> = []
 
   /// None but for modules that there are none of, and libraries that other files of the app would bring in.
-  init(_ files: [String], missingModules: [String], libraries: [String]) {
+  ///
+  /// `merged` are those that are compiled with the code.
+  init(_ files: [String], missingModules: [String], merged: [String] = [], libraries: [String]) {
     self.files = Set(files)
     for name in missingModules { note("module", name) }
+    for name in merged { note("merged", name) }
+    if !missingModules.isEmpty { note("fill") }
     for name in libraries { note("import", name) }
   }
 
@@ -56,30 +62,61 @@ struct Allowances {
 
   @discardableResult private mutating func note(_ fields: String...) -> Bool { note(fields) }
 
-  /// Learns from errors; false if there is none that anything could be done about.
-  mutating func learn(from errors: [CompilerError]) -> Bool {
+  /// Learns from errors of declarations, whose bodies nobody has looked at, what types are missing; false where none is.
+  mutating func learnTypes(from errors: [CompilerError]) -> Bool {
     var isNew = false
-    // A missing superclass takes its members with it: types come first.
     for error in errors { isNew = standType(in: error) || isNew }
-    if isNew { return true }
-    for error in errors { isNew = stand(in: error) || isNew }
-    if isNew { return true }
-    // What overrides nothing shows once superclasses are known.
-    for error in errors { isNew = overrides(error) || isNew }
-    if isNew { return true }
+    return isNew
+  }
+
+  /// Learns from all errors of a round; false if there is none that anything could be done about.
+  mutating func learn(from errors: [CompilerError]) -> Bool {
+    // A missing superclass takes its members with it: what overrides nothing shows once types are known.
+    let known = errors.filter { standType(in: $0) }
+    var isNew = !known.isEmpty
     var seen: Set<String> = []
-    for error in errors where files.contains(error.file) {
+    for error in errors where !known.contains(error) {
+      if isOverride(error), !known.isEmpty { continue }
+      if stand(in: error) || overrides(error) {
+        isNew = true
+        continue
+      }
       let place = "\(error.file)\t\(error.line)"
-      guard seen.insert(place).inserted, cuts[place, default: 0] < 12 else { continue }
+      guard files.contains(error.file), seen.insert(place).inserted, cuts[place, default: 0] < 12 else {
+        continue
+      }
       cuts[place, default: 0] += 1
       isNew = true
     }
     return isNew
   }
 
+  /// Leaves out files that fail though everything else was tried: those without layout first, the others where
+  /// `layoutsToo`; false if there is none.
+  mutating func drop(_ errors: [CompilerError], layoutsToo: Bool) -> Bool {
+    let failing = Set(errors.map(\.file)).intersection(files)
+    let others = failing.subtracting(layouts)
+    var isNew = false
+    for file in (others.isEmpty && layoutsToo ? failing : others).sorted() {
+      isNew = note("drop", file) || isNew
+    }
+    return isNew
+  }
+
+  /// Lets what a storyboard would have set be made up, since the code isn't whole.
+  mutating func fill() { note("fill") }
+
+  /// True where nothing has to be done.
+  var isEmpty: Bool {
+    cuts.isEmpty && !lines.contains { !$0.hasPrefix("import\t") && !$0.hasPrefix("merged\t") }
+  }
+
+  /// The files that were left out.
+  var dropped: [String] { lines.filter { $0.hasPrefix("drop\t") }.map { String($0.dropFirst(5)) } }
+
   /// Lets something stand in for a type that an error names; false if it names nothing new.
   private mutating func standType(in error: CompilerError) -> Bool {
-    guard let first = error.names.first, Self.isName(first) else { return false }
+    guard error.file != standIns, let first = error.names.first, Self.isName(first) else { return false }
     if error.text.hasPrefix("cannot find type ") { return note("type", first) }
     if error.text.hasPrefix("no such module") { return note("module", first) }
     return error.text.hasPrefix("unknown attribute") && note("attribute", first)
@@ -93,8 +130,9 @@ struct Allowances {
     }
     if text.hasPrefix("switch must be exhaustive") { return note("default", error.file, "\(error.line)") }
     if text.hasPrefix("missing return") { return note("return", error.file, "\(error.line)") }
+    if Self.unset.contains(where: text.hasPrefix) { return note("bare", error.file, "\(error.line)") }
     guard let first = names.first else { return false }
-    if text.hasPrefix("cannot find '"), Self.isName(first) {
+    if text.hasPrefix("cannot find '"), Self.isName(first), layouts.contains(error.file) {
       return note(first.first?.isUppercase == true ? "type" : "value", first)
     }
     if text.contains("is not a member type of"), let owner = names.dropFirst().first {
@@ -104,21 +142,36 @@ struct Allowances {
       return note("conformance", first, names[1])
     }
     if text.hasPrefix("stored property '") { return note("property", first) }
-    if text.hasPrefix("property 'self."), text.contains("not initialized") {
-      return note("property", String(first.dropFirst(5)))
+    if Self.unset.contains(where: text.contains) { return note("bare", error.file, "\(error.line)") }
+    if text.hasSuffix("used before being initialized") {
+      return note("property", first.hasPrefix("self.") ? String(first.dropFirst(5)) : first)
+    }
+    if text.hasPrefix("'required' initializer 'init()' must be provided") {
+      return note("required", error.file, "\(error.line)")
     }
     return member(error)
   }
 
+  /// What is said of initializers that no longer set all that they have to.
+  private static let unset = [
+    "return from initializer without initializing", "not initialized at ", "used in method call ",
+    "before all stored properties are initialized", "before 'self.init' call", "before 'super.init' call",
+  ]
+
+  private func isOverride(_ error: CompilerError) -> Bool {
+    ["does not override any", "does not override a designated"].contains(where: error.text.contains)
+  }
+
   private mutating func overrides(_ error: CompilerError) -> Bool {
-    let words = ["does not override any", "does not override a designated"]
-    return words.contains(where: error.text.contains) && note("plain", error.file, "\(error.line)")
+    isOverride(error) && note("plain", error.file, "\(error.line)")
   }
 
   /// Static members of types, and what makes a text, a font, a colour or an image of one, are commonly declared in a file
   /// of their own.
   private mutating func member(_ error: CompilerError) -> Bool {
-    guard error.text.contains("' has no member '"), error.names.count > 1 else { return false }
+    guard error.text.contains("' has no member '"), error.names.count > 1, layouts.contains(error.file) else {
+      return false
+    }
     let type = error.names[0].filter { $0 != "?" && $0 != "!" }
     let isStatic = error.text.hasPrefix("type '")
     guard Self.isName(type), !["Any", "AnyObject", "Self"].contains(type),

@@ -1,7 +1,7 @@
 import Machine
 import Notation
 
-/// What of torn-out code was left out, and what of its layout was kept.
+/// What of code that doesn't compile by itself was left out, and what of its layout was kept.
 public struct LeftOut: Sendable {
   /// A part that was cut.
   public struct Part: Sendable, Hashable {
@@ -15,6 +15,8 @@ public struct LeftOut: Sendable {
   public private(set) var parts: [Part] = []
   /// Types, values and modules that are declared elsewhere.
   public internal(set) var missing: [String] = []
+  /// Files that were left out whole, and those that describe their views in SwiftUI.
+  public internal(set) var files: [String] = [], inSwiftUI: [String] = []
   /// How many layout statements the code has: the least statements, or elements of arrays, that make a constraint, put a view or
   /// a guide into another, or say how strongly a view keeps its size.
   public private(set) var statements = 0
@@ -27,6 +29,7 @@ public struct LeftOut: Sendable {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 4, let number = Int(fields[2]) else {
         if fields.count == 2, fields[0] == "missing" { missing.append(fields[1]) }
+        if fields.count == 2, fields[0] == "file" { files.append(fields[1]) }
         continue
       }
       if fields[0] == "cut" { parts.append(Part(file: fields[1], line: number, text: fields[3])) }
@@ -37,5 +40,5 @@ public struct LeftOut: Sendable {
   }
 
   /// True where nothing was left out and nothing stands in for anything.
-  public var isEmpty: Bool { parts.isEmpty && missing.isEmpty }
+  public var isEmpty: Bool { parts.isEmpty && missing.isEmpty && files.isEmpty }
 }

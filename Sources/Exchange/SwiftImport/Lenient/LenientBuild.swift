@@ -1,51 +1,105 @@
 import Machine
 
-/// Makes torn-out code compile: asks the compiler, lets something stand in for what is missing and leaves out what still
-/// fails, until nothing does.
+/// Compiles code of which some may not compile: asks the compiler, lets something stand in for what is missing and leaves
+/// out what still fails, all of a round at once, until nothing does.
 struct LenientBuild {
-  private static let mostRounds = 40
+  /// How many rounds look at declarations alone; after how many of the others files go that hold no layout, and any
+  /// file; how many there are.
+  private static let (typeRounds, patientRounds, hardRounds, mostRounds) = (4, 12, 14, 22)
+  /// How much the compiler may try for one expression, so that those that stand-ins blow up cost little.
+  private static let mostScopes = 4000
   /// The longest that a round may take, in seconds.
-  private static let longest = 60.0
+  private static let longest = 120.0
 
   let files: [SourceFile]
   let shop: Workshop
   let others: [CompiledModule]
   let tools: Toolbox
+  let expressions: [String]
   var allowances: Allowances
+  /// Why what can't be made can't, by the class's name.
+  private var faults: [String: String] = [:]
 
-  /// The words that compile the module to nothing, with errors for expressions that take the compiler too long.
-  private func words(_ code: Rewritten) -> [String] {
-    CompiledModule.words(of: ScreenProgram.module, in: shop, others, tools)
-      + ["-parse-as-library", "-wmo", "-Xfrontend", "-solver-expression-time-threshold=5"] + code.files
+  init(
+    _ files: [SourceFile], in shop: Workshop, after others: [CompiledModule], with tools: Toolbox,
+    expressions: [String], _ allowances: Allowances
+  ) {
+    (self.files, self.shop, self.others, self.tools) = (files, shop, others, tools)
+    (self.expressions, self.allowances) = (expressions, allowances)
   }
 
-  /// The code as it compiles.
-  mutating func rewritten() throws -> Rewritten {
+  /// Makes the object of a program; gives the code as it compiles, and what can be made of it.
+  mutating func object(at path: String) throws -> (code: Rewritten, makers: MakerTable) {
+    if !allowances.isEmpty { try learnTypes() }
     var last: [CompilerError] = []
-    for _ in 0..<Self.mostRounds {
+    for round in 0..<Self.mostRounds {
       let code = try rewrite()
-      let types = try shop.run(words(code) + ["-typecheck"], within: Self.longest)
-      // What flows where is checked after types are.
-      let result =
-        types.isDone
-        ? try shop.run(words(code) + ["-emit-sil", "-o", "/dev/null"], within: Self.longest) : types
-      if result.isDone { return code }
+      let makers = try writeMakers(of: code)
+      let result = try shop.run(words(code) + ["-c", "-o", path, main], within: Self.longest)
+      if result.isDone { return (code, makers) }
       last = CompilerError.all(in: result.words)
-      allowances.standIns = code.files.last
-      guard allowances.learn(from: last) else { break }
+      let isKnown = learnMakers(from: last, makers)
+      if round == 0, allowances.isEmpty, last.contains(where: { $0.file != main }) {
+        allowances.fill()
+        try learnTypes()
+        continue
+      }
+      var isNew = allowances.learn(from: last) || isKnown
+      let isHard = round >= Self.hardRounds || !isNew
+      if isHard || round >= Self.patientRounds {
+        isNew = allowances.drop(last, layoutsToo: isHard) || isNew
+      }
+      guard isNew else { break }
     }
     throw SwiftImportError.compilerErrors(last.isEmpty ? ["the compiler did not finish"] : shown(last))
+  }
+
+  private var main: String { "\(shop.given)/main.swift" }
+
+  /// The words that compile the module, with errors for expressions that are too much for the compiler.
+  private func words(_ code: Rewritten) -> [String] {
+    CompiledModule.words(of: ScreenProgram.module, in: shop, others, tools)
+      + ["-wmo"] + (allowances.isEmpty ? [] : ["-Xfrontend", "-solver-scope-threshold=\(Self.mostScopes)"])
+      + code.files
+  }
+
+  /// Asks for what declarations lack before anybody looks at bodies, which takes a tenth of the time.
+  private mutating func learnTypes() throws {
+    for _ in 0..<Self.typeRounds {
+      let code = try rewrite()
+      let skipping = ["-Xfrontend", "-experimental-skip-all-function-bodies", "-parse-as-library"]
+      let result = try shop.run(words(code) + skipping + ["-typecheck"], within: Self.longest)
+      guard !result.isDone, allowances.learnTypes(from: CompilerError.all(in: result.words)) else { return }
+    }
+  }
+
+  private func writeMakers(of code: Rewritten) throws -> MakerTable {
+    var makers = MakerTable(code.classes, expressions)
+    makers.leaveOut(faults)
+    let text = makers.program(of: ScreenProgram.module, importing: others.map(\.name))
+    try writeFile(Array(text.utf8), to: main)
+    return makers
+  }
+
+  /// Remembers which makers don't compile; false if all do.
+  private mutating func learnMakers(from errors: [CompilerError], _ makers: MakerTable) -> Bool {
+    let found = makers.faults(among: errors, of: main)
+    faults.merge(found) { old, _ in old }
+    return !found.isEmpty
   }
 
   /// Errors as `Compile.shown` shows them.
   private func shown(_ errors: [CompilerError]) -> [String] {
     let known = Set(files.map(\.path))
-    return errors.map { "\(known.contains($0.file) ? "" : "  ")\($0.file):\($0.line): \($0.text)" }
+    return errors.map { "\(known.contains($0.file) ? "" : "  ")\($0.file):\($0.line): error: \($0.text)" }
   }
 
-  private func rewrite() throws -> Rewritten {
+  private mutating func rewrite() throws -> Rewritten {
     let list = "\(shop.given)/allowances"
     try writeFile(Array(allowances.text.utf8), to: list)
-    return try Rewritten(files, in: shop, as: "lenient=\(list)", with: tools)
+    let code = try Rewritten(files, in: shop, as: "lenient=\(list)", with: tools)
+    allowances.standIns = code.files.last
+    allowances.layouts = code.layouts
+    return code
   }
 }

@@ -55,8 +55,7 @@ struct ImportSwift: DraftEdit {
   @Parameter(option: "How long all of it may take.") var minutes: Double = ImportClock.longest / 60
   @Parameter(flag: "Run the code even where nothing keeps it from the machine.") var trust: Bool
   @Parameter(
-    flag:
-      "Leave out what doesn't compile by itself, and let something stand in for what is declared elsewhere.")
+    flag: "Changes nothing any more: what doesn't compile by itself is left out in any case.")
   var lenient: Bool
   @Parameter(flag: "List what a design can't say, with places in the code.") var report: Bool
   /// What the code built, found before the store is touched.
@@ -88,9 +87,9 @@ struct ImportSwift: DraftEdit {
       let library = try CodeLibrary(spelled: word)
       return CodeLibrary(name: library.name, path: session.path(of: library.path))
     }
-    var wanted = BuiltScreens.Wanted(
-      paths.map { session.path(of: $0) }, libraries: libraries, device: device)
-    (wanted.classes, wanted.takesViews, wanted.isLenient) = (self.class, views, lenient)
+    let modules = try CodeTargets.modules(at: paths.map { session.path(of: $0) })
+    var wanted = BuiltScreens.Wanted(modules, libraries: libraries, device: device)
+    (wanted.classes, wanted.takesViews) = (self.class, views)
     wanted.expressions = make
     wanted.chains = tap.map { $0.split(separator: ",").map(String.init) }
     wanted.secondsInAll = minutes * 60
@@ -112,7 +111,8 @@ struct ImportSwift: DraftEdit {
   private func take(
     _ built: BuiltScreens.Built, into draft: Draft
   ) throws -> (screen: Screen, isNew: Bool, built: BuiltScreens.Built) {
-    let id = ObjectID("swift/\(built.imported.name)")
+    let scope = built.module.map { "\($0)/" } ?? ""
+    let id = ObjectID("swift/\(scope)\(built.imported.name)")
     if let old = try draft.screens().first(where: { $0.id == id }) {
       let kept = Screen(id: id, name: old.name, lists: built.imported.lists)
         .keepingNames(of: old, made: InterfaceBuilderScene.kinds)
@@ -123,14 +123,44 @@ struct ImportSwift: DraftEdit {
       return (merged, false, built)
     }
     var names = FreeNames(except: draft.screenNames)
-    let name = names.take(built.imported.name)
+    let name = names.take(built.imported.name + (built.module.map { "-\($0)" } ?? ""))
     return (try draft.add(Screen(id: id, name: name, lists: built.imported.lists)), true, built)
+  }
+
+  /// As many classes are named without being asked for.
+  private static let mostLines = 10
+
+  /// How many classes came in, how much of their layout, and why others did not.
+  private func arrivals(_ count: Int) -> String {
+    var words = "\(count) of \(counted(count + built.leftOut.count, "class", plural: "classes"))"
+    if built.statements > 0 { words += ", \(built.kept) of \(counted(built.statements, "layout statement"))" }
+    guard !built.leftOut.isEmpty else { return words }
+    var reasons: [(text: String, count: Int)] = []
+    for one in built.leftOut {
+      let text = LeftOutReason.short(one.reason)
+      if let place = reasons.firstIndex(where: { $0.text == text }) {
+        reasons[place].count += 1
+      } else {
+        reasons.append((text, 1))
+      }
+    }
+    let sorted = reasons.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element)
+    let shown = sorted.prefix(4).map { "\($0.count) \($0.text)" }
+    let rest = sorted.dropFirst(4).reduce(0) { $0 + $1.count }
+    return words + "; \(built.leftOut.count) left out: "
+      + (shown + (rest > 0 ? ["\(rest) for other reasons"] : [])).joined(separator: ", ")
+      + (report || built.leftOut.count <= Self.mostLines ? "" : "; --report lists them")
   }
 
   private func reply(_ imported: [(screen: Screen, isNew: Bool, built: BuiltScreens.Built)]) -> Reply {
     let added = imported.count(where: \.isNew)
     var words = ["added \(counted(added, "screen")), updated \(imported.count - added)"]
-    words += built.leftOut
+    words.append(arrivals(imported.count))
+    if report || built.leftOut.count <= Self.mostLines {
+      words += built.leftOut.map { "left out \($0.name): \($0.reason)" }
+    }
     if report { words += built.cuts }
     let notes = imported.flatMap { one in
       one.built.imported.notes.map { "\($0.place ?? one.screen.name): \($0.text)" }
