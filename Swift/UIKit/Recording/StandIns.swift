@@ -194,10 +194,11 @@ enum MadeUp {
     return nil
   }
 
-  /// The first of a few values: all of a type that fits into a byte are its cases, or it is a byte.
+  /// A value of plain bits, all of them zero: the first case of an enumeration, a range of nothing.
   static func choice<Value>(_ type: Value.Type) -> Value? {
-    guard MemoryLayout<Value>.size <= 1, Value.self != Never.self else { return nil }
-    return withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { bytes in
+    guard _isPOD(type), MemoryLayout<Value>.size <= 256, Value.self != Never.self else { return nil }
+    let (size, alignment) = (max(1, MemoryLayout<Value>.size), MemoryLayout<Value>.alignment)
+    return withUnsafeTemporaryAllocation(byteCount: size, alignment: alignment) { bytes in
       bytes.initializeMemory(as: UInt8.self, repeating: 0)
       return bytes.load(as: Value.self)
     }
