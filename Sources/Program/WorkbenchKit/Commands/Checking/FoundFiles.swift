@@ -14,8 +14,6 @@ struct FoundFiles {
 
   /// How the names of code end.
   static let codeEnding = ".swift"
-  /// What is left out of a folder: what other tools put there.
-  private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", ".build", "node_modules"]
   /// How the folders are named into which Xcode exports localizations, with copies of what is to be translated.
   private static let exported = ".xcloc"
 
@@ -45,16 +43,16 @@ struct FoundFiles {
 
   /// True for what lies below a named folder in a folder of another tool's.
   private static func isForeign(_ file: String, in paths: [String]) -> Bool {
-    folders(of: file, below: paths).contains { foreign.contains(String($0)) }
+    ForeignFolders.lead(to: part(of: file, below: paths))
   }
 
   private static func isExported(_ file: String, in paths: [String]) -> Bool {
-    folders(of: file, below: paths).contains { $0.hasSuffix(exported) }
+    part(of: file, below: paths).split(separator: "/").dropLast().contains { $0.hasSuffix(exported) }
   }
 
-  /// The names of the folders between a named one and a file in it.
-  private static func folders(of file: String, below paths: [String]) -> [Substring] {
+  /// A file's path from the named folder that it lies in; empty for a file that is named itself.
+  private static func part(of file: String, below paths: [String]) -> Substring {
     let folder = paths.first { file.hasPrefix($0 + "/") || $0.hasSuffix("/") && file.hasPrefix($0) }
-    return folder.map { file.dropFirst($0.count).split(separator: "/").dropLast() } ?? []
+    return folder.map { file.dropFirst($0.count) } ?? ""
   }
 }

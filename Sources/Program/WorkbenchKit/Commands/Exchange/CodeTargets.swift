@@ -34,10 +34,8 @@ struct CodeTargets {
 
   /// What lies in a folder only to be linked with.
   private static func isForeign(_ path: Substring) -> Bool {
-    let foreign: Set<Substring> = [".build", "Pods", "Carthage", "DerivedData", "node_modules"]
-    return path.split(separator: "/").dropLast().contains {
-      foreign.contains($0) || $0.hasPrefix(".") || $0 == "Pods.xcodeproj"
-    }
+    ForeignFolders.lead(to: path)
+      || path.split(separator: "/").dropLast().contains { $0.hasPrefix(".") || $0 == "Pods.xcodeproj" }
   }
 
   private mutating func add(_ targets: [CodeTarget], at place: String) {
