@@ -38,7 +38,7 @@ import Testing
       watch.output.contains("account: 2 new, 1 as before on 1 profile\n  warning")
     }
     let first = watch.output
-    #expect(first.contains("3 warnings (2 new)") && first.contains("so label3 shows"))
+    #expect(first.contains("3 warnings (2 new)") && first.contains("so label3 'Favourites and others"))
 
     // As those do that write into the old file.
     try text.write(to: file, atomically: false, encoding: .utf8)
