@@ -1,14 +1,17 @@
 import Foundation
 
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  open var text: String? { didSet { if text != nil { ownAttributedText = nil } } }
-  var ownAttributedText: NSAttributedString?
+  // Neither sets the other by its name: labels that override one of them to set the other would never end.
+  open var text: String? {
+    get { ownText }
+    set { (ownText, ownAttributedText) = (newValue, nil) }
+  }
+  private var ownText: String?
+  private(set) var ownAttributedText: NSAttributedString?
   open var attributedText: NSAttributedString? {
-    get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
+    get { ownAttributedText ?? ownText.map { NSAttributedString(string: $0) } }
     set {
-      ownAttributedText = newValue
-      text = newValue?.string
-      ownAttributedText = newValue
+      (ownText, ownAttributedText) = (newValue?.string, newValue)
       if newValue != nil { Recorder.note("attributed text: fonts of runs not taken") }
     }
   }

@@ -1,10 +1,14 @@
 import Foundation
 
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInputTraits, UITextInput {
-  open var text: String! = ""
+  open var text: String! {
+    get { ownText }
+    set { ownText = newValue ?? "" }
+  }
+  private var ownText = ""
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: text ?? "") }
-    set { text = newValue?.string ?? "" }
+    get { NSAttributedString(string: ownText) }
+    set { ownText = newValue?.string ?? "" }
   }
   open var font: UIFont? = .systemFont(ofSize: 12)
   open var textColor: UIColor?

@@ -68,8 +68,11 @@ public struct ScreenClass: Hashable, Sendable {
     guard let best else {
       return classes[superclass]?.guess(among: classes).map { "\(name)\($0.drop { $0 != "(" })" }
     }
+    // A type that the class declares itself has no name outside of it: the call says which it is.
+    let labels = Self.parameters(best).map(\.label)
+    let isAlone = own.count { Self.parameters($0).map(\.label) == labels } == 1
     let arguments = Self.parameters(best).map { label, type in
-      let value = Self.madeUp(label, type)
+      let value = Self.madeUp(label, type, isInferred: isAlone)
       return label == "_" ? value : "\(label): \(value)"
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"
@@ -83,9 +86,10 @@ public struct ScreenClass: Hashable, Sendable {
   }
 
   /// An expression for an argument that is made up: something to run by its signature, else what the run finds.
-  private static func madeUp(_ label: String, _ type: String) -> String {
+  private static func madeUp(_ label: String, _ type: String, isInferred: Bool) -> String {
     if type == "NSCoder" { return "NSCoder()" }
     guard type.hasPrefix("("), let arrow = type.range(ofResult: ") -> ") else {
+      if isInferred, type.isPlainName { return "recordedPart(\"\(label)\")" }
       return type.hasSuffix("!")
         ? "recordedMadeUp(\"\(label)\") as \(type.dropLast())?" : "recordedPart(\"\(label)\") as \(type)"
     }
@@ -154,6 +158,9 @@ public struct ScreenClass: Hashable, Sendable {
 }
 
 extension String {
+  /// True for a type's name and nothing more.
+  fileprivate var isPlainName: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+
   /// The arrow of a function's type, which follows its parameters.
   fileprivate func range(ofResult text: String) -> Range<Index>? {
     var (depth, place) = (0, startIndex)
