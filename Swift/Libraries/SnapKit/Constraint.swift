@@ -88,8 +88,8 @@ public final class Constraint {
 
 /// The same inset on all sides, where only a number is given.
 func evenInsets(_ amount: any ConstraintInsetTarget) -> any ConstraintConstantTarget {
-  guard let number = amount as? any PlainNumber else { return amount }
-  let plain = number.plain
+  guard let number = amount as? any ConstraintNumber else { return amount }
+  let plain = number.constraintNumberValue
   return UIEdgeInsets(top: plain, left: plain, bottom: plain, right: plain)
 }
 

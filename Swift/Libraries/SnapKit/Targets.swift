@@ -32,46 +32,23 @@ public protocol ConstraintPriorityTarget {
   var constraintPriorityTargetValue: Float { get }
 }
 
-/// A number that any of these can be.
-protocol PlainNumber {
-  var plain: CGFloat { get }
+/// A number, which any of these can be.
+public protocol ConstraintNumber: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
+  ConstraintMultiplierTarget, ConstraintPriorityTarget
+{
+  var constraintNumberValue: CGFloat { get }
 }
 
-extension Int: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
-  ConstraintMultiplierTarget, ConstraintPriorityTarget, PlainNumber
-{
-  var plain: CGFloat { CGFloat(self) }
-  public var constraintMultiplierTargetValue: CGFloat { plain }
-  public var constraintPriorityTargetValue: Float { Float(self) }
+extension ConstraintNumber {
+  public var constraintMultiplierTargetValue: CGFloat { constraintNumberValue }
+  public var constraintPriorityTargetValue: Float { Float(constraintNumberValue) }
 }
-extension UInt: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
-  ConstraintMultiplierTarget, ConstraintPriorityTarget, PlainNumber
-{
-  var plain: CGFloat { CGFloat(self) }
-  public var constraintMultiplierTargetValue: CGFloat { plain }
-  public var constraintPriorityTargetValue: Float { Float(self) }
-}
-extension Float: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
-  ConstraintMultiplierTarget, ConstraintPriorityTarget, PlainNumber
-{
-  var plain: CGFloat { CGFloat(self) }
-  public var constraintMultiplierTargetValue: CGFloat { plain }
-  public var constraintPriorityTargetValue: Float { self }
-}
-extension Double: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
-  ConstraintMultiplierTarget, ConstraintPriorityTarget, PlainNumber
-{
-  var plain: CGFloat { CGFloat(self) }
-  public var constraintMultiplierTargetValue: CGFloat { plain }
-  public var constraintPriorityTargetValue: Float { Float(self) }
-}
-extension CGFloat: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
-  ConstraintMultiplierTarget, ConstraintPriorityTarget, PlainNumber
-{
-  var plain: CGFloat { self }
-  public var constraintMultiplierTargetValue: CGFloat { self }
-  public var constraintPriorityTargetValue: Float { Float(self) }
-}
+
+extension Int: ConstraintNumber { public var constraintNumberValue: CGFloat { CGFloat(self) } }
+extension UInt: ConstraintNumber { public var constraintNumberValue: CGFloat { CGFloat(self) } }
+extension Float: ConstraintNumber { public var constraintNumberValue: CGFloat { CGFloat(self) } }
+extension Double: ConstraintNumber { public var constraintNumberValue: CGFloat { CGFloat(self) } }
+extension CGFloat: ConstraintNumber { public var constraintNumberValue: CGFloat { self } }
 extension UILayoutPriority: ConstraintPriorityTarget {
   public var constraintPriorityTargetValue: Float { rawValue }
 }
@@ -103,7 +80,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntege
 /// What a constant is for an attribute, be it given as a number, a point, a size or insets.
 func constant(_ value: any ConstraintConstantTarget, for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
   switch value {
-  case let number as any PlainNumber: number.plain
+  case let number as any ConstraintNumber: number.constraintNumberValue
   case let size as CGSize: attribute == .height ? size.height : attribute == .width ? size.width : 0
   case let point as CGPoint: attribute.isHorizontal ? point.x : attribute.isVertical ? point.y : 0
   case let insets as UIEdgeInsets:

@@ -17,18 +17,21 @@ enum SwiftFiles {
   static func files(at paths: [String]) throws -> [SourceFile] {
     let found = try paths.flatMap { try names(at: $0) }
     if found.isEmpty { throw SwiftImportError.noSources(paths) }
-    let bytes = found.reduce(0) { $0 + size(of: $1) }
-    if bytes > mostBytes { throw SwiftImportError.tooMuchSwift(paths, bytes: bytes) }
-    return try found.map { try SourceFile($0) }
+    return try read(found, of: paths)
   }
 
   /// The files among those in folders that a project names.
   static func files(at folders: [String], only wanted: Set<String>) throws -> [SourceFile] {
     let found = try Machine.files(at: folders, endings: [".swift"]).filter { wanted.contains(normalPath($0)) }
     for folder in folders { for file in found { try stayWithin(folder, file) } }
-    let bytes = found.reduce(0) { $0 + size(of: $1) }
-    if bytes > mostBytes { throw SwiftImportError.tooMuchSwift(folders, bytes: bytes) }
-    return try found.map { try SourceFile($0) }
+    return try read(found, of: folders)
+  }
+
+  /// Reads files that were found at paths, unless they are too much for one module.
+  private static func read(_ files: [String], of paths: [String]) throws -> [SourceFile] {
+    let bytes = files.reduce(0) { $0 + size(of: $1) }
+    if bytes > mostBytes { throw SwiftImportError.tooMuchSwift(paths, bytes: bytes) }
+    return try files.map { try SourceFile($0) }
   }
 
   /// The paths of those files.
