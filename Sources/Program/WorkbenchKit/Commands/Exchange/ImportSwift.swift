@@ -130,11 +130,20 @@ struct ImportSwift: DraftEdit {
   /// As many classes are named without being asked for.
   private static let mostLines = 10
 
+  /// Whether each class that was left out has a line of its own.
+  private var namesClasses: Bool { report || built.leftOut.count <= Self.mostLines }
+
+  /// Where to read what is not said; empty for nothing.
+  private var hint: String {
+    if !namesClasses { return "; --report lists them" }
+    return report || built.kept == built.statements ? "" : "; --report says which are lost"
+  }
+
   /// How many classes came in, how much of their layout, and why others did not.
   private func arrivals(_ count: Int) -> String {
     var words = "\(count) of \(counted(count + built.leftOut.count, "class", plural: "classes"))"
     if built.statements > 0 { words += ", \(built.kept) of \(counted(built.statements, "layout statement"))" }
-    guard !built.leftOut.isEmpty else { return words }
+    guard !built.leftOut.isEmpty else { return words + hint }
     var reasons: [(text: String, count: Int)] = []
     for one in built.leftOut {
       let text = LeftOutReason.short(one.reason)
@@ -151,14 +160,14 @@ struct ImportSwift: DraftEdit {
     let rest = sorted.dropFirst(4).reduce(0) { $0 + $1.count }
     return words + "; \(built.leftOut.count) left out: "
       + (shown + (rest > 0 ? ["\(rest) for other reasons"] : [])).joined(separator: ", ")
-      + (report || built.leftOut.count <= Self.mostLines ? "" : "; --report lists them")
+      + hint
   }
 
   private func reply(_ imported: [(screen: Screen, isNew: Bool, built: BuiltScreens.Built)]) -> Reply {
     let added = imported.count(where: \.isNew)
     var words = ["added \(counted(added, "screen")), updated \(imported.count - added)"]
     words.append(arrivals(imported.count))
-    if report || built.leftOut.count <= Self.mostLines {
+    if namesClasses {
       words += built.leftOut.map { "left out \($0.name): \($0.reason)" }
     }
     if report { words += built.cuts }
