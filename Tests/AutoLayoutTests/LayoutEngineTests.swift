@@ -20,11 +20,10 @@ import Testing
       try $0.addVariation(
         .view("label", .spelled("text=Hello", for: .label)), when: Condition(parsing: "width < 300"))
     }
-    let prepared = LayoutEngine(measuring: ListingRuler()).prepare(screen)
     #expect(
-      prepared.fingerprint
+      LayoutEngine(measuring: ListingRuler()).fingerprint(of: screen)
         == "auto-layout-11/Hi Mail A|B Hello Hi+Lato Mail+Lato A|B+Lato Hello+Lato")
-    #expect(LayoutEngine(measuring: FixedRuler()).prepare(screen).fingerprint == "auto-layout-11/ruler")
+    #expect(LayoutEngine(measuring: FixedRuler()).fingerprint(of: screen) == "auto-layout-11/ruler")
   }
 
   @Test("names the text tables in its fingerprint") func fingerprint() {

@@ -3,20 +3,13 @@ public import DesignModel
 
 /// The rules, held against one screen and its layouts.
 public struct Audit: Sendable {
-  private let screen: AuditedScreen
+  private let design: DesignAudit
   private let solving: Solving
   private let grades: Grades
-  private let designRules: [any DesignRule.Type]
   private let layoutRules: [any LayoutRule.Type]
   /// The same, and those that find the causes of what they find.
   private let askedRules: [any LayoutRule.Type]
   private let wanted: Set<String>
-  /// Names all that findings on layouts rest on, but for the screen and the environment.
-  ///
-  /// That is the engine with what its texts take from the machine's fonts, and the rules. Findings of one fingerprint
-  /// may be remembered together.
-  public let fingerprint: String
-
   /// An audit of a screen by some rules, or by all.
   ///
   /// `engine` made its layouts, and makes those that rules compare with them. `day` says which suppressions are
@@ -25,10 +18,9 @@ public struct Audit: Sendable {
     _ screen: Screen, rules: [any AuditRule.Type] = RuleList.all, engine: LayoutEngine,
     on day: CalendarDate? = nil
   ) {
-    self.screen = AuditedScreen(screen, on: day)
-    solving = Solving(self.screen, by: engine)
-    grades = Grades(self.screen, by: solving, engine)
-    designRules = rules.compactMap { $0 as? any DesignRule.Type }
+    design = DesignAudit(screen, rules: rules, on: day)
+    solving = Solving(design.screen, by: engine)
+    grades = Grades(design.screen, by: solving, engine)
     layoutRules = rules.compactMap { $0 as? any LayoutRule.Type }
     wanted = Set(layoutRules.map { $0.card.name })
     askedRules =
@@ -36,7 +28,16 @@ public struct Audit: Sendable {
       + (wanted.isDisjoint(with: Consequences.rules) ? [] : Consequences.causes).filter { [wanted] in
         !wanted.contains($0.card.name)
       }
-    fingerprint = "\(solving.screen.fingerprint)/\(RuleList.fingerprint(of: rules))"
+  }
+
+  /// Names all that findings on layouts rest on, but for the screen and the environment.
+  ///
+  /// That is the engine with what the screen's texts take from the machine's fonts, and the rules. Findings of one
+  /// fingerprint may be remembered together.
+  public static func fingerprint(
+    of screen: Screen, rules: [any AuditRule.Type] = RuleList.all, engine: LayoutEngine
+  ) -> String {
+    "\(engine.fingerprint(of: screen))/\(RuleList.fingerprint(of: rules))"
   }
 
   /// What rules read of environments beside what the layouts read.
@@ -49,14 +50,12 @@ public struct Audit: Sendable {
   public func forget() { solving.screen.forget() }
 
   /// What is wrong with the screen on every profile, rule by rule.
-  public func findings() -> [Finding] {
-    grades.graded(designRules.flatMap { $0.findings(in: screen) })
-  }
+  public func findings() -> [Finding] { design.findings() }
 
   /// What is wrong with one of its layouts, rule by rule.
   public func findings(on layout: ScreenLayout, in environment: LayoutEnvironment) -> [Finding] {
     if layoutRules.isEmpty { return [] }
-    let layout = AuditedLayout(screen, layout, in: environment, by: solving)
+    let layout = AuditedLayout(design.screen, layout, in: environment, by: solving)
     // The frames of a last round without rest are nobody's answer, so that only causes are reported.
     let rules = askedRules.filter { layout.layout.unrest == nil || !$0.measuresFrames }
     let found = grades.graded(rules.flatMap { $0.findings(on: layout) }, on: layout)

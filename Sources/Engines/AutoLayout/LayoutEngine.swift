@@ -18,6 +18,12 @@ public struct LayoutEngine: Sendable {
   /// Names the rules and the text tables that all layouts rest on, the same on every machine.
   public var fingerprint: String { Self.rules + measuring.fingerprint }
 
+  /// Names all that a screen's layouts rest on but for the environment: the rules, and what its texts take from the
+  /// machine's fonts; layouts of one fingerprint may be remembered together.
+  public func fingerprint(of screen: Screen) -> String {
+    Self.rules + measuring.fingerprint(of: screen.familyTexts)
+  }
+
   /// The edition of the rules; to be raised with every change that moves a frame or names a rule otherwise.
   static let rules = "auto-layout-11/"
 

@@ -111,7 +111,8 @@ struct CutSlices<Judgement: Sendable> {
     for (place, profiles) in judged.profiles.enumerated() {
       judgedOfLayouts[layouts.reduced.places[profiles[0]]].append(place)
     }
-    let (engine, hash) = (screen.fingerprint, matrix.store.layoutHash(of: task.screen))
+    let engine = matrix.engine.fingerprint(of: task.screen)
+    let hash = matrix.store.layoutHash(of: task.screen)
     return Cut(
       screen: screen, isMirrored: !reads.contains(.direction), engine: engine, hash: hash, reduction: layouts,
       judged: judgedOfLayouts, keys: judged.reduced.keys, places: judged.profiles,

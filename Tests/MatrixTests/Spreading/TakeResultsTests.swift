@@ -9,7 +9,7 @@ import Testing
 
   private func job(of screen: Screen) throws -> LayoutJob {
     let environments = try [Profile(device: "iphone-16"), Profile(device: "iphone-se-3")].resolved.map(\.key)
-    return LayoutJob(screen, in: environments, engine: engine.prepare(screen).fingerprint)
+    return LayoutJob(screen, in: environments, engine: engine.fingerprint(of: screen))
   }
 
   @Test("remembers the layouts of screens that the store has, once") func new() throws {
@@ -26,7 +26,7 @@ import Testing
 
   @Test("refuses layouts of another engine, and those of another screen") func refused() throws {
     let made = try MadeUpStore([.placedBox()])
-    let (own, job) = (engine.prepare(try .placedBox()).fingerprint, try job(of: .placedBox()))
+    let (own, job) = (engine.fingerprint(of: try .placedBox()), try job(of: .placedBox()))
     var intake = ResultIntake(store: made.store, engine: engine)
     let other = LayoutJob(try .placedBox(), in: job.environments, engine: "other")
     #expect { try engine.result(of: other, threads: 1) } throws: {

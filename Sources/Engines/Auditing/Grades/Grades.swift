@@ -6,23 +6,20 @@ import DesignModel
 /// A rule says how severe a finding is by itself. Here what follows from something else becomes a part of that, what the
 /// canvas shows alike is a note, and so is all of a launch screen, which shows no more than a picture.
 struct Grades {
-  private let screen: Screen
+  private let tree: AuditedScreen
   private let canvas: SeenOnCanvas
   private let grown: GrownScreen?
 
   /// The grades of a screen's findings.
   init(_ tree: AuditedScreen, by solving: Solving, _ engine: LayoutEngine) {
-    (screen, canvas) = (tree.screen, SeenOnCanvas(tree, by: solving))
+    (self.tree, canvas) = (tree, SeenOnCanvas(tree, by: solving))
     grown = GrownScreen(tree, by: engine, like: solving)
   }
-
-  /// What is left of the findings of the design.
-  func graded(_ findings: [Finding]) -> [Finding] { shown(findings) }
 
   /// What is left of the findings on one layout.
   func graded(_ findings: [Finding], on layout: AuditedLayout) -> [Finding] {
     let joined = gradedAsHeld(Consequences(of: findings, on: layout).joined, on: layout).map(graded)
-    return shown(HarmlessConflicts(among: joined, on: layout, besides: canvas).graded.map(gradedAsOpen))
+    return tree.graded(HarmlessConflicts(among: joined, on: layout, besides: canvas).graded.map(gradedAsOpen))
   }
 
   /// What is gone as soon as a view is as high as its content asks for is a note.
@@ -41,7 +38,7 @@ struct Grades {
   /// both readers; docs/evidence/precision.md).
   private func gradedAsOpen(_ finding: Finding) -> Finding {
     guard finding.rule == AmbiguousLayout.card.name, finding.severity == .error,
-      let view = finding.view, screen.isAsImported(view)
+      let view = finding.view, tree.imported.isAsImported(view)
     else { return finding }
     return finding.graded(finding.consequences.isEmpty ? .note : .warning)
   }
@@ -49,10 +46,5 @@ struct Grades {
   /// A note for what who drew the screen has seen.
   private func graded(_ finding: Finding) -> Finding {
     canvas.holds(finding) ? finding.graded(.note).assuming("code shows it as its file does") : finding
-  }
-
-  /// Nobody uses a launch screen or waits before it.
-  private func shown(_ findings: [Finding]) -> [Finding] {
-    screen.rootTraits.isLaunchScreen ? findings.map { $0.graded(.note) } : findings
   }
 }

@@ -32,9 +32,8 @@ struct HarmlessConflicts {
 
   /// True if the file itself contradicts itself so: what was changed since is nobody's old habit.
   private func isFromFile(_ finding: Finding) -> Bool {
-    let screen = layout.screen
-    return ([finding.constraint].compactMap(\.self) + finding.related).allSatisfy {
-      screen.constraint($0).map(screen.isFromFile) ?? true
+    ([finding.constraint].compactMap(\.self) + finding.related).allSatisfy {
+      layout.screen.constraint($0) == nil || layout.tree.imported.isFromFile($0)
     }
   }
 

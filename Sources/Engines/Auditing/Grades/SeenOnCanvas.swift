@@ -44,7 +44,7 @@ final class SeenOnCanvas: Sendable {
     guard tree.screen.isOfInterfaceBuilder, let environment = tree.screen.canvas else { return Seen() }
     let layout = AuditedLayout(tree, solving.screen.layout(in: environment), in: environment, by: solving)
     let found = Self.rules.flatMap { $0.findings(on: layout) }.filter { finding in
-      finding.subject.objects.allSatisfy(tree.screen.isAsImported)
+      finding.subject.objects.allSatisfy(tree.imported.isAsImported)
     }
     return Seen(
       distances: found.reduce(into: [:]) { $0[$1.subject] = $1.distance },

@@ -19,6 +19,8 @@ public final class AuditedScreen: Sendable {
   let day: CalendarDate?
   /// The variations, the weakest first.
   let variations: [Variation]
+  /// What is as it stands in the file that the screen was imported from.
+  let imported: ImportedParts
 
   init(_ screen: Screen, on day: CalendarDate? = nil) {
     let places = Dictionary(
@@ -28,6 +30,7 @@ public final class AuditedScreen: Sendable {
     unvaried = ViewMarks(screen.views.map(\.attributes), kinds, superviews: parents)
     (self.parents, self.kinds) = (parents, kinds)
     variations = screen.variationsByStrength
+    imported = ImportedParts(of: screen)
     flattened = screen.flattenedViews.compactMap { places[$0] }.sorted()
   }
 

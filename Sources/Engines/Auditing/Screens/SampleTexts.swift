@@ -18,9 +18,15 @@ extension AuditedLayout {
 extension String {
   /// True for a word that Interface Builder gives a new view, and for what designers put where no text is known yet.
   fileprivate var isFiller: Bool {
-    let words = ["Label", "Title", "Subtitle", "Detail", "Button", "Item", "Text", "Placeholder"]
-    if words.contains(self) || lowercased().contains("lorem ipsum") { return true }
-    let letters = Set(lowercased().filter { !$0.isWhitespace })
-    return letters.count == 1 && count > 2
+    if Self.ownWords.contains(self) { return true }
+    let (words, filler) = (lowercased(), "lorem ipsum")
+    if words.utf8.count >= filler.utf8.count, words.contains(filler) { return true }
+    guard let first = words.first(where: { !$0.isWhitespace }), count > 2 else { return false }
+    return words.allSatisfy { $0 == first || $0.isWhitespace }
   }
+
+  /// What Interface Builder writes on a new view.
+  private static let ownWords: Set<String> = [
+    "Label", "Title", "Subtitle", "Detail", "Button", "Item", "Text", "Placeholder",
+  ]
 }

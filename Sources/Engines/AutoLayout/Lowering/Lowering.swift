@@ -49,27 +49,26 @@ struct Lowering {
     fixRoot()
     let masked = maskedAxes
     for view in 1..<max(tree.viewCount, 1) where !settled.isDropped[view] {
-      lowerIntrinsicSize(of: view, besides: masked[view] ?? [])
+      lowerIntrinsicSize(of: view, besides: masked)
     }
     for stack in tree.stacks where !settled.isDropped[stack] { lowerStack(stack) }
     for constraint in settled.active { lower(constraint) }
   }
 
-  /// The axes, by view, in which a mask decides how large the view is: UIKit makes no constraints of its own size there
-  /// (1 of 1 recorded view whose own size is required).
-  private var maskedAxes: [Int: Set<Axis>] {
-    var seen: Set<Int> = []
-    var masked: [Int: Set<Axis>] = [:]
+  /// Whether a mask decides how large an item is, horizontally and vertically.
+  ///
+  /// UIKit makes no constraints of its own size there (1 of 1 recorded view whose own size is required). Two flags for
+  /// each item; empty where no mask fixes anything.
+  private var maskedAxes: [Bool] {
+    guard settled.prepared.isFixedByMasks else { return [] }
+    var times = [UInt8](repeating: 0, count: tree.itemCount * 2)
     for active in settled.active {
-      let constraint = settled.prepared.constraints[active.index]
-      guard constraint.fixesByMask else { continue }
-      let (item, axis) = (constraint.first.item, constraint.first.axis)
-      // Two edges, or a length beside a place.
-      if !seen.insert(item * 2 + (axis == .horizontal ? 0 : 1)).inserted {
-        masked[item, default: []].insert(axis)
-      }
+      let first = settled.prepared.constraints[active.index].first
+      guard settled.prepared.constraints[active.index].fixesByMask else { continue }
+      times[first.item * 2 + (first.axis == .horizontal ? 0 : 1)] += 1
     }
-    return masked
+    // Two edges, or a length beside a place.
+    return times.map { $0 > 1 }
   }
 
   /// Adds a variable for every view's left edge in its superview, which in right-to-left is not its place.
@@ -150,16 +149,17 @@ struct Lowering {
     push(.equal, LinearSystem.required, from: .window(axis, length))
   }
 
-  private mutating func lowerIntrinsicSize(of view: Int, besides masked: Set<Axis>) {
+  private mutating func lowerIntrinsicSize(of view: Int, besides masked: [Bool]) {
     // Not the traits as a whole: to copy them costs more than a row.
     let (hugging, compression) = (settled.traits[view].hugging, settled.traits[view].compression)
     let intrinsic = inputs.intrinsic[view]
-    if let width = intrinsic.width, !masked.contains(.horizontal) {
+    let isMasked = masked.isEmpty ? (false, false) : (masked[view * 2], masked[view * 2 + 1])
+    if let width = intrinsic.width, !isMasked.0 {
       lowerIntrinsic(
         view, along: .horizontal, length: width, hugging: hugging.horizontal,
         compression: compression.horizontal)
     }
-    if let height = intrinsic.height, !masked.contains(.vertical) {
+    if let height = intrinsic.height, !isMasked.1 {
       lowerIntrinsic(
         view, along: .vertical, length: height, hugging: hugging.vertical, compression: compression.vertical)
     }

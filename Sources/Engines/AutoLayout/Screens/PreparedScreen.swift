@@ -21,6 +21,8 @@ public final class PreparedScreen: Sendable {
   let constraints: [PreparedConstraint]
   /// True for each item whose frame an autoresizing mask gives.
   let isFramed: [Bool]
+  /// True if a mask fixes a place or a length of any item.
+  let isFixedByMasks: Bool
   /// The variations, the weakest first.
   let variations: [PreparedVariation]
   /// The views whose safe area or margins a layout may depend on, in the screen's order.
@@ -51,6 +53,7 @@ public final class PreparedScreen: Sendable {
     let constraints = screen.constraints.map { PreparedConstraint($0, indexes, in: tree) }
     self.constraints = constraints
     isFramed = Self.framed(tree, constraints)
+    isFixedByMasks = constraints.contains(where: \.fixesByMask)
     let places = Dictionary(
       screen.constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     variations = PreparedVariation.weakestFirst(screen, views: indexes, constraints: places)
@@ -115,24 +118,6 @@ public final class PreparedScreen: Sendable {
       || StackTraits.isAligned(in: screen)
   }
 
-  /// Names all that the screen's layouts rest on but for the environment: the engine's fingerprint, and what its texts
-  /// take from the machine's fonts; layouts of one fingerprint may be remembered together.
-  public var fingerprint: String { LayoutEngine.rules + measuring.fingerprint(of: texts) }
-
-  /// Every text that the screen can show, each once with its family, in the screen's order, variations last.
-  private var texts: [FamilyText] {
-    let varied = screen.variations.compactMap { variation -> Attributes? in
-      if case .view(_, let attributes) = variation.change { attributes } else { nil }
-    }
-    let sets = screen.views.map(\.attributes) + varied
-    let own = sets.flatMap { set in TextTraits.shown.compactMap(set.text) }
-    // Texts of invented languages are no more than letters that every font has.
-    let texts = own + screen.texts.filter(\.isShown).map(\.value)
-    // A variation may change a view's text or its family alone: every text is taken in every family.
-    let families = [nil] + sets.compactMap(FontTraits.family).distinct.map(Optional.some)
-    return families.flatMap { family in texts.distinct.map { FamilyText(text: $0, family: family) } }
-  }
-
   /// The solution of a system of the screen; parts that stood in an earlier one with the same numbers are not solved
   /// again.
   func solved(_ system: LinearSystem, _ detail: SolutionDetail = .all) -> Solution {
@@ -149,13 +134,5 @@ public final class PreparedScreen: Sendable {
   public func layout(in environment: LayoutEnvironment) -> ScreenLayout {
     let settled = SettledScreen(self, environment.settled(for: screen))
     return Fixpoint(settled).layout()
-  }
-}
-
-extension [String] {
-  /// Each text once, in the order of its first place.
-  fileprivate var distinct: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -9,11 +9,11 @@ struct AuditMemory {
   private let matrix: ProfileMatrix
   private let key: AuditKey
 
-  /// The place where what `audit` finds of the screen on those profiles is remembered.
-  init(of audit: Audit, _ screen: Screen, _ profiles: DescribedProfiles, in matrix: ProfileMatrix) {
+  /// The place where what rules of a fingerprint find of the screen on those profiles is remembered.
+  init(of screen: Screen, _ profiles: DescribedProfiles, rules: String, in matrix: ProfileMatrix) {
     self.matrix = matrix
     key = AuditKey(
-      screenHash: matrix.store.layoutHash(of: screen), rules: audit.fingerprint, profilesHash: profiles.hash,
+      screenHash: matrix.store.layoutHash(of: screen), rules: rules, profilesHash: profiles.hash,
       profiles: profiles.resolved.count)
   }
 

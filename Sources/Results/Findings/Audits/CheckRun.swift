@@ -26,7 +26,7 @@ public struct CheckRun {
       let snapshot = try store.snapshot(at: "working")
       let question = try CheckedScreens(names, on: query, for: .findings, in: snapshot)
       return (
-        snapshot, question, try CheckedScreens(names, on: query, for: .assertions, in: snapshot),
+        snapshot, question, try question.asserted(on: query, in: snapshot),
         try baseline.map { try EarlierScreens(of: question, on: query, in: store.snapshot(at: $0)) }
       )
     }

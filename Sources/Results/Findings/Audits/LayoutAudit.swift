@@ -9,7 +9,9 @@ public struct LayoutAudit {
   private let profiles: DescribedProfiles
   private let day: CalendarDate?
   private let jobs: Int
-  private let audit: Audit
+  private let design: DesignAudit
+  /// What judges layouts; nil where all is known of them.
+  private let audit: Audit?
   private let memory: AuditMemory
   /// What is remembered; nil if that is nothing.
   private var known: [LayoutFinding]?
@@ -22,9 +24,11 @@ public struct LayoutAudit {
   ) {
     let profiles = matrix.described(profiles)
     (self.screen, self.profiles, self.day, jobs) = (screen, profiles, day, matrix.jobs)
-    audit = Audit(screen, rules: rules, engine: matrix.engine, on: day)
-    memory = AuditMemory(of: audit, screen, profiles, in: matrix)
+    design = DesignAudit(screen, rules: rules, on: day)
+    let edition = Audit.fingerprint(of: screen, rules: rules, engine: matrix.engine)
+    memory = AuditMemory(of: screen, profiles, rules: edition, in: matrix)
     known = memory.recall()
+    audit = known == nil ? Audit(screen, rules: rules, engine: matrix.engine, on: day) : nil
     tally = FindingTally(screen, profiles)
   }
 
@@ -36,20 +40,20 @@ public struct LayoutAudit {
 
   /// What judges the layouts, on any thread; it finds nothing where all is known.
   public var judge: Judge {
-    if isKnown { return { _, _ in [] } }
-    return { [audit] layout, environment in audit.findings(on: layout, in: environment) }
+    guard !isKnown, let audit else { return { _, _ in [] } }
+    return { layout, environment in audit.findings(on: layout, in: environment) }
   }
 
   /// What judges the layouts of the screen on all profiles.
   var task: ProfileMatrix.Task<[Finding]> {
     let judge = judge
-    return ProfileMatrix.Task(screen, on: profiles.resolved, reading: reads, prepared: audit.prepared) {
+    return ProfileMatrix.Task(screen, on: profiles.resolved, reading: reads, prepared: audit?.prepared) {
       judge($0.layout, $1)
     }
   }
 
   /// What the judge reads of environments beside what the layouts read.
-  public var reads: EnvironmentReads { isKnown ? [] : audit.reads }
+  public var reads: EnvironmentReads { isKnown ? [] : audit?.reads ?? [] }
 
   /// Counts in what was found on the profiles of those places, ascending and at least one.
   public mutating func add(_ findings: [Finding], on places: [Int]) { tally.add(findings, on: places) }
@@ -68,11 +72,11 @@ public struct LayoutAudit {
   }
 
   /// Lets go of what was solved, once all layouts were judged.
-  public func forget() { audit.forget() }
+  public func forget() { audit?.forget() }
 
   /// What is wrong with the screen, once all its layouts were judged.
   public func summary() -> ScreenAudit {
-    ScreenAudit(screen, profiles, ofDesign: audit.findings(), ofLayouts: known ?? found())
+    ScreenAudit(screen, profiles, ofDesign: design.findings(), ofLayouts: known ?? found())
       .suppressing(on: day)
   }
 

@@ -44,7 +44,7 @@ public struct CheckMemory {
   private func key(of screen: Screen) throws -> AuditKey {
     let content = try snapshot.entry(named: screen.name).hash
     let design = try [content, snapshot.devicesHash(), snapshot.profilesHash()]
-    let rules = Audit(screen, engine: engine).fingerprint
+    let rules = Audit.fingerprint(of: screen, engine: engine)
     return AuditKey(screenHash: store.layoutHash(of: screen), rules: "check \(rules)", profiles: design)
   }
 }

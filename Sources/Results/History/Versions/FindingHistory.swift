@@ -57,11 +57,8 @@ public struct FindingHistory {
       let contents = chosen.map { Content(screen: $0.hash, profiles: profiles, devices: devices) }
       let new = zip(chosen, contents).filter { known[$0.1] == nil }
       let screens = try new.map { try snapshot.screen(of: $0.0) }
-      return (
-        contents, new.map(\.1),
-        try CheckedScreens(screens, on: query, for: .findings, in: snapshot),
-        try CheckedScreens(screens, on: query, for: .assertions, in: snapshot)
-      )
+      let question = try CheckedScreens(screens, on: query, for: .findings, in: snapshot)
+      return (contents, new.map(\.1), question, try question.asserted(on: query, in: snapshot))
     }
     if missing.isEmpty { return contents }
     let run = try AuditRun(question, matrix)

@@ -36,14 +36,20 @@ extension Screen {
 extension [Profile] {
   /// The profiles on those devices, and for each occasion those that are without it with it, at the end.
   public func resolved(on devices: [Device], bringing occasions: [Occasion]) throws -> [ResolvedProfile] {
-    let own = try map { try $0.resolved(on: devices) }
-    return own
-      + (try occasions.flatMap { occasion in
-        try compactMap(occasion.brought).map { profile in
-          var resolved = try profile.resolved(on: devices)
-          resolved.occasion = occasion
-          return resolved
-        }
-      })
+    try resolved(on: devices) + bringing(occasions, on: devices)
+  }
+
+  /// The profiles on those devices.
+  func resolved(on devices: [Device]) throws -> [ResolvedProfile] { try map { try $0.resolved(on: devices) } }
+
+  /// For each occasion those of the profiles that are without it, with it.
+  func bringing(_ occasions: [Occasion], on devices: [Device]) throws -> [ResolvedProfile] {
+    try occasions.flatMap { occasion in
+      try compactMap(occasion.brought).map { profile in
+        var resolved = try profile.resolved(on: devices)
+        resolved.occasion = occasion
+        return resolved
+      }
+    }
   }
 }

@@ -62,17 +62,24 @@ public struct CheckedScreens {
       let own = screen.profiles(
         ofItsIdiom: query.ofChecks.profiles(for: screen, among: selected, on: devices), devices)
       let inStates = query.state == nil ? screen.inEveryState(own) : own
-      let asked = Selection(
-        profiles: inStates, occasions: mayBring ? check.occasions(on: screen) : [])
+      let occasions = mayBring ? check.occasions(on: screen) : []
+      let alone = try known.value(of: Selection(profiles: inStates)) { try inStates.resolved(on: devices) }
+      if occasions.isEmpty { return (screen, alone) }
+      let asked = Selection(profiles: inStates, occasions: occasions)
       return (
-        screen,
-        try known.value(of: asked) { try inStates.resolved(on: devices, bringing: asked.occasions) }
+        screen, try known.value(of: asked) { alone + (try inStates.bringing(occasions, on: devices)) }
       )
     }
   }
 
+  /// Those of the screens that have assertions, on the profiles that these speak of.
+  public func asserted(on query: ProfileQuery, in snapshot: Snapshot) throws -> CheckedScreens {
+    try CheckedScreens(
+      screens.map(\.screen).filter { !$0.assertions.isEmpty }, on: query, for: .assertions, in: snapshot)
+  }
+
   private struct Selection: Equatable {
     let profiles: [Profile]
-    let occasions: [Occasion]
+    var occasions: [Occasion] = []
   }
 }

@@ -26,7 +26,7 @@ extension ProfileMatrix {
   ) throws {
     let prepared = engine.prepare(screen)
     let wanted = memory.reduced(SharedKeys(prepared), profiles).reduced.keys
-    let fingerprint = prepared.fingerprint
+    let fingerprint = engine.fingerprint(of: screen)
     let known =
       isFresh
       ? [] : store.rememberedEnvironments(screenHash: store.layoutHash(of: screen), engine: fingerprint)

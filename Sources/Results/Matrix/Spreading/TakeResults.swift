@@ -51,7 +51,7 @@ public struct ResultIntake {
     if let known = screens[hash] { return known }
     let known = try store.screen(laidOutAs: hash).map { screen in
       KnownScreen(
-        name: screen.name, engine: engine.prepare(screen).fingerprint, views: screen.views.map(\.id),
+        name: screen.name, engine: engine.fingerprint(of: screen), views: screen.views.map(\.id),
         anchors: screen.assertedAnchors)
     }
     screens[hash] = .some(known)

@@ -23,8 +23,8 @@ struct Compact: Maintenance {
 
   func maintain(_ session: inout Session) throws -> Reply {
     let result = try session.openStore(.writing).compact(
-      engine: { Workbench.engine.prepare($0).fingerprint },
-      rules: { Audit($0, engine: Workbench.engine).fingerprint })
+      engine: { Workbench.engine.fingerprint(of: $0) },
+      rules: { Audit.fingerprint(of: $0, engine: Workbench.engine) })
     return Reply(
       "took out \(counted(result.layouts, "layout")), \(counted(result.audits, "audit")) and \(counted(result.contents, "content")); "
         + "\(result.bytesBefore) bytes before, \(result.bytesAfter) now",
