@@ -11,6 +11,7 @@ func olderLayouts(_ schema: Int) throws -> String {
   }
   let tables = items.filter { $0.type == "table" } + items.filter { $0.type == "view" }
   return """
+    DROP VIEW finding; DROP INDEX screen_position; DROP INDEX profile_position;
     ALTER TABLE device DROP COLUMN target; DROP VIEW frame; DROP VIEW layout; DROP VIEW layout_view; DROP TABLE stored_layout;
     DROP TABLE laid_out_screen; DROP TABLE reduced_environment; DROP TABLE reading; DROP TABLE environment; DROP TABLE audit;
     DROP TABLE caches;

@@ -100,4 +100,33 @@ import Testing
     }
     #expect(outcome.output == "root|0.0\ntitle|2.0\nscroll|0.0\n")
   }
+
+  /// At the size of an app a row that has to wait for all others waits for minutes.
+  @Test(
+    "gives the first frames without sorting all",
+    arguments: ["", "WHERE screen = 'login'", "WHERE profile = 'phone/portrait'", "WHERE truncated"])
+  func streams(condition: String) throws {
+    let steps = try store.database.rows("EXPLAIN QUERY PLAN SELECT * FROM frame \(condition) LIMIT 101") {
+      (isOuter: $0.integer(1) == 0, text: $0.text(3))
+    }
+    let outer = steps.filter(\.isOuter).map(\.text)
+    #expect(outer.contains { $0.hasPrefix("SEARCH l USING INDEX") }, "\(outer)")
+    // What is sorted, as the right part of the order, are the views of one layout.
+    #expect(!outer.contains("USE TEMP B-TREE FOR ORDER BY"), "\(outer)")
+  }
+
+  @Test("marks the layouts that truncate a text") func truncation() throws {
+    let marks = try store.database.rows("SELECT truncates FROM stored_layout") { $0.text(0) }
+    #expect(marks == ["1", "1"])
+    var whole = RememberTests.layout
+    for place in whole.views.indices { whole.views[place].text?.isTruncated = false }
+    let screen = try store.snapshot().screen(named: "login").layoutHash
+    let keys = Sample.profiles.map { EnvironmentKey($0.environment(on: Sample.phone)) }
+    store.remember([SolvedLayout(screenHash: screen, environment: keys[1], engine: "whole", layout: whole)])
+    #expect(try store.database.count("SELECT count(*) FROM stored_layout WHERE truncates IS NULL") == 1)
+    let shown = try store.database.rows(
+      "SELECT truncated FROM frame WHERE profile = '\(Sample.profiles[1].name)' AND lines IS NOT NULL"
+    ) { $0.text(0) }
+    #expect(Set(shown) == ["0"], "\(shown)")
+  }
 }

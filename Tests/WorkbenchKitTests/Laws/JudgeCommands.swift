@@ -99,6 +99,14 @@ struct JudgeCommands {
     let rows = try database.rows(sql, screen.name) { row in
       (row.text(0), row.text(1), row.text(2), (3...6).map { row.double($0) })
     }
+    let wronglyMarked = try database.first(
+      """
+      SELECT count(*) FROM stored_layout l JOIN laid_out_screen q ON q.id = l.screen
+        JOIN screen s ON s.layout_hash = q.screen_hash AND s.name = ?
+      WHERE coalesce(l.truncates, 0) <> EXISTS (SELECT 1 FROM layout_view f WHERE f.layout = l.id AND f.truncated)
+      """, screen.name
+    ) { $0.integer(0) }
+    expect(wronglyMarked == 0, "layouts of \(screen.name) are marked wrongly as truncating")
     for (profile, path, status, frame) in rows {
       frames[profile, default: SaidLayout(status: status)].frames[path] = frame
     }

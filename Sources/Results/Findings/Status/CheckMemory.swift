@@ -31,20 +31,37 @@ public struct CheckMemory {
     return Verdict(sentence: sentence, isSound: isSound == true)
   }
 
-  /// Remembers what a check on all stored profiles found.
+  /// Remembers what a check on all stored profiles found; the store's view `finding` reads it.
   public func keep(_ audits: [ScreenAudit], _ verdicts: [AssertionVerdict]) throws {
     for audit in audits {
       let own = verdicts.filter { $0.screen.id == audit.screen.id }
       let sentence = CheckVerdict([audit], since: nil, own).sentence
       let isSound = audit.groups.isEmpty && own.allSatisfy(\.holds)
-      store.remember(["sentence": .string(sentence), "sound": .bool(isSound)], of: try key(of: audit.screen))
+      let found = audit.groups.map { group in
+        FindingRecord(group, on: audit.screen, profiles: audit.profiles, files: audit.files).record
+      }
+      let design = try design(of: audit.screen)
+      store.remember(
+        [
+          "sentence": .string(sentence), "sound": .bool(isSound), "content": .string(design.content),
+          "devices": .string(design.devices), "profiles": .string(design.profiles), "found": .array(found),
+        ], of: try key(of: audit.screen), inPlaceOf: Self.prefix)
     }
   }
 
+  /// What the keys' words on rules begin with.
+  private static let prefix = "check "
+
   private func key(of screen: Screen) throws -> AuditKey {
-    let content = try snapshot.entry(named: screen.name).hash
-    let design = try [content, snapshot.devicesHash(), snapshot.profilesHash()]
-    let rules = Audit.fingerprint(of: screen, engine: engine)
-    return AuditKey(screenHash: store.layoutHash(of: screen), rules: "check \(rules)", profiles: design)
+    let design = try design(of: screen)
+    return AuditKey(
+      screenHash: store.layoutHash(of: screen),
+      rules: Self.prefix + Audit.fingerprint(of: screen, engine: engine),
+      profiles: [design.content, design.devices, design.profiles])
+  }
+
+  /// The hashes of a screen's content and of both catalogues.
+  private func design(of screen: Screen) throws -> (content: String, devices: String, profiles: String) {
+    (try snapshot.entry(named: screen.name).hash, try snapshot.devicesHash(), try snapshot.profilesHash())
   }
 }

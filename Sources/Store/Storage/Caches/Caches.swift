@@ -8,10 +8,10 @@ import SQLite
 /// nothing is remembered until whoever may write the file has made them anew.
 struct Caches {
   /// What `caches.sql` makes, and what its rows and `profile.environment_hash` mean: whoever changes one of these raises it.
-  static let edition = 1
+  static let edition = 2
   /// The tables and views of this edition.
   static let parts = [
-    "audit", "environment", "frame", "laid_out_screen", "layout", "layout_view", "reading",
+    "audit", "environment", "finding", "frame", "laid_out_screen", "layout", "layout_view", "reading",
     "reduced_environment", "stored_layout",
   ]
   /// The step of the schema since which they are none of its own.

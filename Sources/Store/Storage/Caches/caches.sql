@@ -66,6 +66,7 @@ CREATE TABLE stored_layout (
   -- frame than the view has, the frame is [x, y, width, height, screen_width, screen_height, screen_x, screen_y], as much of
   -- it as is needed; text and scroll with the columns of layout_view in their order. NULL where the layout shares another's.
   views TEXT,
+  truncates INTEGER CHECK (truncates = 1),  -- 1 where a text of it is truncated, so that those are found without reading all
   UNIQUE (screen, environment)
 ) STRICT;
 CREATE INDEX stored_layout_shared ON stored_layout (shared) WHERE shared IS NOT NULL;
@@ -152,7 +153,8 @@ CREATE VIEW layout AS
   FROM stored_layout l JOIN laid_out_screen s ON s.id = l.screen JOIN environment e ON e.id = l.environment;
 
 CREATE VIEW frame AS
-  -- Where each view of the working design lies on each stored profile, as far as that was solved.
+  -- Where each view of the working design lies on each stored profile, as far as that was solved. The joins run in the order of
+  -- the rows, so that the first rows cost no more than themselves; l.truncates is asked before any view is read.
   SELECT s.name AS screen, p.name AS profile, v.name AS view,
     (WITH RECURSIVE up (parent, path) AS (
        SELECT v.parent, v.name
@@ -162,18 +164,33 @@ CREATE VIEW frame AS
      ) SELECT path FROM up ORDER BY length(path) DESC LIMIT 1) AS path,
     v.kind, f.x, f.y, f.width, f.height, f.screen_x, f.screen_y, f.screen_width, f.screen_height,
     f.exact_x, f.exact_y, f.exact_width, f.exact_height, f.hidden,
-    f.lines, f.wanted, f.shown, f.total, f.truncated, f.clipped, f.font_scale, f.approximate,
+    f.lines, f.wanted, f.shown, f.total, l.truncates AND f.truncated AS truncated, f.clipped, f.font_scale,
+    f.approximate,
     f.content_width, f.content_height, f.offset_x, f.offset_y, l.status
-  FROM screen s JOIN laid_out_screen q ON q.screen_hash = s.layout_hash
-    JOIN stored_layout l ON l.screen = q.id
-    JOIN reduced_environment r ON r.reading = q.reading AND r.reduced = l.environment
-    JOIN environment e ON e.id = r.environment
-    JOIN profile p ON p.environment_hash = e.hash
-    JOIN layout_view f ON f.layout = l.id
-    JOIN view v ON v.screen = s.id AND v.id = f.view
+  FROM screen s CROSS JOIN profile p CROSS JOIN environment e ON e.hash = p.environment_hash
+    CROSS JOIN laid_out_screen q ON q.screen_hash = s.layout_hash
+    CROSS JOIN reduced_environment r ON r.reading = q.reading AND r.environment = e.id
+    CROSS JOIN stored_layout l ON l.screen = q.id AND l.environment = r.reduced
+    CROSS JOIN layout_view f ON f.layout = l.id
+    CROSS JOIN view v ON v.screen = s.id AND v.id = f.view
   WHERE NOT EXISTS (
     SELECT 1 FROM laid_out_screen newer
       JOIN reduced_environment other ON other.reading = newer.reading AND other.environment = r.environment
       JOIN stored_layout solved ON solved.screen = newer.id AND solved.environment = other.reduced
     WHERE newer.screen_hash = q.screen_hash AND newer.id > q.id)
-  ORDER BY s.position, p.position, f.position;
+  ORDER BY s.position, s.id, p.position, p.name, f.position;
+
+CREATE VIEW finding AS
+  -- What the last check on all stored profiles found in the working design, as far as nothing changed since.
+  SELECT s.name AS screen, json_extract(f.value, '$.rule') AS rule, json_extract(f.value, '$.severity') AS severity,
+    json_extract(f.value, '$.view') AS view, json_extract(f.value, '$.constraint') AS constraint_id,
+    json_extract(f.value, '$.message') AS message, json_extract(f.value, '$.profiles') AS profiles,
+    json_extract(f.value, '$.total') AS total, json_extract(f.value, '$.where') AS place,
+    json_extract(f.value, '$.worst') AS worst, json_extract(f.value, '$.file') AS file,
+    json_extract(f.value, '$.line') AS line, json_extract(f.value, '$.id') AS id
+  FROM screen s CROSS JOIN audit a ON a.screen_hash = s.layout_hash AND a.rules LIKE 'check %',
+    json_each(a.findings, '$.found') f
+  WHERE json_extract(a.findings, '$.content') = s.content_hash
+    AND json_extract(a.findings, '$.devices') = (SELECT content_hash FROM catalogue WHERE kind = 'devices')
+    AND json_extract(a.findings, '$.profiles') = (SELECT content_hash FROM catalogue WHERE kind = 'profiles')
+  ORDER BY s.position, s.id, f.key;

@@ -54,7 +54,7 @@ struct FileSchema {
   /// The digest after all migrations, with caches; it spares commands from making them, and where it is not current they
   /// take the time.
   static let currentDigest =
-    "3bcbbacc4ead45ea0d7088e0c30a01f308968f54a8c7b549146b652b1481c066"
+    "5d8af498ca1bde00dbf682f55b3cd0feb0eeee7a7476aee748d2b66df8a221dd"
 }
 
 /// Where a file's schema is not as the migrations, and the caches of its edition, made it.

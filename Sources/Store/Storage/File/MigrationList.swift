@@ -23,5 +23,6 @@ extension Migration {
     Migration(name: "m0020_mirrored_layouts") { PackageResources.m0020_mirrored_layouts_sql },
     Migration(name: "m0021_packed_layouts") { PackageResources.m0021_packed_layouts_sql },
     Migration(name: "m0022_caches") { PackageResources.m0022_caches_sql },
+    Migration(name: "m0023_positions") { PackageResources.m0023_positions_sql },
   ]
 }

@@ -13,8 +13,11 @@ struct LayoutWriter {
     self.database = database
     layout = try database.prepare(
       """
-      INSERT INTO stored_layout (screen, environment, status, conflicts, ambiguities, anchors, shared, mirrored, views)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+      INSERT INTO stored_layout (screen, environment, status, conflicts, ambiguities, anchors, shared, mirrored, views,
+        truncates)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
+        CASE WHEN ?7 IS NULL THEN ?10 ELSE (SELECT truncates FROM stored_layout WHERE id = ?7) END)
+      ON CONFLICT DO NOTHING
       """)
     environment = try database.prepare(
       """
@@ -78,7 +81,7 @@ struct LayoutWriter {
     if owner == nil, result.views == nil { return false }
     try layout.run(
       screen, environment, result.status, result.conflicts, result.ambiguities, result.anchors, owner,
-      mirrored != nil, owner == nil ? result.views : nil)
+      mirrored != nil, owner == nil ? result.views : nil, result.truncates ? 1 : nil)
     // Another program may have solved and remembered the same.
     guard database.changes == 1 else { return false }
     if mirrored == nil, let views = result.views {

@@ -7,6 +7,8 @@ public struct PackedLayout: Sendable {
   let status, conflicts, ambiguities, anchors: String
   /// Where the views lie; nil where that is to be another layout's mirror image.
   let views: PackedViews?
+  /// True where a text is truncated.
+  let truncates: Bool
 
   /// The texts of a layout on a device with `scale` pixels a point; nil where it can't be stored, since a number is not finite or it found no rest.
   public init?(_ layout: ScreenLayout, scale: Double) {
@@ -19,6 +21,7 @@ public struct PackedLayout: Sendable {
     guard layout.isStorableBesideViews else { return nil }
     views = isMirrored ? nil : PackedViews(layout.views, scale: scale)
     if views == nil, !isMirrored { return nil }
+    truncates = layout.views.contains { $0.text?.isTruncated ?? false }
     status = layout.status.rawValue
     self.conflicts = conflicts
     ambiguities = layout.ambiguities.isEmpty ? "[]" : layout.ambiguities.json.line

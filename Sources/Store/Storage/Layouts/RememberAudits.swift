@@ -40,10 +40,17 @@ extension Store {
   }
 
   /// Remembers what an audit found, in a transaction of its own; what can't be remembered is found again.
-  public func remember(_ findings: JSON, of key: AuditKey) {
+  ///
+  /// With a prefix nothing stays that other rules, whose words begin so, found of the same.
+  public func remember(_ findings: JSON, of key: AuditKey, inPlaceOf prefix: String? = nil) {
     guard isWritable, !database.isInTransaction else { return }
     try? database.transaction(.immediate) {
       guard try Caches(database: database).areCurrent() else { return }
+      if let prefix {
+        try database.run(
+          "DELETE FROM audit WHERE screen_hash = ?1 AND profiles_hash = ?2 AND substr(rules, 1, length(?3)) = ?3",
+          key.screenHash, key.profilesHash, prefix)
+      }
       try database.run(
         "INSERT OR REPLACE INTO audit (screen_hash, rules, profiles_hash, profiles, findings) VALUES (?, ?, ?, ?, ?)",
         key.screenHash, key.rules, key.profilesHash, key.profiles, findings.line)

@@ -6,5 +6,7 @@ CREATE INDEX operation_change_object ON operation_change (screen, object);
 CREATE INDEX operation_undone ON operation (id) WHERE undone = 1;
 CREATE INDEX profile_device ON profile (device);
 CREATE INDEX profile_environment ON profile (environment_hash);
+CREATE UNIQUE INDEX profile_position ON profile (position, name);
 CREATE INDEX revision_change_content ON revision_change (content_hash);
+CREATE UNIQUE INDEX screen_position ON screen (position, id);
 CREATE INDEX view_parent ON view (screen, parent);
