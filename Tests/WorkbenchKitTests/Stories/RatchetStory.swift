@@ -43,6 +43,18 @@ import Testing
     #expect(try statuses(story) == [])
   }
 
+  @Test("lists the screens that changed, and no other") func changed() throws {
+    let story = try Story(Self.edits + "\n" + Self.edits.replacing("demo", with: "other"))
+    try story.workspace.run("commit -m First")
+    try story.workspace.run("add-constraint demo 'close.height >= 44'")
+    let outcome = try story.workspace.run("check \(Self.options)")
+    #expect(outcome.output.contains("\ndemo: "), "\(outcome.output)")
+    #expect(!outcome.output.contains("other: "), "\(outcome.output)")
+    try story.workspace.run("undo")
+    let unchanged = try story.workspace.run("check \(Self.options)")
+    #expect(unchanged.status == 0 && unchanged.output.lines.count { !$0.isEmpty } == 1, "\(unchanged.output)")
+  }
+
   @Test("stops at a new fault, says what is fixed, and takes the severity that it is to stop at") func new()
     throws
   {

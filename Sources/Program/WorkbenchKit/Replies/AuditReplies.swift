@@ -43,7 +43,14 @@ extension AuditReport {
       return printed(document, as: format, in: folder)
     }
     let named = naming(filesFrom: folder)
-    return named.reply(on: named.audits.filter { !$0.shown(gate).isEmpty }, gate, verdict: verdict)
+    return named.reply(on: named.audits.filter { named.speaks(of: $0, gate) }, gate, verdict: verdict)
+  }
+
+  /// True for a screen that a check lists: something is wrong with it, or compared with a revision has changed.
+  private func speaks(of audit: ScreenAudit, _ gate: AuditGate) -> Bool {
+    guard let comparison else { return !audit.shown(gate).isEmpty }
+    let changes = comparison.of(audit.screen.id)
+    return changes.contains { ![.same, .suppressed].contains($0.status) }
   }
 
   /// An object for each finding; with a baseline for each that is not as it was.
